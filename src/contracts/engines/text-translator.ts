@@ -1,0 +1,74 @@
+import type { LanguagePair } from '../language-pair.ts';
+import type { Segment } from '../segment.ts';
+
+/** `interface.md`, Text translation: the model families that `model_type` chooses between. */
+export type EngineTier = 'classic' | 'next_gen';
+
+export type Formality = 'default' | 'more' | 'less';
+
+/** What an engine can honour for one pair; whatever is absent or false is never sent to it. */
+export interface TranslationCapabilities {
+  /** `more` and `less` change the output. */
+  readonly formality: boolean;
+  /** `context` influences the output. */
+  readonly context: boolean;
+  /** `instructions` influence the output. */
+  readonly instructions: boolean;
+}
+
+export interface TranslationOptions {
+  readonly formality: Formality;
+  /** Text around the request that is not translated. Present only where the capability says so. */
+  readonly context?: string;
+  /** Instructions in the user's words. Present only where the capability says so. */
+  readonly instructions?: readonly string[];
+}
+
+export interface TranslationBatch extends LanguagePair {
+  /** Independent of each other: no segment influences the translation of another. */
+  readonly segments: readonly Segment[];
+  readonly options: TranslationOptions;
+}
+
+/** Something the engine could not do as asked, as data; the caller logs it and tells the client. */
+export interface TranslationWarning {
+  /** Stable snake_case name, for example `variant_not_distinguished`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface TranslationOutcome {
+  /** Same count and order as the batch; each holds every code of its source segment exactly once, well nested. */
+  readonly segments: readonly Segment[];
+  readonly warnings: readonly TranslationWarning[];
+}
+
+export type EngineHealth =
+  | { readonly state: 'ready' }
+  /** Installed, but cannot serve; `reason` is for operators. */
+  | { readonly state: 'unavailable'; readonly reason: string };
+
+/**
+ * Translates segments from one language to another. Every implementation passes `test/contracts/text-translator.ts`.
+ *
+ * - Leading and trailing white space of a segment is kept, as is white space between words as far as words keep their
+ *   places. A segment without letters comes back unchanged.
+ * - Any Unicode text is accepted, except U+0000 and lone surrogates, which the caller has refused before.
+ * - Safe to call concurrently. A failure of an engine process is retried once inside before it becomes an error.
+ * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`, with the `cause` kept.
+ * - When `signal` aborts, the call rejects at once with the signal's reason, and later calls are not disturbed.
+ * - `[Symbol.asyncDispose]` waits for nothing: it ends every process and rejects calls in flight.
+ */
+export interface TextTranslator extends AsyncDisposable {
+  /** Stable name used in configuration, metrics and `X-Service-Engine`. */
+  readonly id: string;
+  readonly tier: EngineTier;
+  /** Changes whenever the same input may give another output; part of cache keys. */
+  readonly version: string;
+  /** Direct directions this engine can serve at this moment. Cheap: called on every request. */
+  pairs(): readonly LanguagePair[];
+  /** Asked only for members of `pairs()`. */
+  capabilities(pair: LanguagePair): TranslationCapabilities;
+  translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome>;
+  health(): EngineHealth;
+}

@@ -1,0 +1,91 @@
+/**
+ * Every error a client can see, in one table (`facts.md`, Errors). The code is stable: clients match on it. Messages may
+ * carry `{name}` fields, filled from the parameters given to `ServiceError`.
+ *
+ * `retryable` says that the same request may succeed later; official clients retry 429 and 5xx.
+ */
+export interface ErrorEntry {
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly message: string;
+}
+
+export const errorCatalogue = {
+  // Requests
+  invalid_parameter: { status: 400, retryable: false, message: "Value for '{parameter}' not supported: {reason}" },
+  missing_parameter: { status: 400, retryable: false, message: "Parameter '{parameter}' not specified." },
+  conflicting_parameters: { status: 400, retryable: false, message: '{reason}' },
+  invalid_body: { status: 400, retryable: false, message: 'The request body could not be read: {reason}' },
+  tag_handling_failed: { status: 400, retryable: false, message: 'Tag handling parsing failed, please check input.' },
+  unsupported_language_pair: {
+    status: 400,
+    retryable: false,
+    message: "Translation from '{source}' into '{target}' is not available on this server: {reason}",
+  },
+  formality_not_supported: {
+    status: 400,
+    retryable: false,
+    message: "'formality' is not supported for given 'target_lang'.",
+  },
+  model_type_not_supported: {
+    status: 400,
+    retryable: false,
+    message: "Value for 'model_type' not supported: {reason}",
+  },
+  instructions_not_supported: {
+    status: 400,
+    retryable: false,
+    message: "Parameter 'custom_instructions' is not supported: {reason}",
+  },
+  bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
+  // Access
+  missing_credentials: {
+    status: 401,
+    retryable: false,
+    message: 'No credentials: send the header "Authorization: DeepL-Auth-Key <key>".',
+  },
+  invalid_key: { status: 403, retryable: false, message: 'Authorization failed: {reason}' },
+  wrong_base: { status: 403, retryable: false, message: 'Authorization failed: {reason}' },
+  out_of_scope: {
+    status: 403,
+    retryable: false,
+    message: "This key's scopes do not cover this endpoint; it needs '{scope}'.",
+  },
+  plan_lacks_feature: {
+    status: 403,
+    retryable: false,
+    message: 'The plan of this account does not include {feature}.',
+  },
+  // Resources
+  not_found: { status: 404, retryable: false, message: 'Nothing is served at {method} {path}.' },
+  method_not_allowed: { status: 405, retryable: false, message: '{path} does not take {method}; it takes {allowed}.' },
+  glossary_not_found: { status: 404, retryable: false, message: "Glossary '{id}' not found." },
+  style_rule_list_not_found: { status: 404, retryable: false, message: "Style rule list '{id}' not found." },
+  translation_memory_not_found: { status: 404, retryable: false, message: "Translation memory '{id}' not found." },
+  // Sizes and types
+  request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },
+  body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },
+  uri_too_long: { status: 414, retryable: false, message: 'The address or the headers of the request are too long.' },
+  invalid_content_type: {
+    status: 415,
+    retryable: false,
+    message: "Content type '{given}' is not supported; send {expected}.",
+  },
+  headers_too_large: { status: 431, retryable: false, message: 'The headers of the request are larger than 16 KiB.' },
+  // Limits
+  too_many_requests: { status: 429, retryable: true, message: 'Too many requests: {reason}' },
+  quota_exceeded: { status: 456, retryable: false, message: 'Quota exceeded: {reason}' },
+  // Server
+  internal: { status: 500, retryable: true, message: 'Internal error. The trace id finds it in the server log.' },
+  engine_failed: { status: 500, retryable: true, message: 'The translation engine failed. Please try again.' },
+  engine_unavailable: {
+    status: 503,
+    retryable: true,
+    message: 'No engine can serve this request at the moment: {reason}',
+  },
+  shutting_down: { status: 503, retryable: true, message: 'The server is shutting down.' },
+  engine_timed_out: { status: 504, retryable: true, message: 'The translation engine did not answer in time.' },
+  overloaded: { status: 529, retryable: true, message: 'The server is overloaded. Please try again shortly.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;

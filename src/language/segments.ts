@@ -1,0 +1,23 @@
+import type { Inline, InlineCode, Segment } from '../contracts/segment.ts';
+
+/** A segment of text without codes. */
+export function textSegment(text: string): Segment {
+  return { inlines: text === '' ? [] : [text] };
+}
+
+/** The text of a segment with its codes left out. */
+export function plainText(segment: Segment): string {
+  const [only] = segment.inlines;
+  if (segment.inlines.length === 1 && typeof only === 'string') return only;
+  let text = '';
+  for (const inline of segment.inlines) if (typeof inline === 'string') text += inline;
+  return text;
+}
+
+export function isCode(inline: Inline): inline is InlineCode {
+  return typeof inline !== 'string';
+}
+
+export function hasCodes(segment: Segment): boolean {
+  return segment.inlines.some(isCode);
+}
