@@ -1,0 +1,45 @@
+/** `interface.md`, Usage: what is billed. */
+export const usageProducts = ['translate', 'write'] as const;
+export type UsageProduct = (typeof usageProducts)[number];
+
+/** `facts.md`, Usage: what analytics break characters down by. */
+export type UsageCategory = 'text' | 'document' | 'improvement';
+
+/** Characters (Unicode code points of source text) to add to what is counted. */
+export interface UsageAddition {
+  readonly accountId: string;
+  readonly keyId: string;
+  /** First UTC day of the account's usage period, `YYYY-MM-DD`. */
+  readonly periodStart: string;
+  /** UTC day on which the work was accepted, `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly product: UsageProduct;
+  readonly category: UsageCategory;
+  /** Empty when the request carried none. */
+  readonly reportingTag: string;
+  readonly characters: number;
+}
+
+/** Characters one key used of one product in one period. */
+export interface PeriodUsage {
+  readonly keyId: string;
+  readonly product: UsageProduct;
+  readonly characters: number;
+}
+
+/**
+ * Counts that are never lost and never counted twice. Every implementation passes `test/contracts/stores.ts`.
+ *
+ * Several processes may add to one store at once: additions are increments, so no process overwrites another's counts.
+ */
+export interface UsageStore {
+  /**
+   * Adds all of it or, when the promise rejects, none. On disk when the promise resolves: a process killed after that
+   * loses nothing. Additions that agree in everything but the characters are summed.
+   */
+  record(additions: readonly UsageAddition[]): Promise<void>;
+  /** What an account used in a period, by key and product; what is zero may be absent. As many rows as keys at most twice. */
+  readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]>;
+  /** What was counted on days `from` to `to`, both inclusive, in order of day, key, product, category and tag. */
+  readDays(accountId: string, from: string, to: string): Promise<readonly Omit<UsageAddition, 'periodStart'>[]>;
+}

@@ -1,0 +1,39 @@
+import type { Account, AccountStore, ApiKey } from '../../contracts/stores/accounts.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { hashSecret, sameHash } from './key-secret.ts';
+
+/** Who calls, as proved by a key. */
+export interface Identity {
+  readonly account: Account;
+  readonly key: ApiKey;
+}
+
+/**
+ * Turns the secret of a request into an identity. Asks the store each time, so that a key stops working with the
+ * request after its deactivation, whichever process did that.
+ */
+export class Authenticator {
+  readonly #accounts: Pick<AccountStore, 'findKeyByHash'>;
+
+  constructor(accounts: Pick<AccountStore, 'findKeyByHash'>) {
+    this.#accounts = accounts;
+  }
+
+  /** Rejects with `invalid_key` or `wrong_base`. Whether an admin key may call an endpoint is for the routes to say. */
+  async authenticate(secret: string, base: 'pro' | 'free'): Promise<Identity> {
+    const hash = hashSecret(secret);
+    const match = await this.#accounts.findKeyByHash(hash);
+    if (match === undefined || !sameHash(match.hash, hash))
+      throw new ServiceError('invalid_key', { reason: 'this key is not known here.' });
+    const { account, key } = match;
+    if (key.deactivatedAt !== null) throw new ServiceError('invalid_key', { reason: 'this key has been deactivated.' });
+    const right = account.plan === 'free' ? 'free' : 'pro';
+    if (right !== base) throw new ServiceError('wrong_base', { reason: wrongBase[right] });
+    return { account, key };
+  }
+}
+
+const wrongBase = {
+  free: 'this key belongs to a Free account; use it on the Free base address of this service.',
+  pro: 'this key belongs to a Pro account; use it on the Pro base address of this service.',
+};

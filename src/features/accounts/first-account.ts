@@ -1,0 +1,57 @@
+import type { Account, Plan } from '../../contracts/stores/accounts.ts';
+import { createKey, type KeyMaking } from './create-key.ts';
+
+export interface FirstAccountOptions extends KeyMaking {
+  readonly plan: Plan;
+  readonly adminKey?: string | undefined;
+  readonly apiKey?: string | undefined;
+}
+
+export interface FirstAccount {
+  readonly account: Account;
+  /** Secrets made by this call, to be shown once. */
+  readonly newKeys: { readonly admin?: string; readonly developer?: string };
+}
+
+const firstAccountName = 'First account';
+
+/**
+ * Sees to it that the first account exists on the configured plan, with the configured keys or, where none is configured
+ * and none of its kind was ever made, with random ones. Only `pro` has endpoints for admin keys, so only it gets one.
+ * A configured key that exists is left as it is, deactivated included.
+ */
+export async function ensureFirstAccount(options: FirstAccountOptions): Promise<FirstAccount> {
+  const account = await ensureAccount(options);
+  const existing = await options.accounts.listKeys(account.id);
+
+  const ensureKey = async (kind: 'admin' | 'developer', secret: string | undefined): Promise<string | undefined> => {
+    if (secret === undefined && existing.some((key) => key.kind === kind)) return undefined;
+    const created = await createKey(options, {
+      account,
+      kind,
+      secret,
+      ...(kind === 'admin' && { label: 'Admin Key' }),
+    });
+    return secret === undefined ? created?.secret : undefined;
+  };
+
+  const developer = await ensureKey('developer', options.apiKey);
+  const wantsAdmin = account.plan === 'pro' || options.adminKey !== undefined;
+  const admin = wantsAdmin ? await ensureKey('admin', options.adminKey) : undefined;
+  return {
+    account,
+    newKeys: { ...(admin !== undefined && { admin }), ...(developer !== undefined && { developer }) },
+  };
+}
+
+async function ensureAccount({ accounts, clock, ids, plan }: FirstAccountOptions): Promise<Account> {
+  const account = await accounts.ensureAccount({
+    id: ids.uuid(),
+    name: firstAccountName,
+    plan,
+    createdAt: clock.now(),
+    characterLimit: null,
+  });
+  if (account.plan === plan) return account;
+  return (await accounts.setPlan(account.id, plan)) ?? account;
+}

@@ -1,0 +1,98 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { StatementCache } from './statement-cache.ts';
+
+/**
+ * Kysely over `node:sqlite`. One connection serves everyone in turn, because a transaction belongs to the connection:
+ * whoever else read on it meanwhile would see what is not committed.
+ */
+export function sqliteDialect(open: () => DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(open),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class SqliteDriver implements Driver {
+  readonly #open: () => DatabaseSync;
+  readonly #waiting: (() => void)[] = [];
+  #database: DatabaseSync | undefined;
+  #connection: SqliteConnection | undefined;
+  #taken = false;
+
+  constructor(open: () => DatabaseSync) {
+    this.#open = open;
+  }
+
+  async init(): Promise<void> {
+    this.#database = this.#open();
+    this.#connection = new SqliteConnection(this.#database);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#connection === undefined) throw new Error('The database is not open.');
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#taken = true;
+    return this.#connection;
+  }
+
+  /** Hands the connection to whoever waited longest; it stays taken, so that nobody who comes later gets in between. */
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#taken = false;
+    else next();
+  }
+
+  /** Takes the write lock at once: a reader that becomes a writer later fails if another process wrote in between. */
+  async beginTransaction(): Promise<void> {
+    this.#database?.exec('begin immediate');
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.#database?.exec('commit');
+  }
+
+  /** SQLite has already rolled back by itself after some errors, a full disk among them. */
+  async rollbackTransaction(): Promise<void> {
+    if (this.#database?.isTransaction) this.#database.exec('rollback');
+  }
+
+  async destroy(): Promise<void> {
+    this.#database?.close();
+    this.#database = undefined;
+    this.#connection = undefined;
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #statements: StatementCache;
+
+  constructor(database: DatabaseSync) {
+    this.#statements = new StatementCache(database);
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { statement, reads } = this.#statements.get(query.sql);
+    const parameters = query.parameters as readonly SQLInputValue[];
+    if (reads) return { rows: statement.all(...parameters) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    const { statement } = this.#statements.get(query.sql);
+    for (const row of statement.iterate(...(query.parameters as readonly SQLInputValue[])))
+      yield { rows: [row as Row] };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../../contracts/clock.ts';
+import type { DatabaseSchema } from '../schema.ts';
+import type { Migration } from './migration.ts';
+
+/** The database was written by a newer release; running on it could damage what that one keeps. */
+export class NewerDatabaseError extends Error {
+  constructor(found: number, known: number) {
+    super(
+      `The database is at migration ${found}, this release of Dragoman knows migrations up to ${known}. ` +
+        'Start the newer release that wrote it, or restore a copy from before it did.',
+    );
+    this.name = 'NewerDatabaseError';
+  }
+}
+
+/**
+ * Brings the schema up to the last of `migrations` and answers the numbers it applied. Safe when several processes start
+ * at once: each step looks again, inside its transaction, whether it is still wanted.
+ */
+export async function migrate(
+  database: Kysely<DatabaseSchema>,
+  migrations: readonly Migration[],
+  clock: Clock,
+): Promise<readonly number[]> {
+  await database.schema
+    .createTable('schema_migrations')
+    .ifNotExists()
+    .addColumn('number', 'integer', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute();
+  const reached = await lastApplied(database);
+  const known = migrations.at(-1)?.number ?? 0;
+  if (reached > known) throw new NewerDatabaseError(reached, known);
+
+  const applied: number[] = [];
+  for (const migration of migrations.filter(({ number }) => number > reached)) {
+    const ran = await database.transaction().execute(async (transaction) => {
+      if ((await lastApplied(transaction)) >= migration.number) return false;
+      await migration.apply(transaction as unknown as Kysely<unknown>);
+      await transaction
+        .insertInto('schema_migrations')
+        .values({ number: migration.number, name: migration.name, applied_at: clock.now().toISOString() })
+        .execute();
+      return true;
+    });
+    if (ran) applied.push(migration.number);
+  }
+  return applied;
+}
+
+async function lastApplied(database: Kysely<DatabaseSchema>): Promise<number> {
+  const row = await database
+    .selectFrom('schema_migrations')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .executeTakeFirst();
+  return Number(row?.last ?? 0);
+}

@@ -1,0 +1,49 @@
+import type { ColumnType, Kysely } from 'kysely';
+
+/**
+ * The tables, in types that SQLite and PostgreSQL share: text, whole numbers, ISO 8601 dates in UTC as text (they sort as
+ * they should). Counts may reach a repository as strings on PostgreSQL; repositories turn them into numbers.
+ */
+export interface DatabaseSchema {
+  schema_migrations: { number: number; name: string; applied_at: string };
+  accounts: {
+    id: string;
+    name: string;
+    plan: string;
+    created_at: string;
+    character_limit: Count | null;
+  };
+  api_keys: {
+    id: string;
+    account_id: string;
+    kind: string;
+    label: string;
+    masked: string;
+    hash: string;
+    /** JSON array of scope names. */
+    scopes: string | null;
+    character_limit: Count | null;
+    created_at: string;
+    deactivated_at: string | null;
+  };
+  usage_days: {
+    account_id: string;
+    day: string;
+    key_id: string;
+    product: string;
+    category: string;
+    reporting_tag: string;
+    characters: Count;
+  };
+  usage_periods: {
+    account_id: string;
+    period_start: string;
+    key_id: string;
+    product: string;
+    characters: Count;
+  };
+}
+
+type Count = ColumnType<number | string, number, number>;
+
+export type Database = Kysely<DatabaseSchema>;
