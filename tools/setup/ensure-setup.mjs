@@ -1,0 +1,29 @@
+import { ensureSystemPackages } from './ensure-system-packages.mjs';
+import { ensureModules } from './node-modules.mjs';
+import { say, sayTotal } from './progress.mjs';
+
+export { SetupError } from './setup-error.mjs';
+
+/**
+ * @typedef {object} SetupRequest
+ * @property {string} root the checkout
+ * @property {readonly string[]} packages groups of `system-packages.json`
+ * @property {boolean} [development] whether the development dependencies are needed
+ * @property {'later' | 'failed' | 'all'} [retry] which packages that could not be installed before are tried at once:
+ *   none for an hour, those where apt-get failed, also those that the distribution did not have
+ * @property {boolean} [verbose] say so when there is nothing to do
+ */
+
+/**
+ * Brings the checkout into the state a command needs: Node modules, then system packages. When all is there, this only
+ * compares file times. Node modules that cannot be installed are an error; of system packages that cannot be installed
+ * it says what to type, since everything else works without them.
+ *
+ * @param {SetupRequest} request
+ */
+export async function ensureSetup({ root, packages, development = false, retry = 'later', verbose = false }) {
+  const installedModules = await ensureModules(root, { development });
+  const installedPackages = packages.length > 0 && (await ensureSystemPackages(root, packages, retry));
+  if (installedModules || installedPackages) sayTotal();
+  else if (verbose) say('set-up: nothing to do');
+}

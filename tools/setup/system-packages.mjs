@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const tablePath = fileURLToPath(new URL('system-packages.json', import.meta.url));
+export const dpkgStatusPath = '/var/lib/dpkg/status';
+
+/**
+ * @typedef {{ purpose: string, packages: string[] }} PackageGroup
+ * @typedef {{ groups: Record<string, PackageGroup> }} PackageTable
+ */
+
+/** @returns {PackageTable} */
+export function readPackageTable() {
+  return JSON.parse(readFileSync(tablePath, 'utf8'));
+}
+
+/** Names of the installed packages in the text of dpkg's status file. @param {string} status @returns {Set<string>} */
+export function installedPackages(status) {
+  const installed = new Set();
+  for (const [, name, state] of status.matchAll(/^Package: (\S+)\nStatus: \S+ \S+ (\S+)$/gm)) {
+    if (state === 'installed') installed.add(name);
+  }
+  return installed;
+}
+
+/** @returns {Set<string>} empty where there is no dpkg */
+export function readInstalledPackages() {
+  try {
+    return installedPackages(readFileSync(dpkgStatusPath, 'utf8'));
+  } catch {
+    return new Set();
+  }
+}
+
+/** @param {PackageTable} table @param {readonly string[]} groups @param {ReadonlySet<string>} installed */
+export function missingPackages(table, groups, installed) {
+  return groups.flatMap((group) => table.groups[group]?.packages ?? []).filter((name) => !installed.has(name));
+}
