@@ -1,0 +1,91 @@
+/** What is left of a text for detection: lower-case words, without whatever reads the same in every language. */
+export interface ReadableText {
+  readonly words: readonly string[];
+  /** The words joined by single spaces. */
+  readonly text: string;
+}
+
+/** Longer texts are judged by a sample of this many UTF-16 units, so that detection costs the same for a book. */
+const sampleLength = 2000;
+const windowCount = 5;
+const windowLength = sampleLength / windowCount;
+
+export function readableText(text: string): ReadableText {
+  const readable = clean(sample(text));
+  if (readable.words.length > 0 || text.length <= sampleLength) return readable;
+  const firstLetter = text.search(/\p{L}/u);
+  return firstLetter === -1 ? readable : clean(text.slice(firstLetter, firstLetter + sampleLength));
+}
+
+/** Windows spread evenly over the text, so that neither a foreign heading nor a foreign quotation decides. */
+function sample(text: string): string {
+  if (text.length <= sampleLength) return text;
+  const distance = (text.length - windowLength) / (windowCount - 1);
+  const windows: string[] = [];
+  for (let index = 0; index < windowCount; index++) {
+    const start = Math.floor(index * distance);
+    windows.push(wholeWords(text.slice(start, start + windowLength)));
+  }
+  return windows.join(' ');
+}
+
+/** Without the words that the cut may have broken; scripts that set no spaces keep all. */
+function wholeWords(window: string): string {
+  const first = window.search(/\s/);
+  if (first === -1 || first > 60) return window;
+  const last = window.search(/\s\S*$/);
+  return last > first ? window.slice(first, last) : window;
+}
+
+const accents: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+};
+const letterEntities: Readonly<Record<string, string>> = { szlig: 'ß', aelig: 'æ', oslash: 'ø', oelig: 'œ' };
+
+/** `&eacute;` and `&#233;` are letters, every other entity is a gap. */
+function decodeEntity(entity: string, name: string): string {
+  if (name.startsWith('#')) {
+    const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : ' ';
+  }
+  const letter = letterEntities[name.toLowerCase()];
+  if (letter !== undefined) return letter;
+  const accent = accents[name.slice(1)];
+  return accent === undefined ? ' ' : (entity[1] ?? '') + accent;
+}
+
+const noise = new RegExp(
+  [
+    '```[^`]*```', // code between fences
+    '`[^`\\n]{1,200}`', // code in a line
+    '</?[A-Za-z!][^<>]{0,400}>', // tags
+    '\\{\\{?\\s{0,4}[\\w.$-]{0,60}\\s{0,4}\\}\\}?', // placeholders
+    '%[-+ 0-9.$]{0,8}[a-zA-Z]\\b',
+    '\\b(?:[a-z][a-z0-9+.-]{1,15}://|www\\.)[^\\s<>]+', // addresses
+    '[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63})+',
+    '@[\\p{L}\\p{N}_]{2,64}', // handles
+    '\\b[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){0,4}\\.(?:com|org|net|edu|gov|info|io|dev|html?|php|js|ts|json|xml|pdf|docx?|txt|png|jpe?g)\\b(?:/[^\\s<>]*)?',
+    '(?:[A-Za-z]:)?(?:[/\\\\][\\w.-]+){2,}', // paths
+    '\\b\\w+(?:_\\w+)+\\b|\\b[\\w.]+\\([^()\\n]{0,80}\\)[;{]?', // identifiers and calls
+    '\\b\\w*\\d\\w*\\b', // numbers and codes
+  ].join('|'),
+  'giu',
+);
+const camelCase = /\b\p{Ll}+\p{Lu}[\p{L}\p{N}]*\b/gu;
+const word = /[\p{L}\p{M}]+(?:['’ʼ·-][\p{L}\p{M}]+)*['’]?/gu;
+
+function clean(sampled: string): ReadableText {
+  const decoded = sampled.includes('&')
+    ? sampled.replace(/&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,12});/g, decodeEntity)
+    : sampled;
+  const kept = decoded.toWellFormed().normalize('NFC').replace(camelCase, ' ').replace(noise, ' ');
+  const words = kept.toLowerCase().replaceAll('’', "'").match(word) ?? [];
+  return { words, text: words.join(' ') };
+}
