@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config, Secrets } from './config/config.ts';
+import type { Clock } from './contracts/clock.ts';
+import type { TextTranslator } from './contracts/engines/text-translator.ts';
+import type { Identifiers } from './contracts/identifiers.ts';
+import { createTranslators } from './engines/registry.ts';
+import { createTranslationRouter, type RankedTranslator } from './engines/router.ts';
+import { Authenticator } from './features/accounts/authenticate.ts';
+import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
+import { TextTranslation } from './features/translation/translate-texts.ts';
+import { readUsage } from './features/usage/read-usage.ts';
+import { UsageMeter } from './features/usage/usage-meter.ts';
+import { listResourcesOperation } from './http/routes/languages/list-resources.ts';
+import { listV2LanguagesOperation } from './http/routes/languages/list-v2-languages.ts';
+import { listV3LanguagesOperation } from './http/routes/languages/list-v3-languages.ts';
+import { registerApiPage } from './http/routes/operations/api-page.ts';
+import { metricsOperation } from './http/routes/operations/metrics.ts';
+import { healthOperation, readinessOperation } from './http/routes/operations/probes.ts';
+import { translateOperation } from './http/routes/translation/translate.ts';
+import { readUsageOperation } from './http/routes/usage/read-usage.ts';
+import { createHttpServer } from './http/server.ts';
+import { createEldDetector } from './language/detection/language-detector.ts';
+import { Events } from './observability/events.ts';
+import { createLogger } from './observability/logger.ts';
+import { createMetrics } from './observability/metrics.ts';
+import { openSqliteDatabase } from './storage/database/open-sqlite-database.ts';
+import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
+import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
+import { randomIdentifiers } from './storage/random-identifiers.ts';
+import { systemClock } from './storage/system-clock.ts';
+
+/** What tests put in place of the real thing. */
+export interface AppOverrides {
+  readonly clock?: Clock;
+  readonly identifiers?: Identifiers;
+  readonly translators?: readonly RankedTranslator[];
+}
+
+export interface App {
+  /** Not listening yet; `inject` works. */
+  readonly http: FastifyInstance;
+  readonly events: Events;
+  readonly firstAccount: FirstAccount;
+  readonly translators: readonly TextTranslator[];
+  /** Stops taking requests, finishes those in progress, then closes everything in reverse order. */
+  close(): Promise<void>;
+}
+
+/** The composition root: the only place, beside the registries, that names concrete classes. */
+export async function createApp(config: Config, secrets: Secrets, overrides: AppOverrides = {}): Promise<App> {
+  const clock = overrides.clock ?? systemClock;
+  const ids = overrides.identifiers ?? randomIdentifiers;
+  const metrics = createMetrics();
+  const events = new Events(createLogger(config.logLevel), metrics);
+  await using opened = new AsyncDisposableStack();
+
+  const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock), (open) => open.destroy());
+  const accounts = new DatabaseAccountStore(database);
+  const usage = new DatabaseUsageStore(database);
+  const meter = opened.use(new UsageMeter({ usage, clock }));
+  const firstAccount = await ensureFirstAccount({
+    accounts,
+    clock,
+    ids,
+    plan: config.firstAccount.plan,
+    adminKey: secrets.adminKey,
+    apiKey: secrets.apiKey,
+  });
+
+  const ranked = overrides.translators ?? createTranslators(config, events);
+  for (const { engine } of ranked) opened.use(engine);
+  const router = createTranslationRouter(ranked);
+  const translation = new TextTranslation({ router, detector: createEldDetector(), meter, events });
+
+  let closing = false;
+  const http = await createHttpServer({
+    operations: [
+      translateOperation(translation),
+      listV2LanguagesOperation(router),
+      listV3LanguagesOperation(router),
+      listResourcesOperation(),
+      readUsageOperation((identity) => readUsage(identity, { usage, clock })),
+      healthOperation(),
+      readinessOperation(() => [
+        { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) },
+        ...ranked.map(({ engine }) => readiness(engine)),
+      ]),
+      metricsOperation(metrics),
+    ],
+    authenticator: new Authenticator(accounts),
+    authentication: config,
+    limits: config.limits,
+    clock,
+    events,
+    validateResponses: config.validateResponses,
+  });
+  registerApiPage(http);
+  opened.defer(() => http.close());
+  await http.ready();
+
+  const everything = opened.move();
+  return {
+    http,
+    events,
+    firstAccount,
+    translators: ranked.map(({ engine }) => engine),
+    async close() {
+      closing = true;
+      await everything.disposeAsync();
+    },
+  };
+}
+
+function readiness(engine: TextTranslator): { name: string; ready: boolean; reason?: string } {
+  const health = engine.health();
+  if (health.state === 'unavailable') return { name: engine.id, ready: false, reason: health.reason };
+  return engine.pairs().length > 0
+    ? { name: engine.id, ready: true }
+    : { name: engine.id, ready: false, reason: 'no language pair is installed' };
+}

@@ -1,0 +1,56 @@
+import { ConfigError } from '../config/resolve-config.ts';
+
+/** A command gets its own arguments and answers the exit code of the process. */
+type Command = (args: readonly string[]) => Promise<number>;
+
+interface CommandEntry {
+  readonly summary: string;
+  /** Loaded when called: the server's modules are no concern of `dragoman keys`. */
+  load(): Promise<Command>;
+}
+
+const commands: Readonly<Record<string, CommandEntry>> = {
+  serve: {
+    summary: 'Start the server',
+    load: async () => (await import('./serve.ts')).runServe,
+  },
+  translate: {
+    summary: 'Translate arguments, files or standard input, with or without a server',
+    load: async () => (await import('./translate.ts')).runTranslate,
+  },
+  doctor: {
+    summary: 'Show engines, language pairs and what is missing',
+    load: async () => (await import('./doctor.ts')).runDoctor,
+  },
+  keys: {
+    summary: 'List, create, rename and deactivate keys',
+    load: async () => (await import('./keys-command.ts')).runKeysCommand,
+  },
+};
+
+/** `dragoman <command> …`: finds the command, runs it and turns its faults into readable lines. */
+export async function runCommand(argv: readonly string[]): Promise<number> {
+  const [name = 'help', ...args] = argv;
+  if (name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(usage());
+    return 0;
+  }
+  const entry = commands[name];
+  if (entry === undefined) {
+    process.stderr.write(`dragoman: no command '${name}'.\n\n${usage()}`);
+    return 2;
+  }
+  try {
+    const command = await entry.load();
+    return await command(args);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\nEvery setting is explained in docs/reference/configuration.md.\n`);
+    return 78;
+  }
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return `Usage: dragoman <command> [options]\n\n${lines.join('\n')}\n\n'dragoman <command> --help' says more.\n`;
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { type App, createApp } from '../app.ts';
+import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
+import { welcome } from './welcome.ts';
+
+const help = `Usage: dragoman serve
+
+Starts the server. Settings come from DRAGOMAN_* variables or dragoman.config.json;
+docs/reference/configuration.md explains them all. Ctrl-C finishes requests in progress,
+a second Ctrl-C does not wait.
+`;
+
+export async function runServe(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help === true) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const { config, secrets } = loadProcessConfiguration();
+  const app = await createApp(config, secrets);
+  const stopped = waitForStop(app);
+  try {
+    const address = await app.http.listen({ host: config.host, port: config.port });
+    app.events.listening({ address, milliseconds: Math.round(performance.now()) });
+    process.stdout.write(
+      welcome({ address: config.publicUrl ?? address, ...app, firstStart: app.firstAccount.newKeys }),
+    );
+  } catch (error) {
+    await app.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    process.stderr.write(`${config.host}:${config.port} is in use. Set DRAGOMAN_PORT to another port, or to 0.\n`);
+    return 1;
+  }
+  await stopped;
+  return 0;
+}
+
+function waitForStop(app: App): Promise<void> {
+  return new Promise((resolve) => {
+    let stopping = false;
+    const stop = (signal: NodeJS.Signals): void => {
+      if (stopping) process.exit(130);
+      stopping = true;
+      app.events.shuttingDown({ signal });
+      app.close().then(() => {
+        app.events.stopped();
+        process.off('SIGINT', stop).off('SIGTERM', stop);
+        resolve();
+      });
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+  });
+}

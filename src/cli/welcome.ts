@@ -1,0 +1,32 @@
+import type { TextTranslator } from '../contracts/engines/text-translator.ts';
+
+export interface WelcomeFacts {
+  readonly address: string;
+  readonly translators: readonly TextTranslator[];
+  /** Secrets made at this start; empty on later ones. */
+  readonly firstStart: { readonly admin?: string; readonly developer?: string };
+}
+
+/** What `dragoman serve` says to the person who started it. */
+export function welcome({ address, translators, firstStart }: WelcomeFacts): string {
+  const lines = ['', `Dragoman is ready on ${address}`, `API page: ${address}/docs`, ''];
+  const pairs = translators.reduce((count, engine) => count + engine.pairs().length, 0);
+  if (pairs === 0) lines.push('No language pair is installed yet; "npm run dragoman doctor" says what to install.', '');
+  if (firstStart.developer !== undefined || firstStart.admin !== undefined) {
+    lines.push('Keys of the first account, shown only this once:');
+    if (firstStart.developer !== undefined) lines.push(`  developer key  ${firstStart.developer}`);
+    if (firstStart.admin !== undefined) lines.push(`  admin key      ${firstStart.admin}`);
+    lines.push('');
+  }
+  if (firstStart.developer !== undefined) lines.push('Try it:', '', ...example(address, firstStart.developer), '');
+  return `${lines.join('\n')}\n`;
+}
+
+function example(address: string, key: string): readonly string[] {
+  return [
+    `  curl ${address}/v2/translate \\`,
+    `    -H 'Authorization: DeepL-Auth-Key ${key}' \\`,
+    `    -H 'Content-Type: application/json' \\`,
+    `    -d '{"text": ["The red car is in front of the house."], "source_lang": "EN", "target_lang": "ES"}'`,
+  ];
+}

@@ -1,0 +1,47 @@
+/** Turns a setting's text into a value, or throws a `ValueProblem` that says what would be right. */
+export type ParseValue<Value> = (text: string) => Value;
+
+export class ValueProblem extends Error {}
+
+export function wholeNumber(minimum: number, maximum: number): ParseValue<number> {
+  return (text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= minimum && value <= maximum))
+      throw new ValueProblem(`must be a whole number from ${minimum} to ${maximum}, not "${text}"`);
+    return value;
+  };
+}
+
+export function oneOf<const Choice extends string>(choices: readonly Choice[]): ParseValue<Choice> {
+  return (text) => {
+    const choice = choices.find((candidate) => candidate === text.toLowerCase());
+    if (choice === undefined) throw new ValueProblem(`must be one of ${choices.join(', ')}, not "${text}"`);
+    return choice;
+  };
+}
+
+export const yesOrNo: ParseValue<boolean> = (text) => {
+  if (/^(1|true|yes|on)$/i.test(text)) return true;
+  if (/^(0|false|no|off)$/i.test(text)) return false;
+  throw new ValueProblem(`must be 1 or 0, not "${text}"`);
+};
+
+export const list: ParseValue<readonly string[]> = (text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+export const httpUrl: ParseValue<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new ValueProblem(`must be an http or https address, not "${text}"`);
+  return url.href.replace(/\/$/, '');
+};
+
+/** Keys that operators choose themselves. */
+export const chosenKey: ParseValue<string> = (text) => {
+  if (!/^[\x21-\x7e]{16,256}$/.test(text))
+    throw new ValueProblem('must be 16 to 256 visible ASCII characters without spaces');
+  return text;
+};

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileKey, type SettingName, settings } from './settings.ts';
+
+/** Settings as given, before any value is interpreted. */
+export interface GivenSettings {
+  get(name: SettingName): string | undefined;
+  /** What is wrong with the sources themselves: an unreadable file, a key nobody knows. */
+  readonly problems: readonly string[];
+}
+
+/** First step: environment and file into one list of strings. Variables set to nothing count as not set. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>, file: string): GivenSettings {
+  const problems: string[] = [];
+  const fromFile = readConfigFile(file, problems);
+  const known = new Map<string, SettingName>(settings.map(({ name }) => [fileKey(name), name]));
+  const values = new Map<string, string>();
+  for (const [key, value] of Object.entries(fromFile)) {
+    const name = known.get(key);
+    if (name === undefined) problems.push(`${file}: unknown setting "${key}"${suggestion(key, [...known.keys()])}`);
+    else values.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const names = settings.map(({ name }) => name as string);
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith('DRAGOMAN_') || name.startsWith('DRAGOMAN_SETUP_') || value === undefined || value === '')
+      continue;
+    if (!names.includes(name)) problems.push(`${name}: no such setting${suggestion(name, names)}`);
+    values.set(name, value);
+  }
+  return { get: (name) => values.get(name), problems };
+}
+
+function readConfigFile(file: string, problems: string[]): Record<string, unknown> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') problems.push(`${file}: cannot be read (${error})`);
+    return {};
+  }
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
+    problems.push(`${file}: must hold one JSON object`);
+  } catch (error) {
+    problems.push(`${file}: is not valid JSON (${(error as Error).message})`);
+  }
+  return {};
+}
+
+function suggestion(given: string, known: readonly string[]): string {
+  const wanted = given.toLowerCase();
+  const near = known.find((name) => name.toLowerCase().includes(wanted) || wanted.includes(name.toLowerCase()));
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}

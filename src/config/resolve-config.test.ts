@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { ConfigError, loadConfiguration } from './resolve-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'dragoman-config-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function problems(environment: Record<string, string>, file?: string): readonly string[] {
+  writeFileSync(join(folder, 'dragoman.config.json'), file ?? '{}');
+  try {
+    loadConfiguration(environment, folder);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    return error.problems;
+  }
+  return [];
+}
+
+describe('loadConfiguration', () => {
+  it('needs nothing and listens on the loopback address', () => {
+    const { config, secrets } = loadConfiguration({}, folder);
+    assert.equal(config.host, '127.0.0.1');
+    assert.equal(config.port, 8080);
+    assert.equal(config.dataDir, join(folder, 'data'));
+    assert.equal(config.engines, 'found');
+    assert.deepEqual(secrets, { adminKey: undefined, apiKey: undefined });
+  });
+
+  it('reports every problem at once, each under the name of its setting', () => {
+    const found = problems({
+      DRAGOMAN_PORT: 'eighty',
+      DRAGOMAN_PLAN: 'gold',
+      DRAGOMAN_ADMIN_KEY: 'short',
+      DRAGOMAN_ENGINES: 'apertium,babelfish',
+      DRAGOMAN_PROT: '1',
+    });
+    assert.equal(found.length, 5, found.join('\n'));
+    for (const name of ['PORT', 'PLAN', 'ADMIN_KEY', 'ENGINES', 'PROT'])
+      assert.ok(
+        found.some((line) => line.startsWith(`DRAGOMAN_${name}: `)),
+        name,
+      );
+  });
+
+  it('reads dragoman.config.json, over which the environment wins', () => {
+    writeFileSync(
+      join(folder, 'dragoman.config.json'),
+      '{"port": 9000, "host": "0.0.0.0", "freeHosts": ["a.example"]}',
+    );
+    const { config } = loadConfiguration({ DRAGOMAN_PORT: '9001' }, folder);
+    assert.equal(config.port, 9001);
+    assert.equal(config.host, '0.0.0.0');
+    assert.deepEqual(config.freeHosts, new Set(['a.example']));
+  });
+
+  it('names unknown keys and broken JSON in the file', () => {
+    assert.match(problems({}, '{"prt": 1}')[0] ?? '', /unknown setting "prt"/);
+    assert.match(problems({}, '{"port": ')[0] ?? '', /not valid JSON/);
+    assert.match(problems({}, '[]')[0] ?? '', /one JSON object/);
+  });
+
+  it('keeps the endings of keys in line with the plan', () => {
+    const key = 'a'.repeat(32);
+    assert.deepEqual(problems({ DRAGOMAN_API_KEY: key }), []);
+    assert.deepEqual(problems({ DRAGOMAN_API_KEY: `${key}:fx`, DRAGOMAN_PLAN: 'free' }), []);
+    assert.equal(problems({ DRAGOMAN_API_KEY: `${key}:fx` }).length, 1);
+    assert.equal(problems({ DRAGOMAN_API_KEY: key, DRAGOMAN_PLAN: 'free' }).length, 1);
+    assert.equal(problems({ DRAGOMAN_API_KEY: `${key}:adm` }).length, 1);
+    assert.equal(problems({ DRAGOMAN_ADMIN_KEY: key }).length, 1);
+  });
+
+  it('makes every host the Free base when the plan is free and no host is named', () => {
+    assert.equal(loadConfiguration({ DRAGOMAN_PLAN: 'free' }, folder).config.freeHosts, 'all');
+    assert.deepEqual(loadConfiguration({}, tmpdir()).config.freeHosts, new Set());
+  });
+
+  it('keeps keys out of what may be logged', () => {
+    const secret = `${'s'.repeat(32)}:adm`;
+    const { config } = loadConfiguration({ DRAGOMAN_ADMIN_KEY: secret }, tmpdir());
+    assert.ok(!JSON.stringify(config).includes(secret));
+  });
+});

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import type { Plan } from '../contracts/stores/accounts.ts';
+import type { Config, Secrets } from './config.ts';
+import {
+  chosenKey,
+  httpUrl,
+  list,
+  oneOf,
+  type ParseValue,
+  ValueProblem,
+  wholeNumber,
+  yesOrNo,
+} from './parse-values.ts';
+import { type GivenSettings, readSettings } from './read-settings.ts';
+import type { SettingName } from './settings.ts';
+
+/** All that is wrong with the configuration, in one error. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration has ${problems.length} problem(s):\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+export interface ResolvedConfiguration {
+  readonly config: Config;
+  readonly secrets: Secrets;
+}
+
+/** Reads environment and file and resolves both; throws `ConfigError` with every problem found. */
+export function loadConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+  workingDirectory: string,
+): ResolvedConfiguration {
+  const file = resolve(workingDirectory, 'dragoman.config.json');
+  return resolveConfiguration(readSettings(environment, file), workingDirectory);
+}
+
+/** Second and third step: strings into values, secrets apart. */
+export function resolveConfiguration(given: GivenSettings, workingDirectory: string): ResolvedConfiguration {
+  const problems = [...given.problems];
+  const read = <Value>(name: SettingName, parse: ParseValue<Value>, fallback: Value): Value => {
+    const text = given.get(name);
+    if (text === undefined) return fallback;
+    try {
+      return parse(text);
+    } catch (error) {
+      if (!(error instanceof ValueProblem)) throw error;
+      problems.push(`${name}: ${error.message}`);
+      return fallback;
+    }
+  };
+
+  const plan = read('DRAGOMAN_PLAN', oneOf(['pro', 'pro_classic', 'free']), 'pro');
+  const secrets: Secrets = {
+    adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
+    apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
+  };
+  const freeHosts = read('DRAGOMAN_FREE_HOSTS', list, plan === 'free' ? ['*'] : []);
+  const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
+  const config: Config = {
+    host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
+    port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
+    publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', httpUrl, undefined),
+    dataDir: resolve(
+      workingDirectory,
+      read('DRAGOMAN_DATA_DIR', (text) => text, 'data'),
+    ),
+    firstAccount: { plan },
+    freeHosts: freeHosts.includes('*') ? 'all' : new Set(freeHosts.map((host) => host.toLowerCase())),
+    engines: read<readonly string[] | 'found'>('DRAGOMAN_ENGINES', engineList, 'found'),
+    apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
+    authSchemes: new Set(
+      read('DRAGOMAN_AUTH_SCHEMES', schemes, ['Service-Auth-Key', 'DeepL-Auth-Key']).map((name) => name.toLowerCase()),
+    ),
+    limits: {
+      requestTimeoutMilliseconds: read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000,
+      keyConcurrency: read('DRAGOMAN_KEY_CONCURRENCY', wholeNumber(1, 100_000), 256),
+      keyRequestsPerMinute: perMinute === 0 ? undefined : perMinute,
+      concurrency: read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024),
+    },
+    validateResponses: read('DRAGOMAN_VALIDATE_RESPONSES', yesOrNo, false),
+    logLevel: read('DRAGOMAN_LOG_LEVEL', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { config, secrets };
+}
+
+const adminKey: ParseValue<string> = (text) => {
+  if (!chosenKey(text).endsWith(':adm')) throw new ValueProblem('must end in ":adm", as every admin key does');
+  return text;
+};
+
+function developerKey(plan: Plan): ParseValue<string> {
+  return (text) => {
+    const key = chosenKey(text);
+    if (key.endsWith(':adm')) throw new ValueProblem('ends in ":adm", which marks admin keys');
+    if (plan === 'free' && !key.endsWith(':fx')) throw new ValueProblem('must end in ":fx" when DRAGOMAN_PLAN is free');
+    if (plan !== 'free' && key.endsWith(':fx'))
+      throw new ValueProblem(`ends in ":fx", which marks Free keys, but DRAGOMAN_PLAN is ${plan}`);
+    return key;
+  };
+}
+
+const knownEngines = ['apertium'];
+
+const engineList: ParseValue<readonly string[]> = (text) => {
+  const names = list(text);
+  const unknown = names.filter((name) => !knownEngines.includes(name));
+  if (unknown.length > 0)
+    throw new ValueProblem(`knows no engine "${unknown.join('", "')}"; there is ${knownEngines.join(', ')}`);
+  if (names.length === 0) throw new ValueProblem(`must name at least one engine of ${knownEngines.join(', ')}`);
+  return names;
+};
+
+const schemes: ParseValue<readonly string[]> = (text) => {
+  const names = list(text);
+  if (names.length === 0 || names.some((name) => !/^[!#$%&'*+.^_`|~\w-]+$/.test(name)))
+    throw new ValueProblem('must be scheme names of the Authorization header, separated by commas');
+  return names;
+};

@@ -1,0 +1,109 @@
+/**
+ * Every setting, in the order of `docs/reference/configuration.md`, which is generated from this table.
+ *
+ * A setting is read from the environment (`DRAGOMAN_DATA_DIR`) or from `dragoman.config.json` under its name in lower
+ * camel case without the prefix (`dataDir`); the environment wins. `src/config` is the only place that knows either.
+ */
+export interface Setting {
+  readonly name: `DRAGOMAN_${string}`;
+  /** What happens when it is not set, for readers. */
+  readonly fallback: string;
+  readonly description: string;
+  /** Its value never appears in logs or in `doctor`. */
+  readonly secret?: true;
+}
+
+export const settings = [
+  { name: 'DRAGOMAN_HOST', fallback: '127.0.0.1', description: 'Address to listen on; `0.0.0.0` for every interface.' },
+  { name: 'DRAGOMAN_PORT', fallback: '8080', description: 'Port to listen on; `0` takes a free one.' },
+  {
+    name: 'DRAGOMAN_PUBLIC_URL',
+    fallback: 'http://<host>:<port>',
+    description: 'Address under which clients reach the server, for links and for the API page.',
+  },
+  {
+    name: 'DRAGOMAN_DATA_DIR',
+    fallback: './data',
+    description: 'Folder that holds everything the server keeps. Created when absent.',
+  },
+  {
+    name: 'DRAGOMAN_ADMIN_KEY',
+    fallback: 'made at the first start and printed once',
+    description: 'Admin key of the first account, created at start if absent. At least 16 characters; ends in `:adm`.',
+    secret: true,
+  },
+  {
+    name: 'DRAGOMAN_API_KEY',
+    fallback: 'made at the first start and printed once',
+    description:
+      'Developer key of the first account, created at start if absent. At least 16 characters; ends in `:fx` exactly when the plan is `free`.',
+    secret: true,
+  },
+  {
+    name: 'DRAGOMAN_PLAN',
+    fallback: 'pro',
+    description: 'Plan of the first account: `pro`, `pro_classic` or `free` (500,000 characters a month).',
+  },
+  {
+    name: 'DRAGOMAN_FREE_HOSTS',
+    fallback: 'none; `*` when the plan is `free`',
+    description:
+      'Host names, separated by commas, that select the Free base, where only Free keys work. `*` means every host.',
+  },
+  {
+    name: 'DRAGOMAN_ENGINES',
+    fallback: 'every engine found',
+    description: 'Engines to use, separated by commas. Known: `apertium`.',
+  },
+  {
+    name: 'DRAGOMAN_APERTIUM_DIR',
+    fallback: '/usr/share/apertium',
+    description: 'Folder with the `modes` folder of the installed Apertium pairs.',
+  },
+  {
+    name: 'DRAGOMAN_AUTH_SCHEMES',
+    fallback: 'Service-Auth-Key,DeepL-Auth-Key',
+    description: 'Scheme names accepted in the `Authorization` header, in any case.',
+  },
+  {
+    name: 'DRAGOMAN_REQUEST_TIMEOUT',
+    fallback: '60',
+    description: 'Seconds until a translation that has not finished is given up with 504.',
+  },
+  {
+    name: 'DRAGOMAN_KEY_CONCURRENCY',
+    fallback: '256',
+    description: 'Requests that one key may have in progress; more are answered 429.',
+  },
+  {
+    name: 'DRAGOMAN_KEY_REQUESTS_PER_MINUTE',
+    fallback: '0',
+    description: 'Requests a minute that one key may make; more are answered 429. `0` sets no limit.',
+  },
+  {
+    name: 'DRAGOMAN_MAX_CONCURRENCY',
+    fallback: '1024',
+    description: 'Requests in progress over all keys; more are answered 529.',
+  },
+  {
+    name: 'DRAGOMAN_VALIDATE_RESPONSES',
+    fallback: '0',
+    description: 'With `1` every answer is checked against its schema; a mismatch is a 500. For development and tests.',
+  },
+  {
+    name: 'DRAGOMAN_LOG_LEVEL',
+    fallback: 'info',
+    description:
+      '`trace`, `debug`, `info`, `warn`, `error` or `silent`. Logs are JSON lines and never hold request texts.',
+  },
+] as const satisfies readonly Setting[];
+
+export type SettingName = (typeof settings)[number]['name'];
+
+/** `DRAGOMAN_DATA_DIR` → `dataDir`, its name in the configuration file. */
+export function fileKey(name: string): string {
+  return name
+    .replace(/^DRAGOMAN_/, '')
+    .toLowerCase()
+    .replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,38 @@
+import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
+import { requestedLanguage, variantsOf } from '../../language/variants.ts';
+
+/** The canonical target, if this installation can translate into it from anywhere. */
+export function resolveTarget(router: TranslationRouter, code: string): string {
+  const target = requestedLanguage(code);
+  const { targets } = router.reachable();
+  if (target !== undefined && targets.includes(target)) return target;
+  const base = target === undefined ? undefined : baseLanguage(target);
+  throw new ServiceError('invalid_parameter', {
+    parameter: 'target_lang',
+    reason:
+      base !== undefined && targets.includes(base)
+        ? `'${code}' is no variant of '${upperCaseCode(base)}' that this server knows; use ${[base, ...variantsOf(base)].map(upperCaseCode).join(', ')}.`
+        : `this server translates into ${targets.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}.`,
+  });
+}
+
+/** The canonical base language of a given source; a variant is reduced to its base (`facts.md`, Text translation). */
+export function resolveSource(router: TranslationRouter, code: string, target: string): string {
+  const source = requestedLanguage(code);
+  const base = source === undefined ? undefined : baseLanguage(source);
+  const { sources } = router.reachable();
+  if (base !== undefined && (sources.includes(base) || base === baseLanguage(target))) return base;
+  throw new ServiceError('invalid_parameter', {
+    parameter: 'source_lang',
+    reason: `this server translates from ${sources.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}; leave it out to detect the language.`,
+  });
+}
+
+/** Languages that detection may answer for a target: all that can be translated into it, and the target's own. */
+export function detectable(router: TranslationRouter, target: string): ReadonlySet<string> {
+  const own = baseLanguage(target);
+  const { sources } = router.reachable();
+  return new Set([own, ...sources.filter((source) => router.find({ source, target }) !== undefined)]);
+}

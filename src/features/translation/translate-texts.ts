@@ -1,0 +1,196 @@
+import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { countCharacters } from '../../language/characters.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import type { LanguageDetector } from '../../language/detection/language-detector.ts';
+import { preserveSegmentFormatting } from '../../language/segmentation/preserve-formatting.ts';
+import type { ExtractedText } from '../../language/segmentation/segment-text.ts';
+import { visibleText } from '../../language/tag-handling/visible-text.ts';
+import type { Identity } from '../accounts/authenticate.ts';
+import type { UsageMeter } from '../usage/usage-meter.ts';
+import { extractText } from './extract-text.ts';
+import { planTranslation, type TranslationPlan } from './plan-translation.ts';
+import { detectable, resolveSource, resolveTarget } from './resolve-languages.ts';
+import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
+
+export interface TranslationEvents {
+  translationDone(event: { engines: readonly string[]; source: string; target: string; characters: number }): void;
+}
+
+interface Dependencies {
+  readonly router: TranslationRouter;
+  readonly detector: LanguageDetector;
+  readonly meter: UsageMeter;
+  readonly events: TranslationEvents;
+}
+
+/** Texts of one request that share a source language, and so a route. */
+interface Group {
+  readonly source: string;
+  readonly indexes: number[];
+}
+
+/**
+ * `POST /v2/translate`: detect → plan → extract → engine → merge → count.
+ *
+ * Usage is reserved before any engine works and settled, durably, before the result is returned; a failure gives the
+ * reservation back.
+ */
+export class TextTranslation {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  async translate(identity: Identity, request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult> {
+    const { router, meter } = this.#dependencies;
+    const target = resolveTarget(router, request.targetLanguage);
+    const groups = this.#groupBySource(request, target);
+    const work = groups.map((group) => this.#prepare(group, target, request));
+    const counts = request.texts.map(countCharacters);
+    const reservation = await meter.reserve({
+      identity,
+      product: 'translate',
+      category: 'text',
+      characters: counts.reduce((sum, count) => sum + count, 0),
+      ...(request.reportingTag === undefined ? {} : { reportingTag: request.reportingTag }),
+    });
+    try {
+      const finished = await Promise.all(work.map((item) => this.#run(item, target, request, signal)));
+      await reservation.settle();
+      return this.#assemble(groups, finished, counts, target);
+    } catch (error) {
+      reservation.release();
+      throw error;
+    }
+  }
+
+  #groupBySource(request: TranslationRequest, target: string): readonly Group[] {
+    const { router, detector } = this.#dependencies;
+    const indexes = request.texts.keys();
+    if (request.sourceLanguage !== undefined)
+      return [{ source: resolveSource(router, request.sourceLanguage, target), indexes: [...indexes] }];
+    const candidates = detectable(router, target);
+    const fallback = candidates.has('en') ? 'en' : ([...candidates].find((code) => code !== target) ?? target);
+    const groups = new Map<string, Group>();
+    for (const index of indexes) {
+      const text = request.texts[index] ?? '';
+      const visible = request.tagHandling === undefined ? text : visibleText(text, request.tagHandling.format);
+      const { language: source } = detector.detect(visible, { candidates, fallback });
+      const group = groups.get(source) ?? { source, indexes: [] };
+      group.indexes.push(index);
+      groups.set(source, group);
+    }
+    return [...groups.values()];
+  }
+
+  /** Everything that can refuse the request happens here, before usage is touched. */
+  #prepare(group: Group, target: string, request: TranslationRequest): PreparedGroup {
+    if (group.source === baseLanguage(target)) return { group, plan: undefined, extracted: [] };
+    const plan = planTranslation(
+      this.#dependencies.router,
+      { source: group.source, target },
+      { ...request, sourceGiven: request.sourceLanguage !== undefined },
+    );
+    const extracted = group.indexes.map((index) =>
+      extractText(request.texts[index] ?? '', group.source, plan.route.tier, request),
+    );
+    return { group, plan, extracted };
+  }
+
+  async #run(
+    { group, plan, extracted }: PreparedGroup,
+    target: string,
+    request: TranslationRequest,
+    signal: AbortSignal,
+  ): Promise<FinishedGroup> {
+    // Same base language: the text stands as it is (`facts.md`, Text translation).
+    if (plan === undefined)
+      return {
+        texts: group.indexes.map((index) => request.texts[index] ?? ''),
+        warnings: [],
+        engines: [],
+        next: false,
+      };
+    const { route, formality } = plan;
+    const segments = extracted.flatMap((text) => text.segments);
+    const capabilities = route.hops.at(-1)?.engine.capabilities(route.hops.at(-1) ?? route);
+    const options = {
+      formality,
+      ...(request.context !== undefined && capabilities?.context === true ? { context: request.context } : {}),
+      ...(request.customInstructions.length > 0 ? { instructions: request.customInstructions } : {}),
+    };
+    const outcome = await this.#dependencies.router.translate(
+      route,
+      { source: group.source, target, segments, options },
+      signal,
+    );
+    const translated = request.preserveFormatting
+      ? outcome.segments.map((segment, index) => preserveSegmentFormatting(segments[index] ?? segment, segment))
+      : outcome.segments;
+    return {
+      texts: mergeAll(extracted, translated),
+      warnings: outcome.warnings,
+      engines: route.hops.map((hop) => hop.engine.id),
+      next: route.tier === 'next_gen',
+    };
+  }
+
+  #assemble(
+    groups: readonly Group[],
+    finished: readonly FinishedGroup[],
+    counts: readonly number[],
+    target: string,
+  ): TranslationResult {
+    const translations: TranslatedText[] = [];
+    groups.forEach((group, groupIndex) => {
+      const { texts, engines, next } = finished[groupIndex] ?? { texts: [], engines: [], next: false };
+      let characters = 0;
+      group.indexes.forEach((index, place) => {
+        const billedCharacters = counts[index] ?? 0;
+        characters += billedCharacters;
+        translations[index] = {
+          text: texts[place] ?? '',
+          sourceLanguage: group.source,
+          billedCharacters,
+          modelType: next ? 'quality_optimized' : 'latency_optimized',
+        };
+      });
+      this.#dependencies.events.translationDone({ engines, source: group.source, target, characters });
+    });
+    return {
+      translations,
+      warnings: distinct(finished.flatMap((group) => group.warnings)),
+      engines: [...new Set(finished.flatMap((group) => group.engines))],
+    };
+  }
+}
+
+interface PreparedGroup {
+  readonly group: Group;
+  /** Undefined when source and target are the same language. */
+  readonly plan: TranslationPlan | undefined;
+  readonly extracted: readonly ExtractedText[];
+}
+
+interface FinishedGroup {
+  readonly texts: readonly string[];
+  readonly warnings: TranslationResult['warnings'];
+  readonly engines: readonly string[];
+  readonly next: boolean;
+}
+
+function mergeAll(extracted: readonly ExtractedText[], translated: readonly Segment[]): readonly string[] {
+  let start = 0;
+  return extracted.map((text) => {
+    const end = start + text.segments.length;
+    const merged = text.merge(translated.slice(start, end));
+    start = end;
+    return merged;
+  });
+}
+
+function distinct(warnings: TranslationResult['warnings']): TranslationResult['warnings'] {
+  return [...new Map(warnings.map((warning) => [warning.code, warning])).values()];
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { Type } from 'typebox';
+import { normalizeFields } from './normalize-fields.ts';
+import { parseForm } from './read-body.ts';
+
+const Schema = Type.Object({
+  text: Type.Array(Type.String()),
+  tags: Type.Array(Type.String(), { 'x-comma-separated': true }),
+  flag: Type.Boolean(),
+  count: Type.Integer(),
+  dictionaries: Type.Array(Type.Object({ source_lang: Type.String() })),
+});
+
+const form = (text: string): unknown => normalizeFields(Schema, parseForm(text));
+
+describe('normalizeFields', () => {
+  it('reads lists in every spelling of forms', () => {
+    for (const body of ['text=a&text=b', 'text[]=a&text[]=b', 'text[0]=a&text[1]=b', 'text%5B0%5D=a&text%5B1%5D=b'])
+      assert.deepEqual(form(body), { text: ['a', 'b'] }, body);
+    assert.deepEqual(form('text=a'), { text: ['a'] });
+  });
+
+  it('reads nested fields with dots and with brackets', () => {
+    for (const body of ['dictionaries[0].source_lang=en', 'dictionaries[0][source_lang]=en'])
+      assert.deepEqual(form(body), { dictionaries: [{ source_lang: 'en' }] }, body);
+  });
+
+  it('keeps more than twenty numbered entries in order', () => {
+    const body = Array.from({ length: 50 }, (_, index) => `text[${index}]=${index}`).join('&');
+    assert.deepEqual(
+      (form(body) as { text: string[] }).text,
+      Array.from({ length: 50 }, (_, index) => String(index)),
+    );
+  });
+
+  it('splits tag lists at commas, in forms and in JSON, and leaves texts alone', () => {
+    assert.deepEqual(form('tags=a, b,,c&text=x,y'), { tags: ['a', 'b', 'c'], text: ['x,y'] });
+    assert.deepEqual(normalizeFields(Schema, { tags: 'a,b' }), { tags: ['a', 'b'] });
+  });
+
+  it('reads booleans and whole numbers', () => {
+    for (const [given, wanted] of [
+      ['1', true],
+      ['true', true],
+      ['0', false],
+      ['false', false],
+    ])
+      assert.deepEqual(form(`flag=${given}`), { flag: wanted });
+    assert.deepEqual(form('count=42'), { count: 42 });
+  });
+
+  it('leaves what does not fit for validation to name', () => {
+    assert.deepEqual(form('flag=maybe&count=4x'), { flag: 'maybe', count: '4x' });
+  });
+
+  it('ignores unknown fields and takes null for not given', () => {
+    assert.deepEqual(normalizeFields(Schema, { other: 1, flag: null, count: 1 }), { count: 1 });
+    assert.deepEqual(form('__proto__[x]=1&constructor=2'), {});
+  });
+
+  it('decodes percent-encoded UTF-8 and plus signs, and refuses what is not UTF-8', () => {
+    assert.deepEqual(form('text=caf%C3%A9+au+lait%2B'), { text: ['café au lait+'] });
+    assert.throws(() => form('text=%FF'), { code: 'invalid_body' });
+  });
+});

@@ -1,0 +1,57 @@
+import type { TSchema } from 'typebox';
+
+interface FieldSchema {
+  readonly type?: string;
+  readonly items?: FieldSchema;
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly 'x-comma-separated'?: boolean;
+}
+
+/**
+ * Brings fields, however they arrived, to the JSON types of their schema (`facts.md`, Names on the wire): forms and
+ * queries hold only strings, a single value may stand for a list, booleans come as `1`, `0`, `true`, `false`, tag lists
+ * as `a,b`. What does not fit is left as it is, so that validation can name it. A null counts as not given.
+ */
+export function normalizeFields(schema: TSchema, given: unknown): unknown {
+  return normalize(schema as FieldSchema, given ?? {});
+}
+
+function normalize(schema: FieldSchema, value: unknown): unknown {
+  switch (schema.type) {
+    case 'object':
+      return normalizeObject(schema, value);
+    case 'array':
+      return normalizeArray(schema, value);
+    case 'boolean':
+      return normalizeBoolean(value);
+    case 'integer':
+      return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+    default:
+      return value;
+  }
+}
+
+function normalizeObject(schema: FieldSchema, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields: Record<string, unknown> = {};
+  for (const [name, fieldSchema] of Object.entries(schema.properties ?? {})) {
+    const field = (value as Record<string, unknown>)[name];
+    if (field !== undefined && field !== null) fields[name] = normalize(fieldSchema, field);
+  }
+  return fields;
+}
+
+function normalizeArray(schema: FieldSchema, value: unknown): unknown {
+  const commaSeparated = schema['x-comma-separated'] === true;
+  const items = (Array.isArray(value) ? value : [value]).flatMap((item) =>
+    commaSeparated && typeof item === 'string' ? item.split(',').map((part) => part.trim()) : [item],
+  );
+  const kept = commaSeparated ? items.filter((item) => item !== '') : items;
+  return kept.map((item) => normalize(schema.items ?? {}, item));
+}
+
+function normalizeBoolean(value: unknown): unknown {
+  if (value === '1' || value === 'true' || value === 1) return true;
+  if (value === '0' || value === 'false' || value === 0) return false;
+  return value;
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parse as parseQuery } from 'qs';
+import { ServiceError } from '../../errors/service-error.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+/** A refused body is read to its end, up to here, so that the client gets to see the answer. */
+const drainLimit = 16 * 1024 * 1024;
+
+/** JSON and form bodies, with every fault named. Anything else is 415. */
+export function registerBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+    refuseForeignCharset(request);
+    return parseJson(decode(await readAll(request, payload)));
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+      refuseForeignCharset(request);
+      return parseForm(decode(await readAll(request, payload)));
+    },
+  );
+}
+
+export async function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<Buffer> {
+  const limit = request.routeOptions.bodyLimit;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of payload) {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk as Buffer);
+    else if (size > drainLimit) break;
+  }
+  if (size > limit) throw new ServiceError('body_too_large', { limit: readableSize(limit) });
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+}
+
+function readableSize(bytes: number): string {
+  return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes} bytes`;
+}
+
+function refuseForeignCharset(request: FastifyRequest): void {
+  const given = request.headers['content-type'] ?? '';
+  const charset = /;\s*charset="?([^";\s]+)/i.exec(given)?.[1];
+  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset))
+    throw new ServiceError('invalid_content_type', { given, expected: 'text encoded as UTF-8' });
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch (cause) {
+    throw new ServiceError('invalid_body', { reason: 'it is not valid UTF-8.' }, { cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (cause) {
+    const place = /position (\d+)/.exec((cause as Error).message)?.[1];
+    const where = text.trim() === '' ? 'it is empty' : `it is not valid JSON${place ? ` (at character ${place})` : ''}`;
+    throw new ServiceError('invalid_body', { reason: `${where}.` }, { cause });
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw new ServiceError('invalid_body', { reason: 'it must be a JSON object.' });
+  return parsed;
+}
+
+/** Forms in all the spellings of `facts.md`: `a=1&a=2`, `a[]`, `a[0]`, `a[0].b`, `a[0][b]`. */
+export function parseForm(text: string): unknown {
+  return parseQuery(text, {
+    allowDots: true,
+    arrayLimit: 1000,
+    parameterLimit: 100_000,
+    depth: 4,
+    plainObjects: true,
+    decoder: decodeFormText,
+  });
+}
+
+function decodeFormText(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch (cause) {
+    throw new ServiceError('invalid_body', { reason: 'its percent-encoding is not valid UTF-8.' }, { cause });
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Authenticator, Identity } from '../../features/accounts/authenticate.ts';
+import type { Access } from '../operation.ts';
+
+export interface AuthenticationSettings {
+  /** Scheme names in lower case. */
+  readonly authSchemes: ReadonlySet<string>;
+  readonly freeHosts: ReadonlySet<string> | 'all';
+}
+
+/** Finds out who calls and whether they may call this operation (`interface.md`, Authentication). */
+export async function identify(
+  request: FastifyRequest,
+  access: Exclude<Access, { kind: 'public' }>,
+  authenticator: Authenticator,
+  settings: AuthenticationSettings,
+): Promise<Identity> {
+  const secret = presentedKey(request.headers.authorization, settings.authSchemes);
+  const identity = await authenticator.authenticate(secret, selectedBase(request.hostname, settings.freeHosts));
+  if (identity.key.kind === 'admin')
+    throw new ServiceError('invalid_key', {
+      reason: 'admin keys work on /v2/admin/* only; use a developer key here.',
+    });
+  if (identity.key.scopes !== null && !identity.key.scopes.includes(access.scope))
+    throw new ServiceError('out_of_scope', { scope: access.scope });
+  return identity;
+}
+
+function presentedKey(header: string | undefined, schemes: ReadonlySet<string>): string {
+  const [, scheme, key] = /^\s*(\S+)\s+(\S+)\s*$/.exec(header ?? '') ?? [];
+  if (scheme === undefined || key === undefined || !schemes.has(scheme.toLowerCase()))
+    throw new ServiceError('missing_credentials', {});
+  return key;
+}
+
+/** The Host header selects the base address (`interface.md`, Base addresses). */
+function selectedBase(host: string, freeHosts: ReadonlySet<string> | 'all'): 'pro' | 'free' {
+  return freeHosts === 'all' || freeHosts.has(host.toLowerCase()) ? 'free' : 'pro';
+}

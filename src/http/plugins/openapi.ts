@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** OpenAPI 3.1, made from the operations. Its version is that of the interface, not of the package. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Dragoman',
+        version: '0.1.0',
+        description:
+          'Language services on your own machines. Software written for the public DeepL API works against it unchanged: give it this server as its base address.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      components: {
+        securitySchemes: {
+          key: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`DeepL-Auth-Key <key>` or `Service-Auth-Key <key>`',
+          },
+        },
+      },
+      tags: [
+        { name: 'Translation' },
+        { name: 'Languages' },
+        { name: 'Usage' },
+        { name: 'Operation', description: 'For operators: no key needed.' },
+      ],
+    },
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** The reason of a signal that aborted because the client hung up: nobody is left to be answered. */
+export class ClientGone extends Error {
+  constructor() {
+    super('The client closed the connection.');
+    this.name = 'ClientGone';
+  }
+}
+
+/** Aborts when the client goes away or the time is over; `release` ends its timer. */
+export function requestSignal(reply: FastifyReply, milliseconds: number): { signal: AbortSignal; release(): void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new ServiceError('engine_timed_out', {})), milliseconds);
+  const onClose = (): void => {
+    if (!reply.raw.writableFinished) controller.abort(new ClientGone());
+  };
+  reply.raw.once('close', onClose);
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      reply.raw.off('close', onClose);
+    },
+  };
+}

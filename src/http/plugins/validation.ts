@@ -1,0 +1,52 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { TSchema } from 'typebox';
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** Compiles schemas and turns the first fault of a value into an error that names the parameter. */
+export class SchemaValidation {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false, verbose: true });
+
+  compile(schema: TSchema): ValidateFunction {
+    return this.#ajv.compile(schema);
+  }
+}
+
+export function requestFault(errors: readonly ErrorObject[] | null | undefined): ServiceError {
+  const [fault] = errors ?? [];
+  if (fault === undefined) return new ServiceError('invalid_body', { reason: 'it does not fit its schema.' });
+  const path = parameterName(fault.instancePath);
+  if (fault.keyword === 'required') {
+    const missing = String(fault.params.missingProperty);
+    return new ServiceError('missing_parameter', { parameter: path === '' ? missing : `${path}.${missing}` });
+  }
+  if (path === '') return new ServiceError('invalid_body', { reason: 'it must be an object with named fields.' });
+  if (fault.keyword === 'minItems' && Array.isArray(fault.data) && fault.data.length === 0)
+    return new ServiceError('missing_parameter', { parameter: path });
+  return new ServiceError('invalid_parameter', { parameter: path, reason: explain(fault) });
+}
+
+/** `/text/0` → `text[0]`. */
+function parameterName(instancePath: string): string {
+  return instancePath
+    .slice(1)
+    .replaceAll(/\/(\d+)(?=\/|$)/g, '[$1]')
+    .replaceAll('/', '.');
+}
+
+function explain(fault: ErrorObject): string {
+  const { keyword, params, data } = fault;
+  if (keyword === 'enum') return `use one of ${params.allowedValues.map((value: unknown) => `'${value}'`).join(', ')}.`;
+  if (keyword === 'const') return `use '${params.allowedValue}'.`;
+  if (keyword === 'type') return `must be ${article(String(params.type))}.`;
+  if (keyword === 'maxItems') return `at most ${params.limit} entries are allowed, not ${(data as unknown[]).length}.`;
+  if (keyword === 'maxLength') return `at most ${params.limit} characters are allowed.`;
+  if (keyword === 'minLength') return 'must not be empty.';
+  if (keyword === 'pattern') return fault.parentSchema?.['x-expected'] ?? `must match ${params.pattern}.`;
+  return `${fault.message ?? 'is not valid'}.`;
+}
+
+function article(type: string): string {
+  if (type === 'array') return 'a list';
+  if (type === 'integer') return 'a whole number';
+  return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}

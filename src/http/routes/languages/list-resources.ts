@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { offeredResources } from './resources.ts';
+
+const Answer = Type.Array(
+  Type.Object({
+    name: Type.String(),
+    features: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        needs_source_support: Type.Optional(Type.Boolean()),
+        needs_target_support: Type.Optional(Type.Boolean()),
+      }),
+    ),
+  }),
+);
+
+export function listResourcesOperation(): Operation {
+  return defineOperation<undefined, undefined>({
+    id: 'listLanguageResources',
+    method: 'GET',
+    path: '/v3/languages/resources',
+    access: { kind: 'developer', scope: 'languages:read' },
+    summary: 'List the resources of this server and the features of each',
+    tag: 'Languages',
+    response: Answer,
+    async handle() {
+      return offeredResources;
+    },
+  });
+}

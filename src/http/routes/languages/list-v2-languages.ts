@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import { listTranslationLanguages } from '../../../features/languages/list-languages.ts';
+import { upperCaseCode } from '../../../language/codes.ts';
+import { variantsOf } from '../../../language/variants.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+
+const Query = Type.Object({
+  type: Type.Optional(
+    Type.Unsafe<'source' | 'target'>({ type: 'string', enum: ['source', 'target'], description: 'Default `source`.' }),
+  ),
+});
+type Query = Static<typeof Query>;
+
+const Answer = Type.Array(
+  Type.Object({
+    language: Type.String({ description: 'Upper-case code, such as `PT-BR`.' }),
+    name: Type.String(),
+    supports_formality: Type.Optional(Type.Boolean({ description: 'Targets only.' })),
+  }),
+);
+
+export function listV2LanguagesOperation(router: TranslationRouter): Operation {
+  return defineOperation<undefined, Query>({
+    id: 'listLanguagesV2',
+    method: 'GET',
+    path: '/v2/languages',
+    access: { kind: 'developer', scope: 'languages:read' },
+    summary: 'List source or target languages of text translation',
+    description: 'Deprecated in favour of `GET /v3/languages`. The field `type` is also read from a form body.',
+    deprecated: true,
+    tag: 'Languages',
+    query: Query,
+    response: Answer,
+    async handle({ query }): Promise<Static<typeof Answer>> {
+      const languages = listTranslationLanguages(router);
+      if (query.type !== 'target')
+        return languages
+          .filter((language) => language.usableAsSource)
+          .map(({ code, name }) => ({ language: upperCaseCode(code), name }));
+      const codes = new Set(languages.filter((language) => language.usableAsTarget).map(({ code }) => code));
+      return languages
+        .filter(({ code }) => codes.has(code) && !variantsOf(code).some((variant) => codes.has(variant)))
+        .map(({ code, name, formality }) => ({ language: upperCaseCode(code), name, supports_formality: formality }));
+    },
+  });
+}

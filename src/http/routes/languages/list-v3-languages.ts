@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox';
+import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { resourceNames } from './resources.ts';
+
+const Query = Type.Object({
+  resource: Type.Unsafe<(typeof resourceNames)[number]>({ type: 'string', enum: resourceNames }),
+  include: Type.Optional(
+    Type.Array(Type.Unsafe<'beta' | 'external'>({ type: 'string', enum: ['beta', 'external'] }), {
+      'x-comma-separated': true,
+      description: 'Also list what is in beta or done by an external partner. Repeatable.',
+    }),
+  ),
+});
+type Query = Static<typeof Query>;
+
+const Answer = Type.Array(
+  Type.Object({
+    lang: Type.String({ description: 'BCP 47 code, such as `pt-BR`.' }),
+    name: Type.String(),
+    usable_as_source: Type.Boolean(),
+    usable_as_target: Type.Boolean(),
+    status: Type.String({ description: '`stable` or `beta`.' }),
+    features: Type.Record(Type.String(), Type.Object({ status: Type.String() }), {
+      description: 'A feature is supported when its key is present.',
+    }),
+  }),
+);
+type Answer = Static<typeof Answer>;
+
+export function listV3LanguagesOperation(router: TranslationRouter): Operation {
+  return defineOperation<undefined, Query>({
+    id: 'listLanguages',
+    method: 'GET',
+    path: '/v3/languages',
+    access: { kind: 'developer', scope: 'languages:read' },
+    summary: 'List the languages of a resource',
+    description: 'What this installation can do now, from its engines. A resource it does not offer has no languages.',
+    tag: 'Languages',
+    query: Query,
+    response: Answer,
+    async handle({ query }): Promise<Answer> {
+      return query.resource === 'translate_text' ? listTranslationLanguages(router).map(toAnswer) : [];
+    },
+  });
+}
+
+const stable = { status: 'stable' };
+
+function toAnswer({ code, name, usableAsSource, usableAsTarget, formality }: LanguageEntry): Answer[number] {
+  return {
+    lang: code,
+    name,
+    usable_as_source: usableAsSource,
+    usable_as_target: usableAsTarget,
+    status: 'stable',
+    features: {
+      tag_handling: stable,
+      ...(usableAsSource ? { auto_detection: stable } : {}),
+      ...(formality ? { formality: stable } : {}),
+    },
+  };
+}

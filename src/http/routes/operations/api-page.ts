@@ -1,0 +1,40 @@
+import { type FastifyInstance, fastify } from 'fastify';
+
+/**
+ * `/openapi.json`, and an interactive page at `/docs` that loads nothing from other hosts. The page's program is large,
+ * so a second, unlistened instance that holds it is made when somebody first asks.
+ */
+export function registerApiPage(app: FastifyInstance): void {
+  app.get('/openapi.json', { schema: { hide: true }, config: { operation: 'getOpenApi' } }, () => app.swagger());
+  let pages: Promise<FastifyInstance> | undefined;
+  const servePage = async (
+    request: { readonly url: string },
+    reply: { code(status: number): { headers(values: object): { send(body: unknown): unknown } } },
+  ): Promise<unknown> => {
+    pages ??= createPages();
+    const page = await (await pages).inject({ method: 'GET', url: request.url });
+    const { 'content-type': type, location } = page.headers;
+    const headers = location === undefined ? { 'content-type': type } : { 'content-type': type, location };
+    return reply.code(page.statusCode).headers(headers).send(page.rawPayload);
+  };
+  app.get('/docs', { schema: { hide: true }, config: { operation: 'getApiPage' } }, servePage);
+  app.get('/docs/*', { schema: { hide: true }, config: { operation: 'getApiPage' } }, servePage);
+  app.addHook('onClose', async () => (await pages)?.close());
+}
+
+async function createPages(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const pages = fastify();
+  await pages.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '/openapi.json',
+      pageTitle: 'Dragoman API',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+    },
+  });
+  await pages.ready();
+  return pages;
+}

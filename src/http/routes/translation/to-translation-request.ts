@@ -1,0 +1,81 @@
+import { ServiceError } from '../../../errors/service-error.ts';
+import type { TranslationRequest } from '../../../features/translation/translation-request.ts';
+import { baseLanguage } from '../../../language/codes.ts';
+import { requestedLanguage } from '../../../language/variants.ts';
+import { readReportingTag, refuseBrokenText, refuseMalformedId } from '../../schemas/text-rules.ts';
+import type { TranslateBody } from './translate-schema.ts';
+
+/** Targets that take custom instructions (`interface.md`, Text translation). */
+const instructionTargets = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
+
+/** Checks what the schema cannot say and brings the body to the terms of the use case. */
+export function toTranslationRequest(
+  body: TranslateBody,
+  headers: Readonly<Record<string, unknown>>,
+): TranslationRequest {
+  for (const [index, text] of body.text.entries()) refuseBrokenText(`text[${index}]`, text);
+  if (body.context !== undefined) refuseBrokenText('context', body.context);
+  checkStoredResources(body);
+  const reportingTag = readReportingTag(headers);
+  return {
+    texts: body.text,
+    targetLanguage: body.target_lang,
+    ...(body.source_lang === undefined || body.source_lang === '' ? {} : { sourceLanguage: body.source_lang }),
+    ...(body.context === undefined || body.context === '' ? {} : { context: body.context }),
+    ...(body.model_type === undefined ? {} : { modelType: body.model_type }),
+    ...(body.split_sentences === undefined ? {} : { splitSentences: body.split_sentences }),
+    preserveFormatting: body.preserve_formatting ?? false,
+    formality: body.formality ?? 'default',
+    customInstructions: checkInstructions(body),
+    ...tagHandling(body),
+    ...(reportingTag === undefined ? {} : { reportingTag }),
+  };
+}
+
+function tagHandling(body: TranslateBody): Pick<TranslationRequest, 'tagHandling'> {
+  if (body.tag_handling === undefined) return {};
+  return {
+    tagHandling: {
+      format: body.tag_handling,
+      version: body.tag_handling_version ?? 'v2',
+      outlineDetection: body.outline_detection ?? true,
+      splittingTags: body.splitting_tags ?? [],
+      nonSplittingTags: body.non_splitting_tags ?? [],
+      ignoreTags: body.ignore_tags ?? [],
+    },
+  };
+}
+
+function checkInstructions(body: TranslateBody): readonly string[] {
+  const instructions = body.custom_instructions ?? [];
+  for (const [index, text] of instructions.entries()) refuseBrokenText(`custom_instructions[${index}]`, text);
+  const target = baseLanguage(requestedLanguage(body.target_lang) ?? body.target_lang);
+  if (instructions.length > 0 && !instructionTargets.includes(target))
+    throw new ServiceError('instructions_not_supported', {
+      reason: `instructions exist for the targets ${instructionTargets.join(', ')} and their variants.`,
+    });
+  return instructions;
+}
+
+/** Nothing can be stored yet, so a well-formed id is always unknown. */
+function checkStoredResources(body: TranslateBody): void {
+  if (body.glossary_id !== undefined && body.glossary_ids !== undefined)
+    throw new ServiceError('conflicting_parameters', {
+      reason: "Parameters 'glossary_id' and 'glossary_ids' exclude each other.",
+    });
+  const glossaries = body.glossary_ids ?? (body.glossary_id === undefined ? [] : [body.glossary_id]);
+  const parameter = body.glossary_id === undefined ? 'glossary_ids' : 'glossary_id';
+  for (const id of glossaries) refuseMalformedId(parameter, id);
+  if (glossaries.length > 0 && body.source_lang === undefined)
+    throw new ServiceError(
+      'missing_parameter',
+      { parameter: 'source_lang' },
+      { detail: `'${parameter}' needs it: a glossary belongs to one direction.` },
+    );
+  if (body.style_id !== undefined) refuseMalformedId('style_id', body.style_id);
+  if (body.translation_memory_id !== undefined) refuseMalformedId('translation_memory_id', body.translation_memory_id);
+  if (glossaries[0] !== undefined) throw new ServiceError('glossary_not_found', { id: glossaries[0] });
+  if (body.style_id !== undefined) throw new ServiceError('style_rule_list_not_found', { id: body.style_id });
+  if (body.translation_memory_id !== undefined)
+    throw new ServiceError('translation_memory_not_found', { id: body.translation_memory_id });
+}

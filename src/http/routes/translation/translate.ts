@@ -1,0 +1,35 @@
+import type { TextTranslation } from '../../../features/translation/translate-texts.ts';
+import type { TranslatedText } from '../../../features/translation/translation-request.ts';
+import { upperCaseCode } from '../../../language/codes.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { toTranslationRequest } from './to-translation-request.ts';
+import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
+
+export function translateOperation(translation: TextTranslation): Operation {
+  return defineOperation<TranslateBody, undefined>({
+    id: 'translateText',
+    method: 'POST',
+    path: '/v2/translate',
+    access: { kind: 'developer', scope: 'translate:text' },
+    summary: 'Translate up to 50 texts',
+    tag: 'Translation',
+    body: TranslateBody,
+    response: TranslateAnswer,
+    async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {
+      const result = await translation.translate(identity, toTranslationRequest(body, request.headers), signal);
+      if (result.warnings.length > 0)
+        reply.header('x-service-warnings', result.warnings.map((warning) => warning.code).join(', '));
+      return { translations: result.translations.map((text) => toAnswer(text, body)) };
+    },
+  });
+}
+
+function toAnswer(translated: TranslatedText, body: TranslateBody): TranslateAnswer['translations'][number] {
+  return {
+    detected_source_language: upperCaseCode(translated.sourceLanguage),
+    text: translated.text,
+    ...(body.show_billed_characters === true ? { billed_characters: translated.billedCharacters } : {}),
+    ...(body.model_type === undefined ? {} : { model_type_used: translated.modelType }),
+    ...(body.tag_handling === undefined ? {} : { tag_handling_version: body.tag_handling_version ?? 'v2' }),
+  };
+}

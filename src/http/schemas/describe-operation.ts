@@ -1,0 +1,34 @@
+import type { FastifySchema } from 'fastify';
+import type { Operation } from '../operation.ts';
+
+const errorStatuses = (operation: Operation): readonly number[] => {
+  const open = operation.access.kind === 'public';
+  const common = operation.body === undefined && operation.query === undefined ? [] : [400];
+  const guarded = open ? [] : [401, 403, 429, 529];
+  const withBody = operation.body === undefined ? [] : [413, 415];
+  const engine = operation.tag === 'Translation' ? [404, 456, 503, 504] : [];
+  return [...common, ...guarded, ...withBody, ...engine, 500];
+};
+
+/** What OpenAPI and the serializer need to know of an operation. */
+export function describeOperation(operation: Operation): FastifySchema {
+  const { response } = operation;
+  const success =
+    'mediaType' in response
+      ? { description: 'OK', content: { [response.mediaType]: { schema: { type: 'string' } } } }
+      : response;
+  const errors = errorStatuses(operation).map((status) => [status, { $ref: 'Error#' }]);
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.tag],
+    ...(operation.description === undefined ? {} : { description: operation.description }),
+    ...(operation.deprecated === undefined ? {} : { deprecated: true }),
+    ...(operation.body === undefined
+      ? {}
+      : { body: operation.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }),
+    ...(operation.query === undefined ? {} : { querystring: operation.query }),
+    ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
+    response: { 200: success, ...Object.fromEntries(errors) },
+  } as FastifySchema;
+}

@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Clock } from '../contracts/clock.ts';
+import { ServiceError } from '../errors/service-error.ts';
+import type { Authenticator, Identity } from '../features/accounts/authenticate.ts';
+import type { Events } from '../observability/events.ts';
+import { normalizeFields } from './body/normalize-fields.ts';
+import { registerBodyParsers } from './body/read-body.ts';
+import type { Operation } from './operation.ts';
+import { Admission, type AdmissionLimits } from './plugins/admission.ts';
+import { type AuthenticationSettings, identify } from './plugins/authentication.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { sendError, toServiceError } from './plugins/errors.ts';
+import { registerOpenApi } from './plugins/openapi.ts';
+import { ClientGone, requestSignal } from './plugins/request-signal.ts';
+import { requestFault, SchemaValidation } from './plugins/validation.ts';
+import { describeOperation } from './schemas/describe-operation.ts';
+import { ErrorBody } from './schemas/error.ts';
+
+export interface HttpServerOptions {
+  readonly operations: readonly Operation[];
+  readonly authenticator: Authenticator;
+  readonly authentication: AuthenticationSettings;
+  readonly limits: AdmissionLimits & { readonly requestTimeoutMilliseconds: number };
+  readonly clock: Clock;
+  readonly events: Events;
+  readonly validateResponses: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: string;
+  }
+  interface FastifyRequest {
+    identity: Identity | null;
+    admitted: boolean;
+    startedAt: number;
+  }
+}
+
+const maximumUrlLength = 8 * 1024;
+const defaultBodyLimit = 128 * 1024;
+
+/**
+ * The HTTP side of the application: every operation with its key, limits, validation and errors.
+ *
+ * ```
+ * request → trace id → admission (529) → key (401, 403) → admission of the key (429)
+ *         → body (413, 415, 400) → schema (400) → operation → answer, X-Trace-ID
+ *            any throw ──────────────────────────────────────→ error of the catalogue
+ * ```
+ */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { events } = options;
+  const admission = new Admission(options.limits, options.clock);
+  const app = fastify({
+    genReqId: () => randomBytes(16).toString('hex'),
+    bodyLimit: defaultBodyLimit,
+    keepAliveTimeout: 75_000,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+    http: { maxHeaderSize: 16 * 1024 },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, randomBytes(16).toString('hex')),
+    frameworkErrors: (error, request, reply) => answer(error, request, reply),
+  });
+  app.decorateRequest('identity', null);
+  app.decorateRequest('admitted', false);
+  app.decorateRequest('startedAt', 0);
+  registerBodyParsers(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.startedAt = performance.now();
+    events.requestStarted();
+    reply.header('x-trace-id', request.id);
+    if (request.raw.url !== undefined && request.raw.url.length > maximumUrlLength)
+      throw new ServiceError('uri_too_long', {});
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.admitted) admission.leave();
+    if (request.identity !== null) admission.leaveKey(request.identity.key.id);
+    events.requestFinished({
+      traceId: request.id,
+      operation: request.routeOptions.config.operation ?? 'none',
+      method: request.method,
+      status: reply.statusCode,
+      seconds: (performance.now() - request.startedAt) / 1000,
+      ...(request.identity === null ? {} : { keyId: request.identity.key.id }),
+    });
+  });
+
+  function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = toServiceError(
+      error instanceof ClientGone ? new ServiceError('request_timeout', {}) : error,
+      request,
+    );
+    if (refusal.status >= 500) events.requestFailed({ traceId: request.id, code: refusal.code, error: refusal });
+    return sendError(refusal, reply);
+  }
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*/s, '');
+    const allowed = options.operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    if (allowed.length === 0)
+      return answer(new ServiceError('not_found', { method: request.method, path }), request, reply);
+    reply.header('allow', allowed.join(', '));
+    const fields = { method: request.method, path, allowed: allowed.join(', ') };
+    return answer(new ServiceError('method_not_allowed', fields), request, reply);
+  });
+
+  await registerOpenApi(app);
+  app.addSchema(ErrorBody);
+  const schemas = new SchemaValidation();
+  for (const operation of options.operations) registerOperation(app, operation, { ...options, admission, schemas });
+  return app;
+}
+
+interface Registration extends HttpServerOptions {
+  readonly admission: Admission;
+  readonly schemas: SchemaValidation;
+}
+
+function registerOperation(app: FastifyInstance, operation: Operation, registration: Registration): void {
+  const { admission, authenticator, authentication, schemas } = registration;
+  const bodyFault = faultFinder(operation.body, schemas);
+  const queryFault = faultFinder(operation.query, schemas);
+  const responseCheck =
+    registration.validateResponses && !('mediaType' in operation.response)
+      ? schemas.compile(operation.response)
+      : undefined;
+  const { access } = operation;
+
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    schema: describeOperation(operation),
+    config: { operation: operation.id },
+    ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
+    // Validation is ours (see preValidation), since forms must be brought to the types of the schema first.
+    validatorCompiler: () => () => true,
+    ...(access.kind === 'public'
+      ? {}
+      : {
+          onRequest: async (request: FastifyRequest) => {
+            admission.enter();
+            request.admitted = true;
+            const identity = await identify(request, access, authenticator, authentication);
+            admission.enterKey(identity.key.id);
+            request.identity = identity;
+          },
+        }),
+    handler: async (request, reply) => {
+      const body = operation.body === undefined ? undefined : bodyFault(request.body);
+      const query = operation.query === undefined ? undefined : queryFault(request.query);
+      const { signal, release } = requestSignal(reply, registration.limits.requestTimeoutMilliseconds);
+      try {
+        const identity = request.identity as Identity;
+        const result = await operation.handle({ body, query, identity, signal, request, reply });
+        if (responseCheck !== undefined) checkResponse(responseCheck, result, operation.id);
+        return result;
+      } finally {
+        release();
+      }
+    },
+  });
+}
+
+/** Brings fields to the types of the schema and returns them, or throws what is wrong with them. */
+function faultFinder(schema: Operation['body'], schemas: SchemaValidation): (given: unknown) => unknown {
+  if (schema === undefined) return () => undefined;
+  const validate = schemas.compile(schema);
+  return (given) => {
+    const fields = normalizeFields(schema, given);
+    if (!validate(fields)) throw requestFault(validate.errors);
+    return fields;
+  };
+}
+
+function checkResponse(validate: ValidateFunction, result: unknown, operation: string): void {
+  if (validate(result)) return;
+  const [fault] = validate.errors ?? [];
+  throw new Error(`The answer of ${operation} does not fit its schema: ${fault?.instancePath} ${fault?.message}`);
+}

@@ -1,0 +1,58 @@
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Every business event of the server, in one place: what is counted and what is logged for each. */
+export class Events {
+  readonly #logger: Logger;
+  readonly #metrics: Metrics;
+
+  constructor(logger: Logger, metrics: Metrics) {
+    this.#logger = logger;
+    this.#metrics = metrics;
+  }
+
+  requestStarted(): void {
+    this.#metrics.requestsInProgress.inc();
+  }
+
+  requestFinished(event: {
+    traceId: string;
+    operation: string;
+    method: string;
+    status: number;
+    seconds: number;
+    keyId?: string;
+  }): void {
+    const { operation, status, seconds } = event;
+    this.#metrics.requestsInProgress.dec();
+    this.#metrics.requests.inc({ operation, status });
+    this.#metrics.requestSeconds.observe({ operation }, seconds);
+    this.#logger.info({ ...event, seconds: Math.round(seconds * 1e6) / 1e6 }, 'request');
+  }
+
+  requestFailed(event: { traceId: string; code: string; error: unknown }): void {
+    this.#logger.error({ traceId: event.traceId, code: event.code, err: event.error }, 'request failed');
+  }
+
+  translationDone(event: { engines: readonly string[]; source: string; target: string; characters: number }): void {
+    const engines = event.engines.join('+') || 'none';
+    this.#metrics.translatedCharacters.inc({ engines, source: event.source, target: event.target }, event.characters);
+  }
+
+  engineIncident(event: { engine: string; kind: string; detail: string }): void {
+    this.#metrics.engineIncidents.inc({ engine: event.engine, kind: event.kind });
+    this.#logger.warn(event, 'engine incident');
+  }
+
+  listening(event: { address: string; milliseconds: number }): void {
+    this.#logger.info(event, 'listening');
+  }
+
+  shuttingDown(event: { signal: string }): void {
+    this.#logger.info(event, 'finishing requests in progress');
+  }
+
+  stopped(): void {
+    this.#logger.info('stopped');
+  }
+}

@@ -1,0 +1,43 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Every metric of the server, by the names that `GET /metrics` shows. One instance an application: no global registry. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Counter({
+      name: 'dragoman_http_requests_total',
+      help: 'Requests answered, by operation and status.',
+      labelNames: ['operation', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'dragoman_http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the last of its answer.',
+      labelNames: ['operation'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers,
+    }),
+    requestsInProgress: new Gauge({
+      name: 'dragoman_http_requests_in_progress',
+      help: 'Requests accepted and not answered yet.',
+      registers,
+    }),
+    translatedCharacters: new Counter({
+      name: 'dragoman_translated_characters_total',
+      help: 'Characters of source text translated, by the engines of the route (joined by +) and the languages.',
+      labelNames: ['engines', 'source', 'target'],
+      registers,
+    }),
+    engineIncidents: new Counter({
+      name: 'dragoman_engine_incidents_total',
+      help: 'Engine processes that crashed, hung or could not be started.',
+      labelNames: ['engine', 'kind'],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
