@@ -9,8 +9,7 @@ export const defaultKeyLabel = 'API Key';
 export interface KeyMaking {
   readonly accounts: AccountStore;
   readonly clock: Clock;
-  readonly ids: Pick<Identifiers, 'uuid'>;
-  readonly secrets: Pick<Identifiers, 'secret'>;
+  readonly ids: Identifiers;
 }
 
 export interface NewKey {
@@ -31,8 +30,8 @@ export interface CreatedKey {
 
 /** Makes a key and stores its hash; undefined when a key with the given secret exists. */
 export async function createKey(making: KeyMaking, wanted: NewKey): Promise<CreatedKey | undefined> {
-  const { accounts, clock, ids, secrets } = making;
-  const secret = wanted.secret ?? secrets.secret() + secretSuffix(wanted.account.plan, wanted.kind);
+  const { accounts, clock, ids } = making;
+  const secret = wanted.secret ?? ids.secret() + secretSuffix(wanted.account.plan, wanted.kind);
   const key: ApiKey = {
     id: `${ids.uuid()}:${ids.uuid()}`,
     accountId: wanted.account.id,

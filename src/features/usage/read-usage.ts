@@ -21,7 +21,7 @@ export interface ProductUsage {
 
 /** `interface.md` and `facts.md`, Usage. */
 export interface ProUsage extends UsageSummary {
-  readonly products: readonly ProductUsage[];
+  readonly products: ProductUsage[];
   readonly api_key_character_count: number;
   readonly api_key_character_limit: number;
   readonly start_time: string;

@@ -1,0 +1,38 @@
+import { scopes } from '../contracts/stores/accounts.ts';
+
+/** `dragoman keys --help`. */
+export const keysHelp = `Makes, lists and ends the API keys of this installation.
+
+Usage:
+  dragoman keys list
+  dragoman keys create [--label LABEL] [--scope SCOPE]... [--limit CHARACTERS]
+  dragoman keys create --admin [--label LABEL]
+  dragoman keys rename ID LABEL
+  dragoman keys deactivate ID
+
+Commands:
+  list         All keys, with their ids, limits and scopes. Secrets are not kept, so they cannot be shown.
+  create       Makes a key and prints its secret, this once.
+  rename       Gives a key another label.
+  deactivate   Ends a key at once and for good. Running servers refuse it from their next request on.
+
+Options of create:
+  --label LABEL         What the key is for, to tell it from others.
+  --scope SCOPE         Lets the key call this only; repeat it for more. Without it the key may call everything.
+  --limit CHARACTERS    Characters the key may use in a month; 0 blocks all use. Without it there is no limit.
+  --admin               Makes a key for the admin endpoints (it has no scopes and no limit).
+
+Scopes:
+${wrapWords(scopes.join(' '), 100)}
+
+A server that runs on the same data folder takes every change over at once.`;
+
+function wrapWords(text: string, width: number): string {
+  const lines: string[] = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line !== '' && line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines.map((line) => `  ${line}`).join('\n');
+}
