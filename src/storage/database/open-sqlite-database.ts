@@ -8,8 +8,8 @@ import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/registry.ts';
 import type { Database, DatabaseSchema } from './schema.ts';
 
-/** How long a statement waits while another process writes. */
-const busyMilliseconds = 5_000;
+/** How long opening waits while another process opens or closes the same file. */
+const openingMilliseconds = 5_000;
 
 /** Opens `dragoman.sqlite` in the data folder, made if absent and readable by its owner alone, at the newest schema. */
 export async function openSqliteDatabase(folder: string, clock: Clock): Promise<Database> {
@@ -28,9 +28,11 @@ export async function openSqliteDatabase(folder: string, clock: Clock): Promise<
 
 function openFile(path: string): DatabaseSync {
   createPrivateFile(path);
-  const database = new DatabaseSync(path, { timeout: busyMilliseconds, enableForeignKeyConstraints: true });
+  const database = new DatabaseSync(path, { timeout: openingMilliseconds, enableForeignKeyConstraints: true });
   // Readers never wait for the writer, and a commit is on disk before it is answered.
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  // From here on the driver waits without stopping the event loop.
+  database.exec('pragma busy_timeout = 0');
   return database;
 }
 

@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { whenNotBusy } from './busy-database.ts';
 import { StatementCache } from './statement-cache.ts';
 
 /**
@@ -56,11 +57,11 @@ class SqliteDriver implements Driver {
 
   /** Takes the write lock at once: a reader that becomes a writer later fails if another process wrote in between. */
   async beginTransaction(): Promise<void> {
-    this.#database?.exec('begin immediate');
+    await whenNotBusy(() => this.#database?.exec('begin immediate'));
   }
 
   async commitTransaction(): Promise<void> {
-    this.#database?.exec('commit');
+    await whenNotBusy(() => this.#database?.exec('commit'));
   }
 
   /** SQLite has already rolled back by itself after some errors, a full disk among them. */
@@ -85,9 +86,11 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { statement, reads } = this.#statements.get(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
-    if (reads) return { rows: statement.all(...parameters) as Row[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    return whenNotBusy(() => {
+      if (reads) return { rows: statement.all(...parameters) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+    });
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long another process may write before we give up. */
+const patienceMilliseconds = 5_000;
+
+/** Long enough for a commit, short enough not to be noticed. */
+const pauseMilliseconds = 2;
+
+/** `SQLITE_BUSY`; the bits above say more about why. */
+const busyCode = 5;
+
+/**
+ * Does it again while another connection writes. SQLite's own wait (`busy_timeout`) would stop the event loop, and with
+ * it whatever the other connection, if it is in this process, needs to finish.
+ */
+export async function whenNotBusy<Result>(operation: () => Result): Promise<Result> {
+  const started = performance.now();
+  for (;;) {
+    try {
+      return operation();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - started > patienceMilliseconds) throw error;
+    }
+    await sleep(pauseMilliseconds);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode;
+}

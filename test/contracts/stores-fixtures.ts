@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '../../src/contracts/clock.ts';
+import type { Account, AccountStore, ApiKey } from '../../src/contracts/stores/accounts.ts';
+import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
+import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
+import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
+import { DatabaseUsageStore } from '../../src/storage/database/repositories/database-usage-store.ts';
+import type { Database } from '../../src/storage/database/schema.ts';
+import { systemClock } from '../../src/storage/system-clock.ts';
+
+/** A folder that is gone when the test is over. */
+export class TemporaryFolder implements Disposable {
+  readonly path = mkdtempSync(join(tmpdir(), 'dragoman-'));
+
+  [Symbol.dispose](): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
+/** A clock that stands still until the test moves it. */
+export class ManualClock implements Clock {
+  #now: Date;
+
+  constructor(start: string) {
+    this.#now = new Date(start);
+  }
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  set(at: string): void {
+    this.#now = new Date(at);
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds);
+  }
+}
+
+export interface OpenStores extends AsyncDisposable {
+  readonly database: Database;
+  readonly accounts: AccountStore;
+  readonly usage: UsageStore;
+}
+
+/** A database that the suites run over; `open` may be called again for a second process's view of the same data. */
+export interface StoreDriver {
+  readonly name: string;
+  create(): { open(): Promise<OpenStores> } & AsyncDisposable;
+}
+
+export const storeDrivers: readonly StoreDriver[] = [
+  {
+    name: 'SQLite',
+    create() {
+      const folder = new TemporaryFolder();
+      return { open: () => openStores(folder.path), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
+    },
+  },
+];
+
+export async function openStores(folder: string): Promise<OpenStores> {
+  const database = await openSqliteDatabase(folder, systemClock);
+  return {
+    database,
+    accounts: new DatabaseAccountStore(database),
+    usage: new DatabaseUsageStore(database),
+    [Symbol.asyncDispose]: () => database.destroy(),
+  };
+}
+
+export function anAccount(differences: Partial<Account> = {}): Account {
+  const id = randomUUID();
+  return {
+    id,
+    name: `Account ${id}`,
+    plan: 'pro',
+    createdAt: new Date('2026-01-15T09:30:00.123Z'),
+    characterLimit: null,
+    ...differences,
+  };
+}
+
+export function aKey(account: Account, differences: Partial<ApiKey> = {}): ApiKey {
+  return {
+    id: `${randomUUID()}:${randomUUID()}`,
+    accountId: account.id,
+    kind: 'developer',
+    label: 'API Key',
+    masked: 'db96****cb2c',
+    scopes: null,
+    characterLimit: null,
+    createdAt: new Date('2026-01-15T09:30:00.456Z'),
+    deactivatedAt: null,
+    ...differences,
+  };
+}
+
+export function anAddition(key: ApiKey, differences: Partial<UsageAddition> = {}): UsageAddition {
+  return {
+    accountId: key.accountId,
+    keyId: key.id,
+    periodStart: '2026-01-15',
+    day: '2026-01-20',
+    product: 'translate',
+    category: 'text',
+    reportingTag: '',
+    characters: 10,
+    ...differences,
+  };
+}
+
+/** An account with one key, both in the store. */
+export async function storedIdentity(
+  accounts: AccountStore,
+  account: Partial<Account> = {},
+  key: Partial<ApiKey> = {},
+): Promise<{ account: Account; key: ApiKey }> {
+  const stored = await accounts.ensureAccount(anAccount(account));
+  const storedKey = aKey(stored, key);
+  await accounts.addKey(storedKey, randomUUID());
+  return { account: stored, key: storedKey };
+}
