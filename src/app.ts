@@ -7,7 +7,8 @@ import { createTranslators } from './engines/registry.ts';
 import { createTranslationRouter, type RankedTranslator } from './engines/router.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
-import { TextTranslation } from './features/translation/translate-texts.ts';
+import { AccountTranslation } from './features/translation/account-translation.ts';
+import { TextTranslation } from './features/translation/text-translation.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
 import { listResourcesOperation } from './http/routes/languages/list-resources.ts';
@@ -70,12 +71,12 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const ranked = overrides.translators ?? createTranslators(config, events);
   for (const { engine } of ranked) opened.use(engine);
   const router = createTranslationRouter(ranked);
-  const translation = new TextTranslation({ router, detector: createEldDetector(), meter, events });
+  const translation = new TextTranslation({ router, detector: createEldDetector(), events });
 
   let closing = false;
   const http = await createHttpServer({
     operations: [
-      translateOperation(translation),
+      translateOperation(new AccountTranslation(translation, meter)),
       listV2LanguagesOperation(router),
       listV3LanguagesOperation(router),
       listResourcesOperation(),

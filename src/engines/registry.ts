@@ -1,7 +1,12 @@
-import type { Config } from '../config/config.ts';
 import type { Events } from '../observability/events.ts';
 import type { RankedTranslator } from './router.ts';
 
-export function createTranslators(_config: Config, _events: Events): readonly RankedTranslator[] {
+export interface EngineSettings {
+  /** `'found'` means every engine that is installed. */
+  readonly engines: readonly string[] | 'found';
+  readonly apertiumDir: string;
+}
+
+export function createTranslators(_settings: EngineSettings, _events: Events): readonly RankedTranslator[] {
   return [];
 }

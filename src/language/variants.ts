@@ -37,3 +37,8 @@ export function servingTargets(target: string): readonly string[] {
   if (target === base) return [...variantsOf(base).slice(0, 1), base, ...variantsOf(base).slice(1)];
   return variantsOf(base).includes(target) ? [target, base] : [target];
 }
+
+/** The interface lists this base language by its variants: `EN-GB` and `EN-US`, never `EN`, among the targets. */
+export function splitIntoVariants(base: string): boolean {
+  return base === 'en' || base === 'pt' || base === 'zh';
+}

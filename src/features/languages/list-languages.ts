@@ -1,5 +1,6 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
+import { splitIntoVariants, variantsOf } from '../../language/variants.ts';
 
 export interface LanguageEntry {
   /** Canonical BCP 47. */
@@ -9,15 +10,17 @@ export interface LanguageEntry {
   readonly usableAsTarget: boolean;
   /** Some route into it honours `more` and `less`. */
   readonly formality: boolean;
+  /** A base code that clients know by its variants (`en` by `en-GB` and `en-US`), though it is accepted as a target. */
+  readonly shownAsVariants: boolean;
 }
 
 /**
- * All languages of text translation on this installation, by name; variants as targets only. A base code that has
- * variants is listed as a target as well, since it is accepted and means its default variant.
+ * All languages of text translation on this installation, by name. Variants are targets only, and are listed where an
+ * engine tells them apart or where the interface has the language only as variants.
  */
 export function listTranslationLanguages(router: TranslationRouter): readonly LanguageEntry[] {
   const { sources, targets } = router.reachable();
-  const codes = new Set([...sources, ...targets]);
+  const codes = new Set([...sources, ...targets.filter((target) => isListed(router, sources, target))]);
   return [...codes]
     .map((code) => ({
       code,
@@ -28,6 +31,13 @@ export function listTranslationLanguages(router: TranslationRouter): readonly La
         (source) =>
           source !== baseLanguage(code) && router.find({ source, target: code, formality: 'more' }) !== undefined,
       ),
+      shownAsVariants: splitIntoVariants(code),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function isListed(router: TranslationRouter, sources: readonly string[], target: string): boolean {
+  const base = baseLanguage(target);
+  if (target === base || (splitIntoVariants(base) && variantsOf(base).includes(target))) return true;
+  return sources.some((source) => router.find({ source, target })?.hops.at(-1)?.target === target);
 }

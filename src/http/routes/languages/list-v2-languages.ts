@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import { listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
-import { variantsOf } from '../../../language/variants.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 
 const Query = Type.Object({
@@ -38,9 +37,8 @@ export function listV2LanguagesOperation(router: TranslationRouter): Operation {
         return languages
           .filter((language) => language.usableAsSource)
           .map(({ code, name }) => ({ language: upperCaseCode(code), name }));
-      const codes = new Set(languages.filter((language) => language.usableAsTarget).map(({ code }) => code));
       return languages
-        .filter(({ code }) => codes.has(code) && !variantsOf(code).some((variant) => codes.has(variant)))
+        .filter((language) => language.usableAsTarget && !language.shownAsVariants)
         .map(({ code, name, formality }) => ({ language: upperCaseCode(code), name, supports_formality: formality }));
     },
   });

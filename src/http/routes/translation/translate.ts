@@ -1,11 +1,11 @@
-import type { TextTranslation } from '../../../features/translation/translate-texts.ts';
+import type { AccountTranslation } from '../../../features/translation/account-translation.ts';
 import type { TranslatedText } from '../../../features/translation/translation-request.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { toTranslationRequest } from './to-translation-request.ts';
 import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
 
-export function translateOperation(translation: TextTranslation): Operation {
+export function translateOperation(translation: AccountTranslation): Operation {
   return defineOperation<TranslateBody, undefined>({
     id: 'translateText',
     method: 'POST',

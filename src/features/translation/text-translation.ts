@@ -6,8 +6,6 @@ import type { LanguageDetector } from '../../language/detection/language-detecto
 import { preserveSegmentFormatting } from '../../language/segmentation/preserve-formatting.ts';
 import type { ExtractedText } from '../../language/segmentation/segment-text.ts';
 import { visibleText } from '../../language/tag-handling/visible-text.ts';
-import type { Identity } from '../accounts/authenticate.ts';
-import type { UsageMeter } from '../usage/usage-meter.ts';
 import { extractText } from './extract-text.ts';
 import { planTranslation, type TranslationPlan } from './plan-translation.ts';
 import { detectable, resolveSource, resolveTarget } from './resolve-languages.ts';
@@ -20,8 +18,14 @@ export interface TranslationEvents {
 interface Dependencies {
   readonly router: TranslationRouter;
   readonly detector: LanguageDetector;
-  readonly meter: UsageMeter;
   readonly events: TranslationEvents;
+}
+
+/** A request that has passed every check and only has to be done. */
+export interface PreparedTranslation {
+  /** Unicode code points of all its source texts: what is billed. */
+  readonly characters: number;
+  run(signal: AbortSignal): Promise<TranslationResult>;
 }
 
 /** Texts of one request that share a source language, and so a route. */
@@ -30,12 +34,7 @@ interface Group {
   readonly indexes: number[];
 }
 
-/**
- * `POST /v2/translate`: detect → plan → extract → engine → merge → count.
- *
- * Usage is reserved before any engine works and settled, durably, before the result is returned; a failure gives the
- * reservation back.
- */
+/** Text translation without accounts: detect → plan → extract, then engine → merge. */
 export class TextTranslation {
   readonly #dependencies: Dependencies;
 
@@ -43,27 +42,19 @@ export class TextTranslation {
     this.#dependencies = dependencies;
   }
 
-  async translate(identity: Identity, request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult> {
-    const { router, meter } = this.#dependencies;
-    const target = resolveTarget(router, request.targetLanguage);
+  /** Everything that can refuse the request happens here, so that nothing is counted for it. */
+  prepare(request: TranslationRequest): PreparedTranslation {
+    const target = resolveTarget(this.#dependencies.router, request.targetLanguage);
     const groups = this.#groupBySource(request, target);
-    const work = groups.map((group) => this.#prepare(group, target, request));
+    const work = groups.map((group) => this.#prepareGroup(group, target, request));
     const counts = request.texts.map(countCharacters);
-    const reservation = await meter.reserve({
-      identity,
-      product: 'translate',
-      category: 'text',
+    return {
       characters: counts.reduce((sum, count) => sum + count, 0),
-      ...(request.reportingTag === undefined ? {} : { reportingTag: request.reportingTag }),
-    });
-    try {
-      const finished = await Promise.all(work.map((item) => this.#run(item, target, request, signal)));
-      await reservation.settle();
-      return this.#assemble(groups, finished, counts, target);
-    } catch (error) {
-      reservation.release();
-      throw error;
-    }
+      run: async (signal) => {
+        const finished = await Promise.all(work.map((item) => this.#run(item, target, request, signal)));
+        return this.#assemble(groups, finished, counts, target);
+      },
+    };
   }
 
   #groupBySource(request: TranslationRequest, target: string): readonly Group[] {
@@ -85,8 +76,7 @@ export class TextTranslation {
     return [...groups.values()];
   }
 
-  /** Everything that can refuse the request happens here, before usage is touched. */
-  #prepare(group: Group, target: string, request: TranslationRequest): PreparedGroup {
+  #prepareGroup(group: Group, target: string, request: TranslationRequest): PreparedGroup {
     if (group.source === baseLanguage(target)) return { group, plan: undefined, extracted: [] };
     const plan = planTranslation(
       this.#dependencies.router,
