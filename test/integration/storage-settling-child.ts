@@ -1,0 +1,34 @@
+/**
+ * A server's worth of settling, to be killed: `node storage-settling-child.ts FOLDER KEY_ID CLIENTS [TIMES]`. Each client
+ * settles `charactersEach` again and again and says so in a line of its own once the count is acknowledged.
+ */
+import { writeSync } from 'node:fs';
+import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
+import { systemClock } from '../../src/storage/system-clock.ts';
+import { openStores } from '../contracts/stores-fixtures.ts';
+import { charactersEach } from './storage-settling.ts';
+
+const [folder = '', keyId = '', clients = '1', times = 'Infinity'] = process.argv.slice(2);
+await using stores = await openStores(folder);
+const [account] = await stores.accounts.listAccounts();
+if (account === undefined) throw new Error('The folder has no account.');
+const key = (await stores.accounts.listKeys(account.id)).find(({ id }) => id === keyId);
+if (key === undefined) throw new Error('The account has no such key.');
+const identity = { account, key };
+await using meter = new UsageMeter({ usage: stores.usage, clock: systemClock });
+
+await Promise.all(
+  Array.from({ length: Number(clients) }, async () => {
+    for (let time = 0; time < Number(times); time++) {
+      const reservation = await meter.reserve({
+        identity,
+        product: 'translate',
+        category: 'text',
+        characters: charactersEach,
+      });
+      await reservation.settle();
+      // Straight to the pipe: what is still in a stream's memory would be lost with the process.
+      writeSync(1, '+\n');
+    }
+  }),
+);
