@@ -33,6 +33,8 @@ export interface Operation<Body = unknown, Query = unknown> {
   /** The body as JSON; forms with the same fields are accepted too. */
   readonly body?: TSchema;
   readonly query?: TSchema;
+  /** A GET whose query some clients send as a form body (`facts.md`, Names on the wire); both are read. */
+  readonly queryMayBeForm?: true;
   /** Schema of the 200 answer, or its media type when it is not JSON. */
   readonly response: TSchema | { readonly mediaType: string };
   handle(call: OperationCall<Body, Query>): Promise<unknown>;

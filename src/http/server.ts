@@ -6,7 +6,7 @@ import { ServiceError } from '../errors/service-error.ts';
 import type { Authenticator, Identity } from '../features/accounts/authenticate.ts';
 import type { Events } from '../observability/events.ts';
 import { normalizeFields } from './body/normalize-fields.ts';
-import { registerBodyParsers } from './body/read-body.ts';
+import { registerBodyParsers, withFormBody } from './body/read-body.ts';
 import type { Operation } from './operation.ts';
 import { Admission, type AdmissionLimits } from './plugins/admission.ts';
 import { type AuthenticationSettings, identify } from './plugins/authentication.ts';
@@ -151,8 +151,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
           },
         }),
     handler: async (request, reply) => {
-      const body = operation.body === undefined ? undefined : bodyFault(request.body);
-      const query = operation.query === undefined ? undefined : queryFault(request.query);
+      const body = bodyFault(request.body);
+      const query = queryFault(operation.queryMayBeForm === true ? await withFormBody(request) : request.query);
       const { signal, release } = requestSignal(reply, registration.limits.requestTimeoutMilliseconds);
       try {
         const identity = request.identity as Identity;

@@ -30,6 +30,7 @@ export function listV2LanguagesOperation(router: TranslationRouter): Operation {
     deprecated: true,
     tag: 'Languages',
     query: Query,
+    queryMayBeForm: true,
     response: Answer,
     async handle({ query }): Promise<Static<typeof Answer>> {
       const languages = listTranslationLanguages(router);

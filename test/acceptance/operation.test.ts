@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+describe('for operators', () => {
+  let server: RunningServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(async () => {
+    await server[Symbol.asyncDispose]();
+  });
+
+  it('GET /healthz answers without a key', async () => {
+    const response = await fetch(new URL('/healthz', server.address));
+    assert.deepEqual(await response.json(), { status: 'ok' });
+  });
+
+  it('GET /readyz names what it depends on', async () => {
+    const response = await fetch(new URL('/readyz', server.address));
+    assert.equal(response.status, 200);
+    const { status, checks } = (await response.json()) as { status: string; checks: { name: string }[] };
+    assert.equal(status, 'ready');
+    assert.deepEqual(
+      checks.map(({ name }) => name),
+      ['server', 'apertium'],
+    );
+  });
+
+  it('GET /metrics counts requests and characters', async () => {
+    await (await server.translate({ text: ['The house'], source_lang: 'EN', target_lang: 'ES' })).text();
+    const response = await fetch(new URL('/metrics', server.address));
+    assert.match(response.headers.get('content-type') ?? '', /^text\/plain/);
+    const text = await response.text();
+    assert.match(text, /dragoman_http_requests_total\{operation="translateText",status="200"\} [1-9]/);
+    assert.match(text, /dragoman_translated_characters_total\{engines="apertium",source="en",target="es"\} [1-9]/);
+  });
+
+  it('GET /openapi.json describes every operation', async () => {
+    const response = await fetch(new URL('/openapi.json', server.address));
+    const document = (await response.json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { requestBody?: { content: object } }>>;
+    };
+    assert.equal(document.openapi, '3.1.0');
+    assert.deepEqual(Object.keys(document.paths['/v2/translate']?.post?.requestBody?.content ?? {}), [
+      'application/json',
+      'application/x-www-form-urlencoded',
+    ]);
+    for (const path of [
+      '/v2/languages',
+      '/v3/languages',
+      '/v3/languages/resources',
+      '/v2/usage',
+      '/healthz',
+      '/readyz',
+    ])
+      assert.ok(document.paths[path]?.get, path);
+  });
+
+  it('GET /docs serves a page whose program comes from this server', async () => {
+    const page = await fetch(new URL('/docs', server.address));
+    assert.equal(page.status, 200);
+    const html = await page.text();
+    assert.doesNotMatch(html, /(src|href)="https?:/);
+    const script = /src="([^"]+\.js)"/.exec(html)?.[1];
+    assert.ok(script, html.slice(0, 500));
+    const program = await fetch(new URL(script, page.url));
+    assert.equal(program.status, 200);
+    assert.match(program.headers.get('content-type') ?? '', /javascript/);
+  });
+});
+
+describe('start and stop', () => {
+  it('makes keys at the first start, shows them once, and they work', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-first-'));
+    const environment = { DRAGOMAN_API_KEY: '', DRAGOMAN_ADMIN_KEY: '' };
+    try {
+      let key: string | undefined;
+      {
+        await using first = await startServer({ dataDir, environment });
+        key = /developer key\s+([0-9a-f]{64})\n/.exec(first.output())?.[1];
+        assert.match(first.output(), /admin key\s+[0-9a-f]{64}:adm\n/);
+        assert.ok(first.output().includes(`curl ${first.address}/v2/translate`));
+        assert.ok(first.output().includes(`${first.address}/docs`));
+        const response = await first.request('/v2/usage', { headers: { authorization: `DeepL-Auth-Key ${key}` } });
+        assert.equal(response.status, 200);
+      }
+      await using second = await startServer({ dataDir, environment });
+      assert.doesNotMatch(second.output(), /developer key/);
+      const response = await second.request('/v2/usage', { headers: { authorization: `DeepL-Auth-Key ${key}` } });
+      assert.equal(response.status, 200);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    it(`finishes requests in progress on ${signal} and exits with 0`, async () => {
+      await using server = await startServer();
+      const text = Array(50).fill('The house is red and the car is blue, and nobody knows why it had to be so.');
+      const inProgress = Array.from({ length: 4 }, () =>
+        server.translate({ text, source_lang: 'EN', target_lang: 'ES' }),
+      );
+      const exit = once(server.process, 'exit');
+      while (!/requests_in_progress [4-9]/.test(await (await fetch(new URL('/metrics', server.address))).text()));
+      server.process.kill(signal);
+      const answers = await Promise.all(inProgress);
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200, 200],
+      );
+      assert.deepEqual(await exit, [0, null]);
+    });
+
+  it('reports every problem of the configuration at once and does not start', async () => {
+    await assert.rejects(
+      startServer({ environment: { DRAGOMAN_PORT: 'x', DRAGOMAN_PLAN: 'y' } }),
+      /ended with 78.*DRAGOMAN_PORT.*DRAGOMAN_PLAN/s,
+    );
+  });
+
+  it('says which port is in use', async () => {
+    await using server = await startServer();
+    const { port } = new URL(server.address);
+    await assert.rejects(startServer({ environment: { DRAGOMAN_PORT: port } }), /is in use/);
+  });
+});
