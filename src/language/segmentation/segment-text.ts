@@ -1,0 +1,70 @@
+import type { Segment } from '../../contracts/segment.ts';
+import { plainText, textSegment } from '../segments.ts';
+import { findSentences, type SentenceSpan } from './find-sentences.ts';
+import { joinSentences } from './join-sentences.ts';
+import { isSpace } from './marks.ts';
+
+/** `interface.md`, Text translation: not at all, at punctuation and newlines, at punctuation only. */
+export type SplitSentences = '0' | '1' | 'nonewlines';
+
+/**
+ * Text cut into translatable segments, in reading order, plus what stands between them. White space around sentences
+ * and passages without letters or digits are not part of any segment, so there may be none at all.
+ */
+export interface ExtractedText {
+  readonly segments: readonly Segment[];
+  /**
+   * The text with the translations in the places of the segments; `merge(segments)` is the text itself. With a target
+   * language the spaces between sentences follow its habits (`joinSentences`). Takes as many segments as there are.
+   */
+  merge(translated: readonly Segment[], targetLanguage?: string): string;
+}
+
+export interface SplitOptions {
+  /** Any language code; what is unknown gets general rules. */
+  readonly language: string;
+  readonly splitSentences: SplitSentences;
+}
+
+/** Plain text as segments without codes. */
+export function extractPlain(text: string, options: SplitOptions): ExtractedText {
+  const spans = splitText(text, options).filter((span) => isTranslatable(text, span.start, span.end));
+  return {
+    segments: spans.map((span) => textSegment(text.slice(span.start, span.end))),
+    merge(translated, targetLanguage) {
+      if (translated.length !== spans.length)
+        throw new RangeError(`${spans.length} segments, not ${translated.length}`);
+      let merged = '';
+      let position = 0;
+      let left = '';
+      for (const [index, span] of spans.entries()) {
+        const right = plainText(translated[index] as Segment);
+        merged += joinSentences(text.slice(position, span.start), left, right, targetLanguage) + right;
+        position = span.end;
+        left = right;
+      }
+      return merged + text.slice(position);
+    },
+  };
+}
+
+/** Sentences of a text, or the whole of it without the white space around it. */
+export function splitText(text: string, options: SplitOptions): SentenceSpan[] {
+  if (options.splitSentences !== '0') {
+    return findSentences(text, options.language, { newlines: options.splitSentences === '1' });
+  }
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return start === end ? [] : [{ start, end }];
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+/** False for bullets, rules, emoji and other passages an engine could only spoil. */
+export function isTranslatable(text: string, start: number, end: number): boolean {
+  const code = text.charCodeAt(start);
+  if ((code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)) return end > start;
+  return letterOrDigit.test(text.slice(start, end));
+}
