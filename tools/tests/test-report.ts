@@ -1,0 +1,165 @@
+import { relative } from 'node:path';
+import { inspect, stripVTControlCharacters } from 'node:util';
+
+/** What is read here of the events that `run()` of `node:test` emits. */
+export interface TestEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+interface EventData {
+  readonly name?: string;
+  readonly file?: string;
+  /** The test file, where `file` is a suite that it imports. */
+  readonly entryFile?: string;
+  readonly nesting?: number;
+  readonly message?: string;
+  readonly skip?: string | boolean;
+  readonly todo?: string | boolean;
+  readonly details?: { readonly type?: string; readonly duration_ms?: number; readonly error?: TestError };
+}
+
+interface TestError extends Error {
+  readonly failureType?: string;
+  readonly exitCode?: number | null;
+  readonly signal?: string | null;
+}
+
+interface FileResult {
+  passed: number;
+  failed: number;
+  skipped: number;
+  milliseconds: number;
+  output: string;
+  /** Names of the suites and tests that are open, outermost first. */
+  open: string[];
+}
+
+export interface TestReportOptions {
+  readonly root: string;
+  /** Whether tests were selected by name; files without one of them are then in order. */
+  readonly named: boolean;
+  write(line: string): void;
+}
+
+/** What a test leaves running and fails later is an error that Node only mentions. */
+const lateActivity = /generated asynchronous activity after the test ended/;
+const longestOutput = 1 << 20;
+const slowFiles = 5;
+
+/**
+ * A line for each test file as it ends, then every skipped test with its reason, every failure in full, what the files
+ * with failures printed, the slowest files, and last the counts, which `.ci/run` reads.
+ */
+export class TestReport {
+  readonly #options: TestReportOptions;
+  readonly #files = new Map<string, FileResult>();
+  readonly #failures: string[] = [];
+  readonly #skipped: string[] = [];
+
+  constructor(options: TestReportOptions) {
+    this.#options = options;
+  }
+
+  add({ type, data }: TestEvent): void {
+    const event = data as EventData;
+    const path = event.entryFile ?? event.file;
+    if (path === undefined) return;
+    const file = this.#file(path);
+    if (type === 'test:stdout' || type === 'test:stderr') {
+      if (file.output.length < longestOutput) file.output += event.message;
+    } else if (type === 'test:diagnostic') {
+      const message = event.message ?? '';
+      if (lateActivity.test(message)) this.#fail(file, path, message);
+    } else if (event.name === path) {
+      this.#endFile(type, event, path, file);
+    } else if (type === 'test:start') {
+      file.open.length = event.nesting ?? 0;
+      file.open.push(event.name ?? '');
+    } else if (type === 'test:pass' || type === 'test:fail') {
+      this.#endTest(event, path, file, type === 'test:pass');
+    }
+  }
+
+  /** Writes what stands at the end; false when anything failed or nothing ran. */
+  finish(): boolean {
+    const { write } = this.#options;
+    const files = [...this.#files];
+    for (const reason of this.#skipped) write(`skipped: ${reason}`);
+    for (const failure of this.#failures) write(`\nFAILED: ${failure}`);
+    for (const [path, file] of files) {
+      if (file.failed > 0 && file.output !== '') {
+        write(`\n${this.#relative(path)} printed:\n${indent(file.output.trimEnd())}`);
+      }
+    }
+    const slowest = files.toSorted(([, one], [, other]) => other.milliseconds - one.milliseconds).slice(0, slowFiles);
+    write(`\nslowest: ${slowest.map(([path, file]) => `${this.#relative(path)} ${seconds(file)}`).join(', ')}`);
+    const sum = (key: 'passed' | 'failed' | 'skipped') => files.reduce((total, [, file]) => total + file[key], 0);
+    write(`tests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+    return sum('failed') === 0 && sum('passed') > 0;
+  }
+
+  #file(path: string): FileResult {
+    let file = this.#files.get(path);
+    if (!file) {
+      file = { passed: 0, failed: 0, skipped: 0, milliseconds: 0, output: '', open: [] };
+      this.#files.set(path, file);
+    }
+    return file;
+  }
+
+  #endTest(event: EventData, path: string, file: FileResult, passed: boolean): void {
+    const error = event.details?.error;
+    // The tests within a suite are reported themselves.
+    if (event.details?.type === 'suite' && (passed || error?.failureType === 'subtestsFailed')) return;
+    const title = [path, ...file.open.slice(0, event.nesting), event.name].join(' > ');
+    const excuse = event.skip ?? event.todo;
+    if (excuse !== undefined && excuse !== false) {
+      file.skipped += 1;
+      const reason = typeof excuse === 'string' ? excuse : 'no reason given';
+      this.#skipped.push(`${this.#relative(title)}: ${reason}`);
+    } else if (passed) {
+      file.passed += 1;
+    } else {
+      this.#fail(file, title, describe(error));
+    }
+  }
+
+  #endFile(type: string, event: EventData, path: string, file: FileResult): void {
+    const error = event.details?.error;
+    // The runner reports a file itself only when its failed tests do not explain how its process ended.
+    if (type === 'test:fail') this.#fail(file, path, describe(error));
+    if (type !== 'test:complete') return;
+    file.milliseconds = event.details?.duration_ms ?? 0;
+    const count = file.passed + file.failed + file.skipped;
+    if (count === 0 && !error && !this.#options.named) this.#fail(file, path, 'holds no test');
+    const counts = (['passed', 'failed', 'skipped'] as const).filter((key) => key === 'passed' || file[key] > 0);
+    const verdict = file.failed > 0 || error ? 'FAILED' : 'ok    ';
+    const summary = counts.map((key) => `${file[key]} ${key}`).join(', ');
+    this.#options.write(`${verdict} ${this.#relative(path)}  ${summary}, ${seconds(file)}`);
+  }
+
+  #fail(file: FileResult, title: string, reason: string): void {
+    file.failed += 1;
+    this.#failures.push(`${this.#relative(title)}\n${indent(reason)}`);
+  }
+
+  #relative(path: string): string {
+    return relative(this.#options.root, path);
+  }
+}
+
+function describe(error: TestError | undefined): string {
+  if (!error) return 'failed without an error';
+  if (error.failureType === 'testTimeoutFailure') return error.message;
+  if (error.exitCode !== undefined) return `its process ended with ${error.signal ?? `code ${error.exitCode}`}`;
+  return stripVTControlCharacters(inspect(error.cause ?? error));
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
+}
+
+function seconds({ milliseconds }: { readonly milliseconds: number }): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
