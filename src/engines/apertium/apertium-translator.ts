@@ -1,0 +1,151 @@
+import { availableParallelism } from 'node:os';
+import type {
+  EngineHealth,
+  EngineTier,
+  TextTranslator,
+  TranslationBatch,
+  TranslationCapabilities,
+  TranslationOutcome,
+} from '../../contracts/engines/text-translator.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { InstalledMode, SkippedMode } from './installed-modes.ts';
+import { ModeWatch } from './mode-watch.ts';
+import { PoolKeeper } from './pool-keeper.ts';
+import { findLimiter } from './process-chain.ts';
+import { SegmentTranslation } from './segment-translation.ts';
+
+export interface ApertiumOptions {
+  readonly tier?: EngineTier;
+  /** Folder of the `.mode` files. */
+  readonly modesDirectory?: string;
+  /** Folders of the programs, in the form of `PATH`. */
+  readonly searchPath?: string;
+  /** Milliseconds for one sentence before its processes are ended. Default 30 s. */
+  readonly timeLimit?: number;
+  /** Milliseconds without work after which a direction's processes are ended. Default 5 min. */
+  readonly idleTime?: number;
+  /** Processes of all directions together. Default 256. */
+  readonly maximumProcesses?: number;
+  /** Pipelines of one direction. A pipeline's stages keep two cores busy; default one for every two cores. */
+  readonly maximumPipelines?: number;
+  /** Address space of one process in bytes. Default 4 GiB. */
+  readonly memoryLimit?: number;
+  readonly clock?: Clock;
+}
+
+/** What `dragoman doctor` tells about this engine. */
+export interface ApertiumDescription {
+  readonly pairs: readonly LanguagePair[];
+  readonly skipped: readonly SkippedMode[];
+  readonly missingPrograms: readonly string[];
+}
+
+/** Part of `version`: to be raised when the same mode would be used in another way. */
+const adapterRevision = 1;
+
+const capabilities: TranslationCapabilities = { formality: false, context: false, instructions: false };
+
+/** Rule-based translation by the Apertium pairs installed on the machine. */
+export class ApertiumTranslator implements TextTranslator {
+  readonly id = 'apertium';
+  readonly tier: EngineTier;
+  readonly #modes: ModeWatch;
+  readonly #keeper: PoolKeeper;
+  readonly #calls = new Set<(reason: Error) => void>();
+  #disposed = false;
+
+  constructor(options: ApertiumOptions = {}) {
+    const clock = options.clock ?? systemClock;
+    const searchPath = options.searchPath ?? '/usr/local/bin:/usr/bin:/bin';
+    this.tier = options.tier ?? 'classic';
+    this.#modes = new ModeWatch(
+      { modesDirectory: options.modesDirectory ?? '/usr/share/apertium/modes', searchPath },
+      clock,
+    );
+    this.#keeper = new PoolKeeper({
+      clock,
+      limits: { limiter: findLimiter(searchPath), memoryLimit: options.memoryLimit ?? 4 * 1024 ** 3 },
+      timeLimit: options.timeLimit ?? 30_000,
+      idleTime: options.idleTime ?? 5 * 60_000,
+      maximumProcesses: options.maximumProcesses ?? 256,
+      maximumPipelines: options.maximumPipelines ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+      maximumMessagesInFlight: 256,
+      maximumCharactersInFlight: 32 * 1024,
+    });
+  }
+
+  get version(): string {
+    return `${adapterRevision}-${this.#modes.current().fingerprint}`;
+  }
+
+  pairs(): readonly LanguagePair[] {
+    return this.#modes.current().pairs;
+  }
+
+  capabilities(): TranslationCapabilities {
+    return capabilities;
+  }
+
+  health(): EngineHealth {
+    if (this.#disposed) return { state: 'unavailable', reason: 'the engine has been stopped' };
+    if (this.pairs().length > 0) return { state: 'ready' };
+    const missing = this.#modes.current().missingPrograms;
+    const detail = missing.length === 0 ? '' : `; programs missing: ${missing.join(', ')}`;
+    return { state: 'unavailable', reason: `no Apertium translation pair is installed${detail}` };
+  }
+
+  describe(): ApertiumDescription {
+    const { pairs, skipped, missingPrograms } = this.#modes.current();
+    return { pairs, skipped, missingPrograms };
+  }
+
+  /** Ids of the engine's processes at this moment. */
+  get processIds(): readonly number[] {
+    return this.#keeper.processIds;
+  }
+
+  async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
+    signal.throwIfAborted();
+    if (this.#disposed) throw new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' });
+    const mode = this.#modes.current().find(batch);
+    if (mode === undefined) {
+      throw new ServiceError('engine_unavailable', { reason: `no mode from ${batch.source} into ${batch.target}` });
+    }
+    const segments = await this.#run(batch, mode, signal);
+    return { segments, warnings: [] };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#disposed = true;
+    const reason = new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' });
+    for (const reject of this.#calls) reject(reason);
+    await this.#keeper.dispose();
+  }
+
+  /** Rejects when the signal aborts, the engine is disposed of or a segment fails, whichever is first. */
+  #run(batch: TranslationBatch, mode: InstalledMode, signal: AbortSignal): Promise<readonly Segment[]> {
+    const caller = { cancelled: false };
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        caller.cancelled = true;
+        signal.removeEventListener('abort', abort);
+        this.#calls.delete(fail);
+      };
+      const fail = (reason: unknown) => {
+        finish();
+        reject(reason);
+      };
+      const abort = () => fail(signal.reason);
+      signal.addEventListener('abort', abort, { once: true });
+      this.#calls.add(fail);
+      const translation = new SegmentTranslation(mode, this.#keeper, caller, batch.source);
+      Promise.all(batch.segments.map((segment) => translation.translate(segment))).then((segments) => {
+        finish();
+        resolve(segments);
+      }, fail);
+    });
+  }
+}

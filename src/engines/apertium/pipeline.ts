@@ -1,0 +1,139 @@
+import type { Clock } from './clock.ts';
+import type { ModeStage } from './mode-file.ts';
+import { type ChainOptions, ProcessChain } from './process-chain.ts';
+
+/** What goes through a pipeline: one NUL-free text in, one out. */
+export interface PipelineMessage {
+  readonly payload: string;
+}
+
+export interface PipelineSettings {
+  readonly limits: Pick<ChainOptions, 'limiter' | 'memoryLimit'>;
+  readonly clock: Clock;
+  /** Milliseconds the pipeline may take for the message it is working on. */
+  readonly timeLimit: number;
+}
+
+export interface PipelineEnd<Message> {
+  readonly kind: 'crashed' | 'timed_out';
+  readonly cause: Error;
+  /** In the order sent. */
+  readonly unanswered: readonly Message[];
+  /** How many messages it had answered since it started. */
+  readonly answered: number;
+}
+
+export interface PipelineEvents<Message> {
+  onAnswer(message: Message, output: string): void;
+  /** The pipeline is dead. Called once, never after `end`. */
+  onEnd(end: PipelineEnd<Message>): void;
+}
+
+/**
+ * A chain of processes as a queue of messages: what goes in comes out in the same order, each ended by a NUL. Any number
+ * may be in flight; the owner bounds it. Output is always read, so a full pipe can hold up the writer only for a while.
+ */
+export class Pipeline<Message extends PipelineMessage> {
+  readonly #chain: ProcessChain;
+  readonly #settings: PipelineSettings;
+  readonly #events: PipelineEvents<Message>;
+  readonly #sent: Message[] = [];
+  #charactersInFlight = 0;
+  #answered = 0;
+  #headSince = 0;
+  #cancelTimer: (() => void) | undefined;
+  #pieces: Buffer[] = [];
+  #ended = false;
+
+  constructor(stages: readonly ModeStage[], settings: PipelineSettings, events: PipelineEvents<Message>) {
+    this.#settings = settings;
+    this.#events = events;
+    this.#chain = new ProcessChain(stages, { ...settings.limits, onEnd: (cause) => this.#die(cause, 'crashed') });
+    this.#chain.output.on('data', (chunk: Buffer) => this.#read(chunk));
+  }
+
+  get messagesInFlight(): number {
+    return this.#sent.length;
+  }
+
+  get charactersInFlight(): number {
+    return this.#charactersInFlight;
+  }
+
+  get processCount(): number {
+    return this.#chain.processCount;
+  }
+
+  get processIds(): readonly number[] {
+    return this.#chain.processIds;
+  }
+
+  send(messages: readonly Message[]): void {
+    if (this.#ended || messages.length === 0) return;
+    let text = '';
+    for (const message of messages) {
+      text += `${message.payload}\0`;
+      this.#charactersInFlight += message.payload.length;
+    }
+    if (this.#sent.length === 0) this.#headSince = this.#settings.clock.now();
+    this.#sent.push(...messages);
+    this.#chain.input.write(text);
+    this.#cancelTimer ??= this.#settings.clock.after(this.#settings.timeLimit, () => this.#checkTime());
+  }
+
+  /** Ends the processes without another event; resolves when they are gone. */
+  end(): Promise<void> {
+    this.#ended = true;
+    this.#cancelTimer?.();
+    return this.#chain.kill();
+  }
+
+  #read(chunk: Buffer): void {
+    let start = 0;
+    for (let nul = chunk.indexOf(0); nul !== -1; nul = chunk.indexOf(0, start)) {
+      let output: string;
+      if (this.#pieces.length === 0) {
+        output = chunk.toString('utf8', start, nul);
+      } else {
+        this.#pieces.push(chunk.subarray(start, nul));
+        output = Buffer.concat(this.#pieces).toString('utf8');
+        this.#pieces = [];
+      }
+      start = nul + 1;
+      this.#answer(output);
+      if (this.#ended) return;
+    }
+    if (start < chunk.length) this.#pieces.push(chunk.subarray(start));
+  }
+
+  #answer(output: string): void {
+    const message = this.#sent.shift();
+    if (message === undefined) {
+      this.#die(new Error('the pipeline answered what it was not asked'), 'crashed');
+      return;
+    }
+    this.#charactersInFlight -= message.payload.length;
+    this.#answered += 1;
+    this.#headSince = this.#settings.clock.now();
+    this.#events.onAnswer(message, output);
+  }
+
+  /** One timer serves all messages: it looks at the oldest and comes back when that one would be due. */
+  #checkTime(): void {
+    this.#cancelTimer = undefined;
+    if (this.#ended || this.#sent.length === 0) return;
+    const remaining = this.#headSince + this.#settings.timeLimit - this.#settings.clock.now();
+    if (remaining <= 0) {
+      this.#die(new Error(`no answer within ${this.#settings.timeLimit} ms`), 'timed_out');
+    } else {
+      this.#cancelTimer = this.#settings.clock.after(Math.ceil(remaining), () => this.#checkTime());
+    }
+  }
+
+  #die(cause: Error, kind: 'crashed' | 'timed_out'): void {
+    if (this.#ended) return;
+    void this.end();
+    this.#charactersInFlight = 0;
+    this.#events.onEnd({ kind, cause, unanswered: this.#sent.splice(0), answered: this.#answered });
+  }
+}

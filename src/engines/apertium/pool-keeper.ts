@@ -1,0 +1,107 @@
+import type { Clock } from './clock.ts';
+import type { ModeStage } from './mode-file.ts';
+import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
+
+export interface KeeperSettings extends Omit<PoolSettings, 'beforeStart'> {
+  readonly clock: Clock;
+  /** Milliseconds without work after which a pool's processes are ended. */
+  readonly idleTime: number;
+  /** Processes of all pools together. Idle pools make room; when none is idle the number may be passed. */
+  readonly maximumProcesses: number;
+}
+
+/** Who asked: once cancelled, its messages are not sent and its answers dropped. */
+export interface Caller {
+  readonly cancelled: boolean;
+}
+
+/** All pools, each started when first needed, ended when idle, the least recently used first when processes are many. */
+export class PoolKeeper {
+  readonly #settings: KeeperSettings;
+  readonly #pools = new Map<string, PipelinePool>();
+  #cancelTimer: (() => void) | undefined;
+  #endings = new Set<Promise<void>>();
+
+  constructor(settings: KeeperSettings) {
+    this.#settings = settings;
+  }
+
+  /** Sends one message through the pipeline of that name and resolves to its answer; never settles once cancelled. */
+  exchange(key: string, stages: readonly ModeStage[], payload: string, caller: Caller): Promise<string> {
+    const pool = this.#pool(key, stages);
+    return new Promise((answered, failed) => {
+      pool.submit(new Exchange(payload, caller, answered, failed));
+    });
+  }
+
+  get processIds(): readonly number[] {
+    return [...this.#pools.values()].flatMap((pool) => pool.processIds);
+  }
+
+  async dispose(): Promise<void> {
+    this.#cancelTimer?.();
+    const pools = [...this.#pools.values()];
+    this.#pools.clear();
+    await Promise.all([...pools.map((pool) => pool.dispose()), ...this.#endings]);
+  }
+
+  #pool(key: string, stages: readonly ModeStage[]): PipelinePool {
+    const known = this.#pools.get(key);
+    if (known !== undefined) return known;
+    const pool = new PipelinePool(stages, {
+      ...this.#settings,
+      beforeStart: (processes) => this.#makeRoom(processes),
+    });
+    this.#pools.set(key, pool);
+    this.#cancelTimer ??= this.#settings.clock.after(this.#settings.idleTime, () => this.#evictIdle());
+    return pool;
+  }
+
+  #makeRoom(processes: number): void {
+    let count = processes;
+    for (const pool of this.#pools.values()) count += pool.processCount;
+    const byAge = [...this.#pools].sort(([, one], [, other]) => one.lastUsed - other.lastUsed);
+    for (const [key, pool] of byAge) {
+      if (count <= this.#settings.maximumProcesses) return;
+      if (!pool.idle) continue;
+      count -= pool.processCount;
+      this.#end(key, pool);
+    }
+  }
+
+  #evictIdle(): void {
+    const { clock, idleTime } = this.#settings;
+    this.#cancelTimer = undefined;
+    let soonest = idleTime;
+    for (const [key, pool] of this.#pools) {
+      const rest = pool.idle ? pool.lastUsed + idleTime - clock.now() : idleTime;
+      if (rest <= 0) this.#end(key, pool);
+      else soonest = Math.min(soonest, rest);
+    }
+    if (this.#pools.size > 0) this.#cancelTimer = clock.after(soonest, () => this.#evictIdle());
+  }
+
+  #end(key: string, pool: PipelinePool): void {
+    this.#pools.delete(key);
+    const ending: Promise<void> = pool.dispose().finally(() => this.#endings.delete(ending));
+    this.#endings.add(ending);
+  }
+}
+
+class Exchange {
+  readonly payload: string;
+  readonly answered: (output: string) => void;
+  readonly failed: (error: Error) => void;
+  readonly #caller: Caller;
+
+  constructor(payload: string, caller: Caller, answered: (output: string) => void, failed: (error: Error) => void) {
+    this.payload = payload;
+    this.#caller = caller;
+    this.answered = answered;
+    this.failed = failed;
+  }
+
+  get cancelled(): boolean {
+    return this.#caller.cancelled;
+  }
+}

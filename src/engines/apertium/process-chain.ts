@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import type { ModeStage } from './mode-file.ts';
+
+export interface ChainOptions {
+  /** Address space of each process in bytes; needs `limiter`. */
+  readonly memoryLimit: number;
+  /** Path of `prlimit`, or undefined to run without limits. */
+  readonly limiter: string | undefined;
+  /** Called once, when any process of the chain ends or fails to start. */
+  readonly onEnd: (cause: Error) => void;
+}
+
+/**
+ * One process per stage, each reading what the one before writes, without a shell: every process is our child, so the end
+ * of any is seen at once. When this process dies, the first stage reads end of file and the chain folds up.
+ */
+export class ProcessChain {
+  readonly input: Writable;
+  readonly output: Readable;
+  readonly #children: ChildProcess[] = [];
+  readonly #exits: Promise<void>[] = [];
+  #ended = false;
+
+  constructor(stages: readonly ModeStage[], options: ChainOptions) {
+    let previous: Readable | 'pipe' = 'pipe';
+    try {
+      for (const stage of stages) {
+        const child = start(stage, previous, options);
+        this.#children.push(child);
+        this.#watch(child, stage, options);
+        // The next stage holds its own copy; ours must go before anything can be read from it.
+        if (previous !== 'pipe') previous.destroy();
+        previous = child.stdout as Readable;
+      }
+    } catch (error) {
+      this.kill();
+      throw error;
+    }
+    const input = this.#children[0]?.stdin;
+    if (previous === 'pipe' || !input) throw new Error('a pipeline needs a stage');
+    this.input = input;
+    this.output = previous;
+    // A broken pipe is reported by the end of the process that broke it.
+    this.input.on('error', ignore);
+    this.output.on('error', ignore);
+  }
+
+  get processCount(): number {
+    return this.#children.length;
+  }
+
+  get processIds(): readonly number[] {
+    return this.#children.flatMap((child) => child.pid ?? []);
+  }
+
+  /** Ends every process; resolves when all are gone. `onEnd` is not called. */
+  kill(): Promise<void> {
+    this.#ended = true;
+    for (const child of this.#children) child.kill('SIGKILL');
+    this.#children[0]?.stdin?.destroy();
+    this.#children.at(-1)?.stdout?.destroy();
+    return Promise.all(this.#exits).then(ignore);
+  }
+
+  #watch(child: ChildProcess, stage: ModeStage, options: ChainOptions): void {
+    const end = (what: string, cause?: unknown) => {
+      if (this.#ended) return;
+      void this.kill();
+      options.onEnd(new Error(`${stage.program} ${what}`, { cause }));
+    };
+    this.#exits.push(
+      new Promise((resolve) => {
+        child.once('error', (error) => {
+          end('could not run', error);
+          if (child.pid === undefined) resolve();
+        });
+        child.once('exit', (code, signal) => {
+          end(signal === null ? `exited with ${code}` : `was ended by ${signal}`);
+          resolve();
+        });
+      }),
+    );
+  }
+}
+
+function start(stage: ModeStage, input: Readable | 'pipe', { limiter, memoryLimit }: ChainOptions): ChildProcess {
+  const limits = [`--as=${memoryLimit}`, '--core=0'];
+  const command = limiter === undefined ? stage.program : limiter;
+  const words = limiter === undefined ? stage.arguments : [...limits, stage.program, ...stage.arguments];
+  return spawn(command, words, {
+    stdio: [input, 'pipe', 'ignore'],
+    cwd: '/',
+    env: { LC_ALL: 'C.UTF-8' },
+  });
+}
+
+function ignore(): void {}
+
+/** Path of the program that sets resource limits, if the machine has it. */
+export function findLimiter(searchPath: string): string | undefined {
+  const paths = searchPath.split(delimiter).map((folder) => join(folder, 'prlimit'));
+  return paths.find((path) => existsSync(path));
+}

@@ -1,0 +1,26 @@
+/**
+ * What must come back letter for letter though it looks like words: addresses, paths, identifiers and the placeholders of
+ * common string formats. Sources of patterns with the flag `u`; lengths are bounded so that matching stays linear.
+ */
+const fileEndings =
+  'com|org|net|edu|gov|io|dev|app|info|txt|pdf|docx?|xlsx?|pptx?|odt|html?|css|jsx?|tsx?|mjs|json|xml|ya?ml|toml|md|csv|' +
+  'png|jpe?g|gif|svg|webp|zip|gz|tar|deb|exe|dll|py|java|rb|rs|sh|conf|cfg|ini|log|sql|mp[34]|wav|iso|po';
+
+const sources: readonly string[] = [
+  // Web and mail addresses, without the punctuation of the sentence around them.
+  String.raw`(?:(?<!\w)[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|(?<!\w)www\.)[^\s<>"'\[\]\{\}|\\^\x60]*[^\s<>"'\[\]\{\}|\\^\x60.,;:!?)»”’]`,
+  String.raw`(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}`,
+  // Names of files and hosts: certainly no two sentences without a space between.
+  String.raw`(?<![\w.\-])[\w\-]{1,80}(?:\.[\w\-]{1,80}){0,8}\.(?:${fileEndings})(?![\w\-])(?:\/[\w.\/%?=&#~\-]{0,200}\w)?`,
+  // Paths of Unix and of Windows.
+  String.raw`(?<![\w\/])(?:~|\.{1,2})\/[\w.+@\-]+(?:\/[\w.+@\-]+)*\/?|(?<![\w\/.])(?:\/[\w.+@\-]+){2,}\/?`,
+  String.raw`(?<!\w)[A-Za-z]:\\[^\s<>"|?*]+`,
+  // Placeholders: {{name}} ${name} {0} %(name)s %1$d %s :name :name:
+  String.raw`\{\{[^\{\}\n]{0,64}\}\}|\$?\{[\w.$:#\-]{0,64}\}`,
+  String.raw`(?<![\d%])%(?:\(\w{1,64}\)|\d{1,2}\$)?[\-+0#]*\d{0,4}(?:\.\d{1,4})?(?:hh|ll|[hlqjzt])?[sdifuxXeEgGc@](?![\p{L}\p{N}])`,
+  String.raw`(?<![\w:]):[a-z][\w+\-]{0,62}:(?![\w:])|(?<![\w:)]):[a-z][a-z0-9_]{2,62}(?![\w:])`,
+  // @mentions, #topics and identifiers_with_underscores.
+  String.raw`(?<![\w@#])[@#][\p{L}_][\w\-]*|(?<![\p{L}\p{N}_])[A-Za-z][A-Za-z0-9]*_\w+`,
+];
+
+export const protectedTextSource: string = sources.join('|');
