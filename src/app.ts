@@ -68,7 +68,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     apiKey: secrets.apiKey,
   });
 
-  const ranked = overrides.translators ?? createTranslators(config, events);
+  const ranked = overrides.translators ?? createTranslators(config);
   for (const { engine } of ranked) opened.use(engine);
   const router = createTranslationRouter(ranked);
   const translation = new TextTranslation({ router, detector: createEldDetector(), events });

@@ -117,10 +117,10 @@ export class TextTranslation {
       signal,
     );
     const translated = request.preserveFormatting
-      ? outcome.segments.map((segment, index) => preserveSegmentFormatting(segments[index] ?? segment, segment))
+      ? outcome.segments.map((segment, index) => preserveSegmentFormatting(segments[index] ?? segment, segment, target))
       : outcome.segments;
     return {
-      texts: mergeAll(extracted, translated),
+      texts: mergeAll(extracted, translated, target),
       warnings: outcome.warnings,
       engines: route.hops.map((hop) => hop.engine.id),
       next: route.tier === 'next_gen',
@@ -171,11 +171,15 @@ interface FinishedGroup {
   readonly next: boolean;
 }
 
-function mergeAll(extracted: readonly ExtractedText[], translated: readonly Segment[]): readonly string[] {
+function mergeAll(
+  extracted: readonly ExtractedText[],
+  translated: readonly Segment[],
+  target: string,
+): readonly string[] {
   let start = 0;
   return extracted.map((text) => {
     const end = start + text.segments.length;
-    const merged = text.merge(translated.slice(start, end));
+    const merged = text.merge(translated.slice(start, end), target);
     start = end;
     return merged;
   });

@@ -1,10 +1,12 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import { findTextDefect } from '../../language/characters.ts';
 
 /** Texts that no engine could carry: refused by name rather than changed silently. */
 export function refuseBrokenText(parameter: string, text: string): void {
-  if (text.includes('\0'))
+  const defect = findTextDefect(text);
+  if (defect === 'null_character')
     throw new ServiceError('invalid_parameter', { parameter, reason: 'it contains a NUL character (U+0000).' });
-  if (!text.isWellFormed())
+  if (defect === 'lone_surrogate')
     throw new ServiceError('invalid_parameter', { parameter, reason: 'it contains half of a surrogate pair.' });
 }
 
