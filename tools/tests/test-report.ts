@@ -14,6 +14,7 @@ interface EventData {
   readonly entryFile?: string;
   readonly nesting?: number;
   readonly message?: string;
+  readonly duration_ms?: number;
   readonly skip?: string | boolean;
   readonly todo?: string | boolean;
   readonly details?: { readonly type?: string; readonly duration_ms?: number; readonly error?: TestError };
@@ -71,8 +72,10 @@ export class TestReport {
     } else if (type === 'test:diagnostic') {
       const message = event.message ?? '';
       if (lateActivity.test(message)) this.#fail(file, path, message);
+    } else if (type === 'test:summary') {
+      this.#endFile(path, file, event.duration_ms);
     } else if (event.name === path) {
-      this.#endFile(type, event, path, file);
+      if (type === 'test:pass' || type === 'test:fail') this.#endBareFile(event, path, file, type === 'test:pass');
     } else if (type === 'test:start') {
       file.open.length = event.nesting ?? 0;
       file.open.push(event.name ?? '');
@@ -125,18 +128,22 @@ export class TestReport {
     }
   }
 
-  #endFile(type: string, event: EventData, path: string, file: FileResult): void {
-    const error = event.details?.error;
-    // The runner reports a file itself only when its failed tests do not explain how its process ended.
-    if (type === 'test:fail') this.#fail(file, path, describe(error));
-    if (type !== 'test:complete') return;
-    file.milliseconds = event.details?.duration_ms ?? 0;
+  /** The runner reports a file as a test when it ran none, or when its tests do not explain how its process ended. */
+  #endBareFile(event: EventData, path: string, file: FileResult, passed: boolean): void {
+    const { error, duration_ms: duration } = event.details ?? {};
     const count = file.passed + file.failed + file.skipped;
-    if (count === 0 && !error && !this.#options.named) this.#fail(file, path, 'holds no test');
+    if (!passed) this.#fail(file, path, describe(error));
+    else if (count === 0 && !this.#options.named) this.#fail(file, path, 'holds no test');
+    this.#endFile(path, file, duration);
+  }
+
+  #endFile(path: string, file: FileResult, milliseconds = 0): void {
+    file.milliseconds = milliseconds;
     const counts = (['passed', 'failed', 'skipped'] as const).filter((key) => key === 'passed' || file[key] > 0);
-    const verdict = file.failed > 0 || error ? 'FAILED' : 'ok    ';
     const summary = counts.map((key) => `${file[key]} ${key}`).join(', ');
-    this.#options.write(`${verdict} ${this.#relative(path)}  ${summary}, ${seconds(file)}`);
+    this.#options.write(
+      `${file.failed > 0 ? 'FAILED' : 'ok    '} ${this.#relative(path)}  ${summary}, ${seconds(file)}`,
+    );
   }
 
   #fail(file: FileResult, title: string, reason: string): void {

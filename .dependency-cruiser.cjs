@@ -1,0 +1,95 @@
+// The walls between the folders of src (ARCHITECTURE.md). Each room lists what it may import besides itself; unit tests
+// stand outside of the walls, since they may use anything.
+const unitTest = '\\.test\\.ts$';
+
+const rooms = {
+  contracts: [],
+  errors: ['contracts'],
+  language: ['contracts', 'errors'],
+  observability: ['contracts', 'errors'],
+  config: ['contracts', 'errors'],
+  features: ['contracts', 'language', 'errors', 'observability'],
+  engines: ['contracts', 'language', 'errors', 'observability'],
+  formats: ['contracts', 'language', 'errors', 'observability'],
+  storage: ['contracts', 'language', 'errors', 'observability'],
+  jobs: ['contracts', 'language', 'errors', 'observability'],
+  http: ['features', 'contracts', 'language', 'errors', 'observability'],
+  realtime: ['features', 'contracts', 'language', 'errors', 'observability'],
+};
+
+const walls = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports-only-${['itself', ...allowed].join('-')}`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: unitTest },
+  to: { path: '^(src|test|tools|bench|web|bin)/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}));
+
+/** Folders whose parts are exchangeable: one part never imports another; registries and routers stand above the parts. */
+const apart = ['engines', 'formats'].map((room) => ({
+  name: `${room}-know-nothing-of-each-other`,
+  severity: 'error',
+  from: { path: `^src/${room}/([^/]+)/`, pathNot: unitTest },
+  to: { path: `^src/${room}/([^/]+)/`, pathNot: [`^src/${room}/$1/`, `^src/${room}/shared/`] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...walls,
+    ...apart,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      // Node's newest modules have no name without the prefix.
+      to: { couldNotResolve: true, pathNot: '^node:' },
+    },
+    {
+      name: 'only-the-command-line-imports-the-app',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/cli/', unitTest] },
+      to: { path: '^src/(app|main)\\.ts$' },
+    },
+    {
+      name: 'nothing-imports-the-command-line',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(cli/|main\\.ts$)', unitTest] },
+      to: { path: '^src/(cli/|main\\.ts$)' },
+    },
+    {
+      name: 'the-product-imports-no-tests-or-tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: unitTest },
+      to: { path: ['^(test|tools|bench|bin)/', unitTest] },
+    },
+    {
+      name: 'the-fake-engine-is-for-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/engines/fake/', unitTest] },
+      to: { path: '^src/engines/fake/' },
+    },
+    {
+      name: 'the-product-needs-no-development-dependency',
+      severity: 'error',
+      from: { path: '^src/', pathNot: unitTest },
+      // Types are gone at run time, and Node's own come from a development dependency.
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'every-package-is-declared',
+      severity: 'error',
+      from: { path: '^(src|test|tools|bench)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'undetermined'] },
+    },
+  ],
+  options: {
+    // Type imports count as imports.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

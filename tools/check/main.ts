@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import type { Check } from './check.ts';
+import { generatedCheck } from './generated-check.ts';
+import { nameCheck } from './name-check.ts';
+import { programChecks } from './program-checks.ts';
+import { readSources } from './read-sources.ts';
+import { runChecks } from './run-checks.ts';
+import { sizeCheck } from './size-check.ts';
+import { environmentCheck, unfinishedCheck } from './text-checks.ts';
+
+const checks: readonly Check[] = [
+  ...programChecks,
+  sizeCheck,
+  nameCheck,
+  environmentCheck,
+  unfinishedCheck,
+  generatedCheck,
+];
+
+const root = resolve(import.meta.dirname, '../..');
+const passed = await runChecks(checks, { root, sources: await readSources(root) }, (line) => console.log(line));
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,31 @@
+import { fileKey, type Setting, settings } from '../../src/config/settings.ts';
+import type { Generator } from './generator.ts';
+import { generatedNotice, markdownTable } from './markdown.ts';
+
+const opening = `${generatedNotice}
+
+# Configuration
+
+A setting is an environment variable, or an entry of \`dragoman.config.json\` in the folder the server is started in under
+the name in the second column. The environment wins. Problems are all reported at once, and the server does not start with
+one. Secrets never appear in logs.
+
+Source: \`src/config/settings.ts\`. What set-up itself reads (\`DRAGOMAN_SETUP_APT\`) is in
+[the installation guide](../guides/install.md).
+`;
+
+export const configurationPage: Generator = {
+  name: 'configuration page',
+  output: 'docs/reference/configuration.md',
+  produce: async () => renderConfigurationPage(settings),
+};
+
+export function renderConfigurationPage(all: readonly Setting[]): string {
+  const rows = all.map(({ name, fallback, description, secret }) => [
+    `\`${name}\``,
+    `\`${fileKey(name)}\``,
+    fallback,
+    secret ? `${description} Secret.` : description,
+  ]);
+  return `${opening}\n${markdownTable(['variable', 'in the file', 'when not set', 'meaning'], rows)}\n`;
+}

@@ -1,0 +1,6 @@
+import { configurationPage } from './configuration-page.ts';
+import { errorPage } from './error-page.ts';
+import type { Generator } from './generator.ts';
+
+/** Every generated file. An entry here is all that a new one needs besides its module. */
+export const generators: readonly Generator[] = [errorPage, configurationPage];
