@@ -11,6 +11,8 @@ import { fileSignature, readStamp, writeStamp } from './stamp.mjs';
  * @typedef {{ packages?: Record<string, LockEntry> }} Lock
  */
 
+const ofTheOuterScript =
+  /^(npm_(package_.*|lifecycle_.*|command|execpath|node_execpath|config_local_prefix)|NODE_ENV)$/;
 const nodeBinary = 'node_modules/node/bin/node';
 
 /** The state of package-lock.json that the stamp remembers; another machine's node_modules do not count. @param {string} root */
@@ -137,13 +139,11 @@ function runNpm(root, args) {
  * checkout's programs in PATH, since npm must not run on the Node it is about to replace.
  *
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} [outer]
  * @returns {NodeJS.ProcessEnv}
  */
-function npmEnvironment(root) {
-  const own = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^npm_(package_|lifecycle_|command$|execpath$|node_execpath$|config_local_prefix$)|^NODE_ENV$/.test(name),
-  );
-  const path = (process.env.PATH ?? '').split(':').filter((folder) => !folder.startsWith(join(root, 'node_modules')));
+export function npmEnvironment(root, outer = process.env) {
+  const own = Object.entries(outer).filter(([name]) => !ofTheOuterScript.test(name));
+  const path = (outer.PATH ?? '').split(':').filter((folder) => !folder.startsWith(join(root, 'node_modules')));
   return { ...Object.fromEntries(own), PATH: path.join(':') };
 }

@@ -17,8 +17,9 @@ export function readPackageTable() {
 /** Names of the installed packages in the text of dpkg's status file. @param {string} status @returns {Set<string>} */
 export function installedPackages(status) {
   const installed = new Set();
-  for (const [, name, state] of status.matchAll(/^Package: (\S+)\nStatus: \S+ \S+ (\S+)$/gm)) {
-    if (state === 'installed') installed.add(name);
+  for (const paragraph of status.split('\n\n')) {
+    const name = /^Package: (\S+)$/m.exec(paragraph)?.[1];
+    if (name && /^Status: \S+ \S+ installed$/m.test(paragraph)) installed.add(name);
   }
   return installed;
 }

@@ -4,15 +4,18 @@ import { parseArgs } from 'node:util';
 import { selectTestFiles } from './select-test-files.ts';
 import { TestReport } from './test-report.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-
 /** A file that hangs must not hang a build. */
 const fileTimeoutMilliseconds = 10 * 60_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string', multiple: true }, files: { type: 'boolean' } },
+  options: {
+    name: { type: 'string', multiple: true },
+    files: { type: 'boolean' },
+    root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
+  },
 });
+const { root } = values;
 
 const files = await selectTestFiles(root, positionals);
 if (values.files === true) {

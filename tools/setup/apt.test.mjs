@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { availablePackages, decideInstallation, installCommand } from './apt.mjs';
+import { worthTrying } from './ensure-system-packages.mjs';
+
+describe('whether set-up may install packages', () => {
+  const facts = { aptGet: true, root: false, setting: undefined };
+
+  it('installs as root', () => {
+    assert.deepEqual(decideInstallation({ ...facts, root: true }), { action: 'install', prefix: [] });
+  });
+
+  it('tells another user what to install, and never asks for a password', () => {
+    assert.deepEqual(decideInstallation(facts), { action: 'tell', reason: 'that needs root' });
+    assert.deepEqual(decideInstallation({ ...facts, setting: 'sudo' }), { action: 'install', prefix: ['sudo', '-n'] });
+  });
+
+  it('keeps its hands off where it is told to, also as root', () => {
+    assert.equal(decideInstallation({ ...facts, root: true, setting: '0' }).action, 'tell');
+  });
+
+  it('tells where there is no apt-get, whoever asks', () => {
+    assert.equal(decideInstallation({ ...facts, aptGet: false, root: true }).action, 'tell');
+  });
+
+  it('says what to type', () => {
+    assert.equal(
+      installCommand(['apertium', 'chromium'], { root: false }),
+      'sudo apt-get install --no-install-recommends apertium chromium',
+    );
+    assert.equal(installCommand(['apertium'], { root: true }), 'apt-get install --no-install-recommends apertium');
+  });
+});
+
+describe('packages that could not be installed', () => {
+  const hour = 3_600_000;
+  const now = 100 * hour;
+  const failed = { installFailedAt: now - hour / 2 };
+
+  it('do not hold up a start for an hour', () => {
+    assert.equal(worthTrying(failed, ['apertium'], 'later', now), false);
+    assert.equal(worthTrying(failed, ['apertium'], 'later', now + hour), true);
+  });
+
+  it('are tried again by tests', () => {
+    assert.equal(worthTrying(failed, ['apertium'], 'failed', now), true);
+  });
+
+  it('are left alone while the distribution does not have them, until set-up is asked for', () => {
+    const stamp = { unavailable: ['apertium-new-pair'] };
+    assert.equal(worthTrying(stamp, ['apertium-new-pair'], 'failed', now), false);
+    assert.equal(worthTrying(stamp, ['apertium-new-pair', 'apertium'], 'failed', now), true);
+    assert.equal(worthTrying(stamp, ['apertium-new-pair'], 'all', now), true);
+  });
+});
+
+describe('the answer of apt-cache policy', () => {
+  it('names what can be installed; what it has never heard of is not in it at all', () => {
+    const policy = [
+      'apertium:\n  Installed: 3.8.3-1+b2\n  Candidate: 3.8.3-1+b2\n  Version table:\n *** 3.8.3-1+b2 500',
+      'chromium:\n  Installed: (none)\n  Candidate: 156.0.1-1~deb12u1\n  Version table:\n     156.0.1-1~deb12u1 500',
+      'apertium-gone:\n  Installed: (none)\n  Candidate: (none)\n  Version table:\n',
+    ].join('\n');
+    assert.deepEqual([...availablePackages(policy)], ['apertium', 'chromium']);
+  });
+});
