@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, release, totalmem } from 'node:os';
+
+/** What the numbers depend on; nothing that tells one machine of this kind from another. */
+export function describeMachine(): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${gigabytes} GB, Linux ${release().split('-')[0]}`;
+}
+
+const packages = ['apertium', 'lttoolbox', 'apertium-lex-tools', 'apertium-eng-spa', 'apertium-apy'];
+
+export function describeVersions(): string {
+  // dpkg-query's own placeholders, one line a package.
+  const format = ['Package', 'Version'].map((field) => `$\{${field}}`).join(' ');
+  const debian = execFileSync('dpkg-query', ['-W', '-f', `${format}\n`, ...packages], { encoding: 'utf8' });
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: import.meta.dirname });
+  return [`Node ${process.versions.node}`, ...debian.trim().split('\n'), `Dragoman at ${commit.trim()}`].join(', ');
+}

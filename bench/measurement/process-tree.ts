@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Memory {
+  /** Proportional set size: pages shared by several processes are divided among them, so the sum counts each once. */
+  readonly proportionalMegabytes: number;
+  readonly processes: number;
+}
+
+/** The process and everything it started that is alive. */
+export function processTree(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const parent = parentOf(Number(name));
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const tree = [root];
+  for (const process of tree) tree.push(...(children.get(process) ?? []));
+  return tree;
+}
+
+export function memoryOf(roots: readonly number[]): Memory {
+  const sizes = roots.flatMap(processTree).map((process) => readSize(process, 'smaps_rollup', 'Pss'));
+  const alive = sizes.filter((size) => size !== undefined);
+  return { proportionalMegabytes: alive.reduce((sum, size) => sum + size, 0), processes: alive.length };
+}
+
+/** Resident memory of one process, in megabytes. */
+export function residentMegabytes(process: number): number {
+  return readSize(process, 'status', 'VmRSS') ?? 0;
+}
+
+/** Ends the process and everything it started. */
+export function killTree(root: number): void {
+  for (const id of processTree(root)) {
+    try {
+      process.kill(id, 'SIGKILL');
+    } catch {
+      // Ended by itself.
+    }
+  }
+}
+
+function parentOf(process: number): number | undefined {
+  const status = readProcessFile(process, 'stat');
+  // The second field, the name, may hold spaces and parentheses: the fields after it start at the last parenthesis.
+  return status === undefined ? undefined : Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+function readSize(process: number, file: string, field: string): number | undefined {
+  const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readProcessFile(process, file) ?? '')?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+/** `undefined` when the process has ended between listing and reading. */
+function readProcessFile(process: number, file: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${process}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

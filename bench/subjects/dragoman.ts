@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, ServerProcess } from './server-process.ts';
+import { type Dialect, postRequest } from './server-subject.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const key = 'key-of-the-benchmark';
+
+/** A data folder that goes when the benchmark ends. */
+export async function temporaryDataFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'dragoman-bench-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** The server as `npm start` runs it once set up, with its defaults. */
+export async function startDragoman(dataFolder: string): Promise<ServerProcess> {
+  const port = await freePort();
+  return ServerProcess.start({
+    program: join(root, 'node_modules/node/bin/node'),
+    args: [join(root, 'src/main.ts'), 'serve'],
+    env: {
+      DRAGOMAN_PORT: String(port),
+      DRAGOMAN_DATA_DIR: dataFolder,
+      DRAGOMAN_API_KEY: key,
+      DRAGOMAN_LOG_LEVEL: 'warn',
+    },
+    port,
+    readyPath: '/readyz',
+  });
+}
+
+export const dragomanDialect: Dialect = {
+  encode(sentences) {
+    const headers = { Authorization: `DeepL-Auth-Key ${key}`, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ text: sentences, source_lang: 'EN', target_lang: 'ES' });
+    return postRequest('/v2/translate', headers, body);
+  },
+  marker: (count) => ({ text: '"text":"', count }),
+  decode: (body) => JSON.parse(body.toString()).translations.map(({ text }: { text: string }) => text),
+};
