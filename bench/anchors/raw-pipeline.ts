@@ -53,6 +53,8 @@ export class RawPipeline implements Disposable {
       stdio: ['pipe', 'pipe', 'inherit'],
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' },
     });
+    // Its end is reported by 'close', for all that is under way.
+    this.#shell.stdin.on('error', () => {});
     this.#shell.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
     this.#shell.once('close', () => {
       for (const { reject } of this.#waiting.splice(0)) reject(new Error('The raw pipeline has ended.'));
@@ -73,6 +75,7 @@ export class RawPipeline implements Disposable {
   }
 
   [Symbol.dispose](): void {
+    this.#shell.stdin.destroy();
     killTree(this.processId);
   }
 

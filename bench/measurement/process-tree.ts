@@ -32,12 +32,16 @@ export function residentMegabytes(process: number): number {
 
 /** Ends the process and everything it started. */
 export function killTree(root: number): void {
-  for (const id of processTree(root)) {
-    try {
-      process.kill(id, 'SIGKILL');
-    } catch {
-      // Ended by itself.
-    }
+  // Stopped first: it must not start another process between the listing and its end.
+  signal(root, 'SIGSTOP');
+  for (const id of processTree(root)) signal(id, 'SIGKILL');
+}
+
+function signal(id: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(id, name);
+  } catch {
+    // Ended by itself.
   }
 }
 
