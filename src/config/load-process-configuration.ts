@@ -1,6 +1,16 @@
+import { resolve } from 'node:path';
+import { readSettings } from './read-settings.ts';
 import { loadConfiguration, type ResolvedConfiguration } from './resolve-config.ts';
 
 /** The configuration of this process: its environment, and `dragoman.config.json` in the folder it was started in. */
 export function loadProcessConfiguration(): ResolvedConfiguration {
   return loadConfiguration(process.env, process.cwd());
+}
+
+/**
+ * `DRAGOMAN_API_KEY` as the key of a client: it belongs to another server, whose plan and other settings are not those of
+ * this process.
+ */
+export function loadServerKey(): string | undefined {
+  return readSettings(process.env, resolve('dragoman.config.json')).get('DRAGOMAN_API_KEY');
 }

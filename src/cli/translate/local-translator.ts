@@ -1,0 +1,95 @@
+import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { RankedTranslator } from '../../engines/router.ts';
+import { createTranslationRouter } from '../../engines/router.ts';
+import { resolveSource, resolveTarget } from '../../features/translation/resolve-languages.ts';
+import { TextTranslation } from '../../features/translation/text-translation.ts';
+import type { TranslationRequest } from '../../features/translation/translation-request.ts';
+import { baseLanguage, languageName } from '../../language/codes.ts';
+import { createEldDetector } from '../../language/detection/language-detector.ts';
+import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
+import type { TranslateCommand } from './translate-command.ts';
+import { MisuseError, TranslateFailure } from './translate-errors.ts';
+
+/**
+ * Translates in this process: no accounts, no database, and engine processes that end with it. Owns the engines from
+ * this call on. Throws at once when they cannot serve the languages of the command.
+ */
+export async function createLocalTranslator(
+  engines: readonly RankedTranslator[],
+  command: TranslateCommand,
+  warn: Warn,
+): Promise<CommandTranslator> {
+  await using opened = new AsyncDisposableStack();
+  for (const { engine } of engines) opened.use(engine);
+  const router = createTranslationRouter(engines);
+  checkLanguages(router, command);
+  const translation = new TextTranslation({
+    router,
+    detector: createEldDetector(),
+    events: { translationDone() {} },
+  });
+  const everything = opened.move();
+  return {
+    // Enough for engines that read ahead while an answer is on its way back.
+    inFlight: 3,
+    async translate(texts, signal) {
+      const result = await translation.prepare(toRequest(texts, command)).run(signal);
+      for (const warning of result.warnings) warn(warning.code, warning.message);
+      return result.translations;
+    },
+    [Symbol.asyncDispose]: () => everything.disposeAsync(),
+  };
+}
+
+/** In the words of the command line; the use case speaks of parameters. */
+function checkLanguages(router: TranslationRouter, { target: to, source: from }: TranslateCommand): void {
+  const { sources, targets } = router.reachable();
+  if (targets.length === 0)
+    throw new TranslateFailure('No language pair is installed; "dragoman doctor" says what to install.');
+  const target = known(() => resolveTarget(router, to));
+  if (target === undefined)
+    throw new MisuseError(`--to: nothing here translates into "${to}"; there is ${targets.join(', ')}.`);
+  if (from === undefined) return;
+  const source = known(() => resolveSource(router, from, target));
+  if (source === undefined)
+    throw new MisuseError(`--from: nothing here translates from "${from}"; there is ${sources.join(', ')}.`);
+  if (source === baseLanguage(target) || router.find({ source, target }) !== undefined) return;
+  const reached = targets.filter((code) => router.find({ source, target: code }) !== undefined);
+  throw new MisuseError(
+    `Nothing here translates from ${languageName(source)} (${source}) into ${languageName(target)} (${target}); from ${source} there is ${reached.join(', ')}.`,
+  );
+}
+
+function known(resolve: () => string): string | undefined {
+  try {
+    return resolve();
+  } catch {
+    return undefined;
+  }
+}
+
+function toRequest({ texts, format, source }: TextsToTranslate, command: TranslateCommand): TranslationRequest {
+  return {
+    texts,
+    targetLanguage: command.target,
+    ...(source === undefined ? {} : { sourceLanguage: source.code }),
+    // What a request without a source language gets (DESIGN, Tier).
+    ...(source?.detected === true ? { modelType: 'prefer_quality_optimized' as const } : {}),
+    ...(command.wrapped ? { splitSentences: 'nonewlines' as const } : {}),
+    preserveFormatting: false,
+    formality: command.formality,
+    customInstructions: [],
+    ...(format === 'text'
+      ? {}
+      : {
+          tagHandling: {
+            format,
+            version: 'v2' as const,
+            outlineDetection: true,
+            splittingTags: [],
+            nonSplittingTags: [],
+            ignoreTags: [],
+          },
+        }),
+  };
+}

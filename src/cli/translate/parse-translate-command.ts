@@ -1,0 +1,112 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { canonicalLanguage } from '../../language/codes.ts';
+import type { TextFormat, TranslateCommand, TranslateInput, TranslateOutput } from './translate-command.ts';
+import { MisuseError } from './translate-errors.ts';
+
+const options = {
+  to: { type: 'string', short: 't' },
+  from: { type: 'string', short: 'f' },
+  formality: { type: 'string' },
+  text: { type: 'boolean' },
+  wrapped: { type: 'boolean' },
+  html: { type: 'boolean' },
+  xml: { type: 'boolean' },
+  file: { type: 'string', multiple: true },
+  output: { type: 'string', short: 'o' },
+  'output-dir': { type: 'string' },
+  'line-buffered': { type: 'boolean' },
+  server: { type: 'string' },
+  key: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+type Values = ReturnType<typeof parse>['values'];
+
+const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'] as const;
+
+/** What the arguments ask for, or `'help'`. Throws `MisuseError` with what would be right. */
+export function parseTranslateCommand(args: readonly string[]): TranslateCommand | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help === true) return 'help';
+  const input = inputOf(values.file, positionals);
+  const format = formatOf(values);
+  const lineBuffered = values['line-buffered'] === true;
+  if (lineBuffered && (input.kind !== 'stdin' || format === 'html' || format === 'xml' || values.wrapped === true))
+    throw new MisuseError('--line-buffered is for lines of text from standard input.');
+  return {
+    target: language('--to', values.to ?? missing('--to LANGUAGE is missing: the language to translate into.')),
+    source: values.from === undefined ? undefined : language('--from', values.from),
+    format,
+    formality: formalityOf(values.formality),
+    wrapped: values.wrapped === true,
+    lineBuffered,
+    input,
+    output: outputOf(values, input),
+    server: serverOf(values),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
+    throw new MisuseError(error.message);
+  }
+}
+
+function missing(message: string): never {
+  throw new MisuseError(message);
+}
+
+function language(option: string, code: string): string {
+  if (canonicalLanguage(code) === undefined)
+    throw new MisuseError(`${option}: "${code}" is no language code; they look like es or pt-BR.`);
+  return code;
+}
+
+function inputOf(files: readonly string[] | undefined, positionals: readonly string[]): TranslateInput {
+  const items = [...(files ?? []), ...positionals];
+  if (items.includes('') && files !== undefined) throw new MisuseError('--file needs a path.');
+  if (items.length === 0 || (items.length === 1 && items[0] === '-')) return { kind: 'stdin' };
+  if (items.includes('-')) throw new MisuseError('"-" (standard input) does not go together with texts or files.');
+  return files === undefined ? { kind: 'arguments', texts: items } : { kind: 'files', paths: items };
+}
+
+function formatOf(values: Values): TextFormat | undefined {
+  const given = (['text', 'html', 'xml'] as const).filter((format) => values[format] === true);
+  if (values.wrapped === true && !given.includes('text')) given.push('text');
+  if (given.length > 1) throw new MisuseError(`--${given.join(' and --')} exclude each other.`);
+  return given[0];
+}
+
+function formalityOf(given: string | undefined): TranslateCommand['formality'] {
+  const formality = formalities.find((known) => known === (given ?? 'default'));
+  return formality ?? missing(`--formality takes ${formalities.join(', ')}, not "${given}".`);
+}
+
+function outputOf(values: Values, input: TranslateInput): TranslateOutput {
+  const { output, 'output-dir': folder } = values;
+  if (output !== undefined && folder !== undefined)
+    throw new MisuseError('--output and --output-dir exclude each other.');
+  if (output === '' || folder === '') throw new MisuseError('--output and --output-dir need a path.');
+  if (folder !== undefined) {
+    if (input.kind !== 'files') throw new MisuseError('--output-dir is for --file; use --output.');
+    return { kind: 'folder', path: folder };
+  }
+  const several = input.kind === 'files' && input.paths.length > 1;
+  if (output === undefined) return { kind: several ? 'beside' : 'stdout' };
+  if (several) throw new MisuseError('--output takes one file; for several there is --output-dir.');
+  return output === '-' ? { kind: 'stdout' } : { kind: 'file', path: output };
+}
+
+function serverOf({ server, key }: Values): TranslateCommand['server'] {
+  if (server === undefined) {
+    if (key !== undefined) throw new MisuseError('--key belongs to --server.');
+    return undefined;
+  }
+  const url = URL.canParse(server) ? new URL(server) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new MisuseError(`--server takes an address such as http://127.0.0.1:8080, not "${server}".`);
+  return { address: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, key };
+}

@@ -1,0 +1,65 @@
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { canonicalLanguage } from '../../language/codes.ts';
+import type { TextFormat, TranslateCommand } from './translate-command.ts';
+import { MisuseError } from './translate-errors.ts';
+
+export interface PlannedFile {
+  /** As given. */
+  readonly path: string;
+  readonly format: TextFormat;
+  /** Undefined writes to standard output. */
+  readonly output: string | undefined;
+}
+
+/** What is read and written, with every clash of names found before the first file is touched. */
+export function planFiles(paths: readonly string[], command: TranslateCommand): readonly PlannedFile[] {
+  const files = paths.map((path) => ({
+    path,
+    format: command.format ?? formatByName(path),
+    output: outputPath(path, command),
+  }));
+  if (command.output.kind === 'file') return files;
+  const inputs = new Set(paths.map((path) => resolve(path)));
+  const outputs = new Set<string>();
+  for (const { path, output } of files) {
+    if (output === undefined) continue;
+    const place = resolve(output);
+    if (inputs.has(place))
+      throw new MisuseError(`The translation of ${path} would replace ${output}, which is an input.`);
+    if (outputs.has(place)) throw new MisuseError(`Two of the translations would be ${output}.`);
+    outputs.add(place);
+  }
+  return files;
+}
+
+function outputPath(path: string, { output, target }: TranslateCommand): string | undefined {
+  switch (output.kind) {
+    case 'stdout':
+      return undefined;
+    case 'file':
+      return output.path;
+    case 'folder':
+      return join(output.path, basename(path));
+    case 'beside':
+      return join(dirname(path), nameWithLanguage(basename(path), canonicalLanguage(target) ?? target));
+  }
+}
+
+/** `name.txt` → `name.es.txt`, `README` → `README.es`. */
+export function nameWithLanguage(name: string, language: string): string {
+  const ending = extname(name);
+  return `${name.slice(0, name.length - ending.length)}.${language}${ending}`;
+}
+
+export function formatByName(path: string): TextFormat {
+  switch (extname(path).toLowerCase()) {
+    case '.html':
+    case '.htm':
+    case '.xhtml':
+      return 'html';
+    case '.xml':
+      return 'xml';
+    default:
+      return 'text';
+  }
+}

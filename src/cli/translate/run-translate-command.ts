@@ -1,0 +1,108 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { addAbortSignal } from 'node:stream';
+import { ServiceError } from '../../errors/service-error.ts';
+import { fileOutput, type Output, streamOutput } from './open-output.ts';
+import { type PlannedFile, planFiles } from './plan-files.ts';
+import { noProgress, showProgress, worthProgress } from './progress.ts';
+import { standardInput } from './read-text.ts';
+import type { TranslateCommand } from './translate-command.ts';
+import { InputError, systemErrorWords } from './translate-errors.ts';
+import { given, type TranslateContext, translateOneInput } from './translate-one-input.ts';
+
+/** Reads, translates and writes. Answers the exit code; what stops everything is thrown. */
+export async function runTranslateCommand(command: TranslateCommand, context: TranslateContext): Promise<number> {
+  const { input } = command;
+  switch (input.kind) {
+    case 'arguments':
+      await translateArguments(input.texts, command, context);
+      return 0;
+    case 'stdin':
+      await translateStandardInput(command, context);
+      return 0;
+    case 'files':
+      return translateFiles(planFiles(input.paths, command), command, context);
+  }
+}
+
+async function translateArguments(
+  texts: readonly string[],
+  command: TranslateCommand,
+  context: TranslateContext,
+): Promise<void> {
+  const format = command.format ?? 'text';
+  const translations = await context.translator.translate({ texts, format, ...given(command) }, context.signal);
+  await using output = await outputOf(command, context);
+  await output.write(translations.map(({ text }) => `${text}\n`).join(''));
+  await output.finish();
+}
+
+async function translateStandardInput(command: TranslateCommand, context: TranslateContext): Promise<void> {
+  const stdin = context.stdin();
+  const format = command.format ?? 'text';
+  const interactive = stdin.isTTY === true && context.stderr.isTTY === true;
+  if (interactive) context.stderr.write('Type or paste text; Ctrl-D ends it.\n');
+  const bytes = addAbortSignal(context.signal, stdin);
+  await using output = await outputOf(command, context);
+  const lineByLine = command.lineBuffered || (stdin.isTTY === true && format === 'text' && !command.wrapped);
+  await translateOneInput(
+    { name: standardInput, bytes, format, lineByLine, output, progress: noProgress },
+    command,
+    context,
+  );
+  await output.finish();
+}
+
+function outputOf({ output }: TranslateCommand, { stdout, signal }: TranslateContext): Promise<Output> {
+  return output.kind === 'file'
+    ? fileOutput(output.path, { makeFolder: false })
+    : Promise.resolve(streamOutput(stdout, signal));
+}
+
+async function translateFiles(
+  files: readonly PlannedFile[],
+  command: TranslateCommand,
+  context: TranslateContext,
+): Promise<number> {
+  let code = 0;
+  for (const file of files) {
+    try {
+      await translateFile(file, command, context);
+    } catch (error) {
+      context.signal.throwIfAborted();
+      context.report(faultOf(file.path, error));
+      code = 1;
+    }
+  }
+  return code;
+}
+
+/** A fault of this input, told with its name; anything else is thrown on. */
+function faultOf(name: string, error: unknown): InputError {
+  const words = systemErrorWords(error);
+  if (words !== undefined) return new InputError(`${name}: ${words}.`);
+  if (error instanceof ServiceError && error.code === 'tag_handling_failed')
+    return new InputError(`${name}: ${error.message}`);
+  if (!(error instanceof InputError)) throw error;
+  return error.message.startsWith(`${name}: `) ? error : new InputError(`${name}: ${error.message}`);
+}
+
+async function translateFile(file: PlannedFile, command: TranslateCommand, context: TranslateContext): Promise<void> {
+  const { size } = await stat(file.path);
+  const bytes = createReadStream(file.path, { signal: context.signal });
+  const { stderr, stdout, signal } = context;
+  const watched = stderr.isTTY === true && !(file.output === undefined && stdout.isTTY === true) && worthProgress(size);
+  const progress = watched ? showProgress(stderr, file.path, size) : noProgress;
+  try {
+    await using output =
+      file.output === undefined
+        ? streamOutput(stdout, signal)
+        : await fileOutput(file.output, { makeFolder: command.output.kind === 'folder' });
+    const { path: name, format } = file;
+    await translateOneInput({ name, bytes, format, lineByLine: false, output, progress }, command, context);
+    await output.finish();
+  } finally {
+    bytes.destroy();
+    progress.end();
+  }
+}

@@ -1,0 +1,42 @@
+import type { EventEmitter } from 'node:events';
+import { constants } from 'node:os';
+
+/** The work was ended from outside. */
+export class Interrupted extends Error {
+  /** As shells report a process ended by this signal. */
+  readonly exitCode: number;
+
+  constructor(signal: NodeJS.Signals) {
+    super(`Ended by ${signal}.`);
+    this.exitCode = 128 + constants.signals[signal];
+  }
+}
+
+export interface Stop extends Disposable {
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Aborts with `Interrupted` at the first SIGINT, SIGTERM or SIGHUP, and when nobody reads standard output any more. A
+ * second signal does not wait for processes to end.
+ */
+export function stopOnSignals(process: EventEmitter & Pick<NodeJS.Process, 'exit'>, stdout: EventEmitter): Stop {
+  const controller = new AbortController();
+  const stop = (signal: NodeJS.Signals): void => {
+    const interrupted = new Interrupted(signal);
+    if (controller.signal.aborted) process.exit(interrupted.exitCode);
+    controller.abort(interrupted);
+  };
+  const outputFailed = (error: NodeJS.ErrnoException): void =>
+    controller.abort(error.code === 'EPIPE' ? new Interrupted('SIGPIPE') : error);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  for (const signal of signals) process.on(signal, stop);
+  stdout.on('error', outputFailed);
+  return {
+    signal: controller.signal,
+    [Symbol.dispose]() {
+      // The listener on standard output stays: its error may come after the last write.
+      for (const signal of signals) process.off(signal, stop);
+    },
+  };
+}

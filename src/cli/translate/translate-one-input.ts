@@ -1,0 +1,95 @@
+import type { Readable, Writable } from 'node:stream';
+import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
+import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
+import { cutText } from './cut-text.ts';
+import type { Output } from './open-output.ts';
+import type { Progress } from './progress.ts';
+import { readText } from './read-text.ts';
+import type { TextFormat, TranslateCommand } from './translate-command.ts';
+import { InputError } from './translate-errors.ts';
+import { translatePieces } from './translate-pieces.ts';
+
+export interface TranslateContext {
+  readonly translator: CommandTranslator;
+  /** Opened when it is asked for. */
+  readonly stdin: () => Readable & { readonly isTTY?: boolean };
+  readonly stdout: Writable & { readonly isTTY?: boolean };
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  readonly signal: AbortSignal;
+  readonly warn: Warn;
+  /** Tells a fault of one input, after which others go on. */
+  report(error: InputError): void;
+}
+
+/** Markup is held in memory whole. */
+const largestDocument = 64 * 1024 * 1024;
+
+export interface OneInput {
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly format: TextFormat;
+  readonly lineByLine: boolean;
+  readonly output: Output;
+  readonly progress: Progress;
+}
+
+/** One file, or standard input: text in pieces as it is read, markup as a whole. */
+export async function translateOneInput(
+  input: OneInput,
+  command: TranslateCommand,
+  context: TranslateContext,
+): Promise<void> {
+  const { name, output, progress } = input;
+  const text = readText(input.bytes, name);
+  if (input.format !== 'text') return translateDocument(name, text, input.format, output, command, context);
+  const pieces = cutText(text, { at: command.wrapped ? 'paragraphs' : 'lines', eachLine: input.lineByLine });
+  const translated = translatePieces(pieces, context.translator, {
+    source: command.source,
+    independent: input.lineByLine,
+    signal: context.signal,
+    detected: (language) => warnIfSame(name, language, command, context),
+  });
+  for await (const { piece, text } of translated) {
+    await output.write(text);
+    progress.add(Buffer.byteLength(piece));
+  }
+}
+
+async function translateDocument(
+  name: string,
+  chunks: AsyncIterable<string>,
+  format: TextFormat,
+  output: Output,
+  command: TranslateCommand,
+  context: TranslateContext,
+): Promise<void> {
+  let text = '';
+  for await (const chunk of chunks) {
+    text += chunk;
+    if (text.length > largestDocument)
+      throw new InputError(`${name}: is larger than ${largestDocument / 1024 / 1024} MiB, the limit for markup.`);
+  }
+  const request = { texts: [text], format, ...given(command) };
+  const [translation] = text.trim() === '' ? [] : await context.translator.translate(request, context.signal);
+  if (translation !== undefined) warnIfSame(name, translation.sourceLanguage, command, context);
+  await output.write(translation?.text ?? text);
+}
+
+/** The source language as far as the command names it. */
+export function given({ source }: TranslateCommand): Pick<TextsToTranslate, 'source'> {
+  return source === undefined ? {} : { source: { code: source, detected: false } };
+}
+
+/** An input that is taken for the target language comes back unchanged, which may be a wrong guess. */
+function warnIfSame(
+  name: string,
+  found: string,
+  { target, source }: TranslateCommand,
+  { warn }: TranslateContext,
+): void {
+  if (source !== undefined || found !== baseLanguage(canonicalLanguage(target) ?? target)) return;
+  warn(
+    `same_language ${name}`,
+    `${name} is taken for ${languageName(found)} and left as it is; --from names its language.`,
+  );
+}
