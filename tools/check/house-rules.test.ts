@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { lockProblems } from './lock-file-check.ts';
 import { nameProblems } from './name-check.ts';
 import { runChecks } from './run-checks.ts';
 import { sizeProblems } from './size-check.ts';
@@ -58,6 +59,31 @@ describe('notes of unfinished work', () => {
       'src/a.ts:2: finish it or write an issue',
     ]);
     assert.deepEqual(unfinishedProblems([{ path: 'src/a.ts', text: `${mark}S` }]), []);
+  });
+});
+
+describe('the lock file', () => {
+  const own = { dependencies: { one: '1.0.0' } };
+  const packages = {
+    '': own,
+    'node_modules/one': { dependencies: { two: '^1.0.0' }, optionalDependencies: { 'two-for-windows': '1.0.0' } },
+    'node_modules/one/node_modules/two': { dependencies: { three: '^3.0.0' } },
+    'node_modules/two-for-windows': {},
+    'node_modules/three': {},
+  };
+
+  it('holds every package that one of its packages asks for, wherever Node finds it', () => {
+    assert.deepEqual(lockProblems(packages, own), []);
+  });
+
+  it('is incomplete without the packages for other platforms', () => {
+    const { 'node_modules/two-for-windows': _, ...incomplete } = packages;
+    assert.match(lockProblems(incomplete, own).join(), /lacks two-for-windows, which node_modules\/one asks for/);
+  });
+
+  it('follows package.json', () => {
+    const changed = { dependencies: { one: '2.0.0' } };
+    assert.match(lockProblems(packages, changed).join(), /^dependencies differ/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Check } from './check.ts';
 import { generatedCheck } from './generated-check.ts';
+import { lockFileCheck } from './lock-file-check.ts';
 import { nameCheck } from './name-check.ts';
 import { programChecks } from './program-checks.ts';
 import { readSources } from './read-sources.ts';
@@ -15,6 +16,7 @@ const checks: readonly Check[] = [
   environmentCheck,
   unfinishedCheck,
   generatedCheck,
+  lockFileCheck,
 ];
 
 const root = resolve(import.meta.dirname, '../..');
