@@ -1,3 +1,5 @@
+import type { LanguageIndex, Tally } from './language-index.ts';
+
 /**
  * Letters that spelling in a language does without (the first string, of the plain alphabet) and letters it has besides
  * (the second). A word with a letter foreign to a language speaks against that language.
@@ -49,7 +51,7 @@ const latinAlphabets: Readonly<Record<string, readonly [absent: string, added: s
   ga: ['jkqvwxyz', 'áéíóú'],
   id: ['qx', 'é'],
   ms: ['qx', 'é'],
-  tl: ['', 'ñ'],
+  fil: ['', 'ñ'],
   vi: ['fjwz', 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ'],
   sw: ['qx', ''],
   ku: ['', 'çêîşû'],
@@ -80,38 +82,43 @@ const otherAlphabets: Readonly<Record<string, string>> = {
   sd: 'ءآابتثجحخدذرزسشصضطظعغفقلمنوهيٻڀٺٽٿڄڃچڇڌڏڊڍڙڦڪگڳڱڻھ',
 };
 
-/** For each letter the languages that have it. */
-export type LetterUsers = ReadonlyMap<string, ReadonlySet<string>>;
+/** For each letter (by UTF-16 unit) the places of the languages of its script that do without it. */
+export type LetterLackers = ReadonlyMap<number, readonly number[]>;
 
-export function createLetterUsers(): LetterUsers {
-  const users = new Map<string, Set<string>>();
-  const add = (letters: string, language: string) => {
-    for (const letter of letters) users.set(letter, (users.get(letter) ?? new Set()).add(language));
-  };
-  for (const [language, [absent, added]] of Object.entries(latinAlphabets)) {
-    add([...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !absent.includes(letter)).join(''), language);
-    add(added, language);
+export function createLetterLackers(index: LanguageIndex): LetterLackers {
+  const lackers = new Map<number, number[]>();
+  const latin = Object.entries(latinAlphabets).map(
+    ([language, [absent, added]]) =>
+      [
+        language,
+        [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !absent.includes(letter)).join('') + added,
+      ] as const,
+  );
+  const cyrillic = Object.entries(otherAlphabets).filter(([, letters]) => letters.startsWith('а'));
+  const arabic = Object.entries(otherAlphabets).filter(([, letters]) => !letters.startsWith('а'));
+  for (const alphabets of [latin, cyrillic, arabic]) {
+    for (const letter of new Set(alphabets.flatMap(([, letters]) => [...letters]))) {
+      const lacking = alphabets.filter(([, letters]) => !letters.includes(letter));
+      if (lacking.length === 0) continue;
+      lackers.set(
+        letter.charCodeAt(0),
+        lacking.flatMap(([language]) => index.all(language)),
+      );
+    }
   }
-  for (const [language, letters] of Object.entries(otherAlphabets)) add(letters, language);
-  return users;
+  return lackers;
 }
 
-/** For each of `languages` the part of `words` that it could not spell; letters that nobody lists count for nothing. */
-export function foreignShares(
-  words: readonly string[],
-  languages: readonly string[],
-  users: LetterUsers,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    const strangers = new Set<string>();
-    for (const letter of new Set(word)) {
-      const having = users.get(letter);
-      if (having === undefined || having.size > languages.length) continue;
-      for (const language of languages) if (!having.has(language)) strangers.add(language);
+/** Adds up, for each language, the part of the words that it could not spell; unlisted letters count for nothing. */
+export function foreignShares(words: readonly string[], lackers: LetterLackers, tally: Tally): void {
+  const counted = new Int32Array(tally.length).fill(-1);
+  for (const [number, word] of words.entries()) {
+    for (let position = 0; position < word.length; position++) {
+      for (const place of lackers.get(word.charCodeAt(position)) ?? []) {
+        if (counted[place] === number) continue;
+        counted[place] = number;
+        tally[place] = (tally[place] ?? 0) + 1 / words.length;
+      }
     }
-    for (const stranger of strangers) counts.set(stranger, (counts.get(stranger) ?? 0) + 1);
   }
-  for (const [language, count] of counts) counts.set(language, count / words.length);
-  return counts;
 }

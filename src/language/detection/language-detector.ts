@@ -1,14 +1,23 @@
-import { createLetterUsers, foreignShares, type LetterUsers } from './alphabets.ts';
-import { createNGramEvidence } from './n-gram-evidence.ts';
+import { createLanguageEvidence } from './language-evidence.ts';
 import { readableText } from './readable-text.ts';
-import { relatives } from './relatives.ts';
+import { otherCodes } from './relatives.ts';
 import { scriptShares } from './scripts.ts';
-import { createVocabulary, type Vocabulary, wordScores } from './word-evidence.ts';
+
+// The life of a detection:
+//
+//   text ─→ readableText ─→ scriptShares ─→ languages of the main script ─→ languageEvidence ─→ best candidate
+//           sample, drop     letters per     one? that is the answer          n-grams (eld)
+//           URLs, code,      script                                           frequent words
+//           numbers; lower                                                    spellings
+//           case; words                                                       foreign letters
+//
+// Every language of the script is weighed, candidate or not, so that the confidence tells when the true language is
+// none of the candidates. Nothing is loaded before the first text that needs it.
 
 export interface Detection {
-  /** Canonical BCP 47 base code, spelled as in the candidates. */
+  /** A candidate, spelled as there (or the fallback). */
   readonly language: string;
-  /** 0..1; 0 means that the text gave no evidence and this is the fallback. */
+  /** 0..1: the probability of this language; 0 means that the text gave no evidence and this is the fallback. */
   readonly confidence: number;
 }
 
@@ -21,49 +30,42 @@ export interface DetectionOptions {
 
 export interface LanguageDetector {
   /**
-   * Best guess among `candidates`; `fallback` when the text gives no evidence (empty, numbers, URLs only, symbols).
-   * Any string is accepted; the same input gives the same answer.
+   * Best guess among `candidates`; `fallback` when the text gives no evidence (empty, numbers, URLs only, symbols, or no
+   * candidate is written in its script). Any string is accepted; the same input gives the same answer.
    */
   detect(text: string, options: DetectionOptions): Detection;
 }
 
-const wordWeight = 1.5;
-const foreignWeight = 0.6;
+/** Tells a guess among candidates that all look wrong from a fallback. */
+const leastConfidence = 0.01;
 
-/** The detector over `eld`; its database and word lists are loaded at the first text that needs them. */
+/** The detector over `eld`, helped by word lists and spelling rules where `eld` knows no difference. */
 export function createEldDetector(): LanguageDetector {
-  const nGrams = createNGramEvidence();
-  let lists: { readonly vocabulary: Vocabulary; readonly letterUsers: LetterUsers } | undefined;
-
-  function scores(words: readonly string[], text: string, languages: readonly string[]): Map<string, number> {
-    lists ??= { vocabulary: createVocabulary(), letterUsers: createLetterUsers() };
-    const grams = nGrams.scores(text);
-    const own = wordScores(words, lists.vocabulary);
-    const foreign = foreignShares(words, languages, lists.letterUsers);
-    const result = new Map<string, number>();
-    for (const language of languages) {
-      const near = relatives[language] ?? [[language, 1] as const];
-      let fit = 0;
-      for (const [relative, part] of near) fit = Math.max(fit, (grams.get(relative) ?? 0) * part);
-      const score = fit + wordWeight * (own.get(language) ?? 0) - foreignWeight * (foreign.get(language) ?? 0);
-      result.set(language, score);
-    }
-    return result;
-  }
-
+  const evidence = createLanguageEvidence();
   return {
     detect(text, { candidates, fallback }) {
-      const { words, text: readable } = readableText(text);
-      for (const { languages, share } of words.length === 0 ? [] : scriptShares(readable)) {
-        const possible = languages.filter((language) => candidates.has(language));
+      const readable = readableText(text);
+      for (const { name: script, languages, share } of scriptShares(readable.text)) {
+        const possible = languages.filter((language) => servedCode(language, candidates) !== undefined);
         const [first] = possible;
         if (first === undefined) continue;
-        if (languages.length === 1) return { language: first, confidence: share };
-        const all = scores(words, readable, languages);
-        const best = possible.reduce((left, right) => ((all.get(right) ?? 0) > (all.get(left) ?? 0) ? right : left));
-        return { language: best, confidence: 0.5 };
+        const probabilities = languages.length === 1 ? undefined : evidence.probabilities(readable, languages);
+        // Half the world writes Latin letters; any other script is evidence by itself.
+        if (probabilities === undefined && script === 'Latin') continue;
+        const probabilityOf = (language: string) => probabilities?.get(language) ?? 1 / languages.length;
+        const best = possible.reduce((left, right) => (probabilityOf(right) > probabilityOf(left) ? right : left));
+        return {
+          language: servedCode(best, candidates) ?? fallback,
+          confidence: Math.max(leastConfidence, probabilityOf(best) * share),
+        };
       }
       return { language: fallback, confidence: 0 };
     },
   };
+}
+
+function servedCode(language: string, candidates: ReadonlySet<string>): string | undefined {
+  if (candidates.has(language)) return language;
+  const other = otherCodes[language];
+  return other !== undefined && candidates.has(other) ? other : undefined;
 }

@@ -26,7 +26,9 @@ export function createNGramEvidence(): NGramEvidence {
       let weights = 0;
       for (const piece of pieces(text)) {
         weights += piece.length;
-        for (const [language, score] of Object.entries(eld.detect(piece).getScores())) {
+        const scores = eld.detect(piece).getScores();
+        for (const language in scores) {
+          const score = scores[language] ?? 0;
           // `eld` squeezes its mean weight a sequence into 0..1; unsqueezed, the distances mean the same everywhere.
           const fit = score / Math.max(1 - score, 0.01) / 5;
           totals.set(language, (totals.get(language) ?? 0) + fit * piece.length);

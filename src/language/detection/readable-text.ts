@@ -78,6 +78,8 @@ const noise = new RegExp(
   ].join('|'),
   'giu',
 );
+/** What any noise holds, so that plain sentences skip the long search. */
+const noiseSign = /[`<{%@/\\_\d(]|\.\p{L}/u;
 const camelCase = /\b\p{Ll}+\p{Lu}[\p{L}\p{N}]*\b/gu;
 const word = /[\p{L}\p{M}]+(?:['’ʼ·-][\p{L}\p{M}]+)*['’]?/gu;
 
@@ -85,7 +87,8 @@ function clean(sampled: string): ReadableText {
   const decoded = sampled.includes('&')
     ? sampled.replace(/&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,12});/g, decodeEntity)
     : sampled;
-  const kept = decoded.toWellFormed().normalize('NFC').replace(camelCase, ' ').replace(noise, ' ');
+  const uniform = decoded.toWellFormed().normalize('NFC').replace(camelCase, ' ');
+  const kept = noiseSign.test(uniform) ? uniform.replace(noise, ' ') : uniform;
   const words = kept.toLowerCase().replaceAll('’', "'").match(word) ?? [];
   return { words, text: words.join(' ') };
 }

@@ -14,8 +14,8 @@ function script(name: string, languages: string, options: { weight?: number; let
 
 const latin = script(
   'Latin',
-  'en es de fr it pt nl ca gl oc an ast ro sc frp eo la da nb nn sv is fo af lb fy pl cs sk sl hr bs sr szl hsb sq ' +
-    'lt lv et fi hu tr az uz tk eu mt cy ga gd br id ms jv su tl vi yo sw zu xh ha ig so mg mi ht ku',
+  'en es de fr it pt nl ca gl oc an ast ro sc frp eo la da nb nn sv is af pl cs sk sl hr bs sr szl sq lt lv et fi hu ' +
+    'tr az eu mt cy ga br id ms fil vi sw yo ku',
 );
 
 const others: readonly Script[] = [
@@ -46,6 +46,11 @@ const others: readonly Script[] = [
   script('Han', 'zh ja', { weight: 3 }),
 ];
 
+/** Every language that some script lists, once. */
+export function knownLanguages(): readonly string[] {
+  return [...new Set([latin, ...others].flatMap(({ languages }) => languages))];
+}
+
 export interface ScriptShare {
   readonly name: string;
   readonly languages: readonly string[];
@@ -55,6 +60,7 @@ export interface ScriptShare {
 
 /** The scripts of a text, the one with most of it first. Kana among Han means that both are Japanese. */
 export function scriptShares(text: string): readonly ScriptShare[] {
+  if (text === '') return [];
   if (/^[\0-\u02ff\u1e00-\u1eff]*$/.test(text)) {
     return [{ name: latin.name, languages: latin.languages, share: 1 }];
   }

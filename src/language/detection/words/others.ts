@@ -121,7 +121,7 @@ export const otherWords: readonly WordGroup[] = [
     `a az és hogy nem is egy van volt de ez azt ha vagy én te ő mi ti ők mint mit ki hol mikor miért nagyon még már csak
     szia köszönöm kérem jó reggelt napot estét éjszakát igen viszontlátásra víz kenyér tej ház kutya macska könyv iskola
     munka élet idő nagy kicsi új régi barát ma holnap tegnap most volt lesz lehet kell minden után előtt nekem ezt meg el
-    fel szép autó szeretlek hello üdvözöljük bocsánat`,
+    fel szép autó szeretlek üdvözöljük bocsánat`,
   ],
   [
     'tr',
@@ -137,7 +137,7 @@ export const otherWords: readonly WordGroup[] = [
     süd ev it pişik kitab məktəb iş həyat böyük kiçik yeni köhnə dost olan olaraq`,
   ],
   [
-    'tl',
+    'fil',
     `ang ng sa mga na ay at ko mo siya ako ikaw kami tayo kayo sila ito iyan iyon hindi oo po salamat kumusta magandang
     umaga hapon gabi araw bahay tubig aso pusa libro trabaho buhay oras malaki maliit bago may mayroon wala kung para
     lang din rin pa ano sino saan kailan bakit paano ngayon bukas kahapon`,

@@ -1,0 +1,82 @@
+import { createSign, type LanguageIndex, type Sign, type Tally } from './language-index.ts';
+import { germanicSpellings } from './spellings/germanic.ts';
+import { otherSpellings } from './spellings/others.ts';
+import { romanceSpellings } from './spellings/romance.ts';
+
+/** Languages, and spellings typical of all of them: `-ending`, `beginning-`, or anywhere inside a word. */
+export type SpellingGroup = readonly [languages: string, spellings: string];
+
+/** All spellings as a tree of letters, the ends of a word among them. */
+export interface Spellings {
+  readonly next: Map<number, Spellings>;
+  sign?: Sign;
+}
+
+const wordEnd = '_';
+const worthlessCount = 16;
+
+export function createSpellings(index: LanguageIndex): Spellings {
+  const users = new Map<string, Set<number>>();
+  for (const group of [romanceSpellings, germanicSpellings, otherSpellings]) {
+    for (const [languages, spellings] of group) {
+      const places = index.all(languages);
+      for (const written of spellings.split(/\s+/)) {
+        const key = marked(written);
+        const known = users.get(key) ?? new Set();
+        for (const place of places) known.add(place);
+        users.set(key, known);
+      }
+    }
+  }
+  const root: Spellings = { next: new Map() };
+  for (const [key, places] of users) insert(root, key, createSign([...places], worthlessCount));
+  return root;
+}
+
+/** `-ung` is `ung` before the end of a word, `un-` is `un` after its beginning. */
+function marked(written: string): string {
+  if (written.startsWith('-')) return written.slice(1) + wordEnd;
+  return written.endsWith('-') ? wordEnd + written.slice(0, -1) : written;
+}
+
+function insert(root: Spellings, key: string, sign: Sign): void {
+  let node = root;
+  for (let position = 0; position < key.length; position++) {
+    const letter = key.charCodeAt(position);
+    let child = node.next.get(letter);
+    if (child === undefined) {
+      child = { next: new Map() };
+      node.next.set(letter, child);
+    }
+    node = child;
+  }
+  // Longer spellings are rarer by chance and say more.
+  node.sign = { places: sign.places, worth: (sign.worth * key.length) / 8 };
+}
+
+/** Adds up, for each language, the mean over the words of how much each looks like it; at most 1. */
+export function spellingScores(words: readonly string[], spellings: Spellings, tally: Tally): void {
+  const looks = new Float64Array(tally.length);
+  const seen: number[] = [];
+  for (const word of words) {
+    const text = wordEnd + word + wordEnd;
+    for (let start = 0; start < text.length; start++) {
+      let node = spellings.next.get(text.charCodeAt(start));
+      for (let position = start + 1; node !== undefined; position++) {
+        if (node.sign !== undefined) {
+          for (const place of node.sign.places) {
+            const look = looks[place] ?? 0;
+            if (look === 0) seen.push(place);
+            looks[place] = look + node.sign.worth;
+          }
+        }
+        node = position < text.length ? node.next.get(text.charCodeAt(position)) : undefined;
+      }
+    }
+    for (const place of seen) {
+      tally[place] = (tally[place] ?? 0) + Math.min(1, looks[place] ?? 0) / words.length;
+      looks[place] = 0;
+    }
+    seen.length = 0;
+  }
+}
