@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parseQuery } from 'qs';
 import { ServiceError } from '../../errors/service-error.ts';
+import { ClientGone } from '../plugins/request-signal.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
@@ -23,17 +24,23 @@ export function registerBodyParsers(app: FastifyInstance): void {
   );
 }
 
-export async function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<Buffer> {
+function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<Buffer> {
   const limit = request.routeOptions.bodyLimit;
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of payload) {
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk as Buffer);
-    else if (size > drainLimit) break;
-  }
-  if (size > limit) throw new ServiceError('body_too_large', { limit: readableSize(limit) });
-  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+  return new Promise((resolve, reject) => {
+    const refuse = (): void => reject(new ServiceError('body_too_large', { limit: readableSize(limit) }));
+    payload.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else if (size > drainLimit) refuse();
+    });
+    payload.on('end', () => {
+      if (size > limit) refuse();
+      else resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
+    });
+    payload.on('error', () => reject(new ClientGone()));
+  });
 }
 
 function readableSize(bytes: number): string {
