@@ -1,0 +1,117 @@
+import type { Roles } from './assign-roles.ts';
+import type { MarkupNode } from './markup.ts';
+import type { CodeItem, TextUnit, UnitItem } from './text-unit.ts';
+
+/**
+ * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Neighbouring codes that
+ * stand alone become one. Pairs are balanced and nested: tags without partner stand alone.
+ */
+export function collectUnits(
+  source: string,
+  nodes: readonly MarkupNode[],
+  { roles, preserved }: Roles,
+  format: 'html' | 'xml',
+): TextUnit[] {
+  const units: TextUnit[] = [];
+  let unit = new UnitBuilder();
+  const flush = (): void => {
+    if (unit.hasText) units.push({ items: unit.items, notation: format });
+    unit = new UnitBuilder();
+  };
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as MarkupNode;
+    const role = roles[index];
+    if (role === 'boundary') {
+      flush();
+    } else if (role === 'protected' || role === 'protected-block') {
+      const last = lastOfElement(nodes, index);
+      if (role === 'protected-block') flush();
+      else unit.addAlone(node.start, (nodes[last] as MarkupNode).end, shownText(nodes, index, last));
+      index = last;
+    } else {
+      switch (node.type) {
+        case 'text':
+          unit.addText({ ...node, preserve: preserved[index] === 1 });
+          break;
+        case 'open':
+        case 'close':
+          if (node.partner === -1) unit.addAlone(node.start, node.end, undefined);
+          else if (node.type === 'open') unit.open(node.start, node.end, false);
+          else unit.close(node.start, node.end, false);
+          break;
+        case 'cdata-open':
+          unit.open(node.start, node.end, true);
+          break;
+        case 'cdata-close':
+          unit.close(node.start, node.end, true);
+          break;
+        case 'empty':
+          unit.addAlone(node.start, node.end, format === 'html' && node.name === 'br' ? '\n' : undefined);
+          break;
+        case 'reference':
+          unit.addAlone(node.start, node.end, source.slice(node.start, node.end));
+          break;
+        case 'hidden':
+          unit.addAlone(node.start, node.end, undefined);
+      }
+    }
+  }
+  flush();
+  return units;
+}
+
+function lastOfElement(nodes: readonly MarkupNode[], index: number): number {
+  const node = nodes[index];
+  if (node?.type !== 'open') return index;
+  return node.partner === -1 ? node.until - 1 : node.partner;
+}
+
+const unseenElements = new Set(['script', 'style', 'svg']);
+const longestEquivalent = 200;
+
+/** What a reader sees of a protected element, or undefined if nothing. */
+function shownText(nodes: readonly MarkupNode[], first: number, last: number): string | undefined {
+  const element = nodes[first];
+  if (element?.type === 'open' && unseenElements.has(element.name)) return undefined;
+  let text = '';
+  for (let index = first; index <= last && text.length < longestEquivalent; index++) {
+    const node = nodes[index];
+    if (node?.type === 'text') text += node.text;
+  }
+  text = text.replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text.slice(0, longestEquivalent).toWellFormed();
+}
+
+class UnitBuilder {
+  readonly items: UnitItem[] = [];
+  hasText = false;
+  readonly #open: number[] = [];
+
+  addText(item: UnitItem & { type: 'text' }): void {
+    this.items.push(item);
+    this.hasText = true;
+  }
+
+  open(start: number, end: number, cdata: boolean): void {
+    this.#open.push(this.items.length);
+    this.items.push({ type: 'open', start, end, partner: -1, equivalent: undefined, cdata });
+  }
+
+  /** The innermost open code is the partner: pairs with a boundary between them are boundaries themselves. */
+  close(start: number, end: number, cdata: boolean): void {
+    const partner = this.#open.pop() ?? -1;
+    const opened = this.items[partner] as CodeItem;
+    this.items[partner] = { ...opened, partner: this.items.length };
+    this.items.push({ type: 'close', start, end, partner, equivalent: undefined, cdata });
+  }
+
+  addAlone(start: number, end: number, equivalent: string | undefined): void {
+    const last = this.items.at(-1);
+    if (last?.type === 'alone' && last.end === start) {
+      const joined = last.equivalent === undefined ? equivalent : last.equivalent + (equivalent ?? '');
+      this.items[this.items.length - 1] = { ...last, end, equivalent: joined };
+      return;
+    }
+    this.items.push({ type: 'alone', start, end, partner: this.items.length, equivalent, cdata: false });
+  }
+}

@@ -1,0 +1,116 @@
+import { ServiceError } from '../../errors/service-error.ts';
+import type { ExtractedText, SplitSentences } from '../segmentation/segment-text.ts';
+import { assignRoles } from './assign-roles.ts';
+import { collectUnits } from './collect-units.ts';
+import { cutUnit, type SegmentSlot } from './cut-unit.ts';
+import { htmlTraits } from './html-traits.ts';
+import type { Attribute, MarkupNode } from './markup.ts';
+import { mergeSlots } from './merge-slots.ts';
+import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
+import { protectTemplates } from './protect-templates.ts';
+import { XmlDefect } from './scan-xml-tag.ts';
+import type { TagLists } from './tag-lists.ts';
+import type { TextUnit } from './text-unit.ts';
+import { tokenizeHtml } from './tokenize-html.ts';
+import { checkNesting, tokenizeXml } from './tokenize-xml.ts';
+import { translatableAttributes } from './translatable-attributes.ts';
+import { xmlTraits } from './xml-traits.ts';
+
+/** `interface.md`, Text translation: the parameters of tag handling, with their defaults filled in. */
+export interface TagHandlingOptions {
+  readonly format: 'html' | 'xml';
+  /** `v2` refuses XML that is not well formed; `v1` takes what it cannot read as text. HTML is never refused. */
+  readonly version: 'v1' | 'v2';
+  readonly language: string;
+  readonly splitSentences: SplitSentences;
+  readonly outlineDetection: boolean;
+  readonly splittingTags: readonly string[];
+  readonly nonSplittingTags: readonly string[];
+  readonly ignoreTags: readonly string[];
+}
+
+/**
+ * Marked-up text as segments with inline codes (see `README.md` beside this file for the rules).
+ *
+ *     text ─ tokenize ─▶ nodes ─ pair ─▶ elements ─ assign roles ─▶ collect ─▶ units ─ cut ─▶ slots ─▶ segments
+ *                                        (inline, boundary, protected)                          │
+ *     text ◀──────────────────────── merge ◀── translated segments ◀────────────────────────────╯
+ *
+ * Slots are ranges of the source; everything between them is copied, so merging unchanged segments gives the source
+ * back, character for character. All steps are linear in the text and none recurses with the depth of nesting.
+ *
+ * Throws `tag_handling_failed` for XML that is not well formed, in version 2.
+ */
+export function extractTagged(text: string, options: TagHandlingOptions): ExtractedText {
+  const { units, attributes } = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
+  const slots = units.flatMap((unit) => cutUnit(text, unit, options));
+  if (attributes.length > 0) {
+    for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) slots.push(slot);
+    slots.sort((one, other) => one.start - other.start);
+  }
+  return {
+    segments: slots.map((slot) => slot.segment),
+    merge(translated, targetLanguage) {
+      if (translated.length !== slots.length)
+        throw new RangeError(`${slots.length} segments, not ${translated.length}`);
+      return mergeSlots(text, slots, translated, targetLanguage);
+    },
+  };
+}
+
+interface ReadMarkup {
+  readonly units: readonly TextUnit[];
+  readonly attributes: readonly Attribute[];
+}
+
+function readHtml(text: string, options: TagHandlingOptions): ReadMarkup {
+  const nodes = tokenizeHtml(text);
+  pairHtmlTags(nodes);
+  const roles = assignRoles(nodes, htmlTraits(tagLists(options, (name) => name.toLowerCase())));
+  const units = collectUnits(text, nodes, roles, 'html');
+  return {
+    units: units.map((unit) => ({ ...unit, items: protectTemplates(unit.items) })),
+    attributes: translatableAttributes(nodes, roles),
+  };
+}
+
+function readXml(text: string, options: TagHandlingOptions): ReadMarkup {
+  const nodes = options.version === 'v2' ? readStrictXml(text) : tokenizeXml(text, true);
+  pairXmlTags(nodes);
+  const lists = tagLists(options, (name) => name);
+  const roles = assignRoles(nodes, xmlTraits(nodes, lists, options.outlineDetection));
+  return { units: collectUnits(text, nodes, roles, 'xml'), attributes: [] };
+}
+
+function readStrictXml(text: string): MarkupNode[] {
+  try {
+    const nodes = tokenizeXml(text, false);
+    checkNesting(nodes, text);
+    return nodes;
+  } catch (error) {
+    if (!(error instanceof XmlDefect)) throw error;
+    const detail = `Character ${error.at + 1}: ${error.message}.`;
+    throw new ServiceError('tag_handling_failed', {}, { detail, cause: error });
+  }
+}
+
+function tagLists(options: TagHandlingOptions, spell: (name: string) => string): TagLists {
+  const set = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => spell(name.trim())));
+  return {
+    splitting: set(options.splittingTags),
+    nonSplitting: set(options.nonSplittingTags),
+    ignored: set(options.ignoreTags),
+  };
+}
+
+function cutAttribute(text: string, attribute: Attribute, options: TagHandlingOptions): SegmentSlot[] {
+  const items = attribute.value.map((piece) => ({ ...piece, preserve: false }));
+  if (attribute.quote !== '') {
+    const notation = attribute.quote === '"' ? 'html-double-quoted' : 'html-single-quoted';
+    return cutUnit(text, { items: protectTemplates(items), notation }, options);
+  }
+  // Without quotes the value is one slot, so that it can be given quotes as a whole.
+  const whole = { ...items[0], type: 'text', text: items.map((item) => item.text).join(''), literal: false } as const;
+  const item = { ...whole, start: attribute.start, end: attribute.end, preserve: false };
+  return cutUnit(text, { items: [item], notation: 'html-unquoted' }, { ...options, splitSentences: '0' });
+}

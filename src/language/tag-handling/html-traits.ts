@@ -1,0 +1,26 @@
+import type { TagTraits } from './assign-roles.ts';
+import { blockElements, opaqueElements, preformattedElements, untranslatedElements } from './html-elements.ts';
+import { attributeValue, type TagNode } from './markup.ts';
+import type { TagLists } from './tag-lists.ts';
+
+/**
+ * HTML's own rules, adjusted by the caller's lists: `splitting_tags` are blocks, `non_splitting_tags` inline,
+ * `ignore_tags` untranslated.
+ */
+export function htmlTraits(lists: TagLists): (tag: TagNode) => TagTraits {
+  return (tag) => ({
+    block: lists.splitting.has(tag.name) || (blockElements.has(tag.name) && !lists.nonSplitting.has(tag.name)),
+    opaque: opaqueElements.has(tag.name) || lists.ignored.has(tag.name),
+    translate: translateAttribute(tag) ?? (untranslatedElements.has(tag.name) ? false : undefined),
+    preserve: preformattedElements.has(tag.name) ? true : undefined,
+  });
+}
+
+/** `translate="no"`, `class="notranslate"`; `translate` with `yes` or without value translates. */
+function translateAttribute(tag: TagNode): boolean | undefined {
+  if (tag.attributes.length === 0) return undefined;
+  if (attributeValue(tag, 'class')?.split(/\s+/).includes('notranslate') === true) return false;
+  const value = attributeValue(tag, 'translate')?.toLowerCase();
+  if (value === 'no') return false;
+  return value === 'yes' || value === '' ? true : undefined;
+}

@@ -1,0 +1,39 @@
+import { endTagScope, impliedEnds, tableParts } from './html-elements.ts';
+import { isTag, type MarkupNode } from './markup.ts';
+import { OpenElements } from './open-elements.ts';
+
+/**
+ * Finds the partner of every tag and the end of every element, with HTML's rules for end tags that are left out.
+ * Tags that overlap (`<b><i></b></i>`) or stand alone keep the partner -1.
+ */
+export function pairHtmlTags(nodes: readonly MarkupNode[]): void {
+  const open = new OpenElements(nodes);
+  for (const [index, node] of nodes.entries()) {
+    if (!isTag(node)) continue;
+    if (node.type === 'close') {
+      const depth = open.depthOf([node.name]);
+      const inScope = tableParts.has(node.name) || depth > open.depthOf(endTagScope) || endTagScope.includes(node.name);
+      if (depth !== -1 && inScope) open.close(depth, index);
+      continue;
+    }
+    for (const rule of impliedEnds(node.name)) {
+      const depth = open.depthOf(rule.closes);
+      if (depth !== -1 && depth > open.depthOf(rule.within)) open.endDeeperThan(depth - 1, index);
+    }
+    if (node.type === 'open') open.push(index);
+  }
+  open.endDeeperThan(-1, nodes.length);
+}
+
+/** The same for XML, where a tag that does not match is a mistake and keeps the partner -1. */
+export function pairXmlTags(nodes: readonly MarkupNode[]): void {
+  const open = new OpenElements(nodes);
+  for (const [index, node] of nodes.entries()) {
+    if (node.type === 'open') open.push(index);
+    else if (node.type === 'close') {
+      const depth = open.depthOf([node.name]);
+      if (depth !== -1) open.close(depth, index);
+    }
+  }
+  open.endDeeperThan(-1, nodes.length);
+}

@@ -1,0 +1,53 @@
+import type { Roles } from './assign-roles.ts';
+import { type Attribute, attributeValue, type MarkupNode, type TagNode } from './markup.ts';
+
+const shownEverywhere = new Set([
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+]);
+
+/** The `title` of these names a resource or is not shown. */
+const withoutTitle = new Set(['link', 'script', 'style', 'meta', 'base', 'head', 'html']);
+const labelled = new Set(['optgroup', 'option', 'track']);
+const buttons = new Set(['submit', 'reset', 'button']);
+const describing = new Set([
+  'description',
+  'keywords',
+  'og:title',
+  'og:description',
+  'og:site_name',
+  'twitter:title',
+  'twitter:description',
+]);
+
+/** Attributes of HTML whose values a reader sees, in reading order. */
+export function translatableAttributes(nodes: readonly MarkupNode[], { translated }: Roles): Attribute[] {
+  const found: Attribute[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (translated[index] !== 1 || (node.type !== 'open' && node.type !== 'empty')) continue;
+    const seen = new Set<string>();
+    for (const attribute of node.attributes) {
+      // Of attributes with the same name only the first counts.
+      if (attribute.end > attribute.start && !seen.has(attribute.name) && isShown(node, attribute.name))
+        found.push(attribute);
+      seen.add(attribute.name);
+    }
+  }
+  return found;
+}
+
+function isShown(tag: TagNode, name: string): boolean {
+  if (name === 'title') return !withoutTitle.has(tag.name);
+  if (shownEverywhere.has(name)) return true;
+  if (name === 'value') return tag.name === 'input' && buttons.has(attributeValue(tag, 'type')?.toLowerCase() ?? '');
+  if (name === 'label') return labelled.has(tag.name);
+  if (name !== 'content' || tag.name !== 'meta') return false;
+  const about = attributeValue(tag, 'name') ?? attributeValue(tag, 'property') ?? '';
+  return describing.has(about.toLowerCase());
+}
