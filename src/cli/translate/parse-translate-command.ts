@@ -51,7 +51,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    throw new MisuseError(error.message);
+    throw new MisuseError(error.message.replace(/\.?$/, '.'));
   }
 }
 

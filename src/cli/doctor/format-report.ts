@@ -1,0 +1,122 @@
+import { baseLanguage, languageName } from '../../language/codes.ts';
+import type { DoctorReport, EngineReport, PackagesReport } from './doctor-report.ts';
+
+export interface ReportStyle {
+  readonly verbose: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+}
+
+/** The report for people. */
+export function formatReport(report: DoctorReport, style: ReportStyle): string {
+  const { configurationProblems: problems, dataFolder, reach } = report;
+  const lines = [
+    `Dragoman ${report.version} on Node.js ${report.node}`,
+    `Data folder: ${dataFolder.path} (${folderState(dataFolder)})`,
+    problems.length === 0 ? 'Configuration: no problems' : `Configuration: ${count(problems.length, 'problem')}`,
+    ...problems.map((problem) => `  - ${problem}`),
+    ...(problems.length === 0 ? [] : ['  What follows was looked at with the default settings.']),
+    ...report.engines.flatMap((engine) => ['', ...engineLines(engine, style)]),
+    '',
+    `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
+    '',
+    ...packageLines(report.packages, style),
+    '',
+    report.ready ? 'Ready to translate.' : 'Not ready to translate.',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function folderState({ exists, writable }: DoctorReport['dataFolder']): string {
+  if (exists)
+    return writable ? 'writable' : 'NOT WRITABLE: give this user the right to write there, or set DRAGOMAN_DATA_DIR';
+  return writable
+    ? 'made at the first start'
+    : 'CANNOT BE MADE: set DRAGOMAN_DATA_DIR to a place that can be written to';
+}
+
+function engineLines(engine: EngineReport, style: ReportStyle): readonly string[] {
+  const state = engine.state === 'ready' ? 'ready' : `unavailable: ${engine.reason ?? 'no reason is known'}`;
+  const targets = new Map<string, string[]>();
+  for (const { source, target } of engine.directions) targets.set(source, [...(targets.get(source) ?? []), target]);
+  return [
+    `Engine ${engine.id} (${engine.tier}): ${state}`,
+    ...trialLines(engine),
+    ...(engine.missingPrograms.length === 0 ? [] : [`  Missing programs: ${engine.missingPrograms.join(', ')}`]),
+    `  ${count(engine.directions.length, 'direction')}:`,
+    ...[...targets]
+      .sort(([one], [other]) => one.localeCompare(other))
+      .flatMap(([source, into]) => listing(`    ${named(source)} \u2192 `, foldVariants(into), style.width)),
+    ...skippedLines(engine, style),
+  ];
+}
+
+function trialLines({ trial }: EngineReport): readonly string[] {
+  if (trial === undefined) return [];
+  const pair = `${trial.source} \u2192 ${trial.target}`;
+  return 'failure' in trial
+    ? [`  A trial of ${pair} FAILED: ${trial.failure}`]
+    : [`  A trial of ${pair} took ${trial.milliseconds} ms, start included`];
+}
+
+function skippedLines({ skipped }: EngineReport, { verbose, width }: ReportStyle): readonly string[] {
+  if (skipped.length === 0) return [];
+  if (!verbose) return [`  ${skipped.length} installed modes are not offered; --verbose says why.`];
+  const byReason = new Map<string, string[]>();
+  for (const { name, reason } of skipped) byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  return [
+    `  ${skipped.length} installed modes are not offered:`,
+    ...[...byReason].flatMap(([reason, names]) => listing(`    ${reason}: `, names, width)),
+  ];
+}
+
+function packageLines(
+  { known, needed, missing, installCommand }: PackagesReport,
+  style: ReportStyle,
+): readonly string[] {
+  if (!known) return ['Debian packages: this system has no dpkg; install Apertium and its pairs in its own way.'];
+  if (installCommand === undefined) return [`Debian packages: all ${needed} are installed`];
+  return [
+    `Debian packages: ${missing.length} of ${needed} are missing`,
+    ...listing('  ', missing, style.width),
+    '  To install them:',
+    `    ${installCommand}`,
+  ];
+}
+
+/** `en English (en-GB, en-US)`: a language once, with the variants that are told apart. */
+function foldVariants(codes: readonly string[]): readonly string[] {
+  const bases = new Map<string, string[]>();
+  for (const code of codes.toSorted()) {
+    const base = baseLanguage(code);
+    const variants = bases.get(base) ?? [];
+    bases.set(base, code === base ? variants : [...variants, code]);
+  }
+  return [...bases].map(([base, variants]) =>
+    variants.length === 0 ? named(base) : `${named(base)} (${variants.join(', ')})`,
+  );
+}
+
+function named(code: string): string {
+  return `${code} ${languageName(code)}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** Items separated by commas, broken at the width of the terminal, indented below their heading. */
+function listing(heading: string, items: readonly string[], width: number): readonly string[] {
+  const indent = ' '.repeat(Math.min(heading.length, 24));
+  const lines: string[] = [];
+  let line = heading;
+  items.forEach((item, index) => {
+    const piece = index === items.length - 1 ? item : `${item}, `;
+    if (line.length + piece.trimEnd().length > width && line.trim() !== '' && line !== heading) {
+      lines.push(line.trimEnd());
+      line = indent;
+    }
+    line += piece;
+  });
+  return [...lines, line];
+}

@@ -1,0 +1,76 @@
+import type { TextTranslator } from '../../contracts/engines/text-translator.ts';
+import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import { textSegment } from '../../language/segments.ts';
+import type { DoctorReport, EngineReport, TrialReport } from './doctor-report.ts';
+
+/** An engine that can tell more about its installation than the contract asks for. */
+interface DescribesItself {
+  describe(): Pick<EngineReport, 'skipped' | 'missingPrograms'>;
+}
+
+export async function inspectEngine(engine: TextTranslator, signal: AbortSignal): Promise<EngineReport> {
+  const health = engine.health();
+  const directions = engine.pairs();
+  const trialPair = health.state === 'ready' ? chooseTrial(directions) : undefined;
+  const { skipped, missingPrograms } = describesItself(engine)
+    ? engine.describe()
+    : { skipped: [], missingPrograms: [] };
+  return {
+    id: engine.id,
+    tier: engine.tier,
+    ...health,
+    directions,
+    ...(trialPair === undefined ? {} : { trial: await tryPair(engine, trialPair, signal) }),
+    skipped,
+    missingPrograms,
+  };
+}
+
+function describesItself(engine: object): engine is DescribesItself {
+  return 'describe' in engine && typeof engine.describe === 'function';
+}
+
+/** The pair most people would try, else any. */
+function chooseTrial(directions: readonly LanguagePair[]): LanguagePair | undefined {
+  return directions.find(({ source, target }) => source === 'en' && target === 'es') ?? directions[0];
+}
+
+async function tryPair(
+  engine: TextTranslator,
+  { source, target }: LanguagePair,
+  signal: AbortSignal,
+): Promise<TrialReport> {
+  const start = performance.now();
+  try {
+    await engine.translate(
+      { source, target, segments: [textSegment('1 a')], options: { formality: 'default' } },
+      signal,
+    );
+    return { source, target, milliseconds: Math.round(performance.now() - start) };
+  } catch (error) {
+    return { source, target, failure: signal.aborted ? 'no answer in time' : describe(error) };
+  }
+}
+
+/** The whole chain of causes: whoever runs this is the operator. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${describe(error.cause)}`;
+}
+
+/** How many pairs of languages can be served, directly and with a third language in between. */
+export function countReach(router: TranslationRouter): DoctorReport['reach'] {
+  const { sources, targets } = router.reachable();
+  const bases = targets.filter((target) => target === baseLanguage(target));
+  let direct = 0;
+  let throughThirdLanguage = 0;
+  for (const source of sources)
+    for (const target of bases) {
+      const hops = source === target ? 0 : (router.find({ source, target })?.hops.length ?? 0);
+      if (hops === 1) direct++;
+      else if (hops > 1) throughThirdLanguage++;
+    }
+  return { sources: sources.length, targets: bases.length, direct, throughThirdLanguage };
+}

@@ -1,0 +1,32 @@
+import type { Config } from '../../config/config.ts';
+import { createTranslationRouter, type RankedTranslator } from '../../engines/router.ts';
+import type { DoctorReport } from './doctor-report.ts';
+import { inspectDataFolder } from './inspect-data-folder.ts';
+import { countReach, inspectEngine } from './inspect-engines.ts';
+import { inspectPackages, type PackageSources } from './inspect-packages.ts';
+
+export interface Installation {
+  readonly version: string;
+  readonly node: string;
+  readonly config: Config;
+  readonly configurationProblems: readonly string[];
+  readonly translators: readonly RankedTranslator[];
+  readonly packages: PackageSources;
+}
+
+/** Looks at everything that translation needs. Starts engines for a trial; changes nothing. */
+export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
+  const { version, node, config, configurationProblems, translators, packages } = installation;
+  const engines = await Promise.all(translators.map(({ engine }) => inspectEngine(engine, signal)));
+  const works = engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
+  return {
+    version,
+    node,
+    dataFolder: inspectDataFolder(config.dataDir),
+    configurationProblems,
+    engines,
+    reach: countReach(createTranslationRouter(translators)),
+    packages: inspectPackages(packages),
+    ready: works && configurationProblems.length === 0,
+  };
+}
