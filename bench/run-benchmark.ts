@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { apyDialect, apySettings, startApy } from './anchors/apertium-apy.ts';
-import { startRawSubject } from './anchors/raw-subject.ts';
+import { rawSettings, startRawSubject } from './anchors/raw-subject.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { measureClientCost } from './load/measure-client-cost.ts';
 import { memoryOf, residentMegabytes } from './measurement/process-tree.ts';
@@ -12,7 +12,6 @@ import { serverSubject } from './subjects/server-subject.ts';
 import type { Subject } from './subjects/subject.ts';
 
 export const dragomanName = 'Dragoman';
-export const rawPipelineCounts: readonly number[] = [1, 2];
 
 /** Time for a started server to finish what it does after it is ready. */
 const settleMilliseconds = 2_000;
@@ -30,7 +29,7 @@ export async function runBenchmark(plan: Plan, say: (line: string) => void): Pro
 
   await using stack = new AsyncDisposableStack();
   const subjects: Subject[] = [];
-  for (const count of rawPipelineCounts) subjects.push(stack.use(await startRawSubject(count, sentences)));
+  for (const setting of rawSettings) subjects.push(stack.use(await startRawSubject(setting, sentences)));
   const idle: IdleMeasurement[] = [];
   for (const { name, dialect, start } of servers) {
     say(`${name}: ${plan.starts} starts`);

@@ -1,43 +1,64 @@
 import { cutIntoRequests } from '../corpus/read-corpus.ts';
 import { runClosedLoop } from '../load/closed-loop.ts';
+import type { Cell } from '../plan.ts';
 import type { Subject } from '../subjects/subject.ts';
 import { decodeMessage, encodeMessage, RawPipeline } from './raw-pipeline.ts';
 
-/**
- * The raw pipeline, or several side by side, under the same load as the servers: a client has one message under way,
- * and the sentences of a request travel in one message, which is the fastest way found to use it.
- */
-export async function startRawSubject(pipelineCount: number, corpus: readonly string[]): Promise<Subject> {
-  const pipelines = Array.from({ length: pipelineCount }, () => new RawPipeline());
-  const warm = encodeMessage(['The house is red.']);
-  await Promise.all(pipelines.map((pipeline) => pipeline.send(warm)));
+export interface RawSetting {
+  readonly name: string;
+  /** Clients are spread over them. */
+  readonly pipelines: number;
+  /** How the sentences of a request travel: a message each, or all in one, which saves flushing every stage for each. */
+  readonly message: 'sentence' | 'request';
+}
+
+/** The ways to use the raw pipeline that were fastest in one cell or another; the best of them is the anchor. */
+export const rawSettings = [
+  { name: 'raw pipeline', pipelines: 1, message: 'sentence' },
+  { name: 'raw pipeline, requests as messages', pipelines: 1, message: 'request' },
+  { name: '2 raw pipelines, requests as messages', pipelines: 2, message: 'request' },
+] as const satisfies readonly RawSetting[];
+
+/** The raw pipeline under the same load as the servers: a client has one request under way. */
+export async function startRawSubject(setting: RawSetting, corpus: readonly string[]): Promise<Subject> {
+  const pipelines = Array.from({ length: setting.pipelines }, () => new RawPipeline());
   const pipelineFor = (client: number): RawPipeline => {
     const pipeline = pipelines[client % pipelines.length];
     if (pipeline === undefined) throw new RangeError('A subject needs at least one pipeline.');
     return pipeline;
   };
+  const warm = encodeMessage(['The house is red.']);
+  await Promise.all(pipelines.map((pipeline) => pipeline.send(warm)));
   return {
-    name: pipelineCount === 1 ? 'raw pipeline' : `${pipelineCount} raw pipelines`,
+    name: setting.name,
     processes: pipelines.map(({ processId }) => processId),
-    measures: ({ clients }) => clients >= pipelineCount,
+    measures: (cell) => differs(setting, cell),
     measure({ clients, sentencesPerRequest }, span) {
-      const messages = cutIntoRequests(corpus, sentencesPerRequest).map(encodeMessage);
+      const requests = cutIntoRequests(corpus, sentencesPerRequest).map((sentences) => encode(setting, sentences));
       return runClosedLoop({
         clients,
         ...span,
         async send(client, index) {
-          const message = messages[index % messages.length];
-          if (message !== undefined) await pipelineFor(client).send(message);
+          const messages = requests[index % requests.length] ?? [];
+          await Promise.all(messages.map((message) => pipelineFor(client).send(message)));
         },
       });
     },
     async translate(sentences) {
-      const messages = sentences.map((sentence) => encodeMessage([sentence]));
-      const answers = await Promise.all(messages.map((message) => pipelineFor(0).send(message)));
+      const answers = await Promise.all(encode(setting, sentences).map((message) => pipelineFor(0).send(message)));
       return answers.flatMap(decodeMessage);
     },
     async [Symbol.asyncDispose]() {
       for (const pipeline of pipelines) pipeline[Symbol.dispose]();
     },
   };
+}
+
+function encode({ message }: RawSetting, sentences: readonly string[]): Buffer[] {
+  return message === 'request' ? [encodeMessage(sentences)] : sentences.map((sentence) => encodeMessage([sentence]));
+}
+
+/** Whether a cell is not the same as in a simpler setting. */
+function differs({ pipelines, message }: RawSetting, { clients, sentencesPerRequest }: Cell): boolean {
+  return pipelines > 1 ? clients >= pipelines : message === 'sentence' || sentencesPerRequest > 1;
 }

@@ -1,8 +1,11 @@
 import { apySettings } from '../anchors/apertium-apy.ts';
+import { rawSettings } from '../anchors/raw-subject.ts';
 import { median } from '../measurement/statistics.ts';
 import type { Cell } from '../plan.ts';
 import { type BenchmarkResults, type Measurement, requestsPerSecond } from '../results.ts';
 import { dragomanName } from '../run-benchmark.ts';
+
+const rawNames: ReadonlySet<string> = new Set(rawSettings.map(({ name }) => name));
 
 export interface Bar {
   readonly text: string;
@@ -48,7 +51,7 @@ export function judgeBars(results: BenchmarkResults): Bar[] {
   const single = { clients: 1, sentencesPerRequest: 1 };
   const added = median(
     rounds(measurements).map((round) => {
-      const raw = find(measurements, 'raw pipeline', single, round).load.medianMilliseconds;
+      const raw = find(measurements, rawSettings[0].name, single, round).load.medianMilliseconds;
       return find(measurements, dragomanName, single, round).load.medianMilliseconds - raw;
     }),
   );
@@ -74,7 +77,7 @@ function medianRatio(
 }
 
 function bestRaw(measurements: readonly Measurement[], round: number, cell: Cell | undefined): number {
-  const raw = measurements.filter((one) => one.round === round && one.subject.includes('raw'));
+  const raw = measurements.filter((one) => one.round === round && rawNames.has(one.subject));
   const considered = cell === undefined ? raw : raw.filter((one) => isSameCell(one.cell, cell));
   return Math.max(...considered.map(sentencesPerSecond));
 }
