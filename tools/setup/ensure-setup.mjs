@@ -23,7 +23,8 @@ export { SetupError } from './setup-error.mjs';
  */
 export async function ensureSetup({ root, packages, development = false, retry = 'later', verbose = false }) {
   const installedModules = await ensureModules(root, { development });
-  const installedPackages = packages.length > 0 && (await ensureSystemPackages(root, packages, retry));
-  if (installedModules || installedPackages) sayTotal();
-  else if (verbose) say('set-up: nothing to do');
+  const system =
+    packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
+  if (installedModules || system.installed) sayTotal();
+  else if (verbose && system.complete) say('set-up: nothing to do');
 }

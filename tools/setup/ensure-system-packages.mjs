@@ -21,11 +21,11 @@ const retryMilliseconds = 3_600_000;
  * @param {string} root
  * @param {readonly string[]} groups
  * @param {'later' | 'failed' | 'all'} retry see `SetupRequest`
- * @returns {Promise<boolean>} whether anything was installed
+ * @returns {Promise<{ installed: boolean, complete: boolean }>} whether anything was installed, and nothing is missing
  */
 export async function ensureSystemPackages(root, groups, retry) {
   const before = missingOf(groups, allMissing(root));
-  if (before.length === 0) return false;
+  if (before.length === 0) return { installed: false, complete: true };
   const user = { root: process.getuid?.() === 0 };
   const setting = process.env.DRAGOMAN_SETUP_APT;
   const decision = decideInstallation({ aptGet: existsSync(aptGet), root: user.root, setting });
@@ -51,7 +51,7 @@ export async function ensureSystemPackages(root, groups, retry) {
     say(`set-up: going on without ${left.length} system packages (${reason}). To install them:`);
     say(`  ${installCommand(left, user)}`);
   }
-  return after.length < before.length;
+  return { installed: after.length < before.length, complete: after.length === 0 };
 }
 
 /**

@@ -5,12 +5,12 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Says what starts, runs it, and says how long it took. @template T @param {string} title @param {() => Promise<T> | T} work */
+/** Says what starts, runs it, and says how it ended and how long it took; `false` is failure. @template T @param {string} title @param {() => Promise<T> | T} work */
 export async function step(title, work) {
   const began = performance.now();
   say(`set-up: ${title} ...`);
   const result = await work();
-  say(`set-up: ${title}: done in ${seconds(performance.now() - began)}`);
+  say(`set-up: ${title}: ${result === false ? 'failed after' : 'done in'} ${seconds(performance.now() - began)}`);
   return result;
 }
 
