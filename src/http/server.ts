@@ -77,7 +77,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (request.raw.url !== undefined && request.raw.url.length > maximumUrlLength)
       throw new ServiceError('uri_too_long', {});
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onResponse', async (request, reply) => {
+    // Connections that become idle while the server waits for others would keep it up until their time-out.
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
     if (request.admitted) admission.leave();
     if (request.identity !== null) admission.leaveKey(request.identity.key.id);
     events.requestFinished({
