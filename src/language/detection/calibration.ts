@@ -6,7 +6,7 @@
  * which is a log odds: the differences between languages grow with the text, the prior counts the less the longer it is.
  * The numbers were fitted by multinomial logistic regression (see `docs/explanation/language-detection.md`).
  */
-export const evidenceWeights = { nGrams: 8.04, words: 6.63, spellings: 4.69, foreign: 5.57 };
+export const evidenceWeights = { nGrams: 8.04, words: 8.5, spellings: 4.69, foreign: 5.57 };
 
 /** Beyond this many words a text is no more certain. */
 export const mostWords = 40;
@@ -21,8 +21,8 @@ const calibrations: Readonly<Record<string, Calibration>> = {
   be: [1.49, 1.01, 0.06, -0.43],
   bg: [1.39, 1.03, 0.16, -0.28],
   br: [1.0, 2.09, 0.69, -0.85],
-  bs: [1.0, 0.6, 0.17, -0.82],
-  ca: [0.84, 1.02, -0.26, 1.13],
+  bs: [1.0, 0.6, 0.17, -0.1],
+  ca: [0.84, 1.02, -0.26, 0.4],
   cs: [0.9, 0.86, -0.29, -0.24],
   cy: [1.0, 2.22, 0.89, -0.53],
   da: [0.86, 0.56, -0.43, 0.66],
@@ -36,9 +36,9 @@ const calibrations: Readonly<Record<string, Calibration>> = {
   fi: [0.9, 1.02, -0.04, -0.03],
   fr: [1.0, 0.93, -0.46, 0.13],
   ga: [1.0, 2.2, 0.99, 0.19],
-  gl: [1.0, 0.83, 0.53, 0.08],
+  gl: [1.0, 0.83, 0.15, 0.08],
   hi: [1.0, 1.0, 0.0, 0.0],
-  hr: [0.81, 0.83, 0.19, 0.73],
+  hr: [0.81, 0.83, 0.19, 0.45],
   hu: [1.0, 1.45, 0.08, 0.03],
   id: [1.0, 0.6, 0.11, -0.26],
   is: [0.83, 0.98, 0.12, 0.25],

@@ -46,22 +46,42 @@ export function createEldDetector(): LanguageDetector {
     detect(text, { candidates, fallback }) {
       const readable = readableText(text);
       for (const { name: script, languages, share } of scriptShares(readable.text)) {
-        const possible = languages.filter((language) => servedCode(language, candidates) !== undefined);
-        const [first] = possible;
-        if (first === undefined) continue;
-        const probabilities = languages.length === 1 ? undefined : evidence.probabilities(readable, languages);
-        // Half the world writes Latin letters; any other script is evidence by itself.
-        if (probabilities === undefined && script === 'Latin') continue;
-        const probabilityOf = (language: string) => probabilities?.get(language) ?? 1 / languages.length;
-        const best = possible.reduce((left, right) => (probabilityOf(right) > probabilityOf(left) ? right : left));
-        return {
-          language: servedCode(best, candidates) ?? fallback,
-          confidence: Math.max(leastConfidence, probabilityOf(best) * share),
-        };
+        const best = bestCandidate(languages, candidates, () => evidence.probabilities(readable, languages), script);
+        if (best !== undefined) {
+          return { language: best.code, confidence: Math.max(leastConfidence, best.probability * share) };
+        }
       }
       return { language: fallback, confidence: 0 };
     },
   };
+}
+
+interface Best {
+  readonly code: string;
+  readonly probability: number;
+}
+
+function bestCandidate(
+  languages: readonly string[],
+  candidates: ReadonlySet<string>,
+  weigh: () => Float64Array | undefined,
+  script: string,
+): Best | undefined {
+  const codes = languages.map((language) => servedCode(language, candidates));
+  const first = codes.find((code) => code !== undefined);
+  if (first === undefined) return undefined;
+  if (languages.length === 1) return { code: first, probability: 1 };
+  const probabilities = weigh();
+  // Half the world writes Latin letters; any other script is evidence by itself.
+  if (probabilities === undefined) {
+    return script === 'Latin' ? undefined : { code: first, probability: 1 / languages.length };
+  }
+  let best: Best = { code: first, probability: 0 };
+  for (const [order, code] of codes.entries()) {
+    const probability = probabilities[order] ?? 0;
+    if (code !== undefined && probability > best.probability) best = { code, probability };
+  }
+  return best;
 }
 
 function servedCode(language: string, candidates: ReadonlySet<string>): string | undefined {

@@ -1,5 +1,5 @@
 import { createLetterLackers, foreignShares, type LetterLackers } from './alphabets.ts';
-import { calibrationOf, evidenceWeights, mostWords } from './calibration.ts';
+import { type Calibration, calibrationOf, evidenceWeights, mostWords } from './calibration.ts';
 import { createLanguageIndex, type LanguageIndex, type Tally } from './language-index.ts';
 import { createNGramEvidence } from './n-gram-evidence.ts';
 import type { ReadableText } from './readable-text.ts';
@@ -9,8 +9,8 @@ import { createVocabulary, type Vocabulary, wordScores } from './word-evidence.t
 
 /** Weighs n-grams, frequent words, spellings and letters against each other. */
 export interface LanguageEvidence {
-  /** The probability of each of `languages`; undefined when nothing in the text points to any of them. */
-  probabilities(text: ReadableText, languages: readonly string[]): ReadonlyMap<string, number> | undefined;
+  /** The probability of each of `languages`, in their order; undefined when nothing in the text points anywhere. */
+  probabilities(text: ReadableText, languages: readonly string[]): Float64Array | undefined;
 }
 
 interface Lists {
@@ -20,32 +20,57 @@ interface Lists {
   readonly letterLackers: LetterLackers;
 }
 
+/** What is fixed for a language, looked up once. */
+interface Contender {
+  readonly place: number;
+  readonly calibration: Calibration;
+  readonly blend: readonly (readonly [language: string, part: number])[];
+}
+
 export function createLanguageEvidence(): LanguageEvidence {
   const nGrams = createNGramEvidence();
+  const contenders = new Map<readonly string[], readonly Contender[]>();
   let lists: Lists | undefined;
+
+  function contendersFor(languages: readonly string[], index: LanguageIndex): readonly Contender[] {
+    let found = contenders.get(languages);
+    if (found === undefined) {
+      found = languages.map((language) => ({
+        place: index.of(language) ?? 0,
+        calibration: calibrationOf(language),
+        blend: relatives[language] ?? [[language, 1]],
+      }));
+      contenders.set(languages, found);
+    }
+    return found;
+  }
 
   return {
     probabilities({ words, text }, languages) {
       lists ??= loadLists();
       const { index, vocabulary, spellings, letterLackers } = lists;
+      const own: Tally = new Float64Array(index.size);
+      const looks: Tally = new Float64Array(index.size);
+      const foreign: Tally = new Float64Array(index.size);
       const fits = nGrams.scores(text);
-      const [own, looks, foreign] = [0, 1, 2].map(() => new Float64Array(index.size)) as [Tally, Tally, Tally];
       wordScores(words, vocabulary, own);
       spellingScores(words, spellings, looks);
       if (fits.size === 0 && !own.some(Boolean) && !looks.some(Boolean)) return undefined;
       foreignShares(words, letterLackers, foreign);
       const growth = Math.sqrt(Math.min(words.length, mostWords));
-      const logOdds = new Map<string, number>();
-      for (const language of languages) {
-        const place = index.of(language) ?? 0;
-        const [nGramPart, spellingPart, offset, prior] = calibrationOf(language);
+      const logOdds = new Float64Array(languages.length);
+      let order = 0;
+      for (const { place, calibration, blend } of contendersFor(languages, index)) {
+        const [nGramPart, spellingPart, offset, prior] = calibration;
+        let fit = 0;
+        for (const [relative, part] of blend) fit += (fits.get(relative) ?? 0) * part;
         const strength =
-          evidenceWeights.nGrams * nGramPart * blendedFit(language, fits) +
+          evidenceWeights.nGrams * nGramPart * fit +
           evidenceWeights.words * (own[place] ?? 0) +
           evidenceWeights.spellings * spellingPart * (looks[place] ?? 0) -
           evidenceWeights.foreign * (foreign[place] ?? 0) +
           offset;
-        logOdds.set(language, growth * strength + prior);
+        logOdds[order++] = growth * strength + prior;
       }
       return normalized(logOdds);
     },
@@ -62,23 +87,16 @@ function loadLists(): Lists {
   };
 }
 
-function blendedFit(language: string, fits: ReadonlyMap<string, number>): number {
-  const blend = relatives[language];
-  if (blend === undefined) return fits.get(language) ?? 0;
-  let sum = 0;
-  for (const [relative, part] of blend) sum += (fits.get(relative) ?? 0) * part;
-  return sum;
-}
-
-function normalized(logOdds: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const highest = Math.max(...logOdds.values());
-  const probabilities = new Map<string, number>();
+function normalized(logOdds: Float64Array): Float64Array {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const odds of logOdds) highest = Math.max(highest, odds);
+  const weights = new Float64Array(logOdds.length);
   let total = 0;
-  for (const [language, odds] of logOdds) {
-    const weight = Math.exp(odds - highest);
-    probabilities.set(language, weight);
+  for (let order = 0; order < weights.length; order++) {
+    const weight = Math.exp((logOdds[order] ?? 0) - highest);
+    weights[order] = weight;
     total += weight;
   }
-  for (const [language, weight] of probabilities) probabilities.set(language, weight / total);
-  return probabilities;
+  for (let order = 0; order < weights.length; order++) weights[order] = (weights[order] ?? 0) / total;
+  return weights;
 }

@@ -92,7 +92,7 @@ export const slavicWords: readonly WordGroup[] = [
     januara februar mart marta april aprila maj juni juna juli jula august augusta septembar oktobar novembar decembar
     općina uopće tačno tačka pozorište univerzitet aerodrom historija historije porodica kašika sto paradajz mrkva supa
     posjeta lijepo mlijeko ljeto ljekar apoteka evropa evropski fabrika saobraćaj uticaj uslov savremeni preduzeće
-    ponedjeljak srijeda nedjelja vrijeme dijete djeca svijet vidjeti htio halo bosna bosne hercegovina sarajevo lahko
+    ponedjeljak srijeda nedjelja vrijeme dijete djeca svijet vidjeti htio halo bosna bosne hercegovina sarajevo hiljadu hiljade tačno tačne tačni januaru februaru aprilu junu julu augustu septembru oktobru novembru decembru sarajevu bosni historijski aerodromu lahko
     mehko kompjuter šta zdravo odmah uredu također sačuvaj otkaži čovjek`,
   ],
   [
