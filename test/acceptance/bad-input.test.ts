@@ -135,7 +135,8 @@ describe('bad input', () => {
       const response = await server.translate({ ...good, text: [text], tag_handling });
       assert.equal(response.status, 200, (await response.clone().text()).slice(0, 200));
       const answer = (await response.json()) as { translations: { text: string }[] };
-      assert.equal(answer.translations[0]?.text, text.replace('house', 'casa'));
+      const result = answer.translations[0]?.text ?? '';
+      assert.ok(/^(<b>){10000}casa(<\/b>){10000}$/i.test(result), result.replaceAll(/(<\/?b>)+/g, '$1…'));
     }
   });
 
