@@ -33,7 +33,7 @@ export async function runTranslate(args: readonly string[]): Promise<number> {
       stderr: process.stderr,
       signal,
       warn,
-      report: (error) => tell(error.message),
+      tell,
     });
   } catch (error) {
     return tellFailure(signal.aborted ? signal.reason : error, tell);
@@ -47,7 +47,10 @@ async function createTranslator(command: TranslateCommand, warn: Warn): Promise<
     if (key === undefined) throw new MisuseError('--server needs a key: --key KEY, or DRAGOMAN_API_KEY.');
     const { createServerTranslator } = await import('./translate/server-translator.ts');
     const wait = (milliseconds: number, signal: AbortSignal) => setTimeout(milliseconds, undefined, { signal });
-    return createServerTranslator({ address: command.server.address, key, wait, now: Date.now }, command, warn);
+    const waiting = (milliseconds: number, status: number): void =>
+      warn('waiting', `the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`);
+    const server = { address: command.server.address, key, wait, waiting, now: Date.now };
+    return createServerTranslator(server, command, warn);
   }
   const { config } = loadProcessConfiguration();
   const [{ createTranslators }, { createLocalTranslator }] = await Promise.all([

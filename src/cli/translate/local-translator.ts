@@ -54,7 +54,9 @@ function checkLanguages(router: TranslationRouter, { target: to, source: from }:
   if (source === undefined)
     throw new MisuseError(`--from: nothing here translates from "${from}"; there is ${sources.join(', ')}.`);
   if (source === baseLanguage(target) || router.find({ source, target }) !== undefined) return;
-  const reached = targets.filter((code) => router.find({ source, target: code }) !== undefined);
+  const reached = targets.filter(
+    (code) => baseLanguage(code) !== source && router.find({ source, target: code }) !== undefined,
+  );
   throw new MisuseError(
     `Nothing here translates from ${languageName(source)} (${source}) into ${languageName(target)} (${target}); from ${source} there is ${reached.join(', ')}.`,
   );

@@ -17,6 +17,7 @@ const options = {
   'line-buffered': { type: 'boolean' },
   server: { type: 'string' },
   key: { type: 'string' },
+  verbose: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies NonNullable<ParseArgsConfig['options']>;
 
@@ -40,6 +41,7 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
     formality: formalityOf(values.formality),
     wrapped: values.wrapped === true,
     lineBuffered,
+    verbose: values.verbose === true,
     input,
     output: outputOf(values, input),
     server: serverOf(values),

@@ -3,6 +3,8 @@ import { TranslateFailure } from './translate-errors.ts';
 export interface PostOptions {
   /** Rejects with the reason of the signal when it aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** Told before each wait. */
+  waiting(milliseconds: number, status: number): void;
   /** Milliseconds since the epoch, for `Retry-After` with a date. */
   now(): number;
 }
@@ -18,7 +20,7 @@ const longestWait = 120_000;
 export async function postWithRetries(
   url: string,
   request: { readonly headers: Record<string, string>; readonly body: string },
-  { wait, now }: PostOptions,
+  { wait, waiting, now }: PostOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
@@ -27,6 +29,7 @@ export async function postWithRetries(
     const pause = retryAfter(response.headers.get('retry-after'), now()) ?? firstWait * 2 ** (attempt - 1);
     if (pause > longestWait) return response;
     await response.body?.cancel();
+    waiting(pause, response.status);
     await wait(pause, signal);
   }
 }

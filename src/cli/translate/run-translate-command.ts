@@ -8,7 +8,7 @@ import { noProgress, showProgress, worthProgress } from './progress.ts';
 import { standardInput } from './read-text.ts';
 import type { TranslateCommand } from './translate-command.ts';
 import { InputError, systemErrorWords } from './translate-errors.ts';
-import { given, type TranslateContext, translateOneInput } from './translate-one-input.ts';
+import { given, type TranslateContext, tellDetected, translateOneInput } from './translate-one-input.ts';
 
 /** Reads, translates and writes. Answers the exit code; what stops everything is thrown. */
 export async function runTranslateCommand(command: TranslateCommand, context: TranslateContext): Promise<number> {
@@ -32,6 +32,7 @@ async function translateArguments(
 ): Promise<void> {
   const format = command.format ?? 'text';
   const translations = await context.translator.translate({ texts, format, ...given(command) }, context.signal);
+  for (const { sourceLanguage } of translations) tellDetected(sourceLanguage, command, context);
   await using output = await outputOf(command, context);
   await output.write(translations.map(({ text }) => `${text}\n`).join(''));
   await output.finish();
@@ -70,7 +71,7 @@ async function translateFiles(
       await translateFile(file, command, context);
     } catch (error) {
       context.signal.throwIfAborted();
-      context.report(faultOf(file.path, error));
+      context.tell(faultOf(file.path, error).message);
       code = 1;
     }
   }
@@ -82,7 +83,7 @@ function faultOf(name: string, error: unknown): InputError {
   const words = systemErrorWords(error);
   if (words !== undefined) return new InputError(`${name}: ${words}.`);
   if (error instanceof ServiceError && error.code === 'tag_handling_failed')
-    return new InputError(`${name}: ${error.message}`);
+    return new InputError(`${name}: ${[error.message, error.detail].join(' ').trimEnd()}`);
   if (!(error instanceof InputError)) throw error;
   return error.message.startsWith(`${name}: `) ? error : new InputError(`${name}: ${error.message}`);
 }

@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { constants } from 'node:os';
+import { systemErrorWords, TranslateFailure } from './translate-errors.ts';
 
 /** The work was ended from outside. */
 export class Interrupted extends Error {
@@ -28,7 +29,11 @@ export function stopOnSignals(process: EventEmitter & Pick<NodeJS.Process, 'exit
     controller.abort(interrupted);
   };
   const outputFailed = (error: NodeJS.ErrnoException): void =>
-    controller.abort(error.code === 'EPIPE' ? new Interrupted('SIGPIPE') : error);
+    controller.abort(
+      error.code === 'EPIPE'
+        ? new Interrupted('SIGPIPE')
+        : new TranslateFailure(`standard output: ${systemErrorWords(error) ?? error.message}.`, { cause: error }),
+    );
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, stop);
   stdout.on('error', outputFailed);

@@ -29,6 +29,8 @@ export interface TranslateCommand {
   readonly wrapped: boolean;
   /** Standard input is answered line by line, each being a text of its own. */
   readonly lineBuffered: boolean;
+  /** Detected languages are told. */
+  readonly verbose: boolean;
   readonly input: TranslateInput;
   readonly output: TranslateOutput;
   /** Undefined translates in this process. */

@@ -15,6 +15,7 @@ Languages:
   -t, --to LANGUAGE     Language to translate into: es, pt-BR. "dragoman doctor" lists them.
   -f, --from LANGUAGE   Language of the input. Without it, it is detected: for each TEXT, and once for a file or for
                         standard input, from its beginning.
+  -v, --verbose         Tells on standard error which languages were detected.
   --formality X         more, less (an error where no engine can), prefer_more or prefer_less.
 
 Kind of text (default: by the ending of the file name, else text):

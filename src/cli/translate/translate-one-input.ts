@@ -17,8 +17,8 @@ export interface TranslateContext {
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly signal: AbortSignal;
   readonly warn: Warn;
-  /** Tells a fault of one input, after which others go on. */
-  report(error: InputError): void;
+  /** A line on standard error. */
+  tell(line: string): void;
 }
 
 /** Markup is held in memory whole. */
@@ -47,7 +47,7 @@ export async function translateOneInput(
     source: command.source,
     independent: input.lineByLine,
     signal: context.signal,
-    detected: (language) => warnIfSame(name, language, command, context),
+    detected: (language) => tellDetected(language, command, context, name),
   });
   for await (const { piece, text } of translated) {
     await output.write(text);
@@ -71,7 +71,7 @@ async function translateDocument(
   }
   const request = { texts: [text], format, ...given(command) };
   const [translation] = text.trim() === '' ? [] : await context.translator.translate(request, context.signal);
-  if (translation !== undefined) warnIfSame(name, translation.sourceLanguage, command, context);
+  if (translation !== undefined) tellDetected(translation.sourceLanguage, command, context, name);
   await output.write(translation?.text ?? text);
 }
 
@@ -80,16 +80,14 @@ export function given({ source }: TranslateCommand): Pick<TextsToTranslate, 'sou
   return source === undefined ? {} : { source: { code: source, detected: false } };
 }
 
-/** An input that is taken for the target language comes back unchanged, which may be a wrong guess. */
-function warnIfSame(
-  name: string,
-  found: string,
-  { target, source }: TranslateCommand,
-  { warn }: TranslateContext,
-): void {
-  if (source !== undefined || found !== baseLanguage(canonicalLanguage(target) ?? target)) return;
-  warn(
-    `same_language ${name}`,
-    `${name} is taken for ${languageName(found)} and left as it is; --from names its language.`,
-  );
+/**
+ * Tells what a language was detected as, if that was asked for. An input that is taken for the target language comes back
+ * unchanged, which may be a wrong guess, so that is told in any case.
+ */
+export function tellDetected(found: string, command: TranslateCommand, context: TranslateContext, name?: string): void {
+  if (command.source !== undefined) return;
+  const language = `${languageName(found)} (${found})`;
+  if (name !== undefined && found === baseLanguage(canonicalLanguage(command.target) ?? command.target))
+    context.tell(`${name}: taken for ${language} and left as it is; --from names its language.`);
+  else if (command.verbose) context.tell(`${name === undefined ? '' : `${name}: `}taken for ${language}.`);
 }
