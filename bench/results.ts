@@ -16,14 +16,12 @@ export interface Measurement {
 export interface IdleMeasurement {
   readonly subject: string;
   readonly startMilliseconds: readonly number[];
-  /** Of the server's first process alone. */
-  readonly residentMegabytes: number;
   readonly memory: Memory;
 }
 
 export interface Agreement {
   readonly subject: string;
-  /** Share of sentences that came back exactly as from the raw pipeline, in percent. */
+  /** Share of sentences that came back as from the raw pipeline but for doubled spaces, in percent. */
   readonly percent: number;
 }
 

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Memory {
-  /** Proportional set size: pages shared by several processes are divided among them, so the sum counts each once. */
-  readonly proportionalMegabytes: number;
+  /**
+   * What the first process has resident, and of every process it started its proportional share: pages that several
+   * processes share count once. (A share of the first process would depend on what else runs the same program.)
+   */
+  readonly megabytes: number;
   readonly processes: number;
 }
 
@@ -19,15 +22,19 @@ export function processTree(root: number): number[] {
   return tree;
 }
 
-export function memoryOf(roots: readonly number[]): Memory {
-  const sizes = roots.flatMap(processTree).map((process) => readSize(process, 'smaps_rollup', 'Pss'));
+export function memoryOf(root: number): Memory {
+  const [first, ...started] = processTree(root);
+  const resident = first === undefined ? undefined : readSize(first, 'status', 'VmRSS');
+  const sizes = [resident, ...started.map((process) => readSize(process, 'smaps_rollup', 'Pss'))];
   const alive = sizes.filter((size) => size !== undefined);
-  return { proportionalMegabytes: alive.reduce((sum, size) => sum + size, 0), processes: alive.length };
+  return { megabytes: alive.reduce((sum, size) => sum + size, 0), processes: alive.length };
 }
 
-/** Resident memory of one process, in megabytes. */
-export function residentMegabytes(process: number): number {
-  return readSize(process, 'status', 'VmRSS') ?? 0;
+export function sumOfMemory(parts: readonly Memory[]): Memory {
+  return {
+    megabytes: parts.reduce((sum, part) => sum + part.megabytes, 0),
+    processes: parts.reduce((sum, part) => sum + part.processes, 0),
+  };
 }
 
 /** Ends the process and everything it started. */

@@ -24,7 +24,7 @@ function resultsWith(rates: Readonly<Record<string, number>>, milliseconds: Read
             percentile99Milliseconds: latency,
             clientMicrosecondsPerRequest: 1,
           },
-          memory: { proportionalMegabytes: 1, processes: 1 },
+          memory: { megabytes: 1, processes: 1 },
         };
       }),
     ),
@@ -39,8 +39,7 @@ function resultsWith(rates: Readonly<Record<string, number>>, milliseconds: Read
       {
         subject: dragomanName,
         startMilliseconds: [900, 3_000, 950],
-        residentMegabytes: 90,
-        memory: { proportionalMegabytes: 151, processes: 1 },
+        memory: { megabytes: 151, processes: 1 },
       },
     ],
   } satisfies BenchmarkResults;

@@ -33,7 +33,7 @@ ${loadTable(results, 50)}
 ${idleTable(results)}
 
 ## The same work
-Sentences that came back letter for letter as from the raw pipeline, of ${results.plan.comparedSentences}, marks of unknown words aside:
+Sentences that came back as from the raw pipeline, of ${results.plan.comparedSentences}, but for marks of unknown words and doubled spaces:
 ${results.agreement.map(({ subject, percent }) => `${subject} ${percent.toFixed(0)} %`).join(', ')}.
 
 ## Method
@@ -62,7 +62,8 @@ function method({ plan, wordsPerSentence, clientCost }: BenchmarkResults): strin
   found. It has no batches: fifty sentences go as fifty lines.
 - *Dragoman*: \`dragoman serve\` with its defaults, data on disk, a key, every request counted durably. No answer comes from a cache.
 - Any answer that is not 2xx, or lacks a sentence, stops the benchmark.
-- Memory is the proportional set size of all processes of a subject, read once at half time; the load client is not part of it.
+- Memory is what a subject's first process has resident, plus the proportional set sizes of those it started, read once at half time.
+  The load client is not part of it.
 - The load client is a process of its own on the same cores. Against a server that only echoes it costs:
 
 ${cost}`;

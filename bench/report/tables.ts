@@ -38,18 +38,17 @@ function loadRow(cell: Cell, subject: string, own: readonly Measurement[], words
     number(overRounds(own, (one) => wordsPerSecond(one, wordsPerSentence))),
     number(overRounds(own, ({ load }) => load.medianMilliseconds)),
     number(overRounds(own, ({ load }) => load.percentile99Milliseconds)),
-    number(overRounds(own, ({ memory }) => memory.proportionalMegabytes)),
+    number(overRounds(own, ({ memory }) => memory.megabytes)),
   ];
 }
 
 export function idleTable({ idle }: BenchmarkResults): string {
   return table(
-    ['subject', 'ready after (median, slowest)', 'first process RSS MB', 'all processes PSS MB', 'processes'],
-    idle.map(({ subject, startMilliseconds, residentMegabytes, memory }) => [
+    ['subject', 'ready after: median, slowest', 'memory MB', 'processes'],
+    idle.map(({ subject, startMilliseconds, memory }) => [
       subject,
       `${median(startMilliseconds).toFixed(0)} ms, ${Math.max(...startMilliseconds).toFixed(0)} ms`,
-      number(residentMegabytes),
-      number(memory.proportionalMegabytes),
+      number(memory.megabytes),
       String(memory.processes),
     ]),
   );
