@@ -5,6 +5,7 @@ import { say, step } from './progress.mjs';
 
 export const aptGet = '/usr/bin/apt-get';
 const listsFolder = '/var/lib/apt/lists';
+const environment = ['DEBIAN_FRONTEND=noninteractive', 'LC_ALL=C'];
 const freshMilliseconds = 24 * 3_600_000;
 
 /**
@@ -21,7 +22,10 @@ export function decideInstallation({ aptGet, root, setting }) {
   if (!aptGet) return { action: 'tell', reason: 'this system has no apt-get' };
   if (setting === '0') return { action: 'tell', reason: 'DRAGOMAN_SETUP_APT=0 forbids it' };
   if (root) return { action: 'install', prefix: [] };
-  if (setting === 'sudo') return { action: 'install', prefix: ['sudo', '-n'] };
+  if (setting === 'sudo') {
+    // sudo hands on no environment of its own accord.
+    return { action: 'install', prefix: ['sudo', '-n', 'env', ...environment] };
+  }
   return { action: 'tell', reason: 'that needs root' };
 }
 
@@ -65,8 +69,10 @@ export async function installGroups(groups, prefix) {
     const title = `installing ${installable.length} Debian package${installable.length === 1 ? '' : 's'} for "${name}"`;
     const done = await step(title, async () => {
       if (install(installable, prefix)) return true;
-      // The lists may name versions that the mirror has replaced since.
-      return (await lists.update()) && install(installable, prefix);
+      // The lists may name versions that the mirror has replaced since, or an installation was broken off before.
+      await lists.update();
+      run([...prefix, 'dpkg', '--configure', '-a']);
+      return install(installable, prefix);
     });
     failed ||= !done;
   }
@@ -114,18 +120,25 @@ function install(packages, prefix) {
 
 /** @param {string[]} args @param {string[]} prefix */
 function apt(args, prefix) {
-  const [program = '', ...rest] = [
+  return run([
     ...prefix,
-    'env',
-    'DEBIAN_FRONTEND=noninteractive',
-    'LC_ALL=C',
     aptGet,
     '-qq',
     ...['-o', 'DPkg::Lock::Timeout=600', '-o', 'Acquire::Retries=3', '-o', 'Dpkg::Use-Pty=0'],
     ...['-o', 'Dpkg::Options::=--force-confdef', '-o', 'Dpkg::Options::=--force-confold'],
     ...args,
-  ];
-  const result = spawnSync(program, rest, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 << 20 });
+  ]);
+}
+
+/** Runs a program that must not ask anything; what it said last is shown when it fails. @param {string[]} commandLine */
+function run([program = '', ...args]) {
+  const env = { ...process.env, ...Object.fromEntries(environment.map((entry) => entry.split('='))) };
+  const result = spawnSync(program, args, {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 << 20,
+  });
   if (result.status === 0) return true;
   const words = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim().split('\n');
   say(words.slice(-12).join('\n'));

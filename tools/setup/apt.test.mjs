@@ -12,7 +12,8 @@ describe('whether set-up may install packages', () => {
 
   it('tells another user what to install, and never asks for a password', () => {
     assert.deepEqual(decideInstallation(facts), { action: 'tell', reason: 'that needs root' });
-    assert.deepEqual(decideInstallation({ ...facts, setting: 'sudo' }), { action: 'install', prefix: ['sudo', '-n'] });
+    const decision = decideInstallation({ ...facts, setting: 'sudo' });
+    assert.deepEqual(decision.action === 'install' && decision.prefix.slice(0, 2), ['sudo', '-n']);
   });
 
   it('keeps its hands off where it is told to, also as root', () => {
