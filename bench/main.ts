@@ -15,9 +15,15 @@ const { values } = parseArgs({
   },
 });
 
+// Read first: what is missing should show before the long run, not after it.
+const circumstances = {
+  date: new Date(),
+  machine: describeMachine(),
+  versions: describeVersions(),
+  quick: values.quick,
+};
 const started = performance.now();
 const results = await runBenchmark(values.quick ? quickPlan : fullPlan, (line) => console.log(line));
 const minutes = (performance.now() - started) / 60_000;
-const circumstances = { date: new Date(), machine: describeMachine(), versions: describeVersions(), minutes };
-await writeFile(values.output, resultsPage(results, { ...circumstances, quick: values.quick }));
+await writeFile(values.output, resultsPage(results, { ...circumstances, minutes }));
 console.log(`\n${barTable(judgeBars(results))}\n\nWritten to ${values.output}.`);

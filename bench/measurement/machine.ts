@@ -13,6 +13,9 @@ export function describeVersions(): string {
   // dpkg-query's own placeholders, one line a package.
   const format = ['Package', 'Version'].map((field) => `$\{${field}}`).join(' ');
   const debian = execFileSync('dpkg-query', ['-W', '-f', `${format}\n`, ...packages], { encoding: 'utf8' });
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', cwd: import.meta.dirname });
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+    encoding: 'utf8',
+    cwd: import.meta.dirname,
+  });
   return [`Node ${process.versions.node}`, ...debian.trim().split('\n'), `Dragoman at ${commit.trim()}`].join(', ');
 }
