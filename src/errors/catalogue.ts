@@ -51,11 +51,6 @@ export const errorCatalogue = {
     retryable: false,
     message: "This key's scopes do not cover this endpoint; it needs '{scope}'.",
   },
-  plan_lacks_feature: {
-    status: 403,
-    retryable: false,
-    message: 'The plan of this account does not include {feature}.',
-  },
   // Resources
   not_found: { status: 404, retryable: false, message: 'Nothing is served at {method} {path}.' },
   method_not_allowed: { status: 405, retryable: false, message: '{path} does not take {method}; it takes {allowed}.' },

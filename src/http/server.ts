@@ -59,6 +59,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: defaultBodyLimit,
     keepAliveTimeout: 75_000,
     requestTimeout: 120_000,
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     http: { maxHeaderSize: 16 * 1024 },
@@ -70,16 +71,20 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('startedAt', 0);
   registerBodyParsers(app);
 
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
     events.requestStarted();
     reply.header('x-trace-id', request.id);
     if (request.raw.url !== undefined && request.raw.url.length > maximumUrlLength)
       throw new ServiceError('uri_too_long', {});
-  });
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
+    if (closing) {
+      reply.header('connection', 'close');
+      throw new ServiceError('shutting_down', {});
+    }
   });
   app.addHook('onResponse', async (request, reply) => {
     // Connections that become idle while the server waits for others would keep it up until their time-out.
