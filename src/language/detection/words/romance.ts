@@ -195,7 +195,7 @@ export const romanceWords: readonly WordGroup[] = [
     por per kun sen sur sub sed aŭ ĉar ĉu jes el ĉe da do ol pli plej tre tro tute ankaŭ jam ankoraŭ nur eble hodiaŭ
     morgaŭ hieraŭ nun poste antaŭ post inter dum ĝis pri laŭ tra trans super kontraŭ krom malgraŭ estis estos estus havas
     havis povas volas devas faras diras iras vidas scias ŝatas amas vivas parolas lernas laboras loĝas dankon saluton
-    bonvolu bonvenon bonan tagon matenon vesperon nokton ĝis revido unu du tri kvar kvin ses sep ok naŭ dek homo viro
+    bonvolu bonvenon bonan tagon matenon vesperon nokton ĝis revido unu du tri kvar kvin ses sep naŭ dek homo viro
     virino infano infanoj knabo knabino amiko amikoj hundo kato domo akvo pano lakto libro lernejo urbo lando mondo vivo
     tempo laboro aŭto strato tago jaro jaroj bona malbona granda malgranda nova malnova bela lingvo esperanto helpo
     pasvorto serĉi nuligi sendi fermi konservi ruĝa blua verda nigra blanka flava lundo mardo merkredo ĵaŭdo vendredo
