@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { EngineTier } from '../../contracts/engines/text-translator.ts';
+import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import { planTranslation } from './plan-translation.ts';
+
+interface Offer {
+  readonly tier: EngineTier;
+  readonly formality?: boolean;
+  readonly instructions?: boolean;
+}
+
+/** Serves en → de in the ways offered, the first that fits. */
+function routerOf(...offers: readonly Offer[]): TranslationRouter {
+  const route = (tier: EngineTier): TranslationRoute => ({ source: 'en', target: 'de', tier, hops: [], score: 1 });
+  return {
+    find: ({ source, target, tier, formality, instructions }) => {
+      if (source !== 'en' || target !== 'de') return undefined;
+      const fitting = offers.find(
+        (offer) =>
+          (tier === undefined || offer.tier === tier) &&
+          (formality === undefined || offer.formality === true) &&
+          (instructions !== true || offer.instructions === true),
+      );
+      return fitting === undefined ? undefined : route(fitting.tier);
+    },
+    reachable: () => ({ sources: ['en'], targets: ['de'] }),
+    translate: async () => ({ segments: [], warnings: [] }),
+  };
+}
+
+const pair = { source: 'en', target: 'de' };
+const plain = { formality: 'default', customInstructions: [], sourceGiven: true } as const;
+const classic: Offer = { tier: 'classic' };
+const nextGen: Offer = { tier: 'next_gen', formality: true, instructions: true };
+
+describe('planTranslation', () => {
+  it('takes classic engines unless quality is asked for', () => {
+    const router = routerOf(nextGen, classic);
+    assert.equal(planTranslation(router, pair, plain).route.tier, 'classic');
+    assert.equal(planTranslation(router, pair, { ...plain, modelType: 'latency_optimized' }).route.tier, 'classic');
+    assert.equal(planTranslation(router, pair, { ...plain, modelType: 'quality_optimized' }).route.tier, 'next_gen');
+  });
+
+  it('takes what there is when the tier is only preferred', () => {
+    const preferring = { ...plain, modelType: 'prefer_quality_optimized' } as const;
+    assert.equal(planTranslation(routerOf(nextGen, classic), pair, preferring).route.tier, 'next_gen');
+    assert.equal(planTranslation(routerOf(classic), pair, preferring).route.tier, 'classic');
+    assert.equal(planTranslation(routerOf(nextGen), pair, plain).route.tier, 'next_gen');
+  });
+
+  it('takes next-gen engines for detected sources, where one serves the pair', () => {
+    const detected = { ...plain, sourceGiven: false };
+    assert.equal(planTranslation(routerOf(classic, nextGen), pair, detected).route.tier, 'next_gen');
+    assert.equal(planTranslation(routerOf(classic), pair, detected).route.tier, 'classic');
+  });
+
+  it('refuses quality where no next-gen engine serves the pair', () => {
+    const wishes = { ...plain, modelType: 'quality_optimized' } as const;
+    assert.throws(() => planTranslation(routerOf(classic), pair, wishes), { code: 'model_type_not_supported' });
+  });
+
+  it('demands an engine for formality, prefers one for prefer_', () => {
+    const formal = routerOf(classic, nextGen);
+    assert.deepEqual(
+      { ...planTranslation(formal, pair, { ...plain, formality: 'more' }), route: undefined },
+      { route: undefined, formality: 'more' },
+    );
+    assert.equal(planTranslation(formal, pair, { ...plain, formality: 'more' }).route.tier, 'next_gen');
+    assert.throws(() => planTranslation(routerOf(classic), pair, { ...plain, formality: 'less' }), {
+      code: 'formality_not_supported',
+    });
+    const preferred = planTranslation(routerOf(classic), pair, { ...plain, formality: 'prefer_less' });
+    assert.equal(preferred.formality, 'default');
+  });
+
+  it('sends instructions only to engines that follow them', () => {
+    const wishes = { ...plain, customInstructions: ['Be brief.'] };
+    assert.equal(planTranslation(routerOf(classic, nextGen), pair, wishes).route.tier, 'next_gen');
+    assert.throws(() => planTranslation(routerOf(classic), pair, wishes), { code: 'instructions_not_supported' });
+  });
+
+  it('says where one can go when the pair is not served', () => {
+    assert.throws(() => planTranslation(routerOf(classic), { source: 'en', target: 'ja' }, plain), {
+      code: 'unsupported_language_pair',
+      message: /'EN' into 'JA' .* there is DE\./,
+    });
+  });
+});
