@@ -1,8 +1,8 @@
 import { apySettings } from '../anchors/apertium-apy.ts';
 import { rawSettings } from '../anchors/raw-subject.ts';
 import { median } from '../measurement/statistics.ts';
-import type { Cell } from '../plan.ts';
-import { type BenchmarkResults, type Measurement, requestsPerSecond } from '../results.ts';
+import { type Cell, cellName } from '../plan.ts';
+import { type BenchmarkResults, type Measurement, overRounds, requestsPerSecond } from '../results.ts';
 import { dragomanName } from '../run-benchmark.ts';
 
 const rawNames: ReadonlySet<string> = new Set(rawSettings.map(({ name }) => name));
@@ -25,9 +25,9 @@ export function judgeBars(results: BenchmarkResults): Bar[] {
   for (const clients of [1, 8, 32]) {
     const cell = { clients, sentencesPerRequest: 50 };
     // One client cannot keep a pipeline busy: there the raw pipeline too has one request under way.
-    const anchor = (round: number) => bestRaw(measurements, round, clients === 1 ? cell : undefined);
+    const anchor = bestRaw(measurements, clients === 1 ? cell : undefined);
     const ratio = medianRatio(measurements, cell, anchor, sentencesPerSecond);
-    const beside = clients === 1 ? 'the raw pipeline with one request under way' : 'the best of the raw pipeline';
+    const beside = `${anchor.subject} (${cellName(anchor.cell)})`;
     bars.push(
       atLeast(`words/s at 50 a request, ${clients} ${plural(clients)}, beside ${beside}`, 0.85, ratio, percent),
     );
@@ -38,12 +38,7 @@ export function judgeBars(results: BenchmarkResults): Bar[] {
   ]) {
     const cell = { clients, sentencesPerRequest: 1 };
     for (const { name } of apySettings) {
-      const ratio = medianRatio(
-        measurements,
-        cell,
-        (round) => requestsPerSecond(find(measurements, name, cell, round)),
-        requestsPerSecond,
-      );
+      const ratio = medianRatio(measurements, cell, { subject: name, cell }, requestsPerSecond);
       bars.push(atLeast(`requests/s at ${clients} clients, beside ${name}`, factor, ratio, times));
     }
   }
@@ -65,21 +60,35 @@ export function judgeBars(results: BenchmarkResults): Bar[] {
   return bars;
 }
 
+interface Anchor {
+  readonly subject: string;
+  readonly cell: Cell;
+}
+
 function medianRatio(
   measurements: readonly Measurement[],
   cell: Cell,
-  anchor: (round: number) => number,
+  anchor: Anchor,
   read: (one: Measurement) => number,
 ): number {
-  return median(
-    rounds(measurements).map((round) => read(find(measurements, dragomanName, cell, round)) / anchor(round)),
-  );
+  const ratios = rounds(measurements).map((round) => {
+    const own = find(measurements, dragomanName, cell, round);
+    return read(own) / read(find(measurements, anchor.subject, anchor.cell, round));
+  });
+  return median(ratios);
 }
 
-function bestRaw(measurements: readonly Measurement[], round: number, cell: Cell | undefined): number {
-  const raw = measurements.filter((one) => one.round === round && rawNames.has(one.subject));
-  const considered = cell === undefined ? raw : raw.filter((one) => isSameCell(one.cell, cell));
-  return Math.max(...considered.map(sentencesPerSecond));
+/** The way to use the raw pipeline, of all that were measured, with the highest median over the rounds. */
+function bestRaw(measurements: readonly Measurement[], cell: Cell | undefined): Anchor {
+  const anchors = measurements.filter(
+    (one) => rawNames.has(one.subject) && (cell === undefined || isSameCell(one.cell, cell)),
+  );
+  const speed = (anchor: Anchor): number =>
+    overRounds(
+      anchors.filter((one) => one.subject === anchor.subject && isSameCell(one.cell, anchor.cell)),
+      sentencesPerSecond,
+    );
+  return anchors.reduce((best, one) => (speed(one) > speed(best) ? one : best));
 }
 
 function find(measurements: readonly Measurement[], subject: string, cell: Cell, round: number): Measurement {

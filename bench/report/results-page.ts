@@ -57,7 +57,7 @@ function method({ plan, wordsPerSentence, clientCost }: BenchmarkResults): strin
   ${plan.cellSeconds} s, then requests under way are waited for and counted with the time they take. Tables give medians over the rounds.
 - Throughput bars are ratios within a round, then the median: a shared machine's noise meets both sides.
 - *Raw pipeline*: the mode as one \`sh\` pipeline with \`-z\` on every stage, fed by Node over two pipes, each sentence a message or all
-  sentences of a request in one, one pipeline or two. The anchor for several clients is the best raw cell of the round, whatever its shape.
+  sentences of a request in one, one pipeline or two. The anchor for several clients is the raw cell with the best median, whatever its shape; the bar names it (clients × sentences).
 - *apertium-apy*: Debian's package on loopback. *As packaged* is the command of its service file; *one a core* adds \`-j 0\`, the fastest setting
   found. It has no batches: fifty sentences go as fifty lines.
 - *Dragoman*: \`dragoman serve\` with its defaults, data on disk, a key, every request counted durably. No answer comes from a cache.
