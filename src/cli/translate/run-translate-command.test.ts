@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { after, beforeEach, describe, it } from 'node:test';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { CommandTranslator, TextsToTranslate } from './command-translator.ts';
+import { parseTranslateCommand } from './parse-translate-command.ts';
+import { runTranslateCommand } from './run-translate-command.ts';
+import { InputError, TranslateFailure } from './translate-errors.ts';
+
+type Answer = (request: TextsToTranslate) => { readonly text: string; readonly sourceLanguage: string }[];
+
+const upperCase: Answer = ({ texts }) => texts.map((one) => ({ text: one.toUpperCase(), sourceLanguage: 'en' }));
+
+describe('running a translation', () => {
+  let folder = '';
+  const folders: string[] = [];
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dragoman-'));
+    folders.push(folder);
+  });
+  after(() => {
+    for (const made of folders) rmSync(made, { recursive: true });
+  });
+
+  const path = (name: string): string => join(folder, name);
+  const write = (name: string, content: string | Uint8Array): string => {
+    writeFileSync(path(name), content);
+    return path(name);
+  };
+
+  interface RunOptions {
+    readonly input?: Readable & { isTTY?: boolean };
+    readonly answer?: Answer;
+    readonly terminal?: boolean;
+    readonly stop?: AbortController;
+  }
+
+  async function run(args: readonly string[], options: RunOptions = {}) {
+    const answer = options.answer ?? upperCase;
+    const requests: TextsToTranslate[] = [];
+    const told: string[] = [];
+    const translator: CommandTranslator = {
+      inFlight: 2,
+      async translate(request) {
+        requests.push(request);
+        return answer(request);
+      },
+      async [Symbol.asyncDispose]() {},
+    };
+    const command = parseTranslateCommand(['--to', 'es', ...args]);
+    assert(command !== 'help');
+    const stdout = new PassThrough();
+    const stderr = Object.assign(new PassThrough(), { isTTY: options.terminal ?? false });
+    const output = buffer(stdout);
+    const errors = buffer(stderr);
+    try {
+      const code = await runTranslateCommand(command, {
+        translator,
+        stdin: () => options.input ?? Readable.from([]),
+        stdout,
+        stderr,
+        signal: (options.stop ?? new AbortController()).signal,
+        warn: (_code, message) => void told.push(message),
+        tell: (line) => void told.push(line),
+      });
+      return { code, error: undefined, requests, told, ...(await ended()) };
+    } catch (error) {
+      return { code: undefined, error, requests, told, ...(await ended()) };
+    }
+
+    async function ended() {
+      stdout.end();
+      stderr.end();
+      return { stdout: (await output).toString(), stderr: (await errors).toString() };
+    }
+  }
+
+  const bytes = (content: string): Readable => Readable.from([Buffer.from(content)], { objectMode: false });
+
+  it('prints a line for each argument, asked for at once', async () => {
+    const { code, stdout, requests } = await run(['one', 'two words', '']);
+    assert.equal(code, 0);
+    assert.equal(stdout, 'ONE\nTWO WORDS\n\n');
+    assert.deepEqual(requests, [{ texts: ['one', 'two words', ''], format: 'text' }]);
+  });
+
+  it('keeps every byte between the sentences of standard input', async () => {
+    const { stdout } = await run([], { input: bytes('\ufeff  one\r\n\r\n\ttwo') });
+    assert.equal(stdout, '\ufeff  ONE\r\n\r\n\tTWO');
+  });
+
+  it('answers empty input with nothing and asks nobody', async () => {
+    const { code, stdout, requests } = await run(['--html'], { input: bytes('') });
+    assert.deepEqual([code, stdout, requests], [0, '', []]);
+  });
+
+  it('answers a terminal line by line, each detected by itself', async () => {
+    const input = Object.assign(bytes('one\ntwo\n'), { isTTY: true });
+    const { stdout, stderr, requests } = await run([], { input, terminal: true });
+    assert.equal(stdout, 'ONE\nTWO\n');
+    assert.match(stderr, /Ctrl-D/);
+    assert.deepEqual(requests, [
+      { texts: ['one'], format: 'text' },
+      { texts: ['two'], format: 'text' },
+    ]);
+  });
+
+  it('sends markup as one text of its kind', async () => {
+    const { stdout, requests } = await run(['--from', 'en', '--file', write('page.html', '<p>one</p>\n')]);
+    assert.equal(stdout, '<P>ONE</P>\n');
+    const source = { code: 'en', detected: false };
+    assert.deepEqual(requests, [{ texts: ['<p>one</p>\n'], format: 'html', source }]);
+  });
+
+  it('writes several files beside their originals, and into a folder', async () => {
+    const files = [write('a.txt', 'one\n'), write('b.txt', 'two\n')];
+    assert.equal((await run(['--file', ...files])).code, 0);
+    assert.equal(readFileSync(path('a.es.txt'), 'utf8'), 'ONE\n');
+    assert.equal(readFileSync(path('b.es.txt'), 'utf8'), 'TWO\n');
+    assert.equal((await run(['--output-dir', path('out/es'), '--file', ...files])).code, 0);
+    assert.deepEqual(readdirSync(path('out/es')), ['a.txt', 'b.txt']);
+  });
+
+  it('goes on after a file that cannot be translated, and says so with its name', async () => {
+    mkdirSync(path('folder'));
+    const bad = write('bad.txt', Buffer.from('ni\xf1o', 'latin1'));
+    const broken = write('broken.xml', '<a>');
+    const answer: Answer = (request) => {
+      if (request.format === 'xml') throw new ServiceError('tag_handling_failed', {}, { detail: 'It ends early.' });
+      return upperCase(request);
+    };
+    const files = [path('none.txt'), path('folder'), bad, broken, write('good.txt', 'one')];
+    const { code, told } = await run(['--file', ...files], { answer });
+    assert.equal(code, 1);
+    assert.equal(told.length, 4);
+    for (const [index, words] of [
+      'none.txt: no such file or folder.',
+      'folder: is a folder.',
+      'bad.txt: line 1 is not UTF-8.',
+      'broken.xml: Tag handling parsing failed, please check input. It ends early.',
+    ].entries())
+      assert(told[index]?.includes(words), told[index]);
+    assert.equal(readFileSync(path('good.es.txt'), 'utf8'), 'ONE');
+    assert.deepEqual(readdirSync(folder).sort(), ['bad.txt', 'broken.xml', 'folder', 'good.es.txt', 'good.txt']);
+  });
+
+  it('names the file that a server refuses alone', async () => {
+    const answer: Answer = () => {
+      throw new InputError('the document is too large.');
+    };
+    const file = write('page.html', '<p>one</p>');
+    const { code, told } = await run(['--file', file], { answer });
+    assert.deepEqual([code, told], [1, [`${file}: the document is too large.`]]);
+  });
+
+  it('stops at what concerns every file, and leaves no half translation', async () => {
+    const answer: Answer = () => {
+      throw new TranslateFailure('the server is gone.');
+    };
+    const files = [write('a.txt', 'one'), write('b.txt', 'two')];
+    const { error, requests } = await run(['--file', ...files], { answer });
+    assert(error instanceof TranslateFailure);
+    assert.equal(requests.length, 1);
+    assert.deepEqual(readdirSync(folder), ['a.txt', 'b.txt']);
+  });
+
+  it('replaces a file by its own translation only when that is whole', async () => {
+    const file = write('a.txt', 'word. '.repeat(10_000));
+    let answered = 0;
+    const answer: Answer = (request) => {
+      if (answered++ === 2) throw new TranslateFailure('the server is gone.');
+      return upperCase(request);
+    };
+    await run(['--from', 'en', '-o', file, '--file', file], { answer });
+    assert.equal(readFileSync(file, 'utf8'), 'word. '.repeat(10_000));
+    await run(['--from', 'en', '-o', file, '--file', file]);
+    assert.equal(readFileSync(file, 'utf8'), 'WORD. '.repeat(10_000));
+  });
+
+  it('ends with the reason of the signal while it waits for input', async () => {
+    const stop = new AbortController();
+    const reason = new Error('stopped');
+    const input = new PassThrough();
+    input.write('one\n');
+    const answer: Answer = (request) => {
+      stop.abort(reason);
+      return upperCase(request);
+    };
+    const { error, stdout } = await run(['--line-buffered'], { input, answer, stop });
+    assert(error instanceof Error && stop.signal.aborted);
+    assert.equal(stdout, '');
+    assert(input.destroyed);
+  });
+
+  it('tells when an input is taken for the target language, and other languages when asked', async () => {
+    const spanish: Answer = ({ texts }) => texts.map((one) => ({ text: one, sourceLanguage: 'es' }));
+    const { told } = await run([], { input: bytes('hola'), answer: spanish });
+    assert.deepEqual(told, ['standard input: taken for Spanish (es) and left as it is; --from names its language.']);
+    assert.deepEqual((await run(['one'])).told, []);
+    assert.deepEqual((await run(['-v', 'one', 'two'])).told, ['taken for English (en).', 'taken for English (en).']);
+    assert.deepEqual((await run(['-v', '--from', 'en', 'one'])).told, []);
+  });
+
+  it('shows progress of a big file on a terminal, and wipes it', async () => {
+    const big = write('big.txt', 'A line of text.\n'.repeat(20_000));
+    const shown = await run(['--from', 'en', '-o', path('out.txt'), '--file', big], { terminal: true });
+    assert.match(shown.stderr, /\r.*big\.txt: 50 %\r/);
+    assert(shown.stderr.endsWith('\r\u001b[K'));
+    assert.equal((await run(['--from', 'en', '-o', path('out.txt'), '--file', big])).stderr, '');
+    const small = write('small.txt', 'one');
+    assert.equal((await run(['--file', small], { terminal: true })).stderr, '');
+  });
+});
