@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { resolveConfiguration } from '../../config/resolve-config.ts';
+import type { EngineHealth, TextTranslator, TranslationBatch } from '../../contracts/engines/text-translator.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { DoctorReport } from './doctor-report.ts';
+import { formatReport } from './format-report.ts';
+import { inspectInstallation } from './inspect-installation.ts';
+import { dpkgStatus, packageTable } from './inspect-packages.ts';
+
+interface EngineFacts {
+  readonly pairs?: readonly LanguagePair[];
+  readonly health?: EngineHealth;
+  readonly translate?: TextTranslator['translate'];
+  readonly describe?: () => unknown;
+}
+
+const pairs: readonly LanguagePair[] = [
+  { source: 'ca', target: 'es' },
+  { source: 'en', target: 'es' },
+  { source: 'es', target: 'pt' },
+  { source: 'es', target: 'pt-BR' },
+];
+
+describe('the doctor', () => {
+  const { config } = resolveConfiguration({ get: () => undefined, problems: [] }, '/');
+
+  function engine(facts: EngineFacts): TextTranslator {
+    return {
+      id: 'sample',
+      tier: 'classic',
+      version: '1',
+      pairs: () => facts.pairs ?? pairs,
+      capabilities: () => ({ formality: false, context: false, instructions: false }),
+      health: () => facts.health ?? { state: 'ready' },
+      translate: facts.translate ?? (async ({ segments }: TranslationBatch) => ({ segments, warnings: [] })),
+      ...(facts.describe === undefined ? {} : { describe: facts.describe }),
+      async [Symbol.asyncDispose]() {},
+    };
+  }
+
+  function examine(engines: readonly TextTranslator[], problems: readonly string[] = []): Promise<DoctorReport> {
+    return inspectInstallation(
+      {
+        version: '1.2.3',
+        node: '24.0.0',
+        config,
+        configurationProblems: problems,
+        translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
+        packages: { table: packageTable, status: dpkgStatus, root: false },
+      },
+      new AbortController().signal,
+    );
+  }
+
+  function print(report: DoctorReport, verbose = false): string {
+    return formatReport(report, { verbose, width: 60 });
+  }
+
+  it('is content when a trial succeeds, in the direction most people would try', async () => {
+    const batches: TranslationBatch[] = [];
+    const report = await examine([
+      engine({
+        async translate(batch) {
+          batches.push(batch);
+          return { segments: batch.segments, warnings: [] };
+        },
+      }),
+    ]);
+    assert.equal(report.ready, true);
+    assert.deepEqual(
+      batches.map(({ source, target }) => `${source} ${target}`),
+      ['en es'],
+    );
+    assert.match(print(report), /Engine sample \(classic\): ready\n {2}A trial of en → es took \d+ ms/);
+    assert.match(print(report), /Ready to translate\.\n$/);
+  });
+
+  it('lists directions with names, and variants with their language', async () => {
+    const text = print(await examine([engine({})]));
+    assert.match(text, /^ {4}en English → es Spanish$/m);
+    assert.match(text, /^ {4}es Spanish → pt Portuguese \(pt-BR\)$/m);
+  });
+
+  it('counts what can be reached directly and through a third language', async () => {
+    const { reach } = await examine([engine({})]);
+    assert.deepEqual(reach, { sources: 3, targets: 2, direct: 3, throughThirdLanguage: 2 });
+  });
+
+  it('finds an engine that is installed and does not work, with every cause', async () => {
+    const cause = new Error('lt-proc: not found');
+    const translate = async () => {
+      throw new ServiceError('engine_failed', {}, { cause });
+    };
+    const report = await examine([engine({ translate })]);
+    assert.equal(report.ready, false);
+    assert.match(print(report), /A trial of en → es FAILED: The translation engine failed.*lt-proc: not found/);
+    assert.match(print(report), /Not ready to translate\.\n$/);
+  });
+
+  it('does not try an engine that is unavailable, and says why it is', async () => {
+    const report = await examine([
+      engine({ pairs: [], health: { state: 'unavailable', reason: 'nothing is installed' } }),
+    ]);
+    assert.deepEqual([report.ready, report.engines[0]?.trial], [false, undefined]);
+    assert.match(print(report), /Engine sample \(classic\): unavailable: nothing is installed/);
+  });
+
+  it('is not content with a wrong configuration, and lists what is wrong', async () => {
+    const report = await examine([engine({})], ['DRAGOMAN_PORT: must be a number']);
+    assert.equal(report.ready, false);
+    assert.match(print(report), /Configuration: 1 problem\n {2}- DRAGOMAN_PORT: must be a number\n/);
+  });
+
+  it('tells what is not offered in detail when asked', async () => {
+    const describeItself = () => ({
+      skipped: [
+        { name: 'a-b', reason: 'a file is missing' },
+        { name: 'c-d', reason: 'a file is missing' },
+      ],
+      missingPrograms: ['lt-proc'],
+    });
+    const report = await examine([engine({ describe: describeItself })]);
+    assert.match(print(report), /2 installed modes are not offered; --verbose says why\./);
+    assert.match(print(report), /Missing programs: lt-proc/);
+    assert.match(print(report, true), /a file is missing: a-b, c-d/);
+  });
+
+  it('says what to type for missing packages', async () => {
+    const report = await examine([engine({})]);
+    const missing = { known: true, needed: 3, missing: ['one'], installCommand: 'sudo apt-get install one' };
+    assert.match(
+      print({ ...report, packages: missing }),
+      /1 of 3 are missing\n {2}one\n.*:\n {4}sudo apt-get install one\n/,
+    );
+    assert.match(print({ ...report, packages: { known: false, needed: 3, missing: [] } }), /no dpkg/);
+  });
+
+  it('says what to do about a data folder that cannot be written to', async () => {
+    const report = await examine([engine({})]);
+    const folder = (exists: boolean) => print({ ...report, dataFolder: { path: '/x', exists, writable: false } });
+    for (const exists of [true, false]) assert.match(folder(exists), /Data folder: \/x \([A-Z ]+: .*DRAGOMAN_DATA_DIR/);
+  });
+
+  it('breaks long lists at the width of the terminal', async () => {
+    const many = ['ca', 'en', 'eo', 'fr', 'gl', 'it', 'oc', 'pt'].map((target) => ({ source: 'es', target }));
+    const lines = print(await examine([engine({ pairs: many })])).split('\n');
+    const listed = lines.slice(lines.findIndex((line) => line.startsWith('    es Spanish →')));
+    const list = listed.slice(0, listed.indexOf(''));
+    assert(list.length > 1);
+    for (const line of list) assert(line.length <= 60, line);
+    assert.match(list.join(' '), /fr French, +gl Galician/);
+  });
+});
