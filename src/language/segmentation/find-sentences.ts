@@ -9,11 +9,11 @@ export interface SentenceSpan {
 }
 
 export interface SentenceOptions {
-  /** Newlines end sentences, whatever stands before them. */
+  /** Newlines end sentences, whatever stands before them. Paragraph separators (U+2029) always do. */
   readonly newlines: boolean;
 }
 
-const stops = /[.!?…。．｡！？؟۔।॥։።။។៕;\u037e]/g;
+const stops = /[.!?…。．｡！？؟۔।॥։።။។៕;\u037e\u2029]/g;
 const stopsAndNewlines = /[.!?…。．｡！？؟۔।॥։።။។៕;\u037e\n\r\u0085\u2028\u2029]/g;
 
 /**

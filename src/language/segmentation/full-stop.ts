@@ -43,6 +43,8 @@ export function readFollowing(text: string, next: number): Following {
   if (code >= 0x41 && code <= 0x5a) return { kind: 'upper', word: wordAt(text, at), at };
   if (code >= 0x30 && code <= 0x39) return { kind: 'digit', word: '', at };
   if (code < 0x80) return { kind: /[.,;:!?)\]}%]/.test(text.charAt(at)) ? 'mark' : 'other', word: '', at };
+  // Stands for a code that acts as a word.
+  if (code === 0xfffc) return { kind: 'caseless', word: '', at };
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
   if (/\p{Lu}|\p{Lt}/u.test(character)) return { kind: 'upper', word: wordAt(text, at), at };
   // Georgian letters count as lower case in Unicode, but no sentence starts with a capital.

@@ -3,8 +3,7 @@ import type { MarkupNode } from './markup.ts';
 import type { CodeItem, TextUnit, UnitItem } from './text-unit.ts';
 
 /**
- * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Neighbouring codes that
- * stand alone become one. Pairs are balanced and nested: tags without partner stand alone.
+ * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Pairs are balanced and nested: tags without partner stand alone.
  */
 export function collectUnits(
   source: string,
@@ -106,12 +105,6 @@ class UnitBuilder {
   }
 
   addAlone(start: number, end: number, equivalent: string | undefined): void {
-    const last = this.items.at(-1);
-    if (last?.type === 'alone' && last.end === start) {
-      const joined = last.equivalent === undefined ? equivalent : last.equivalent + (equivalent ?? '');
-      this.items[this.items.length - 1] = { ...last, end, equivalent: joined };
-      return;
-    }
     this.items.push({ type: 'alone', start, end, partner: this.items.length, equivalent, cdata: false });
   }
 }

@@ -60,7 +60,7 @@ interface Part {
  * Codes at the ends of sentences and between them stay outside the segments, as long as both halves of a pair do.
  */
 export function cutUnit(source: string, unit: TextUnit, options: SplitOptions): SegmentSlot[] {
-  const shadow = unit.items.map(shadowOf).join('');
+  const shadow = shadowOf(unit.items);
   const preserved = unit.items.some((item) => item.type === 'text' && item.preserve);
   const splitSentences = options.splitSentences !== '0' && preserved ? '1' : options.splitSentences;
   const spans = splitText(shadow, { ...options, splitSentences }).filter((span) =>
@@ -85,11 +85,30 @@ export function cutUnit(source: string, unit: TextUnit, options: SplitOptions): 
   return slots;
 }
 
-/** What the sentence splitter sees of an item. */
-function shadowOf(item: UnitItem): string {
-  if (item.type === 'text') return item.text;
-  if (item.equivalent === undefined) return '';
-  return item.equivalent.startsWith('\n') ? '\n' : '\ufffc';
+const paragraphEnd = '\u2029';
+const wordCode = '\ufffc';
+
+/** What the sentence splitter sees of the items; a second line break in a row ends the paragraph. */
+function shadowOf(items: readonly UnitItem[]): string {
+  let shadow = '';
+  let afterBreak = false;
+  for (const item of items) {
+    if (item.type === 'text') {
+      shadow += item.text;
+      if (afterBreak && /\S/.test(item.text)) afterBreak = false;
+    } else if (item.equivalent?.startsWith('\n') === true) {
+      shadow += afterBreak || item.equivalent.length > 1 ? paragraphEnd : '\n';
+      afterBreak = true;
+    } else if (item.equivalent !== undefined) {
+      shadow += wordCode;
+      afterBreak = false;
+    }
+  }
+  return shadow;
+}
+
+function widthOf(item: UnitItem): number {
+  return item.type === 'text' ? item.text.length : item.equivalent === undefined ? 0 : 1;
 }
 
 /** Items as parts, with literal text divided at the given positions of the shadow. */
@@ -99,7 +118,7 @@ function divide(items: readonly UnitItem[], cuts: readonly number[]): Part[] {
   let cut = 0;
   let cdata = false;
   for (const [index, item] of items.entries()) {
-    const to = position + shadowOf(item).length;
+    const to = position + widthOf(item);
     while (cut < cuts.length && (cuts[cut] ?? 0) <= position) cut++;
     if (item.type !== 'text') {
       if (item.cdata) cdata = item.type === 'open';

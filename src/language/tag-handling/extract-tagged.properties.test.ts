@@ -54,26 +54,9 @@ const htmlTexts = [
   '\u0001',
 ];
 const htmlTags = [
-  ...[
-    'b',
-    'i',
-    'a',
-    'p',
-    'div',
-    'li',
-    'ul',
-    'td',
-    'table',
-    'tr',
-    'code',
-    'pre',
-    'span',
-    'x-y',
-    'svg',
-    'split',
-    'join',
-    'skip',
-  ].flatMap((name) => [`<${name}>`, `</${name}>`]),
+  ...'b i a p div li ul td table tr code pre span x-y svg math foreignObject desc template noscript iframe option button ruby rt h1 dl dt dd body textarea split join skip'
+    .split(' ')
+    .flatMap((name) => [`<${name}>`, `</${name}>`]),
   ...[
     '<br>',
     '<img alt="A b.">',
@@ -115,7 +98,10 @@ const htmlTags = [
 
 function markup(pieces: readonly string[]): fc.Arbitrary<string> {
   return fc
-    .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 3 })), { maxLength: 24, size: 'max' })
+    .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 3 })), {
+      maxLength: 24,
+      size: 'max',
+    })
     .map((all) => all.join(''));
 }
 
@@ -287,22 +273,20 @@ function outline(node: Node): string {
   if (node.nodeName === '#comment') return `<!--${(node as DefaultTreeAdapterMap['commentNode']).data}-->`;
   const element = node as DefaultTreeAdapterMap['element'];
   const attributes = (element.attrs ?? []).map(({ name, value }) => ` ${name}="${value}"`).join('');
-  const content =
-    element.nodeName === 'template'
-      ? [(element as DefaultTreeAdapterMap['template']).content]
-      : (element.childNodes ?? []);
-  return `<${element.nodeName}${attributes}>${content.map(outline).join('')}</>`;
+  const { content } = element as Partial<DefaultTreeAdapterMap['template']>;
+  const children = content === undefined ? (element.childNodes ?? []) : [content];
+  return `<${element.nodeName}${attributes}>${children.map(outline).join('')}</>`;
 }
 
 test('a browser sees the same tree in translated HTML', () => {
   const seen = (text: string): string =>
-    outline(parseFragment(text))
+    outline(parseFragment(text, { scriptingEnabled: false }))
       .toLowerCase()
       .replace(/[ \t\n\r\f]+/g, ' ');
   fc.assert(
     fc.property(html, split, (text, splitSentences) => {
       // The tokenizer does not read a reference right after `<` in titles and text areas.
-      fc.pre(!text.includes('<&'));
+      fc.pre(!/<\/?&/.test(text));
       const extracted = extractTagged(text, { ...defaults, splitSentences });
       assert.equal(seen(extracted.merge(extracted.segments.map(pseudo))), seen(text));
     }),

@@ -9,6 +9,7 @@ import { mergeSlots } from './merge-slots.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
 import { protectTemplates } from './protect-templates.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
+import { simplifyCodes } from './simplify-codes.ts';
 import type { TagLists } from './tag-lists.ts';
 import type { TextUnit } from './text-unit.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
@@ -43,7 +44,7 @@ export interface TagHandlingOptions {
  */
 export function extractTagged(text: string, options: TagHandlingOptions): ExtractedText {
   const { units, attributes } = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
-  const slots = units.flatMap((unit) => cutUnit(text, unit, options));
+  const slots = units.flatMap((unit) => cutUnit(text, { ...unit, items: simplifyCodes(unit.items) }, options));
   if (attributes.length > 0) {
     for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) slots.push(slot);
     slots.sort((one, other) => one.start - other.start);
@@ -107,7 +108,7 @@ function cutAttribute(text: string, attribute: Attribute, options: TagHandlingOp
   const items = attribute.value.map((piece) => ({ ...piece, preserve: false }));
   if (attribute.quote !== '') {
     const notation = attribute.quote === '"' ? 'html-double-quoted' : 'html-single-quoted';
-    return cutUnit(text, { items: protectTemplates(items), notation }, options);
+    return cutUnit(text, { items: simplifyCodes(protectTemplates(items)), notation }, options);
   }
   // Without quotes the value is one slot, so that it can be given quotes as a whole.
   const whole = { ...items[0], type: 'text', text: items.map((item) => item.text).join(''), literal: false } as const;

@@ -26,10 +26,22 @@ export const untranslatedElements = names('code');
 /** White space is text, and lines are lines. */
 export const preformattedElements = names('pre textarea listing');
 
-/** Their content is not HTML, so `<x/>` is empty there. */
+/** Their content is not HTML, so `<x/>` is empty there … */
 export const foreignElements = names('svg math');
 
-interface ImpliedEnd {
+/** … except inside these elements of theirs … */
+export const integrationElements: Readonly<Record<string, ReadonlySet<string>>> = {
+  svg: names('foreignobject desc title'),
+  math: names('mi mo mn ms mtext annotation-xml'),
+};
+
+/** … and these start tags end them. */
+export const foreignEnders = names(
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol ' +
+    'p pre ruby s small span strong strike sub sup table tt u ul var',
+);
+
+export interface ImpliedEnd {
   /** Open elements that end where the new one starts … */
   readonly closes: readonly string[];
   /** … unless one of these is open inside them. */
@@ -71,13 +83,22 @@ const paragraphEnders = names(
     'h6 header hgroup hr listing main menu nav ol p pre search section summary table ul',
 );
 
+const endsForeign: ImpliedEnd = {
+  closes: [...foreignElements],
+  within: Object.values(integrationElements).flatMap((set) => [...set]),
+};
 const none: readonly ImpliedEnd[] = [];
 const onlyParagraph: readonly ImpliedEnd[] = [endsParagraph];
 
-/** Elements whose end tag is left out end where one of these starts. */
+/** What ends where one of these starts, beyond what its own end tags end. */
 export function impliedEnds(name: string): readonly ImpliedEnd[] {
   if (Object.hasOwn(startsThatEnd, name)) return startsThatEnd[name] ?? none;
   return paragraphEnders.has(name) ? onlyParagraph : none;
+}
+
+/** SVG and MathML left open end where HTML goes on. */
+export function foreignEnd(name: string): ImpliedEnd | undefined {
+  return foreignEnders.has(name) ? endsForeign : undefined;
 }
 
 /** An end tag does not reach an element outside of these, unless it is a part of a table itself. */

@@ -1,4 +1,5 @@
 import { QuoteType, Tokenizer } from 'htmlparser2';
+import { ForeignContext } from './foreign-context.ts';
 import { foreignElements, voidElements } from './html-elements.ts';
 import type { Attribute, MarkupNode, TextNode } from './markup.ts';
 
@@ -26,18 +27,19 @@ class HtmlNodeBuilder {
   #value: TextNode[] = [];
   /** Where the last piece of the attribute's value ended. */
   #valuePosition = 0;
-  /** How many `svg` and `math` elements are open. */
-  #foreignDepth = 0;
+  readonly #foreign = new ForeignContext();
 
   constructor(source: string) {
     this.#source = source;
   }
 
   isInForeignContext(): boolean {
-    return this.#foreignDepth > 0;
+    return this.#foreign.active;
   }
 
   ontext(start: number, end: number): void {
+    // Said of a tag the text ends in, as `<a/`.
+    if (start < 0) return this.#hide(end);
     if (start > this.#position) this.#hide(start);
     const last = this.nodes.at(-1);
     if (last?.type === 'text' && last.literal) {
@@ -61,6 +63,7 @@ class HtmlNodeBuilder {
 
   onopentagname(start: number, end: number): void {
     this.#name = this.#source.slice(start, end).toLowerCase();
+    this.#foreign.start(this.#name);
     this.#attributes = [];
   }
 
@@ -103,18 +106,18 @@ class HtmlNodeBuilder {
 
   onopentagend(index: number): void {
     const empty = voidElements.has(this.#name);
-    if (!empty && foreignElements.has(this.#name)) this.#foreignDepth++;
+    if (!empty) this.#foreign.open(this.#name);
     this.#pushTag(empty ? 'empty' : 'open', this.#name, index + 1);
   }
 
   onselfclosingtag(index: number): void {
-    const empty = voidElements.has(this.#name) || foreignElements.has(this.#name) || this.#foreignDepth > 0;
+    const empty = voidElements.has(this.#name) || foreignElements.has(this.#name) || this.#foreign.active;
     this.#pushTag(empty ? 'empty' : 'open', this.#name, index + 1);
   }
 
   onclosetag(start: number, end: number): void {
     const name = this.#source.slice(start, end).toLowerCase();
-    if (foreignElements.has(name) && this.#foreignDepth > 0) this.#foreignDepth--;
+    this.#foreign.close(name);
     const bracket = this.#source.indexOf('>', end);
     this.#attributes = [];
     this.#pushTag('close', name, bracket === -1 ? this.#source.length : bracket + 1);
