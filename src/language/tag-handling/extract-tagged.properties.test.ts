@@ -54,11 +54,14 @@ const htmlTexts = [
   '\u0001',
 ];
 const htmlTags = [
-  ...'b i a p div li ul td table tr code pre span x-y svg math foreignObject desc template noscript iframe option button ruby rt h1 dl dt dd body textarea split join skip'
+  ...'b i a p div li ul td table tr code pre span x-y template noscript iframe option button ruby rt h1 dl dt dd body textarea split join skip'
     .split(' ')
     .flatMap((name) => [`<${name}>`, `</${name}>`]),
   ...[
     '<br>',
+    '<svg><title>t</title><path/><script>x<y></y></script></svg>',
+    '<svg><foreignObject><p>x</p></foreignObject></svg>',
+    '<math><mi>x</mi></math>',
     '<img alt="A b.">',
     "<img alt='it&#39;s &quot;so&quot;'>",
     '<img alt=word>',

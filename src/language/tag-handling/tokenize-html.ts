@@ -39,7 +39,10 @@ class HtmlNodeBuilder {
 
   ontext(start: number, end: number): void {
     // Said of a tag the text ends in, as `<a/`.
-    if (start < 0) return this.#hide(end);
+    if (start < 0) {
+      this.#hide(end);
+      return;
+    }
     if (start > this.#position) this.#hide(start);
     const last = this.nodes.at(-1);
     if (last?.type === 'text' && last.literal) {
