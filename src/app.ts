@@ -24,7 +24,8 @@ import { createEldDetector } from './language/detection/language-detector.ts';
 import { Events } from './observability/events.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { openSqliteDatabase } from './storage/database/open-sqlite-database.ts';
+import { CommitThread } from './storage/database/commits/commit-thread.ts';
+import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
 import { randomIdentifiers } from './storage/random-identifiers.ts';
@@ -57,7 +58,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
 
   const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock), (open) => open.destroy());
   const accounts = new DatabaseAccountStore(database);
-  const usage = new DatabaseUsageStore(database);
+  const commits = opened.use(new CommitThread(sqlitePath(config.dataDir)));
+  const usage = new DatabaseUsageStore(database, commits);
   const meter = opened.use(new UsageMeter({ usage, clock }));
   const firstAccount = await ensureFirstAccount({
     accounts,
@@ -96,6 +98,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     validateResponses: config.validateResponses,
   });
   registerApiPage(http);
+  http.addHook('onListen', async () => commits.start());
   opened.defer(() => http.close());
   await http.ready();
 

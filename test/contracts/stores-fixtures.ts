@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Clock } from '../../src/contracts/clock.ts';
 import type { Account, AccountStore, ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
-import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
+import { CommitThread } from '../../src/storage/database/commits/commit-thread.ts';
+import { TransactionCommits } from '../../src/storage/database/commits/transaction-commits.ts';
+import { openSqliteDatabase, sqlitePath } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { DatabaseUsageStore } from '../../src/storage/database/repositories/database-usage-store.ts';
 import type { Database } from '../../src/storage/database/schema.ts';
@@ -54,22 +56,42 @@ export interface StoreDriver {
 }
 
 export const storeDrivers: readonly StoreDriver[] = [
-  {
-    name: 'SQLite',
+  inFolder('SQLite', openStores),
+  inFolder('SQLite with commits in a thread', openThreadedStores),
+];
+
+function inFolder(name: string, open: (folder: string) => Promise<OpenStores>): StoreDriver {
+  return {
+    name,
     create() {
       const folder = new TemporaryFolder();
-      return { open: () => openStores(folder.path), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
+      return { open: () => open(folder.path), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
     },
-  },
-];
+  };
+}
 
 export async function openStores(folder: string): Promise<OpenStores> {
   const database = await openSqliteDatabase(folder, systemClock);
   return {
     database,
     accounts: new DatabaseAccountStore(database),
-    usage: new DatabaseUsageStore(database),
+    usage: new DatabaseUsageStore(database, new TransactionCommits(database)),
     [Symbol.asyncDispose]: () => database.destroy(),
+  };
+}
+
+/** As the server has them. */
+export async function openThreadedStores(folder: string): Promise<OpenStores> {
+  const database = await openSqliteDatabase(folder, systemClock);
+  const commits = new CommitThread(sqlitePath(folder));
+  return {
+    database,
+    accounts: new DatabaseAccountStore(database),
+    usage: new DatabaseUsageStore(database, commits),
+    async [Symbol.asyncDispose]() {
+      await commits[Symbol.asyncDispose]();
+      await database.destroy();
+    },
   };
 }
 

@@ -5,11 +5,11 @@
 import { writeSync } from 'node:fs';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { systemClock } from '../../src/storage/system-clock.ts';
-import { openStores } from '../contracts/stores-fixtures.ts';
+import { openThreadedStores } from '../contracts/stores-fixtures.ts';
 import { charactersEach } from './storage-settling.ts';
 
 const [folder = '', keyId = '', clients = '1', times = 'Infinity'] = process.argv.slice(2);
-await using stores = await openStores(folder);
+await using stores = await openThreadedStores(folder);
 const [account] = await stores.accounts.listAccounts();
 if (account === undefined) throw new Error('The folder has no account.');
 const key = (await stores.accounts.listKeys(account.id)).find(({ id }) => id === keyId);

@@ -8,15 +8,16 @@ import { UsageMeter, type UsageRequest, type UsageReservation } from '../../src/
 import {
   ManualClock,
   type OpenStores,
-  openStores,
+  openThreadedStores,
   storedIdentity,
   TemporaryFolder,
 } from '../contracts/stores-fixtures.ts';
+import { commitsInJournal } from './storage-journal.ts';
 
 const folder = new TemporaryFolder();
 let stores: OpenStores;
 before(async () => {
-  stores = await openStores(folder.path);
+  stores = await openThreadedStores(folder.path);
 });
 after(async () => {
   await stores[Symbol.asyncDispose]();
@@ -49,7 +50,7 @@ describe('the usage meter', () => {
     await using meter = new UsageMeter({ usage: stores.usage, clock });
     const reservation = await meter.reserve(request(identity, 42, { reportingTag: 'team-a' }));
     await reservation.settle();
-    await using elsewhere = await openStores(folder.path);
+    await using elsewhere = await openThreadedStores(folder.path);
     assert.deepEqual(await elsewhere.usage.readDays(identity.account.id, '2026-01-20', '2026-01-20'), [
       {
         accountId: identity.account.id,
@@ -170,7 +171,7 @@ describe('the usage meter', () => {
   it('learns of what another process counted when its own totals have aged', async () => {
     const moving = new ManualClock('2026-01-20T12:00:00Z');
     const identity = await storedIdentity(stores.accounts, {}, { characterLimit: 100 });
-    await using elsewhere = await openStores(folder.path);
+    await using elsewhere = await openThreadedStores(folder.path);
     await using one = new UsageMeter({ usage: stores.usage, clock: moving, refreshMilliseconds: 1_000 });
     await using two = new UsageMeter({ usage: elsewhere.usage, clock: moving, refreshMilliseconds: 1_000 });
     await (await one.reserve(request(identity, 10))).settle();
@@ -206,40 +207,70 @@ describe('the usage meter', () => {
     assert.equal(more.filter(({ status }) => status === 'fulfilled').length, 50);
   });
 
-  it('shares commits among what settles at once', async () => {
+  it('shares a commit among what settles at once', async () => {
     const identity = await storedIdentity(stores.accounts);
-    let commits = 0;
-    const counting = withRecord(async (additions) => {
-      commits++;
-      await stores.usage.record(additions);
-    });
-    await using meter = new UsageMeter({ usage: counting, clock });
+    await using meter = new UsageMeter({ usage: stores.usage, clock });
     const reserved = await Promise.all(Array.from({ length: 100 }, () => meter.reserve(request(identity, 1))));
+    const before = commitsInJournal(folder.path);
     await Promise.all(reserved.map((one) => one.settle()));
-    assert.equal(commits, 1);
+    assert.equal(commitsInJournal(folder.path) - before, 1);
     assert.equal(await storedCharacters(identity), 100);
   });
 
-  it('takes what settles during a commit into the next one', async () => {
+  it('reads totals anew only when no count is on its way, and holds up those that follow', async () => {
+    const moving = new ManualClock('2026-01-20T12:00:00Z');
+    const identity = await storedIdentity(stores.accounts, { characterLimit: 100 });
+    const order: string[] = [];
+    const recordBegun = Promise.withResolvers<void>();
+    const mayRecord = Promise.withResolvers<void>();
+    const watched: UsageStore = {
+      ...withRecord(async (additions) => {
+        order.push(`record ${additions[0]?.characters}`);
+        recordBegun.resolve();
+        await mayRecord.promise;
+        await stores.usage.record(additions);
+      }),
+      async readPeriod(accountId, start) {
+        order.push('read');
+        return await stores.usage.readPeriod(accountId, start);
+      },
+    };
+    await using meter = new UsageMeter({ usage: watched, clock: moving });
+    const first = await meter.reserve(request(identity, 30));
+    const second = await meter.reserve(request(identity, 40));
+    const firstSettled = first.settle();
+    await recordBegun.promise;
+    moving.advance(1_000);
+    const third = meter.reserve(request(identity, 31));
+    const secondSettled = second.settle();
+    mayRecord.resolve();
+    await assert.rejects(third, quotaExceeded(/70 are used or in work/));
+    await Promise.all([firstSettled, secondSettled]);
+    assert.deepEqual(order, ['read', 'record 30', 'read', 'record 40']);
+    (await meter.reserve(request(identity, 30))).release();
+    assert.equal(await storedCharacters(identity), 70);
+  });
+
+  it('goes on after totals that could not be read', async () => {
+    const moving = new ManualClock('2026-01-20T12:00:00Z');
     const identity = await storedIdentity(stores.accounts);
-    const sizes: number[] = [];
-    const begun = Promise.withResolvers<void>();
-    const mayGoOn = Promise.withResolvers<void>();
-    const slow = withRecord(async (additions) => {
-      sizes.push(additions.length);
-      begun.resolve();
-      await mayGoOn.promise;
-      await stores.usage.record(additions);
-    });
-    await using meter = new UsageMeter({ usage: slow, clock });
-    const reserved = await Promise.all(Array.from({ length: 10 }, () => meter.reserve(request(identity, 1))));
-    const first = reserved[0]?.settle();
-    await begun.promise;
-    const others = reserved.slice(1).map((one) => one.settle());
-    mayGoOn.resolve();
-    await Promise.all([first, ...others]);
-    assert.deepEqual(sizes, [1, 9]);
-    assert.equal(await storedCharacters(identity), 10);
+    let fails = false;
+    const watched: UsageStore = {
+      ...withRecord((additions) => stores.usage.record(additions)),
+      async readPeriod(accountId, start) {
+        if (fails) throw new Error('disk gone');
+        return await stores.usage.readPeriod(accountId, start);
+      },
+    };
+    await using meter = new UsageMeter({ usage: watched, clock: moving });
+    const open = await meter.reserve(request(identity, 10));
+    fails = true;
+    moving.advance(1_000);
+    const refused = assert.rejects(meter.reserve(request(identity, 10)), /disk gone/);
+    await Promise.all([refused, open.settle()]);
+    fails = false;
+    await (await meter.reserve(request(identity, 5))).settle();
+    assert.equal(await storedCharacters(identity), 15);
   });
 
   it('neither counts nor answers well what the database refused, and goes on afterwards', async () => {

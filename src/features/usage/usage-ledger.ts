@@ -1,89 +1,61 @@
-import type { PeriodUsage, UsageAddition, UsageStore } from '../../contracts/stores/usage.ts';
+import type { Clock } from '../../contracts/clock.ts';
+import type { UsageAddition, UsageStore } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-
-interface Entry {
-  readonly addition: UsageAddition;
-  readonly written: () => void;
-  readonly failed: (error: unknown) => void;
-}
+import type { UsageTally } from './usage-tally.ts';
 
 /**
- * The only way from memory to the usage store. One thing at a time, so that totals read here never miss or repeat a
- * commit of this process; commits are shared, so that many requests cost one `fsync`:
+ * What one account used in one period: the tally in memory and the store behind it, kept in step. Additions go to the
+ * store as they come, which lets them share commits; reading the totals anew waits for those under way and holds up
+ * those that follow, so that it neither misses nor repeats one:
  *
- *     settle ──┐                      ┌─ one turn of the event loop ─┐
- *     settle ──┼─▶ waiting entries ─▶ │ record(all) ─▶ answer all    │ ─▶ again while there are more
- *     settle ──┘                      │ then reads of period totals  │
- *                                     └──────────────────────────────┘
- *
- * An entry that arrives while the ledger is idle waits for the rest of its turn of the event loop, in which the other
- * answers that are ready settle as well. The slower the disk, the more arrive meanwhile and the larger the groups grow.
+ *     record ─────▶ stored            record ··· waits ···▶ ─────▶ stored
+ *     record ──────────▶ stored       record ··· waits ···▶ ─────▶ stored
+ *         refresh ··· waits ···▶ read totals ─▶ replace ──▶
  */
 export class UsageLedger {
+  readonly tally: UsageTally;
   readonly #usage: UsageStore;
-  #entries: Entry[] = [];
-  #reads: (() => Promise<void>)[] = [];
-  #running: Promise<void> | undefined;
-  #closed = false;
+  readonly #clock: Clock;
+  #underWay = 0;
+  #refreshing: Promise<void> | undefined;
+  #quiet: (() => void) | undefined;
 
-  constructor(usage: UsageStore) {
+  constructor(tally: UsageTally, usage: UsageStore, clock: Clock) {
+    this.tally = tally;
     this.#usage = usage;
+    this.#clock = clock;
   }
 
-  /** On disk when it resolves; `written` is called before any later read of totals. */
-  add(addition: UsageAddition, written: () => void): Promise<void> {
-    if (this.#closed) return Promise.reject(new ServiceError('shutting_down', {}));
-    return new Promise((resolve, reject) => {
-      this.#entries.push({
-        addition,
-        written: () => {
-          written();
-          resolve();
-        },
-        failed: reject,
-      });
-      this.#run();
-    });
-  }
-
-  /** Hands the totals to `use` while no commit is under way. */
-  readPeriod(accountId: string, periodStart: string, use: (rows: readonly PeriodUsage[]) => void): Promise<void> {
-    if (this.#closed) return Promise.reject(new ServiceError('shutting_down', {}));
-    return new Promise((resolve, reject) => {
-      this.#reads.push(() => this.#usage.readPeriod(accountId, periodStart).then(use).then(resolve, reject));
-      this.#run();
-    });
-  }
-
-  /** Takes nothing more, and resolves when everything taken is written. */
-  async close(): Promise<void> {
-    this.#closed = true;
-    await this.#running;
-  }
-
-  #run(): void {
-    this.#running ??= this.#work();
-  }
-
-  async #work(): Promise<void> {
-    while (this.#entries.length > 0 || this.#reads.length > 0) {
-      await new Promise((resolve) => setImmediate(resolve));
-      await this.#write(this.#entries.splice(0));
-      for (const read of this.#reads.splice(0)) await read();
-    }
-    // In the same breath as the last look at the lists: what came between would never be written.
-    this.#running = undefined;
-  }
-
-  async #write(entries: readonly Entry[]): Promise<void> {
-    if (entries.length === 0) return;
+  /** Moves open characters of the tally to the store; on disk when it resolves. */
+  async record(addition: UsageAddition): Promise<void> {
+    while (this.#refreshing !== undefined) await Promise.allSettled([this.#refreshing]);
+    this.#underWay++;
     try {
-      await this.#usage.record(entries.map(({ addition }) => addition));
+      await this.#usage.record([addition]);
+      this.tally.moveToStored(addition.keyId, addition.characters);
     } catch (error) {
-      const failure = new ServiceError('internal', {}, { cause: error });
-      for (const { failed } of entries) failed(failure);
-      return;
+      throw new ServiceError('internal', {}, { cause: error });
+    } finally {
+      this.#underWay--;
+      if (this.#underWay === 0) this.#quiet?.();
     }
-    for (const { written } of entries) written();
+  }
+
+  /** Takes over what other processes counted. One read for all who ask meanwhile. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  async #refresh(): Promise<void> {
+    if (this.#underWay > 0)
+      await new Promise<void>((resolve) => {
+        this.#quiet = resolve;
+      });
+    this.#quiet = undefined;
+    const { accountId, periodStart } = this.tally;
+    this.tally.replaceStored(await this.#usage.readPeriod(accountId, periodStart), this.#clock.now());
   }
 }

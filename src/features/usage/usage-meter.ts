@@ -1,10 +1,11 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { Account } from '../../contracts/stores/accounts.ts';
 import type { UsageCategory, UsageProduct, UsageStore } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import { UsageLedger } from './usage-ledger.ts';
 import { accountLimit } from './usage-limits.ts';
-import { type UsagePeriod, usagePeriod, utcDay } from './usage-period.ts';
+import { isWithin, type UsageDay, type UsagePeriod, usageDay, utcDay } from './usage-period.ts';
 import { UsageTally } from './usage-tally.ts';
 
 export interface UsageRequest {
@@ -42,15 +43,18 @@ export interface UsageMeterOptions {
  * `refreshMilliseconds`; until then a limit can be passed by what the others accepted meanwhile.
  */
 export class UsageMeter implements AsyncDisposable {
+  readonly #usage: UsageStore;
   readonly #clock: Clock;
-  readonly #ledger: UsageLedger;
   readonly #refreshMilliseconds: number;
-  readonly #tallies = new Map<string, UsageTally>();
-  readonly #refreshes = new Map<UsageTally, Promise<void>>();
+  readonly #ledgers = new Map<string, UsageLedger>();
+  /** By account, what its last reservation was made in, since the next one mostly is made in the same. */
+  readonly #current = new Map<string, Current>();
+  readonly #settling = new Set<Promise<void>>();
+  #closed = false;
 
   constructor({ usage, clock, refreshMilliseconds = 1_000 }: UsageMeterOptions) {
+    this.#usage = usage;
     this.#clock = clock;
-    this.#ledger = new UsageLedger(usage);
     this.#refreshMilliseconds = refreshMilliseconds;
   }
 
@@ -58,23 +62,28 @@ export class UsageMeter implements AsyncDisposable {
   async reserve(request: UsageRequest): Promise<UsageReservation> {
     const { account, key } = request.identity;
     const now = this.#clock.now();
-    const period = usagePeriod(account.createdAt, now);
-    const tally = this.#tally(account.id, period);
-    if (this.#isStale(tally, now)) await this.#refresh(tally);
+    const { day, ledger } = this.#currentOf(account, now);
+    const { tally } = ledger;
+    if (this.#isStale(tally, now)) {
+      if (this.#closed) throw new ServiceError('shutting_down', {});
+      await ledger.refresh();
+    }
     const { characters } = request;
-    refuseBeyond(key.characterLimit, tally.usedByKey(key.id), characters, "this key's", period);
-    refuseBeyond(accountLimit(account), tally.usedByAccount(), characters, "the account's", period);
+    refuseBeyond(key.characterLimit, tally.usedByKey(key.id), characters, "this key's", day.period);
+    refuseBeyond(accountLimit(account), tally.usedByAccount(), characters, "the account's", day.period);
     tally.addOpen(key.id, characters);
-    return this.#reservation(request, tally, utcDay(now));
+    return this.#reservation(request, ledger, day.name);
   }
 
   /** Waits until everything settled so far is on disk; what is settled later is refused. */
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#ledger.close();
+    this.#closed = true;
+    await Promise.allSettled(this.#settling);
   }
 
-  #reservation(request: UsageRequest, tally: UsageTally, day: string): UsageReservation {
+  #reservation(request: UsageRequest, ledger: UsageLedger, day: string): UsageReservation {
     const { identity, product, category, characters: reserved, reportingTag = '' } = request;
+    const { tally } = ledger;
     const keyId = identity.key.id;
     let ended: Promise<void> | undefined;
 
@@ -82,17 +91,23 @@ export class UsageMeter implements AsyncDisposable {
       tally.addOpen(keyId, characters - reserved);
       if (characters === 0) return;
       const { accountId, periodStart } = tally;
-      const addition = { accountId, keyId, periodStart, day, product, category, reportingTag, characters };
       try {
-        await this.#ledger.add(addition, () => tally.moveToStored(keyId, characters));
+        if (this.#closed) throw new ServiceError('shutting_down', {});
+        await ledger.record({ accountId, keyId, periodStart, day, product, category, reportingTag, characters });
       } catch (error) {
         tally.addOpen(keyId, -characters);
         throw error;
       }
     };
 
+    const settleOnce = (characters: number): Promise<void> => {
+      const settling = settle(characters).finally(() => this.#settling.delete(settling));
+      this.#settling.add(settling);
+      return settling;
+    };
+
     return {
-      settle: (characters = reserved) => (ended ??= settle(characters)),
+      settle: (characters = reserved) => (ended ??= settleOnce(characters)),
       release: () => {
         if (ended !== undefined) return;
         ended = Promise.resolve();
@@ -101,32 +116,34 @@ export class UsageMeter implements AsyncDisposable {
     };
   }
 
-  #tally(accountId: string, period: UsagePeriod): UsageTally {
-    const start = utcDay(period.start);
-    const name = `${accountId} ${start}`;
-    const known = this.#tallies.get(name);
+  #currentOf(account: Account, now: Date): Current {
+    const known = this.#current.get(account.id);
+    if (known !== undefined && isWithin(known.day, now)) return known;
+    const day = usageDay(account.createdAt, now);
+    const current = { day, ledger: this.#ledger(account.id, utcDay(day.period.start)) };
+    this.#current.set(account.id, current);
+    return current;
+  }
+
+  #ledger(accountId: string, periodStart: string): UsageLedger {
+    const name = `${accountId} ${periodStart}`;
+    const known = this.#ledgers.get(name);
     if (known !== undefined) return known;
-    for (const [other, tally] of this.#tallies)
-      if (tally.accountId === accountId && tally.isIdle) this.#tallies.delete(other);
-    const tally = new UsageTally(accountId, start);
-    this.#tallies.set(name, tally);
-    return tally;
+    for (const [other, { tally }] of this.#ledgers)
+      if (tally.accountId === accountId && tally.isIdle) this.#ledgers.delete(other);
+    const ledger = new UsageLedger(new UsageTally(accountId, periodStart), this.#usage, this.#clock);
+    this.#ledgers.set(name, ledger);
+    return ledger;
   }
 
   #isStale({ readAt }: UsageTally, now: Date): boolean {
     return readAt === undefined || Math.abs(now.getTime() - readAt.getTime()) >= this.#refreshMilliseconds;
   }
+}
 
-  /** One read for all who ask meanwhile. */
-  #refresh(tally: UsageTally): Promise<void> {
-    const running = this.#refreshes.get(tally);
-    if (running !== undefined) return running;
-    const refresh = this.#ledger
-      .readPeriod(tally.accountId, tally.periodStart, (rows) => tally.replaceStored(rows, this.#clock.now()))
-      .finally(() => this.#refreshes.delete(tally));
-    this.#refreshes.set(tally, refresh);
-    return refresh;
-  }
+interface Current {
+  readonly day: UsageDay;
+  readonly ledger: UsageLedger;
 }
 
 function refuseBeyond(limit: number | null, used: number, wanted: number, whose: string, period: UsagePeriod): void {

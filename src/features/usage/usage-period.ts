@@ -1,3 +1,5 @@
+const dayMilliseconds = 86_400_000;
+
 /** A calendar-like month: from midnight UTC of `start` to just before midnight UTC of `end`. */
 export interface UsagePeriod {
   readonly start: Date;
@@ -15,6 +17,26 @@ export function usagePeriod(since: Date, at: Date): UsagePeriod {
   const begun = at.getTime() >= periodStart(year, month, startDay).getTime();
   const first = begun ? month : month - 1;
   return { start: periodStart(year, first, startDay), end: periodStart(year, first + 1, startDay) };
+}
+
+/** A UTC day of an account. Periods begin at midnight UTC, so it lies in one of them as a whole. */
+export interface UsageDay {
+  /** `YYYY-MM-DD`. */
+  readonly name: string;
+  readonly period: UsagePeriod;
+  /** The first millisecond of the day. */
+  readonly start: number;
+}
+
+/** The day that `at` falls into, for an account that began on `since`. */
+export function usageDay(since: Date, at: Date): UsageDay {
+  const start = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
+  return { name: utcDay(at), period: usagePeriod(since, at), start };
+}
+
+export function isWithin(day: UsageDay, at: Date): boolean {
+  const into = at.getTime() - day.start;
+  return into >= 0 && into < dayMilliseconds;
 }
 
 /** `YYYY-MM-DD`, in UTC. */

@@ -14,11 +14,12 @@ const busyCode = 5;
  * it whatever the other connection, if it is in this process, needs to finish.
  */
 export async function whenNotBusy<Result>(operation: () => Result): Promise<Result> {
-  const started = performance.now();
+  let started: number | undefined;
   for (;;) {
     try {
       return operation();
     } catch (error) {
+      started ??= performance.now();
       if (!isBusy(error) || performance.now() - started > patienceMilliseconds) throw error;
     }
     await sleep(pauseMilliseconds);

@@ -4,9 +4,11 @@ import type { Database, DatabaseSchema } from '../schema.ts';
 
 export class DatabaseAccountStore implements AccountStore {
   readonly #database: Database;
+  readonly #keyByHash: ReturnType<typeof compileKeyByHash>;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#keyByHash = compileKeyByHash(database);
   }
 
   async ensureAccount(account: Account): Promise<Account> {
@@ -66,18 +68,7 @@ export class DatabaseAccountStore implements AccountStore {
   }
 
   async findKeyByHash(hash: string): Promise<KeyMatch | undefined> {
-    const row = await this.#database
-      .selectFrom('api_keys')
-      .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-      .selectAll('api_keys')
-      .select([
-        'accounts.name as account_name',
-        'accounts.plan as account_plan',
-        'accounts.created_at as account_created_at',
-        'accounts.character_limit as account_character_limit',
-      ])
-      .where('api_keys.hash', '=', hash)
-      .executeTakeFirst();
+    const [row] = (await this.#database.executeQuery(this.#keyByHash(hash))).rows;
     if (row === undefined) return undefined;
     const account = toAccount({
       id: row.account_id,
@@ -121,6 +112,23 @@ export class DatabaseAccountStore implements AccountStore {
       .executeTakeFirst();
     return row && toKey(row);
   }
+}
+
+/** Runs on every request, so its text is built once. */
+function compileKeyByHash(database: Database) {
+  const compiled = database
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .selectAll('api_keys')
+    .select([
+      'accounts.name as account_name',
+      'accounts.plan as account_plan',
+      'accounts.created_at as account_created_at',
+      'accounts.character_limit as account_character_limit',
+    ])
+    .where('api_keys.hash', '=', '')
+    .compile();
+  return (hash: string): typeof compiled => ({ ...compiled, parameters: [hash] });
 }
 
 function toAccount(row: Selectable<DatabaseSchema['accounts']>): Account {

@@ -5,46 +5,53 @@ import type {
   UsageProduct,
   UsageStore,
 } from '../../../contracts/stores/usage.ts';
+import type { Commits, Statement } from '../commits/commits.ts';
 import type { Database } from '../schema.ts';
+import { type CompiledRows, compileRows } from './compile-rows.ts';
 
 /** Rows in one statement; databases bound the number of its parameters. */
 const rowsPerStatement = 500;
 
+/** Reads on the database's own connection, writes by way of `commits`. */
 export class DatabaseUsageStore implements UsageStore {
   readonly #database: Database;
+  readonly #commits: Commits;
+  readonly #addDays: CompiledRows<ReturnType<typeof dayRow>>;
+  readonly #addPeriods: CompiledRows<ReturnType<typeof periodRow>>;
 
-  constructor(database: Database) {
+  constructor(database: Database, commits: Commits) {
     this.#database = database;
+    this.#commits = commits;
+    this.#addDays = compileRows((rows) =>
+      database
+        .insertInto('usage_days')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'day', 'key_id', 'product', 'category', 'reporting_tag'])
+            .doUpdateSet(({ eb, ref }) => ({
+              characters: eb('usage_days.characters', '+', ref('excluded.characters')),
+            })),
+        ),
+    );
+    this.#addPeriods = compileRows((rows) =>
+      database
+        .insertInto('usage_periods')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'period_start', 'key_id', 'product']).doUpdateSet(({ eb, ref }) => ({
+            characters: eb('usage_periods.characters', '+', ref('excluded.characters')),
+          })),
+        ),
+    );
   }
 
   async record(additions: readonly UsageAddition[]): Promise<void> {
-    const days = sumRows(additions.map(dayRow));
-    const periods = sumRows(additions.map(periodRow));
-    if (days.length === 0) return;
-    await this.#database.transaction().execute(async (transaction) => {
-      for (const rows of chunks(days))
-        await transaction
-          .insertInto('usage_days')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict
-              .columns(['account_id', 'day', 'key_id', 'product', 'category', 'reporting_tag'])
-              .doUpdateSet(({ eb, ref }) => ({
-                characters: eb('usage_days.characters', '+', ref('excluded.characters')),
-              })),
-          )
-          .execute();
-      for (const rows of chunks(periods))
-        await transaction
-          .insertInto('usage_periods')
-          .values(rows)
-          .onConflict((conflict) =>
-            conflict.columns(['account_id', 'period_start', 'key_id', 'product']).doUpdateSet(({ eb, ref }) => ({
-              characters: eb('usage_periods.characters', '+', ref('excluded.characters')),
-            })),
-          )
-          .execute();
-    });
+    if (additions.length === 0) return;
+    const statements: Statement[] = [];
+    for (const rows of chunks(sumRows(additions.map(dayRow)))) statements.push(this.#addDays(rows));
+    for (const rows of chunks(sumRows(additions.map(periodRow)))) statements.push(this.#addPeriods(rows));
+    await this.#commits.commit(statements);
   }
 
   async readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]> {
@@ -112,7 +119,8 @@ function periodRow(addition: UsageAddition) {
  * Rows that agree in all but the characters become one, since a statement may touch a row only once; sorted, so that
  * processes that write the same rows at once lock them in the same order.
  */
-function sumRows<Row extends { characters: number }>(rows: readonly Row[]): Row[] {
+function sumRows<Row extends { characters: number }>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length === 1) return rows;
   const sums = new Map<string, Row>();
   for (const row of rows) {
     const identity = JSON.stringify({ ...row, characters: 0 });
@@ -123,6 +131,6 @@ function sumRows<Row extends { characters: number }>(rows: readonly Row[]): Row[
   return [...sums].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
 }
 
-function* chunks<Row>(rows: readonly Row[]): Iterable<Row[]> {
+function* chunks<Row>(rows: readonly Row[]): Iterable<readonly Row[]> {
   for (let start = 0; start < rows.length; start += rowsPerStatement) yield rows.slice(start, start + rowsPerStatement);
 }

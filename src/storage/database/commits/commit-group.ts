@@ -1,0 +1,56 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { StatementCache } from '../drivers/statement-cache.ts';
+import type { Statement } from './commits.ts';
+
+/** What became of a batch: undefined when it is on disk, else why none of it is. */
+export type Outcome = Error | undefined;
+
+/**
+ * Commits many batches with one `fsync`. Each runs in a savepoint of its own, so that one that is refused takes nothing
+ * with it; when the commit fails, all have failed. Blocks until it is done, hence for a thread of its own.
+ */
+export function commitGroup(
+  database: DatabaseSync,
+  statements: StatementCache,
+  batches: readonly (readonly Statement[])[],
+): Outcome[] {
+  const run = ({ sql, parameters }: Statement) => statements.get(sql).statement.run(...parameters);
+  const runBatch = (batch: readonly Statement[]): Outcome => {
+    run(savepoint);
+    try {
+      batch.forEach(run);
+    } catch (error) {
+      // After some errors, a full disk among them, SQLite has rolled back everything by itself.
+      if (!database.isTransaction) throw error;
+      run(rollbackToSavepoint);
+      run(releaseSavepoint);
+      return asError(error);
+    }
+    run(releaseSavepoint);
+    return undefined;
+  };
+
+  try {
+    run(begin);
+    const outcomes = batches.map(runBatch);
+    run(commit);
+    return outcomes;
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    return batches.map(() => asError(error));
+  }
+}
+
+const begin = plain('begin immediate');
+const commit = plain('commit');
+const savepoint = plain('savepoint batch');
+const releaseSavepoint = plain('release batch');
+const rollbackToSavepoint = plain('rollback to batch');
+
+function plain(sql: string): Statement {
+  return { sql, parameters: [] };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads';
+import type { Outcome } from './commit-group.ts';
+import type { Commits, Statement } from './commits.ts';
+
+export type ThreadRequest = readonly (readonly Statement[])[] | 'close';
+
+interface Batch {
+  readonly statements: readonly Statement[];
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Commits to a SQLite file in a thread with a connection of its own, because an `fsync` on a busy machine stops whoever
+ * waits for it for a millisecond or more:
+ *
+ *     event loop                                   thread
+ *     commit ──┐
+ *     commit ──┼─▶ waiting ─▶ one group sent ────▶ begin ─ batch ─ batch ─ commit (fsync)
+ *     commit ──┘      ▲                                                        │
+ *                     └── gathers meanwhile ◀── outcome of each batch ◀────────┘
+ *
+ * At most one group is with the thread. A group that finds the thread idle waits for the rest of its turn of the event
+ * loop, in which other answers become ready as well; the slower the disk, the larger the groups grow.
+ *
+ * The thread starts with `start` or the first batch, keeps no process alive while it is idle, and ends with dispose,
+ * after everything taken is on disk. If it dies, the group it had is rejected, though its commit may have just succeeded;
+ * what waits goes to a new thread.
+ */
+export class CommitThread implements Commits, AsyncDisposable {
+  readonly #path: string;
+  #worker: Worker | undefined;
+  #waiting: Batch[] = [];
+  #sent: readonly Batch[] = [];
+  #gathering = false;
+  #last: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  /** The file must exist at the schema that the statements are for. */
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** Saves the first batch the wait for the thread, which takes some ten milliseconds to start. */
+  start(): void {
+    if (!this.#closed) this.#startedWorker();
+  }
+
+  commit(statements: readonly Statement[]): Promise<void> {
+    if (this.#closed) return Promise.reject(new Error('The database is closed for writing.'));
+    this.#last = new Promise((resolve, reject) => this.#waiting.push({ statements, resolve, reject }));
+    this.#gather();
+    return this.#last;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    // Groups are answered in order, so the last batch is answered after all others.
+    await Promise.allSettled([this.#last]);
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    const ended = new Promise((resolve) => worker.once('exit', resolve));
+    worker.ref();
+    this.#tell(worker, 'close');
+    await ended;
+  }
+
+  #gather(): void {
+    if (this.#gathering || this.#sent.length > 0) return;
+    this.#gathering = true;
+    setImmediate(() => {
+      this.#gathering = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (this.#waiting.length === 0) return;
+    this.#sent = this.#waiting;
+    this.#waiting = [];
+    const worker = this.#startedWorker();
+    worker.ref();
+    this.#tell(
+      worker,
+      this.#sent.map(({ statements }) => statements),
+    );
+  }
+
+  #tell(worker: Worker, request: ThreadRequest): void {
+    worker.postMessage(request);
+  }
+
+  #startedWorker(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(new URL('./commit-thread-main.ts', import.meta.url), {
+      name: 'commits',
+      workerData: this.#path,
+      // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
+      execArgv: [],
+      // Messages are short-lived; without a bound the thread would keep tens of megabytes of them before it cleans up.
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    });
+    let cause: unknown;
+    worker.on('message', (outcomes: readonly Outcome[]) => {
+      worker.unref();
+      this.#answer(outcomes);
+    });
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    worker.on('exit', () => {
+      this.#worker = undefined;
+      const failure = new Error('The thread that writes the database ended unexpectedly.', { cause });
+      this.#answer(this.#sent.map(() => failure));
+    });
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
+  #answer(outcomes: readonly Outcome[]): void {
+    const answered = this.#sent;
+    this.#sent = [];
+    this.#send();
+    answered.forEach(({ resolve, reject }, index) => {
+      const error = outcomes[index];
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+  }
+}

@@ -1,0 +1,16 @@
+/** A statement that changes something, as compiled; its text is the same each time, so that it is prepared once. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly StatementValue[];
+}
+
+export type StatementValue = string | number | bigint | null | Uint8Array;
+
+/** How a repository writes what must be on disk when it is acknowledged. */
+export interface Commits {
+  /**
+   * Runs the statements in order: all of them or, when the promise rejects, none. On disk when it resolves. Batches take
+   * effect in the order of the calls; one that is refused does not touch the others.
+   */
+  commit(batch: readonly Statement[]): Promise<void>;
+}
