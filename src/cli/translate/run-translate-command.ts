@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import { ServiceError } from '../../errors/service-error.ts';
 import { fileOutput, type Output, streamOutput } from './open-output.ts';
@@ -89,8 +88,9 @@ function faultOf(name: string, error: unknown): InputError {
 }
 
 async function translateFile(file: PlannedFile, command: TranslateCommand, context: TranslateContext): Promise<void> {
-  const { size } = await stat(file.path);
-  const bytes = createReadStream(file.path, { signal: context.signal });
+  await using input = await open(file.path);
+  const { size } = await input.stat();
+  const bytes = input.createReadStream({ signal: context.signal });
   const { stderr, stdout, signal } = context;
   const watched = stderr.isTTY === true && !(file.output === undefined && stdout.isTTY === true) && worthProgress(size);
   const progress = watched ? showProgress(stderr, file.path, size) : noProgress;
