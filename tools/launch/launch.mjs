@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 
-/** A terminal sends Ctrl-C to the whole process group and npm sends it once more; within this time they are one. */
+/** What a terminal sends to every process in it, so that the child has it already. */
+const fromTerminal = ['SIGINT', 'SIGQUIT'];
+
+/** npm passes a signal on that its whole process group was sent; within this time they are one. */
 const sameSignalMilliseconds = 500;
 
 /** The Node that runs Dragoman: the dependency, else the running one where it is new enough. @param {string} root */
@@ -53,6 +56,7 @@ function forwardSignals(child) {
   const lastSent = new Map();
   const listeners = forwarded.map((signal) => {
     const listener = () => {
+      if (process.stdin.isTTY && fromTerminal.includes(signal)) return;
       const now = performance.now();
       if (now - (lastSent.get(signal) ?? -Infinity) < sameSignalMilliseconds) return;
       lastSent.set(signal, now);
