@@ -2,7 +2,7 @@ import type { Formality } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { upperCaseCode } from '../../language/codes.ts';
+import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
 import type { ModelType, TranslationRequest } from './translation-request.ts';
 
 export interface TranslationPlan {
@@ -67,7 +67,9 @@ function refusal(router: TranslationRouter, pair: LanguagePair, wishes: Wishes):
 }
 
 function unsupportedPair(router: TranslationRouter, { source, target }: LanguagePair): ServiceError {
-  const targets = router.reachable().targets.filter((candidate) => router.find({ source, target: candidate }));
+  const targets = router
+    .reachable()
+    .targets.filter((other) => baseLanguage(other) !== source && router.find({ source, target: other }) !== undefined);
   const reason =
     targets.length === 0
       ? `nothing translates from '${upperCaseCode(source)}'.`
