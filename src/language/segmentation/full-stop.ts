@@ -80,7 +80,8 @@ export function endsAfterFullStop(text: string, place: StopPlace, rules: Compile
     default:
   }
   if (/^[\p{L}]$/u.test(token)) {
-    if (atStart) return false;
+    // The second of `A. N. Other` is an initial, whatever follows.
+    if (atStart || /\p{Lu}\.\s?$/u.test(text.slice(Math.max(start, tokenStart - 3), tokenStart))) return false;
     // English `you and I. Did you …`, unlike `Albert I. Jones`.
     if (
       token === 'I' &&

@@ -1,4 +1,5 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
+import type { SentenceSpan } from '../segmentation/find-sentences.ts';
 import { isTranslatable, type SplitOptions, splitText } from '../segmentation/segment-text.ts';
 import { keepPairsWhole, type PartRange } from './keep-pairs-whole.ts';
 import type { CodeItem, Notation, TextItem, TextUnit, UnitItem } from './text-unit.ts';
@@ -63,9 +64,9 @@ export function cutUnit(source: string, unit: TextUnit, options: SplitOptions): 
   const shadow = shadowOf(unit.items);
   const preserved = unit.items.some((item) => item.type === 'text' && item.preserve);
   const splitSentences = options.splitSentences !== '0' && preserved ? '1' : options.splitSentences;
-  const spans = splitText(shadow, { ...options, splitSentences }).filter((span) =>
-    isTranslatable(shadow, span.start, span.end),
-  );
+  const spans = splitText(shadow, { ...options, splitSentences })
+    .flatMap((span) => (splitSentences === '0' ? [span] : splitList(shadow, span)))
+    .filter((span) => isTranslatable(shadow, span.start, span.end));
   if (spans.length === 0) return [];
   const parts = divide(
     unit.items,
@@ -85,7 +86,10 @@ export function cutUnit(source: string, unit: TextUnit, options: SplitOptions): 
   return slots;
 }
 
+const lineEnd = '\u2028';
 const paragraphEnd = '\u2029';
+/** More line breaks than this make a list of what else would be one sentence. */
+const mostLineBreaks = 8;
 const wordCode = '\ufffc';
 
 /** What the sentence splitter sees of the items; a second line break in a row ends the paragraph. */
@@ -97,7 +101,7 @@ function shadowOf(items: readonly UnitItem[]): string {
       shadow += item.text;
       if (afterBreak && /\S/.test(item.text)) afterBreak = false;
     } else if (item.equivalent?.startsWith('\n') === true) {
-      shadow += afterBreak || item.equivalent.length > 1 ? paragraphEnd : '\n';
+      shadow += afterBreak || item.equivalent.length > 1 ? paragraphEnd : lineEnd;
       afterBreak = true;
     } else if (item.equivalent !== undefined) {
       shadow += wordCode;
@@ -105,6 +109,18 @@ function shadowOf(items: readonly UnitItem[]): string {
     }
   }
   return shadow;
+}
+
+function splitList(shadow: string, span: SentenceSpan): SentenceSpan[] {
+  const lines = shadow.slice(span.start, span.end).split(lineEnd);
+  if (lines.length <= mostLineBreaks + 1) return [span];
+  let start = span.start;
+  return lines.map((line) => {
+    const from = start + line.length - line.trimStart().length;
+    const end = Math.max(from, start + line.trimEnd().length);
+    start += line.length + 1;
+    return { start: from, end };
+  });
 }
 
 function widthOf(item: UnitItem): number {
