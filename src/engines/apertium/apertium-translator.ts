@@ -12,6 +12,7 @@ import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { InstalledMode, SkippedMode } from './installed-modes.ts';
+import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 import { findLimiter } from './process-chain.ts';
@@ -23,7 +24,7 @@ export interface ApertiumOptions {
   readonly modesDirectory?: string;
   /** Folders of the programs, in the form of `PATH`. */
   readonly searchPath?: string;
-  /** Milliseconds for one sentence before its processes are ended. Default 30 s. */
+  /** Milliseconds for one sentence, half a millisecond more for each character, before its processes are ended. Default 10 s. */
   readonly timeLimit?: number;
   /** Milliseconds without work after which a direction's processes are ended. Default 5 min. */
   readonly idleTime?: number;
@@ -54,6 +55,7 @@ export class ApertiumTranslator implements TextTranslator {
   readonly tier: EngineTier;
   readonly #modes: ModeWatch;
   readonly #keeper: PoolKeeper;
+  readonly #taggers = new TaggerRecord();
   readonly #calls = new Set<(reason: Error) => void>();
   #disposed = false;
 
@@ -68,7 +70,7 @@ export class ApertiumTranslator implements TextTranslator {
     this.#keeper = new PoolKeeper({
       clock,
       limits: { limiter: findLimiter(searchPath), memoryLimit: options.memoryLimit ?? 4 * 1024 ** 3 },
-      timeLimit: options.timeLimit ?? 30_000,
+      timeLimit: options.timeLimit ?? 10_000,
       idleTime: options.idleTime ?? 5 * 60_000,
       maximumProcesses: options.maximumProcesses ?? 256,
       maximumPipelines: options.maximumPipelines ?? Math.max(1, Math.floor(availableParallelism() / 2)),
@@ -78,7 +80,9 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   get version(): string {
-    return `${adapterRevision}-${this.#modes.current().fingerprint}`;
+    const { fingerprint } = this.#modes.current();
+    const { state } = this.#taggers;
+    return `${adapterRevision}-${fingerprint}${state === '' ? '' : `-${state}`}`;
   }
 
   pairs(): readonly LanguagePair[] {
@@ -141,7 +145,7 @@ export class ApertiumTranslator implements TextTranslator {
       const abort = () => fail(signal.reason);
       signal.addEventListener('abort', abort, { once: true });
       this.#calls.add(fail);
-      const translation = new SegmentTranslation(mode, this.#keeper, caller, batch.source);
+      const translation = new SegmentTranslation(new ModeRunner(mode, this.#keeper, this.#taggers, caller), batch);
       Promise.all(batch.segments.map((segment) => translation.translate(segment))).then((segments) => {
         finish();
         resolve(segments);

@@ -4,11 +4,14 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { type ModeStage, parseModeFile } from './mode-file.ts';
 import { readModeName } from './mode-names.ts';
+import { cutMode, type ModeParts } from './mode-parts.ts';
 
 /** A direction that can run: all its programs and files are there. Programs are absolute paths. */
 export interface InstalledMode {
   readonly name: string;
   readonly stages: readonly ModeStage[];
+  /** Absent when the mode cannot carry inline codes. */
+  readonly parts: ModeParts | undefined;
   /** Changes when a file or program of the mode does. */
   readonly fingerprint: string;
 }
@@ -99,7 +102,8 @@ function readMode(name: string, path: string, files: FileFacts): InstalledMode |
     }
     resolved.push({ program, arguments: stage.arguments });
   }
-  return { name, stages: resolved, fingerprint: digest(facts) };
+  const parts = cutMode(resolved, files.findProgram('apertium-wblank-detach'));
+  return { name, stages: resolved, parts, fingerprint: digest(facts) };
 }
 
 function digest(parts: readonly string[]): string {

@@ -10,7 +10,7 @@ export interface PipelineMessage {
 export interface PipelineSettings {
   readonly limits: Pick<ChainOptions, 'limiter' | 'memoryLimit'>;
   readonly clock: Clock;
-  /** Milliseconds the pipeline may take for the message it is working on. */
+  /** Milliseconds the pipeline may take for the message it is working on, and half a millisecond for each character. */
   readonly timeLimit: number;
 }
 
@@ -32,6 +32,9 @@ export interface PipelineEvents<Message> {
 /**
  * A chain of processes as a queue of messages: what goes in comes out in the same order, each ended by a NUL. Any number
  * may be in flight; the owner bounds it. Output is always read, so a full pipe can hold up the writer only for a while.
+ *
+ * Each message ends in a blank with its number, which no stage looks into. A stage that chokes on its input can swallow
+ * a NUL and answer two messages as one; then the number is wrong, and no answer goes to the wrong question.
  */
 export class Pipeline<Message extends PipelineMessage> {
   readonly #chain: ProcessChain;
@@ -39,11 +42,13 @@ export class Pipeline<Message extends PipelineMessage> {
   readonly #events: PipelineEvents<Message>;
   readonly #sent: Message[] = [];
   #charactersInFlight = 0;
+  #sentCount = 0;
   #answered = 0;
   #headSince = 0;
   #cancelTimer: (() => void) | undefined;
   #pieces: Buffer[] = [];
   #ended = false;
+  #outOfStep = false;
 
   constructor(stages: readonly ModeStage[], settings: PipelineSettings, events: PipelineEvents<Message>) {
     this.#settings = settings;
@@ -72,7 +77,8 @@ export class Pipeline<Message extends PipelineMessage> {
     if (this.#ended || messages.length === 0) return;
     let text = '';
     for (const message of messages) {
-      text += `${message.payload}\0`;
+      text += `${message.payload}[${this.#sentCount}]\0`;
+      this.#sentCount += 1;
       this.#charactersInFlight += message.payload.length;
     }
     if (this.#sent.length === 0) this.#headSince = this.#settings.clock.now();
@@ -89,6 +95,7 @@ export class Pipeline<Message extends PipelineMessage> {
   }
 
   #read(chunk: Buffer): void {
+    if (this.#ended || this.#outOfStep) return;
     let start = 0;
     for (let nul = chunk.indexOf(0); nul !== -1; nul = chunk.indexOf(0, start)) {
       let output: string;
@@ -101,30 +108,34 @@ export class Pipeline<Message extends PipelineMessage> {
       }
       start = nul + 1;
       this.#answer(output);
-      if (this.#ended) return;
+      if (this.#ended || this.#outOfStep) return;
     }
     if (start < chunk.length) this.#pieces.push(chunk.subarray(start));
   }
 
   #answer(output: string): void {
-    const message = this.#sent.shift();
+    const number = `[${this.#answered}]`;
+    const message = output.endsWith(number) ? this.#sent.shift() : undefined;
     if (message === undefined) {
-      this.#die(new Error('the pipeline answered what it was not asked'), 'crashed');
+      this.#outOfStep = true;
+      this.#chain.reportSymptom('answered out of step');
       return;
     }
     this.#charactersInFlight -= message.payload.length;
     this.#answered += 1;
     this.#headSince = this.#settings.clock.now();
-    this.#events.onAnswer(message, output);
+    this.#events.onAnswer(message, output.slice(0, -number.length));
   }
 
   /** One timer serves all messages: it looks at the oldest and comes back when that one would be due. */
   #checkTime(): void {
     this.#cancelTimer = undefined;
-    if (this.#ended || this.#sent.length === 0) return;
-    const remaining = this.#headSince + this.#settings.timeLimit - this.#settings.clock.now();
+    const [head] = this.#sent;
+    if (this.#ended || head === undefined) return;
+    const limit = this.#settings.timeLimit + head.payload.length / 2;
+    const remaining = this.#headSince + limit - this.#settings.clock.now();
     if (remaining <= 0) {
-      this.#die(new Error(`no answer within ${this.#settings.timeLimit} ms`), 'timed_out');
+      this.#die(new Error(`no answer within ${limit} ms`), 'timed_out');
     } else {
       this.#cancelTimer = this.#settings.clock.after(Math.ceil(remaining), () => this.#checkTime());
     }

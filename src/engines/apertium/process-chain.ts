@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { ModeStage } from './mode-file.ts';
 
@@ -10,7 +10,21 @@ export interface ChainOptions {
   /** Path of `prlimit`, or undefined to run without limits. */
   readonly limiter: string | undefined;
   /** Called once, when any process of the chain ends or fails to start. */
-  readonly onEnd: (cause: Error) => void;
+  readonly onEnd: (cause: StageFailure) => void;
+}
+
+/** Milliseconds that the end of the process at fault may be reported later than what follows from it. */
+const causeDelay = 50;
+
+/** The process that ended first, as far as can be told. */
+export class StageFailure extends Error {
+  readonly program: string;
+
+  constructor(program: string, what: string, cause?: unknown) {
+    super(`${basename(program)} ${what}`, { cause });
+    this.name = 'StageFailure';
+    this.program = basename(program);
+  }
 }
 
 /**
@@ -23,14 +37,17 @@ export class ProcessChain {
   readonly #children: ChildProcess[] = [];
   readonly #exits: Promise<void>[] = [];
   #ended = false;
+  #failure: StageFailure | undefined;
+  readonly #onEnd: (cause: StageFailure) => void;
 
   constructor(stages: readonly ModeStage[], options: ChainOptions) {
+    this.#onEnd = options.onEnd;
     let previous: Readable | 'pipe' = 'pipe';
     try {
       for (const stage of stages) {
         const child = start(stage, previous, options);
         this.#children.push(child);
-        this.#watch(child, stage, options);
+        this.#watch(child, stage);
         // The next stage holds its own copy; ours must go before anything can be read from it.
         if (previous !== 'pipe') previous.destroy();
         previous = child.stdout as Readable;
@@ -65,24 +82,42 @@ export class ProcessChain {
     return Promise.all(this.#exits).then(ignore);
   }
 
-  #watch(child: ChildProcess, stage: ModeStage, options: ChainOptions): void {
-    const end = (what: string, cause?: unknown) => {
-      if (this.#ended) return;
-      void this.kill();
-      options.onEnd(new Error(`${stage.program} ${what}`, { cause }));
-    };
+  #watch(child: ChildProcess, stage: ModeStage): void {
     this.#exits.push(
       new Promise((resolve) => {
         child.once('error', (error) => {
-          end('could not run', error);
+          this.#fail(new StageFailure(stage.program, 'could not run', error));
           if (child.pid === undefined) resolve();
         });
         child.once('exit', (code, signal) => {
-          end(signal === null ? `exited with ${code}` : `was ended by ${signal}`);
+          const what = signal === null ? `exited with ${code}` : `was ended by ${signal}`;
+          this.#fail(new StageFailure(stage.program, what), signal === 'SIGPIPE' || code === 0);
           resolve();
         });
       }),
     );
+  }
+
+  /** To be told what looks like the end of a process seen from outside, such as output at the wrong time. */
+  reportSymptom(what: string): void {
+    this.#fail(new StageFailure('pipeline', what), true);
+  }
+
+  /**
+   * When a process dies, its neighbours soon end too, of a broken pipe or at the end of their input, and may write a last
+   * word. The news come in any order, so a mere consequence waits for the cause.
+   */
+  #fail(failure: StageFailure, isConsequence = false): void {
+    if (this.#ended) return;
+    if (this.#failure === undefined || !isConsequence) this.#failure = failure;
+    if (isConsequence) setTimeout(() => this.#conclude(), causeDelay);
+    else this.#conclude();
+  }
+
+  #conclude(): void {
+    if (this.#ended || this.#failure === undefined) return;
+    void this.kill();
+    this.#onEnd(this.#failure);
   }
 }
 

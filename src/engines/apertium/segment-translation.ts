@@ -1,22 +1,25 @@
+import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
-import type { InstalledMode } from './installed-modes.ts';
-import type { Caller, PoolKeeper } from './pool-keeper.ts';
+import type { ModeRunner } from './mode-runner.ts';
+import { CodedTranslation } from './projection/coded-translation.ts';
 import { latinLetters, readsLatinOnly } from './serbian-script.ts';
 import { TextTranslation } from './text-translation.ts';
 
 /** Translates segments through one mode. */
 export class SegmentTranslation {
   readonly #text: TextTranslation;
+  readonly #coded: CodedTranslation;
   readonly #prepare: (text: string) => string;
 
-  constructor(mode: InstalledMode, keeper: PoolKeeper, caller: Caller, source: string) {
-    this.#text = new TextTranslation(mode, keeper, caller);
+  constructor(runner: ModeRunner, { source, target }: LanguagePair) {
+    this.#text = new TextTranslation(runner, target);
     this.#prepare = readsLatinOnly(source) ? latinLetters : (text) => text;
+    this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
   }
 
   async translate(segment: Segment): Promise<Segment> {
     if (!hasCodes(segment)) return textSegment(await this.#text.translate(this.#prepare(plainText(segment))));
-    return segment;
+    return this.#coded.translate(segment);
   }
 }

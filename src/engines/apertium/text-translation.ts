@@ -1,34 +1,42 @@
-import type { InstalledMode } from './installed-modes.ts';
-import type { Caller, PoolKeeper } from './pool-keeper.ts';
+import { cutText } from './cut-text.ts';
+import { keepCapitals, keepFirstLetter } from './letter-case.ts';
+import type { ModeRunner } from './mode-runner.ts';
 import { decodeText, encodeText } from './stream-format.ts';
 
 const letter = /\p{L}/u;
 
+/** Some stages take time by the square of the length; no sentence that makes sense is longer. */
+const pieceLimit = 4000;
+
 /** Translates text without codes through one mode. White space at its ends is kept. */
 export class TextTranslation {
-  readonly #mode: InstalledMode;
-  readonly #keeper: PoolKeeper;
-  readonly #caller: Caller;
+  readonly #runner: ModeRunner;
+  readonly #target: string;
 
-  constructor(mode: InstalledMode, keeper: PoolKeeper, caller: Caller) {
-    this.#mode = mode;
-    this.#keeper = keeper;
-    this.#caller = caller;
+  constructor(runner: ModeRunner, target: string) {
+    this.#runner = runner;
+    this.#target = target;
   }
 
   async translate(text: string): Promise<string> {
     const body = text.trim();
     if (!letter.test(body)) return text;
+    if (body.length > pieceLimit) return this.#translatePieces(text);
     const start = text.indexOf(body);
     return text.slice(0, start) + (await this.#translateBody(body)) + text.slice(start + body.length);
   }
 
-  async #translateBody(text: string): Promise<string> {
-    const encoded = encodeText(text);
-    if (!letter.test(encoded.payload)) return text;
-    const { name, fingerprint, stages } = this.#mode;
-    const output = await this.#keeper.exchange(`${name} ${fingerprint}`, stages, encoded.payload, this.#caller);
-    return decodeText(output, encoded) ?? this.#translateAround(text, encoded.blanks);
+  async #translateBody(body: string): Promise<string> {
+    const encoded = encodeText(body);
+    if (!letter.test(encoded.payload)) return body;
+    const output = await this.#runner.run('whole', encoded.payload);
+    const text = decodeText(keepCapitals(encoded.payload, output, this.#target), encoded);
+    return text === undefined ? this.#translateAround(body, encoded.blanks) : keepFirstLetter(body, text, this.#target);
+  }
+
+  async #translatePieces(text: string): Promise<string> {
+    const pieces = await Promise.all(cutText(text, pieceLimit).map((piece) => this.translate(piece)));
+    return pieces.join('');
   }
 
   /** When a protected passage got lost among the words, what stands between the passages is translated on its own. */
