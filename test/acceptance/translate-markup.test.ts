@@ -102,8 +102,8 @@ describe('POST /v2/translate with markup', () => {
   it('follows splitting, non-splitting and ignored tags, as lists and separated by commas', async () => {
     const options = { tag_handling: 'xml', outline_detection: false };
     assert.equal(
-      await translate('<t>the red</t><t>car</t>', { ...options, splitting_tags: 't' }),
-      '<t>el rojo</t><t>coche</t>',
+      await translate('<t>the red</t><t>house</t>', { ...options, splitting_tags: 't' }),
+      '<t>el rojo</t><t>casa</t>',
     );
     const ignored = await translate('the house <a>the house</a> <b>the car</b>', { ...options, ignore_tags: 'a,b' });
     assert.match(ignored, /<a>the house<\/a> <b>the car<\/b>/);
