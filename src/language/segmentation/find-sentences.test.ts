@@ -97,8 +97,8 @@ test('the time for hostile texts grows no faster than the text', () => {
       }
       return best;
     };
-    time(40_000);
-    // Eight times the text: 8 if linear, 64 if quadratic.
-    assert.ok(time(320_000) / Math.max(time(40_000), 0.1) < 40, `${JSON.stringify(unit)} is not linear`);
+    // Eight times the text: 8 if linear, 64 if quadratic. A busy machine gets a second chance.
+    const ratio = (): number => time(320_000) / Math.max(time(40_000), 1);
+    assert.ok(ratio() < 32 || ratio() < 32, `${JSON.stringify(unit)} is not linear`);
   }
 });

@@ -93,10 +93,12 @@ test('the time for hostile markup grows no faster than the text', () => {
   for (const variant of variants) {
     for (const unit of units) {
       const small = unit.repeat(Math.ceil(16_384 / unit.length));
-      timeOf(small, variant);
-      // Eight times the text: 8 if linear, 64 if quadratic. Short times are noise.
-      const ratio = timeOf(small.repeat(8), variant) / Math.max(timeOf(small, variant), 2);
-      assert.ok(ratio < 32, `${variant.format} ${variant.version} ${JSON.stringify(unit)}: ${ratio}`);
+      // Eight times the text: 8 if linear, 64 if quadratic. Short times are noise, and a busy machine gets a second chance.
+      const ratio = (): number => timeOf(small.repeat(8), variant) / Math.max(timeOf(small, variant), 2);
+      assert.ok(
+        ratio() < 32 || ratio() < 32,
+        `${variant.format} ${variant.version} ${JSON.stringify(unit)} is not linear`,
+      );
     }
   }
 });
