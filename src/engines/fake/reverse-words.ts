@@ -12,25 +12,26 @@ type Node = string | InlineCode | Pair;
 
 /**
  * The words of a segment in reverse order, so that codes have to travel: `a <b>red big</b> car` → `car <b>big red</b> a`.
- * What holds together without white space moves as one, and white space at the ends of the segment and of pairs stays.
+ * What holds together without white space moves as one, and the white space at the ends stays there.
  */
 export function reverseWords(segment: Segment): Segment {
   const text = plainText(segment);
   const start = text.length - text.trimStart().length;
   const end = Math.max(start, text.trimEnd().length);
-  const words = cut(segment, start, end).flatMap((inline): readonly Inline[] =>
-    isCode(inline) ? [inline] : (inline.match(wordOrSpace) ?? []),
+  const words = trim(segment.inlines).flatMap((inline): readonly Inline[] =>
+    isCode(inline) ? [inline] : (inline.match(/\s+|\S+/g) ?? []),
   );
-  const { content } = readLevel(words.reverse());
-  return { inlines: flatten([text.slice(0, start), ...reversed(content), text.slice(end)]) };
+  const moved = trim(flatten(reversed(readLevel(words.reverse()).content)));
+  return { inlines: flatten([text.slice(0, start), ...moved, text.slice(end)]) };
 }
 
-const wordOrSpace = /\s+|\S+/g;
-
-/** The inlines with only the text from `start` to `end`. */
-function cut(segment: Segment, start: number, end: number): readonly Inline[] {
+/** The inlines without the white space at the ends of their text, inside of codes too. */
+function trim(inlines: readonly Inline[]): readonly Inline[] {
+  const text = plainText({ inlines });
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
   let position = 0;
-  return segment.inlines.map((inline) => {
+  return inlines.map((inline) => {
     if (isCode(inline)) return inline;
     const from = position;
     position += inline.length;

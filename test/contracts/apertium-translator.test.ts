@@ -1,0 +1,14 @@
+import { ApertiumTranslator } from '../../src/engines/apertium/apertium-translator.ts';
+import { describeTextTranslator } from './text-translator.ts';
+
+describeTextTranslator('apertium', {
+  create: () => new ApertiumTranslator(),
+  pair: { source: 'en', target: 'es' },
+  sentences: [
+    { source: 'The house is red.', translation: 'La casa es roja.' },
+    { source: 'She has seen two big dogs.' },
+    { source: 'Nobody knows why the car is blue' },
+  ],
+  crash: (engine) => process.kill(engine.processIds[0] ?? 0, 'SIGKILL'),
+  processIds: (engine) => engine.processIds,
+});
