@@ -98,7 +98,6 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     validateResponses: config.validateResponses,
   });
   registerApiPage(http);
-  http.addHook('onListen', async () => commits.start());
   opened.defer(() => http.close());
   await http.ready();
 

@@ -145,13 +145,25 @@ describe('the commit thread', () => {
     await thread.commit([{ sql: 'create table words (word text)', parameters: [] }]);
   });
 
+  it('starts one thread, when a commit is announced', async () => {
+    await using writing = new Writing();
+    const threads: Worker[] = [];
+    const remember = (thread: Worker) => threads.push(thread);
+    process.on('worker', remember);
+    writing.thread.prepare();
+    writing.thread.prepare();
+    await writing.thread.commit([word('a')]);
+    process.off('worker', remember);
+    assert.equal(threads.length, 1);
+  });
+
   it('does not start for a dispose, nor after it', async () => {
     await using writing = new Writing();
     let started = 0;
     const count = () => started++;
     process.on('worker', count);
     await writing.thread[Symbol.asyncDispose]();
-    writing.thread.start();
+    writing.thread.prepare();
     process.off('worker', count);
     assert.equal(started, 0);
   });

@@ -20,10 +20,10 @@ interface Batch {
  *     commit ──┘      ▲                                                        │
  *                     └── gathers meanwhile ◀── outcome of each batch ◀────────┘
  *
- * At most one group is with the thread. A group that finds the thread idle waits for the rest of its turn of the event
- * loop, in which other answers become ready as well; the slower the disk, the larger the groups grow.
+ * At most one group is with the thread; the slower the disk, the larger the next one grows. A group goes at the end of
+ * a turn of the event loop, in which other answers become ready as well.
  *
- * The thread starts with `start` or the first batch, keeps no process alive while it is idle, and ends with dispose,
+ * The thread starts with `prepare` or the first batch, keeps no process alive while it is idle, and ends with dispose,
  * after everything taken is on disk. If it dies, the group it had is rejected, though its commit may have just succeeded;
  * what waits goes to a new thread.
  */
@@ -41,8 +41,8 @@ export class CommitThread implements Commits, AsyncDisposable {
     this.#path = path;
   }
 
-  /** Saves the first batch the wait for the thread, which takes some ten milliseconds to start. */
-  start(): void {
+  /** The thread takes some ten milliseconds to start. */
+  prepare(): void {
     if (!this.#closed) this.#startedWorker();
   }
 
@@ -66,7 +66,7 @@ export class CommitThread implements Commits, AsyncDisposable {
   }
 
   #gather(): void {
-    if (this.#gathering || this.#sent.length > 0) return;
+    if (this.#gathering || this.#sent.length > 0 || this.#waiting.length === 0) return;
     this.#gathering = true;
     setImmediate(() => {
       this.#gathering = false;
@@ -75,7 +75,6 @@ export class CommitThread implements Commits, AsyncDisposable {
   }
 
   #send(): void {
-    if (this.#waiting.length === 0) return;
     this.#sent = this.#waiting;
     this.#waiting = [];
     const worker = this.#startedWorker();
@@ -121,7 +120,7 @@ export class CommitThread implements Commits, AsyncDisposable {
   #answer(outcomes: readonly Outcome[]): void {
     const answered = this.#sent;
     this.#sent = [];
-    this.#send();
+    this.#gather();
     answered.forEach(({ resolve, reject }, index) => {
       const error = outcomes[index];
       if (error === undefined) resolve();

@@ -8,6 +8,8 @@ export type StatementValue = string | number | bigint | null | Uint8Array;
 
 /** How a repository writes what must be on disk when it is acknowledged. */
 export interface Commits {
+  /** A commit will follow soon: gets ready what it would have to wait for. */
+  prepare(): void;
   /**
    * Runs the statements in order: all of them or, when the promise rejects, none. On disk when it resolves. Batches take
    * effect in the order of the calls; one that is refused does not touch the others.

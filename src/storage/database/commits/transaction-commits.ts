@@ -10,6 +10,9 @@ export class TransactionCommits implements Commits {
     this.#database = database;
   }
 
+  /** The connection is open already. */
+  prepare(): void {}
+
   async commit(batch: readonly Statement[]): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       for (const { sql, parameters } of batch) await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]));

@@ -55,6 +55,8 @@ export class DatabaseUsageStore implements UsageStore {
   }
 
   async readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]> {
+    // Whoever asks for the totals of a period is about to check a limit, and then to count.
+    this.#commits.prepare();
     const rows = await this.#database
       .selectFrom('usage_periods')
       .select(['key_id', 'product', 'characters'])
