@@ -1,17 +1,16 @@
 import { resolve } from 'node:path';
-import { run } from 'node:test';
 import { parseArgs } from 'node:util';
+import { runFiles } from './run-files.ts';
 import { selectTestFiles } from './select-test-files.ts';
 import { TestReport } from './test-report.ts';
-
-/** A file that hangs must not hang a build. */
-const fileTimeoutMilliseconds = 10 * 60_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string', multiple: true },
     files: { type: 'boolean' },
+    // Seconds. A file that hangs must not hang a build.
+    'file-timeout': { type: 'string', default: '600' },
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
   },
 });
@@ -24,15 +23,15 @@ if (values.files === true) {
   console.error(`No test file has ${positionals.map((part) => `"${part}"`).join(' or ')} in its path.`);
   process.exitCode = 1;
 } else {
-  const report = new TestReport({ root, named: values.name !== undefined, write: (line) => console.log(line) });
-  const events = run({
-    cwd: root,
+  const names = values.name ?? [];
+  const report = new TestReport({ root, named: names.length > 0, write: (line) => console.log(line) });
+  await runFiles({
+    root,
     files: files.map((file) => resolve(root, file)),
     concurrency: 2,
-    timeout: fileTimeoutMilliseconds,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    ...(values.name ? { testNamePatterns: values.name.map((name) => new RegExp(name, 'i')) } : {}),
+    names: names.map((name) => new RegExp(name, 'i')),
+    fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
+    onEvent: (event) => report.add(event),
   });
-  for await (const event of events) report.add(event);
   process.exitCode = report.finish() ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { text as readText } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 
 /** Runs test files with these texts, in a process of its own since runs do not nest, and gives back what it says. */
-async function report(...texts: readonly string[]): Promise<{ lines: string; passed: boolean }> {
+async function report(texts: readonly string[], fileTimeout = 600): Promise<{ lines: string; passed: boolean }> {
   const root = mkdtempSync(join(tmpdir(), 'dragoman-report-'));
   try {
     mkdirSync(join(root, 'src'));
@@ -17,7 +17,10 @@ async function report(...texts: readonly string[]): Promise<{ lines: string; pas
     });
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const program = join(import.meta.dirname, 'main.ts');
-    const child = spawn(process.execPath, [program, '--root', root], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [program, '--root', root, '--file-timeout', `${fileTimeout}`], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const [lines, [code]] = await Promise.all([readText(child.stdout), once(child, 'close')]);
     return { lines: lines.trimEnd(), passed: code === 0 };
   } finally {
@@ -27,17 +30,17 @@ async function report(...texts: readonly string[]): Promise<{ lines: string; pas
 
 describe('the report of a test run', () => {
   it('counts tests, not suites, and ends with the counts', async () => {
-    const { lines, passed } = await report(
+    const { lines, passed } = await report([
       "describe('a', () => { it('x', () => {}); describe('b', () => it('y', () => {})); });",
-    );
+    ]);
     assert.match(lines, /tests: 2 passed, 0 failed, 0 skipped$/);
     assert.ok(passed);
   });
 
   it('names a failed test by its suites and shows the reason and what the file printed', async () => {
-    const { lines, passed } = await report(
+    const { lines, passed } = await report([
       "console.log('seen before'); describe('a', () => describe('b', () => it('x', () => { throw new Error('broken') })));",
-    );
+    ]);
     assert.match(lines, /FAILED: src\/file-0\.test\.ts > a > b > x\n {2}Error: broken/);
     assert.match(lines, /src\/file-0\.test\.ts printed:\n {2}seen before/);
     assert.match(lines, /tests: 0 passed, 1 failed, 0 skipped$/);
@@ -45,20 +48,26 @@ describe('the report of a test run', () => {
   });
 
   it('gives the reason of a skipped test', async () => {
-    const { lines } = await report("it('x', { skip: 'no browser here' }, () => {}); it('y', () => {});");
+    const { lines } = await report(["it('x', { skip: 'no browser here' }, () => {}); it('y', () => {});"]);
     assert.match(lines, /skipped: src\/file-0\.test\.ts > x: no browser here/);
     assert.match(lines, /tests: 1 passed, 0 failed, 1 skipped$/);
   });
 
   it('fails a file without a test and one whose process ends early', async () => {
-    const { lines } = await report('', "it('x', () => process.exit(3));");
+    const { lines } = await report(['', "it('x', () => process.exit(3));"]);
     assert.match(lines, /FAILED: src\/file-0\.test\.ts\n {2}holds no test/);
     assert.match(lines, /FAILED: src\/file-1\.test\.ts\n {2}its process ended with code 3/);
   });
 
   it('fails what goes wrong after its test has ended', async () => {
-    const { lines, passed } = await report("it('x', () => { Promise.reject(new Error('late')); });");
+    const { lines, passed } = await report(["it('x', () => { Promise.reject(new Error('late')); });"]);
     assert.match(lines, /FAILED: src\/file-0\.test\.ts\n {2}.*late/);
     assert.ok(!passed);
+  });
+
+  it('fails a file that hangs, and runs the others', async () => {
+    const { lines } = await report(["it('x', () => { setInterval(() => {}, 1000); });", "it('y', () => {});"], 5);
+    assert.match(lines, /FAILED: src\/file-0\.test\.ts\n {2}its process did not end within 5 s/);
+    assert.match(lines, /tests: 2 passed, 1 failed, 0 skipped$/);
   });
 });

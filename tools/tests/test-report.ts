@@ -133,7 +133,8 @@ export class TestReport {
     const { error, duration_ms: duration } = event.details ?? {};
     const count = file.passed + file.failed + file.skipped;
     if (!passed) this.#fail(file, path, describe(error));
-    else if (count === 0 && !this.#options.named) this.#fail(file, path, 'holds no test');
+    else if (this.#options.named) return;
+    else if (count === 0) this.#fail(file, path, 'holds no test');
     this.#endFile(path, file, duration);
   }
 
@@ -158,7 +159,7 @@ export class TestReport {
 
 function describe(error: TestError | undefined): string {
   if (!error) return 'failed without an error';
-  if (error.failureType === 'testTimeoutFailure') return error.message;
+  if (error.failureType === 'testTimeoutFailure' || error.failureType === 'testAborted') return error.message;
   if (error.exitCode !== undefined) return `its process ended with ${error.signal ?? `code ${error.exitCode}`}`;
   return stripVTControlCharacters(inspect(error.cause ?? error));
 }

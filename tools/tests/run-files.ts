@@ -1,0 +1,47 @@
+import { run } from 'node:test';
+import type { TestEvent } from './test-report.ts';
+
+export interface RunFilesOptions {
+  /** Where the tests run. */
+  readonly root: string;
+  /** Absolute paths. */
+  readonly files: readonly string[];
+  /** Files at a time. */
+  readonly concurrency: number;
+  readonly names: readonly RegExp[];
+  readonly fileTimeoutMilliseconds: number;
+  onEvent(event: TestEvent): void;
+}
+
+/**
+ * Runs each file in a process and a run of its own. In one run over all of them, a file that hangs holds up the others for
+ * good: the runner's own time limit ends tests, not processes.
+ */
+export async function runFiles(options: RunFilesOptions): Promise<void> {
+  const queue = options.files.values();
+  const worker = async (): Promise<void> => {
+    for (const file of queue) await runFile(file, options);
+  };
+  await Promise.all(Array.from({ length: options.concurrency }, worker));
+}
+
+async function runFile(file: string, options: RunFilesOptions): Promise<void> {
+  const { root, names, fileTimeoutMilliseconds } = options;
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new Error(`its process did not end within ${fileTimeoutMilliseconds / 1000} s`)),
+    fileTimeoutMilliseconds,
+  );
+  try {
+    const events = run({
+      cwd: root,
+      files: [file],
+      signal: limit.signal,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      ...(names.length > 0 ? { testNamePatterns: [...names] } : {}),
+    });
+    for await (const event of events) options.onEvent(event);
+  } finally {
+    clearTimeout(timer);
+  }
+}
