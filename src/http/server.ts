@@ -42,6 +42,9 @@ declare module 'fastify' {
 const maximumUrlLength = 8 * 1024;
 const defaultBodyLimit = 128 * 1024;
 
+/** In logs and metrics, for requests whose client hung up before the answer; it is never sent. */
+const statusOfClientGone = 499;
+
 /**
  * The HTTP side of the application: every operation with its key, limits, validation and errors.
  *
@@ -78,6 +81,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
     events.requestStarted();
+    // Not `onResponse`, which never comes when the client hangs up before the answer.
+    reply.raw.once('close', () => finish(request, reply));
     reply.header('x-trace-id', request.id);
     if (request.raw.url !== undefined && request.raw.url.length > maximumUrlLength)
       throw new ServiceError('uri_too_long', {});
@@ -86,7 +91,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       throw new ServiceError('shutting_down', {});
     }
   });
-  app.addHook('onResponse', async (request, reply) => {
+  function finish(request: FastifyRequest, reply: FastifyReply): void {
     // Connections that become idle while the server waits for others would keep it up until their time-out.
     if (closing) setImmediate(() => app.server.closeIdleConnections());
     if (request.admitted) admission.leave();
@@ -95,11 +100,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       traceId: request.id,
       operation: request.routeOptions.config.operation ?? 'none',
       method: request.method,
-      status: reply.statusCode,
+      status: reply.raw.writableEnded ? reply.statusCode : statusOfClientGone,
       seconds: (performance.now() - request.startedAt) / 1000,
       ...(request.identity === null ? {} : { keyId: request.identity.key.id }),
     });
-  });
+  }
 
   function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const refusal = toServiceError(
@@ -158,10 +163,12 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     ...(access.kind === 'public'
       ? {}
       : {
-          onRequest: async (request: FastifyRequest) => {
+          onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
             admission.enter();
             request.admitted = true;
             const identity = await identify(request, access, authenticator, authentication);
+            // Who hung up meanwhile has left already and would never give the place back.
+            if (reply.raw.destroyed) throw new ClientGone();
             admission.enterKey(identity.key.id);
             request.identity = identity;
           },
