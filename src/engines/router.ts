@@ -7,6 +7,7 @@ import type {
   TranslationRouter,
 } from '../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../contracts/language-pair.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { baseLanguage } from '../language/codes.ts';
 import { servingTargets, variantsOf } from '../language/variants.ts';
 
@@ -166,6 +167,7 @@ async function runRoute(
     const options = hop === last ? batch.options : { formality: 'default' as const };
     const { source, target } = hop;
     const outcome = await hop.engine.translate({ source, target, segments, options }, signal);
+    if (outcome.segments.length !== segments.length) throw miscounted(hop, outcome.segments.length, segments.length);
     segments = outcome.segments;
     warnings.push(...outcome.warnings);
   }
@@ -175,4 +177,10 @@ async function runRoute(
       message: `No engine knows '${route.target}' apart; the translation is in '${last.target}'.`,
     });
   return { segments, warnings };
+}
+
+/** Texts would be mixed up, so nothing of the outcome is used. */
+function miscounted({ engine }: RouteHop, answered: number, asked: number): ServiceError {
+  const cause = new Error(`Engine '${engine.id}' answered ${answered} segments where ${asked} were asked for.`);
+  return new ServiceError('engine_failed', {}, { cause });
 }
