@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { type App, type AppOverrides, createApp } from '../../src/app.ts';
+import type { Config } from '../../src/config/config.ts';
+import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { TextTranslator } from '../../src/contracts/engines/text-translator.ts';
+import type { Scope } from '../../src/contracts/stores/accounts.ts';
+import { createKey } from '../../src/features/accounts/create-key.ts';
+import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
+import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { systemClock } from '../../src/storage/system-clock.ts';
+
+export const developerKey = 'developer-key-of-the-integration-tests';
+export const adminKey = 'admin-key-of-the-integration-tests:adm';
+
+export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
+  /** In the order of their quality, best last. */
+  readonly translators: readonly TextTranslator[];
+  readonly limits?: Partial<Config['limits']>;
+  readonly logLevel?: Config['logLevel'];
+  /** Default true. */
+  readonly validateResponses?: boolean;
+}
+
+export interface Sending {
+  /** Default the developer key of the first account; null sends none. */
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The application as `dragoman serve` makes it, with engines of the test's choice, in a folder of its own. */
+export interface TestApp extends AsyncDisposable {
+  readonly http: FastifyInstance;
+  send(method: 'GET' | 'POST', path: string, body?: unknown, options?: Sending): Promise<LightMyRequestResponse>;
+  /** `POST /v2/translate` from English into Spanish, unless the fields say otherwise; `source_lang: undefined` detects. */
+  translate(fields: Readonly<Record<string, unknown>>, options?: Sending): Promise<LightMyRequestResponse>;
+  /** Makes a key of the first account; answers its secret. */
+  createKey(wanted: { readonly scopes?: readonly Scope[]; readonly characterLimit?: number }): Promise<string>;
+  /** What `GET /v2/usage` counts for the account. */
+  countedCharacters(): Promise<number>;
+  /** A value that `GET /metrics` shows, by its name and labels as they stand there; 0 when it shows none. */
+  metric(name: string): Promise<number>;
+  /** Starts to listen on a free port. */
+  listen(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-integration-'));
+  const { config: defaults } = resolveConfiguration({ get: () => undefined, problems: [] }, dataDir);
+  const config: Config = {
+    ...defaults,
+    dataDir,
+    limits: { ...defaults.limits, ...options.limits },
+    validateResponses: options.validateResponses ?? true,
+    logLevel: options.logLevel ?? 'silent',
+  };
+  const { clock = systemClock, translators } = options;
+  const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));
+  const app = await createApp(config, { adminKey, apiKey: developerKey }, { clock, translators: ranked });
+  return new RunningTestApp(app, dataDir, clock);
+}
+
+class RunningTestApp implements TestApp {
+  readonly http: FastifyInstance;
+  readonly #app: App;
+  readonly #dataDir: string;
+  readonly #clock: NonNullable<AppOverrides['clock']>;
+  #closed: Promise<void> | undefined;
+
+  constructor(app: App, dataDir: string, clock: NonNullable<AppOverrides['clock']>) {
+    this.http = app.http;
+    this.#app = app;
+    this.#dataDir = dataDir;
+    this.#clock = clock;
+  }
+
+  send(method: 'GET' | 'POST', path: string, body?: unknown, options: Sending = {}): Promise<LightMyRequestResponse> {
+    const { key = developerKey } = options;
+    return this.http.inject({
+      method,
+      url: path,
+      headers: { ...(key === null ? {} : { authorization: `DeepL-Auth-Key ${key}` }), ...options.headers },
+      ...(body === undefined ? {} : { payload: body as string | object }),
+    });
+  }
+
+  translate(fields: Readonly<Record<string, unknown>>, options?: Sending): Promise<LightMyRequestResponse> {
+    return this.send('POST', '/v2/translate', { source_lang: 'EN', target_lang: 'ES', ...fields }, options);
+  }
+
+  async createKey(wanted: { readonly scopes?: readonly Scope[]; readonly characterLimit?: number }): Promise<string> {
+    const database = await openSqliteDatabase(this.#dataDir, this.#clock);
+    try {
+      const accounts = new DatabaseAccountStore(database);
+      const making = { accounts, clock: this.#clock, ids: randomIdentifiers };
+      const { account } = this.#app.firstAccount;
+      const created = await createKey(making, { account, kind: 'developer', ...wanted });
+      if (created === undefined) throw new Error('A random secret was taken.');
+      return created.secret;
+    } finally {
+      await database.destroy();
+    }
+  }
+
+  async countedCharacters(): Promise<number> {
+    return (await this.send('GET', '/v2/usage')).json().character_count;
+  }
+
+  async metric(name: string): Promise<number> {
+    const { payload } = await this.send('GET', '/metrics');
+    const line = payload.split('\n').find((candidate) => candidate.startsWith(`${name} `));
+    return line === undefined ? 0 : Number(line.slice(name.length + 1));
+  }
+
+  async listen(): Promise<number> {
+    await this.http.listen({ host: '127.0.0.1', port: 0 });
+    return (this.http.server.address() as AddressInfo).port;
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#app.close();
+    return this.#closed;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
