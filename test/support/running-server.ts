@@ -52,7 +52,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+    child.once('exit', (code) => {
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      reject(new Error(`The server ended with ${code}:\n${output}`));
+    });
   });
   const request = (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(new URL(path, address), {
