@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Scope, scopes } from '../../src/contracts/stores/accounts.ts';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { adminKey, createTestApp, type TestApp } from '../support/test-app.ts';
+
+interface Sample {
+  readonly scope: Scope | 'public';
+  readonly body?: object;
+}
+
+/** Every operation with the scope it needs and a request that succeeds. */
+const operations: Readonly<Record<string, Sample>> = {
+  'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
+  'GET /v2/languages': { scope: 'languages:read' },
+  'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
+  'GET /v3/languages/resources': { scope: 'languages:read' },
+  'GET /v2/usage': { scope: 'usage:read' },
+  'GET /healthz': { scope: 'public' },
+  'GET /readyz': { scope: 'public' },
+  'GET /metrics': { scope: 'public' },
+};
+
+const methods = ['GET', 'POST'] as const;
+
+describe('scopes', () => {
+  let app: TestApp;
+  const keys = new Map<Scope, string>();
+  before(async () => {
+    app = await createTestApp({ translators: [new FakeTranslator()] });
+    for (const scope of scopes) keys.set(scope, await app.createKey({ scopes: [scope] }));
+  });
+  after(() => app[Symbol.asyncDispose]());
+
+  const call = (name: string, key: string | null) => {
+    const [verb = '', path = ''] = name.split(' ');
+    const method = methods.find((candidate) => candidate === verb) ?? assert.fail(`no such method: ${verb}`);
+    return app.send(method, path, operations[name]?.body, { key });
+  };
+
+  it('are tested for every operation that is served', () => {
+    const { paths = {} } = app.http.swagger() as { paths?: Record<string, object> };
+    const served = Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
+    );
+    assert.deepEqual(
+      served.sort(),
+      Object.keys(operations)
+        .map((name) => name.replace(/\?.*/, ''))
+        .sort(),
+    );
+  });
+
+  for (const [name, { scope }] of Object.entries(operations))
+    if (scope === 'public')
+      it(`${name} is open to everybody`, async () => {
+        assert.equal((await call(name, null)).statusCode, 200);
+      });
+    else {
+      it(`${name} needs ${scope}, and no other scope opens it`, async () => {
+        for (const [held, key] of keys) {
+          const answer = await call(name, key);
+          assert.equal(answer.statusCode, held === scope ? 200 : 403, held);
+          if (held === scope) continue;
+          assert.equal(answer.json().code, 'out_of_scope');
+          assert.ok(answer.json().message.includes(`'${scope}'`), answer.json().message);
+        }
+      });
+
+      it(`${name} takes a key without scopes, but no admin key and none with an empty list`, async () => {
+        assert.equal((await call(name, await app.createKey({}))).statusCode, 200);
+        assert.equal((await call(name, await app.createKey({ scopes: [] }))).statusCode, 403);
+        assert.equal((await call(name, adminKey)).statusCode, 403);
+        assert.equal((await call(name, null)).statusCode, 401);
+      });
+    }
+});
