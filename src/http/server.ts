@@ -75,11 +75,23 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   registerBodyParsers(app);
 
   let closing = false;
+  let inProgress = 0;
   app.addHook('preClose', async () => {
     closing = true;
+    dropUnusedConnections();
+    // Node no longer watches its time-outs then, so a request that never arrives whole would keep the server up.
+    setTimeout(() => app.server.closeAllConnections(), options.limits.requestTimeoutMilliseconds).unref();
   });
+  app.server.on('connection', (socket) => {
+    if (closing) socket.destroy();
+  });
+  /** Silent connections count as busy for Node, so they are closed when nothing is in progress. */
+  function dropUnusedConnections(): void {
+    setImmediate(() => (inProgress === 0 ? app.server.closeAllConnections() : app.server.closeIdleConnections()));
+  }
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
+    inProgress += 1;
     events.requestStarted();
     // Not `onResponse`, which never comes when the client hangs up before the answer.
     reply.raw.once('close', () => finish(request, reply));
@@ -92,8 +104,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     }
   });
   function finish(request: FastifyRequest, reply: FastifyReply): void {
+    inProgress -= 1;
     // Connections that become idle while the server waits for others would keep it up until their time-out.
-    if (closing) setImmediate(() => app.server.closeIdleConnections());
+    if (closing) dropUnusedConnections();
     if (request.admitted) admission.leave();
     if (request.identity !== null) admission.leaveKey(request.identity.key.id);
     events.requestFinished({
