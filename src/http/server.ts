@@ -67,7 +67,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     http: { maxHeaderSize: 16 * 1024 },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, newTraceId()),
-    frameworkErrors: (error, request, reply) => answer(error, request, reply),
+    // No hook runs for these.
+    frameworkErrors: (error, request, reply) => answer(error, request, reply.header('x-trace-id', request.id)),
   });
   app.decorateRequest('identity', null);
   app.decorateRequest('admitted', false);
