@@ -1,0 +1,27 @@
+/**
+ * An application that logs all it ever logs to standard output, while requests full of the word "unmistakable" succeed
+ * and fail in every way; standard error then says how they were answered.
+ */
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { createTestApp } from '../support/test-app.ts';
+
+const engine = new FakeTranslator({ capabilities: { context: true, instructions: true } });
+const limits = { requestTimeoutMilliseconds: 100 };
+await using app = await createTestApp({ translators: [engine], limits, logLevel: 'trace' });
+
+const text = ['Unmistakable words.'];
+const json = { headers: { 'content-type': 'application/json' } };
+const answers = [
+  await app.translate({ text, context: 'unmistakable context', custom_instructions: ['unmistakable wish'] }),
+  await app.translate({ text: ['<b>unmistakable</b> <i>tag'], tag_handling: 'html' }),
+  await app.translate({ text: [`${text}\0`] }),
+  await app.send('POST', '/v2/translate', '{"text": ["unmistakable"], oops', json),
+  await app.translate({ text }, { key: 'unmistakable-key-of-nobody' }),
+];
+engine.crash(2);
+answers.push(await app.translate({ text }));
+engine.hold();
+answers.push(await app.translate({ text }));
+
+const told = answers.map(({ statusCode, headers }) => ({ status: statusCode, traceId: headers['x-trace-id'] }));
+process.stderr.write(JSON.stringify(told));

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, it } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Gate } from '../../src/engines/fake/gate.ts';
+import type { Authenticator, Identity } from '../../src/features/accounts/authenticate.ts';
+import { defineOperation, type Operation } from '../../src/http/operation.ts';
+import { createHttpServer, type HttpServerOptions } from '../../src/http/server.ts';
+import { Events } from '../../src/observability/events.ts';
+import { createLogger } from '../../src/observability/logger.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
+import { systemClock } from '../../src/storage/system-clock.ts';
+import { RawConnection, rawRequest } from '../support/raw-connection.ts';
+
+const identity: Identity = {
+  account: { id: 'account', name: 'one', plan: 'pro', createdAt: new Date(0), characterLimit: null },
+  key: {
+    id: 'key',
+    accountId: 'account',
+    kind: 'developer',
+    label: 'API Key',
+    masked: 'ke****ey',
+    scopes: null,
+    characterLimit: null,
+    createdAt: new Date(0),
+    deactivatedAt: null,
+  },
+};
+
+function operationAnswering(answer: unknown): Operation {
+  return defineOperation<undefined, undefined>({
+    id: 'getSample',
+    method: 'GET',
+    path: '/sample',
+    access: { kind: 'developer', scope: 'usage:read' },
+    summary: 'A sample',
+    tag: 'Usage',
+    response: Type.Object({ count: Type.Integer(), names: Type.Optional(Type.Array(Type.String())) }),
+    handle: async () => answer,
+  });
+}
+
+function serverOf(
+  operation: Operation,
+  options: Partial<Pick<HttpServerOptions, 'validateResponses'>> & { authenticate?: () => Promise<Identity> },
+): Promise<FastifyInstance> {
+  const authenticate = options.authenticate ?? (async () => identity);
+  return createHttpServer({
+    operations: [operation],
+    authenticator: { authenticate } as unknown as Authenticator,
+    authentication: { authSchemes: new Set(['key']), freeHosts: new Set() },
+    limits: { concurrency: 1, keyConcurrency: 1, keyRequestsPerMinute: undefined, requestTimeoutMilliseconds: 1_000 },
+    clock: systemClock,
+    events: new Events(createLogger('silent'), createMetrics()),
+    validateResponses: options.validateResponses ?? true,
+  });
+}
+
+const request = { method: 'GET', url: '/sample', headers: { authorization: 'Key k' } } as const;
+
+describe('answers that are checked against their schema', () => {
+  it('pass when they fit', async () => {
+    await using server = await serverOf(operationAnswering({ count: 1, names: ['a'] }), {});
+    const answer = await server.inject(request);
+    assert.deepEqual([answer.statusCode, answer.json()], [200, { count: 1, names: ['a'] }]);
+  });
+
+  for (const wrong of [{}, { count: 'one' }, { count: 1.5 }, { count: 1, names: [1] }, [], null, 'text'])
+    it(`are a 500 when they are ${JSON.stringify(wrong)}`, async () => {
+      await using server = await serverOf(operationAnswering(wrong), {});
+      const answer = await server.inject(request);
+      assert.deepEqual([answer.statusCode, answer.json().code], [500, 'internal']);
+    });
+
+  it('are not looked at unless that is switched on', async () => {
+    await using server = await serverOf(operationAnswering({ count: 1.5 }), { validateResponses: false });
+    assert.equal((await server.inject(request)).statusCode, 200);
+  });
+});
+
+describe('a client that hangs up while its key is looked up', () => {
+  it('keeps no place, and its operation does not run', async () => {
+    const gate = new Gate();
+    const asked = Promise.withResolvers<void>();
+    let runs = 0;
+    const operation: Operation = {
+      ...operationAnswering({}),
+      handle: async () => {
+        runs += 1;
+        return { count: runs };
+      },
+    };
+    const authenticate = async (): Promise<Identity> => {
+      asked.resolve();
+      await gate.opened;
+      return identity;
+    };
+    await using server = await serverOf(operation, { authenticate });
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const response = once(server.server, 'request').then(([, raw]) => once(raw, 'close'));
+    const connection = await RawConnection.open((server.server.address() as AddressInfo).port);
+    connection.send(rawRequest('GET', '/sample', { authorization: 'Key k' }));
+    await asked.promise;
+    connection[Symbol.dispose]();
+    await response;
+    gate.open();
+    const answer = await server.inject(request);
+    assert.deepEqual([answer.statusCode, answer.payload], [200, '{"count":1}']);
+  });
+});
