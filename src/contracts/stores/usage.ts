@@ -35,7 +35,9 @@ export interface PeriodUsage {
 export interface UsageStore {
   /**
    * Adds all of it or, when the promise rejects, none. On disk when the promise resolves: a process killed after that
-   * loses nothing. Additions that agree in everything but the characters are summed.
+   * loses nothing. Additions that agree in everything but the characters are summed. Calls made at once may share a
+   * commit; one that is refused does not touch the others. Only if what writes for the store dies in the middle does a
+   * rejection leave open whether the additions are in.
    */
   record(additions: readonly UsageAddition[]): Promise<void>;
   /** What an account used in a period, by key and product; what is zero may be absent. As many rows as keys at most twice. */

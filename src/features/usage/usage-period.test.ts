@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { usagePeriod, utcDay } from './usage-period.ts';
+import { isWithin, usageDay, usagePeriod, utcDay } from './usage-period.ts';
 
 function periodOf(since: string, at: string): readonly [string, string] {
   const { start, end } = usagePeriod(new Date(since), new Date(at));
@@ -49,6 +49,30 @@ describe('a usage period', () => {
         assert.deepEqual(usagePeriod(since, start), { start, end });
         assert.deepEqual(usagePeriod(since, new Date(end.getTime() - 1)), { start, end });
         assert.deepEqual(usagePeriod(since, end).start, end);
+      }),
+    );
+  });
+});
+
+describe('a day of an account', () => {
+  it('reaches from midnight UTC to just before the next', () => {
+    const day = usageDay(new Date('2026-01-31T12:00:00Z'), new Date('2026-02-27T15:00:00Z'));
+    assert.equal(day.name, '2026-02-27');
+    assert.equal(isWithin(day, new Date('2026-02-26T23:59:59.999Z')), false);
+    assert.equal(isWithin(day, new Date('2026-02-27T00:00:00Z')), true);
+    assert.equal(isWithin(day, new Date('2026-02-27T23:59:59.999Z')), true);
+    assert.equal(isWithin(day, new Date('2026-02-28T00:00:00Z')), false);
+  });
+
+  it('has one name and one period for all its moments', () => {
+    const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moment, moment, fc.nat(86_399_999), (since, at, later) => {
+        const day = usageDay(since, at);
+        const other = new Date(day.start + later);
+        assert(isWithin(day, at) && isWithin(day, other));
+        assert.equal(utcDay(other), day.name);
+        assert.deepEqual(usagePeriod(since, other), day.period);
       }),
     );
   });

@@ -12,7 +12,8 @@ export interface Commits {
   prepare(): void;
   /**
    * Runs the statements in order: all of them or, when the promise rejects, none. On disk when it resolves. Batches take
-   * effect in the order of the calls; one that is refused does not touch the others.
+   * effect in the order of the calls; one that is refused does not touch the others. A rejection because the writer died
+   * leaves open which of the two it was.
    */
   commit(batch: readonly Statement[]): Promise<void>;
 }
