@@ -105,7 +105,7 @@ describe('an engine that does not answer', () => {
   });
 });
 
-describe('a client that hangs up', () => {
+describe('a client that hangs up', { timeout: 30_000 }, () => {
   function post(port: number, body: object, key = developerKey): ClientRequest {
     const request = httpRequest({
       port,
