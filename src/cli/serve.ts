@@ -35,12 +35,18 @@ export async function runServe(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** A terminal signals its whole process group and npm passes the signal on: within this time both are one Ctrl-C. */
+const sameSignalMilliseconds = 1000;
+
 function waitForStop(app: App): Promise<void> {
   return new Promise((resolve) => {
-    let stopping = false;
+    let stoppingSince: number | undefined;
     const stop = (signal: NodeJS.Signals): void => {
-      if (stopping) process.exit(130);
-      stopping = true;
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > sameSignalMilliseconds) process.exit(130);
+        return;
+      }
+      stoppingSince = performance.now();
       app.events.shuttingDown({ signal });
       app.close().then(() => {
         app.events.stopped();

@@ -109,6 +109,8 @@ describe('start and stop', () => {
       const exit = once(server.process, 'exit');
       while (!/requests_in_progress [4-9]/.test(await (await fetch(new URL('/metrics', server.address))).text()));
       server.process.kill(signal);
+      // npm hands a terminal's Ctrl-C on once more.
+      server.process.kill(signal);
       const answers = await Promise.all(inProgress);
       assert.deepEqual(
         answers.map(({ status }) => status),

@@ -3,9 +3,6 @@ import { germanicSpellings } from './spellings/germanic.ts';
 import { otherSpellings } from './spellings/others.ts';
 import { romanceSpellings } from './spellings/romance.ts';
 
-/** Languages, and spellings typical of all of them: `-ending`, `beginning-`, or anywhere inside a word. */
-export type SpellingGroup = readonly [languages: string, spellings: string];
-
 /** All spellings as a tree of letters, the ends of a word among them. */
 export interface Spellings {
   readonly next: Map<number, Spellings>;

@@ -5,9 +5,6 @@ import { otherWords } from './words/others.ts';
 import { romanceWords } from './words/romance.ts';
 import { slavicWords } from './words/slavic.ts';
 
-/** Languages, and words that all of them use, each separated by white space; `da_li` is two words in a row. */
-export type WordGroup = readonly [languages: string, words: string];
-
 export type Vocabulary = ReadonlyMap<string, Sign>;
 
 const worthlessCount = 30;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import type { AloneNode, CodedText, CodeNode, PairNode } from './code-tree.ts';
+import type { Placed, Range } from './placed-codes.ts';
 import type { SourceUnit } from './source-units.ts';
 import type { TargetText, TargetToken } from './target-tokens.ts';
 import { writeInlines } from './write-inlines.ts';
@@ -14,17 +15,6 @@ import { writeInlines } from './write-inlines.ts';
  * around the longest run of them. What lies inside a pair goes inside it. A code that stands alone goes between the
  * translations of its neighbours.
  */
-
-/** A stretch of target tokens, `end` exclusive. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A code with its place in the target: around tokens, or in the gap before the token of that number. */
-export type Placed =
-  | { readonly kind: 'pair'; readonly node: PairNode; readonly range: Range; readonly children: readonly Placed[] }
-  | { readonly kind: 'alone'; readonly node: AloneNode; readonly gap: number };
 
 export interface Placement {
   readonly source: CodedText;

@@ -1,6 +1,6 @@
 import type { Inline, InlineCode } from '../../../contracts/segment.ts';
 import type { AloneNode } from './code-tree.ts';
-import type { Placed, Range } from './place-codes.ts';
+import type { Placed, Range } from './placed-codes.ts';
 import type { TargetText } from './target-tokens.ts';
 
 /** Writes tokens and codes in order. Tags stand tight around their words; the white space of the source decides the rest. */

@@ -1,4 +1,4 @@
-import type { SpellingGroup } from '../spelling-evidence.ts';
+import type { SpellingGroup } from '../spelling-group.ts';
 
 /** Spellings that tell the Germanic languages apart: `-ending`, `beginning-`, or anywhere inside. */
 export const germanicSpellings: readonly SpellingGroup[] = [

@@ -1,4 +1,4 @@
-import type { SpellingGroup } from '../spelling-evidence.ts';
+import type { SpellingGroup } from '../spelling-group.ts';
 
 /** Spellings that tell Slavic languages and the remaining ones apart: `-ending`, `beginning-`, or anywhere inside. */
 export const otherSpellings: readonly SpellingGroup[] = [

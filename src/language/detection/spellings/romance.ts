@@ -1,4 +1,4 @@
-import type { SpellingGroup } from '../spelling-evidence.ts';
+import type { SpellingGroup } from '../spelling-group.ts';
 
 /** Spellings that tell the Romance languages (and Esperanto) apart: `-ending`, `beginning-`, or anywhere inside. */
 export const romanceSpellings: readonly SpellingGroup[] = [

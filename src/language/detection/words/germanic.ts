@@ -1,4 +1,4 @@
-import type { WordGroup } from '../word-evidence.ts';
+import type { WordGroup } from '../word-group.ts';
 
 /** Frequent words of the Germanic languages, each written with every language that has it so spelled. */
 export const germanicWords: readonly WordGroup[] = [

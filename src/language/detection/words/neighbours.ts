@@ -1,4 +1,4 @@
-import type { WordGroup } from '../word-evidence.ts';
+import type { WordGroup } from '../word-group.ts';
 
 /** Words in which neighbouring languages differ, many of them from user interfaces; `da_li` is two words in a row. */
 export const neighbourWords: readonly WordGroup[] = [

@@ -1,4 +1,4 @@
-import type { WordGroup } from '../word-evidence.ts';
+import type { WordGroup } from '../word-group.ts';
 
 /** Frequent words of the Romance languages and Esperanto, each written with every language that has it so spelled. */
 export const romanceWords: readonly WordGroup[] = [

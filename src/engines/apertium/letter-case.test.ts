@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keepCapitals, keepFirstLetter } from './letter-case.ts';
+
+test('a text in capitals is translated into capitals', () => {
+  assert.equal(keepCapitals('THE RED CAR', 'El COCHE ROJO', 'es'), 'EL COCHE ROJO');
+  assert.equal(keepCapitals('The red CAR', 'El COCHE rojo', 'es'), 'El COCHE rojo');
+  assert.equal(keepCapitals('A', 'Un', 'es'), 'Un');
+  assert.equal(keepCapitals('12', 'doce', 'es'), 'doce');
+});
+
+const firstLetters: readonly (readonly [string, string, string, string])[] = [
+  ['red car', 'Coche rojo', 'es', 'coche rojo'],
+  ['Red car', 'coche rojo', 'es', 'Coche rojo'],
+  ['“el coche”', '“The car”', 'en', '“the car”'],
+  ['creo que sí', 'I think so', 'en', 'I think so'],
+  ['lunes', 'Monday', 'en', 'Monday'],
+  ['español', 'Spanish', 'en', 'Spanish'],
+  ['iPhone nuevo', 'iPhone new', 'en', 'iPhone new'],
+  ['usa', 'USA', 'en', 'USA'],
+];
+for (const [source, translation, target, expected] of firstLetters) {
+  test(`"${source}" → "${translation}" is written "${expected}"`, () => {
+    assert.equal(keepFirstLetter(source, translation, target), expected);
+  });
+}

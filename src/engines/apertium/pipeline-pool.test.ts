@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ManualClock } from './manual-clock.ts';
+import type { ModeStage } from './mode-file.ts';
+import { type KeeperSettings, PoolKeeper } from './pool-keeper.ts';
+
+// Programs every machine has stand in for the stages of a mode: `cat` answers as it is asked, `sed` does as it is told.
+const echo: readonly ModeStage[] = [
+  { program: 'cat', arguments: [] },
+  { program: 'cat', arguments: [] },
+];
+const script = (text: string): readonly ModeStage[] => [
+  { program: 'cat', arguments: [] },
+  { program: 'sed', arguments: ['-z', '-u', text] },
+  { program: 'cat', arguments: [] },
+];
+const diesOfPoison = script('/poison/Q5');
+const swallowsAPill = script('/pill/d');
+
+function keeper(changes: Partial<KeeperSettings> = {}) {
+  const clock = new ManualClock();
+  const pools = new PoolKeeper({
+    clock,
+    limits: { limiter: undefined, memoryLimit: 0 },
+    timeLimit: 1000,
+    idleTime: 60_000,
+    maximumProcesses: 100,
+    maximumPipelines: 1,
+    maximumMessagesInFlight: 16,
+    maximumCharactersInFlight: 1000,
+    ...changes,
+  });
+  const caller = { cancelled: false };
+  const ask = (stages: readonly ModeStage[], text: string, key = 'mode') => pools.exchange(key, stages, text, caller);
+  return { clock, pools, caller, ask, [Symbol.asyncDispose]: () => pools.dispose() };
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+test('every message gets its own answer, many more than fit in flight', async () => {
+  await using place = keeper();
+  const texts = Array.from({ length: 500 }, (_, index) => `message ${index} ${'é'.repeat(index % 90)}`);
+  assert.deepEqual(await Promise.all(texts.map((text) => place.ask(echo, text))), texts);
+  assert.equal(place.pools.processIds.length, 2);
+});
+
+test('a message larger than any limit goes through alone', async () => {
+  await using place = keeper();
+  const text = 'long '.repeat(100_000);
+  assert.deepEqual(await Promise.all([place.ask(echo, text), place.ask(echo, 'short')]), [text, 'short']);
+});
+
+test('a message that kills a process fails, and those around it are answered', async () => {
+  await using place = keeper();
+  const texts = ['one', 'two', 'poison', 'three', 'poison too', 'four'];
+  const results = await Promise.allSettled(texts.map((text) => place.ask(diesOfPoison, text)));
+  assert.deepEqual(
+    results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.code)),
+    ['one', 'two', 'engine_failed', 'three', 'engine_failed', 'four'],
+  );
+  const failure = results[2] as PromiseRejectedResult;
+  assert.match(failure.reason.cause.message, /^sed exited with 5$/);
+});
+
+test('a process killed from outside costs nothing but time', async () => {
+  await using place = keeper();
+  await place.ask(echo, 'first');
+  const answer = place.ask(echo, 'second');
+  for (const id of place.pools.processIds) process.kill(id, 'SIGKILL');
+  assert.equal(await answer, 'second');
+});
+
+test('an answer to two messages at once reaches neither of them', async () => {
+  await using place = keeper();
+  const pill = place.ask(swallowsAPill, 'pill');
+  const next = place.ask(swallowsAPill, 'next');
+  const outcome = pill.catch((error: { code: string }) => error.code);
+  // The second is answered out of step, so both are tried alone, where the first is never answered.
+  const waiting = setInterval(() => place.clock.advance(600), 5);
+  assert.deepEqual(await Promise.all([outcome, next]), ['engine_timed_out', 'next']);
+  clearInterval(waiting);
+});
+
+test('when the oldest message takes too long it fails, and the others are tried again', async () => {
+  await using place = keeper();
+  const first = script('/slow/d');
+  const slow = place.ask(first, 'slow');
+  await new Promise((resolve) => setImmediate(resolve));
+  place.clock.advance(1500);
+  await assert.rejects(slow, { code: 'engine_timed_out' });
+  assert.equal(await place.ask(first, 'quick'), 'quick');
+});
+
+test('a cancelled message is not sent', async () => {
+  await using place = keeper({ maximumMessagesInFlight: 1 });
+  const cancelled = { cancelled: false };
+  const first = place.ask(diesOfPoison, 'first');
+  void place.pools.exchange('mode', diesOfPoison, 'poison', cancelled);
+  const last = place.ask(diesOfPoison, 'last');
+  cancelled.cancelled = true;
+  assert.deepEqual(await Promise.all([first, last]), ['first', 'last']);
+});
+
+test('a program that cannot run is an error, not a hang', async () => {
+  await using place = keeper();
+  await assert.rejects(place.ask([{ program: '/nowhere/lt-proc', arguments: [] }], 'text'), { code: 'engine_failed' });
+});
+
+test('processes are ended after a time without work, and started again when there is some', async () => {
+  await using place = keeper();
+  await place.ask(echo, 'work');
+  const before = place.pools.processIds;
+  place.clock.advance(59_000);
+  assert.equal(place.pools.processIds.length, 2);
+  place.clock.advance(1000);
+  assert.deepEqual(place.pools.processIds, []);
+  assert.equal(await place.ask(echo, 'more'), 'more');
+  assert.ok(place.pools.processIds.every((id) => !before.includes(id)));
+});
+
+test('when processes are many the pool that has rested longest makes room', async () => {
+  await using place = keeper({ maximumProcesses: 4 });
+  await place.ask(echo, 'a', 'first');
+  place.clock.advance(1);
+  await place.ask(echo, 'b', 'second');
+  place.clock.advance(1);
+  const [one, two] = place.pools.processIds;
+  await place.ask(echo, 'c', 'third');
+  assert.equal(place.pools.processIds.length, 4);
+  assert.ok(!place.pools.processIds.includes(one ?? 0) && !place.pools.processIds.includes(two ?? 0));
+});
+
+test('disposal leaves no process', async () => {
+  const place = keeper();
+  await place.ask(echo, 'work');
+  const processIds = place.pools.processIds;
+  assert.ok(processIds.length > 0 && processIds.every(isAlive));
+  await place.pools.dispose();
+  assert.deepEqual(processIds.filter(isAlive), []);
+});
