@@ -18,7 +18,7 @@ export async function startDragoman(dataFolder: string): Promise<ServerProcess> 
   const port = await freePort();
   return ServerProcess.start({
     program: join(root, 'node_modules/node/bin/node'),
-    args: [join(root, 'src/main.ts'), 'serve'],
+    args: [join(root, 'bin/dragoman.mjs'), 'serve'],
     env: {
       DRAGOMAN_PORT: String(port),
       DRAGOMAN_DATA_DIR: dataFolder,
