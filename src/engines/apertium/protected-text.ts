@@ -13,8 +13,8 @@ const sources: readonly string[] = [
   // Names of files and hosts: certainly no two sentences without a space between.
   String.raw`(?<![\w.\-])[\w\-]{1,80}(?:\.[\w\-]{1,80}){0,8}\.(?:${fileEndings})(?![\w\-])(?:\/[\w.\/%?=&#~\-]{0,200}\w)?`,
   // Paths of Unix and of Windows.
-  String.raw`(?<![\w\/])(?:~|\.{1,2})\/[\w.+@\-]+(?:\/[\w.+@\-]+)*\/?|(?<![\w\/.])(?:\/[\w.+@\-]+){2,}\/?`,
-  String.raw`(?<!\w)[A-Za-z]:\\[^\s<>"|?*]+`,
+  String.raw`(?<![\w\/])(?:~|\.{1,2})(?:\/[\w.+@\-]*[\w+\-])+\/?|(?<![\w\/.])(?:\/[\w.+@\-]*[\w+\-]){2,}\/?`,
+  String.raw`(?<!\w)[A-Za-z]:\\[^\s<>"|?*]*[^\s<>"|?*.,;:!)]`,
   // Placeholders: {{name}} ${name} {0} %(name)s %1$d %s :name :name:
   String.raw`\{\{[^\{\}\n]{0,64}\}\}|\$?\{[\w.$:#\-]{0,64}\}`,
   String.raw`(?<![\d%])%(?:\(\w{1,64}\)|\d{1,2}\$)?[\-+0#]*\d{0,4}(?:\.\d{1,4})?(?:hh|ll|[hlqjzt])?[sdifuxXeEgGc@](?![\p{L}\p{N}])`,
