@@ -81,7 +81,6 @@ describe('the usage meter', () => {
     await using meter = new UsageMeter({ usage: stores.usage, clock });
     const settled = await meter.reserve(request(identity, 10));
     await Promise.all([settled.settle(), settled.settle(), settled.settle(3)]);
-    settled.release();
     await settled.settle();
     const released = await meter.reserve(request(identity, 10));
     released.release();
@@ -89,6 +88,18 @@ describe('the usage meter', () => {
     await released.settle();
     assert.equal(await storedCharacters(identity), 10);
     await (await meter.reserve(request(identity, 10))).settle();
+    await assert.rejects(meter.reserve(request(identity, 1)), quotaExceeded(/20 characters/));
+  });
+
+  it('takes back what was settled for work that failed after all, once', async () => {
+    const identity = await storedIdentity(stores.accounts, {}, { characterLimit: 20 });
+    await using meter = new UsageMeter({ usage: stores.usage, clock });
+    await (await meter.reserve(request(identity, 5))).settle();
+    const failed = await meter.reserve(request(identity, 15));
+    const settled = failed.settle();
+    await Promise.all([failed.release(), failed.release(), settled]);
+    assert.equal(await storedCharacters(identity), 5);
+    await (await meter.reserve(request(identity, 15))).settle();
     await assert.rejects(meter.reserve(request(identity, 1)), quotaExceeded(/20 characters/));
   });
 
@@ -321,7 +332,15 @@ describe('usage', () => {
         }),
       },
       { weight: 4, arbitrary: fc.record({ kind: fc.constant('settle'), which: fc.nat(50) }) },
-      { weight: 2, arbitrary: fc.record({ kind: fc.constant('settle'), which: fc.nat(50), amount: fc.nat(60) }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('settle'),
+          which: fc.nat(50),
+          amount: fc.nat(60),
+          fails: fc.boolean(),
+        }),
+      },
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('release'), which: fc.nat(50) }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.nat(24 * 20) }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart') }) },
@@ -337,7 +356,7 @@ describe('usage', () => {
 
 type Step =
   | { kind: 'reserve'; key: number; amount: number; tag: string; product: 'translate' | 'write' }
-  | { kind: 'settle'; which: number; amount?: number }
+  | { kind: 'settle'; which: number; amount?: number; fails?: boolean }
   | { kind: 'release'; which: number }
   | { kind: 'wait'; hours: number }
   | { kind: 'restart' };
@@ -376,6 +395,10 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
         continue;
       }
       settling.push(ended.reservation.settle(step.amount));
+      if (step.fails === true) {
+        settling.push(ended.reservation.release());
+        continue;
+      }
       const amount = step.amount ?? ended.amount;
       if (amount > 0) expected.set(ended.name, (expected.get(ended.name) ?? 0) + amount);
     } else if (step.kind === 'wait') clock.advance(step.hours * 3_600_000);
@@ -390,7 +413,9 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
 
   const days = await stores.usage.readDays(account.id, '0000-01-01', '9999-12-31');
   const counted = new Map(
-    days.map((row) => [[row.day, row.keyId, row.product, row.reportingTag].join(' '), row.characters]),
+    days
+      .filter((row) => row.characters !== 0)
+      .map((row) => [[row.day, row.keyId, row.product, row.reportingTag].join(' '), row.characters]),
   );
   assert.deepEqual(counted, expected);
   const periods = await Promise.all(periodStarts.map((start) => stores.usage.readPeriod(account.id, start)));

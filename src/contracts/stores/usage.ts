@@ -17,6 +17,7 @@ export interface UsageAddition {
   readonly category: UsageCategory;
   /** Empty when the request carried none. */
   readonly reportingTag: string;
+  /** Negative takes back what was added before. */
   readonly characters: number;
 }
 

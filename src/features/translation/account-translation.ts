@@ -23,13 +23,15 @@ export class AccountTranslation {
       characters: prepared.characters,
       reportingTag: request.reportingTag,
     });
+    // On its way to the disk while the engines work; the answer waits for both.
+    const counted = reservation.settle();
     try {
       const result = await prepared.run(signal);
-      await reservation.settle();
+      await counted;
       return result;
-    } finally {
-      // Changes nothing once settled.
-      reservation.release();
+    } catch (error) {
+      await reservation.release();
+      throw error;
     }
   }
 }

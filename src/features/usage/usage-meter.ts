@@ -17,15 +17,19 @@ export interface UsageRequest {
   readonly reportingTag?: string | undefined;
 }
 
-/** Characters set aside for one piece of work. One of the two ends it; what is called after that changes nothing. */
+/** Characters set aside for one piece of work. Each of the two takes effect once. */
 export interface UsageReservation {
   /**
    * Counts the characters reserved, or those given: the work is done, so more than was reserved is counted as well.
    * On disk when it resolves. They count for the day and the period of the reservation.
    */
   settle(characters?: number): Promise<void>;
-  /** Gives the characters back: the work failed or was given up. */
-  release(): void;
+  /**
+   * Gives the characters back: the work failed or was given up. After `settle` it takes the count back from the store,
+   * on disk when it resolves. So work may settle as soon as it starts, and the count is written while it goes on; a
+   * process killed in between has counted what it did not deliver, never the other way round.
+   */
+  release(): Promise<void>;
 }
 
 export interface UsageMeterOptions {
@@ -100,18 +104,46 @@ export class UsageMeter implements AsyncDisposable {
       }
     };
 
-    const settleOnce = (characters: number): Promise<void> => {
-      const settling = settle(characters).finally(() => this.#settling.delete(settling));
-      this.#settling.add(settling);
-      return settling;
+    const takeBack = async (settled: Promise<void>, characters: number): Promise<void> => {
+      // There is room for others at once; the store follows.
+      tally.addOpen(keyId, -characters);
+      const { accountId, periodStart } = tally;
+      const addition = { accountId, keyId, periodStart, day, product, category, reportingTag, characters: -characters };
+      try {
+        await settled;
+        if (characters !== 0) await ledger.record(addition);
+      } catch (error) {
+        tally.addOpen(keyId, characters);
+        throw error;
+      }
     };
 
+    const track = (work: Promise<void>): Promise<void> => {
+      const tracked = work.finally(() => this.#settling.delete(tracked));
+      this.#settling.add(tracked);
+      // Whoever settles early looks at the outcome later, or never when the work fails first.
+      tracked.catch(() => {});
+      return tracked;
+    };
+
+    let settledCharacters = 0;
+    let released: Promise<void> | undefined;
     return {
-      settle: (characters = reserved) => (ended ??= settleOnce(characters)),
+      settle: (characters = reserved) => {
+        if (ended === undefined) {
+          settledCharacters = characters;
+          ended = track(settle(characters));
+        }
+        return ended;
+      },
       release: () => {
-        if (ended !== undefined) return;
-        ended = Promise.resolve();
-        tally.addOpen(keyId, -reserved);
+        if (ended === undefined) {
+          ended = Promise.resolve();
+          released = ended;
+          tally.addOpen(keyId, -reserved);
+        }
+        released ??= track(takeBack(ended, settledCharacters));
+        return released;
       },
     };
   }

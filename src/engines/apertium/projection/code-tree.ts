@@ -63,6 +63,9 @@ export function readCodes(inlines: readonly Inline[], prepare: (text: string) =>
   return { text, codes: roots, wellNested };
 }
 
+/** Pairs nested deeper are taken for codes that do not match. */
+const depthLimit = 200;
+
 /** Opens with their closes, as far as they nest. */
 function findPartners(inlines: readonly Inline[]): ReadonlySet<InlineCode> {
   const partners = new Set<InlineCode>();
@@ -75,7 +78,7 @@ function findPartners(inlines: readonly Inline[]): ReadonlySet<InlineCode> {
     const open = opens[position];
     if (open === undefined) continue;
     opens.length = position;
-    partners.add(open).add(inline);
+    if (position < depthLimit) partners.add(open).add(inline);
   }
   return partners;
 }

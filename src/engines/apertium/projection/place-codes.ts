@@ -33,11 +33,19 @@ class CodePlacer {
   readonly #text: string;
   readonly #units: readonly SourceUnit[];
   readonly #tokens: readonly TargetToken[];
+  readonly #tokensByUnit = new Map<number, number[]>();
 
   constructor(text: string, units: readonly SourceUnit[], tokens: readonly TargetToken[]) {
     this.#text = text;
     this.#units = units;
     this.#tokens = tokens;
+    for (const [index, token] of tokens.entries()) {
+      for (const unit of token.units) {
+        const known = this.#tokensByUnit.get(unit);
+        if (known === undefined) this.#tokensByUnit.set(unit, [index]);
+        else known.push(index);
+      }
+    }
   }
 
   /** Siblings keep apart: each pair takes its range from what the pairs before it have left. */
@@ -46,23 +54,25 @@ class CodePlacer {
     for (const node of nodes) if (node.kind === 'pair') covers.set(node, this.#unitsIn(node.start, node.end));
     const pairs: Placed[] = [];
     const taken: Range[] = [];
-    const homeless: AloneNode[] = [];
+    const homeless: PairNode[] = [];
     for (const [node, covered] of covers) {
       const others = new Set<number>();
       for (const [sibling, units] of covers) if (sibling !== node) for (const unit of units) others.add(unit);
       const range = this.#findRange(covered, others, within, taken);
       if (range === undefined) {
-        homeless.push(collapse(node));
+        homeless.push(node);
         continue;
       }
       taken.push(range);
       pairs.push({ kind: 'pair', node, range, children: this.place(node.children, range) });
     }
+    const gap = (node: CodeNode) => outside(this.#findGap(node.start, node.end, within), taken);
     const alone = nodes.filter((node) => node.kind === 'alone');
-    const gaps = [...alone, ...homeless].map((node): Placed => {
-      return { kind: 'alone', node, gap: outside(this.#findGap(node, within), taken) };
-    });
-    return [...pairs, ...gaps];
+    return [
+      ...pairs,
+      ...alone.map((node): Placed => ({ kind: 'alone', node, gap: gap(node) })),
+      ...homeless.map((node): Placed => ({ kind: 'alone', node: collapse(node), gap: gap(node) })),
+    ];
   }
 
   #unitsIn(start: number, end: number): ReadonlySet<number> {
@@ -126,19 +136,40 @@ class CodePlacer {
     return foreign;
   }
 
-  /** The place between the translations of the units on both sides; next to the right one when they have parted. */
-  #findGap(node: AloneNode, within: Range): number {
-    const left = this.#units.findLastIndex((unit) => unit.start !== -1 && unit.start < node.start) + 1;
-    const right = this.#units.findIndex((unit) => unit.start !== -1 && unit.start >= node.end) + 1;
-    const inside = (index: number) => index >= within.start && index < within.end;
-    const afterLeft = this.#tokens.findLastIndex((token, index) => inside(index) && token.units.includes(left));
-    const beforeRight = this.#tokens.findIndex((token, index) => inside(index) && token.units.includes(right));
-    if (left === 0 || this.#text.slice(0, node.start).trim() === '') return within.start;
-    if (right === 0) return within.end;
-    if (beforeRight === -1) return afterLeft === -1 ? within.end : afterLeft + 1;
-    if (afterLeft === -1 || afterLeft >= beforeRight) return beforeRight;
-    const parted = this.#tokens.slice(afterLeft + 1, beforeRight).some((token) => token.units.length > 0);
-    return parted ? beforeRight : afterLeft + 1;
+  /** The place between the translations of the words on both sides; next to the right one when they have parted. */
+  #findGap(start: number, end: number, within: Range): number {
+    const left = this.#lastBefore(start, within);
+    const right = this.#firstAfter(end, within);
+    if (left === undefined) return this.#text.slice(0, start).trim() === '' ? within.start : (right ?? within.end);
+    if (right === undefined) return this.#text.slice(end).trim() === '' ? within.end : left + 1;
+    if (left >= right) return right;
+    const parted = this.#tokens.slice(left + 1, right).some((token) => token.units.length > 0);
+    return parted ? right : left + 1;
+  }
+
+  /** The last token of the nearest unit before the position that has one. */
+  #lastBefore(position: number, within: Range): number | undefined {
+    for (let index = this.#units.length - 1; index >= 0; index -= 1) {
+      const unit = this.#units[index] as SourceUnit;
+      if (unit.start === -1 || unit.start >= position) continue;
+      const last = this.#tokensOf(index + 1, within).at(-1);
+      if (last !== undefined) return last;
+    }
+    return undefined;
+  }
+
+  /** The first token of the nearest unit after the position that has one. */
+  #firstAfter(position: number, within: Range): number | undefined {
+    for (const [index, unit] of this.#units.entries()) {
+      if (unit.start === -1 || unit.start < position) continue;
+      const [first] = this.#tokensOf(index + 1, within);
+      if (first !== undefined) return first;
+    }
+    return undefined;
+  }
+
+  #tokensOf(unit: number, within: Range): readonly number[] {
+    return (this.#tokensByUnit.get(unit) ?? []).filter((index) => index >= within.start && index < within.end);
   }
 }
 
