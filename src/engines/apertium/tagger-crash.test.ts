@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { plainText, textSegment } from '../../language/segments.ts';
+import { ApertiumTranslator } from './apertium-translator.ts';
+
+/** A machine whose pair passes text on, through a tagger that dies of the word "crash". */
+function machine(mode: string) {
+  const root = mkdtempSync(join(tmpdir(), 'tagger-'));
+  const program = (name: string, script: string) => {
+    writeFileSync(join(root, name), `#!/bin/sh\nexec sed -z -u '${script}'\n`);
+    chmodSync(join(root, name), 0o755);
+  };
+  program('lt-proc', '');
+  program('cg-proc', 's/choose/chosen/');
+  program('apertium-tagger', '/crash/Q5');
+  writeFileSync(join(root, 'data.bin'), '');
+  writeFileSync(join(root, 'eng-spa.mode'), mode.replaceAll('DATA', join(root, 'data.bin')));
+  const engine = new ApertiumTranslator({ modesDirectory: root, searchPath: `${root}:/usr/bin:/bin` });
+  return {
+    engine,
+    async translate(...texts: string[]): Promise<readonly string[]> {
+      const batch = { source: 'en', target: 'es', options: { formality: 'default' } } as const;
+      const segments = texts.map(textSegment);
+      return (await engine.translate({ ...batch, segments }, new AbortController().signal)).segments.map(plainText);
+    },
+    async [Symbol.asyncDispose]() {
+      await engine[Symbol.asyncDispose]();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+test('a sentence that crashes the tagger is left to the grammar, and so are all that follow', async () => {
+  await using place = machine('lt-proc DATA | cg-proc DATA | apertium-tagger -g DATA');
+  const before = place.engine.version;
+  assert.deepEqual(await place.translate('one', 'a crash', 'two'), ['one', 'a crash', 'two']);
+  assert.notEqual(place.engine.version, before);
+  const processes = place.engine.processIds.length;
+  assert.deepEqual(await place.translate('another crash'), ['another crash']);
+  assert.equal(place.engine.processIds.length, processes);
+});
+
+test('without a grammar such a sentence fails', async () => {
+  await using place = machine('lt-proc DATA | apertium-tagger -g DATA');
+  await assert.rejects(place.translate('a crash'), { code: 'engine_failed' });
+  assert.deepEqual(await place.translate('no trouble'), ['no trouble']);
+});
