@@ -4,6 +4,7 @@ import type { ModeRunner } from '../mode-runner.ts';
 import { encodeText } from '../stream-format.ts';
 import type { TextTranslation } from '../text-translation.ts';
 import { alignInProportion, alignText } from './align-text.ts';
+import { foldAttachedMarks } from './attached-marks.ts';
 import { type CodedText, readCodes, trimCodes } from './code-tree.ts';
 import { joinInlines } from './join-inlines.ts';
 import { placeCodes } from './place-codes.ts';
@@ -39,6 +40,12 @@ export class CodedTranslation {
   }
 
   async translate(segment: Segment): Promise<Segment> {
+    const folded = foldAttachedMarks(segment);
+    const { inlines } = await this.#translateFolded(folded.segment);
+    return { inlines: folded.unfold(inlines) };
+  }
+
+  async #translateFolded(segment: Segment): Promise<Segment> {
     const { before, body, after } = trimCodes(segment);
     if (!body.some(isCode)) {
       const translation = await this.#text.translate(this.#prepare(body.join('')));
