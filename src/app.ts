@@ -70,7 +70,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     apiKey: secrets.apiKey,
   });
 
-  const ranked = overrides.translators ?? createTranslators(config);
+  const ranked = overrides.translators ?? createTranslators(config, events);
   for (const { engine } of ranked) opened.use(engine);
   const router = createTranslationRouter(ranked);
   const translation = new TextTranslation({ router, detector: createEldDetector(), events });

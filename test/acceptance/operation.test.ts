@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -130,5 +130,26 @@ describe('start and stop', () => {
     await using server = await startServer();
     const { port } = new URL(server.address);
     await assert.rejects(startServer({ environment: { DRAGOMAN_PORT: port } }), /is in use/);
+  });
+});
+
+describe('an engine process that is killed', () => {
+  it('is replaced without a client noticing, and counted', async () => {
+    await using server = await startServer();
+    const translate = async (): Promise<string> => {
+      const response = await server.translate({ text: ['The house.'], source_lang: 'EN', target_lang: 'ES' });
+      return ((await response.json()) as { translations: { text: string }[] }).translations[0]?.text ?? '';
+    };
+    assert.equal(await translate(), 'La casa.');
+    const children = readFileSync(`/proc/${server.process.pid}/task/${server.process.pid}/children`, 'utf8');
+    const victim = children
+      .trim()
+      .split(' ')
+      .find((pid) => /apertium-interchunk/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
+    assert.ok(victim, children);
+    process.kill(Number(victim), 'SIGKILL');
+    assert.deepEqual(await Promise.all([translate(), translate(), translate()]), ['La casa.', 'La casa.', 'La casa.']);
+    const metrics = await (await fetch(new URL('/metrics', server.address))).text();
+    assert.match(metrics, /dragoman_engine_incidents_total\{engine="apertium",kind="crashed"\} 1/);
   });
 });

@@ -14,6 +14,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { InstalledMode, SkippedMode } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
+import type { PoolIncident } from './pipeline-pool.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 import { findLimiter } from './process-chain.ts';
 import { SegmentTranslation } from './segment-translation.ts';
@@ -34,6 +35,8 @@ export interface ApertiumOptions {
   readonly maximumPipelines?: number;
   /** Address space of one process in bytes. Default 4 GiB. */
   readonly memoryLimit?: number;
+  /** Told of every pipeline that crashed or took too long. */
+  readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
   readonly clock?: Clock;
 }
 
@@ -70,6 +73,7 @@ export class ApertiumTranslator implements TextTranslator {
     this.#keeper = new PoolKeeper({
       clock,
       limits: { limiter: findLimiter(searchPath), memoryLimit: options.memoryLimit ?? 4 * 1024 ** 3 },
+      onIncident: options.onIncident,
       timeLimit: options.timeLimit ?? 10_000,
       idleTime: options.idleTime ?? 5 * 60_000,
       maximumProcesses: options.maximumProcesses ?? 256,

@@ -26,10 +26,18 @@ export interface PoolMessage extends PipelineMessage {
   failed(error: Error): void;
 }
 
+/** For operators: which program failed and how; never a text. */
+export interface PoolIncident {
+  readonly kind: 'crashed' | 'timed_out';
+  readonly detail: string;
+}
+
 export interface PoolSettings extends PipelineSettings {
   readonly maximumPipelines: number;
   readonly maximumMessagesInFlight: number;
   readonly maximumCharactersInFlight: number;
+  /** Told of every pipeline that crashed or took too long. */
+  readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
   /** Called before a pipeline of so many processes starts, so that the owner can make room. */
   readonly beforeStart: (processes: number) => void;
 }
@@ -180,6 +188,7 @@ export class PipelinePool {
   }
 
   #recover({ unanswered, cause, kind, answered }: PipelineEnd<PoolMessage>): void {
+    this.#settings.onIncident?.({ kind, detail: cause.message });
     const [oldest, ...others] = unanswered;
     if (oldest === undefined) return;
     if (kind === 'timed_out') {
