@@ -25,7 +25,7 @@ export interface TranslationOptions {
 }
 
 export interface TranslationBatch extends LanguagePair {
-  /** Independent of each other: no segment influences the translation of another. */
+  /** Independent of each other: an engine sends none as context of another. */
   readonly segments: readonly Segment[];
   readonly options: TranslationOptions;
 }
