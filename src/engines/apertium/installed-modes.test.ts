@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { readInstalledModes } from './installed-modes.ts';
-import { ManualClock } from './manual-clock.ts';
 import { ModeWatch } from './mode-watch.ts';
 
 /** A machine with two programs, the file `data.bin` and the modes given. */

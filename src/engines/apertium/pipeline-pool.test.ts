@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ManualClock } from './manual-clock.ts';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type KeeperSettings, PoolKeeper } from './pool-keeper.ts';
 
