@@ -51,8 +51,16 @@ export class TextTranslation {
     return {
       characters: counts.reduce((sum, count) => sum + count, 0),
       run: async (signal) => {
-        const finished = await Promise.all(work.map((item) => this.#run(item, target, request, signal)));
-        return this.#assemble(groups, finished, counts, target);
+        const failure = new AbortController();
+        const either = work.length > 1 ? AbortSignal.any([signal, failure.signal]) : signal;
+        try {
+          const finished = await Promise.all(work.map((item) => this.#run(item, target, request, either)));
+          return this.#assemble(groups, finished, counts, target);
+        } catch (error) {
+          // Nobody gets the other groups' texts any more.
+          failure.abort(error);
+          throw error;
+        }
       },
     };
   }
