@@ -32,7 +32,7 @@ describe('the doctor', () => {
       tier: 'classic',
       version: '1',
       pairs: () => facts.pairs ?? pairs,
-      capabilities: () => ({ formality: false, context: false, instructions: false }),
+      capabilities: () => ({ formality: false, context: false, instructions: false, terminology: false }),
       health: () => facts.health ?? { state: 'ready' },
       translate: facts.translate ?? (async ({ segments }: TranslationBatch) => ({ segments, warnings: [] })),
       ...(facts.describe === undefined ? {} : { describe: facts.describe }),

@@ -32,7 +32,7 @@ class NamingEngine implements TextTranslator {
   }
 
   capabilities() {
-    return { formality: false, context: false, instructions: false };
+    return { formality: false, context: false, instructions: false, terminology: false };
   }
 
   health() {

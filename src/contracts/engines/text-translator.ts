@@ -12,8 +12,16 @@ export interface TranslationCapabilities {
   readonly formality: boolean;
   /** `context` influences the output. */
   readonly context: boolean;
-  /** `instructions` influence the output. */
+  /** `instructions` and `styleRules` influence the output. */
   readonly instructions: boolean;
+  /** `terminology` appears in the output, inflected where the target language asks for it. */
+  readonly terminology: boolean;
+}
+
+/** A term of a glossary: where `source` stands in a text, `target` shall stand in its translation. */
+export interface TermTranslation {
+  readonly source: string;
+  readonly target: string;
 }
 
 export interface TranslationOptions {
@@ -22,12 +30,18 @@ export interface TranslationOptions {
   readonly context?: string;
   /** Instructions in the user's words. Present only where the capability says so. */
   readonly instructions?: readonly string[];
+  /** Rules of a style rule list as English sentences, for engines that take instructions. */
+  readonly styleRules?: readonly string[];
+  /** Terms that occur in the batch. Present only where the capability says so. */
+  readonly terminology?: readonly TermTranslation[];
 }
 
 export interface TranslationBatch extends LanguagePair {
   /** Independent of each other: an engine sends none as context of another. */
   readonly segments: readonly Segment[];
   readonly options: TranslationOptions;
+  /** Whose texts these are. Engines do not read it; what is kept between calls is kept apart by it. */
+  readonly accountId?: string;
 }
 
 /** Something the engine could not do as asked, as data; the caller logs it and tells the client. */
@@ -45,6 +59,8 @@ export interface TranslationOutcome {
 
 export type EngineHealth =
   | { readonly state: 'ready' }
+  /** Has served and fails at this moment: stays offered, other engines go first. `reason` is for operators. */
+  | { readonly state: 'failing'; readonly reason: string }
   /** Installed, but cannot serve; `reason` is for operators. */
   | { readonly state: 'unavailable'; readonly reason: string };
 
@@ -71,4 +87,9 @@ export interface TextTranslator extends AsyncDisposable {
   capabilities(pair: LanguagePair): TranslationCapabilities;
   translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome>;
   health(): EngineHealth;
+  /**
+   * What an operator types so that this engine serves a pair that it does not serve yet (`dragoman models pull en-de`),
+   * alone or through a third language. Absent when there is nothing to do.
+   */
+  remedy?(pair: LanguagePair): string | undefined;
 }

@@ -50,7 +50,12 @@ export interface ApertiumDescription {
 /** Part of `version`: to be raised when the same mode would be used in another way. */
 const adapterRevision = 1;
 
-const capabilities: TranslationCapabilities = { formality: false, context: false, instructions: false };
+const capabilities: TranslationCapabilities = {
+  formality: false,
+  context: false,
+  instructions: false,
+  terminology: false,
+};
 
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {

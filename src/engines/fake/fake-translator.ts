@@ -58,7 +58,13 @@ export class FakeTranslator implements TextTranslator {
     this.tier = options.tier ?? 'classic';
     this.#reversesWords = options.reversesWords ?? false;
     this.version = this.#reversesWords ? '1-reversed' : '1';
-    this.#capabilities = { formality: false, context: false, instructions: false, ...options.capabilities };
+    this.#capabilities = {
+      formality: false,
+      context: false,
+      instructions: false,
+      terminology: false,
+      ...options.capabilities,
+    };
     this.#warnings = options.warnings ?? [];
     this.#pairs = (options.pairs ?? ['en>es']).map(readPair);
   }
