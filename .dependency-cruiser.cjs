@@ -7,7 +7,7 @@ const rooms = {
   errors: ['contracts'],
   language: ['contracts', 'errors'],
   observability: ['contracts', 'errors'],
-  config: ['contracts', 'errors'],
+  config: ['contracts', 'errors', 'language'],
   features: ['contracts', 'language', 'errors', 'observability'],
   engines: ['contracts', 'language', 'errors', 'observability'],
   formats: ['contracts', 'language', 'errors', 'observability'],

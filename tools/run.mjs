@@ -14,6 +14,7 @@ const commands = {
   cli: { program: ['src/main.ts'], packages: [] },
   test: { program: ['tools/tests/main.ts'], packages: ['runtime', 'test'], development: true },
   bench: { program: ['bench/main.ts'], packages: ['runtime', 'bench'], development: true },
+  'bench-quality': { program: ['bench/quality/main.ts'], packages: ['runtime'], development: true },
   check: { program: ['tools/check/main.ts'], packages: [], development: true },
   generate: { program: ['tools/generate/main.ts'], packages: [], development: true },
 };
@@ -25,6 +26,7 @@ const usage = `Usage: node tools/run.mjs <command> [arguments]
   setup      set up and say what was done (arguments: further package groups: test, bench)
   cli        the dragoman command
   bench      set up what is missing, then run the benchmarks
+  bench-quality  score the installed engines on a test set
   check      types, lint, import rules, sizes, generated files
   generate   write the generated files
 `;

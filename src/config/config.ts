@@ -14,7 +14,32 @@ export interface Config {
   readonly freeHosts: ReadonlySet<string> | 'all';
   /** `'found'` means every engine that is installed. */
   readonly engines: readonly string[] | 'found';
+  /** Kinds of engines (ids of the registry). */
+  readonly nextGenEngines: ReadonlySet<string>;
+  readonly enginePins: readonly EnginePin[];
+  readonly engineHeader: boolean;
   readonly apertiumDir: string;
+  readonly models: {
+    readonly folder: string;
+    readonly searchFolders: readonly string[];
+    /** Addresses and folders, tried in order; empty means the public index. */
+    readonly indexUrls: readonly string[];
+    readonly autoPull: boolean;
+  };
+  readonly bergamot: {
+    readonly workers: number;
+    readonly modelsPerWorker: number;
+    /** Bytes of all workers together. */
+    readonly memoryLimit: number;
+    readonly idleMilliseconds: number;
+  };
+  readonly llmEndpoints: readonly LlmEndpointConfig[];
+  readonly cache: {
+    /** 0 means off. */
+    readonly memoryBytes: number;
+    /** 0 keeps nothing on disk. */
+    readonly diskBytes: number;
+  };
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
   readonly limits: {
@@ -28,8 +53,32 @@ export interface Config {
   readonly logLevel: LogLevel;
 }
 
+/** Engines that alone may serve a pair. */
+export interface EnginePin {
+  /** Base language, or `*`. */
+  readonly source: string;
+  /** Language with its variants, a variant, or `*`. */
+  readonly target: string;
+  /** Ids or kinds, best first. */
+  readonly engines: readonly string[];
+}
+
+export interface LlmEndpointConfig {
+  readonly id: string;
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly weight: number;
+  /** Undefined means those that general models handle. */
+  readonly languages: readonly string[] | undefined;
+  readonly concurrency: number;
+  /** Undefined means what the server says. */
+  readonly contextTokens: number | undefined;
+}
+
 /** Third step of the configuration: what must never be logged, kept apart and handed only to what needs it. */
 export interface Secrets {
   readonly adminKey: string | undefined;
   readonly apiKey: string | undefined;
+  /** By the id of the endpoint. */
+  readonly llmApiKeys: ReadonlyMap<string, string>;
 }

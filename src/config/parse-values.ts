@@ -1,5 +1,10 @@
+import type { SettingName } from './settings.ts';
+
 /** Turns a setting's text into a value, or throws a `ValueProblem` that says what would be right. */
 export type ParseValue<Value> = (text: string) => Value;
+
+/** Reads one setting; a problem is noted under its name, and the fallback stands in. */
+export type ReadSetting = <Value>(name: SettingName, parse: ParseValue<Value>, fallback: Value) => Value;
 
 export class ValueProblem extends Error {}
 
@@ -10,6 +15,13 @@ export function wholeNumber(minimum: number, maximum: number): ParseValue<number
       throw new ValueProblem(`must be a whole number from ${minimum} to ${maximum}, not "${text}"`);
     return value;
   };
+}
+
+export const mebibyte = 1024 * 1024;
+
+/** A whole number of mebibytes, as bytes. */
+export function mebibytes(minimum: number): ParseValue<number> {
+  return (text) => wholeNumber(minimum, 1024 * 1024)(text) * mebibyte;
 }
 
 export function oneOf<const Choice extends string>(choices: readonly Choice[]): ParseValue<Choice> {

@@ -17,7 +17,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   for (const [key, value] of Object.entries(fromFile)) {
     const name = known.get(key);
     if (name === undefined) problems.push(`${file}: unknown setting "${key}"${suggestion(key, [...known.keys()])}`);
-    else values.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    else values.set(name, asText(value));
   }
   const names = settings.map(({ name }) => name as string);
   for (const [name, value] of Object.entries(environment)) {
@@ -46,6 +46,12 @@ function readConfigFile(file: string, problems: string[]): Record<string, unknow
     problems.push(`${file}: is not valid JSON (${(error as Error).message})`);
   }
   return {};
+}
+
+/** A value of the file in the form that the environment would have: lists by commas, anything with objects as JSON. */
+function asText(value: unknown): string {
+  if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return value.some((item) => typeof item === 'object') ? JSON.stringify(value) : value.join(',');
 }
 
 function suggestion(given: string, known: readonly string[]): string {

@@ -26,7 +26,7 @@ describe('loadConfiguration', () => {
     assert.equal(config.port, 8080);
     assert.equal(config.dataDir, join(folder, 'data'));
     assert.equal(config.engines, 'found');
-    assert.deepEqual(secrets, { adminKey: undefined, apiKey: undefined });
+    assert.deepEqual(secrets, { adminKey: undefined, apiKey: undefined, llmApiKeys: new Map() });
   });
 
   it('reports every problem at once, each under the name of its setting', () => {
@@ -81,5 +81,72 @@ describe('loadConfiguration', () => {
     const secret = `${'s'.repeat(32)}:adm`;
     const { config } = loadConfiguration({ DRAGOMAN_ADMIN_KEY: secret }, tmpdir());
     assert.ok(!JSON.stringify(config).includes(secret));
+  });
+
+  it('reads engine pins, in the environment and in the file', () => {
+    writeFileSync(
+      join(folder, 'dragoman.config.json'),
+      '{"enginePins": ["en:de=bergamot", "*:pt-br=apertium|bergamot"]}',
+    );
+    const { config } = loadConfiguration({}, folder);
+    assert.deepEqual(config.enginePins, [
+      { source: 'en', target: 'de', engines: ['bergamot'] },
+      { source: '*', target: 'pt-BR', engines: ['apertium', 'bergamot'] },
+    ]);
+    for (const [pins, problem] of [
+      ['en-de=bergamot', /must have entries such as "en:de=bergamot"/],
+      ['en:de=magic', /knows no engine "magic"; there is apertium, bergamot, llm/],
+      ['en:german=bergamot', /knows no language "german"/],
+    ] as const)
+      assert.match(problems({ DRAGOMAN_ENGINE_PINS: pins })[0] ?? '', problem);
+  });
+
+  it('keeps the keys of LLM servers apart from their settings', () => {
+    const more = [
+      { id: 'llm_two', baseUrl: 'http://two/v1', model: 'm', apiKey: 'key-two', weight: 3, languages: ['EN', 'de'] },
+    ];
+    writeFileSync(join(folder, 'dragoman.config.json'), JSON.stringify({ llmEndpoints: more }));
+    const { config, secrets } = loadConfiguration(
+      { DRAGOMAN_LLM_BASE_URL: 'http://one/v1/', DRAGOMAN_LLM_MODEL: 'm', DRAGOMAN_LLM_API_KEY: 'key-one' },
+      folder,
+    );
+    assert.deepEqual(config.llmEndpoints, [
+      {
+        ...{ id: 'llm', baseUrl: 'http://one/v1', model: 'm', weight: 1 },
+        ...{ languages: undefined, concurrency: 4, contextTokens: undefined },
+      },
+      {
+        ...{ id: 'llm_two', baseUrl: 'http://two/v1', model: 'm', weight: 3 },
+        ...{ languages: ['en', 'de'], concurrency: 4, contextTokens: undefined },
+      },
+    ]);
+    assert.deepEqual(
+      [...secrets.llmApiKeys],
+      [
+        ['llm', 'key-one'],
+        ['llm_two', 'key-two'],
+      ],
+    );
+    assert.doesNotMatch(JSON.stringify(config), /key-one|key-two/);
+  });
+
+  it('says what an LLM server lacks, without its key', () => {
+    assert.deepEqual(problems({ DRAGOMAN_LLM_BASE_URL: 'http://one/v1' }), [
+      'DRAGOMAN_LLM_MODEL: is needed too; a base URL and a model belong together',
+    ]);
+    assert.match(problems({ DRAGOMAN_ENGINES: 'llm' })[0] ?? '', /names llm, which needs DRAGOMAN_LLM_BASE_URL/);
+    const entry = { id: 'llm2', baseUrl: 'http://a/v1', model: 'm', apiKey: 'secret' };
+    for (const [text, problem] of [
+      ['{"apiKey": "secret"', /must be a JSON list of objects$/],
+      [JSON.stringify([{ ...entry, id: 'x' }]), /entry 1 must have an id that begins with "llm"/],
+      [JSON.stringify([{ ...entry, model: undefined }]), /entry 1 needs "model" as text/],
+      [JSON.stringify([{ ...entry, wait: 1 }]), /entry 1 has unknown fields: wait/],
+      [JSON.stringify([entry, entry]), /has the id "llm2" twice/],
+      [JSON.stringify([{ ...entry, weight: 0 }]), /must be a whole number from 1 to 1000/],
+    ] as const) {
+      const [found = ''] = problems({ DRAGOMAN_LLM_ENDPOINTS: text });
+      assert.match(found, problem);
+      assert.doesNotMatch(found, /secret/);
+    }
   });
 });

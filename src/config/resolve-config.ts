@@ -5,14 +5,19 @@ import {
   chosenKey,
   httpUrl,
   list,
+  mebibyte,
+  mebibytes,
   oneOf,
   type ParseValue,
+  type ReadSetting,
   ValueProblem,
   wholeNumber,
   yesOrNo,
 } from './parse-values.ts';
 import { type GivenSettings, readSettings } from './read-settings.ts';
-import type { SettingName } from './settings.ts';
+import { resolveBergamot } from './resolve-bergamot.ts';
+import { engineList, enginePins, nextGenEngines } from './resolve-engine-names.ts';
+import { resolveLlm } from './resolve-llm.ts';
 
 /** All that is wrong with the configuration, in one error. */
 export class ConfigError extends Error {
@@ -42,7 +47,7 @@ export function loadConfiguration(
 /** Second and third step: strings into values, secrets apart. */
 export function resolveConfiguration(given: GivenSettings, workingDirectory: string): ResolvedConfiguration {
   const problems = [...given.problems];
-  const read = <Value>(name: SettingName, parse: ParseValue<Value>, fallback: Value): Value => {
+  const read: ReadSetting = (name, parse, fallback) => {
     const text = given.get(name);
     if (text === undefined) return fallback;
     try {
@@ -54,10 +59,19 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     }
   };
 
+  const dataDir = resolve(
+    workingDirectory,
+    read('DRAGOMAN_DATA_DIR', (text) => text, 'data'),
+  );
+  const engines = read<readonly string[] | 'found'>('DRAGOMAN_ENGINES', engineList, 'found');
+  const llm = resolveLlm(read, (problem) => problems.push(problem));
+  if (engines !== 'found' && engines.includes('llm') && llm.endpoints.length === 0)
+    problems.push('DRAGOMAN_ENGINES: names llm, which needs DRAGOMAN_LLM_BASE_URL and DRAGOMAN_LLM_MODEL');
   const plan = read('DRAGOMAN_PLAN', oneOf(['pro', 'pro_classic', 'free']), 'pro');
   const secrets: Secrets = {
     adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
     apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
+    llmApiKeys: llm.apiKeys,
   };
   const freeHosts = read('DRAGOMAN_FREE_HOSTS', list, plan === 'free' ? ['*'] : []);
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
@@ -65,14 +79,20 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', httpUrl, undefined),
-    dataDir: resolve(
-      workingDirectory,
-      read('DRAGOMAN_DATA_DIR', (text) => text, 'data'),
-    ),
+    dataDir,
     firstAccount: { plan },
     freeHosts: freeHosts.includes('*') ? 'all' : new Set(freeHosts.map((host) => host.toLowerCase())),
-    engines: read<readonly string[] | 'found'>('DRAGOMAN_ENGINES', engineList, 'found'),
+    engines,
+    nextGenEngines: new Set(read('DRAGOMAN_NEXT_GEN_ENGINES', nextGenEngines, ['llm'])),
+    enginePins: read('DRAGOMAN_ENGINE_PINS', enginePins(llm.endpoints.map(({ id }) => id)), []),
+    engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
+    ...resolveBergamot(read, workingDirectory, dataDir),
+    llmEndpoints: llm.endpoints,
+    cache: {
+      memoryBytes: read('DRAGOMAN_CACHE_SIZE', mebibytes(0), 64 * mebibyte),
+      diskBytes: read('DRAGOMAN_CACHE_DISK_SIZE', mebibytes(0), 0),
+    },
     authSchemes: new Set(
       read('DRAGOMAN_AUTH_SCHEMES', schemes, ['Service-Auth-Key', 'DeepL-Auth-Key']).map((name) => name.toLowerCase()),
     ),
@@ -104,17 +124,6 @@ function developerKey(plan: Plan): ParseValue<string> {
     return key;
   };
 }
-
-const knownEngines = ['apertium'];
-
-const engineList: ParseValue<readonly string[]> = (text) => {
-  const names = list(text);
-  const unknown = names.filter((name) => !knownEngines.includes(name));
-  if (unknown.length > 0)
-    throw new ValueProblem(`knows no engine "${unknown.join('", "')}"; there is ${knownEngines.join(', ')}`);
-  if (names.length === 0) throw new ValueProblem(`must name at least one engine of ${knownEngines.join(', ')}`);
-  return names;
-};
 
 const schemes: ParseValue<readonly string[]> = (text) => {
   const names = list(text);

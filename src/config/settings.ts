@@ -53,12 +53,118 @@ export const settings = [
   {
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
-    description: 'Engines to use, separated by commas. Known: `apertium`.',
+    description: 'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`.',
+  },
+  {
+    name: 'DRAGOMAN_NEXT_GEN_ENGINES',
+    fallback: 'llm',
+    description:
+      'Engines, separated by commas, that `model_type=quality_optimized` means; all others are classic. `none` for none.',
+  },
+  {
+    name: 'DRAGOMAN_ENGINE_PINS',
+    fallback: 'none; the best engine by the quality table',
+    description:
+      'Engines that alone may serve a pair, best first: `en:de=bergamot,*:ja=llm|bergamot`. `*` is any language; the first entry that fits counts.',
+  },
+  {
+    name: 'DRAGOMAN_ENGINE_HEADER',
+    fallback: '1',
+    description: 'With `1` an answer says in `X-Service-Engine` which engines translated it.',
   },
   {
     name: 'DRAGOMAN_APERTIUM_DIR',
     fallback: '/usr/share/apertium',
     description: 'Folder with the `modes` folder of the installed Apertium pairs.',
+  },
+  {
+    name: 'DRAGOMAN_MODELS_DIR',
+    fallback: '<data folder>/models',
+    description: 'Folder of the neural models that `dragoman models pull` writes to.',
+  },
+  {
+    name: 'DRAGOMAN_MODELS_SEARCH_DIRS',
+    fallback: '/usr/local/share/dragoman/models,/usr/share/dragoman/models',
+    description: 'Further folders with neural models, separated by commas. Only read.',
+  },
+  {
+    name: 'DRAGOMAN_MODELS_URL',
+    fallback: 'the public index of Firefox Translations models',
+    description: 'Index of neural models: addresses or folders, separated by commas, tried in order.',
+  },
+  {
+    name: 'DRAGOMAN_MODELS_AUTO_PULL',
+    fallback: '0',
+    description: 'With `1` a neural model that a request needs is pulled on first use.',
+  },
+  {
+    name: 'DRAGOMAN_BERGAMOT_WORKERS',
+    fallback: 'one a core',
+    description: 'Threads that run neural models.',
+  },
+  {
+    name: 'DRAGOMAN_BERGAMOT_MODELS_PER_WORKER',
+    fallback: '3',
+    description: 'Neural models that one thread keeps loaded; the one least recently used goes first.',
+  },
+  {
+    name: 'DRAGOMAN_BERGAMOT_MEMORY',
+    fallback: 'half of the memory of the machine',
+    description: 'Mebibytes that all threads with neural models may take together.',
+  },
+  {
+    name: 'DRAGOMAN_BERGAMOT_IDLE',
+    fallback: '300',
+    description: 'Seconds without work after which a thread with neural models ends and gives its memory back.',
+  },
+  {
+    name: 'DRAGOMAN_LLM_BASE_URL',
+    fallback: 'no LLM',
+    description:
+      'Address of a server that speaks the OpenAI chat completions protocol, up to and with `/v1`: Ollama, llama.cpp, vLLM, a cloud.',
+  },
+  {
+    name: 'DRAGOMAN_LLM_MODEL',
+    fallback: 'none; needed with a base URL',
+    description: 'Model to ask for, as that server names it.',
+  },
+  {
+    name: 'DRAGOMAN_LLM_API_KEY',
+    fallback: 'none',
+    description: 'Key of that server.',
+    secret: true,
+  },
+  {
+    name: 'DRAGOMAN_LLM_LANGUAGES',
+    fallback: 'those that general models handle',
+    description: 'Languages and variants that the LLM is offered for, separated by commas.',
+  },
+  {
+    name: 'DRAGOMAN_LLM_CONCURRENCY',
+    fallback: '4',
+    description: 'Requests that one LLM server gets at once; others wait.',
+  },
+  {
+    name: 'DRAGOMAN_LLM_CONTEXT_TOKENS',
+    fallback: 'what the server says, else 8192',
+    description: 'Tokens that a prompt and its answer may have together.',
+  },
+  {
+    name: 'DRAGOMAN_LLM_ENDPOINTS',
+    fallback: 'none beside the one above',
+    description:
+      'More LLM servers, as a JSON list of `{"id", "baseUrl", "model", "apiKey", "weight", "languages", "concurrency", "contextTokens"}`; the first three are needed. Requests are shared out by weight (default 1).',
+    secret: true,
+  },
+  {
+    name: 'DRAGOMAN_CACHE_SIZE',
+    fallback: '64',
+    description: 'Mebibytes of memory for translated sentences; `0` turns the cache off.',
+  },
+  {
+    name: 'DRAGOMAN_CACHE_DISK_SIZE',
+    fallback: '0',
+    description: 'Mebibytes for translated sentences in the data folder, kept over restarts; `0` keeps none.',
   },
   {
     name: 'DRAGOMAN_AUTH_SCHEMES',

@@ -61,7 +61,11 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   };
   const { clock = systemClock, translators } = options;
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));
-  const app = await createApp(config, { adminKey, apiKey: developerKey }, { clock, translators: ranked });
+  const app = await createApp(
+    config,
+    { adminKey, apiKey: developerKey, llmApiKeys: new Map() },
+    { clock, translators: ranked },
+  );
   return new RunningTestApp(app, dataDir, clock);
 }
 
