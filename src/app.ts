@@ -4,7 +4,8 @@ import type { Clock } from './contracts/clock.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
 import type { Identifiers } from './contracts/identifiers.ts';
 import { createTranslators } from './engines/registry.ts';
-import { createTranslationRouter, type RankedTranslator } from './engines/router.ts';
+import { createTranslationRouter } from './engines/router.ts';
+import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
@@ -16,7 +17,7 @@ import { listV2LanguagesOperation } from './http/routes/languages/list-v2-langua
 import { listV3LanguagesOperation } from './http/routes/languages/list-v3-languages.ts';
 import { registerApiPage } from './http/routes/operations/api-page.ts';
 import { metricsOperation } from './http/routes/operations/metrics.ts';
-import { healthOperation, readinessOperation } from './http/routes/operations/probes.ts';
+import { healthOperation, type ReadinessReport, readinessOperation } from './http/routes/operations/probes.ts';
 import { translateOperation } from './http/routes/translation/translate.ts';
 import { readUsageOperation } from './http/routes/usage/read-usage.ts';
 import { createHttpServer } from './http/server.ts';
@@ -72,22 +73,23 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
 
   const ranked = overrides.translators ?? createTranslators(config, events);
   for (const { engine } of ranked) opened.use(engine);
-  const router = createTranslationRouter(ranked);
+  const router = createTranslationRouter(ranked, {
+    pins: config.enginePins,
+    events,
+    attemptMilliseconds: config.limits.requestTimeoutMilliseconds / 2,
+  });
   const translation = new TextTranslation({ router, detector: createEldDetector(), events });
 
   let closing = false;
   const http = await createHttpServer({
     operations: [
-      translateOperation(new AccountTranslation(translation, meter)),
+      translateOperation(new AccountTranslation(translation, meter), config),
       listV2LanguagesOperation(router),
       listV3LanguagesOperation(router),
       listResourcesOperation(),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),
-      readinessOperation(() => [
-        { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) },
-        ...ranked.map(({ engine }) => readiness(engine)),
-      ]),
+      readinessOperation(() => readiness(closing, ranked)),
       metricsOperation(metrics),
     ],
     authenticator: new Authenticator(accounts),
@@ -114,9 +116,16 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   };
 }
 
-function readiness(engine: TextTranslator): { name: string; ready: boolean; reason?: string } {
+/** One engine that can translate is enough to serve. */
+function readiness(closing: boolean, ranked: readonly RankedTranslator[]): ReadinessReport {
+  const server = { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) };
+  const engines = ranked.map(({ engine }) => checkEngine(engine));
+  return { ready: !closing && engines.some((engine) => engine.ready), checks: [server, ...engines] };
+}
+
+function checkEngine(engine: TextTranslator): ReadinessReport['checks'][number] {
   const health = engine.health();
-  if (health.state === 'unavailable') return { name: engine.id, ready: false, reason: health.reason };
+  if (health.state !== 'ready') return { name: engine.id, ready: false, reason: health.reason };
   return engine.pairs().length > 0
     ? { name: engine.id, ready: true }
     : { name: engine.id, ready: false, reason: 'no language pair is installed' };

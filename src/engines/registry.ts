@@ -1,10 +1,14 @@
 import { join } from 'node:path';
 import { ApertiumTranslator } from './apertium/apertium-translator.ts';
-import type { RankedTranslator } from './router.ts';
+import { qualityTable } from './quality-table.ts';
+import { readQuality } from './read-quality.ts';
+import type { RankedTranslator } from './routing/ranked-translator.ts';
 
 export interface EngineSettings {
   /** `'found'` means every engine that is installed. */
   readonly engines: readonly string[] | 'found';
+  /** Kinds of engines that `model_type=quality_optimized` means. */
+  readonly nextGenEngines: ReadonlySet<string>;
   readonly apertiumDir: string;
 }
 
@@ -13,12 +17,15 @@ export interface EngineEvents {
   engineIncident(event: { engine: string; kind: string; detail: string }): void;
 }
 
+type Tier = RankedTranslator['engine']['tier'];
+
 interface EngineEntry {
   readonly id: string;
-  /** 0 to 1; orders engines that serve the same pair (see `router.ts`). */
-  readonly quality: number;
-  create(settings: EngineSettings, events: EngineEvents): RankedTranslator['engine'];
+  /** None where the settings ask for none; several where there are several servers of a kind. */
+  create(settings: EngineSettings, tier: Tier, events: EngineEvents): readonly EngineInstance[];
 }
+
+type EngineInstance = Pick<RankedTranslator, 'engine' | 'weight'>;
 
 const silent: EngineEvents = { engineIncident() {} };
 
@@ -26,12 +33,15 @@ const silent: EngineEvents = { engineIncident() {} };
 const entries: readonly EngineEntry[] = [
   {
     id: 'apertium',
-    quality: 0.5,
-    create: ({ apertiumDir }, events) =>
-      new ApertiumTranslator({
-        modesDirectory: join(apertiumDir, 'modes'),
-        onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
-      }),
+    create: ({ apertiumDir }, tier, events) => [
+      {
+        engine: new ApertiumTranslator({
+          tier,
+          modesDirectory: join(apertiumDir, 'modes'),
+          onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
+        }),
+      },
+    ],
   },
 ];
 
@@ -42,5 +52,9 @@ export function createTranslators(
 ): readonly RankedTranslator[] {
   return entries
     .filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id))
-    .map(({ quality, create }) => ({ quality, engine: create(settings, events) }));
+    .flatMap(({ id: kind, create }) => {
+      const quality = readQuality(qualityTable, kind);
+      const tier = settings.nextGenEngines.has(kind) ? 'next_gen' : 'classic';
+      return create(settings, tier, events).map((instance) => ({ ...instance, kind, quality }));
+    });
 }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EngineHealth, EngineTier, TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../contracts/language-pair.ts';
+import { ServiceError } from '../errors/service-error.ts';
 import { plainText, textSegment } from '../language/segments.ts';
-import { createTranslationRouter, type RankedTranslator } from './router.ts';
+import { createTranslationRouter } from './router.ts';
+import type { RankedTranslator } from './routing/ranked-translator.ts';
 
 interface Traits {
   readonly id?: string;
@@ -11,7 +13,13 @@ interface Traits {
   readonly quality?: number;
   readonly formality?: boolean;
   readonly health?: () => EngineHealth;
+  readonly kind?: string;
+  readonly weight?: number;
+  readonly translate?: TextTranslator['translate'];
+  readonly remedy?: string;
 }
+
+const incapable = { formality: false, context: false, instructions: false, terminology: false };
 
 /** Writes the hop it made after each text, so that tests see the way a text went. */
 function engineFor(pairs: () => readonly LanguagePair[], traits: Traits = {}): RankedTranslator {
@@ -20,17 +28,21 @@ function engineFor(pairs: () => readonly LanguagePair[], traits: Traits = {}): R
     tier: traits.tier ?? 'classic',
     version: '1',
     pairs,
-    capabilities: () => ({ formality: traits.formality ?? false, context: false, instructions: false }),
-    translate: async ({ source, target, segments, options }) => ({
-      segments: segments.map((segment) =>
-        textSegment(`${plainText(segment)} ${source}>${target}${options.formality === 'default' ? '' : '!'}`),
-      ),
-      warnings: [],
-    }),
+    capabilities: () => ({ ...incapable, formality: traits.formality ?? false }),
+    translate:
+      traits.translate ??
+      (async ({ source, target, segments, options }) => ({
+        segments: segments.map((segment) =>
+          textSegment(`${plainText(segment)} ${source}>${target}${options.formality === 'default' ? '' : '!'}`),
+        ),
+        warnings: [],
+      })),
     health: traits.health ?? (() => ({ state: 'ready' })),
+    ...(traits.remedy === undefined ? {} : { remedy: () => traits.remedy }),
     [Symbol.asyncDispose]: async () => {},
   };
-  return { engine, quality: traits.quality ?? 0.5 };
+  const { kind = engine.id, weight = 1 } = traits;
+  return { engine, quality: traits.quality ?? 0.5, kind, weight };
 }
 
 const pair = (text: string): LanguagePair => {
@@ -71,11 +83,9 @@ describe('createTranslationRouter', () => {
   it('takes the variant asked for, else the base, and says so', async () => {
     const router = createTranslationRouter([engineFor(fixed('es>pt', 'es>pt-BR', 'en>es'))]);
     assert.equal(router.find(pair('es>pt-BR'))?.hops[0]?.target, 'pt-BR');
-    const route = router.find(pair('en>es-419'));
-    assert.ok(route);
-    assert.equal(route.hops[0]?.target, 'es');
+    assert.equal(router.find(pair('en>es-419'))?.hops[0]?.target, 'es');
     const batch = { ...pair('en>es-419'), segments: [textSegment('a')], options: { formality: 'default' as const } };
-    const outcome = await router.translate(route, batch, new AbortController().signal);
+    const outcome = await router.translate([pair('en>es-419')], batch, new AbortController().signal);
     assert.deepEqual(
       outcome.warnings.map(({ code }) => code),
       ['variant_not_distinguished'],
@@ -117,10 +127,9 @@ describe('createTranslationRouter', () => {
 
   it('runs the hops in order and gives the options to the last', async () => {
     const router = createTranslationRouter([engineFor(fixed('en>es', 'es>pt'), { formality: true })]);
-    const route = router.find({ ...pair('en>pt'), formality: 'more' });
-    assert.ok(route);
+    const request = { ...pair('en>pt'), formality: 'more' as const };
     const batch = { ...pair('en>pt'), segments: [textSegment('a')], options: { formality: 'more' as const } };
-    const { segments } = await router.translate(route, batch, new AbortController().signal);
+    const { segments } = await router.translate([request], batch, new AbortController().signal);
     assert.deepEqual(segments.map(plainText), ['a en>es es>pt!']);
   });
 
@@ -129,5 +138,156 @@ describe('createTranslationRouter', () => {
     const { sources, targets } = router.reachable();
     assert.deepEqual(sources, ['en', 'es']);
     assert.deepEqual(targets, ['es', 'es-419', 'es-ES', 'pt', 'pt-BR', 'pt-PT']);
+  });
+
+  it('asks the engines what would help where there is no way', () => {
+    const engine = engineFor(fixed('en>es'), { remedy: 'dragoman models pull en-de' });
+    const router = createTranslationRouter([engineFor(fixed('en>ca')), engine]);
+    assert.equal(router.remedy(pair('en>de')), 'dragoman models pull en-de');
+  });
+});
+
+describe('engine pins', () => {
+  const rules = engineFor(fixed('en>es', 'es>pt', 'en>pt'), { id: 'rules', quality: 0.3 });
+  const neural = engineFor(fixed('en>es', 'es>pt', 'en>pt-BR'), { id: 'neural', quality: 0.8 });
+  const pinned = (text: string, ...pins: readonly (readonly [string, ...string[]])[]) => {
+    const router = createTranslationRouter([rules, neural], {
+      pins: pins.map(([which, ...engines]) => ({ ...pair(which), engines })),
+    });
+    return router
+      .find(pair(text))
+      ?.hops.map(({ engine, target }) => `${engine.id}:${target}`)
+      .join(' ');
+  };
+
+  it('overrule quality, and the first that fits counts', () => {
+    assert.equal(pinned('en>es'), 'neural:es');
+    assert.equal(pinned('en>es', ['en>es', 'rules']), 'rules:es');
+    assert.equal(pinned('en>es', ['*>es', 'rules', 'neural'], ['en>es', 'neural']), 'rules:es');
+    assert.equal(pinned('en>es', ['es>*', 'rules']), 'neural:es');
+  });
+
+  it('hold for variants of the language, and for hops', () => {
+    assert.equal(pinned('en>pt-BR', ['en>pt', 'rules']), 'rules:pt');
+    assert.equal(pinned('en>pt-BR', ['en>pt-PT', 'rules']), 'neural:pt-BR');
+    assert.equal(pinned('es>pt', ['es>pt', 'rules']), 'rules:pt');
+    assert.equal(pinned('en>pt', ['en>pt', 'neural'], ['es>pt', 'rules']), 'neural:pt-BR');
+  });
+
+  it('leave a pair without a way when they name nothing that serves it', () => {
+    assert.equal(pinned('en>pt', ['en>pt', 'other']), undefined);
+    const router = createTranslationRouter([rules], { pins: [{ source: '*', target: '*', engines: ['other'] }] });
+    assert.deepEqual(router.reachable(), { sources: [], targets: [] });
+  });
+});
+
+describe('engines of one kind', () => {
+  it('share the work by weight, and one that fails at this moment gets none', async () => {
+    let health: EngineHealth = { state: 'ready' };
+    const one = engineFor(fixed('en>es'), { id: 'one', kind: 'llm', weight: 3, health: () => health });
+    const two = engineFor(fixed('en>es'), { id: 'two', kind: 'llm' });
+    const router = createTranslationRouter([one, two, engineFor(fixed('en>es'), { id: 'rules', quality: 0.1 })]);
+    const served = async (count: number): Promise<string> => {
+      const batch = { ...pair('en>es'), segments: [], options: { formality: 'default' as const } };
+      const ids: string[] = [];
+      for (let call = 0; call < count; call += 1)
+        ids.push(...(await router.translate([pair('en>es')], batch, new AbortController().signal)).engines);
+      return ids.join(' ');
+    };
+    assert.equal(await served(8), 'one one two one one one two one');
+    health = { state: 'failing', reason: 'test' };
+    assert.equal(await served(3), 'two two two');
+  });
+});
+
+describe('a route that fails', () => {
+  const batch = { ...pair('en>es'), segments: [textSegment('a')], options: { formality: 'default' as const } };
+  const failing = (error: unknown) => async (): Promise<never> => {
+    throw error;
+  };
+
+  it('is replaced by the next best, without the engine that failed', async () => {
+    const events: string[] = [];
+    const error = new ServiceError('engine_failed', {});
+    const router = createTranslationRouter(
+      [
+        engineFor(fixed('en>es', 'en>ca', 'ca>es'), { id: 'best', quality: 0.9, translate: failing(error) }),
+        engineFor(fixed('en>ca', 'ca>es'), { id: 'good', quality: 0.8 }),
+      ],
+      {
+        events: {
+          engineCalled: ({ engine, outcome }) => events.push(`${engine} ${outcome}`),
+          engineReplaced: ({ failed, next, source, target }) =>
+            events.push(`${source}>${target}: ${failed} replaced by ${next}`),
+        },
+      },
+    );
+    const outcome = await router.translate([pair('en>es')], batch, new AbortController().signal);
+    assert.deepEqual(outcome.engines, ['good', 'good']);
+    assert.deepEqual(events, ['best failed', 'en>es: best replaced by good,good', 'good answered', 'good answered']);
+  });
+
+  it('shows its own failure when all others fail too', async () => {
+    const error = new ServiceError('engine_failed', {});
+    const router = createTranslationRouter([
+      engineFor(fixed('en>es'), { id: 'best', quality: 0.9, translate: failing(error) }),
+      engineFor(fixed('en>es'), { id: 'good', translate: failing(new ServiceError('engine_timed_out', {})) }),
+    ]);
+    const call = router.translate([pair('en>es')], batch, new AbortController().signal);
+    await assert.rejects(call, (thrown) => thrown === error);
+  });
+
+  it('is not replaced when the fault is not its own', async () => {
+    const error = new ServiceError('overloaded', {});
+    let asked = false;
+    const router = createTranslationRouter([
+      engineFor(fixed('en>es'), { id: 'best', quality: 0.9, translate: failing(error) }),
+      engineFor(fixed('en>es'), {
+        id: 'good',
+        translate: async () => {
+          asked = true;
+          return { segments: [], warnings: [] };
+        },
+      }),
+    ]);
+    await assert.rejects(router.translate([pair('en>es')], batch, new AbortController().signal), error);
+    assert.equal(asked, false);
+  });
+
+  it('is given up in time for another, and the next request goes on as before', async () => {
+    let reason: unknown;
+    const hanging: TextTranslator['translate'] = (_batch, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reason = signal.reason;
+          reject(signal.reason);
+        });
+      });
+    const router = createTranslationRouter(
+      [
+        engineFor(fixed('en>es'), { id: 'best', quality: 0.9, translate: hanging }),
+        engineFor(fixed('en>es'), { id: 'good' }),
+      ],
+      { attemptMilliseconds: 5 },
+    );
+    const outcome = await router.translate([pair('en>es')], batch, new AbortController().signal);
+    assert.deepEqual(outcome.engines, ['good']);
+    assert.ok(reason instanceof ServiceError && reason.code === 'engine_timed_out');
+  });
+
+  it('is not replaced when the caller has gone', async () => {
+    const controller = new AbortController();
+    const router = createTranslationRouter([
+      engineFor(fixed('en>es'), {
+        id: 'best',
+        quality: 0.9,
+        translate: async () => {
+          controller.abort(new Error('gone'));
+          throw new ServiceError('engine_failed', {});
+        },
+      }),
+      engineFor(fixed('en>es'), { id: 'good', translate: failing(new Error('asked')) }),
+    ]);
+    await assert.rejects(router.translate([pair('en>es')], batch, controller.signal), { code: 'engine_failed' });
   });
 });

@@ -1,186 +1,127 @@
-import type { TextTranslator, TranslationBatch, TranslationOutcome } from '../contracts/engines/text-translator.ts';
-import type {
-  ReachableLanguages,
-  RouteHop,
-  RouteRequest,
-  TranslationRoute,
-  TranslationRouter,
-} from '../contracts/engines/translation-router.ts';
+import type { TranslationBatch } from '../contracts/engines/text-translator.ts';
+import type { ReachableLanguages, RouteRequest, TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../contracts/language-pair.ts';
-import { ServiceError } from '../errors/service-error.ts';
 import { baseLanguage } from '../language/codes.ts';
-import { servingTargets, variantsOf } from '../language/variants.ts';
+import { variantsOf } from '../language/variants.ts';
+import type { EnginePin } from './routing/engine-pins.ts';
+import type { RankedTranslator } from './routing/ranked-translator.ts';
+import { type GraphRoute, RouteGraph } from './routing/route-graph.ts';
+import type { EngineCall } from './routing/run-route.ts';
+import { WeightedTurns } from './routing/share-by-weight.ts';
+import { type Replacement, tryRoutes } from './routing/try-routes.ts';
 
-/** An engine with its place in the order of quality (see `registry.ts`). */
-export interface RankedTranslator {
-  readonly engine: TextTranslator;
-  /** 0 to 1; compares engines on a pair that both serve. */
-  readonly quality: number;
+/** Where the router reports what operators should know. */
+export interface RouterEvents {
+  engineCalled(call: EngineCall): void;
+  engineReplaced(replacement: Replacement & LanguagePair): void;
 }
 
-interface Edge extends RouteHop {
-  readonly quality: number;
+export interface RouterOptions {
+  readonly pins?: readonly EnginePin[];
+  readonly events?: RouterEvents;
+  /** Milliseconds for a route that has another behind it. Default 30 s: half of a request's time. */
+  readonly attemptMilliseconds?: number;
 }
 
-/** What a second hop costs: errors of both hops add up. */
-const pivotPenalty = 0.8;
+const silent: RouterEvents = { engineCalled() {}, engineReplaced() {} };
 
-/** What a near variant costs against the one asked for; less than a second hop. */
-const otherVariantPenalty = 0.95;
-
-/**
- * Languages in between, best first, where scores are equal: rich dictionaries in both directions. A language that is
- * not listed comes last.
- */
-const pivotPreference = ['en', 'es', 'ca', 'fr', 'ru', 'sv', 'nb'];
+const noPairs: readonly LanguagePair[] = [];
 
 /**
  * Routes over the graph that all engines' pairs form. The graph and the routes found are kept until an engine answers
- * `pairs()` with another array.
+ * `pairs()` with another array. Engines that fail at this moment stay in it and are tried last.
  */
-export function createTranslationRouter(translators: readonly RankedTranslator[]): TranslationRouter {
+export function createTranslationRouter(
+  translators: readonly RankedTranslator[],
+  { pins = [], events = silent, attemptMilliseconds = 30_000 }: RouterOptions = {},
+): TranslationRouter {
+  const turns = new WeightedTurns();
   let seen: readonly (readonly LanguagePair[])[] = [];
-  let graph = new Map<string, Edge[]>();
-  let found = new Map<string, TranslationRoute | undefined>();
+  let graph = new RouteGraph([], [], pins);
+  let found = new Map<string, readonly GraphRoute[]>();
   let languages: ReachableLanguages | undefined;
 
   function refresh(): void {
-    const current = translators.map(({ engine }) => (engine.health().state === 'ready' ? engine.pairs() : noPairs));
+    const current = translators.map(({ engine }) =>
+      engine.health().state === 'unavailable' ? noPairs : engine.pairs(),
+    );
     if (current.length === seen.length && current.every((pairs, index) => pairs === seen[index])) return;
     seen = current;
-    graph = buildGraph(translators, current);
+    graph = new RouteGraph(translators, current, pins);
     found = new Map();
     languages = undefined;
+    turns.reset();
   }
 
-  function find(request: RouteRequest): TranslationRoute | undefined {
+  /** Best first, whatever the engines' health. */
+  function routesFor(request: RouteRequest): readonly GraphRoute[] {
     refresh();
-    const key = `${request.source}>${request.target}>${request.tier ?? ''}>${request.formality ?? ''}>${request.instructions === true}`;
-    if (!found.has(key)) found.set(key, search(graph, request));
-    return found.get(key);
+    const { source, target, tier = '', formality = '', instructions = false } = request;
+    const key = `${source}>${target}>${tier}>${formality}>${instructions}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const routes = graph.routes(request);
+    found.set(key, routes);
+    return routes;
   }
+
+  const find = (request: RouteRequest): GraphRoute | undefined => failingLast(routesFor(request))[0];
 
   return {
     find,
     reachable() {
       refresh();
-      languages ??= reachableLanguages(graph, find);
+      languages ??= reachableLanguages(graph, (request) => routesFor(request).length > 0);
       return languages;
     },
-    translate: runRoute,
+    remedy: (pair) => firstDefined(translators, ({ engine }) => engine.remedy?.(pair)),
+    translate(requests, batch: TranslationBatch, signal) {
+      const routes = requests.flatMap((request) => turns.order(failingLast(routesFor(request))));
+      const { source, target } = batch;
+      const attempts = {
+        routes: failingLast(distinct(routes)),
+        milliseconds: attemptMilliseconds,
+        onCall: (call: EngineCall) => events.engineCalled(call),
+        onReplaced: (replacement: Replacement) => events.engineReplaced({ source, target, ...replacement }),
+      };
+      return tryRoutes(attempts, batch, signal);
+    },
   };
 }
 
-const noPairs: readonly LanguagePair[] = [];
-
-function buildGraph(
-  translators: readonly RankedTranslator[],
-  pairs: readonly (readonly LanguagePair[])[],
-): Map<string, Edge[]> {
-  const graph = new Map<string, Edge[]>();
-  translators.forEach(({ engine, quality }, index) => {
-    for (const { source, target } of pairs[index] ?? noPairs) {
-      const edges = graph.get(source) ?? [];
-      edges.push({ source, target, engine, quality });
-      graph.set(source, edges);
-    }
-  });
-  return graph;
+/** In the given order, those with an engine that fails at this moment behind all others. */
+function failingLast(routes: readonly GraphRoute[]): readonly GraphRoute[] {
+  if (routes.length < 2) return routes;
+  const failing = routes.filter((route) => route.hops.some(({ engine }) => engine.health().state === 'failing'));
+  return failing.length === 0 ? routes : [...routes.filter((route) => !failing.includes(route)), ...failing];
 }
 
-function search(graph: ReadonlyMap<string, Edge[]>, request: RouteRequest): TranslationRoute | undefined {
-  const allowed = (edge: Edge): boolean => request.tier === undefined || edge.engine.tier === request.tier;
-  const honours = (edge: Edge): boolean => {
-    if (request.formality === undefined && request.instructions !== true) return true;
-    const capabilities = edge.engine.capabilities(edge);
-    return (
-      (request.formality === undefined || capabilities.formality) &&
-      (request.instructions !== true || capabilities.instructions)
-    );
-  };
-  const first = (graph.get(request.source) ?? []).filter(allowed);
-  const paths = servingTargets(request.target).flatMap((target, rank) => {
-    const ends = (edge: Edge): boolean => edge.target === target && honours(edge);
-    const direct = first.filter(ends).map((edge) => [edge]);
-    const pivoted = first
-      .filter((edge) => edge.target === baseLanguage(edge.target) && edge.target !== baseLanguage(target))
-      .flatMap((start) =>
-        (graph.get(start.target) ?? []).filter((edge) => allowed(edge) && ends(edge)).map((end) => [start, end]),
-      );
-    return [...direct, ...pivoted].map((path) => ({ path, score: score(path) * otherVariantPenalty ** rank }));
-  });
-  const best = paths.sort(byScore)[0];
-  return best === undefined ? undefined : toRoute(request, best.path, best.score);
+/** Two requests may lead to the same chain of engines. */
+function distinct(routes: readonly GraphRoute[]): readonly GraphRoute[] {
+  if (routes.length < 2) return routes;
+  const chains = new Map<string, GraphRoute>();
+  for (const route of routes) {
+    const chain = route.hops.map(({ engine, target }) => `${engine.id}>${target}`).join(' ');
+    if (!chains.has(chain)) chains.set(chain, route);
+  }
+  return [...chains.values()];
 }
 
-function score(path: readonly Edge[]): number {
-  return path.reduce((product, edge) => product * edge.quality, path.length > 1 ? pivotPenalty : 1);
+function firstDefined<Item, Value>(items: readonly Item[], read: (item: Item) => Value | undefined): Value | undefined {
+  for (const item of items) {
+    const value = read(item);
+    if (value !== undefined) return value;
+  }
+  return undefined;
 }
 
-interface ScoredPath {
-  readonly path: readonly Edge[];
-  readonly score: number;
-}
-
-function byScore(one: ScoredPath, other: ScoredPath): number {
-  return other.score - one.score || pivotRank(one.path) - pivotRank(other.path);
-}
-
-function pivotRank(path: readonly Edge[]): number {
-  const rank = pivotPreference.indexOf(path[0]?.target ?? '');
-  return rank === -1 ? pivotPreference.length : rank;
-}
-
-function toRoute(pair: LanguagePair, path: readonly Edge[], routeScore: number): TranslationRoute {
-  return {
-    source: pair.source,
-    target: pair.target,
-    tier: path.every((edge) => edge.engine.tier === 'next_gen') ? 'next_gen' : 'classic',
-    hops: path.map(({ source, target, engine }) => ({ source, target, engine })),
-    score: routeScore,
-  };
-}
-
-function reachableLanguages(
-  graph: ReadonlyMap<string, Edge[]>,
-  find: (request: RouteRequest) => TranslationRoute | undefined,
-): ReachableLanguages {
-  const sources = [...graph.keys()].sort();
-  const direct = new Set([...graph.values()].flat().map((edge) => edge.target));
+function reachableLanguages(graph: RouteGraph, serves: (request: RouteRequest) => boolean): ReachableLanguages {
+  const sources = graph.sources.toSorted();
+  const direct = graph.targets;
   const bases = new Set([...direct].map(baseLanguage));
   const wanted = new Set([...direct, ...bases, ...[...bases].flatMap(variantsOf)]);
   const targets = [...wanted].filter((target) =>
-    sources.some((source) => source !== baseLanguage(target) && find({ source, target }) !== undefined),
+    sources.some((source) => source !== baseLanguage(target) && serves({ source, target })),
   );
   return { sources, targets: targets.sort() };
-}
-
-async function runRoute(
-  route: TranslationRoute,
-  batch: TranslationBatch,
-  signal: AbortSignal,
-): Promise<TranslationOutcome> {
-  let segments = batch.segments;
-  const warnings: TranslationOutcome['warnings'][number][] = [];
-  const last = route.hops.at(-1);
-  for (const hop of route.hops) {
-    const options = hop === last ? batch.options : { formality: 'default' as const };
-    const { source, target } = hop;
-    const outcome = await hop.engine.translate({ source, target, segments, options }, signal);
-    if (outcome.segments.length !== segments.length) throw miscounted(hop, outcome.segments.length, segments.length);
-    segments = outcome.segments;
-    warnings.push(...outcome.warnings);
-  }
-  if (last !== undefined && last.target !== route.target && route.target !== baseLanguage(route.target))
-    warnings.push({
-      code: 'variant_not_distinguished',
-      message: `No engine knows '${route.target}' apart; the translation is in '${last.target}'.`,
-    });
-  return { segments, warnings };
-}
-
-/** Texts would be mixed up, so nothing of the outcome is used. */
-function miscounted({ engine }: RouteHop, answered: number, asked: number): ServiceError {
-  const cause = new Error(`Engine '${engine.id}' answered ${answered} segments where ${asked} were asked for.`);
-  return new ServiceError('engine_failed', {}, { cause });
 }

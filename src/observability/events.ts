@@ -39,6 +39,26 @@ export class Events {
     this.#metrics.translatedCharacters.inc({ engines, source: event.source, target: event.target }, event.characters);
   }
 
+  engineCalled(event: { engine: string; outcome: string; segments: number; seconds: number }): void {
+    const { engine, outcome } = event;
+    this.#metrics.engineCalls.inc({ engine, outcome });
+    if (outcome !== 'answered') return;
+    this.#metrics.engineSegments.inc({ engine }, event.segments);
+    this.#metrics.engineSeconds.observe({ engine }, event.seconds);
+  }
+
+  engineReplaced(event: {
+    failed: readonly string[];
+    next: readonly string[];
+    source: string;
+    target: string;
+    error: unknown;
+  }): void {
+    const { failed, next, source, target, error } = event;
+    this.#metrics.engineReplacements.inc({ failed: failed.join('+'), next: next.join('+') });
+    this.#logger.warn({ failed, next, source, target, err: error }, 'another engine took over');
+  }
+
   engineIncident(event: { engine: string; kind: string; detail: string }): void {
     this.#metrics.engineIncidents.inc({ engine: event.engine, kind: event.kind });
     this.#logger.warn(event, 'engine incident');

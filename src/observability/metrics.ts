@@ -31,6 +31,31 @@ export function createMetrics() {
       labelNames: ['engines', 'source', 'target'],
       registers,
     }),
+    engineCalls: new Counter({
+      name: 'dragoman_engine_calls_total',
+      help: 'Calls of an engine that have ended: answered, failed, timed_out, unavailable, cancelled.',
+      labelNames: ['engine', 'outcome'],
+      registers,
+    }),
+    engineSegments: new Counter({
+      name: 'dragoman_engine_segments_total',
+      help: 'Segments that an engine has translated.',
+      labelNames: ['engine'],
+      registers,
+    }),
+    engineSeconds: new Histogram({
+      name: 'dragoman_engine_call_duration_seconds',
+      help: 'Time of calls that were answered, those from the sentence cache included.',
+      labelNames: ['engine'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers,
+    }),
+    engineReplacements: new Counter({
+      name: 'dragoman_engine_replacements_total',
+      help: 'Times that another route took over within a request because an engine had failed.',
+      labelNames: ['failed', 'next'],
+      registers,
+    }),
     engineIncidents: new Counter({
       name: 'dragoman_engine_incidents_total',
       help: 'Engine processes that crashed, hung or could not be started.',

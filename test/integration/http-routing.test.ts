@@ -5,7 +5,7 @@ import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { plainText } from '../../src/language/segments.ts';
 import { createTestApp } from '../support/test-app.ts';
 
-const everything = { formality: true, context: true, instructions: true };
+const everything = { formality: true, context: true, instructions: true, terminology: true };
 
 /** Options of each call, in order. */
 function optionsOf(engine: FakeTranslator): readonly TranslationOptions[] {

@@ -22,6 +22,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly translators: readonly TextTranslator[];
   readonly limits?: Partial<Config['limits']>;
   readonly logLevel?: Config['logLevel'];
+  readonly engineHeader?: boolean;
+  readonly enginePins?: Config['enginePins'];
   /** Default true. */
   readonly validateResponses?: boolean;
 }
@@ -58,6 +60,8 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     limits: { ...defaults.limits, ...options.limits },
     validateResponses: options.validateResponses ?? true,
     logLevel: options.logLevel ?? 'silent',
+    engineHeader: options.engineHeader ?? true,
+    enginePins: options.enginePins ?? [],
   };
   const { clock = systemClock, translators } = options;
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));

@@ -1,4 +1,4 @@
-import type { EngineTier } from '../../contracts/engines/text-translator.ts';
+import type { EngineHealth, EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 
 /** What `dragoman doctor --json` prints. */
@@ -31,8 +31,8 @@ export interface DataFolderReport {
 export interface EngineReport {
   readonly id: string;
   readonly tier: EngineTier;
-  readonly state: 'ready' | 'unavailable';
-  /** Why it is unavailable. */
+  readonly state: EngineHealth['state'];
+  /** Why it is unavailable or fails. */
   readonly reason?: string;
   readonly directions: readonly LanguagePair[];
   readonly trial?: TrialReport;

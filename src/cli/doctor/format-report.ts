@@ -36,7 +36,7 @@ function folderState({ exists, writable }: DoctorReport['dataFolder']): string {
 }
 
 function engineLines(engine: EngineReport, style: ReportStyle): readonly string[] {
-  const state = engine.state === 'ready' ? 'ready' : `unavailable: ${engine.reason ?? 'no reason is known'}`;
+  const state = engine.state === 'ready' ? 'ready' : `${engine.state}: ${engine.reason ?? 'no reason is known'}`;
   const targets = new Map<string, string[]>();
   for (const { source, target } of engine.directions) targets.set(source, [...(targets.get(source) ?? []), target]);
   return [

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
-import { createTranslationRouter, type RankedTranslator } from '../../engines/router.ts';
+import { createTranslationRouter } from '../../engines/router.ts';
+import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import type { DoctorReport } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';

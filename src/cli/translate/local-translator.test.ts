@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EngineTier, TextTranslator, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
-import type { RankedTranslator } from '../../engines/router.ts';
+import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
 import type { CommandTranslator } from './command-translator.ts';
 import { createLocalTranslator } from './local-translator.ts';

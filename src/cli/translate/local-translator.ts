@@ -1,6 +1,6 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
-import type { RankedTranslator } from '../../engines/router.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
+import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import { resolveSource, resolveTarget } from '../../features/translation/resolve-languages.ts';
 import { TextTranslation } from '../../features/translation/text-translation.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
@@ -46,7 +46,7 @@ function checkLanguages(router: TranslationRouter, { target: to, source: from }:
   const { sources, targets } = router.reachable();
   if (targets.length === 0)
     throw new TranslateFailure('No language pair is installed; "dragoman doctor" says what to install.');
-  const target = known(() => resolveTarget(router, to));
+  const target = known(() => resolveTarget(router, to, from));
   if (target === undefined)
     throw new MisuseError(`--to: nothing here translates into "${to}"; there is ${targets.join(', ')}.`);
   if (from === undefined) return;

@@ -87,6 +87,8 @@ export interface TextTranslator extends AsyncDisposable {
   capabilities(pair: LanguagePair): TranslationCapabilities;
   translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome>;
   health(): EngineHealth;
+  /** Resolves when an engine that looks around at its start (a server to ask, a folder to read) has done so once. */
+  started?(): Promise<void>;
   /**
    * What an operator types so that this engine serves a pair that it does not serve yet (`dragoman models pull en-de`),
    * alone or through a third language. Absent when there is nothing to do.

@@ -31,12 +31,26 @@ export interface ReachableLanguages {
   readonly targets: readonly string[];
 }
 
+/** What came out, and what served it: not always the best route, since another takes over when it fails. */
+export interface RoutedOutcome extends TranslationOutcome {
+  /** Ids of the engines of the route that served, in the order of its hops. */
+  readonly engines: readonly string[];
+  /** Tier of the route that served. */
+  readonly tier: EngineTier;
+}
+
 /** Knows every engine's pairs and finds the best way between two languages. */
 export interface TranslationRouter {
   /** The best route, or undefined when no engine or chain of two serves the pair under the conditions. */
   find(request: RouteRequest): TranslationRoute | undefined;
   /** All that `find` can serve now. */
   reachable(): ReachableLanguages;
-  /** Runs the hops one after the other. */
-  translate(route: TranslationRoute, batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome>;
+  /** What an operator types so that a pair without a route gets one, where an engine knows. */
+  remedy(pair: LanguagePair): string | undefined;
+  /**
+   * Tries the routes of the requests, best first, until one succeeds: all routes of the first request, then those of the
+   * next. An option that the last hop does not honour is left out. Rejects with the first failure when every route
+   * failed, and at once with what no other engine would mend (bad input, an abort).
+   */
+  translate(requests: readonly RouteRequest[], batch: TranslationBatch, signal: AbortSignal): Promise<RoutedOutcome>;
 }

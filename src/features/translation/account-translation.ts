@@ -15,7 +15,7 @@ export class AccountTranslation {
 
   /** The count is on disk when the result is returned; a failure gives the characters back. */
   async translate(identity: Identity, request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult> {
-    const prepared = this.#translation.prepare(request);
+    const prepared = this.#translation.prepare({ ...request, accountId: identity.account.id });
     const reservation = await this.#meter.reserve({
       identity,
       product: 'translate',

@@ -25,7 +25,8 @@ function routerOf(...offers: readonly Offer[]): TranslationRouter {
       return fitting === undefined ? undefined : route(fitting.tier);
     },
     reachable: () => ({ sources: ['en'], targets: ['de'] }),
-    translate: async () => ({ segments: [], warnings: [] }),
+    remedy: () => undefined,
+    translate: async () => ({ segments: [], warnings: [], engines: [], tier: 'classic' }),
   };
 }
 
@@ -62,16 +63,14 @@ describe('planTranslation', () => {
 
   it('demands an engine for formality, prefers one for prefer_', () => {
     const formal = routerOf(classic, nextGen);
-    assert.deepEqual(
-      { ...planTranslation(formal, pair, { ...plain, formality: 'more' }), route: undefined },
-      { route: undefined, formality: 'more' },
-    );
-    assert.equal(planTranslation(formal, pair, { ...plain, formality: 'more' }).route.tier, 'next_gen');
+    const demanded = planTranslation(formal, pair, { ...plain, formality: 'more' });
+    assert.equal(demanded.route.tier, 'next_gen');
+    assert.deepEqual(demanded.requests, [{ ...pair, formality: 'more' }], 'what cannot be formal is no way out');
     assert.throws(() => planTranslation(routerOf(classic), pair, { ...plain, formality: 'less' }), {
       code: 'formality_not_supported',
     });
-    const preferred = planTranslation(routerOf(classic), pair, { ...plain, formality: 'prefer_less' });
-    assert.equal(preferred.formality, 'default');
+    const preferred = planTranslation(routerOf(nextGen, classic), pair, { ...plain, formality: 'prefer_less' });
+    assert.deepEqual(preferred.requests, [{ ...pair, tier: 'classic' }, { ...pair, formality: 'less' }, { ...pair }]);
   });
 
   it('sends instructions only to engines that follow them', () => {

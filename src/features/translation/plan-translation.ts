@@ -1,12 +1,16 @@
 import type { Formality } from '../../contracts/engines/text-translator.ts';
-import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { RouteRequest, TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
+import { remedyFor } from './remedy.ts';
 import type { ModelType, TranslationRequest } from './translation-request.ts';
 
 export interface TranslationPlan {
+  /** What serves unless it fails. */
   readonly route: TranslationRoute;
+  /** What may serve, best first; the route belongs to the first. */
+  readonly requests: readonly RouteRequest[];
   readonly formality: Formality;
 }
 
@@ -20,24 +24,24 @@ type Wishes = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstru
  * instructions demand an engine that honours them. Throws the documented error when none does.
  */
 export function planTranslation(router: TranslationRouter, pair: LanguagePair, wishes: Wishes): TranslationPlan {
-  const any = router.find(pair);
-  if (any === undefined) throw unsupportedPair(router, pair);
-  const instructions = wishes.customInstructions.length > 0;
-  for (const tier of tiers(wishes.modelType, wishes.sourceGiven)) {
-    if (tier !== undefined && router.find({ ...pair, tier }) === undefined) continue;
-    const base = { ...pair, ...(tier === undefined ? {} : { tier }), ...(instructions ? { instructions } : {}) };
-    const formality = wishes.formality.replace('prefer_', '') as Formality;
-    if (formality === 'default') {
-      const route = router.find(base);
-      if (route !== undefined) return { route, formality };
-      continue;
-    }
-    const formal = router.find({ ...base, formality });
-    if (formal !== undefined) return { route: formal, formality };
-    const plain = wishes.formality.startsWith('prefer_') ? router.find(base) : undefined;
-    if (plain !== undefined) return { route: plain, formality: 'default' };
-  }
-  throw refusal(router, pair, wishes);
+  if (router.find(pair) === undefined) throw unsupportedPair(router, pair);
+  const formality = wishes.formality.replace('prefer_', '') as Formality;
+  const requests = possibleRequests(pair, wishes, formality).filter((request) => router.find(request) !== undefined);
+  const [first] = requests;
+  const route = first === undefined ? undefined : router.find(first);
+  if (route === undefined) throw refusal(router, pair, wishes);
+  return { route, requests, formality };
+}
+
+/** Best first: the tier counts more than a formality that is only preferred. */
+function possibleRequests(pair: LanguagePair, wishes: Wishes, formality: Formality): readonly RouteRequest[] {
+  const instructions = wishes.customInstructions.length > 0 ? { instructions: true } : {};
+  return tiers(wishes.modelType, wishes.sourceGiven).flatMap((tier) => {
+    const base = { ...pair, ...instructions, ...(tier === undefined ? {} : { tier }) };
+    if (formality === 'default') return [base];
+    const formal = { ...base, formality };
+    return wishes.formality.startsWith('prefer_') ? [formal, base] : [formal];
+  });
 }
 
 /** Tiers to try, best first; undefined means any. */
@@ -70,13 +74,14 @@ function unsupportedPair(router: TranslationRouter, { source, target }: Language
   const targets = router
     .reachable()
     .targets.filter((other) => baseLanguage(other) !== source && router.find({ source, target: other }) !== undefined);
+  const command = router.remedy({ source, target });
   const reason =
     targets.length === 0
       ? `nothing translates from '${upperCaseCode(source)}'.`
       : `from '${upperCaseCode(source)}' there is ${targets.map(upperCaseCode).join(', ')}.`;
-  return new ServiceError('unsupported_language_pair', {
-    source: upperCaseCode(source),
-    target: upperCaseCode(target),
-    reason,
-  });
+  return new ServiceError(
+    'unsupported_language_pair',
+    { source: upperCaseCode(source), target: upperCaseCode(target), reason },
+    command === undefined ? {} : { detail: remedyFor(command) },
+  );
 }

@@ -1,21 +1,28 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
-import { ServiceError } from '../../errors/service-error.ts';
+import { type ErrorExtras, ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
 import { requestedLanguage, variantsOf } from '../../language/variants.ts';
+import { remedyFor } from './remedy.ts';
 
 /** The canonical target, if this installation can translate into it from anywhere. */
-export function resolveTarget(router: TranslationRouter, code: string): string {
+export function resolveTarget(router: TranslationRouter, code: string, sourceCode: string | undefined): string {
   const target = requestedLanguage(code);
   const { targets } = router.reachable();
   if (target !== undefined && targets.includes(target)) return target;
   const base = target === undefined ? undefined : baseLanguage(target);
-  throw new ServiceError('invalid_parameter', {
-    parameter: 'target_lang',
-    reason:
-      base !== undefined && targets.includes(base)
-        ? `'${code}' is no variant of '${upperCaseCode(base)}' that this server knows; use ${[base, ...variantsOf(base)].map(upperCaseCode).join(', ')}.`
-        : `this server translates into ${targets.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}.`,
-  });
+  const reason =
+    base !== undefined && targets.includes(base)
+      ? `'${code}' is no variant of '${upperCaseCode(base)}' that this server knows; use ${[base, ...variantsOf(base)].map(upperCaseCode).join(', ')}.`
+      : `this server translates into ${targets.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}.`;
+  throw new ServiceError('invalid_parameter', { parameter: 'target_lang', reason }, help(router, sourceCode, target));
+}
+
+/** What would make the pair available; a source that is to be detected is taken to be English. */
+function help(router: TranslationRouter, sourceCode: string | undefined, target: string | undefined): ErrorExtras {
+  const source = requestedLanguage(sourceCode ?? 'en');
+  if (source === undefined || target === undefined) return {};
+  const command = router.remedy({ source: baseLanguage(source), target });
+  return command === undefined ? {} : { detail: remedyFor(command) };
 }
 
 /** The canonical base language of a given source; a variant is reduced to its base (`facts.md`, Text translation). */
@@ -24,10 +31,14 @@ export function resolveSource(router: TranslationRouter, code: string, target: s
   const base = source === undefined ? undefined : baseLanguage(source);
   const { sources } = router.reachable();
   if (base !== undefined && (sources.includes(base) || base === baseLanguage(target))) return base;
-  throw new ServiceError('invalid_parameter', {
-    parameter: 'source_lang',
-    reason: `this server translates from ${sources.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}; leave it out to detect the language.`,
-  });
+  throw new ServiceError(
+    'invalid_parameter',
+    {
+      parameter: 'source_lang',
+      reason: `this server translates from ${sources.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}; leave it out to detect the language.`,
+    },
+    help(router, code, target),
+  );
 }
 
 /** Languages that detection may answer for a target: all that can be translated into it, and the target's own. */

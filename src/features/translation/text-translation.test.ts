@@ -10,7 +10,8 @@ describe('TextTranslation', () => {
     const router: TranslationRouter = {
       find: (pair): TranslationRoute => ({ ...pair, tier: 'classic', hops: [], score: 1 }),
       reachable: () => ({ sources: ['en', 'es'], targets: ['ca'] }),
-      translate: ({ source }, _batch, signal) =>
+      remedy: () => undefined,
+      translate: (_requests, { source }, signal) =>
         new Promise((_resolve, reject) => {
           if (source === 'en') setImmediate(() => reject(failure));
           signal.addEventListener('abort', () => {

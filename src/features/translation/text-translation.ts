@@ -44,7 +44,7 @@ export class TextTranslation {
 
   /** Everything that can refuse the request happens here, so that nothing is counted for it. */
   prepare(request: TranslationRequest): PreparedTranslation {
-    const target = resolveTarget(this.#dependencies.router, request.targetLanguage);
+    const target = resolveTarget(this.#dependencies.router, request.targetLanguage, request.sourceLanguage);
     const groups = this.#groupBySource(request, target);
     const work = groups.map((group) => this.#prepareGroup(group, target, request));
     const counts = request.texts.map(countCharacters);
@@ -111,17 +111,21 @@ export class TextTranslation {
         engines: [],
         next: false,
       };
-    const { route, formality } = plan;
     const segments = extracted.flatMap((text) => text.segments);
-    const capabilities = route.hops.at(-1)?.engine.capabilities(route.hops.at(-1) ?? route);
     const options = {
-      formality,
-      ...(request.context !== undefined && capabilities?.context === true ? { context: request.context } : {}),
+      formality: plan.formality,
+      ...(request.context !== undefined ? { context: request.context } : {}),
       ...(request.customInstructions.length > 0 ? { instructions: request.customInstructions } : {}),
     };
     const outcome = await this.#dependencies.router.translate(
-      route,
-      { source: group.source, target, segments, options },
+      plan.requests,
+      {
+        source: group.source,
+        target,
+        segments,
+        options,
+        ...(request.accountId === undefined ? {} : { accountId: request.accountId }),
+      },
       signal,
     );
     const translated = request.preserveFormatting
@@ -130,8 +134,8 @@ export class TextTranslation {
     return {
       texts: mergeAll(extracted, translated, target),
       warnings: outcome.warnings,
-      engines: route.hops.map((hop) => hop.engine.id),
-      next: route.tier === 'next_gen',
+      engines: outcome.engines,
+      next: outcome.tier === 'next_gen',
     };
   }
 

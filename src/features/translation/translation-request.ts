@@ -14,6 +14,8 @@ export interface TranslationRequest {
   readonly customInstructions: readonly string[];
   readonly tagHandling?: TagHandlingRequest;
   readonly reportingTag?: string;
+  /** Whose request it is; what engines keep between requests is kept apart by it. */
+  readonly accountId?: string;
 }
 
 export type ModelType = 'latency_optimized' | 'quality_optimized' | 'prefer_quality_optimized';

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { defineOperation, type Operation } from '../../operation.ts';
 
-/** What readiness depends on: each entry is ready or says why not. */
-export type ReadinessProbe = () => readonly {
-  readonly name: string;
+/** What readiness depends on: each check is ready or says why not. */
+export interface ReadinessReport {
+  /** Requests can be served, if not by everything that is checked. */
   readonly ready: boolean;
-  readonly reason?: string;
-}[];
+  readonly checks: readonly { readonly name: string; readonly ready: boolean; readonly reason?: string }[];
+}
 
 const Health = Type.Object({ status: Type.Literal('ok') });
 
@@ -30,20 +30,20 @@ const Readiness = Type.Object({
   checks: Type.Array(Type.Object({ name: Type.String(), ready: Type.Boolean(), reason: Type.Optional(Type.String()) })),
 });
 
-export function readinessOperation(probe: ReadinessProbe): Operation {
+export function readinessOperation(probe: () => ReadinessReport): Operation {
   return defineOperation<undefined, undefined>({
     id: 'getReadiness',
     method: 'GET',
     path: '/readyz',
     access: { kind: 'public' },
     summary: 'Whether requests can be served; 503 while they cannot',
+    description: 'Ready as soon as one engine can translate; each engine that cannot says why in its check.',
     tag: 'Operation',
     response: Readiness,
     async handle({ reply }): Promise<Static<typeof Readiness>> {
-      const checks = [...probe()];
-      const ready = checks.every((check) => check.ready);
+      const { ready, checks } = probe();
       if (!ready) reply.code(503).serializer(JSON.stringify);
-      return { status: ready ? 'ready' : 'not_ready', checks };
+      return { status: ready ? 'ready' : 'not_ready', checks: [...checks] };
     },
   });
 }

@@ -5,7 +5,12 @@ import { defineOperation, type Operation } from '../../operation.ts';
 import { toTranslationRequest } from './to-translation-request.ts';
 import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
 
-export function translateOperation(translation: AccountTranslation): Operation {
+export interface TranslateSettings {
+  /** Say in `X-Service-Engine` what translated. */
+  readonly engineHeader: boolean;
+}
+
+export function translateOperation(translation: AccountTranslation, { engineHeader }: TranslateSettings): Operation {
   return defineOperation<TranslateBody, undefined>({
     id: 'translateText',
     method: 'POST',
@@ -19,6 +24,7 @@ export function translateOperation(translation: AccountTranslation): Operation {
       const result = await translation.translate(identity, toTranslationRequest(body, request.headers), signal);
       if (result.warnings.length > 0)
         reply.header('x-service-warnings', result.warnings.map((warning) => warning.code).join(', '));
+      if (engineHeader && result.engines.length > 0) reply.header('x-service-engine', result.engines.join(', '));
       return { translations: result.translations.map((text) => toAnswer(text, body)) };
     },
   });

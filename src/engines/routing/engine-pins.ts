@@ -1,0 +1,42 @@
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { baseLanguage } from '../../language/codes.ts';
+
+/** An operator's word on which engines alone may serve a pair. */
+export interface EnginePin {
+  /** Base language, or `*`. */
+  readonly source: string;
+  /** Language with its variants, a variant, or `*`. */
+  readonly target: string;
+  /** Ids or kinds, best first. */
+  readonly engines: readonly string[];
+}
+
+/** Engines as pins know them. */
+interface PinnedEngine {
+  readonly engine: { readonly id: string };
+  readonly kind: string;
+}
+
+/**
+ * Place of a chain of engines by the first pin that fits the pair: 0 for the engine named first, and so on; a chain is
+ * placed by its last engine in that order. Undefined when the pin leaves one of them out. 0 without a pin.
+ */
+export function pinnedPlace(
+  pins: readonly EnginePin[],
+  pair: LanguagePair,
+  engines: readonly PinnedEngine[],
+): number | undefined {
+  const pin = pins.find(
+    ({ source, target }) =>
+      fits(source, pair.source) && (fits(target, pair.target) || target === baseLanguage(pair.target)),
+  );
+  if (pin === undefined) return 0;
+  const places = engines.map(({ engine, kind }) =>
+    pin.engines.findIndex((name) => name === engine.id || name === kind),
+  );
+  return places.includes(-1) ? undefined : Math.max(...places);
+}
+
+function fits(pinned: string, code: string): boolean {
+  return pinned === '*' || pinned === code;
+}

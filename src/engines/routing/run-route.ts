@@ -1,0 +1,102 @@
+import type {
+  TranslationBatch,
+  TranslationCapabilities,
+  TranslationOptions,
+  TranslationWarning,
+} from '../../contracts/engines/text-translator.ts';
+import type { RoutedOutcome, RouteHop, TranslationRoute } from '../../contracts/engines/translation-router.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage } from '../../language/codes.ts';
+
+/** One call of an engine, when it has ended. */
+export interface EngineCall {
+  readonly engine: string;
+  readonly outcome: 'answered' | 'failed' | 'timed_out' | 'unavailable' | 'cancelled';
+  readonly segments: number;
+  readonly seconds: number;
+}
+
+/** Runs the hops one after the other; each engine gets the options that it honours, and only the last any at all. */
+export async function runRoute(
+  route: TranslationRoute,
+  batch: TranslationBatch,
+  signal: AbortSignal,
+  report: (call: EngineCall) => void,
+): Promise<RoutedOutcome> {
+  let segments = batch.segments;
+  const warnings: TranslationWarning[] = [];
+  for (const [index, hop] of route.hops.entries()) {
+    const { source, target } = hop;
+    const last = index === route.hops.length - 1;
+    const options = last ? honoured(batch.options, hop.engine.capabilities({ source, target })) : plain;
+    const outcome = await callEngine(hop, { ...batch, source, target, segments, options }, signal, report);
+    segments = outcome.segments;
+    warnings.push(...outcome.warnings);
+    if (last && batch.options.context !== undefined && options.context === undefined) warnings.push(contextUnused);
+  }
+  warnings.push(...variantWarnings(route));
+  return { segments, warnings, engines: route.hops.map(({ engine }) => engine.id), tier: route.tier };
+}
+
+const plain: TranslationOptions = { formality: 'default' };
+
+const contextUnused: TranslationWarning = {
+  code: 'context_not_used',
+  message: 'The engine that translated does not read context.',
+};
+
+function honoured(options: TranslationOptions, capabilities: TranslationCapabilities): TranslationOptions {
+  const { formality, context, terminology, instructions, styleRules } = options;
+  return {
+    formality: capabilities.formality ? formality : 'default',
+    ...(context !== undefined && capabilities.context ? { context } : {}),
+    ...(terminology !== undefined && capabilities.terminology ? { terminology } : {}),
+    ...(instructions !== undefined && capabilities.instructions ? { instructions } : {}),
+    ...(styleRules !== undefined && capabilities.instructions ? { styleRules } : {}),
+  };
+}
+
+function variantWarnings(route: TranslationRoute): readonly TranslationWarning[] {
+  const last = route.hops.at(-1);
+  if (last === undefined || last.target === route.target || route.target === baseLanguage(route.target)) return [];
+  const message = `No engine knows '${route.target}' apart; the translation is in '${last.target}'.`;
+  return [{ code: 'variant_not_distinguished', message }];
+}
+
+async function callEngine(
+  { engine }: RouteHop,
+  batch: TranslationBatch,
+  signal: AbortSignal,
+  report: (call: EngineCall) => void,
+) {
+  const start = performance.now();
+  const ended = (outcome: EngineCall['outcome']): void =>
+    report({
+      engine: engine.id,
+      outcome,
+      segments: batch.segments.length,
+      seconds: (performance.now() - start) / 1000,
+    });
+  try {
+    const outcome = await engine.translate(batch, signal);
+    // Texts would be mixed up, so nothing of the outcome is used.
+    if (outcome.segments.length !== batch.segments.length) {
+      const counts = `answered ${outcome.segments.length} segments where ${batch.segments.length} were asked for`;
+      throw new ServiceError('engine_failed', {}, { cause: new Error(`Engine '${engine.id}' ${counts}.`) });
+    }
+    ended('answered');
+    return outcome;
+  } catch (error) {
+    ended(signal.aborted && !isTimeOut(signal.reason) ? 'cancelled' : outcomeOf(error));
+    throw error;
+  }
+}
+
+function isTimeOut(reason: unknown): boolean {
+  return reason instanceof ServiceError && reason.code === 'engine_timed_out';
+}
+
+function outcomeOf(error: unknown): EngineCall['outcome'] {
+  if (isTimeOut(error)) return 'timed_out';
+  return error instanceof ServiceError && error.code === 'engine_unavailable' ? 'unavailable' : 'failed';
+}

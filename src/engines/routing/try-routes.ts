@@ -1,0 +1,80 @@
+import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
+import type { RoutedOutcome, TranslationRoute } from '../../contracts/engines/translation-router.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type EngineCall, runRoute } from './run-route.ts';
+
+/** A route failed and another takes over. */
+export interface Replacement {
+  readonly failed: readonly string[];
+  readonly next: readonly string[];
+  readonly error: unknown;
+}
+
+export interface Attempts {
+  /** Best first. */
+  readonly routes: readonly TranslationRoute[];
+  /** A route with another behind it is given up after this time, so that the other has some left. */
+  readonly milliseconds: number;
+  readonly onCall: (call: EngineCall) => void;
+  readonly onReplaced: (replacement: Replacement) => void;
+}
+
+/**
+ * Tries routes until one succeeds. One whose engine has failed in this request is passed over. The first failure is
+ * what the caller sees if none succeeds: it is that of the engine that should have served.
+ */
+export async function tryRoutes(
+  { routes, milliseconds, onCall, onReplaced }: Attempts,
+  batch: TranslationBatch,
+  signal: AbortSignal,
+): Promise<RoutedOutcome> {
+  let first: { readonly failure: unknown } | undefined;
+  let left = routes;
+  for (let [route] = left; route !== undefined; [route] = left) {
+    signal.throwIfAborted();
+    const failed = new Set<string>();
+    const note = (call: EngineCall): void => {
+      if (call.outcome !== 'answered') failed.add(call.engine);
+      onCall(call);
+    };
+    const others = left.slice(1);
+    try {
+      return await (others.length === 0
+        ? runRoute(route, batch, signal, note)
+        : runWithin(milliseconds, route, batch, signal, note));
+    } catch (error) {
+      if (signal.aborted || !isEngineFailure(error)) throw error;
+      first ??= { failure: error };
+      left = others.filter(({ hops }) => !hops.some(({ engine }) => failed.has(engine.id)));
+      const [next] = left;
+      if (next !== undefined)
+        onReplaced({ failed: [...failed], next: next.hops.map(({ engine }) => engine.id), error });
+    }
+  }
+  if (first !== undefined) throw first.failure;
+  throw new ServiceError('engine_unavailable', { reason: 'no engine serves the pair any more' });
+}
+
+async function runWithin(
+  milliseconds: number,
+  route: TranslationRoute,
+  batch: TranslationBatch,
+  signal: AbortSignal,
+  onCall: (call: EngineCall) => void,
+): Promise<RoutedOutcome> {
+  const either = new AbortController();
+  const forward = (): void => either.abort(signal.reason);
+  signal.addEventListener('abort', forward, { once: true });
+  const timer = setTimeout(() => either.abort(new ServiceError('engine_timed_out', {})), milliseconds);
+  try {
+    return await runRoute(route, batch, either.signal, onCall);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', forward);
+  }
+}
+
+/** What another engine may mend; a caller's fault or the server's own state it would not. */
+function isEngineFailure(error: unknown): boolean {
+  return !(error instanceof ServiceError) || error.code.startsWith('engine_');
+}
