@@ -3,7 +3,7 @@
  * worth the detour (`routing/route-graph.ts`).
  *
  * 1 is a leading public service. Where there are figures, a value is the engine's chrF on the Flores-200 test set
- * divided by that of Google Translate (`docs/explanation/routing.md`); elsewhere it is our judgement, from what the
+ * divided by that of Google Translate (`docs/explanation/routes.md`); elsewhere it is our judgement, from what the
  * pairs' makers say of their state and from how near the languages are. `npm run bench:quality` measures an installation;
  * operators overrule the table with `DRAGOMAN_ENGINE_PINS`.
  */

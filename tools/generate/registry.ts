@@ -2,6 +2,7 @@ import { configurationPage } from './configuration-page.ts';
 import { errorPage } from './error-page.ts';
 import type { Generator } from './generator.ts';
 import { openApi } from './open-api.ts';
+import { qualityPage } from './quality-page.ts';
 
 /** Every generated file. An entry here is all that a new one needs besides its module. */
-export const generators: readonly Generator[] = [errorPage, configurationPage, openApi];
+export const generators: readonly Generator[] = [errorPage, configurationPage, openApi, qualityPage];

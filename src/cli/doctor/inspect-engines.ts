@@ -11,6 +11,7 @@ interface DescribesItself {
 }
 
 export async function inspectEngine(engine: TextTranslator, signal: AbortSignal): Promise<EngineReport> {
+  await engine.started?.();
   const health = engine.health();
   const directions = engine.pairs();
   const trialPair = health.state === 'ready' ? chooseTrial(directions) : undefined;

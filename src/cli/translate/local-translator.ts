@@ -21,6 +21,7 @@ export async function createLocalTranslator(
 ): Promise<CommandTranslator> {
   await using opened = new AsyncDisposableStack();
   for (const { engine } of engines) opened.use(engine);
+  await Promise.all(engines.map(({ engine }) => engine.started?.()));
   const router = createTranslationRouter(engines);
   checkLanguages(router, command);
   const translation = new TextTranslation({
