@@ -1,0 +1,189 @@
+import { availableParallelism, totalmem } from 'node:os';
+import type { Worker } from 'node:worker_threads';
+import type {
+  EngineHealth,
+  EngineTier,
+  TextTranslator,
+  TranslationBatch,
+  TranslationCapabilities,
+  TranslationOutcome,
+} from '../../contracts/engines/text-translator.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { ModelProvider } from './models/installed-model.ts';
+import { CompiledEngine } from './pool/compiled-engine.ts';
+import { type PoolIncident, WorkerPool } from './pool/worker-pool.ts';
+import { SegmentTranslation } from './segment-translation.ts';
+
+export interface BergamotOptions {
+  readonly models: ModelProvider;
+  readonly tier?: EngineTier;
+  /** Threads at most, each an engine. Default one a core. */
+  readonly workers?: number;
+  /** Bytes of WebAssembly memory of all threads together. Default half of the machine's memory, or of the container's. */
+  readonly memoryLimit?: number;
+  /** Models that a thread keeps, least recently used out. Default 3. */
+  readonly modelsPerWorker?: number;
+  /** Milliseconds without work after which a thread is ended. Default 5 min. */
+  readonly idleTime?: number;
+  /** Milliseconds for one go of a thread, 2 ms more for each character, before it is ended. Default 10 s. */
+  readonly timeLimit?: number;
+  /** Told of every engine that aborted or took too long, and of every model that cannot be loaded. */
+  readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
+  readonly clock?: Clock;
+}
+
+/** A thread of the engine at this moment. */
+export interface BergamotThread {
+  readonly models: readonly LanguagePair[];
+  /** Bytes of WebAssembly memory. What was never used of it takes no memory of the machine. */
+  readonly heapBytes: number;
+  /** C++ objects held by JavaScript. */
+  readonly handles: number;
+}
+
+/** Part of `version`: to be raised when the same model would be used in another way. */
+const adapterRevision = 1;
+
+/** What an engine takes with one small model; threads that would have less are not started. */
+const memoryOfThread = 320 * 1024 ** 2;
+
+const capabilities: TranslationCapabilities = {
+  formality: false,
+  context: false,
+  instructions: false,
+  terminology: false,
+};
+
+/** Neural translation by Firefox Translations models, in threads of this process. */
+export class BergamotTranslator implements TextTranslator {
+  readonly id = 'bergamot';
+  readonly tier: EngineTier;
+  readonly #models: ModelProvider;
+  readonly #pool: WorkerPool;
+  readonly #calls = new Set<(reason: Error) => void>();
+  #disposed = false;
+
+  constructor(options: BergamotOptions) {
+    const memoryLimit = options.memoryLimit ?? availableMemory() / 2;
+    const workers = options.workers ?? availableParallelism();
+    const maximumThreads = Math.max(1, Math.min(workers, Math.floor(memoryLimit / memoryOfThread)));
+    const compiled = new CompiledEngine();
+    this.tier = options.tier ?? 'classic';
+    this.#models = options.models;
+    this.#pool = new WorkerPool({
+      clock: options.clock ?? systemClock,
+      compile: () => compiled.module(),
+      maximumThreads,
+      heapLimit: memoryLimit / maximumThreads,
+      modelsPerThread: options.modelsPerWorker ?? 3,
+      idleTime: options.idleTime ?? 5 * 60_000,
+      timeLimit: options.timeLimit ?? 10_000,
+      onIncident: options.onIncident,
+    });
+  }
+
+  get version(): string {
+    return `${adapterRevision}-${this.#models.fingerprint}`;
+  }
+
+  pairs(): readonly LanguagePair[] {
+    return this.#models.pairs();
+  }
+
+  capabilities(): TranslationCapabilities {
+    return capabilities;
+  }
+
+  health(): EngineHealth {
+    if (this.#disposed) return { state: 'unavailable', reason: 'the engine has been stopped' };
+    if (this.pairs().length === 0) {
+      const command = this.#models.remedy({ source: 'en', target: 'de' });
+      const remedy = command === undefined ? '' : `; to get one: ${command}`;
+      return { state: 'unavailable', reason: `no neural model is installed${remedy}` };
+    }
+    const failure = this.#pool.failure;
+    return failure === undefined ? { state: 'ready' } : { state: 'failing', reason: failure };
+  }
+
+  remedy(pair: LanguagePair): string | undefined {
+    return this.#models.remedy(pair);
+  }
+
+  get threads(): readonly BergamotThread[] {
+    return [...this.#pool.threads].map(({ engine, loaded }) => ({
+      models: [...loaded].map(({ model: { source, target } }) => ({ source, target })),
+      ...engine.memory,
+    }));
+  }
+
+  /** Threads of the engine at this moment. */
+  get workers(): readonly Worker[] {
+    return [...this.#pool.threads].map(({ engine }) => engine.worker);
+  }
+
+  async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
+    signal.throwIfAborted();
+    if (this.#disposed) throw stopped();
+    return { segments: await this.#run(batch, signal), warnings: [] };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#disposed = true;
+    for (const reject of this.#calls) reject(stopped());
+    await this.#pool.dispose();
+  }
+
+  /** Rejects when the signal aborts, the engine is disposed of or a segment fails, whichever is first. */
+  #run(batch: TranslationBatch, signal: AbortSignal): Promise<readonly Segment[]> {
+    const caller = { cancelled: false };
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        caller.cancelled = true;
+        signal.removeEventListener('abort', abort);
+        this.#calls.delete(fail);
+      };
+      const fail = (reason: unknown) => {
+        finish();
+        this.#pool.drop(caller);
+        reject(reason);
+      };
+      const abort = () => fail(signal.reason);
+      signal.addEventListener('abort', abort, { once: true });
+      this.#calls.add(fail);
+      this.#translateSegments(batch, caller, signal).then((segments) => {
+        finish();
+        resolve(segments);
+      }, fail);
+    });
+  }
+
+  async #translateSegments(
+    { source, target, segments }: TranslationBatch,
+    caller: { readonly cancelled: boolean },
+    signal: AbortSignal,
+  ): Promise<readonly Segment[]> {
+    const model = await this.#models.provide({ source, target }, signal);
+    const key = `${source} ${target} ${model.fingerprint}`;
+    const translation = new SegmentTranslation(
+      (sentence) =>
+        new Promise((answered, failed) => {
+          if (!caller.cancelled) this.#pool.submit(key, model, { ...sentence, caller, answered, failed });
+        }),
+      baseLanguage(source),
+    );
+    return Promise.all(segments.map((segment) => translation.translate(segment)));
+  }
+}
+
+function stopped(): ServiceError {
+  return new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' });
+}
+
+function availableMemory(): number {
+  const constrained = process.constrainedMemory();
+  return constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
+}
