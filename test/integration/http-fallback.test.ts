@@ -93,6 +93,23 @@ describe('an engine that fails', () => {
   });
 });
 
+describe('engine pins', () => {
+  it('overrule quality, and the languages that nothing may serve are not listed', async () => {
+    const rules = new FakeTranslator({ id: 'rules', pairs: ['en>es', 'en>fr'] });
+    const best = new FakeTranslator({ id: 'best', pairs: ['en>es', 'en>de'] });
+    await using app = await createTestApp({
+      translators: [rules, best],
+      enginePins: [{ source: '*', target: '*', engines: ['rules'] }],
+    });
+    assert.equal((await app.translate({ text: ['a'] })).headers['x-service-engine'], 'rules');
+    const targets = (await app.send('GET', '/v2/languages?type=target')).json();
+    assert.deepEqual(
+      targets.map(({ language }: { language: string }) => language),
+      ['FR', 'ES'],
+    );
+  });
+});
+
 describe('context', () => {
   it('that no engine of the way reads is told in a warning', async () => {
     const deaf = new FakeTranslator();
