@@ -51,6 +51,9 @@ const adapterRevision = 1;
 /** What an engine takes with one small model; threads that would have less are not started. */
 const memoryOfThread = 320 * 1024 ** 2;
 
+/** WebAssembly ends at 2 GiB, and the engine aborts there. */
+const heapCeiling = 1.75 * 1024 ** 3;
+
 const capabilities: TranslationCapabilities = {
   formality: false,
   context: false,
@@ -78,7 +81,7 @@ export class BergamotTranslator implements TextTranslator {
       clock: options.clock ?? systemClock,
       compile: () => compiled.module(),
       maximumThreads,
-      heapLimit: memoryLimit / maximumThreads,
+      heapLimit: Math.min(memoryLimit / maximumThreads, heapCeiling),
       modelsPerThread: options.modelsPerWorker ?? 3,
       idleTime: options.idleTime ?? 5 * 60_000,
       timeLimit: options.timeLimit ?? 10_000,
@@ -115,7 +118,7 @@ export class BergamotTranslator implements TextTranslator {
 
   get threads(): readonly BergamotThread[] {
     return [...this.#pool.threads].map(({ engine, loaded }) => ({
-      models: [...loaded].map(({ model: { source, target } }) => ({ source, target })),
+      models: loaded.map(({ model: { source, target } }) => ({ source, target })),
       ...engine.memory,
     }));
   }

@@ -77,6 +77,8 @@ export class EngineThread {
    * with what kept the engine from doing it.
    */
   async request(request: EngineRequest, timeLimit: number): Promise<readonly string[]> {
+    // A process that awaits a translation must not end for want of other work.
+    this.worker.ref();
     await this.#started;
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
@@ -88,8 +90,6 @@ export class EngineThread {
         void this.end();
       });
       this.#pending = { resolve, reject, cancelTimer };
-      // A process that awaits a translation must not end for want of other work.
-      this.worker.ref();
       this.worker.postMessage(request);
     });
   }
@@ -97,6 +97,7 @@ export class EngineThread {
   /** Resolves when the thread is gone. What it was asked is rejected. */
   async end(): Promise<void> {
     this.#fail(new ThreadEndedError('crashed', 'the thread of the engine was ended'));
+    this.worker.ref();
     await this.worker.terminate();
   }
 

@@ -14,6 +14,9 @@ const largestChunk = 32_000;
 /** So many suspects in a row that end their thread at once mean that it is not their fault. */
 const fruitlessTrialsLimit = 5;
 
+/** What the engine sets aside for any model, its weights not counted. */
+const memoryOfAnyModel = 256 * 1024 ** 2;
+
 /** What a thread does in one go. */
 export interface Chunk {
   readonly items: readonly PoolItem[];
@@ -32,14 +35,17 @@ export class Lane {
   #fruitlessTrials = 0;
   #speed = assumedSpeed;
   #waitingSince = 0;
-  /** Bytes by which the memory of a thread grew for the model; undefined until it was loaded. */
-  memory: number | undefined;
+  /** Bytes that the model takes in a thread, as far as known. */
+  memory: number;
+  /** The model has just ended a thread while it was loaded: it gets a new one, once. */
+  onProbation = false;
   /** When a thread last took work of it. */
   lastServed = -1;
 
   constructor(key: string, model: InstalledModel) {
     this.key = key;
     this.model = model;
+    this.memory = memoryOfAnyModel + 2 * model.bytes;
   }
 
   get isEmpty(): boolean {

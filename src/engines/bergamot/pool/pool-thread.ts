@@ -21,15 +21,14 @@ const millisecondsPerCharacter = 2;
 /** Files on a slow disk, then a warm-up translation. */
 const loadMillisecondsPerMegabyte = 200;
 
-/** What the engine sets aside for any model, its weights not counted. */
-const memoryOfAnyModel = 256 * 1024 ** 2;
-
 /** A thread of the pool: its engine, the models loaded in it, and the lane that it works for. */
 export class PoolThread {
   readonly engine: EngineThread;
   readonly #settings: ThreadSettings;
-  /** Least recently used first. */
-  readonly #loaded = new Set<Lane>();
+  /** With the bytes that each takes, least recently used first. */
+  readonly #loaded = new Map<Lane, number>();
+  /** Whether memory was freed, so that growth does not tell what a model takes. */
+  #hasFreed = false;
   /** The lane being served at this moment. */
   lane: Lane | undefined;
   lastUsed: number;
@@ -40,8 +39,12 @@ export class PoolThread {
     this.engine = new EngineThread(settings.compile(), settings.clock, () => onEnd(this));
   }
 
-  get loaded(): ReadonlySet<Lane> {
-    return this.#loaded;
+  get loaded(): readonly Lane[] {
+    return [...this.#loaded.keys()];
+  }
+
+  has(lane: Lane): boolean {
+    return this.#loaded.has(lane);
   }
 
   /** True if the lane's model is here or on its way. */
@@ -57,63 +60,60 @@ export class PoolThread {
 
   /** More memory in use than allowed, and models to give up for it. */
   get isBloated(): boolean {
-    return this.engine.memory.heapBytes > this.#settings.heapLimit && this.#loaded.size > 1;
+    return this.#heapBytes > this.#settings.heapLimit && this.#loaded.size > 1;
   }
 
   /** False when the model cannot be loaded here without more memory than allowed, but in a new thread. */
   async load(lane: Lane): Promise<boolean> {
     const plan = this.#planRoom(lane);
     if (plan.kind === 'replace_thread') return false;
-    for (const tenant of [...this.#loaded]) if (plan.keys.includes(tenant.key)) await this.#unload(tenant);
-    const { model } = lane;
-    await this.#request(lane, this.#settings.timeLimit + (model.bytes / 1e6) * loadMillisecondsPerMegabyte, {
-      kind: 'load',
-      key: lane.key,
-      files: model.files,
-      gemmPrecision: model.gemmPrecision,
-    });
-    this.#loaded.add(lane);
+    for (const tenant of this.loaded) if (plan.keys.includes(tenant.key)) await this.#unload(tenant);
+    const { model, key } = lane;
+    const before = this.#heapBytes;
+    const { files, gemmPrecision } = model;
+    const limit = this.#settings.timeLimit + (model.bytes / 1e6) * loadMillisecondsPerMegabyte;
+    await this.#request({ kind: 'load', key, files, gemmPrecision }, limit);
+    if (!this.#hasFreed) lane.memory = this.#heapBytes - before;
+    this.#loaded.set(lane, lane.memory);
     return true;
   }
 
   async translate(lane: Lane, { items, cost }: Chunk): Promise<readonly string[]> {
-    this.#loaded.delete(lane);
-    this.#loaded.add(lane);
+    const before = this.#heapBytes;
+    const texts = items.map(({ text }) => text);
     const tagged = items.flatMap((item, index) => (item.tagged ? [index] : []));
-    return this.#request(lane, this.#settings.timeLimit + cost * millisecondsPerCharacter, {
-      kind: 'translate',
-      key: lane.key,
-      texts: items.map(({ text }) => text),
-      tagged,
-    });
+    const limit = this.#settings.timeLimit + cost * millisecondsPerCharacter;
+    const translations = await this.#request({ kind: 'translate', key: lane.key, texts, tagged }, limit);
+    const bytes = (this.#loaded.get(lane) ?? 0) + this.#heapBytes - before;
+    this.#loaded.delete(lane);
+    this.#loaded.set(lane, bytes);
+    lane.memory = Math.max(lane.memory, bytes);
+    return translations;
+  }
+
+  get #heapBytes(): number {
+    return this.engine.memory.heapBytes;
+  }
+
+  async #unload(lane: Lane): Promise<void> {
+    this.#loaded.delete(lane);
+    this.#hasFreed = true;
+    await this.#request({ kind: 'unload', key: lane.key }, this.#settings.timeLimit);
   }
 
   #planRoom(lane: Lane): RoomPlan {
     return planRoom({
-      tenants: [...this.#loaded].map((tenant) => ({ key: tenant.key, bytes: memoryOf(tenant) })),
-      heapBytes: this.engine.memory.heapBytes,
-      bytes: memoryOf(lane),
+      tenants: Array.from(this.#loaded, ([{ key }, bytes]) => ({ key, bytes })),
+      heapBytes: this.#heapBytes,
+      bytes: lane.memory,
       heapLimit: this.#settings.heapLimit,
       maximumTenants: this.#settings.modelsPerThread,
     });
   }
 
-  async #unload(lane: Lane): Promise<void> {
-    this.#loaded.delete(lane);
-    await this.engine.request({ kind: 'unload', key: lane.key }, this.#settings.timeLimit);
-  }
-
-  /** Counts the memory that a request takes as that of its model. */
-  async #request(lane: Lane, timeLimit: number, request: EngineRequest): Promise<readonly string[]> {
-    const before = this.engine.memory.heapBytes;
+  async #request(request: EngineRequest, timeLimit: number): Promise<readonly string[]> {
     const texts = await this.engine.request(request, timeLimit);
-    const grown = this.engine.memory.heapBytes - before;
-    if (grown > 0) lane.memory = request.kind === 'load' ? grown : (lane.memory ?? 0) + grown;
     this.lastUsed = this.#settings.clock.now();
     return texts;
   }
-}
-
-function memoryOf({ memory, model }: Lane): number {
-  return memory ?? memoryOfAnyModel + 2 * model.bytes;
 }

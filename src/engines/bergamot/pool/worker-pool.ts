@@ -58,8 +58,6 @@ export class WorkerPool {
   readonly #threads = new Set<PoolThread>();
   readonly #lanes = new Map<string, Lane>();
   readonly #closed = new Map<string, Closed>();
-  /** Lanes whose model has just ended a thread: they get a new one. */
-  readonly #onProbation = new Set<Lane>();
   readonly #endings = new Set<Promise<void>>();
   #cancelTimer: (() => void) | undefined;
   #pumpDue = false;
@@ -76,7 +74,7 @@ export class WorkerPool {
   /** What is wrong when models cannot be loaded and none is. */
   get failure(): string | undefined {
     const now = this.#settings.clock.now();
-    for (const thread of this.#threads) if (thread.loaded.size > 0) return undefined;
+    for (const thread of this.#threads) if (thread.loaded.length > 0) return undefined;
     for (const { until, error } of this.#closed.values()) if (until > now) return messageOf(error.cause);
     return undefined;
   }
@@ -142,19 +140,19 @@ export class WorkerPool {
     const serving = [...this.#threads].filter((thread) => thread.serves(lane));
     const withModel = serving.find((thread) => thread.lane === undefined);
     if (withModel !== undefined) return withModel;
-    const spreads = !this.#onProbation.has(lane) && lane.backlog / serving.length >= spreadFrom;
+    const spreads = !lane.onProbation && lane.backlog / serving.length >= spreadFrom;
     if (serving.length > 0 && !spreads) return undefined;
     const idle = [...this.#threads].filter((thread) => thread.lane === undefined);
-    if (this.#onProbation.has(lane)) return this.#freshThread(idle);
+    if (lane.onProbation) return this.#freshThread(idle);
     const roomy = idle.find((thread) => thread.hasRoomFor(lane));
     if (roomy !== undefined) return roomy;
     if (this.#threads.size < this.#settings.maximumThreads) return this.#start();
     const impatient = this.#settings.clock.now() - lane.waitingSince > patience;
-    return idle.find((thread) => impatient || ![...thread.loaded].some((other) => !other.isEmpty));
+    return idle.find((thread) => impatient || !thread.loaded.some((other) => !other.isEmpty));
   }
 
   #freshThread(idle: readonly PoolThread[]): PoolThread | undefined {
-    const empty = idle.find((thread) => thread.loaded.size === 0);
+    const empty = idle.find((thread) => thread.loaded.length === 0);
     if (empty !== undefined) return empty;
     const [victim] = idle;
     if (this.#threads.size >= this.#settings.maximumThreads) {
@@ -175,15 +173,17 @@ export class WorkerPool {
   }
 
   async #serve(thread: PoolThread, lane: Lane): Promise<void> {
-    let loading = !thread.loaded.has(lane);
+    let loading = !thread.has(lane);
     let chunk: Chunk = { items: [], cost: 0, trial: false };
     try {
-      if (loading && !(await thread.load(lane))) {
-        this.#end(thread);
-        return;
+      if (loading) {
+        if (!(await thread.load(lane))) {
+          this.#end(thread);
+          return;
+        }
+        lane.onProbation = false;
+        loading = false;
       }
-      loading = false;
-      this.#onProbation.delete(lane);
       chunk = this.#takeChunk(lane);
       if (chunk.items.length > 0) await this.#translate(thread, lane, chunk);
     } catch (error) {
@@ -199,7 +199,7 @@ export class WorkerPool {
 
   #takeChunk(lane: Lane): Chunk {
     let sharers = 1;
-    for (const thread of this.#threads) if (thread.lane === undefined && thread.loaded.has(lane)) sharers += 1;
+    for (const thread of this.#threads) if (thread.lane === undefined && thread.has(lane)) sharers += 1;
     return lane.take(sharers, this.#settings.clock.now());
   }
 
@@ -227,13 +227,12 @@ export class WorkerPool {
   }
 
   #recoverFromLoading(lane: Lane, cause: unknown): void {
-    const works = [...this.#threads].some((thread) => thread.loaded.has(lane));
-    if (works || (cause instanceof ThreadEndedError && !this.#onProbation.has(lane))) {
+    const works = [...this.#threads].some((thread) => thread.has(lane));
+    if (works || (cause instanceof ThreadEndedError && !lane.onProbation)) {
       this.#report('crashed', lane, cause);
-      this.#onProbation.add(lane);
+      lane.onProbation = true;
       return;
     }
-    this.#onProbation.delete(lane);
     this.#report('model_broken', lane, cause);
     const { source, target } = lane.model;
     const reason = new Error(`the model ${source}-${target} cannot be loaded: ${messageOf(cause)}`, { cause });
