@@ -96,6 +96,8 @@ describe('loading', () => {
 
   it('keeps to the memory limit', async () => {
     await using translator = create({ memoryLimit: 400 * mebibyte });
+    await translate(translator, [example.source]);
+    const [worker] = translator.workers;
     for (let round = 0; round < 3; round += 1) {
       await translate(
         translator,
@@ -109,6 +111,7 @@ describe('loading', () => {
       const [thread] = translator.threads;
       assert.equal(thread?.models.length, 1);
       assert.ok(thread.heapBytes <= 400 * mebibyte, `${thread.heapBytes} bytes`);
+      assert.equal(translator.workers[0], worker);
     }
   });
 
@@ -246,6 +249,11 @@ describe('a pool', () => {
     pool.drop(gone);
     const before = answered;
     assert.equal(await ask(other, example.source), example.translation);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(
+      [...pool.threads].map(({ lane }) => lane),
+      [undefined],
+    );
     assert.equal(answered, before);
     assert.ok(answered < 10_000);
   });
