@@ -1,7 +1,12 @@
 /** What separates words, as the scores' reference programs see it: unlike JavaScript's `\s`, not U+FEFF. */
 const whiteSpace = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
 
+const whiteSpaceAtStart = new RegExp(`^${whiteSpace.source}`, 'u');
 const whiteSpaceAtEnd = new RegExp(`${whiteSpace.source}$`, 'u');
+
+export function trimStart(text: string): string {
+  return text.replace(whiteSpaceAtStart, '');
+}
 
 export function trimEnd(text: string): string {
   return text.replace(whiteSpaceAtEnd, '');

@@ -1,4 +1,4 @@
-import { splitWords } from './n-grams.ts';
+import { splitWords, trimStart } from './n-grams.ts';
 
 /** The names that sacreBLEU gives them. */
 export type TokenizerName = '13a' | 'intl' | 'char' | 'zh' | 'none';
@@ -72,5 +72,5 @@ const chinese =
   /[\u2001-\u2a6d\u2e80-\u2fdf\u2ff0-\u303f\u3100-\u312f\u31a0-\u31bf\u31c0-\u31ef\u3200-\u4db5\u4e00-\u9fbb\uf900-\ufa2d\ufa30-\ufa6a\ufa70-\ufad9\ufe10-\ufe1f\ufe30-\ufe4f\uff00-\uffef]/gu;
 
 function tokenizeChinese(text: string): readonly string[] {
-  return splitWords(setOffPunctuation(text.replaceAll(chinese, ' $& ')));
+  return splitWords(setOffPunctuation(trimStart(text).replaceAll(chinese, ' $& ')));
 }
