@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/engines/apertium/clock.ts';
+import type { Clock } from '../../src/engines/shared/clock.ts';
 
 /** Time for tests: it only passes when told to. */
 export class ManualClock implements Clock {

@@ -10,7 +10,7 @@ import type {
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
 import type { InstalledMode, SkippedMode } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';

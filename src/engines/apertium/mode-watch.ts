@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import { type ModeCatalogue, type ModeLocations, readInstalledModes } from './installed-modes.ts';
 
 const checkInterval = 1000;

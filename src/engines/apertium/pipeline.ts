@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type ChainOptions, ProcessChain } from './process-chain.ts';
 

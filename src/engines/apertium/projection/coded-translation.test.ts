@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { plainText } from '../../../language/segments.ts';
+import { readMarked, writeMarked } from '../../shared/projection/marked-text.ts';
 import { ApertiumTranslator } from '../apertium-translator.ts';
-import { readMarked, writeMarked } from './marked-text.ts';
 
 const translator = new ApertiumTranslator();
 after(() => translator[Symbol.asyncDispose]());

@@ -1,15 +1,16 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import { isCode } from '../../../language/segments.ts';
+import { foldAttachedMarks } from '../../shared/projection/attached-marks.ts';
+import { type CodedText, readCodes, trimCodes } from '../../shared/projection/code-tree.ts';
+import { joinInlines } from '../../shared/projection/join-inlines.ts';
+import { placeCodes } from '../../shared/projection/place-codes.ts';
+import type { SourceUnit, TargetText } from '../../shared/projection/target-text.ts';
 import type { ModeRunner } from '../mode-runner.ts';
 import { encodeText } from '../stream-format.ts';
 import type { TextTranslation } from '../text-translation.ts';
 import { alignInProportion, alignText } from './align-text.ts';
-import { foldAttachedMarks } from './attached-marks.ts';
-import { type CodedText, readCodes, trimCodes } from './code-tree.ts';
-import { joinInlines } from './join-inlines.ts';
-import { placeCodes } from './place-codes.ts';
-import { readAnalysis, type SourceUnit } from './source-units.ts';
-import { readTokens, type TargetText } from './target-tokens.ts';
+import { readAnalysis } from './source-units.ts';
+import { readTokens } from './target-tokens.ts';
 
 /*
  * Translation of a segment with codes.

@@ -1,12 +1,7 @@
+import type { SourceUnit } from '../../shared/projection/target-text.ts';
 import type { EncodedText } from '../stream-format.ts';
 
-/** What the analyser took as one: a word, a part of a word or several words; or something that is no word. */
-export interface SourceUnit {
-  /** Its characters in the text, `end` exclusive. */
-  readonly start: number;
-  readonly end: number;
-}
-
+/** Units are what the analyser took as one: a word, a part of a word or several words; or something that is no word. */
 export interface SourceAnalysis {
   /** In reading order. The first `bound` of them carry their number through the pipeline. */
   readonly units: readonly SourceUnit[];

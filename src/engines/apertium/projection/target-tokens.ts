@@ -1,20 +1,6 @@
+import type { TargetToken } from '../../shared/projection/target-text.ts';
 import type { EncodedText } from '../stream-format.ts';
 import type { SourceAnalysis } from './source-units.ts';
-
-/** A word of the translation, or a run of other characters, and the source units it comes from. */
-export interface TargetToken {
-  readonly text: string;
-  /** White space before it. */
-  readonly space: string;
-  /** Numbers of source units, counted from 1; empty for words that the target language asks for. */
-  readonly units: readonly number[];
-}
-
-export interface TargetText {
-  readonly tokens: readonly TargetToken[];
-  /** White space after the last token. */
-  readonly rest: string;
-}
 
 const outputToken = /\[\[([\d; ]+)\]\]|\[\[\/\]\]|\[(\d+)\]|\[\]|\\(.)|(\s+)|(.)/gsu;
 

@@ -1,7 +1,7 @@
 import type { Inline, InlineCode } from '../../../contracts/segment.ts';
 import type { AloneNode } from './code-tree.ts';
 import type { Placed, Range } from './placed-codes.ts';
-import type { TargetText } from './target-tokens.ts';
+import type { TargetText } from './target-text.ts';
 
 /** Writes tokens and codes in order. Tags stand tight around their words; the white space of the source decides the rest. */
 export function writeInlines(target: TargetText, placed: readonly Placed[], sourceText: string): readonly Inline[] {

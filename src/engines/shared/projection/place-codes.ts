@@ -1,8 +1,7 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import type { AloneNode, CodedText, CodeNode, PairNode } from './code-tree.ts';
 import type { Placed, Range } from './placed-codes.ts';
-import type { SourceUnit } from './source-units.ts';
-import type { TargetText, TargetToken } from './target-tokens.ts';
+import type { SourceUnit, TargetText, TargetToken } from './target-text.ts';
 import { writeInlines } from './write-inlines.ts';
 
 /*
@@ -53,17 +52,20 @@ class CodePlacer {
     const covers = new Map<PairNode, ReadonlySet<number>>();
     for (const node of nodes) if (node.kind === 'pair') covers.set(node, this.#unitsIn(node.start, node.end));
     const pairs: Placed[] = [];
+    const coverage = new Map<number, number>();
+    for (const units of covers.values()) for (const unit of units) coverage.set(unit, (coverage.get(unit) ?? 0) + 1);
     const taken: Range[] = [];
+    const takenTokens = new Uint8Array(covers.size === 0 ? 0 : this.#tokens.length);
     const homeless: PairNode[] = [];
     for (const [node, covered] of covers) {
-      const others = new Set<number>();
-      for (const [sibling, units] of covers) if (sibling !== node) for (const unit of units) others.add(unit);
-      const range = this.#findRange(covered, others, within, taken);
+      const isOther = (unit: number) => (coverage.get(unit) ?? 0) > (covered.has(unit) ? 1 : 0);
+      const range = this.#findRange(covered, isOther, within, takenTokens);
       if (range === undefined) {
         homeless.push(node);
         continue;
       }
       taken.push(range);
+      takenTokens.fill(1, range.start, range.end);
       pairs.push({ kind: 'pair', node, range, children: this.place(node.children, range) });
     }
     const gap = (node: CodeNode) => outside(this.#findGap(node.start, node.end, within), taken);
@@ -85,15 +87,15 @@ class CodePlacer {
 
   #findRange(
     covered: ReadonlySet<number>,
-    siblings: ReadonlySet<number>,
+    isSiblings: (unit: number) => boolean,
     within: Range,
-    taken: readonly Range[],
+    taken: Uint8Array,
   ): Range | undefined {
     const own = this.#ownTokens(covered, within, taken);
     const runs: { start: number; end: number; own: number; foreign: number }[] = [];
     for (const token of own) {
       const run = runs.at(-1);
-      const between = run === undefined ? undefined : this.#countBetween(run.end, token, siblings, taken);
+      const between = run === undefined ? undefined : this.#countBetween(run.end, token, isSiblings, taken);
       if (run === undefined || between === undefined || run.foreign + between > own.length / 2) {
         runs.push({ start: token, end: token + 1, own: 1, foreign: 0 });
       } else {
@@ -107,11 +109,11 @@ class CodePlacer {
   }
 
   /** Tokens that come from the covered units alone; if there are none, those that come from others too. */
-  #ownTokens(covered: ReadonlySet<number>, within: Range, taken: readonly Range[]): readonly number[] {
+  #ownTokens(covered: ReadonlySet<number>, within: Range, taken: Uint8Array): readonly number[] {
     const pure: number[] = [];
     const shared: number[] = [];
     for (let index = within.start; index < within.end; index += 1) {
-      if (taken.some((range) => index >= range.start && index < range.end)) continue;
+      if (taken[index] === 1) continue;
       const { units } = this.#tokens[index] as TargetToken;
       const count = units.filter((unit) => covered.has(unit)).length;
       if (count > 0) (count === units.length ? pure : shared).push(index);
@@ -123,14 +125,13 @@ class CodePlacer {
   #countBetween(
     start: number,
     end: number,
-    siblings: ReadonlySet<number>,
-    taken: readonly Range[],
+    isSiblings: (unit: number) => boolean,
+    taken: Uint8Array,
   ): number | undefined {
     let foreign = 0;
     for (let index = start; index < end; index += 1) {
       const { units } = this.#tokens[index] as TargetToken;
-      if (units.some((unit) => siblings.has(unit))) return undefined;
-      if (taken.some((range) => index >= range.start && index < range.end)) return undefined;
+      if (taken[index] === 1 || units.some(isSiblings)) return undefined;
       if (units.length > 0) foreign += 1;
     }
     return foreign;
