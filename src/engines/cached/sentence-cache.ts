@@ -6,8 +6,8 @@ export interface SentenceCacheOptions {
   /** What all entries together may weigh in memory. */
   readonly bytes: number;
   /**
-   * An account that holds more than this share of `bytes` makes room for its new sentences out of its own. So a single
-   * account may use all of the memory, and no account can push the others out of what is left. Default 0.5.
+   * While an account holds more than this share of `bytes`, room is made out of what it holds, for its own sentences and
+   * for those of others. So one account alone may use all of the memory and cannot push the others out. Default 0.5.
    */
   readonly accountShare?: number;
   /** Where sentences are looked for that are not in memory, and written behind. */
@@ -49,6 +49,8 @@ export class SentenceCache {
   readonly #entries = new Map<string, Entry>();
   readonly #all = new Shelf('overall');
   readonly #accounts = new Map<string | undefined, Shelf>();
+  /** Those that hold more than the share of an account. */
+  readonly #overfull = new Set<Shelf>();
 
   constructor({ bytes, accountShare = 0.5, store }: SentenceCacheOptions) {
     this.#bytes = bytes;
@@ -101,12 +103,13 @@ export class SentenceCache {
     this.#entries.set(key, entry);
     this.#all.add(entry);
     owner.add(entry);
+    if (owner.bytes > this.#accountBytes) this.#overfull.add(owner);
   }
 
   #makeRoom(bytes: number, owner: Shelf): void {
     while (this.#all.bytes + bytes > this.#bytes) {
-      const shelf = owner.bytes > this.#accountBytes ? owner : this.#all;
-      const entry = shelf.dispensable;
+      const [overfull = this.#all] = this.#overfull;
+      const entry = (this.#overfull.has(owner) ? owner : overfull).dispensable;
       if (entry === undefined) return;
       this.#remove(entry);
     }
@@ -134,6 +137,7 @@ export class SentenceCache {
     this.#entries.delete(entry.key);
     this.#all.remove(entry);
     entry.owner.remove(entry);
+    if (entry.owner.bytes <= this.#accountBytes) this.#overfull.delete(entry.owner);
     if (entry.owner.bytes === 0) this.#accounts.delete(entry.owner.account);
   }
 }
