@@ -116,7 +116,7 @@ describe('loading', () => {
   });
 
   it('starts no more threads than memory allows', async () => {
-    await using translator = create({ workers: 8, memoryLimit: 700 * mebibyte });
+    await using translator = create({ workers: 8, memoryLimit: 1_100 * mebibyte });
     await translate(
       translator,
       Array.from({ length: 2_000 }, () => example.source),

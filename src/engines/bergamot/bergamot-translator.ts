@@ -48,8 +48,8 @@ export interface BergamotThread {
 /** Part of `version`: to be raised when the same model would be used in another way. */
 const adapterRevision = 1;
 
-/** What an engine takes with one small model; threads that would have less are not started. */
-const memoryOfThread = 320 * 1024 ** 2;
+/** What an engine takes with one production model; threads that would have less are not started. */
+const memoryOfThread = 512 * 1024 ** 2;
 
 /** WebAssembly ends at 2 GiB, and the engine aborts there. */
 const heapCeiling = 1.75 * 1024 ** 3;

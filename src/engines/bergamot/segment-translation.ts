@@ -58,18 +58,17 @@ export class SegmentTranslation {
       while ((cuts[next] ?? end) <= start) next += 1;
       const inside: number[] = [];
       for (let at = next; (cuts[at] ?? end) < end; at += 1) inside.push(cuts[at] as number);
-      const space = text.slice(position, start);
-      const sentence = this.#translateSentence(text, { start, end }, inside, units);
-      pending.push(sentence.then((tokens) => indent(tokens, space)));
+      pending.push(this.#translateSentence(text, { start, end }, text.slice(position, start), inside, units));
       position = end;
     }
     return { units, target: { tokens: (await Promise.all(pending)).flat(), rest: text.slice(position) } };
   }
 
-  /** Adds the sentence's units to those of the text. */
+  /** Tokens of the sentence, with `space` before the first. Adds the sentence's units to those of the text. */
   async #translateSentence(
     text: string,
     span: SourceUnit,
+    space: string,
     cuts: readonly number[],
     units: SourceUnit[],
   ): Promise<readonly TargetToken[]> {
@@ -79,16 +78,16 @@ export class SegmentTranslation {
       const tagged = new TaggedSentence(text, span, new Set(cuts), first);
       units.push(...tagged.units);
       const own = tagged.units.map((_, index) => first + index);
-      if (!letter.test(sentence)) return [{ text: sentence, space: '', units: own }];
+      if (!letter.test(sentence)) return [{ text: sentence, space, units: own }];
       const answer = await this.#translate({ text: tagged.html, tagged: true, characters: sentence.length });
-      const tokens = tagged.readAnswer(answer);
-      return tokens.length > 0 ? tokens : [{ text: sentence, space: '', units: own }];
+      const tokens = tagged.readAnswer(answer, space);
+      return tokens.length > 0 ? tokens : [{ text: sentence, space, units: own }];
     }
     units.push(span);
-    if (!letter.test(sentence)) return [{ text: sentence, space: '', units: [first] }];
+    if (!letter.test(sentence)) return [{ text: sentence, space, units: [first] }];
     const answer = await this.#translate({ text: sentence, tagged: false, characters: sentence.length });
     // A sentence that the engine has nothing to say about is better left than lost.
-    return [{ text: answer.trim() || sentence, space: '', units: [first] }];
+    return [{ text: answer.trim() || sentence, space, units: [first] }];
   }
 }
 
@@ -116,10 +115,6 @@ function cutsOf(codes: readonly CodeNode[]): readonly number[] {
   };
   collect(codes);
   return cuts.sort((one, other) => one - other);
-}
-
-function indent(tokens: readonly TargetToken[], space: string): readonly TargetToken[] {
-  return tokens.map((token, index) => (index === 0 ? { ...token, space } : token));
 }
 
 function writeText({ tokens, rest }: TargetText): string {

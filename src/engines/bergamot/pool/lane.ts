@@ -14,8 +14,9 @@ const largestChunk = 32_000;
 /** So many suspects in a row that end their thread at once mean that it is not their fault. */
 const fruitlessTrialsLimit = 5;
 
-/** What the engine sets aside for any model, its weights not counted. */
+/** What the engine sets aside for any model, its weights not counted, and how often it has those in memory. */
 const memoryOfAnyModel = 256 * 1024 ** 2;
+const weightCopies = 6;
 
 /** What a thread does in one go. */
 export interface Chunk {
@@ -45,7 +46,7 @@ export class Lane {
   constructor(key: string, model: InstalledModel) {
     this.key = key;
     this.model = model;
-    this.memory = memoryOfAnyModel + 2 * model.bytes;
+    this.memory = memoryOfAnyModel + weightCopies * model.bytes;
   }
 
   get isEmpty(): boolean {
@@ -60,6 +61,11 @@ export class Lane {
   /** Milliseconds that one thread would need for all that waits. */
   get backlog(): number {
     return this.#waiting.cost / this.#speed;
+  }
+
+  /** True if a thread could be kept busy for as long as it ever is. */
+  get hasFullChunk(): boolean {
+    return this.#waiting.cost >= Math.min(this.#speed * chunkMilliseconds, largestChunk);
   }
 
   add(item: PoolItem, now: number): void {

@@ -3,7 +3,7 @@ import type { EngineRequest } from '../worker/messages.ts';
 import type { CompiledModule } from '../worker/web-assembly.ts';
 import { EngineThread } from './engine-thread.ts';
 import type { Chunk, Lane } from './lane.ts';
-import { planRoom, type RoomPlan } from './plan-room.ts';
+import { emptyHeap, planRoom, type RoomPlan } from './plan-room.ts';
 
 export interface ThreadSettings {
   readonly clock: Clock;
@@ -69,7 +69,7 @@ export class PoolThread {
     if (plan.kind === 'replace_thread') return false;
     for (const tenant of this.loaded) if (plan.keys.includes(tenant.key)) await this.#unload(tenant);
     const { model, key } = lane;
-    const before = this.#heapBytes;
+    const before = Math.max(this.#heapBytes, emptyHeap);
     const { files, gemmPrecision } = model;
     const limit = this.#settings.timeLimit + (model.bytes / 1e6) * loadMillisecondsPerMegabyte;
     await this.#request({ kind: 'load', key, files, gemmPrecision }, limit);

@@ -87,8 +87,11 @@ export class WorkerPool {
       item.failed(closed.error);
       return;
     }
-    this.#lane(key, model).add(item, now);
-    this.#pumpSoon();
+    const lane = this.#lane(key, model);
+    lane.add(item, now);
+    // The rest of a long call is prepared while the engine works on its beginning.
+    if (lane.hasFullChunk && this.#hasIdleThread(lane)) this.#pump();
+    else this.#pumpSoon();
   }
 
   /** Forgets what waits for that caller; what is under way goes on, for a quarter of a second as a rule. */
@@ -102,6 +105,11 @@ export class WorkerPool {
     this.#cancelTimer?.();
     for (const thread of [...this.#threads]) this.#end(thread);
     await Promise.all(this.#endings);
+  }
+
+  #hasIdleThread(lane: Lane): boolean {
+    for (const thread of this.#threads) if (thread.lane === undefined && thread.has(lane)) return true;
+    return false;
   }
 
   #lane(key: string, model: InstalledModel): Lane {

@@ -63,11 +63,14 @@ export class TaggedSentence {
     return html;
   }
 
-  /** The words of the engine's answer with the units they come from, and the source's white space where it fits. */
-  readAnswer(html: string): TargetToken[] {
+  /**
+   * The words of the engine's answer with the units they come from, and the source's white space where it fits, `start`
+   * before the first.
+   */
+  readAnswer(html: string, start = ''): TargetToken[] {
     const tokens: TargetToken[] = [];
     const seen = new Set<number>();
-    let space = '';
+    let space = start;
     let index: number | undefined;
     for (const [tag, id, text] of html.matchAll(/<b id="?(\d+)"?>|<[^>]*>|([^<]+)/g)) {
       if (text === undefined) {
@@ -76,7 +79,7 @@ export class TaggedSentence {
       }
       for (const [part] of unescapeHtml(tag).matchAll(/\s+|\S+/g)) {
         if (part.trim() === '') {
-          space = part;
+          if (tokens.length > 0) space = part;
           continue;
         }
         const piece = index === undefined ? undefined : this.#pieces[index];
