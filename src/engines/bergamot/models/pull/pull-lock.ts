@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+
+const pollInterval = 200;
+
+/**
+ * Holds a lock among processes. The lock is the operating system's, through SQLite, which Node has no other way to: it is
+ * gone when the process is, however that ends.
+ */
+export async function holdLock(
+  path: string,
+  options: {
+    readonly signal: AbortSignal;
+    wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+    waiting(): void;
+  },
+): Promise<Disposable> {
+  const database = new DatabaseSync(path, { timeout: 0 });
+  try {
+    for (let attempt = 0; ; attempt++) {
+      options.signal.throwIfAborted();
+      try {
+        database.exec('BEGIN EXCLUSIVE');
+        break;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (attempt === 0) options.waiting();
+        await options.wait(pollInterval, options.signal);
+      }
+    }
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return { [Symbol.dispose]: () => database.close() };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}
