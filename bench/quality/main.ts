@@ -1,0 +1,31 @@
+import { Interrupted, stopOnSignals } from '../../src/cli/translate/stop-on-signals.ts';
+import { loadProcessConfiguration } from '../../src/config/load-process-configuration.ts';
+import { CommandError, parseQualityCommand } from './command/parse-quality-command.ts';
+import { qualityHelp } from './command/quality-help.ts';
+import { runQualityCommand } from './run-quality-command.ts';
+import { TestSetError } from './test-set/test-set.ts';
+
+async function main(args: readonly string[]): Promise<number> {
+  const command = parseQualityCommand(args);
+  if (command === 'help') {
+    process.stdout.write(qualityHelp);
+    return 0;
+  }
+  using stop = stopOnSignals(process, process.stdout);
+  return runQualityCommand(command, {
+    config: loadProcessConfiguration().config,
+    print: (text) => process.stdout.write(text),
+    say: (line) => process.stderr.write(`${line}\n`),
+    signal: stop.signal,
+  });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof Interrupted) process.exitCode = error.exitCode;
+  else if (error instanceof CommandError || error instanceof TestSetError) {
+    process.stderr.write(`bench:quality: ${error.message}\n`);
+    process.exitCode = error instanceof CommandError ? 2 : 1;
+  } else throw error;
+}
