@@ -49,6 +49,5 @@ function chooseSystems(
   const unknown = wanted?.find((id) => !ids.includes(id));
   if (unknown !== undefined)
     throw new CommandError(`--engine: "${unknown}" is not installed; there is ${ids.join(', ')}.`);
-  const chosen = wanted === undefined ? engines : engines.filter(({ engine }) => wanted.includes(engine.id));
-  return installedSystems(chosen, { source, target }, { pins });
+  return installedSystems(engines, { source, target }, { pins, wanted });
 }

@@ -23,7 +23,7 @@ export function qualityPage(report: QualityReport): string {
   const parts = [
     `# Translation quality, ${source} → ${target}`,
     `${testSet}: ${segments} segments, ${sourceWords} words.`,
-    scoreTable(report.systems),
+    report.systems.length === 0 ? 'No system gave translations.' : scoreTable(report.systems),
     `± is half of the interval that holds 95 % of ${resampling.samples} resampled test sets (seed ${resampling.seed}). An asterisk marks a score that differs from the best in its column by more than chance (paired bootstrap, p < ${significant}).`,
     Object.entries(signatures)
       .map(([metric, signature]) => `- ${metric}: \`${signature}\``)
@@ -51,15 +51,15 @@ function scoreCell({ score, interval, probability }: MetricScore): string {
 }
 
 function worstPart({ name, segments }: QualityReport['worst'][number]): string {
-  const head = ['segment', 'chrF2', 'source', 'reference', 'translation'];
-  const rows = segments.map(({ line, score, source, references, translation }) => [
-    String(line),
-    score.toFixed(1),
-    cell(source),
-    cell(references.join(' / ')),
-    cell(translation),
-  ]);
-  return `## Lowest chrF2 of ${name}\n\n${table(head, rows)}`;
+  const items = segments.map(({ line, score, source, references, translation }) =>
+    [
+      `- segment ${line}, ${score.toFixed(1)}`,
+      `  - source: ${oneLine(source)}`,
+      ...references.map((reference) => `  - reference: ${oneLine(reference)}`),
+      `  - translation: ${oneLine(translation)}`,
+    ].join('\n'),
+  );
+  return `## Lowest chrF2 of ${name}\n\n${items.join('\n')}`;
 }
 
 /** Text as a cell of a Markdown table. */

@@ -14,14 +14,15 @@ const requestsInFlight = 3;
 
 /**
  * Each engine that serves the pair alone, be it over a third language, and the route that the server takes if that is
- * none of these. All go through the code of a request to the server: sentences, engine, joining.
+ * none of these; of the engines only those `wanted`, if given. All go through the code of a request to the server: sentences, engine, joining.
  */
 export function installedSystems(
   engines: readonly RankedTranslator[],
   pair: LanguagePair,
-  options: RouterOptions = {},
+  { wanted, ...options }: RouterOptions & { readonly wanted?: readonly string[] | undefined } = {},
 ): readonly SystemUnderTest[] {
   const alone = engines.flatMap((engine) => {
+    if (wanted !== undefined && !wanted.includes(engine.engine.id)) return [];
     const router = createTranslationRouter([engine]);
     const route = router.find(pair);
     return route === undefined ? [] : [{ router, chain: describe(route) }];
@@ -33,7 +34,7 @@ export function installedSystems(
   const systems = alone.map((one) =>
     routedSystem(one.chain === chain ? `${chain} (server)` : one.chain, one.router, pair),
   );
-  return alone.some((one) => one.chain === chain)
+  return wanted !== undefined || alone.some((one) => one.chain === chain)
     ? systems
     : [...systems, routedSystem(`${chain} (server)`, server, pair)];
 }
