@@ -22,6 +22,10 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Show engines, language pairs and what is missing',
     load: async () => (await import('./doctor.ts')).runDoctor,
   },
+  models: {
+    summary: 'List, install, remove and check neural models',
+    load: async () => (await import('./models.ts')).runModels,
+  },
   keys: {
     summary: 'List, create, rename and deactivate keys',
     load: async () => (await import('./keys-command.ts')).runKeysCommand,

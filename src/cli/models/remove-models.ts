@@ -1,0 +1,31 @@
+import { readModelCatalogue } from '../../engines/bergamot/models/model-catalogue.ts';
+import { directionKey, directionName } from '../../engines/bergamot/models/model-languages.ts';
+import { removeModels as removeFolders } from '../../engines/bergamot/models/remove-model.ts';
+import { isOwn } from './list-models.ts';
+import { type ModelsContext, megabytes } from './models-context.ts';
+import { readPairs } from './read-pairs.ts';
+
+export async function removeModels(names: readonly string[], context: ModelsContext): Promise<number> {
+  const { settings, signal, wait } = context;
+  const { serving, shadowed, pairs } = readModelCatalogue([settings.folder, ...settings.searchFolders]);
+  let failed = false;
+  for (const pair of readPairs(names, pairs)) {
+    const name = directionName(pair);
+    const found = [...serving, ...shadowed].filter(({ model }) => directionKey(model) === directionKey(pair));
+    const own = found.filter(({ folder }) => isOwn(folder, settings.folder));
+    const others = found.filter((model) => !own.includes(model));
+    if (own.length === 0) {
+      const where = others.map(({ folder }) => ` It is in ${folder}, which is not the models folder.`).join('');
+      context.tell(`${name}: there is no such model in ${settings.folder}.${where}`);
+      failed = true;
+      continue;
+    }
+    const folders = own.map(({ folder }) => folder);
+    const waiting = (): void => context.tell(`${name}: another process pulls it; waiting.`);
+    await removeFolders(pair, folders, { folder: settings.folder, signal, wait, waiting });
+    const bytes = own.reduce((sum, { model }) => sum + model.bytes, 0);
+    const rest = others.length === 0 ? '' : `; the one in ${others.map(({ folder }) => folder).join(', ')} serves now`;
+    context.write(`${name}: removed, ${megabytes(bytes)} freed${rest}`);
+  }
+  return failed ? 1 : 0;
+}
