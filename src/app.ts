@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config, Secrets } from './config/config.ts';
 import type { Clock } from './contracts/clock.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
 import type { Identifiers } from './contracts/identifiers.ts';
+import { CachedTranslator, type Lookups } from './engines/cached/cached-translator.ts';
+import { SentenceCache } from './engines/cached/sentence-cache.ts';
 import { createTranslators } from './engines/registry.ts';
 import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
@@ -25,11 +28,13 @@ import { createEldDetector } from './language/detection/language-detector.ts';
 import { Events } from './observability/events.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { addStateGauges } from './observability/state-gauges.ts';
 import { CommitThread } from './storage/database/commits/commit-thread.ts';
 import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
 import { randomIdentifiers } from './storage/random-identifiers.ts';
+import { SqliteSentenceCacheStore } from './storage/sentence-cache/sqlite-sentence-cache-store.ts';
 import { systemClock } from './storage/system-clock.ts';
 
 /** What tests put in place of the real thing. */
@@ -71,8 +76,15 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     apiKey: secrets.apiKey,
   });
 
-  const ranked = overrides.translators ?? createTranslators(config, events);
+  const cache = createSentenceCache(config, events, opened);
+  const ranked = (overrides.translators ?? createTranslators(config, secrets, events)).map((translator) =>
+    behindCache(translator, cache, events),
+  );
   for (const { engine } of ranked) opened.use(engine);
+  addStateGauges(metrics.registry, {
+    cache: () => cache?.statistics(),
+    engines: () => ranked.map(({ engine }) => checkEngine(engine)),
+  });
   const router = createTranslationRouter(ranked, {
     pins: config.enginePins,
     events,
@@ -114,6 +126,31 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       await everything.disposeAsync();
     },
   };
+}
+
+/** Undefined when the configuration has none. */
+function createSentenceCache(
+  { cache, dataDir }: Config,
+  events: Events,
+  opened: AsyncDisposableStack,
+): SentenceCache | undefined {
+  if (cache.memoryBytes === 0) return undefined;
+  if (cache.diskBytes === 0) return new SentenceCache({ bytes: cache.memoryBytes });
+  const store = opened.use(
+    new SqliteSentenceCacheStore({
+      path: join(dataDir, 'sentences.sqlite'),
+      bytes: cache.diskBytes,
+      onIncident: (incident) => events.sentenceCacheIncident(incident),
+    }),
+  );
+  return new SentenceCache({ bytes: cache.memoryBytes, store });
+}
+
+function behindCache(translator: RankedTranslator, cache: SentenceCache | undefined, events: Events): RankedTranslator {
+  if (cache === undefined) return translator;
+  const onLookups = (lookups: Lookups): void => events.sentencesLookedUp(lookups);
+  const engine = new CachedTranslator(translator.engine, cache, { onLookups });
+  return { kind: engine.id, ...translator, engine };
 }
 
 /** One engine that can translate is enough to serve. */

@@ -13,7 +13,7 @@ export async function temporaryDataFolder(): Promise<AsyncDisposable & { readonl
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** The server as `npm start` runs it once set up, with its defaults. */
+/** The server as `npm start` runs it once set up, with its defaults but no sentence cache: engines are measured. */
 export async function startDragoman(dataFolder: string): Promise<ServerProcess> {
   const port = await freePort();
   return ServerProcess.start({
@@ -24,6 +24,7 @@ export async function startDragoman(dataFolder: string): Promise<ServerProcess> 
       DRAGOMAN_DATA_DIR: dataFolder,
       DRAGOMAN_API_KEY: key,
       DRAGOMAN_LOG_LEVEL: 'warn',
+      DRAGOMAN_CACHE_SIZE: '0',
     },
     port,
     readyPath: '/readyz',

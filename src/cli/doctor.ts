@@ -31,8 +31,8 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
     return 0;
   }
   await using engines = new AsyncDisposableStack();
-  const { config, problems } = readConfiguration();
-  const translators = createTranslators(config);
+  const { config, secrets, problems } = readConfiguration();
+  const translators = createTranslators(config, secrets);
   for (const { engine } of translators) engines.use(engine);
   const report = await inspectInstallation(
     {
@@ -69,11 +69,11 @@ function parse(args: readonly string[]) {
 /** A wrong configuration is a finding, not the end of the examination. */
 function readConfiguration() {
   try {
-    return { config: loadProcessConfiguration().config, problems: [] };
+    return { ...loadProcessConfiguration(), problems: [] };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const defaults = resolveConfiguration({ get: () => undefined, problems: [] }, process.cwd());
-    return { config: defaults.config, problems: error.problems };
+    return { ...defaults, problems: error.problems };
   }
 }
 

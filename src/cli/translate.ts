@@ -52,10 +52,10 @@ async function createTranslator(command: TranslateCommand, warn: Warn): Promise<
     const server = { address: command.server.address, key, wait, waiting, now: Date.now };
     return createServerTranslator(server, command, warn);
   }
-  const { config } = loadProcessConfiguration();
+  const { config, secrets } = loadProcessConfiguration();
   const [{ createTranslators }, { createLocalTranslator }] = await Promise.all([
     import('../engines/registry.ts'),
     import('./translate/local-translator.ts'),
   ]);
-  return createLocalTranslator(createTranslators(config), command, warn);
+  return createLocalTranslator(createTranslators(config, secrets), command, warn);
 }

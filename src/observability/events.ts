@@ -59,6 +59,16 @@ export class Events {
     this.#logger.warn({ failed, next, source, target, err: error }, 'another engine took over');
   }
 
+  sentencesLookedUp(event: { engine: string; hits: number; misses: number }): void {
+    const { engine, hits, misses } = event;
+    if (hits > 0) this.#metrics.cacheLookups.inc({ engine, result: 'hit' }, hits);
+    if (misses > 0) this.#metrics.cacheLookups.inc({ engine, result: 'miss' }, misses);
+  }
+
+  sentenceCacheIncident(event: { kind: string; detail: string }): void {
+    this.#logger.warn(event, 'sentence cache');
+  }
+
   engineIncident(event: { engine: string; kind: string; detail: string }): void {
     this.#metrics.engineIncidents.inc({ engine: event.engine, kind: event.kind });
     this.#logger.warn(event, 'engine incident');

@@ -56,6 +56,12 @@ export function createMetrics() {
       labelNames: ['failed', 'next'],
       registers,
     }),
+    cacheLookups: new Counter({
+      name: 'dragoman_sentence_cache_lookups_total',
+      help: 'Segments looked for in the sentence cache, by engine and result: hit or miss.',
+      labelNames: ['engine', 'result'],
+      registers,
+    }),
     engineIncidents: new Counter({
       name: 'dragoman_engine_incidents_total',
       help: 'Engine processes that crashed, hung or could not be started.',

@@ -22,6 +22,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly translators: readonly TextTranslator[];
   readonly limits?: Partial<Config['limits']>;
   readonly logLevel?: Config['logLevel'];
+  /** Default none, so that engines see every request. */
+  readonly cache?: Config['cache'];
   readonly engineHeader?: boolean;
   readonly enginePins?: Config['enginePins'];
   /** Default true. */
@@ -60,6 +62,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     limits: { ...defaults.limits, ...options.limits },
     validateResponses: options.validateResponses ?? true,
     logLevel: options.logLevel ?? 'silent',
+    cache: options.cache ?? { memoryBytes: 0, diskBytes: 0 },
     engineHeader: options.engineHeader ?? true,
     enginePins: options.enginePins ?? [],
   };

@@ -43,7 +43,7 @@ function engineLines(engine: EngineReport, style: ReportStyle): readonly string[
     `Engine ${engine.id} (${engine.tier}): ${state}`,
     ...trialLines(engine),
     ...(engine.missingPrograms.length === 0 ? [] : [`  Missing programs: ${engine.missingPrograms.join(', ')}`]),
-    `  ${count(engine.directions.length, 'direction')}:`,
+    ...(engine.directions.length === 0 ? [] : [`  ${count(engine.directions.length, 'direction')}:`]),
     ...[...targets]
       .sort(([one], [other]) => one.localeCompare(other))
       .flatMap(([source, into]) => listing(`    ${named(source)} \u2192 `, foldVariants(into), style.width)),
