@@ -1,5 +1,6 @@
 import { Interrupted, stopOnSignals } from '../../src/cli/translate/stop-on-signals.ts';
 import { loadProcessConfiguration } from '../../src/config/load-process-configuration.ts';
+import { ConfigError } from '../../src/config/resolve-config.ts';
 import { CommandError, parseQualityCommand } from './command/parse-quality-command.ts';
 import { qualityHelp } from './command/quality-help.ts';
 import { runQualityCommand } from './run-quality-command.ts';
@@ -24,8 +25,17 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof Interrupted) process.exitCode = error.exitCode;
-  else if (error instanceof CommandError || error instanceof TestSetError) {
+  else {
+    const exitCode = exitCodeOf(error);
+    if (exitCode === undefined || !(error instanceof Error)) throw error;
     process.stderr.write(`bench:quality: ${error.message}\n`);
-    process.exitCode = error instanceof CommandError ? 2 : 1;
-  } else throw error;
+    process.exitCode = exitCode;
+  }
+}
+
+/** The codes of `dragoman`; undefined for what is no fault of the user. */
+function exitCodeOf(error: unknown): number | undefined {
+  if (error instanceof CommandError) return 2;
+  if (error instanceof ConfigError) return 78;
+  return error instanceof TestSetError ? 1 : undefined;
 }

@@ -75,6 +75,10 @@ describe('bench:quality', () => {
 
   it('says what is missing', async () => {
     await assert.rejects(run(sample, ...pair, '--engine', 'other'), /"other" is not installed; there is apertium/);
+    await assert.rejects(
+      run(sample, ...pair, '--output', join(folder, 'no/report.md')),
+      /cannot be written \(ENOENT\)/,
+    );
     const file = join(folder, 'none.tsv');
     await writeFile(file, 'source\treference\na\tb\n');
     await assert.rejects(run(file, '--from', 'en', '--to', 'fi'), /No installed engine translates from en into fi/);

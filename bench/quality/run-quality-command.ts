@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import type { Config } from '../../src/config/config.ts';
 import { createTranslators } from '../../src/engines/registry.ts';
 import type { RankedTranslator } from '../../src/engines/routing/ranked-translator.ts';
@@ -21,6 +21,7 @@ export async function runQualityCommand(
   command: QualityCommand,
   { config, print, say, signal }: Surroundings,
 ): Promise<number> {
+  for (const path of [command.output, command.json]) if (path !== undefined) await checkWritable(path);
   const all = await readTestSet(command.files);
   const testSet = { ...all, segments: all.segments.slice(0, command.limit) };
   await using opened = new AsyncDisposableStack();
@@ -38,6 +39,14 @@ export async function runQualityCommand(
   else await writeFile(command.output, page);
   if (command.json !== undefined) await writeFile(command.json, `${JSON.stringify(report, null, 2)}\n`);
   return report.failures.length === 0 ? 0 : 1;
+}
+
+/** Before the long run, not after it. */
+async function checkWritable(path: string): Promise<void> {
+  const file = await open(path, 'a').catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`${path}: cannot be written (${error.code ?? error.message}).`, { cause: error });
+  });
+  await file.close();
 }
 
 function chooseSystems(
