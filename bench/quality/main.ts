@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   using stop = stopOnSignals(process, process.stdout);
   return runQualityCommand(command, {
-    config: loadProcessConfiguration().config,
+    ...loadProcessConfiguration(),
     print: (text) => process.stdout.write(text),
     say: (line) => process.stderr.write(`${line}\n`),
     signal: stop.signal,

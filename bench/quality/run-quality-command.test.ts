@@ -22,10 +22,11 @@ async function run(...args: string[]): Promise<{ code: number; page: string; rep
   const command = parseQualityCommand([...args, '--json', json]);
   assert.ok(command !== 'help');
   const settings = new Map([['DRAGOMAN_ENGINES', 'apertium']]);
-  const { config } = resolveConfiguration({ get: (name) => settings.get(name), problems: [] }, folder);
+  const { config, secrets } = resolveConfiguration({ get: (name) => settings.get(name), problems: [] }, folder);
   let page = '';
   const code = await runQualityCommand(command, {
     config,
+    secrets,
     print: (text) => {
       page += text;
     },

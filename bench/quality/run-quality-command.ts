@@ -11,6 +11,7 @@ import { readTestSet } from './test-set/read-test-set.ts';
 
 export interface Surroundings {
   readonly config: Pick<Config, 'enginePins'> & Parameters<typeof createTranslators>[0];
+  readonly secrets: Parameters<typeof createTranslators>[1];
   readonly print: (text: string) => void;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
@@ -19,13 +20,13 @@ export interface Surroundings {
 /** Reads, translates, scores and writes. Returns the exit code: 1 when an engine failed. */
 export async function runQualityCommand(
   command: QualityCommand,
-  { config, print, say, signal }: Surroundings,
+  { config, secrets, print, say, signal }: Surroundings,
 ): Promise<number> {
   for (const path of [command.output, command.json]) if (path !== undefined) await checkWritable(path);
   const all = await readTestSet(command.files);
   const testSet = { ...all, segments: all.segments.slice(0, command.limit) };
   await using opened = new AsyncDisposableStack();
-  const engines = command.engines?.length === 0 ? [] : createTranslators(config);
+  const engines = command.engines?.length === 0 ? [] : createTranslators(config, secrets);
   for (const { engine } of engines) opened.use(engine);
   await Promise.all(engines.map(({ engine }) => engine.started?.()));
   const systems = chooseSystems(engines, command, config);
