@@ -16,7 +16,7 @@ const { values } = parseArgs({
     output: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
   },
 });
-const plan = values.quick ? { rounds: 2, milliseconds: 1_000 } : { rounds: 5, milliseconds: 4_000 };
+const plan = values.quick ? { rounds: 2, milliseconds: 1_000 } : { rounds: 5, milliseconds: 2_000 };
 
 const toy = toyModel('ende');
 const sentences = readExamples('ende').map(({ source }) => source);

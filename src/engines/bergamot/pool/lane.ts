@@ -9,7 +9,7 @@ const assumedSpeed = 3;
 const chunkMilliseconds = 250;
 
 /** Bounds what is lost when a thread dies, however quick the model. */
-const largestChunk = 32_000;
+const largestChunk = 100_000;
 
 /** So many suspects in a row that end their thread at once mean that it is not their fault. */
 const fruitlessTrialsLimit = 5;
