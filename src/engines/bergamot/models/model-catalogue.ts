@@ -17,6 +17,8 @@ export interface ModelCatalogue {
   readonly fingerprint: string;
   /** Something that was looked at is not as it was then. */
   changed(): boolean;
+  /** A model has come or gone: looks at the folders of models alone, so it costs the same however many there are. */
+  cameOrWent(): boolean;
   find(pair: LanguagePair): FoundModel | undefined;
 }
 
@@ -27,6 +29,7 @@ export interface ModelCatalogue {
  */
 export function readModelCatalogue(folders: readonly string[]): ModelCatalogue {
   const seen = new Map<string, number>();
+  const parents: string[] = [];
   const see = (path: string): void => void (seen.has(path) || seen.set(path, timeOfChange(path)));
   const skipped: SkippedFolder[] = [];
   const serving = new Map<string, FoundModel>();
@@ -36,6 +39,7 @@ export function readModelCatalogue(folders: readonly string[]): ModelCatalogue {
     for (const group of [undefined, ...architectures]) {
       const parent = group === undefined ? folder : join(folder, group);
       see(parent);
+      parents.push(parent);
       for (const name of listFolder(parent)) {
         if (name.startsWith('.') || (group === undefined && architectureOf(name) !== undefined)) continue;
         see(join(parent, name));
@@ -60,6 +64,7 @@ export function readModelCatalogue(folders: readonly string[]): ModelCatalogue {
     skipped,
     fingerprint: digest(models.map(({ model, folder }) => `${directionKey(model)} ${folder} ${model.fingerprint}`)),
     changed: () => [...seen].some(([path, time]) => timeOfChange(path) !== time),
+    cameOrWent: () => parents.some((path) => timeOfChange(path) !== seen.get(path)),
     find: (pair) => serving.get(directionKey(pair)),
   };
 }

@@ -3,12 +3,19 @@ import { type ModelCatalogue, readModelCatalogue } from './model-catalogue.ts';
 
 const checkInterval = 1000;
 
-/** The models on disk at this moment: read again when a folder or file has changed, looked at once a second. */
+/** A model that was just pulled or removed is noticed before the command that did it has ended. */
+const glanceInterval = 20;
+
+/**
+ * The models on disk at this moment, read again when something has changed: whether models came or went is looked at
+ * before nearly every answer, whether a file was written in place once a second.
+ */
 export class ModelWatch {
   readonly #folders: readonly string[];
   readonly #clock: Clock;
   #catalogue: ModelCatalogue | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
+  #glancedAt = Number.NEGATIVE_INFINITY;
 
   constructor(folders: readonly string[], clock: Clock) {
     this.#folders = [...new Set(folders)];
@@ -17,9 +24,14 @@ export class ModelWatch {
 
   current(): ModelCatalogue {
     const now = this.#clock.now();
-    if (this.#catalogue !== undefined && now - this.#checkedAt < checkInterval) return this.#catalogue;
-    this.#checkedAt = now;
-    return this.#catalogue === undefined || this.#catalogue.changed() ? this.refresh() : this.#catalogue;
+    if (this.#catalogue === undefined) return this.refresh();
+    if (now - this.#checkedAt >= checkInterval) {
+      this.#checkedAt = now;
+      return this.#catalogue.changed() ? this.refresh() : this.#catalogue;
+    }
+    if (now - this.#glancedAt < glanceInterval) return this.#catalogue;
+    this.#glancedAt = now;
+    return this.#catalogue.cameOrWent() ? this.refresh() : this.#catalogue;
   }
 
   /** Looks at once. */

@@ -19,7 +19,8 @@ export async function holdLock(
     for (let attempt = 0; ; attempt++) {
       options.signal.throwIfAborted();
       try {
-        database.exec('BEGIN EXCLUSIVE');
+        // Without a journal the lock leaves no second file.
+        database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
         break;
       } catch (error) {
         if (!isBusy(error)) throw error;
