@@ -29,7 +29,7 @@ export interface Chunk {
 /** The work for one model, and what is known of the model. */
 export class Lane {
   readonly key: string;
-  readonly model: InstalledModel;
+  model: InstalledModel;
   readonly #waiting = new FairQueue();
   /** What was under way when a thread died: each goes alone from there on. */
   #suspects: PoolItem[] = [];

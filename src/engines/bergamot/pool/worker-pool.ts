@@ -114,7 +114,11 @@ export class WorkerPool {
 
   #lane(key: string, model: InstalledModel): Lane {
     const known = this.#lanes.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      // The same content may lie somewhere else by now.
+      known.model = model;
+      return known;
+    }
     const lane = new Lane(key, model);
     this.#lanes.set(key, lane);
     return lane;
