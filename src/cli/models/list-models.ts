@@ -1,16 +1,8 @@
-import { dirname } from 'node:path';
-import { readCachedIndex, writeCachedIndex } from '../../engines/bergamot/models/index/cached-index.ts';
-import { publicIndexes } from '../../engines/bergamot/models/index/index-location.ts';
-import {
-  downloadSize,
-  type ModelIndex,
-  offeredPairs,
-  offersFor,
-} from '../../engines/bergamot/models/index/model-index.ts';
-import { readModelIndex } from '../../engines/bergamot/models/index/read-index.ts';
+import { downloadSize, offeredPairs, offersFor } from '../../engines/bergamot/models/index/model-index.ts';
 import { readModelCatalogue } from '../../engines/bergamot/models/model-catalogue.ts';
 import { directionName } from '../../engines/bergamot/models/model-languages.ts';
 import { languageName } from '../../language/codes.ts';
+import { indexOrCopy } from './configured-index.ts';
 import { type ModelsContext, megabytes } from './models-context.ts';
 
 export function listInstalled(json: boolean, { settings, write }: ModelsContext): number {
@@ -71,31 +63,4 @@ export async function listAvailable(json: boolean, from: readonly string[], cont
 function row(cells: readonly string[]): string {
   const widths = [12, 12, 6, 8];
   return cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' ');
-}
-
-/** The index, of which a copy is kept if it is the configured one. */
-export async function indexFrom(
-  from: readonly string[],
-  { settings, signal }: Pick<ModelsContext, 'settings' | 'signal'>,
-): Promise<ModelIndex> {
-  const configured = settings.indexUrls.length === 0 ? publicIndexes : settings.indexUrls;
-  const index = await readModelIndex(from.length === 0 ? configured : from, signal);
-  if (from.length === 0) writeCachedIndex(settings.folder, index);
-  return index;
-}
-
-async function indexOrCopy(from: readonly string[], context: ModelsContext): Promise<ModelIndex> {
-  try {
-    return await indexFrom(from, context);
-  } catch (error) {
-    const copy = from.length === 0 ? readCachedIndex(context.settings.folder) : undefined;
-    if (copy === undefined || context.signal.aborted) throw error;
-    context.tell(`${error instanceof Error ? error.message : error} This is the copy of ${copy.readAt.toISOString()}.`);
-    return copy.index;
-  }
-}
-
-/** Models of the folder that pulls write to, by pair. */
-export function isOwn(folder: string, modelsFolder: string): boolean {
-  return dirname(folder) === modelsFolder || dirname(dirname(folder)) === modelsFolder;
 }

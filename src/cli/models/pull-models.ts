@@ -11,7 +11,7 @@ import { ModelFailure } from '../../engines/bergamot/models/model-failure.ts';
 import { directionName } from '../../engines/bergamot/models/model-languages.ts';
 import { pullModel } from '../../engines/bergamot/models/pull/pull-model.ts';
 import { missingDirections, pullCommand } from '../../engines/bergamot/models/suggest-pull.ts';
-import { indexFrom } from './list-models.ts';
+import { indexFrom } from './configured-index.ts';
 import { type ModelsContext, megabytes } from './models-context.ts';
 import { showPull } from './pull-progress.ts';
 import { nearPairs, readPairs } from './read-pairs.ts';

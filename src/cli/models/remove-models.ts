@@ -1,7 +1,7 @@
+import { dirname } from 'node:path';
 import { readModelCatalogue } from '../../engines/bergamot/models/model-catalogue.ts';
 import { directionKey, directionName } from '../../engines/bergamot/models/model-languages.ts';
 import { removeModels as removeFolders } from '../../engines/bergamot/models/remove-model.ts';
-import { isOwn } from './list-models.ts';
 import { type ModelsContext, megabytes } from './models-context.ts';
 import { readPairs } from './read-pairs.ts';
 
@@ -28,4 +28,9 @@ export async function removeModels(names: readonly string[], context: ModelsCont
     context.write(`${name}: removed, ${megabytes(bytes)} freed${rest}`);
   }
   return failed ? 1 : 0;
+}
+
+/** Whether a model lies in the folder that pulls write to. */
+function isOwn(folder: string, modelsFolder: string): boolean {
+  return dirname(folder) === modelsFolder || dirname(dirname(folder)) === modelsFolder;
 }

@@ -39,4 +39,6 @@ export interface ModelProvider {
   provide(pair: LanguagePair, signal: AbortSignal): Promise<InstalledModel>;
   /** What to type so that the pair is served, directly or through English; undefined when nothing is known to help. */
   remedy(pair: LanguagePair): string | undefined;
+  /** Ends pulls under way. */
+  close?(): Promise<void>;
 }

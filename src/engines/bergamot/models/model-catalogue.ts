@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
+import { fileStats } from './file-stats.ts';
 import { architectureOf, architectureRank, architectures } from './model-files.ts';
 import { directionKey } from './model-languages.ts';
 import { type FoundModel, listFolder, readModelFolder, type SkippedFolder } from './read-model-folder.ts';
@@ -78,9 +78,9 @@ function betterFirst(left: FoundModel, right: FoundModel): number {
 }
 
 function timeOfChange(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return fileStats(path)?.mtimeMs ?? 0;
 }
 
-export function digest(parts: readonly string[]): string {
+function digest(parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileStats } from './file-stats.ts';
 import type { InstalledModel, ModelArchitecture } from './installed-model.ts';
 import { directionInName, gemmPrecision, lackOf, type ModelFileRole, modelFileRole } from './model-files.ts';
 import { type ModelDirection, readDirectionName } from './model-languages.ts';
@@ -34,7 +35,7 @@ export function readModelFolder(
   const entries = listFolder(folder);
   for (const name of entries) {
     const role = modelFileRole(name);
-    const stats = role && statSync(join(folder, name), { throwIfNoEntry: false });
+    const stats = role && fileStats(join(folder, name));
     if (role === undefined || !stats?.isFile()) continue;
     const rival = files.get(role);
     // Weights with alphas are better than those without.

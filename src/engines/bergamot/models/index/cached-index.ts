@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileStats } from '../file-stats.ts';
 import { isRecord } from '../json-values.ts';
 import type { ModelIndex } from './model-index.ts';
 
@@ -25,7 +26,7 @@ export function readCachedIndex(folder: string): CachedIndex | undefined {
 
 /** Changes when another process has read a newer index. */
 export function cachedIndexState(folder: string): number {
-  return statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return fileStats(join(folder, name))?.mtimeMs ?? 0;
 }
 
 /** A folder that cannot be written to holds no copy; that is no failure. */
@@ -36,6 +37,14 @@ export function writeCachedIndex(folder: string, index: ModelIndex): void {
     writeFileSync(temporary, JSON.stringify({ format, index }));
     renameSync(temporary, join(folder, name));
   } catch {
-    rmSync(temporary, { force: true });
+    discard(temporary);
+  }
+}
+
+function discard(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // Nothing was written there then.
   }
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { ModelFailure } from '../model-failure.ts';
 
 const pollInterval = 200;
 
@@ -14,7 +15,7 @@ export async function holdLock(
     waiting(): void;
   },
 ): Promise<Disposable> {
-  const database = new DatabaseSync(path, { timeout: 0 });
+  const database = openDatabase(path);
   try {
     for (let attempt = 0; ; attempt++) {
       options.signal.throwIfAborted();
@@ -23,7 +24,7 @@ export async function holdLock(
         database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
         break;
       } catch (error) {
-        if (!isBusy(error)) throw error;
+        if (!isBusy(error)) throw lockFailure(path, error);
         if (attempt === 0) options.waiting();
         await options.wait(pollInterval, options.signal);
       }
@@ -33,6 +34,19 @@ export async function holdLock(
     throw error;
   }
   return { [Symbol.dispose]: () => database.close() };
+}
+
+function openDatabase(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path, { timeout: 0 });
+  } catch (error) {
+    throw lockFailure(path, error);
+  }
+}
+
+function lockFailure(path: string, cause: unknown): ModelFailure {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ModelFailure(`${path} cannot be locked (${reason}); may this user write to that folder?`, { cause });
 }
 
 function isBusy(error: unknown): boolean {
