@@ -139,9 +139,16 @@ export class WorkerPool {
     const lanes = [...this.#lanes.values()].filter((lane) => !lane.isEmpty);
     lanes.sort((one, other) => one.lastServed - other.lastServed);
     for (const lane of lanes) {
-      for (let thread = this.#choose(lane); thread !== undefined; thread = this.#choose(lane)) {
-        thread.lane = lane;
-        void this.#serve(thread, lane);
+      try {
+        for (let thread = this.#choose(lane); thread !== undefined; thread = this.#choose(lane)) {
+          thread.lane = lane;
+          void this.#serve(thread, lane);
+        }
+      } catch (cause) {
+        // The machine has no room for another thread. Those that are there go on with what waits.
+        const isServed = [...this.#threads].some((thread) => thread.serves(lane));
+        const reason = 'its threads cannot be started';
+        if (!isServed) lane.failAll(new ServiceError('engine_unavailable', { reason }, { cause }));
       }
     }
   }
