@@ -1,0 +1,104 @@
+import type {
+  EngineHealth,
+  EngineTier,
+  TextTranslator,
+  TranslationBatch,
+  TranslationCapabilities,
+  TranslationOutcome,
+} from '../../contracts/engines/text-translator.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type AnswerIncident, BatchTranslation, type TokenUsage } from './batch-translation.ts';
+import { TokenScale } from './batches/token-estimate.ts';
+import type { ChatEndpoint } from './endpoint/chat-endpoint.ts';
+import { pairLanguages } from './language-pairs.ts';
+import { generalLanguages } from './languages.ts';
+import { hasFormality } from './prompts/formality.ts';
+import { translationPromptRevision } from './prompts/translation-prompt.ts';
+
+export interface LlmOptions {
+  /** Default `llm`. */
+  readonly id?: string;
+  /** The model; the translator disposes of it. */
+  readonly endpoint: ChatEndpoint;
+  /** Codes the model handles, variants among them. Default: what general models of today handle. */
+  readonly languages?: readonly string[];
+  readonly tier?: EngineTier;
+  /** Told of every answer that was not taken. Holds no text of a request or an answer. */
+  readonly onIncident?: ((incident: AnswerIncident) => void) | undefined;
+  /** Told of every answered request, with what the server counted. */
+  readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
+}
+
+/** Part of `version`: to be raised when answers would be read or checked in another way. */
+const adapterRevision = 1;
+
+/** Translation by a general language model behind an OpenAI-compatible server. */
+export class LlmTranslator implements TextTranslator {
+  readonly id: string;
+  readonly tier: EngineTier;
+  readonly version: string;
+  readonly #options: LlmOptions;
+  readonly #pairs: readonly LanguagePair[];
+  readonly #scale = new TokenScale();
+  readonly #calls = new Set<AbortController>();
+  #disposed = false;
+
+  constructor(options: LlmOptions) {
+    this.id = options.id ?? 'llm';
+    this.tier = options.tier ?? 'next_gen';
+    this.version = `${options.endpoint.model}-${translationPromptRevision}.${adapterRevision}`;
+    this.#options = options;
+    this.#pairs = pairLanguages(options.languages ?? generalLanguages);
+  }
+
+  pairs(): readonly LanguagePair[] {
+    return this.#pairs;
+  }
+
+  capabilities({ target }: LanguagePair): TranslationCapabilities {
+    return { formality: hasFormality(target), context: true, instructions: true, terminology: true };
+  }
+
+  health(): EngineHealth {
+    return this.#disposed ? { state: 'unavailable', reason: stopped } : this.#options.endpoint.health();
+  }
+
+  started(): Promise<void> {
+    return this.#options.endpoint.checked();
+  }
+
+  async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
+    signal.throwIfAborted();
+    if (this.#disposed) throw new ServiceError('engine_unavailable', { reason: stopped });
+    // One controller for all requests of the call: the first failure ends the others too.
+    const call = new AbortController();
+    const ended = Promise.withResolvers<never>();
+    const abort = () => call.abort(signal.reason);
+    call.signal.addEventListener('abort', () => ended.reject(call.signal.reason), { once: true });
+    signal.addEventListener('abort', abort, { once: true });
+    this.#calls.add(call);
+    const { endpoint, onIncident, onUsage } = this.#options;
+    try {
+      const work = new BatchTranslation({ endpoint, scale: this.#scale, onIncident, onUsage }, batch, call.signal);
+      return await Promise.race([work.run(), ended.promise]);
+    } catch (error) {
+      // Nobody waits for this promise any more, so the abort below must not reject it unhandled.
+      ended.promise.catch(() => {});
+      call.abort(error);
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', abort);
+      this.#calls.delete(call);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    for (const call of this.#calls) call.abort(new ServiceError('engine_unavailable', { reason: stopped }));
+    await this.#options.endpoint[Symbol.asyncDispose]();
+  }
+}
+
+const stopped = 'the engine has been stopped';
