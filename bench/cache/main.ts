@@ -12,7 +12,7 @@ import { readCorpus } from '../corpus/read-corpus.ts';
 import { median } from '../measurement/statistics.ts';
 import { EchoTranslator } from './echo-translator.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } }, allowPositionals: true });
 const rounds = Number(values.rounds);
 const never = new AbortController().signal;
 
