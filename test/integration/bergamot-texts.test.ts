@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { BergamotTranslator } from '../../src/engines/bergamot/bergamot-translator.ts';
-import { readMarked, writeMarked } from '../../src/engines/bergamot/projection/marked-text.ts';
+import { readMarked, writeMarked } from '../../src/engines/shared/projection/marked-text.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
 import { FixedModels, readExamples } from './bergamot-fixtures.ts';
 

@@ -12,7 +12,7 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
 import type { ModelProvider } from './models/installed-model.ts';
 import { CompiledEngine } from './pool/compiled-engine.ts';
 import { type PoolIncident, WorkerPool } from './pool/worker-pool.ts';

@@ -1,13 +1,13 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
 import { isCode, plainText, textSegment } from '../../language/segments.ts';
+import { foldAttachedMarks } from '../shared/projection/attached-marks.ts';
+import { type CodeNode, readCodes, trimCodes } from '../shared/projection/code-tree.ts';
+import { joinInlines } from '../shared/projection/join-inlines.ts';
+import { placeCodes } from '../shared/projection/place-codes.ts';
+import type { SourceUnit, TargetText, TargetToken } from '../shared/projection/target-text.ts';
 import type { EngineText } from './pool/pool-item.ts';
-import { foldAttachedMarks } from './projection/attached-marks.ts';
-import { type CodeNode, readCodes, trimCodes } from './projection/code-tree.ts';
-import { joinInlines } from './projection/join-inlines.ts';
-import { placeCodes } from './projection/place-codes.ts';
-import { placeInOrder } from './projection/place-in-order.ts';
-import type { SourceUnit, TargetText, TargetToken } from './projection/target-text.ts';
 import { cutSentences } from './text/cut-sentences.ts';
+import { placeInOrder } from './text/place-in-order.ts';
 import { TaggedSentence } from './text/tagged-sentence.ts';
 
 /** Asks the engine for the translation of one sentence. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 import type { EngineRequest } from '../worker/messages.ts';
 import type { CompiledModule } from '../worker/web-assembly.ts';
 import { EngineThread } from './engine-thread.ts';

@@ -1,4 +1,4 @@
-import type { SourceUnit, TargetToken } from '../projection/target-text.ts';
+import type { SourceUnit, TargetToken } from '../../shared/projection/target-text.ts';
 
 /*
  * Which word of a translation comes from which word of its source. The engine knows, and tells through HTML alone: tags

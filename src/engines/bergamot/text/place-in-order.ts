@@ -1,7 +1,7 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import { isCode } from '../../../language/segments.ts';
-import { joinInlines } from './join-inlines.ts';
-import type { TargetText } from './target-text.ts';
+import { joinInlines } from '../../shared/projection/join-inlines.ts';
+import type { TargetText } from '../../shared/projection/target-text.ts';
 
 /** Codes in the order of the source, in proportion to the words: quick however many there are. */
 export function placeInOrder(source: readonly Inline[], { tokens, rest }: TargetText): readonly Inline[] {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readMarked, writeMarked } from './marked-text.ts';
+import { readMarked, writeMarked } from '../../shared/projection/marked-text.ts';
 import { placeInOrder } from './place-in-order.ts';
 
 test('codes keep their order and stand in proportion to the words', () => {
