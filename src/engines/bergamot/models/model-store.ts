@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { type Clock, systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../../shared/clock.ts';
 import { publicIndexes } from './index/index-location.ts';
 import { type ModelIndex, offersFor } from './index/model-index.ts';
 import { OfferedModels } from './index/offered-models.ts';

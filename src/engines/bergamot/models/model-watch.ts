@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 import { type ModelCatalogue, readModelCatalogue } from './model-catalogue.ts';
 
 const checkInterval = 1000;

@@ -1,4 +1,5 @@
-import type { Clock } from '../../clock.ts';
+import type { LanguagePair } from '../../../../contracts/language-pair.ts';
+import type { Clock } from '../../../shared/clock.ts';
 import { type CachedIndex, cachedIndexState, readCachedIndex, writeCachedIndex } from './cached-index.ts';
 import { type ModelIndex, offeredPairs } from './model-index.ts';
 import { readModelIndex } from './read-index.ts';
@@ -17,7 +18,7 @@ export class OfferedModels {
   #cached: CachedIndex | undefined;
   #state = 0;
   #checkedAt = Number.NEGATIVE_INFINITY;
-  #pairs: ReturnType<typeof offeredPairs> | undefined;
+  #pairs: readonly LanguagePair[] | undefined;
   #reading: Promise<ModelIndex> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
 
@@ -28,8 +29,8 @@ export class OfferedModels {
     this.#now = now;
   }
 
-  /** Undefined while no index has been read on this machine. The same array while nothing changes. */
-  pairs(): ReturnType<typeof offeredPairs> | undefined {
+  /** Directions with a released model; undefined while no index has been read. The same array while nothing changes. */
+  pairs(): readonly LanguagePair[] | undefined {
     this.cached();
     return this.#pairs;
   }
@@ -42,7 +43,7 @@ export class OfferedModels {
     if (state !== this.#state) {
       this.#state = state;
       this.#cached = readCachedIndex(this.#folder) ?? this.#cached;
-      this.#pairs = this.#cached === undefined ? undefined : offeredPairs(this.#cached.index);
+      this.#pairs = this.#cached && releasedPairs(this.#cached.index);
     }
     return this.#cached;
   }
@@ -77,7 +78,11 @@ export class OfferedModels {
     writeCachedIndex(this.#folder, index);
     this.#cached = { index, readAt: this.#now() };
     this.#state = cachedIndexState(this.#folder);
-    this.#pairs = offeredPairs(index);
+    this.#pairs = releasedPairs(index);
     return index;
   }
+}
+
+function releasedPairs(index: ModelIndex): readonly LanguagePair[] {
+  return offeredPairs({ ...index, models: index.models.filter(({ released }) => released) });
 }

@@ -51,11 +51,11 @@ export async function downloadFile(
   const faults = new Map<string, string>();
   let addresses = file.addresses;
   const corruptions = new Map<string, number>();
+  let longest = await sizeOfPart(part);
   for (let round = 0; round < options.rounds && addresses.length > 0; ) {
     let grown = false;
     for (const address of addresses) {
       signal.throwIfAborted();
-      const before = await sizeOfPart(part);
       try {
         await fetchRest(address, file, part, options);
         await checkDownload(file, part);
@@ -73,7 +73,9 @@ export async function downloadFile(
         // A part that others began may spoil one download, not two.
         if (error instanceof RefusedError || (corruptions.get(address) ?? 0) > 1)
           addresses = addresses.filter((other) => other !== address);
-        if (!corrupt && (await sizeOfPart(part)) > before) grown = true;
+        const size = await sizeOfPart(part);
+        if (size > longest) grown = true;
+        longest = Math.max(longest, size);
       }
     }
     round = grown ? 0 : round + 1;
@@ -187,7 +189,7 @@ async function append(
 ): Promise<void> {
   await using handle = await open(part, start === 0 ? 'w' : 'r+');
   let end = start;
-  const limit = file.size ?? largestFile;
+  const limit = Math.min(file.size ?? largestFile, largestFile);
   options.progress(end);
   for await (const chunk of body) {
     alive();

@@ -23,7 +23,7 @@ export async function unpackFile(
 ): Promise<ManifestFile> {
   const unpacker = await unpackerFor(part);
   const hash = createHash('sha256');
-  const limit = file.unpackedSize ?? largestFile;
+  const limit = Math.min(file.unpackedSize ?? largestFile, largestFile);
   let size = 0;
   await using handle = await open(destination, 'w');
   const write = async (content: AsyncIterable<Uint8Array>): Promise<void> => {
