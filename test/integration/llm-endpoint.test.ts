@@ -251,9 +251,13 @@ describe('an endpoint', () => {
   });
 
   it('says that nothing listens, and sends the key it was given', async () => {
-    await using test = await setUp({ apiKey: secret }, { apiKey: secret, retries: 0 });
+    await using test = await setUp({ apiKey: secret }, { apiKey: secret, retries: 1 });
     assert.equal((await test.endpoint.complete(hello, never)).text, 'Hello.');
     await test.chat.crash();
-    await assert.rejects(test.endpoint.complete(hello, never), code('engine_unavailable', 'unreachable'));
+    const reply = test.endpoint.complete(hello, never);
+    const rejected = assert.rejects(reply, code('engine_unavailable', 'unreachable'));
+    await test.clock.timer(500);
+    test.clock.advance(500);
+    await rejected;
   });
 });

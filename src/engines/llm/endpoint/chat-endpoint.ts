@@ -51,8 +51,9 @@ export interface EndpointCapabilities {
  * at once (others wait in order), retries with back-off on 429, 5xx and broken connections (`Retry-After` is followed),
  * a circuit breaker, and a check at the start that is repeated while it fails.
  *
- * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`, with the `cause` kept; no
- *   key and no text of a request in any message.
+ * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`; no key and no text of a request
+ *   in any message. The `cause` is a `ChatServerError`; its `failure` `context_exceeded` says that prompt and answer were
+ *   too long together, and `capabilities().contextTokens` is then what the server said.
  * - When `signal` aborts, the call rejects at once with the signal's reason and the connection is closed.
  * - `[Symbol.asyncDispose]` waits for nothing: it closes every connection and rejects calls in flight.
  */

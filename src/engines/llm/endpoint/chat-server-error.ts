@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError } from 'openai';
+import { saidDelay } from './retry-delay.ts';
 
 export type ChatFailure =
   | 'unreachable'
@@ -14,15 +15,16 @@ export type ChatFailure =
 /** What a chat server did wrong. The message holds statuses and codes only: no text of a request, no key. */
 export class ChatServerError extends Error {
   readonly failure: ChatFailure;
-  readonly headers: Headers | undefined;
+  /** Milliseconds that the server asks to wait. */
+  readonly retryAfter: number | undefined;
   /** What the server says its context holds, where the error says so. */
   readonly contextTokens: number | undefined;
 
-  constructor(failure: ChatFailure, message: string, headers?: Headers, contextTokens?: number) {
+  constructor(failure: ChatFailure, message: string, retryAfter?: number, contextTokens?: number) {
     super(message);
     this.name = 'ChatServerError';
     this.failure = failure;
-    this.headers = headers;
+    this.retryAfter = retryAfter;
     this.contextTokens = contextTokens;
   }
 
@@ -47,7 +49,8 @@ export function toChatServerError(error: unknown): ChatServerError {
   const said = serverMessage(error);
   const word = [error.code, error.type].find((name) => typeof name === 'string' && /^[\w.]{1,60}$/.test(name));
   const message = word === undefined ? `answers ${status}` : `answers ${status} (${word})`;
-  const wrap = (failure: ChatFailure, tokens?: number) => new ChatServerError(failure, message, error.headers, tokens);
+  const wrap = (failure: ChatFailure, tokens?: number) =>
+    new ChatServerError(failure, message, saidDelay(error.headers), tokens);
   if (status === 401 || status === 403) return wrap('no_access');
   if (status === 404) return wrap('not_found');
   if (status === 429) return wrap('overloaded');

@@ -8,7 +8,7 @@ import { checkServer } from './check-server.ts';
 import { type BreakerOptions, CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { RequestSlots } from './request-slots.ts';
-import { retryDelay } from './retry-delay.ts';
+import { backOff } from './retry-delay.ts';
 import { ServerHabits } from './server-habits.ts';
 import { toServiceError } from './to-service-error.ts';
 import { within } from './within.ts';
@@ -139,7 +139,7 @@ class OpenAiEndpoint implements ChatEndpoint {
       const failure = await this.#attempt(request, signal);
       if (!(failure instanceof ChatServerError)) return failure;
       if (!failure.retryable || attempt >= (this.#options.retries ?? 2)) throw toServiceError(failure);
-      const delay = retryDelay(failure.headers, attempt, this.#options.random ?? Math.random);
+      const delay = failure.retryAfter ?? backOff(attempt, this.#options.random ?? Math.random);
       if (delay > (this.#options.timeLimit ?? 300_000)) throw toServiceError(failure);
       this.#tell('retry', failure.message);
       await this.#delay(delay, signal);

@@ -1,9 +1,9 @@
 const firstDelay = 500;
 const longestDelay = 8_000;
 
-/** Milliseconds before the next attempt: what the server says, else a back-off with jitter. */
-export function retryDelay(headers: Headers | undefined, attempt: number, random: () => number): number {
-  return saidDelay(headers) ?? Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.5 + random() / 2);
+/** Milliseconds before the next attempt: a back-off with jitter. */
+export function backOff(attempt: number, random: () => number): number {
+  return Math.min(longestDelay, firstDelay * 2 ** attempt) * (0.5 + random() / 2);
 }
 
 /** `retry-after-ms`, or `Retry-After` in seconds or as a date, which is measured from the answer's own `Date`. */
