@@ -139,6 +139,28 @@ describe('a completion', () => {
     assert.equal((await reply).text, 'Hello.');
   });
 
+  it('is rejected at once when Retry-After ends behind its time limit', async () => {
+    await using test = await setUp({}, { timeLimit: 20_000 });
+    test.chat.will({ kind: 'status', status: 429, headers: { 'retry-after': '30' } });
+    await assert.rejects(test.endpoint.complete(hello, never), (error: unknown) => {
+      assert.equal((error as ServiceError).retryAfter, 30);
+      return code('engine_unavailable', 'overloaded')(error);
+    });
+  });
+
+  it('has a time limit, however slowly the answer comes', async () => {
+    await using test = await setUp({}, { timeLimit: 20_000 });
+    test.chat.will({ kind: 'slow' });
+    const rejected = assert.rejects(test.endpoint.complete(hello, never), code('engine_timed_out'));
+    await test.chat.stalled();
+    test.chat.release();
+    await test.chat.stalled();
+    test.clock.advance(20_000);
+    await rejected;
+    await test.chat.work[0]?.ended;
+    assert.equal(test.chat.work[0]?.closedEarly(), true);
+  });
+
   for (const fault of [
     { kind: 'status', status: 503, body: 'Service Unavailable' },
     { kind: 'drop' },

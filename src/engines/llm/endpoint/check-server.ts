@@ -11,6 +11,9 @@ export interface CheckResult {
 /** Servers load a model at its first request. */
 const loadTime = 240_000;
 
+/** Milliseconds for what a server knows without its model. */
+const listTime = 10_000;
+
 const probe: ChatRequest = {
   messages: [{ role: 'user', content: 'Say hello. Answer in JSON.' }],
   maximumTokens: 64,
@@ -46,7 +49,7 @@ interface ListedModel extends Readonly<Record<string, unknown>> {
 
 async function listModels({ client }: Exchange, signal: AbortSignal): Promise<readonly ListedModel[]> {
   try {
-    const list = await client.get<{ data?: unknown }>('/models', { signal });
+    const list = await client.get<{ data?: unknown }>('/models', { signal, timeout: listTime });
     return Array.isArray(list?.data) ? list.data.filter((entry) => typeof entry?.id === 'string') : [];
   } catch (error) {
     signal.throwIfAborted();
@@ -91,7 +94,10 @@ async function contextSize(
   if (said !== undefined || !isSize(meta.n_ctx_train)) return said;
   try {
     const address = new URL('/props', client.baseURL).href;
-    const props = await client.get<{ default_generation_settings?: { n_ctx?: unknown } }>(address, { signal });
+    const props = await client.get<{ default_generation_settings?: { n_ctx?: unknown } }>(address, {
+      signal,
+      timeout: listTime,
+    });
     return [props?.default_generation_settings?.n_ctx].find(isSize);
   } catch {
     signal.throwIfAborted();

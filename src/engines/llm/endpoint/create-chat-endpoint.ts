@@ -115,14 +115,16 @@ class OpenAiEndpoint implements ChatEndpoint {
   async complete(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
     signal.throwIfAborted();
     const expiry = new AbortController();
-    const cancel = this.#clock.after(this.#options.timeLimit ?? 300_000, () =>
+    const timeLimit = this.#options.timeLimit ?? 300_000;
+    const deadline = this.#clock.now() + timeLimit;
+    const cancel = this.#clock.after(timeLimit, () =>
       expiry.abort(
         new ServiceError('engine_timed_out', {}, { cause: new ChatServerError('stalled', 'took too long') }),
       ),
     );
     const all = AbortSignal.any([signal, expiry.signal, this.#disposed.signal]);
     try {
-      return await within(all, this.#attempts(request, all));
+      return await within(all, this.#attempts(request, all, deadline));
     } finally {
       cancel();
     }
@@ -134,13 +136,13 @@ class OpenAiEndpoint implements ChatEndpoint {
     this.#firstCheck.resolve();
   }
 
-  async #attempts(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+  async #attempts(request: ChatRequest, signal: AbortSignal, deadline: number): Promise<ChatReply> {
     for (let attempt = 0; ; attempt += 1) {
       const failure = await this.#attempt(request, signal);
       if (!(failure instanceof ChatServerError)) return failure;
       if (!failure.retryable || attempt >= (this.#options.retries ?? 2)) throw toServiceError(failure);
       const delay = failure.retryAfter ?? backOff(attempt, this.#options.random ?? Math.random);
-      if (delay > (this.#options.timeLimit ?? 300_000)) throw toServiceError(failure);
+      if (this.#clock.now() + delay >= deadline) throw toServiceError(failure);
       this.#tell('retry', failure.message);
       await this.#delay(delay, signal);
     }
