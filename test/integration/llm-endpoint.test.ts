@@ -83,6 +83,13 @@ describe('the check of a chat server', () => {
     assert.ok(test.chat.requests.length > before);
   });
 
+  it('doubts a base URL under which nothing is served', async () => {
+    await using test = await setUp();
+    await using endpoint = createChatEndpoint({ baseUrl: `${test.chat.baseUrl}/v2`, model: 'm', clock: test.clock });
+    await endpoint.checked();
+    assert.match(JSON.stringify(endpoint.health()), /unavailable.*is the base URL right\?/);
+  });
+
   it('names a refused key without the key', async () => {
     await using test = await setUp({ apiKey: 'another' }, { apiKey: secret });
     const health = test.endpoint.health();

@@ -38,7 +38,7 @@ export async function checkServer(server: Exchange, signal: AbortSignal): Promis
     const failure = toChatServerError(error);
     if (failure.failure !== 'not_found') throw failure;
     const ids = models.map(({ id }) => id).slice(0, 10);
-    const has = ids.length === 0 ? '' : `; it has ${ids.join(', ')}`;
+    const has = ids.length === 0 ? ', nor a list of models: is the base URL right?' : `; it has ${ids.join(', ')}`;
     throw new ChatServerError('not_found', `answers 404: model '${server.model}' not found${has}`);
   }
 }
