@@ -61,6 +61,8 @@ const largestTokens = 2_000;
 /** Answers may be longer than their texts, and JSON takes some. */
 const answerShare = 2;
 const answerRoom = 64;
+/** A model that never ends its answers is not asked for ever smaller pieces. */
+const deepestCut = 2;
 
 const lost: Fault = {
   kind: 'missing',
@@ -158,12 +160,12 @@ export class BatchTranslation {
   }
 
   /** Twice at most when nothing is known against the text, once when an answer to it was faulty before. */
-  async #translateAlone(task: Task, known: Fault | undefined): Promise<Segment> {
+  async #translateAlone(task: Task, known: Fault | undefined, depth = 0): Promise<Segment> {
     let fault = known;
     let acceptable: Segment | undefined;
     for (let attempt = known === undefined ? 0 : 1; attempt < 2; attempt += 1) {
       const answers = await this.#askWithMoreRoom(task, fault);
-      if (answers === 'cut_off') return this.#translatePieces(task, Math.ceil(task.tokens / 2));
+      if (answers === 'cut_off') return this.#translatePieces(task, Math.ceil(task.tokens / 2), depth + 1);
       const answer = answers.get(1);
       const taken = answer === undefined ? { fault: lost, segment: undefined } : this.#read(task, answer);
       if (!('fault' in taken)) return taken.segment;
@@ -174,7 +176,7 @@ export class BatchTranslation {
       this.#warn(fault.kind, `The model was asked twice; still ${fault.description}.`);
       return acceptable;
     }
-    if (task.tagged !== undefined) return this.#translateWithoutCodes(task);
+    if (task.tagged !== undefined) return this.#translateWithoutCodes(task, depth);
     throw failure(`answer rejected: ${fault?.kind}`);
   }
 
@@ -194,19 +196,19 @@ export class BatchTranslation {
     return task.tagged === undefined ? textSegment(text.trim()) : task.tagged.read(text);
   }
 
-  async #translateWithoutCodes(task: Task): Promise<Segment> {
-    const plain = await this.#translatePlain(textWithoutCodes(task.source));
+  async #translateWithoutCodes(task: Task, depth: number): Promise<Segment> {
+    const plain = await this.#translatePlain(textWithoutCodes(task.source), depth);
     this.#warn('inline_codes_approximated', 'The model lost markup inside a text; it was placed by its position.');
     return placeByProportion(task.source, plain);
   }
 
-  async #translatePieces(task: Task, room: number): Promise<Segment> {
+  async #translatePieces(task: Task, room: number, depth = 0): Promise<Segment> {
     const source = textWithoutCodes(task.source);
     const perToken = source.length / Math.max(1, task.tokens);
     const limit = Math.max(8, Math.floor(perToken * room * 0.8));
-    if (source.length <= limit || source.length <= 8) throw failure('the answer does not fit the context of the model');
+    if (depth > deepestCut || source.length <= limit) throw failure('the answer does not fit the context of the model');
     const pieces = cutPieces(source, this.#batch.source, limit);
-    const texts = await Promise.all(pieces.map((piece) => this.#translatePlain(piece)));
+    const texts = await Promise.all(pieces.map((piece) => this.#translatePlain(piece, depth)));
     if (task.tagged === undefined) return textSegment(texts.join(''));
     this.#warn(
       'inline_codes_approximated',
@@ -216,10 +218,10 @@ export class BatchTranslation {
   }
 
   /** White space at the ends is kept. */
-  async #translatePlain(text: string): Promise<string> {
+  async #translatePlain(text: string, depth: number): Promise<string> {
     if (!letter.test(text)) return text;
     const { body, wrap } = peelSegment(textSegment(text));
-    return plainText(wrap(await this.#translateAlone(this.#prepare(body), undefined)));
+    return plainText(wrap(await this.#translateAlone(this.#prepare(body), undefined, depth)));
   }
 
   async #askWithMoreRoom(task: Task, fault: Fault | undefined): Promise<ReadonlyMap<number, string> | 'cut_off'> {
@@ -235,7 +237,8 @@ export class BatchTranslation {
   ): Promise<ReadonlyMap<number, string> | 'cut_off'> {
     this.#signal.throwIfAborted();
     const texts = chunk.map(promptText);
-    const { messages, format } = this.#prompt(texts, fault);
+    const tagged = chunk.some((task) => task.tagged !== undefined);
+    const { messages, format } = this.#prompt(texts, tagged, fault);
     const written = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     const texted = chunk.reduce((sum, { tokens }) => sum + tokens, 0);
     const left = this.#tools.endpoint.capabilities().contextTokens - Math.ceil(written * this.#tools.scale.factor);
@@ -257,7 +260,7 @@ export class BatchTranslation {
     );
   }
 
-  #prompt(texts: readonly PromptText[], fault: Fault | undefined) {
+  #prompt(texts: readonly PromptText[], tagged: boolean, fault: Fault | undefined) {
     const { source, target, options } = this.#batch;
     const { context: _whole, ...others } = options;
     return writeTranslationPrompt({
@@ -265,7 +268,7 @@ export class BatchTranslation {
       target,
       options: this.#context === undefined ? others : { ...others, context: this.#context },
       texts,
-      tagged: texts.some(({ text }) => /<[gx][a-z]*\d+\/?>/.test(text)),
+      tagged,
       fault: fault?.description,
     });
   }
@@ -283,7 +286,7 @@ export class BatchTranslation {
 
   #roomForTexts(): number {
     const { contextTokens } = this.#tools.endpoint.capabilities();
-    const frame = this.#prompt([], lost).messages.reduce((sum, { content }) => sum + this.#estimate(content), 0);
+    const frame = this.#prompt([], true, lost).messages.reduce((sum, { content }) => sum + this.#estimate(content), 0);
     return Math.max(32, Math.floor((contextTokens - frame - 2 * answerRoom) / (1 + answerShare)));
   }
 

@@ -83,8 +83,6 @@ export class LlmTranslator implements TextTranslator {
       const work = new BatchTranslation({ endpoint, scale: this.#scale, onIncident, onUsage }, batch, call.signal);
       return await Promise.race([work.run(), ended.promise]);
     } catch (error) {
-      // Nobody waits for this promise any more, so the abort below must not reject it unhandled.
-      ended.promise.catch(() => {});
       call.abort(error);
       throw error;
     } finally {

@@ -15,10 +15,16 @@ const refusal =
 const chatter =
   /^\W*(?:(?:sure|certainly|of course|okay|ok)[,!.]|here(?:['’]s| is| are) (?:the|your|my|a) (?:\w+ )?translat|(?:the )?translations?(?: \(?\w+\)?)?:|hier ist die (?:\w+ )?übersetzung|übersetzung:|voici (?:la|votre) traduction|traduction ?:|aquí (?:está|tienes?) la traducción|traducción:|ecco la traduzione|aqui está a tradução|以下是(?:翻译|译文)|翻译[:：]|以下が翻訳|翻訳[:：]|вот перевод|перевод:)/i;
 
-const note = /\n\s*\(?(?:note|translator['’]s note|anmerkung|remarque|nota|let me know)\b[^]*$/i;
+const note = /\n\s*\(?(?:note|translator['’]s note|anmerkung|remarque|nota|let me know)\b.*$/is;
 
-const leak =
-  /you are a translation engine|"translations"\s*:|line above is data|maps each id to its translation|"style_rules"|"glossary"\s*:/i;
+const leaks = [
+  /you are a translation engine/i,
+  /"translations"\s*:/,
+  /line above is data/i,
+  /maps each id to its translation/i,
+  /"style_rules"/,
+  /"glossary"\s*:/,
+];
 
 const placeholder = /\{\{[^{}\n]{1,60}\}\}|\$?\{[\w.]{1,60}\}|%(?:\d+\$)?[sdif@]|https?:\/\/[^\s<>"']+[\w/]/g;
 
@@ -30,7 +36,7 @@ export function findFault(source: string, answer: string, pair: LanguagePair): F
   if (appears(refusal)) return fatal('refusal', 'it was a refusal instead of a translation');
   if (appears(chatter) || appears(note)) return fatal('chatter', 'it held remarks beside the translation');
   if (appears(/```/)) return fatal('markdown', 'it held a markdown fence');
-  if (appears(leak)) return fatal('prompt_leak', 'it repeated the rules');
+  if (leaks.some(appears)) return fatal('prompt_leak', 'it repeated the rules');
   const sizes = [size(source), size(text)] as const;
   if (sizes[1] > 4 * sizes[0] + 60) return fatal('too_long', 'a translation was much longer than its text');
   if (sizes[0] > 60 && sizes[1] < sizes[0] / 6)

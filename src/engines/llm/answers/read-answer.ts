@@ -45,7 +45,7 @@ function fromLines(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<num
 }
 
 function withoutFence(answer: string): string {
-  return answer.replace(/^\s*```\w*\n([^]*?)\n?```\s*$/, '$1');
+  return answer.replace(/^\s*```\w*\n(.*?)\n?```\s*$/s, '$1');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

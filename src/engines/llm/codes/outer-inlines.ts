@@ -10,7 +10,7 @@ export interface PeeledSegment {
 /** Takes off the white space and the codes around the text of a segment, so that no model can lose them. */
 export function peelSegment(segment: Segment): PeeledSegment {
   const parts = segment.inlines.flatMap((inline): readonly Inline[] =>
-    isCode(inline) ? [inline] : (inline.match(/^\s+|\s+$|\S(?:[^]*\S)?/g) ?? []),
+    isCode(inline) ? [inline] : (inline.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? []),
   );
   let start = 0;
   let end = parts.length;

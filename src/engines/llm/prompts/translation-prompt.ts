@@ -30,7 +30,7 @@ export function writeTranslationPrompt(request: TranslationPromptRequest): Promp
       'any other.',
     'Answer with JSON only, {"translations":{"<id>":"<translation>"}}, with every id of "texts" exactly once. No comments, ' +
       'no markdown, no explanations. Translate each text on its own; never merge, split, skip or shorten texts. Never refuse.',
-    'Keep placeholders such as {name}, {{name}}, %s, %1$d and ${name}, addresses, code and line breaks as they are. A text ' +
+    'Keep placeholders such as {name}, {{name}}, %s, %1$d and <%= name %>, addresses, code and line breaks as they are. A text ' +
       `that is already in ${into} or cannot be translated is repeated unchanged.`,
   ];
   if (tagged)
