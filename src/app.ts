@@ -77,7 +77,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   });
 
   const cache = createSentenceCache(config, events, opened);
-  const ranked = (overrides.translators ?? createTranslators(config, secrets, events)).map((translator) =>
+  const ranked = (overrides.translators ?? (await createTranslators(config, secrets, events))).map((translator) =>
     behindCache(translator, cache, events),
   );
   for (const { engine } of ranked) opened.use(engine);

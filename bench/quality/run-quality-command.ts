@@ -26,7 +26,7 @@ export async function runQualityCommand(
   const all = await readTestSet(command.files);
   const testSet = { ...all, segments: all.segments.slice(0, command.limit) };
   await using opened = new AsyncDisposableStack();
-  const engines = command.engines?.length === 0 ? [] : createTranslators(config, secrets);
+  const engines = command.engines?.length === 0 ? [] : await createTranslators(config, secrets);
   for (const { engine } of engines) opened.use(engine);
   await Promise.all(engines.map(({ engine }) => engine.started?.()));
   const systems = chooseSystems(engines, command, config);

@@ -32,7 +32,7 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
   }
   await using engines = new AsyncDisposableStack();
   const { config, secrets, problems } = readConfiguration();
-  const translators = createTranslators(config, secrets);
+  const translators = await createTranslators(config, secrets);
   for (const { engine } of translators) engines.use(engine);
   const report = await inspectInstallation(
     {

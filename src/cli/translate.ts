@@ -57,5 +57,5 @@ async function createTranslator(command: TranslateCommand, warn: Warn): Promise<
     import('../engines/registry.ts'),
     import('./translate/local-translator.ts'),
   ]);
-  return createLocalTranslator(createTranslators(config, secrets), command, warn);
+  return createLocalTranslator(await createTranslators(config, secrets), command, warn);
 }

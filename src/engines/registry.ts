@@ -1,7 +1,4 @@
 import { join } from 'node:path';
-import { ApertiumTranslator } from './apertium/apertium-translator.ts';
-import { BergamotTranslator } from './bergamot/bergamot-translator.ts';
-import { ModelStore } from './bergamot/models/model-store.ts';
 import { qualityTable } from './quality-table.ts';
 import { readQuality } from './read-quality.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
@@ -24,6 +21,15 @@ export interface EngineSettings {
     readonly memoryLimit: number;
     readonly idleMilliseconds: number;
   };
+  readonly llmEndpoints: readonly {
+    readonly id: string;
+    readonly baseUrl: string;
+    readonly model: string;
+    readonly weight: number;
+    readonly languages: readonly string[] | undefined;
+    readonly concurrency: number;
+    readonly contextTokens: number | undefined;
+  }[];
 }
 
 /** What engines need and nobody may see. */
@@ -35,6 +41,7 @@ export interface EngineSecrets {
 /** Where engines report what operators should know. */
 export interface EngineEvents {
   engineIncident(event: { engine: string; kind: string; detail: string }): void;
+  tokensUsed(event: { engine: string; promptTokens: number; completionTokens: number }): void;
 }
 
 type Tier = RankedTranslator['engine']['tier'];
@@ -49,56 +56,89 @@ interface Making {
 interface EngineEntry {
   readonly id: string;
   /** None where the settings ask for none; several where there are several servers of a kind. */
-  create(making: Making): readonly EngineInstance[];
+  create(making: Making): Promise<readonly EngineInstance[]>;
 }
 
 type EngineInstance = Pick<RankedTranslator, 'engine' | 'weight'>;
 
-const silent: EngineEvents = { engineIncident() {} };
+const silent: EngineEvents = { engineIncident() {}, tokensUsed() {} };
 
-/** Every engine there is, in one table. Adding one: docs/contributing/add-an-engine.md. */
+/** Every engine there is, in one table; modules are loaded with the engine. Adding one: docs/contributing/add-an-engine.md. */
 const entries: readonly EngineEntry[] = [
   {
     id: 'apertium',
-    create: ({ settings, tier, events }) => [
-      {
-        engine: new ApertiumTranslator({
-          tier,
-          modesDirectory: join(settings.apertiumDir, 'modes'),
-          onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
-        }),
-      },
-    ],
+    async create({ settings, tier, events }) {
+      const { ApertiumTranslator } = await import('./apertium/apertium-translator.ts');
+      const engine = new ApertiumTranslator({
+        tier,
+        modesDirectory: join(settings.apertiumDir, 'modes'),
+        onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
+      });
+      return [{ engine }];
+    },
   },
   {
     id: 'bergamot',
-    create: ({ settings: { models, bergamot }, tier, events }) => [
-      {
-        engine: new BergamotTranslator({
-          models: new ModelStore(models),
+    async create({ settings: { models, bergamot }, tier, events }) {
+      const [{ BergamotTranslator }, { ModelStore }] = await Promise.all([
+        import('./bergamot/bergamot-translator.ts'),
+        import('./bergamot/models/model-store.ts'),
+      ]);
+      const engine = new BergamotTranslator({
+        models: new ModelStore(models),
+        tier,
+        workers: bergamot.workers,
+        modelsPerWorker: bergamot.modelsPerWorker,
+        memoryLimit: bergamot.memoryLimit,
+        idleTime: bergamot.idleMilliseconds,
+        onIncident: (incident) => events.engineIncident({ engine: 'bergamot', ...incident }),
+      });
+      return [{ engine }];
+    },
+  },
+  {
+    id: 'llm',
+    async create({ settings: { llmEndpoints }, secrets, tier, events }) {
+      if (llmEndpoints.length === 0) return [];
+      const [{ LlmTranslator }, { createChatEndpoint }] = await Promise.all([
+        import('./llm/llm-translator.ts'),
+        import('./llm/endpoint/create-chat-endpoint.ts'),
+      ]);
+      return llmEndpoints.map(({ id, baseUrl, model, weight, languages, concurrency, contextTokens }) => {
+        const endpoint = createChatEndpoint({
+          baseUrl,
+          model,
+          apiKey: secrets.llmApiKeys.get(id),
+          maximumConcurrency: concurrency,
+          contextTokens,
+          onIncident: ({ kind, reason }) => events.engineIncident({ engine: id, kind, detail: reason }),
+        });
+        const engine = new LlmTranslator({
+          id,
+          endpoint,
           tier,
-          workers: bergamot.workers,
-          modelsPerWorker: bergamot.modelsPerWorker,
-          memoryLimit: bergamot.memoryLimit,
-          idleTime: bergamot.idleMilliseconds,
-          onIncident: (incident) => events.engineIncident({ engine: 'bergamot', ...incident }),
-        }),
-      },
-    ],
+          ...(languages === undefined ? {} : { languages }),
+          onIncident: (incident) => events.engineIncident({ engine: id, ...incident }),
+          onUsage: (usage) => events.tokensUsed({ engine: id, ...usage }),
+        });
+        return { engine, weight };
+      });
+    },
   },
 ];
 
 /** The engines that the configuration asks for, not started yet. */
-export function createTranslators(
+export async function createTranslators(
   settings: EngineSettings,
   secrets: EngineSecrets,
   events: EngineEvents = silent,
-): readonly RankedTranslator[] {
-  return entries
-    .filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id))
-    .flatMap(({ id: kind, create }) => {
-      const quality = readQuality(qualityTable, kind);
-      const tier = settings.nextGenEngines.has(kind) ? 'next_gen' : 'classic';
-      return create({ settings, secrets, tier, events }).map((instance) => ({ ...instance, kind, quality }));
-    });
+): Promise<readonly RankedTranslator[]> {
+  const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
+  const kinds = wanted.map(async ({ id: kind, create }) => {
+    const quality = readQuality(qualityTable, kind);
+    const tier = settings.nextGenEngines.has(kind) ? 'next_gen' : 'classic';
+    const instances = await create({ settings, secrets, tier, events });
+    return instances.map((instance) => ({ ...instance, kind, quality }));
+  });
+  return (await Promise.all(kinds)).flat();
 }

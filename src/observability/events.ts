@@ -59,6 +59,12 @@ export class Events {
     this.#logger.warn({ failed, next, source, target, err: error }, 'another engine took over');
   }
 
+  tokensUsed(event: { engine: string; promptTokens: number; completionTokens: number }): void {
+    const { engine, promptTokens, completionTokens } = event;
+    this.#metrics.engineTokens.inc({ engine, kind: 'prompt' }, promptTokens);
+    this.#metrics.engineTokens.inc({ engine, kind: 'completion' }, completionTokens);
+  }
+
   sentencesLookedUp(event: { engine: string; hits: number; misses: number }): void {
     const { engine, hits, misses } = event;
     if (hits > 0) this.#metrics.cacheLookups.inc({ engine, result: 'hit' }, hits);

@@ -56,6 +56,12 @@ export function createMetrics() {
       labelNames: ['failed', 'next'],
       registers,
     }),
+    engineTokens: new Counter({
+      name: 'dragoman_engine_tokens_total',
+      help: 'Tokens that LLM servers counted, by kind: prompt or completion.',
+      labelNames: ['engine', 'kind'],
+      registers,
+    }),
     cacheLookups: new Counter({
       name: 'dragoman_sentence_cache_lookups_total',
       help: 'Segments looked for in the sentence cache, by engine and result: hit or miss.',
