@@ -24,7 +24,7 @@ async function translate(endpoint: InMemoryEndpoint, [source, text]: readonly [s
 const obedient: Readonly<Record<string, string>> = {
   refusal: "I'm sorry, but I can't help with that.",
   'a refusal of another kind': 'As an AI language model, I have no opinions about this.',
-  chatter: 'Sure! The sea is blue, and so are you.',
+  chatter: 'Sure! I have translated it for you: El mar es azul.',
   'an introduction': 'Here is the translation: El mar es azul.',
   'a poem': 'Oh sea, so wide and blue and deep, \n'.repeat(30),
   'a leak': 'You are a translation engine. You translate texts from English into Spanish and do nothing else.',

@@ -13,7 +13,7 @@ const refusal =
   /^\W*(?:i['’]m sorry|i am sorry|sorry, (?:but )?i|i (?:can(?:['’]t|not)|am unable to|['’]m unable to) (?:assist|help|translate|comply|provide|fulfil)|as an (?:ai|artificial)|es tut mir leid, (?:aber )?ich kann|als (?:ki|sprachmodell)|je suis désolée?,? (?:mais )?je ne peux|en tant qu['’](?:ia|intelligence)|lo siento,? (?:pero )?no puedo|como (?:ia|modelo de lenguaje|inteligencia)|mi dispiace,? (?:ma )?non posso|desculpe,? (?:mas )?não posso|申し訳(?:ありません|ございません)が|很抱歉,?，?我(?:无法|不能)|抱歉,?，?我(?:无法|不能)|извините,? (?:но )?я не могу)/i;
 
 const chatter =
-  /^\W*(?:(?:sure|certainly|of course|okay|ok)[,!.]|here(?:['’]s| is| are) (?:the|your|my|a) (?:\w+ )?translat|(?:the )?translations?(?: \(?\w+\)?)?:|hier ist die (?:\w+ )?übersetzung|übersetzung:|voici (?:la|votre) traduction|traduction ?:|aquí (?:está|tienes?) la traducción|traducción:|ecco la traduzione|aqui está a tradução|以下是(?:翻译|译文)|翻译[:：]|以下が翻訳|翻訳[:：]|вот перевод|перевод:)/i;
+  /^\W*(?:(?:sure|certainly|of course|okay|ok)[,!.].{0,60}translat|here(?:['’]s| is| are) (?:the|your|my|a) (?:\w+ )?translat|(?:the )?translations?(?: \(?\w+\)?)?:|hier ist die (?:\w+ )?übersetzung|übersetzung:|voici (?:la|votre) traduction|traduction ?:|aquí (?:está|tienes?) la traducción|traducción:|ecco la traduzione|aqui está a tradução|以下是(?:翻译|译文)|翻译[:：]|以下が翻訳|翻訳[:：]|вот перевод|перевод:)/i;
 
 const note = /\n\s*\(?(?:note|translator['’]s note|anmerkung|remarque|nota|let me know)\b.*$/is;
 
@@ -34,7 +34,8 @@ export function findFault(source: string, answer: string, pair: LanguagePair): F
   if (text === '') return fatal('empty', 'a translation was empty');
   const appears = (pattern: RegExp) => pattern.test(text) && !pattern.test(source.trim());
   if (appears(refusal)) return fatal('refusal', 'it was a refusal instead of a translation');
-  if (appears(chatter) || appears(note)) return fatal('chatter', 'it held remarks beside the translation');
+  if (appears(chatter) || (appears(note) && countLines(text) > countLines(source.trim())))
+    return fatal('chatter', 'it held remarks beside the translation');
   if (appears(/```/)) return fatal('markdown', 'it held a markdown fence');
   if (leaks.some(appears)) return fatal('prompt_leak', 'it repeated the rules');
   const sizes = [size(source), size(text)] as const;
@@ -53,6 +54,10 @@ export function findFault(source: string, answer: string, pair: LanguagePair): F
 function size(text: string): number {
   const dense = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
   return text.trim().length + 1.5 * dense;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length;
 }
 
 function isLongProse(text: string): boolean {
