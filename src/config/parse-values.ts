@@ -51,6 +51,14 @@ export const httpUrl: ParseValue<string> = (text) => {
   return url.href.replace(/\/$/, '');
 };
 
+/** An address to send requests to. */
+export const serverUrl: ParseValue<string> = (text) => {
+  const url = httpUrl(text);
+  if (new URL(url).username !== '' || new URL(url).password !== '')
+    throw new ValueProblem('must hold no user name and password; a key has a setting of its own');
+  return url;
+};
+
 /** Keys that operators choose themselves. */
 export const chosenKey: ParseValue<string> = (text) => {
   if (!/^[\x21-\x7e]{16,256}$/.test(text))

@@ -1,6 +1,6 @@
 import { canonicalLanguage } from '../language/codes.ts';
 import type { LlmEndpointConfig } from './config.ts';
-import { httpUrl, list, type ParseValue, type ReadSetting, ValueProblem, wholeNumber } from './parse-values.ts';
+import { list, type ParseValue, type ReadSetting, serverUrl, ValueProblem, wholeNumber } from './parse-values.ts';
 
 interface LlmSettings {
   readonly endpoints: readonly LlmEndpointConfig[];
@@ -31,7 +31,7 @@ export function resolveLlm(read: ReadSetting, report: (problem: string) => void)
 type Shared = Pick<Endpoint, 'languages' | 'concurrency' | 'contextTokens'>;
 
 function readFirst(read: ReadSetting, report: (problem: string) => void, shared: Shared): readonly Endpoint[] {
-  const baseUrl = read<string | undefined>('DRAGOMAN_LLM_BASE_URL', httpUrl, undefined);
+  const baseUrl = read<string | undefined>('DRAGOMAN_LLM_BASE_URL', serverUrl, undefined);
   const model = read<string | undefined>('DRAGOMAN_LLM_MODEL', (text) => text, undefined);
   const apiKey = read<string | undefined>('DRAGOMAN_LLM_API_KEY', (text) => text, undefined);
   const missing = baseUrl === undefined ? 'DRAGOMAN_LLM_BASE_URL' : 'DRAGOMAN_LLM_MODEL';
@@ -87,7 +87,7 @@ function readEndpoint(entry: unknown, place: string, shared: Shared): Endpoint {
     );
   return {
     id,
-    baseUrl: httpUrl(text('baseUrl')),
+    baseUrl: serverUrl(text('baseUrl')),
     model: text('model'),
     apiKey: given.has('apiKey') ? text('apiKey') : undefined,
     weight: optional('weight', wholeNumber(1, 1000), 1),

@@ -11,7 +11,7 @@ interface DescribesItself {
 }
 
 export async function inspectEngine(engine: TextTranslator, signal: AbortSignal): Promise<EngineReport> {
-  await engine.started?.();
+  await Promise.race([engine.started?.(), ended(signal)]);
   const health = engine.health();
   const directions = engine.pairs();
   const trialPair = health.state === 'ready' ? chooseTrial(directions) : undefined;
@@ -27,6 +27,14 @@ export async function inspectEngine(engine: TextTranslator, signal: AbortSignal)
     skipped,
     missingPrograms,
   };
+}
+
+/** An LLM server may take minutes to load its model; then its health says that it has not been checked. */
+function ended(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 function describesItself(engine: object): engine is DescribesItself {

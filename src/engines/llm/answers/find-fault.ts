@@ -15,7 +15,7 @@ const refusal =
 const chatter =
   /^\W*(?:(?:sure|certainly|of course|okay|ok)[,!.].{0,60}translat|here(?:['’]s| is| are) (?:the|your|my|a) (?:\w+ )?translat|(?:the )?translations?(?: \(?\w+\)?)?:|hier ist die (?:\w+ )?übersetzung|übersetzung:|voici (?:la|votre) traduction|traduction ?:|aquí (?:está|tienes?) la traducción|traducción:|ecco la traduzione|aqui está a tradução|以下是(?:翻译|译文)|翻译[:：]|以下が翻訳|翻訳[:：]|вот перевод|перевод:)/i;
 
-const note = /\n\s*\(?(?:note|translator['’]s note|anmerkung|remarque|nota|let me know)\b.*$/is;
+const note = /\n[^\S\n]*\(?(?:note|translator['’]s note|anmerkung|remarque|nota|let me know)\b.*$/is;
 
 const leaks = [
   /you are a translation engine/i,

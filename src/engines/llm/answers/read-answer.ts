@@ -39,7 +39,7 @@ function fromJson(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<numb
 
 function fromLines(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> {
   const translations = new Map<number, string>();
-  for (const [, id, text] of withoutFence(answer).matchAll(/^\s*\[?(\d+)[\].):]\s+(.+)$/gm))
+  for (const [, id, text] of withoutFence(answer).matchAll(/^[^\S\n]*\[?(\d+)[\].):][^\S\n]+(.+)$/gm))
     if (wanted.has(Number(id)) && !translations.has(Number(id))) translations.set(Number(id), text ?? '');
   return translations;
 }

@@ -35,8 +35,8 @@ export class TaggedText {
 
   /** The translation with the codes of its source, or undefined where a tag is missing, doubled or badly nested. */
   read(answer: string): Segment | undefined {
-    const decoded = answer.replace(new RegExp(`&lt;(\\s*/?\\s*[gx]${this.#suffix}\\d+\\s*/?\\s*)&gt;`, 'gi'), '<$1>');
-    const tags = new RegExp(`<\\s*(/?)\\s*[gx]${this.#suffix}(\\d+)\\s*/?\\s*>`, 'gi');
+    const decoded = answer.replace(new RegExp(`&lt;(\\s{0,3}/?\\s{0,3}[gx]${this.#suffix}\\d{1,9}\\s{0,3}/?\\s{0,3})&gt;`, 'gi'), '<$1>');
+    const tags = new RegExp(`<\\s{0,3}(/?)\\s{0,3}[gx]${this.#suffix}(\\d{1,9})\\s{0,3}/?\\s{0,3}>`, 'gi');
     const inlines: Inline[] = [];
     let position = 0;
     for (const found of decoded.matchAll(tags)) {
@@ -66,7 +66,7 @@ export class TaggedText {
 
 function freeSuffix(text: string): string {
   const taken = new Set(
-    [...text.matchAll(/(?:<|&lt;)\s*\/?\s*[gx]([a-z]*)\d/gi)].map(([, suffix]) => suffix?.toLowerCase() ?? ''),
+    [...text.matchAll(/(?:<|&lt;)\s{0,3}\/?\s{0,3}[gx]([a-z]*)\d/gi)].map(([, suffix]) => suffix?.toLowerCase() ?? ''),
   );
   let suffix = '';
   while (taken.has(suffix)) suffix += 'a';

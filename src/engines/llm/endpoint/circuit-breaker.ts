@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../shared/clock.ts';
 
 export interface BreakerOptions {
   /** Failures in a row that open it. Default 5. */
