@@ -35,7 +35,10 @@ export class TaggedText {
 
   /** The translation with the codes of its source, or undefined where a tag is missing, doubled or badly nested. */
   read(answer: string): Segment | undefined {
-    const decoded = answer.replace(new RegExp(`&lt;(\\s{0,3}/?\\s{0,3}[gx]${this.#suffix}\\d{1,9}\\s{0,3}/?\\s{0,3})&gt;`, 'gi'), '<$1>');
+    const decoded = answer.replace(
+      new RegExp(`&lt;(\\s{0,3}/?\\s{0,3}[gx]${this.#suffix}\\d{1,9}\\s{0,3}/?\\s{0,3})&gt;`, 'gi'),
+      '<$1>',
+    );
     const tags = new RegExp(`<\\s{0,3}(/?)\\s{0,3}[gx]${this.#suffix}(\\d{1,9})\\s{0,3}/?\\s{0,3}>`, 'gi');
     const inlines: Inline[] = [];
     let position = 0;
