@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TranslationOptions, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import type { InlineCode, Segment } from '../../src/contracts/segment.ts';
+import { ChatServerError } from '../../src/engines/llm/endpoint/chat-server-error.ts';
 import { LlmTranslator } from '../../src/engines/llm/llm-translator.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
@@ -112,6 +113,15 @@ describe('a batch for a language model', () => {
     assert.deepEqual(segments.map(plainText), [mapTagged(long), ...expected]);
     for (const request of endpoint.requests)
       for (const { text } of askedData(request).texts) assert.match(text, /^This.*\.$/s);
+  });
+
+  it('is split when the server finds it too long', async () => {
+    const cause = new ChatServerError('context_exceeded', 'too long');
+    const endpoint = new InMemoryEndpoint((asked, request, call) => {
+      if (asked.length > 3) throw new ServiceError('engine_failed', {}, { cause });
+      return wellBehaved(asked, request, call);
+    });
+    await assertTranslated(endpoint);
   });
 
   it('reports what the server counted', async () => {

@@ -14,7 +14,8 @@ import { estimateTokens, type TokenScale } from './batches/token-estimate.ts';
 import { type PeeledSegment, peelSegment } from './codes/outer-inlines.ts';
 import { placeByProportion, textWithoutCodes } from './codes/place-by-proportion.ts';
 import { TaggedText } from './codes/tagged-text.ts';
-import type { ChatEndpoint } from './endpoint/chat-endpoint.ts';
+import type { ChatEndpoint, ChatReply, ChatRequest } from './endpoint/chat-endpoint.ts';
+import { ChatServerError } from './endpoint/chat-server-error.ts';
 import type { PromptText } from './prompts/prompt.ts';
 import { writeTranslationPrompt } from './prompts/translation-prompt.ts';
 
@@ -244,10 +245,8 @@ export class BatchTranslation {
     const left = this.#tools.endpoint.capabilities().contextTokens - Math.ceil(written * this.#tools.scale.factor);
     const wanted = Math.ceil((texted * answerShare + answerRoom + chunk.length * 8) * generosity);
     const maximumTokens = Math.max(answerRoom, Math.min(wanted, left));
-    const reply = await this.#tools.endpoint.complete(
-      { messages, maximumTokens, format, temperature: 0 },
-      this.#signal,
-    );
+    const reply = await this.#complete({ messages, maximumTokens, format, temperature: 0 });
+    if (reply === 'cut_off') return reply;
     if (reply.usage !== undefined) {
       this.#tools.scale.learn(written, reply.usage.promptTokens);
       this.#tools.onUsage?.(reply.usage);
@@ -258,6 +257,17 @@ export class BatchTranslation {
       reply.text,
       texts.map(({ id }) => id),
     );
+  }
+
+  /** A request that the server finds too long is no failure: a smaller one may fit. */
+  async #complete(request: ChatRequest): Promise<ChatReply | 'cut_off'> {
+    try {
+      return await this.#tools.endpoint.complete(request, this.#signal);
+    } catch (error) {
+      const cause = error instanceof ServiceError ? error.cause : undefined;
+      if (cause instanceof ChatServerError && cause.failure === 'context_exceeded') return 'cut_off';
+      throw error;
+    }
   }
 
   #prompt(texts: readonly PromptText[], tagged: boolean, fault: Fault | undefined) {
