@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { type ChatRequestBody, ChatServer } from '../support/chat-server/chat-server.ts';
+import type { ChatRequestBody } from '../support/chat-server/chat-request-body.ts';
+import { ChatServer } from '../support/chat-server/chat-server.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 

@@ -1,26 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ChatRequestBody } from './chat-request-body.ts';
 import { type Dialect, type DialectName, dialects, type ServerError } from './dialects.ts';
 import type { ChatEvent, ChatFault } from './faults.ts';
 import { Gate } from './gate.ts';
 import { readRequestBody } from './read-request-body.ts';
 import { type ChatAnswer, completionBody, completionChunks } from './write-answer.ts';
-
-/** The fields of a chat request that tests look at; the others are there too. */
-export interface ChatRequestBody extends Readonly<Record<string, unknown>> {
-  readonly model: string;
-  readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly stream?: boolean;
-  readonly stream_options?: { readonly include_usage?: boolean };
-  readonly max_tokens?: number;
-  readonly max_completion_tokens?: number;
-  readonly temperature?: number;
-  readonly response_format?: {
-    readonly type: string;
-    readonly json_schema?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
-  };
-}
 
 export interface RecordedRequest {
   readonly method: string;

@@ -1,4 +1,4 @@
-import type { ChatRequestBody } from './chat-server.ts';
+import type { ChatRequestBody } from './chat-request-body.ts';
 import type { Dialect } from './dialects.ts';
 
 export interface ChatAnswer {
