@@ -11,5 +11,6 @@ export function onlyModels(...models: readonly InstalledModel[]): ModelProvider 
       return model;
     },
     remedy: () => undefined,
+    async [Symbol.asyncDispose]() {},
   };
 }

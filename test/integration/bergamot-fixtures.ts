@@ -63,4 +63,6 @@ export class FixedModels implements ModelProvider {
   remedy({ source, target }: LanguagePair): string {
     return `dragoman models pull ${source}-${target}`;
   }
+
+  async [Symbol.asyncDispose](): Promise<void> {}
 }

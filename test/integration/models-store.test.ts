@@ -3,8 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, beforeEach, describe, it } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BergamotTranslator } from '../../src/engines/bergamot/bergamot-translator.ts';
 import { ModelStore, type ModelStoreOptions } from '../../src/engines/bergamot/models/model-store.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { textSegment } from '../../src/language/segments.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { type ModelIndexServer, modelCorpus, startModelIndexServer } from '../support/model-index-server.ts';
 
@@ -20,7 +23,7 @@ beforeEach(async () => {
   server = await startModelIndexServer();
 });
 afterEach(async () => {
-  for (const store of stores.splice(0)) await store.close();
+  for (const store of stores.splice(0)) await store[Symbol.asyncDispose]();
   await server[Symbol.asyncDispose]();
 });
 after(() => {
@@ -155,6 +158,24 @@ describe('pulling on first use', () => {
     } finally {
       clearInterval(drop);
     }
+  });
+
+  it('ends with the translator that it is for', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    server.fail('model.ende', { hangAfter: 20_000 });
+    const models = storeWith({ autoPull, pulling: { wait: async () => {}, progress: () => begin() } });
+    const translator = new BergamotTranslator({ models });
+    const batch = { ...englishGerman, segments: [textSegment('I see.')], options: { formality: 'default' } } as const;
+    const call = assert.rejects(translator.translate(batch, never), { code: 'engine_unavailable' });
+    const pull = models.provide(englishGerman, never).then(
+      () => 'pulled',
+      () => 'ended',
+    );
+    await begun;
+    await translator[Symbol.asyncDispose]();
+    assert.equal(await Promise.race([pull, nextTurn('under way')]), 'ended');
+    await call;
+    assert.deepEqual(models.installed.pairs, []);
   });
 
   it('remembers a failure for a minute', async () => {

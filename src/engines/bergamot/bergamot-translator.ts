@@ -19,6 +19,7 @@ import { type PoolIncident, WorkerPool } from './pool/worker-pool.ts';
 import { SegmentTranslation } from './segment-translation.ts';
 
 export interface BergamotOptions {
+  /** Disposed of with the translator. */
   readonly models: ModelProvider;
   readonly tier?: EngineTier;
   /** Threads at most, each an engine. Default one a core. */
@@ -137,7 +138,7 @@ export class BergamotTranslator implements TextTranslator {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#disposed = true;
     for (const reject of this.#calls) reject(stopped());
-    await this.#pool.dispose();
+    await Promise.all([this.#pool.dispose(), this.#models[Symbol.asyncDispose]()]);
   }
 
   /** Rejects when the signal aborts, the engine is disposed of or a segment fails, whichever is first. */

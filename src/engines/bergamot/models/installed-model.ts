@@ -23,8 +23,8 @@ export interface InstalledModel extends LanguagePair {
   readonly fingerprint: string;
 }
 
-/** Where the engine gets its models from. */
-export interface ModelProvider {
+/** Where the engine gets its models from. Disposal ends pulls under way, and those who wait for them are told. */
+export interface ModelProvider extends AsyncDisposable {
   /**
    * Directions that can be served at this moment: what is installed, and what would be pulled on first use where that is
    * allowed. The same array while nothing changes. Cheap: called on every request.
@@ -39,6 +39,4 @@ export interface ModelProvider {
   provide(pair: LanguagePair, signal: AbortSignal): Promise<InstalledModel>;
   /** What to type so that the pair is served, directly or through English; undefined when nothing is known to help. */
   remedy(pair: LanguagePair): string | undefined;
-  /** Ends pulls under way. */
-  close?(): Promise<void>;
 }

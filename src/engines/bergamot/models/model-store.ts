@@ -98,7 +98,7 @@ export class ModelStore implements ModelProvider {
   }
 
   /** Ends pulls under way; they can be gone on with. */
-  async close(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort(new Error('Model management is closed.'));
     this.#offered.close();
     await Promise.allSettled(this.#pulls.values());
