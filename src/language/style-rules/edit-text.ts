@@ -1,0 +1,57 @@
+import type { ProtectedRange, TextEdit } from './style-rewriter.ts';
+
+/** Edits for every match of a global pattern; undefined leaves the match as it is. */
+export function editMatches(
+  text: string,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string | undefined,
+): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const replacement = replace(match);
+    if (replacement !== undefined && replacement !== match[0])
+      edits.push({ start: match.index, end: match.index + match[0].length, text: replacement });
+  }
+  return edits;
+}
+
+/** The text with its edits made, which are in reading order and do not overlap. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let position = 0;
+  for (const { start, end, text: replacement } of edits) {
+    result += text.slice(position, start) + replacement;
+    position = end;
+  }
+  return result + text.slice(position);
+}
+
+/** Without what both sides share at the ends, so that a change of one letter in a date is a change of one letter. */
+export function narrowEdit(text: string, edit: TextEdit): TextEdit {
+  const before = text.slice(edit.start, edit.end);
+  const shortest = Math.min(before.length, edit.text.length);
+  let prefix = 0;
+  while (prefix < shortest && before[prefix] === edit.text[prefix]) prefix += 1;
+  let suffix = 0;
+  while (suffix < shortest - prefix && before.at(-1 - suffix) === edit.text.at(-1 - suffix)) suffix += 1;
+  return {
+    start: edit.start + prefix,
+    end: edit.end - suffix,
+    text: edit.text.slice(prefix, edit.text.length - suffix),
+  };
+}
+
+/** Where a position of the text stands once the edits are made; a position inside of an edit goes to its end. */
+export function shiftPosition(position: number, edits: readonly TextEdit[]): number {
+  let shift = 0;
+  for (const { start, end, text } of edits) {
+    if (position <= start) break;
+    shift += text.length - (end - start);
+    if (position < end) return start + shift + (end - start);
+  }
+  return position + shift;
+}
+
+export function touches({ start, end }: TextEdit, ranges: readonly ProtectedRange[]): boolean {
+  return ranges.some((range) => start < range.end && (end > range.start || (start === end && start > range.start)));
+}

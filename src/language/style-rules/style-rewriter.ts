@@ -1,0 +1,40 @@
+/** A change of a text: what stands from `start` to before `end` becomes `text`. Positions are UTF-16 units. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A part of a text that stays as it is: an address, code, a placeholder, a term of a glossary. */
+export interface ProtectedRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a rewriter may look at beside the text. */
+export interface StyleContext {
+  /** Canonical target language, with its variant where one was asked for: `de`, `de-CH`, `zh-Hant`. */
+  readonly language: string;
+  /** No edit that touches one of them is made; a rewriter looks here only to save itself work. */
+  readonly protectedRanges: readonly ProtectedRange[];
+}
+
+/**
+ * Brings a text of the target language into line with one value of one rule. Pure and deterministic.
+ *
+ * - Answers edits in reading order that do not overlap; none when nothing is to be changed.
+ * - Applied to its own result it changes nothing.
+ * - Sure rather than complete: what might be right as it stands stays (a number that may be a year is no date).
+ * - Linear in the text, whatever the text.
+ */
+export type StyleRewriter = (text: string, context: StyleContext) => readonly TextEdit[];
+
+/** One value that is done by rule. */
+export interface RewrittenValue {
+  /** Base languages and variants that the rewriter knows (`de`, `zh-Hant`); a base language covers its variants. */
+  readonly languages: readonly string[];
+  readonly rewrite: StyleRewriter;
+}
+
+/** Rules of one category that are done by rewriters: rule → value → how. Names are those of the catalogue. */
+export type RewrittenRules = Readonly<Record<string, Readonly<Record<string, RewrittenValue>>>>;
