@@ -27,6 +27,9 @@ const protectedPassages = [
   '{{user.name}}',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a placeholder of shells
   '${HOME}',
+  '%{name}',
+  '%name%',
+  '<<name>>',
   '%s',
   '%1$d',
   '%(count)d',

@@ -1,4 +1,4 @@
-import { protectedTextSource } from './protected-text.ts';
+import { protectedTextSource } from '../shared/protected-text.ts';
 
 /*
  * Text as it travels through a pipeline.

@@ -1,5 +1,6 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import { isCode } from '../../../language/segments.ts';
+import { alignInProportion, alignText } from '../../shared/projection/align-text.ts';
 import { foldAttachedMarks } from '../../shared/projection/attached-marks.ts';
 import { type CodedText, readCodes, trimCodes } from '../../shared/projection/code-tree.ts';
 import { joinInlines } from '../../shared/projection/join-inlines.ts';
@@ -8,7 +9,6 @@ import type { SourceUnit, TargetText } from '../../shared/projection/target-text
 import type { ModeRunner } from '../mode-runner.ts';
 import { encodeText } from '../stream-format.ts';
 import type { TextTranslation } from '../text-translation.ts';
-import { alignInProportion, alignText } from './align-text.ts';
 import { readAnalysis } from './source-units.ts';
 import { readTokens } from './target-tokens.ts';
 

@@ -55,6 +55,15 @@ test('a code between two words, and one seen as white space, keeps the words apa
   assert.equal(read('one<x/>, two').text, 'one, two');
 });
 
+test('a code inside a run of text that is written without spaces is no space', () => {
+  assert.equal(read('三只<x/>猫睡觉').text, '三只猫睡觉');
+  assert.equal(read('𠀀<x/>𠀁').text, '𠀀𠀁');
+  assert.equal(read('東京<b>タワー</b><x/>へ').text, '東京タワーへ');
+  assert.equal(read('使用<x/>Linux').text, '使用Linux');
+  assert.equal(read('三只<br/>猫').text, '三只 猫', 'but a line break parts them');
+  assert.equal(read('세 마리<x/>고양이').text, '세 마리 고양이', 'and Korean has spaces');
+});
+
 test('codes that do not match are kept one by one', () => {
   const open = { kind: 'open', id: 1, data: '<b>' } as const;
   const close = { kind: 'close', id: 2, data: '</i>' } as const;

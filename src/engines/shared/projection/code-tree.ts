@@ -1,5 +1,6 @@
 import type { Inline, InlineCode, Segment } from '../../../contracts/segment.ts';
 import { isCode } from '../../../language/segments.ts';
+import { joinsUnspaced } from './unspaced-scripts.ts';
 
 /** A code at its place in the text: a pair around characters `start` to `end`, or a code that stands between two. */
 export type CodeNode = PairNode | AloneNode;
@@ -34,7 +35,8 @@ const wordAtStart = /^[\p{L}\p{N}]/u;
 
 /**
  * The text of a segment with its codes as a tree. A code that a reader sees as white space (`<br>`), and one that stands
- * directly between two words, is a space in the text, lest the words become one.
+ * directly between two words, is a space in the text, lest the words become one; where words are written without spaces
+ * one between them is none.
  */
 export function readCodes(inlines: readonly Inline[], prepare: (text: string) => string): CodedText {
   const partners = findPartners(inlines);
@@ -99,7 +101,7 @@ function standsForSpace(code: InlineCode, before: string, after: Inline | undefi
   const next = after === undefined || isCode(after) ? '' : after;
   if (/\s$/.test(before) || /^\s/.test(next)) return false;
   if (code.equivalent !== undefined && code.equivalent !== '') return code.equivalent.trim() === '';
-  return wordAtEnd.test(before) && wordAtStart.test(next);
+  return wordAtEnd.test(before) && wordAtStart.test(next) && !joinsUnspaced(before, next);
 }
 
 export interface TrimmedSegment {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TargetToken } from '../../shared/projection/target-text.ts';
 import { alignInProportion, alignText } from './align-text.ts';
+import type { TargetToken } from './target-text.ts';
 
 /** `'de:1 el:2 coche:3,4'` as tokens. */
 function tokens(text: string): readonly TargetToken[] {

@@ -1,4 +1,4 @@
-import type { TargetText, TargetToken } from '../../shared/projection/target-text.ts';
+import type { TargetText, TargetToken } from './target-text.ts';
 
 /** Letters between white space, and for each the source units it comes from. */
 interface Word {
