@@ -6,7 +6,9 @@ import type { Identity } from '../features/accounts/authenticate.ts';
 /** Who may call an operation: anyone, or a developer key whose scopes cover it (`interface.md`, Authentication). */
 export type Access = { readonly kind: 'public' } | { readonly kind: 'developer'; readonly scope: Scope };
 
-export interface OperationCall<Body, Query> {
+export interface OperationCall<Body, Query, Params> {
+  /** Of the path, by the names that it has there. */
+  readonly params: Params;
   readonly body: Body;
   readonly query: Query;
   /** Absent on public operations. */
@@ -18,10 +20,11 @@ export interface OperationCall<Body, Query> {
 }
 
 /** One entry of the interface: a route file exports one of these and nothing else. */
-export interface Operation<Body = unknown, Query = unknown> {
+export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   /** Stable name in OpenAPI, metrics and logs. */
   readonly id: string;
   readonly method: HTTPMethods;
+  /** Parameters with a colon: `/v3/glossaries/:glossary_id`. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -30,17 +33,21 @@ export interface Operation<Body = unknown, Query = unknown> {
   readonly deprecated?: true;
   /** Bytes; larger bodies are answered 413. */
   readonly bodyLimit?: number;
+  /** Parameters of the path; needed where it has some. */
+  readonly params?: TSchema;
   /** The body as JSON; forms with the same fields are accepted too. */
   readonly body?: TSchema;
   readonly query?: TSchema;
   /** A GET whose query some clients send as a form body (`facts.md`, Names on the wire); both are read. */
   readonly queryMayBeForm?: true;
-  /** Schema of the 200 answer, or its media type when it is not JSON. */
-  readonly response: TSchema | { readonly mediaType: string };
-  handle(call: OperationCall<Body, Query>): Promise<unknown>;
+  /** Of the answer when all is well. Default 200; with 204 the response is null. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Schema of the answer, its media type when it is not JSON, or null when it has no body. */
+  readonly response: TSchema | { readonly mediaType: string } | null;
+  handle(call: OperationCall<Body, Query, Params>): Promise<unknown>;
 }
 
-/** Fixes the types of body and query to those of the schemas. */
-export function defineOperation<Body, Query>(operation: Operation<Body, Query>): Operation {
+/** Fixes the types of body, query and path parameters to those of the schemas. */
+export function defineOperation<Body, Query, Params = undefined>(operation: Operation<Body, Query, Params>): Operation {
   return operation as Operation;
 }

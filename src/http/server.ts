@@ -131,7 +131,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, '');
-    const allowed = options.operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    const allowed = options.operations.filter(({ path: served }) => isPathOf(served, path)).map(({ method }) => method);
     if (allowed.length === 0)
       return answer(new ServiceError('not_found', { method: request.method, path }), request, reply);
     reply.header('allow', allowed.join(', '));
@@ -144,6 +144,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const schemas = new SchemaValidation();
   for (const operation of options.operations) registerOperation(app, operation, { ...options, admission, schemas });
   return app;
+}
+
+/** `/v3/glossaries/:glossary_id` is the path of every glossary. */
+function isPathOf(served: string, path: string): boolean {
+  const parts = served.split('/');
+  const given = path.split('/');
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
 }
 
 /** 32 hexadecimal digits (`facts.md`, Names on the wire). Node keeps a stock of UUIDs, so this is cheap. */
@@ -160,8 +167,9 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const { admission, authenticator, authentication, schemas } = registration;
   const bodyFault = faultFinder(operation.body, schemas);
   const queryFault = faultFinder(operation.query, schemas);
+  const paramsFault = faultFinder(operation.params, schemas);
   const responseCheck =
-    registration.validateResponses && !('mediaType' in operation.response)
+    registration.validateResponses && operation.response !== null && !('mediaType' in operation.response)
       ? schemas.compile(operation.response)
       : undefined;
   const { access } = operation;
@@ -188,12 +196,14 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
           },
         }),
     handler: async (request, reply) => {
+      const params = paramsFault(request.params);
       const body = bodyFault(request.body);
       const query = queryFault(operation.queryMayBeForm === true ? await withFormBody(request) : request.query);
       const { signal, release } = requestSignal(reply, registration.limits.requestTimeoutMilliseconds);
       try {
         const identity = request.identity as Identity;
-        const result = await operation.handle({ body, query, identity, signal, request, reply });
+        if (operation.status !== undefined) reply.code(operation.status);
+        const result = await operation.handle({ params, body, query, identity, signal, request, reply });
         if (responseCheck !== undefined) checkResponse(responseCheck, result, operation.id);
         return result;
       } finally {

@@ -7,6 +7,7 @@ import { Type } from 'typebox';
 import { Gate } from '../../src/engines/fake/gate.ts';
 import type { Authenticator, Identity } from '../../src/features/accounts/authenticate.ts';
 import { defineOperation, type Operation } from '../../src/http/operation.ts';
+import { resourceId } from '../../src/http/schemas/path-parameters.ts';
 import { createHttpServer, type HttpServerOptions } from '../../src/http/server.ts';
 import { Events } from '../../src/observability/events.ts';
 import { createLogger } from '../../src/observability/logger.ts';
@@ -108,5 +109,44 @@ describe('a client that hangs up while its key is looked up', () => {
     gate.open();
     const answer = await server.inject(request);
     assert.deepEqual([answer.statusCode, answer.payload], [200, '{"count":1}']);
+  });
+});
+
+describe('an operation on a resource', () => {
+  const removal = defineOperation<undefined, undefined, { sample_id: string }>({
+    id: 'deleteSample',
+    method: 'DELETE',
+    path: '/samples/:sample_id',
+    params: Type.Object({ sample_id: resourceId('The sample.') }),
+    access: { kind: 'developer', scope: 'usage:read' },
+    summary: 'Delete a sample',
+    tag: 'Usage',
+    status: 204,
+    response: null,
+    async handle({ params }) {
+      removed.push(params.sample_id);
+    },
+  });
+  const removed: string[] = [];
+  const headers = { authorization: 'key of-the-test' };
+  const id = '8a2d5d41-94d6-4d7a-8a6f-0c8d0c2f6a11';
+
+  it('gets its id, and answers with its status and no body', async () => {
+    const server = await serverOf(removal, {});
+    const answer = await server.inject({ method: 'DELETE', url: `/samples/${id}`, headers });
+    assert.deepEqual([answer.statusCode, answer.payload, removed], [204, '', [id]]);
+    await server.close();
+  });
+
+  it('refuses a malformed id by name, and other methods on its path', async () => {
+    const server = await serverOf(removal, {});
+    const malformed = await server.inject({ method: 'DELETE', url: '/samples/7', headers });
+    assert.equal(malformed.statusCode, 400);
+    assert.match(malformed.json().message, /'sample_id' not supported: it is not a UUID/);
+    const other = await server.inject({ method: 'PATCH', url: `/samples/${id}` });
+    assert.deepEqual([other.statusCode, other.headers.allow], [405, 'DELETE']);
+    const elsewhere = await server.inject({ method: 'DELETE', url: `/samples/${id}/more` });
+    assert.equal(elsewhere.statusCode, 404);
+    await server.close();
   });
 });

@@ -3,20 +3,23 @@ import type { Operation } from '../operation.ts';
 
 const errorStatuses = (operation: Operation): readonly number[] => {
   const open = operation.access.kind === 'public';
-  const common = operation.body === undefined && operation.query === undefined ? [] : [400];
+  const common = [operation.body, operation.query, operation.params].every((part) => part === undefined) ? [] : [400];
   const guarded = open ? [] : [401, 403, 429, 529];
   const withBody = operation.body === undefined ? [] : [413, 415];
+  const resource = operation.params === undefined ? [] : [404];
   const engine = operation.tag === 'Translation' ? [404, 456, 503, 504] : [];
-  return [...common, ...guarded, ...withBody, ...engine, 500];
+  return [...common, ...guarded, ...withBody, ...engine, ...resource, 500];
 };
 
 /** What OpenAPI and the serializer need to know of an operation. */
 export function describeOperation(operation: Operation): FastifySchema {
   const { response } = operation;
   const success =
-    'mediaType' in response
-      ? { description: 'OK', content: { [response.mediaType]: { schema: { type: 'string' } } } }
-      : response;
+    response === null
+      ? { type: 'null', description: 'Done; no body.' }
+      : 'mediaType' in response
+        ? { description: 'OK', content: { [response.mediaType]: { schema: { type: 'string' } } } }
+        : response;
   const errors = errorStatuses(operation).map((status) => [status, { $ref: 'Error#' }]);
   return {
     operationId: operation.id,
@@ -28,7 +31,8 @@ export function describeOperation(operation: Operation): FastifySchema {
       ? {}
       : { body: operation.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }),
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
+    ...(operation.params === undefined ? {} : { params: operation.params }),
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
-    response: { 200: success, ...Object.fromEntries(errors) },
+    response: { [operation.status ?? 200]: success, ...Object.fromEntries(errors) },
   } as FastifySchema;
 }
