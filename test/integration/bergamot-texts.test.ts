@@ -97,6 +97,65 @@ describe('codes', () => {
   });
 });
 
+describe('addresses and placeholders', () => {
+  for (const [source, expected] of [
+    ['The {name} cat remains red.', 'Die {name} Katze bleibt rot.'],
+    ['The file /usr/lib/file.txt is small.', 'Die Datei /usr/lib/file.txt ist klein.'],
+    ['The "{file}" is small.', 'Die "{file}" ist klein.'],
+    ['The <b>{name}</b> cat <i>remains red</i>.', 'Die <b>{name}</b> Katze <i>bleibt rot</i>.'],
+    ['{{ user name }}', '{{ user name }}'],
+  ] as const)
+    it(`that the model does not know come back: ${source}`, async () => {
+      assert.deepEqual(await translate(source), [expected]);
+    });
+
+  it('come back once each, wherever they stand', async () => {
+    const passages = [
+      ...[
+        'https://example.com/a_b?c=d&e#f',
+        'www.server.com',
+        'mary@example.org',
+        'report.pdf',
+        '/usr/lib',
+        'C:\\Temp',
+      ],
+      ...[
+        '{name}',
+        '{{ user name }}',
+        '%s',
+        '%1$s',
+        '$\x7bHOME}',
+        '%{count}',
+        '<<file>>',
+        ':user_name',
+        '@cat',
+        'big_cat',
+      ],
+    ];
+    const texts = examples.slice(0, 20).flatMap(({ source }, index) => {
+      const words = source.split(' ');
+      const pick = (step: number) => passages[(index * 3 + step) % passages.length] ?? '';
+      return [
+        words.toSpliced(1 + (index % 3), 0, pick(0)).join(' '),
+        words
+          .toSpliced(0, 0, pick(1))
+          .toSpliced(3, 0, `(${pick(2)})`, pick(3))
+          .join(' '),
+        `${source} ${pick(4)}\n${pick(5)}. ${source}`,
+      ];
+    });
+    const sources = [...texts, ...texts.map((text) => text.replace(' ', ' \u00a0'))];
+    const translated = await translateTexts(...sources);
+    for (const [index, source] of sources.entries())
+      for (const passage of passages.filter((one) => source.includes(one)))
+        assert.equal(
+          translated[index]?.split(passage).length,
+          source.split(passage).length,
+          `${passage} in "${source}" became "${translated[index]}"`,
+        );
+  });
+});
+
 describe('texts', () => {
   it('keep white space between sentences and between words', async () => {
     const source =

@@ -47,7 +47,7 @@ export interface BergamotThread {
 }
 
 /** Part of `version`: to be raised when the same model would be used in another way. */
-const adapterRevision = 1;
+const adapterRevision = 2;
 
 /** What an engine takes with one production model; threads that would have less are not started. */
 const memoryOfThread = 512 * 1024 ** 2;

@@ -5,13 +5,11 @@ import { type CodeNode, readCodes, trimCodes } from '../shared/projection/code-t
 import { joinInlines } from '../shared/projection/join-inlines.ts';
 import { placeCodes } from '../shared/projection/place-codes.ts';
 import type { SourceUnit, TargetText, TargetToken } from '../shared/projection/target-text.ts';
-import type { EngineText } from './pool/pool-item.ts';
+import { type AskEngine, SentenceTranslation } from './sentence-translation.ts';
+import { textOf } from './text/aligned-sentence.ts';
 import { cutSentences } from './text/cut-sentences.ts';
+import { findPassages, joinCutPassages } from './text/find-passages.ts';
 import { placeInOrder } from './text/place-in-order.ts';
-import { TaggedSentence } from './text/tagged-sentence.ts';
-
-/** Asks the engine for the translation of one sentence. */
-export type TranslateSentence = (sentence: EngineText) => Promise<string>;
 
 const letter = /\p{L}/u;
 
@@ -20,11 +18,11 @@ const placementLimit = 5_000_000;
 
 /** Translates segments: sentences go to the engine one by one, white space and codes are put back around their words. */
 export class SegmentTranslation {
-  readonly #translate: TranslateSentence;
+  readonly #sentences: SentenceTranslation;
   readonly #language: string;
 
-  constructor(translate: TranslateSentence, sourceLanguage: string) {
-    this.#translate = translate;
+  constructor(ask: AskEngine, sourceLanguage: string) {
+    this.#sentences = new SentenceTranslation(ask);
     this.#language = sourceLanguage;
   }
 
@@ -32,7 +30,7 @@ export class SegmentTranslation {
     if (!letter.test(plainText(segment))) return segment;
     if (!segment.inlines.some(isCode)) {
       const { target } = await this.#translateText(withoutHyphens(plainText(segment)), []);
-      return textSegment(writeText(target));
+      return textSegment(textOf(target.tokens) + target.rest);
     }
     const folded = foldAttachedMarks(segment);
     const { before, body, after } = trimCodes(folded.segment);
@@ -50,44 +48,35 @@ export class SegmentTranslation {
   }
 
   async #translateText(text: string, cuts: readonly number[]): Promise<TranslatedText> {
+    const passages = findPassages(text, cuts);
+    const spans = joinCutPassages(cutSentences(text, this.#language), passages);
+    const [cutsIn, passagesIn] = [inside(cuts, (cut) => cut), inside(passages, ({ start }) => start)];
+    const sentences = await Promise.all(
+      spans.map(({ start, end }) =>
+        this.#sentences.translate(
+          text.slice(start, end),
+          cutsIn(start + 1, end).map((cut) => cut - start),
+          passagesIn(start, end).map((passage) => ({ start: passage.start - start, end: passage.end - start })),
+        ),
+      ),
+    );
     const units: SourceUnit[] = [];
-    const pending: Promise<readonly TargetToken[]>[] = [];
+    const tokens: TargetToken[] = [];
     let position = 0;
-    let next = 0;
-    for (const { start, end } of cutSentences(text, this.#language)) {
-      while ((cuts[next] ?? end) <= start) next += 1;
-      const inside: number[] = [];
-      for (let at = next; (cuts[at] ?? end) < end; at += 1) inside.push(cuts[at] as number);
-      pending.push(this.#translateSentence(text, { start, end }, text.slice(position, start), inside, units));
+    for (const [index, { start, end }] of spans.entries()) {
+      const sentence = sentences[index];
+      const before = units.length;
+      const space = text.slice(position, start);
+      for (const unit of sentence?.units ?? []) units.push({ start: unit.start + start, end: unit.end + start });
+      for (const [at, token] of (sentence?.tokens ?? []).entries())
+        tokens.push({
+          text: token.text,
+          space: at === 0 ? space : token.space,
+          units: token.units.map((unit) => unit + before),
+        });
       position = end;
     }
-    return { units, target: { tokens: (await Promise.all(pending)).flat(), rest: text.slice(position) } };
-  }
-
-  /** Tokens of the sentence, with `space` before the first. Adds the sentence's units to those of the text. */
-  async #translateSentence(
-    text: string,
-    span: SourceUnit,
-    space: string,
-    cuts: readonly number[],
-    units: SourceUnit[],
-  ): Promise<readonly TargetToken[]> {
-    const sentence = text.slice(span.start, span.end);
-    const first = units.length + 1;
-    if (cuts.length > 0 || oddSpace.test(sentence)) {
-      const tagged = new TaggedSentence(text, span, new Set(cuts), first);
-      units.push(...tagged.units);
-      const own = tagged.units.map((_, index) => first + index);
-      if (!letter.test(sentence)) return [{ text: sentence, space, units: own }];
-      const answer = await this.#translate({ text: tagged.html, tagged: true, characters: sentence.length });
-      const tokens = tagged.readAnswer(answer, space);
-      return tokens.length > 0 ? tokens : [{ text: sentence, space, units: own }];
-    }
-    units.push(span);
-    if (!letter.test(sentence)) return [{ text: sentence, space, units: [first] }];
-    const answer = await this.#translate({ text: sentence, tagged: false, characters: sentence.length });
-    // A sentence that the engine has nothing to say about is better left than lost.
-    return [{ text: answer.trim() || sentence, space, units: [first] }];
+    return { units, target: { tokens, rest: text.slice(position) } };
   }
 }
 
@@ -95,9 +84,6 @@ interface TranslatedText {
   readonly units: readonly SourceUnit[];
   readonly target: TargetText;
 }
-
-/** White space that the engine would read as something else than the end of a word, or make less. */
-const oddSpace = /[^\S ]| {2}/;
 
 /** Soft hyphens are no part of a word's spelling, and the vocabularies have none. */
 function withoutHyphens(text: string): string {
@@ -117,6 +103,13 @@ function cutsOf(codes: readonly CodeNode[]): readonly number[] {
   return cuts.sort((one, other) => one - other);
 }
 
-function writeText({ tokens, rest }: TargetText): string {
-  return tokens.map(({ space, text }) => space + text).join('') + rest;
+/** Reads those of an ordered list that lie in one stretch after the other. */
+function inside<Item>(items: readonly Item[], placeOf: (item: Item) => number) {
+  let next = 0;
+  return (start: number, end: number): readonly Item[] => {
+    const found: Item[] = [];
+    for (; next < items.length && placeOf(items[next] as Item) < end; next += 1)
+      if (placeOf(items[next] as Item) >= start) found.push(items[next] as Item);
+    return found;
+  };
 }

@@ -30,6 +30,12 @@ test('text without spaces ends an address, unless it is part of its path', () =>
   assert.deepEqual(find('https://ja.wikipedia.org/wiki/日本_地理、'), ['https://ja.wikipedia.org/wiki/日本_地理']);
 });
 
+test('placeholders are part of the address that they stand in', () => {
+  assert.deepEqual(find('GET https://example.com/{id}/edit?to={user.name}.'), [
+    'https://example.com/{id}/edit?to={user.name}',
+  ]);
+});
+
 test('placeholders may touch letters of scripts without spaces', () => {
   assert.deepEqual(find('共%s个文件，变量foo_bar和{name}さん'), ['%s', 'foo_bar', '{name}']);
 });

@@ -21,7 +21,7 @@ const wordEnd = String.raw`(?!(?![${eastAsian}])[\p{L}\p{N}])`;
 
 const sources: readonly string[] = [
   // Web and mail addresses, without the punctuation and the East Asian text around them.
-  String.raw`(?:(?<!\w)[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|(?<!\w)www\.)(?:[^\s<>"'\[\]\{\}|\\^\x60${eastAsian}\u3000-\u303f\uff01-\uff65]|(?<=[\/=_])[${eastAsian}]+)+(?<![.,;:!?)»”’])`,
+  String.raw`(?:(?<!\w)[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|(?<!\w)www\.)(?:[^\s<>"'\[\]\{\}|\\^\x60${eastAsian}\u3000-\u303f\uff01-\uff65]|\{[\w.\-]{0,64}\}|(?<=[\/=_])[${eastAsian}]+)+(?<![.,;:!?)»”’])`,
   String.raw`(?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}`,
   // Names of files and hosts: certainly no two sentences without a space between.
   String.raw`(?<![\w.\-])[\w\-]{1,80}(?:\.[\w\-]{1,80}){0,8}\.(?:${fileEndings})(?![\w\-])(?:\/[\w.\/%?=&#~\-]{0,200}\w)?`,

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { TaggedSentence } from './tagged-sentence.ts';
 
 function tag(text: string, cuts: readonly number[] = []): TaggedSentence {
-  return new TaggedSentence(text, { start: 0, end: text.length }, new Set(cuts), 1);
+  return new TaggedSentence(text, cuts);
 }
 
 /** Tokens as tests write them: white space, text, units. */
