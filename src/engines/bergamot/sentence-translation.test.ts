@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Segment } from '../../contracts/segment.ts';
+import { isCode, plainText } from '../../language/segments.ts';
 import { readMarked, writeMarked } from '../shared/projection/marked-text.ts';
 import { SegmentTranslation } from './segment-translation.ts';
 
@@ -56,6 +59,52 @@ describe('a protected passage', () => {
   it('by itself, and a sentence that the engine has nothing to say about, come back as they are', async () => {
     assert.deepEqual(await translate('{a}: https://a.org.', {}, 'en'), { text: '{a}: https://a.org.', asked: [] });
     assert.equal((await translate('Zz <b>{a}</b>,  zz!', {}, 'en')).text, 'Zz <b>{a}</b>,  zz!');
+  });
+
+  it('comes out once for each time it is in the source, and so do codes, whatever the engine makes of it', async () => {
+    const passages = ['{a}', '{{ b }}', '%s', 'a@b.org', 'https://a.org/b', '/c/d'];
+    const part = fc.constantFrom(
+      'cat',
+      'the ',
+      ' ',
+      '. ',
+      ', ',
+      '(',
+      ')',
+      '猫',
+      '\n',
+      '<x/>',
+      '<b>',
+      '</b>',
+      ...passages,
+    );
+    const source = fc.array(part, { maxLength: 30 }).map((parts) => {
+      // Passages that touch something may be another one with it.
+      const spaced = parts.map((one) => (passages.includes(one) ? ` ${one} ` : one)).join('');
+      return readMarked(spaced);
+    });
+    await fc.assert(
+      fc.asyncProperty(source, fc.infiniteStream(fc.nat(5)), async (segment, choices) => {
+        const damage = (tag: string): string => {
+          const { value } = choices.next();
+          return (
+            [tag, '', tag + tag, tag.toUpperCase().replaceAll('B ID', 'b id').replaceAll('/B', '/b'), `x${tag}`, tag][
+              value
+            ] ?? ''
+          );
+        };
+        const translation = new SegmentTranslation(
+          async ({ text }) => text.replaceAll(/<b id=\d+>[^<]*<\/b>/g, damage),
+          'en',
+        );
+        const translated = await translation.translate(segment);
+        const codes = ({ inlines }: Segment) => inlines.filter(isCode).map(({ kind, id }) => `${kind} ${id}`);
+        assert.deepEqual(codes(translated).sort(), codes(segment).sort());
+        const count = (text: string) => passages.map((passage) => text.split(passage).length - 1);
+        assert.deepEqual(count(plainText(translated)), count(plainText(segment)), plainText(translated));
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('costs nothing where there is none', async () => {

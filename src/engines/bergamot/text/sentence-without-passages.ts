@@ -88,11 +88,13 @@ function spaceBeside(neighbour: string | undefined, letter: string): string {
 
 /** Between the words on both sides; next to the right one when they have parted. */
 function gapFor({ units, tokens }: AlignedSentence, number: number): number {
-  const places = (unit: number) => tokens.flatMap((token, index) => (token.units.includes(unit) ? [index] : []));
-  let left: number | undefined;
-  for (let unit = number - 1; unit > 0 && left === undefined; unit -= 1) left = places(unit).at(-1);
-  let right: number | undefined;
-  for (let unit = number + 1; unit <= units.length && right === undefined; unit += 1) right = places(unit)[0];
+  const translated = new Set(tokens.flatMap((token) => token.units));
+  let before = number - 1;
+  while (before > 0 && !translated.has(before)) before -= 1;
+  let after = number + 1;
+  while (after <= units.length && !translated.has(after)) after += 1;
+  const left = before > 0 ? tokens.findLastIndex((token) => token.units.includes(before)) : undefined;
+  const right = after <= units.length ? tokens.findIndex((token) => token.units.includes(after)) : undefined;
   if (left === undefined) return number === 1 ? 0 : (right ?? tokens.length);
   if (right === undefined) return number === units.length ? tokens.length : left + 1;
   if (left >= right) return right;
