@@ -1,4 +1,4 @@
-import { protectedTextSource } from '../shared/protected-text.ts';
+import { protectedTextSource } from '../../language/protected-text.ts';
 
 /*
  * Text as it travels through a pipeline.

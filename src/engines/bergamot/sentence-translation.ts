@@ -1,5 +1,5 @@
+import type { TextSpan } from '../../language/protected-text.ts';
 import { alignText } from '../shared/projection/align-text.ts';
-import type { TextSpan } from '../shared/protected-text.ts';
 import type { EngineText } from './pool/pool-item.ts';
 import { type AlignedSentence, textOf, untranslated } from './text/aligned-sentence.ts';
 import { mendPassages } from './text/mend-passages.ts';

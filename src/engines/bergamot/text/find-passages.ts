@@ -1,4 +1,4 @@
-import { findProtectedText, type TextSpan } from '../../shared/protected-text.ts';
+import { findProtectedText, type TextSpan } from '../../../language/protected-text.ts';
 
 /**
  * The protected passages of a text, none across one of the `cuts`, where codes stand. Those with nothing but signs

@@ -1,6 +1,6 @@
+import type { TextSpan } from '../../../language/protected-text.ts';
 import type { SourceUnit, TargetToken } from '../../shared/projection/target-text.ts';
 import { joinsUnspaced } from '../../shared/projection/unspaced-scripts.ts';
-import type { TextSpan } from '../../shared/protected-text.ts';
 import type { AlignedSentence } from './aligned-sentence.ts';
 
 /*
