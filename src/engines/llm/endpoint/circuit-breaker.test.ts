@@ -50,6 +50,19 @@ describe('a circuit breaker', () => {
     assert.deepEqual(coolDowns, [1_000, 2_000, 3_000, 3_000]);
   });
 
+  it('does not take a late outcome of an older call for that of the trial', () => {
+    const { clock, breaker, coolDowns, failures } = setUp();
+    const older = breaker.turn;
+    failures(5);
+    clock.advance(1_000);
+    assert.equal(breaker.enter(), true);
+    breaker.fail(older);
+    breaker.abandon(older);
+    assert.deepEqual([coolDowns, breaker.enter()], [[1_000], false]);
+    breaker.succeed(breaker.turn);
+    assert.equal(breaker.closed, true);
+  });
+
   it('gives the place of a trial that taught nothing to the next, and closes after a success', () => {
     const { clock, breaker, failures } = setUp();
     failures(5);

@@ -27,6 +27,7 @@ export class CircuitBreaker {
   #openUntil: number | undefined;
   #coolDown: number;
   #trial = false;
+  #turn = 0;
 
   constructor(clock: Clock, options: BreakerOptions, opened: (coolDown: number) => void) {
     this.#clock = clock;
@@ -49,10 +50,17 @@ export class CircuitBreaker {
     if (this.closed) return true;
     if (this.remaining > 0 || this.#trial) return false;
     this.#trial = true;
+    this.#turn += 1;
     return true;
   }
 
-  succeed(): void {
+  /** Handed back with its outcome, it tells a call from those that entered before the breaker opened or a trial began. */
+  get turn(): number {
+    return this.#turn;
+  }
+
+  succeed(turn = this.#turn): void {
+    if (turn !== this.#turn) return;
     this.#trial = false;
     this.#inARow = 0;
     if (!this.closed) {
@@ -63,7 +71,8 @@ export class CircuitBreaker {
     this.#remember(true);
   }
 
-  fail(): void {
+  fail(turn = this.#turn): void {
+    if (turn !== this.#turn) return;
     const trial = this.#trial;
     this.#trial = false;
     this.#inARow += 1;
@@ -72,7 +81,8 @@ export class CircuitBreaker {
   }
 
   /** Nothing was learned about the server: the caller left, or the request itself was wrong. */
-  abandon(): void {
+  abandon(turn = this.#turn): void {
+    if (turn !== this.#turn) return;
     this.#trial = false;
   }
 
@@ -90,6 +100,7 @@ export class CircuitBreaker {
   }
 
   #open(): void {
+    this.#turn += 1;
     const coolDown = this.#coolDown;
     this.#openUntil = this.#clock.now() + coolDown;
     this.#coolDown = Math.min(coolDown * 2, this.#options.maximumCoolDown);

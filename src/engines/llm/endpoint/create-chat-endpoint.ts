@@ -151,19 +151,21 @@ class OpenAiEndpoint implements ChatEndpoint {
   /** The slot is free again while a retry waits. */
   async #attempt(request: ChatRequest, signal: AbortSignal): Promise<ChatReply | ChatServerError> {
     const giveBack = await this.#slots.take(signal);
+    let turn: number | undefined;
     try {
       if (!this.#breaker.enter()) throw this.#refuse();
+      turn = this.#breaker.turn;
       const reply = await exchange(this.#server, request, signal, this.#options.stallTimeout ?? 60_000);
-      this.#breaker.succeed();
+      this.#breaker.succeed(turn);
       return reply;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
       if (signal.aborted) {
-        this.#breaker.abandon();
+        this.#breaker.abandon(turn);
         throw signal.reason;
       }
       const failure = toChatServerError(error);
-      this.#learn(failure);
+      this.#learn(failure, turn);
       return failure;
     } finally {
       giveBack();
@@ -177,14 +179,14 @@ class OpenAiEndpoint implements ChatEndpoint {
     return new ServiceError('engine_unavailable', { reason }, { cause, retryAfter });
   }
 
-  #learn(failure: ChatServerError): void {
+  #learn(failure: ChatServerError, turn: number | undefined): void {
     if (failure.contextTokens !== undefined) this.#contextTokens = Math.min(this.#contextTokens, failure.contextTokens);
     if (!failure.ofServer) {
-      this.#breaker.abandon();
+      this.#breaker.abandon(turn);
       return;
     }
     this.#lastFailure = this.#name(failure);
-    this.#breaker.fail();
+    this.#breaker.fail(turn);
     if (['no_access', 'not_found'].includes(failure.failure)) void this.#check();
   }
 
