@@ -219,3 +219,30 @@ describe('answers that are odd', () => {
     assert.equal(endpoint.requests.length, 1);
   });
 });
+
+describe('a broken language model', () => {
+  it('gets no requests for the other texts once one text has failed', async () => {
+    const endpoint = new InMemoryEndpoint(() => '{"translations":{}}');
+    await assert.rejects(translate(endpoint, texts), { code: 'engine_failed' });
+    const asked = endpoint.requests.length;
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    assert.equal(endpoint.requests.length, asked);
+  });
+
+  it('is not asked more than the budget allows', async () => {
+    const endpoint = new InMemoryEndpoint(() => ({ text: '', finish: 'length', usage: undefined }));
+    const many = Array.from({ length: 50 }, (_, index) => `${'Some words of a sentence. '.repeat(12)}${index}`);
+    await assert.rejects(translate(endpoint, many), { code: 'engine_failed' });
+    assert.ok(endpoint.requests.length <= 16 + 4 * many.length, String(endpoint.requests.length));
+  });
+
+  it('that thinks before it answers gets room for that', async () => {
+    const endpoint = new InMemoryEndpoint((asked, request, call) =>
+      request.maximumTokens < 4_000
+        ? { text: '', finish: 'length', usage: undefined }
+        : wellBehaved(asked, request, call),
+    );
+    await assertTranslated(endpoint);
+    assert.equal(endpoint.requests.length, 3);
+  });
+});

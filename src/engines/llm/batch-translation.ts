@@ -64,6 +64,11 @@ const answerShare = 2;
 const answerRoom = 64;
 /** A model that never ends its answers is not asked for ever smaller pieces. */
 const deepestCut = 2;
+/** Requests that a batch may cause: some for itself, some for each piece of text that fits one answer. */
+const requestsForBatch = 16;
+const requestsForText = 4;
+/** For what a model thinks before its answer, once one was cut off before it wrote any. */
+const thinkingTokens = 4_096;
 
 const lost: Fault = {
   kind: 'missing',
@@ -83,11 +88,14 @@ export class BatchTranslation {
   readonly #signal: AbortSignal;
   readonly #warnings = new Map<string, TranslationWarning>();
   #context: string | undefined;
+  #requestsLeft = requestsForBatch;
+  #thinkingRoom = 0;
+  readonly #failed = new AbortController();
 
   constructor(tools: TranslationTools, batch: TranslationBatch, signal: AbortSignal) {
     this.#tools = tools;
     this.#batch = batch;
-    this.#signal = signal;
+    this.#signal = AbortSignal.any([signal, this.#failed.signal]);
     this.#context = batch.options.context;
   }
 
@@ -97,7 +105,7 @@ export class BatchTranslation {
     );
     this.#fitContext();
     const tasks = peeled.filter((segment) => segment !== undefined).map(({ body }) => this.#prepare(body));
-    const translated = (await this.#translateAll(tasks)).values();
+    const translated = (await this.#translateOrEnd(tasks)).values();
     const segments = this.#batch.segments.map((segment, index) => {
       const body = peeled[index];
       return body === undefined ? segment : body.wrap(translated.next().value as Segment);
@@ -109,6 +117,18 @@ export class BatchTranslation {
     const tagged = hasCodes(source) ? new TaggedText(source) : undefined;
     const text = tagged?.text ?? plainText(source);
     return { source, tagged, text, tokens: this.#estimate(text) };
+  }
+
+  /** One text that fails is the end of the batch: the others must cost nothing more. */
+  async #translateOrEnd(tasks: readonly Task[]): Promise<readonly Segment[]> {
+    const room = this.#roomForTexts();
+    for (const { tokens } of tasks) this.#requestsLeft += requestsForText * Math.ceil(tokens / room);
+    try {
+      return await this.#translateAll(tasks);
+    } catch (error) {
+      this.#failed.abort(error);
+      throw error;
+    }
   }
 
   async #translateAll(tasks: readonly Task[]): Promise<readonly Segment[]> {
@@ -237,13 +257,15 @@ export class BatchTranslation {
     generosity: number,
   ): Promise<ReadonlyMap<number, string> | 'cut_off'> {
     this.#signal.throwIfAborted();
+    if (this.#requestsLeft <= 0) throw failure('too many requests for one batch');
+    this.#requestsLeft -= 1;
     const texts = chunk.map(promptText);
     const tagged = chunk.some((task) => task.tagged !== undefined);
     const { messages, format } = this.#prompt(texts, tagged, fault);
     const written = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     const texted = chunk.reduce((sum, { tokens }) => sum + tokens, 0);
     const left = this.#tools.endpoint.capabilities().contextTokens - Math.ceil(written * this.#tools.scale.factor);
-    const wanted = Math.ceil((texted * answerShare + answerRoom + chunk.length * 8) * generosity);
+    const wanted = Math.ceil((texted * answerShare + answerRoom + chunk.length * 8) * generosity) + this.#thinkingRoom;
     const maximumTokens = Math.max(answerRoom, Math.min(wanted, left));
     const reply = await this.#complete({ messages, maximumTokens, format, temperature: 0 });
     if (reply === 'cut_off') return reply;
@@ -251,7 +273,10 @@ export class BatchTranslation {
       this.#tools.scale.learn(written, reply.usage.promptTokens);
       this.#tools.onUsage?.(reply.usage);
     } else this.#tools.onUsage?.({ promptTokens: 0, completionTokens: 0 });
-    if (reply.finish === 'length') return 'cut_off';
+    if (reply.finish === 'length') {
+      if (reply.text.trim() === '') this.#thinkingRoom = thinkingTokens;
+      return 'cut_off';
+    }
     if (reply.finish === 'refused') return new Map();
     return readAnswer(
       reply.text,

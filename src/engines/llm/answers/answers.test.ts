@@ -3,6 +3,17 @@ import { describe, it } from 'node:test';
 import { findFault } from './find-fault.ts';
 import { readAnswer } from './read-answer.ts';
 
+it('is not rejected for its script when the model insists', () => {
+  const pair = { source: 'en', target: 'ja' };
+  const answer = 'Guten Morgen und willkommen.';
+  assert.equal(findFault('Good morning, everyone, and welcome.', answer, pair)?.fatal, false);
+});
+
+it('is held to the script of a source with a variant', () => {
+  const text = '大家早上好，欢迎来到我们的会议，请坐下来。';
+  assert.equal(findFault(text, text, { source: 'zh-Hans', target: 'en' })?.kind, 'untranslated');
+});
+
 const faultOf = (source: string, answer: string, from = 'en', into = 'es') =>
   findFault(source, answer, { source: from, target: into })?.kind;
 

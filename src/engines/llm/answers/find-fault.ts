@@ -43,7 +43,7 @@ export function findFault(source: string, answer: string, pair: LanguagePair): F
   if (sizes[0] > 60 && sizes[1] < sizes[0] / 6)
     return fatal('too_short', 'a translation was much shorter than its text');
   if (text !== source.trim() && scriptMismatch(source, text, pair))
-    return fatal('wrong_script', 'it was not in the language asked for');
+    return odd('wrong_script', 'it was not in the language asked for');
   if (text === source.trim() && (scriptMismatch(source, text, pair) || isLongProse(text)))
     return odd('untranslated', 'a text came back untranslated');
   if (!samePlaceholders(source, text)) return odd('placeholders_changed', 'placeholders or addresses were changed');

@@ -39,7 +39,7 @@ const byLanguage = new Map(
 export function scriptMismatch(source: string, answer: string, pair: LanguagePair): boolean {
   const target = baseLanguage(pair.target);
   if (twoScripts.has(target)) return false;
-  const from = byLanguage.get(pair.source) ?? latin;
+  const from = byLanguage.get(baseLanguage(pair.source)) ?? latin;
   const into = byLanguage.get(target) ?? latin;
   if (from === into) return false;
   const letters = count(source, /\p{L}/gu);
