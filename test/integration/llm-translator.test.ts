@@ -206,6 +206,22 @@ describe('answers that are odd', () => {
     assert.equal(endpoint.requests.length, 2);
   });
 
+  it('without a term of the glossary are asked for again with that named, and taken at last with a warning', async () => {
+    const terminology = [{ source: 'saddle', target: 'montura' }];
+    const stubborn = new InMemoryEndpoint((asked) => answerWith(asked, () => 'Una silla nueva.'));
+    const missed = await translate(stubborn, ['A new saddle.'], { formality: 'default', terminology });
+    assert.deepEqual(
+      missed.warnings.map(({ code }) => code),
+      ['terminology_missed'],
+    );
+    assert.match(stubborn.requests[1]?.messages.at(-1)?.content ?? '', /a term of the glossary was not used/);
+    const docile = new InMemoryEndpoint((asked, _request, call) =>
+      answerWith(asked, () => (call === 1 ? 'Una silla nueva.' : 'Una montura nueva.')),
+    );
+    const mended = await translate(docile, ['A new saddle.'], { formality: 'default', terminology });
+    assert.deepEqual([plainText(mended.segments[0] as Segment), mended.warnings], ['Una montura nueva.', []]);
+  });
+
   it('are reported by kind, without any text', async () => {
     const details: string[] = [];
     const endpoint = new InMemoryEndpoint(once((asked) => answerWith(asked, () => "I'm sorry, but I can't assist.")));

@@ -4,20 +4,16 @@ import type {
   TranslationWarning,
 } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
 import { type Fault, findFault } from './answers/find-fault.ts';
-import { readAnswer } from './answers/read-answer.ts';
+import { findMissedTerm } from './answers/find-missed-term.ts';
+import { type Answers, type AskedText, BatchRequests, type RequestTools } from './batch-requests.ts';
 import { cutPieces } from './batches/cut-pieces.ts';
 import { planBatches } from './batches/plan-batches.ts';
-import { estimateTokens, type TokenScale } from './batches/token-estimate.ts';
 import { type PeeledSegment, peelSegment } from './codes/outer-inlines.ts';
 import { placeByProportion, textWithoutCodes } from './codes/place-by-proportion.ts';
 import { TaggedText } from './codes/tagged-text.ts';
-import type { ChatEndpoint, ChatReply, ChatRequest } from './endpoint/chat-endpoint.ts';
-import { ChatServerError } from './endpoint/chat-server-error.ts';
-import type { PromptText } from './prompts/prompt.ts';
-import { writeTranslationPrompt } from './prompts/translation-prompt.ts';
+import { failure } from './failure.ts';
 
 /*
  * The life of a batch:
@@ -28,12 +24,8 @@ import { writeTranslationPrompt } from './prompts/translation-prompt.ts';
  *
  * An id that is missing is asked for again with the others that are, then alone. A text whose answer is faulty is asked
  * alone, with the fault named. If its tags fail again it is translated without them and they are placed by proportion.
+ * The number of requests is bounded, and the first text that fails ends the batch (`batch-requests.ts`).
  */
-
-export interface TokenUsage {
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-}
 
 export interface AnswerIncident {
   readonly kind: 'answer_rejected';
@@ -41,34 +33,20 @@ export interface AnswerIncident {
   readonly detail: string;
 }
 
-export interface TranslationTools {
-  readonly endpoint: ChatEndpoint;
-  readonly scale: TokenScale;
+export interface TranslationTools extends RequestTools {
   readonly onIncident: ((incident: AnswerIncident) => void) | undefined;
-  readonly onUsage: ((usage: TokenUsage) => void) | undefined;
 }
 
-interface Task {
+interface Task extends AskedText {
   readonly source: Segment;
-  readonly tagged: TaggedText | undefined;
-  readonly text: string;
-  readonly tokens: number;
 }
 
 const letter = /\p{L}/u;
 const largestCount = 40;
 /** More in one answer makes callers wait longer than several requests at once do. */
 const largestTokens = 2_000;
-/** Answers may be longer than their texts, and JSON takes some. */
-const answerShare = 2;
-const answerRoom = 64;
 /** A model that never ends its answers is not asked for ever smaller pieces. */
 const deepestCut = 2;
-/** Requests that a batch may cause: some for itself, some for each piece of text that fits one answer. */
-const requestsForBatch = 16;
-const requestsForText = 4;
-/** For what a model thinks before its answer, once one was cut off before it wrote any. */
-const thinkingTokens = 4_096;
 
 const lost: Fault = {
   kind: 'missing',
@@ -81,29 +59,32 @@ const badTags: Fault = {
   fatal: true,
 };
 
+const termMissed: Fault = {
+  kind: 'terminology_missed',
+  description: 'a term of the glossary was not used where its source occurs',
+  fatal: false,
+};
+
 /** Translates one batch. Rejects with `engine_failed` when a text has no answer that can be taken. */
 export class BatchTranslation {
   readonly #tools: TranslationTools;
   readonly #batch: TranslationBatch;
-  readonly #signal: AbortSignal;
+  readonly #requests: BatchRequests;
   readonly #warnings = new Map<string, TranslationWarning>();
-  #context: string | undefined;
-  #requestsLeft = requestsForBatch;
-  #thinkingRoom = 0;
   readonly #failed = new AbortController();
 
   constructor(tools: TranslationTools, batch: TranslationBatch, signal: AbortSignal) {
     this.#tools = tools;
     this.#batch = batch;
-    this.#signal = AbortSignal.any([signal, this.#failed.signal]);
-    this.#context = batch.options.context;
+    this.#requests = new BatchRequests(tools, batch, AbortSignal.any([signal, this.#failed.signal]));
   }
 
   async run(): Promise<TranslationOutcome> {
     const peeled = this.#batch.segments.map((segment): PeeledSegment | undefined =>
       letter.test(plainText(segment)) ? peelSegment(segment) : undefined,
     );
-    this.#fitContext();
+    if (this.#requests.contextShortened)
+      this.#warn('context_shortened', 'The context is longer than the model can read; its end was used.');
     const tasks = peeled.filter((segment) => segment !== undefined).map(({ body }) => this.#prepare(body));
     const translated = (await this.#translateOrEnd(tasks)).values();
     const segments = this.#batch.segments.map((segment, index) => {
@@ -116,13 +97,12 @@ export class BatchTranslation {
   #prepare(source: Segment): Task {
     const tagged = hasCodes(source) ? new TaggedText(source) : undefined;
     const text = tagged?.text ?? plainText(source);
-    return { source, tagged, text, tokens: this.#estimate(text) };
+    return { source, tagged, text, tokens: this.#requests.estimate(text) };
   }
 
   /** One text that fails is the end of the batch: the others must cost nothing more. */
   async #translateOrEnd(tasks: readonly Task[]): Promise<readonly Segment[]> {
-    const room = this.#roomForTexts();
-    for (const { tokens } of tasks) this.#requestsLeft += requestsForText * Math.ceil(tokens / room);
+    for (const { tokens } of tasks) this.#requests.allow(tokens);
     try {
       return await this.#translateAll(tasks);
     } catch (error) {
@@ -132,7 +112,7 @@ export class BatchTranslation {
   }
 
   async #translateAll(tasks: readonly Task[]): Promise<readonly Segment[]> {
-    const room = this.#roomForTexts();
+    const { room } = this.#requests;
     const small = tasks.filter(({ tokens }) => tokens <= room);
     const chunks = planBatches(small, { tokens: Math.min(largestTokens, room), count: largestCount });
     const results = new Map<Task, Segment>();
@@ -153,7 +133,7 @@ export class BatchTranslation {
       results.set(only, await this.#translateAlone(only, undefined));
       return;
     }
-    const answers = await this.#ask(chunk, undefined, 1);
+    const answers = await this.#requests.ask(chunk, undefined, 1);
     if (answers === 'cut_off') {
       const middle = Math.ceil(chunk.length / 2);
       await Promise.all(
@@ -206,10 +186,15 @@ export class BatchTranslation {
     const source = plainText(task.source);
     const fault =
       findFault(source, segment === undefined ? answer : plainText(segment), this.#batch) ??
-      (segment === undefined ? badTags : undefined);
+      (segment === undefined ? badTags : this.#missedTerm(source, segment));
     if (fault === undefined && segment !== undefined) return { segment };
     this.#report(fault ?? badTags);
     return { fault: fault ?? badTags, segment };
+  }
+
+  #missedTerm(source: string, translated: Segment): Fault | undefined {
+    const missed = findMissedTerm(source, plainText(translated), this.#batch.options.terminology ?? []);
+    return missed === undefined ? undefined : termMissed;
   }
 
   #untag(task: Task, answer: string): Segment | undefined {
@@ -245,88 +230,9 @@ export class BatchTranslation {
     return plainText(wrap(await this.#translateAlone(this.#prepare(body), undefined, depth)));
   }
 
-  async #askWithMoreRoom(task: Task, fault: Fault | undefined): Promise<ReadonlyMap<number, string> | 'cut_off'> {
-    const first = await this.#ask([task], fault, 1);
-    return first === 'cut_off' ? this.#ask([task], fault, 3) : first;
-  }
-
-  /** One request; answers by place in the chunk, from 1. A refusal has none. */
-  async #ask(
-    chunk: readonly Task[],
-    fault: Fault | undefined,
-    generosity: number,
-  ): Promise<ReadonlyMap<number, string> | 'cut_off'> {
-    this.#signal.throwIfAborted();
-    if (this.#requestsLeft <= 0) throw failure('too many requests for one batch');
-    this.#requestsLeft -= 1;
-    const texts = chunk.map(promptText);
-    const tagged = chunk.some((task) => task.tagged !== undefined);
-    const { messages, format } = this.#prompt(texts, tagged, fault);
-    const written = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-    const texted = chunk.reduce((sum, { tokens }) => sum + tokens, 0);
-    const left = this.#tools.endpoint.capabilities().contextTokens - Math.ceil(written * this.#tools.scale.factor);
-    const wanted = Math.ceil((texted * answerShare + answerRoom + chunk.length * 8) * generosity) + this.#thinkingRoom;
-    const maximumTokens = Math.max(answerRoom, Math.min(wanted, left));
-    const reply = await this.#complete({ messages, maximumTokens, format, temperature: 0 });
-    if (reply === 'cut_off') return reply;
-    if (reply.usage !== undefined) {
-      this.#tools.scale.learn(written, reply.usage.promptTokens);
-      this.#tools.onUsage?.(reply.usage);
-    } else this.#tools.onUsage?.({ promptTokens: 0, completionTokens: 0 });
-    if (reply.finish === 'length') {
-      if (reply.text.trim() === '') this.#thinkingRoom = thinkingTokens;
-      return 'cut_off';
-    }
-    if (reply.finish === 'refused') return new Map();
-    return readAnswer(
-      reply.text,
-      texts.map(({ id }) => id),
-    );
-  }
-
-  /** A request that the server finds too long is no failure: a smaller one may fit. */
-  async #complete(request: ChatRequest): Promise<ChatReply | 'cut_off'> {
-    try {
-      return await this.#tools.endpoint.complete(request, this.#signal);
-    } catch (error) {
-      const cause = error instanceof ServiceError ? error.cause : undefined;
-      if (cause instanceof ChatServerError && cause.failure === 'context_exceeded') return 'cut_off';
-      throw error;
-    }
-  }
-
-  #prompt(texts: readonly PromptText[], tagged: boolean, fault: Fault | undefined) {
-    const { source, target, options } = this.#batch;
-    const { context: _whole, ...others } = options;
-    return writeTranslationPrompt({
-      source,
-      target,
-      options: this.#context === undefined ? others : { ...others, context: this.#context },
-      texts,
-      tagged,
-      fault: fault?.description,
-    });
-  }
-
-  /** Context beyond a quarter of what the model can read is left out at its start: what is nearest to the text counts most. */
-  #fitContext(): void {
-    const context = this.#context;
-    if (context === undefined) return;
-    const room = Math.floor(this.#tools.endpoint.capabilities().contextTokens / 4);
-    const tokens = this.#estimate(context);
-    if (tokens <= room) return;
-    this.#context = context.slice(-Math.floor((context.length * room) / tokens)).toWellFormed();
-    this.#warn('context_shortened', 'The context is longer than the model can read; its end was used.');
-  }
-
-  #roomForTexts(): number {
-    const { contextTokens } = this.#tools.endpoint.capabilities();
-    const frame = this.#prompt([], true, lost).messages.reduce((sum, { content }) => sum + this.#estimate(content), 0);
-    return Math.max(32, Math.floor((contextTokens - frame - 2 * answerRoom) / (1 + answerShare)));
-  }
-
-  #estimate(text: string): number {
-    return Math.ceil(estimateTokens(text) * this.#tools.scale.factor) + 6;
+  async #askWithMoreRoom(task: Task, fault: Fault | undefined): Promise<Answers> {
+    const first = await this.#requests.ask([task], fault?.description, 1);
+    return first === 'cut_off' ? this.#requests.ask([task], fault?.description, 3) : first;
   }
 
   #report({ kind }: Fault): void {
@@ -336,13 +242,4 @@ export class BatchTranslation {
   #warn(code: string, message: string): void {
     this.#warnings.set(code, { code, message });
   }
-}
-
-function promptText({ text, tagged }: Task, index: number): PromptText {
-  const tags = tagged?.equivalents ?? {};
-  return { id: index + 1, text, ...(Object.keys(tags).length > 0 ? { tags } : {}) };
-}
-
-function failure(detail: string): ServiceError {
-  return new ServiceError('engine_failed', {}, { cause: new Error(`Language model: ${detail}.`) });
 }

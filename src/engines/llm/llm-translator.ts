@@ -8,7 +8,8 @@ import type {
 } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type AnswerIncident, BatchTranslation, type TokenUsage } from './batch-translation.ts';
+import type { TokenUsage } from './batch-requests.ts';
+import { type AnswerIncident, BatchTranslation } from './batch-translation.ts';
 import { TokenScale } from './batches/token-estimate.ts';
 import type { ChatEndpoint } from './endpoint/chat-endpoint.ts';
 import { pairLanguages } from './language-pairs.ts';
