@@ -1,0 +1,44 @@
+import catalogue from './catalogue.json' with { type: 'json' };
+
+/** Category → rule → its values, in the order of the interface (`facts.md`: 7 categories, 159 rules, 518 values). */
+export const styleCatalogue: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = catalogue;
+
+/** What a style rule list asks for: category → rule → value. */
+export type ConfiguredRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Where a list asks for something that does not exist, and what there is instead. */
+export interface CatalogueFault {
+  /** `configured_rules.punctuation.dash`. */
+  readonly parameter: string;
+  readonly reason: string;
+}
+
+/** The first category, rule or value of the list that the catalogue does not have. */
+export function findCatalogueFault(rules: ConfiguredRules): CatalogueFault | undefined {
+  for (const [category, chosen] of Object.entries(rules)) {
+    const known = own(styleCatalogue, category);
+    if (known === undefined)
+      return {
+        parameter: `configured_rules.${category}`,
+        reason: `there is no such category; there is ${names(Object.keys(styleCatalogue))}.`,
+      };
+    for (const [rule, value] of Object.entries(chosen)) {
+      const parameter = `configured_rules.${category}.${rule}`;
+      const values = own(known, rule);
+      if (values === undefined)
+        return { parameter, reason: `'${category}' has no such rule; it has ${names(Object.keys(known))}.` };
+      if (!values.includes(value))
+        return { parameter, reason: `'${value}' is none of its values; use ${names(values)}.` };
+    }
+  }
+  return undefined;
+}
+
+/** Names come from outside, `constructor` among them. */
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function names(all: readonly string[]): string {
+  return all.map((name) => `'${name}'`).join(', ');
+}
