@@ -1,0 +1,30 @@
+/** Digits in either width. */
+export const digit = '[0-9\\uff10-\\uff19]';
+
+/** Any of the white space that stands between a number and what belongs to it. */
+export const space = '[ \\u00a0\\u202f\\u2009]';
+
+/** Letters of scripts that put spaces between words; a number glued to one of them is part of a name. */
+export const alphabetic = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
+
+/** Where a number may begin: not inside a name, an address, a time, a version or a longer number. */
+export const numberStart = `(?<![${alphabetic}\\p{Nd}_#@\\\\])(?<![\\p{Nd}][.,:/])(?<![${alphabetic}][-.:/=])`;
+
+/**
+ * A number as it may be written in any language; groups and decimals are not told apart. Rules that only change what
+ * stands beside a number keep its text as it is.
+ */
+export const amount = `(?:${digit}{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]${digit}{3}){1,5}(?!${digit})(?:[.,]${digit}{1,9})?|${digit}{1,15}(?:[.,\\uff0e\\uff0c]${digit}{1,9})?)(?!${digit})`;
+
+/** One number or a range of two. */
+export const amountOrRange = `${amount}(?:${space}?[-–~〜\\uff5e]${space}?${amount})?`;
+
+/** True for 1 (and 1,0) however it is written: what follows stands in the singular. */
+export function isOne(number: string): boolean {
+  return /^[-−+]?[1\uff11](?:[.,]0+)?$/.test(number);
+}
+
+/** French counts everything below two as one. */
+export function isSingular(number: string, language: string): boolean {
+  return language.startsWith('fr') ? /^[-−+]?[01](?:,\d+)?$/.test(number) : isOne(number);
+}

@@ -1,0 +1,515 @@
+import type { NumberCase } from './number-case.ts';
+import { casesOf } from './number-case.ts';
+
+export const measureCases: readonly NumberCase[] = [
+  ...casesOf('percentage_format', [
+    [
+      'use_arabic_numerals_followed_by_percent_symbol_without_space',
+      'zh',
+      [
+        ['增长了百分之五十。', '增长了50%。'],
+        ['百分之三点五', '3.5%'],
+        ['占 20 %', '占 20%'],
+      ],
+      ['达到30%', '百分之几的人', '五十分'],
+    ],
+    [
+      'use_chinese_numbers_followed_by_chinese_word_百分之',
+      'zh',
+      [
+        ['增长了50%。', '增长了百分之五十。'],
+        ['3.5%', '百分之三点五'],
+        ['100%', '百分之百'],
+      ],
+      ['百分之二十', 'a%20b', '第50页'],
+    ],
+    [
+      'use_numerals_followed_by_full_width_percent_symbol_without_space',
+      'ja',
+      [
+        ['50%増えた。', '50\uff05増えた。'],
+        ['\uff15\uff10%', '\uff15\uff10\uff05'],
+        ['20パーセント', '20\uff05'],
+      ],
+      ['30\uff05です', '5パーセントポイント', 'a%20b'],
+    ],
+    [
+      'use_numerals_followed_by_japanese_word_パーセント_without_space',
+      'ja',
+      [
+        ['50%増えた。', '50パーセント増えた。'],
+        ['20%', '20パーセント'],
+      ],
+      ['30パーセント', 'x%20y', '5%OFF'],
+    ],
+    [
+      'use_numerals_followed_by_korean_word_퍼센트',
+      'ko',
+      [
+        ['50% 증가했다.', '50퍼센트 증가했다.'],
+        ['20 퍼센트', '20퍼센트'],
+      ],
+      ['30퍼센트', '5퍼센트포인트', 'a%20b'],
+    ],
+    [
+      'use_numerals_followed_by_percent_symbol',
+      'it',
+      [
+        ['Il 50 per cento', 'Il 50%'],
+        ['il 20 %', 'il 20%'],
+      ],
+      ['il 30%', 'per cento persone', 'https://a.it/%20b'],
+    ],
+    [
+      'use_numerals_followed_by_percent_symbol',
+      'en',
+      [
+        ['about 50 percent of us', 'about 50% of us'],
+        ['12.5 per cent', '12.5%'],
+      ],
+      ['30%', 'five percent', '5 percentages'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_german_word_prozent',
+      'de',
+      [
+        ['Es sind 50% mehr.', 'Es sind 50 Prozent mehr.'],
+        ['3,5 %', '3,5 Prozent'],
+        ['5-10%', '5-10 Prozent'],
+      ],
+      ['50 Prozent', 'die 5%-Klausel', '100%ig'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_half_width_percent_symbol',
+      'zh',
+      [
+        ['增长50%。', '增长50~%。'],
+        ['20%', '20~%'],
+      ],
+      ['50~%', '50 %', 'a%20b'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_italian_word_per_cento',
+      'it',
+      [
+        ['il 50% dei casi', 'il 50 per cento dei casi'],
+        ['3,5 %', '3,5 per cento'],
+        ['20 percento', '20 per cento'],
+      ],
+      ['il 50 per cento', 'il cinque per cento', '%20'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_italian_word_percento',
+      'it',
+      [
+        ['il 50% dei casi', 'il 50 percento dei casi'],
+        ['20 per cento', '20 percento'],
+      ],
+      ['il 50 percento', 'la percentuale', '5 %d'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_korean_word_퍼센트',
+      'ko',
+      [
+        ['50% 증가', '50 퍼센트 증가'],
+        ['20퍼센트', '20 퍼센트'],
+      ],
+      ['30 퍼센트', '5퍼센트포인트', '%20'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_percent_symbol',
+      'de',
+      [
+        ['um 50% mehr', 'um 50~% mehr'],
+        ['3,5 Prozent', '3,5~%'],
+      ],
+      ['50 %', '50~%', 'die 5%-Hürde'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_percent_symbol',
+      'fr',
+      [
+        ['de 50% en', 'de 50~% en'],
+        ['20 pour cent', '20~%'],
+      ],
+      ['50~%', 'cent pour cent', 'a%20b'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_spell_out_per_cent',
+      'en-GB',
+      [
+        ['It rose by 50%.', 'It rose by 50 per cent.'],
+        ['12.5 percent', '12.5 per cent'],
+      ],
+      ['20 per cent', 'five percent', '%20'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_spell_out_percent',
+      'en',
+      [
+        ['It rose by 50%.', 'It rose by 50 percent.'],
+        ['5%–10%', '5 percent–10 percent'],
+      ],
+      ['20 percent', 'a 5%-off sale', '50 percentage'],
+    ],
+    [
+      'use_spanish_word_por_cien',
+      'es',
+      [
+        ['el 50% de', 'el 50 por cien de'],
+        ['3,5 por ciento', '3,5 por cien'],
+      ],
+      ['50 por cien', 'cien por cien', '%20'],
+    ],
+    [
+      'use_spanish_word_por_ciento',
+      'es',
+      [
+        ['el 50 % de', 'el 50 por ciento de'],
+        ['3,5 por cien', '3,5 por ciento'],
+      ],
+      ['50 por ciento', 'cien por cien', 'a%20b'],
+    ],
+  ]),
+  ...casesOf('temperature_format', [
+    [
+      'spell_out_unit',
+      'de',
+      [
+        ['bei 20 °C', 'bei 20 Grad Celsius'],
+        ['68°F', '68 Grad Fahrenheit'],
+      ],
+      ['20 Grad Celsius', 'ein Winkel von 20°', 'Vitamin C'],
+    ],
+    [
+      'spell_out_unit',
+      'en',
+      [
+        ['at 1°C', 'at 1 degree Celsius'],
+        ['−5 °C', '−5 degrees Celsius'],
+        ['20–25 °C', '20–25 degrees Celsius'],
+      ],
+      ['20 degrees Celsius', 'a 20° angle', '20 C'],
+    ],
+    [
+      'spell_out_unit',
+      'fr',
+      [
+        ['à 20 °C', 'à 20 degrés Celsius'],
+        ['1,5 °C', '1,5 degré Celsius'],
+      ],
+      ['20 degrés Celsius', 'un angle de 20°', '20 C'],
+    ],
+    [
+      'spell_out_unit_followed_by_numerals_then_korean_word_도',
+      'ko',
+      [
+        ['기온은 20°C였다.', '기온은 섭씨 20도였다.'],
+        ['68℉', '화씨 68도'],
+      ],
+      ['섭씨 20도', '각도 20°', '20도'],
+    ],
+    [
+      'use_arabic_numerals_followed_by_space_then_spell_out_unit',
+      'it',
+      [
+        ['a 20°C', 'a 20 gradi Celsius'],
+        ['1 °C', '1 grado Celsius'],
+        ['20 gradi centigradi', '20 gradi Celsius'],
+      ],
+      ['20 gradi Celsius', 'un angolo di 20°', '20 gradi'],
+    ],
+    [
+      'use_arabic_numerals_followed_by_unit_symbol_without_space',
+      'zh',
+      [
+        ['气温二十摄氏度。', '气温20°C。'],
+        ['20 ℃', '20°C'],
+        ['摄氏20度', '20°C'],
+      ],
+      ['20°C', '转20度', '维生素C'],
+    ],
+    [
+      'use_arabic_numerals_then_spell_out_unit',
+      'zh',
+      [
+        ['气温20℃。', '气温20摄氏度。'],
+        ['二十摄氏度', '20摄氏度'],
+        ['68°F', '68华氏度'],
+      ],
+      ['20摄氏度', '转20度', '20度角'],
+    ],
+    ['use_arabic_numerals_then_spell_out_unit', 'zh-Hant', [['氣溫20℃。', '氣溫20攝氏度。']], ['20攝氏度', '轉20度']],
+    [
+      'use_chinese_numbers_then_spell_out_unit',
+      'zh',
+      [
+        ['气温20℃。', '气温二十摄氏度。'],
+        ['-5°C', '零下五摄氏度'],
+        ['36.5摄氏度', '三十六点五摄氏度'],
+      ],
+      ['二十摄氏度', '转20度', '20C'],
+    ],
+    [
+      'use_italian_word_grado_and_do_not_specify_temperature_scale',
+      'it',
+      [
+        ['a 20 °C', 'a 20 gradi'],
+        ['1°C', '1 grado'],
+        ['20 gradi Celsius', '20 gradi'],
+      ],
+      ['20 gradi', '68 °F', 'angolo di 20°'],
+    ],
+    [
+      'use_numerals_followed_by_japanese_word_度_without_space',
+      'ja',
+      [
+        ['気温は20°Cです。', '気温は20度です。'],
+        ['20℃', '20度'],
+      ],
+      ['20度', '68°F', '角度は20°'],
+    ],
+    [
+      'use_numerals_followed_by_korean_word_도',
+      'ko',
+      [
+        ['기온은 20°C였다.', '기온은 20도였다.'],
+        ['20 ℃', '20도'],
+      ],
+      ['20도', '68°F', '각도 20°'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_spell_out_unit',
+      'es',
+      [
+        ['a 20 °C', 'a 20 grados Celsius'],
+        ['1 °C', '1 grado Celsius'],
+      ],
+      ['20 grados Celsius', 'un ángulo de 20°', '20 grados'],
+    ],
+    [
+      'use_numerals_followed_by_space_then_unit_symbol',
+      'de',
+      [
+        ['bei 20°C', 'bei 20~°C'],
+        ['20 Grad Celsius', '20~°C'],
+        ['20℃', '20~°C'],
+      ],
+      ['20 °C', '20~°C', 'um 20° gedreht'],
+    ],
+    [
+      'use_numerals_followed_by_unit_symbol_without_space',
+      'en',
+      [
+        ['at 20 °C', 'at 20°C'],
+        ['68 degrees Fahrenheit', '68°F'],
+      ],
+      ['20°C', 'turn 20 degrees', '20 C'],
+    ],
+    [
+      'use_numerals_followed_by_unit_symbol_without_space',
+      'ja',
+      [
+        ['摂氏20度', '20°C'],
+        ['20℃', '20°C'],
+      ],
+      ['20°C', '20度', '角度'],
+    ],
+    [
+      'use_spanish_word_grado_and_do_not_specify_temperature_scale',
+      'es',
+      [
+        ['a 20 °C', 'a 20 grados'],
+        ['1 °C', '1 grado'],
+        ['20 grados centígrados', '20 grados'],
+      ],
+      ['20 grados', '68 °F', 'un ángulo de 20°'],
+    ],
+  ]),
+  ...casesOf('spelling_out_units', [
+    [
+      'abbreviate_units_of_measure_when_used_with_numeral_but_spell_out_when_used_without_numeral',
+      'en',
+      [
+        ['5 kilometers and several km', '5~km and several kilometers'],
+        ['two kg', 'two kilograms'],
+      ],
+      ['5 km', 'per se', '5 metered'],
+    ],
+    [
+      'abbreviate_units_of_measure_when_used_with_numeral_but_spell_out_when_used_without_numeral',
+      'de',
+      [
+        ['5 Kilometer', '5~km'],
+        ['mehrere kg', 'mehrere Kilogramm'],
+      ],
+      ['5~km', '5 Meterware', 'pro Person'],
+    ],
+    [
+      'always_abbreviate_units_of_measure',
+      'fr',
+      [
+        ['à 5 kilomètres', 'à 5~km'],
+        ['cinq mètres', 'cinq m'],
+      ],
+      ['5~km', 'le mètre', '5 grammaires'],
+    ],
+    [
+      'always_abbreviate_units_of_measure',
+      'es',
+      [
+        ['a 5 kilómetros', 'a 5~km'],
+        ['2,5 litros', '2,5~l'],
+      ],
+      ['5~km', 'el metro', 'en metro'],
+    ],
+    [
+      'always_spell_out_units_of_measure',
+      'en',
+      [
+        ['It is 5 km away.', 'It is 5 kilometers away.'],
+        ['1 kg', '1 kilogram'],
+        ['20 m²', '20 square meters'],
+      ],
+      ['5 kilometers', 'a 5 km race', '$5 m', '5G', '5 m/s'],
+    ],
+    [
+      'always_spell_out_units_of_measure',
+      'en-GB',
+      [['It is 5 km away.', 'It is 5 kilometres away.']],
+      ['5 kilometres', 'the 5 km race'],
+    ],
+    [
+      'always_spell_out_units_of_measure',
+      'de',
+      [
+        ['5 km weit', '5 Kilometer weit'],
+        ['nach 5 km', 'nach 5 Kilometern'],
+        ['3 kg', '3 Kilogramm'],
+      ],
+      ['5 Kilometer', '5 m/s', 'die 5-km-Marke'],
+    ],
+    [
+      'always_spell_out_units_of_measure',
+      'it',
+      [
+        ['a 5 km', 'a 5 chilometri'],
+        ['1 kg', '1 chilogrammo'],
+      ],
+      ['5 chilometri', '5 m/s', 'il 5 luglio'],
+    ],
+    [
+      'spell_out_units_in_korean',
+      'ko',
+      [
+        ['거리는 5km이다.', '거리는 5킬로미터이다.'],
+        ['3 kg', '3 킬로그램'],
+      ],
+      ['5킬로미터', '5G', '5m/s'],
+    ],
+    [
+      'spell_out_units_of_measure_when_used_with_spelled_out_numbers_but_abbreviate_when_used_with_numeral',
+      'en',
+      [
+        ['5 kilometers and five km', '5~km and five kilometers'],
+        ['ten kg', 'ten kilograms'],
+      ],
+      ['5 km', 'five kilometers', 'several km'],
+    ],
+    [
+      'spell_out_units_of_measure_with_katakana_or_katakana_and_kanji',
+      'ja',
+      [
+        ['5kmです', '5キロメートルです'],
+        ['20㎡', '20平方メートル'],
+      ],
+      ['5キロメートル', '5G', '5m/s'],
+    ],
+    [
+      'use_si_symbols',
+      'ja',
+      [
+        ['5キロメートルです', '5kmです'],
+        ['3グラム', '3g'],
+      ],
+      ['5km', '5メートルール', 'メートル'],
+    ],
+    [
+      'use_unit_symbols',
+      'zh',
+      [
+        ['全长5公里。', '全长5km。'],
+        ['3千克', '3kg'],
+      ],
+      ['5km', '5克拉', '3升级'],
+    ],
+    [
+      'use_unit_symbols',
+      'de',
+      [
+        ['5 Kilometer', '5~km'],
+        ['nach 3 Litern', 'nach 3~l'],
+      ],
+      ['5 km', 'Meter für Meter', '5 Meterware'],
+    ],
+  ]),
+  ...casesOf('units_of_measure_spacing', [
+    [
+      'do_not_use_space_between_numeral_and_unit_of_measure',
+      'ja',
+      [
+        ['5 kmです', '5kmです'],
+        ['3~kg', '3kg'],
+      ],
+      ['5km', '$5 m', '5 人'],
+    ],
+    [
+      'use_space_between_numeral_and_unit_of_measure',
+      'de',
+      [
+        ['5km weit', '5~km weit'],
+        ['2,5l', '2,5~l'],
+      ],
+      ['5 km', '5G', 'die A5m', 'iPhone 5s'],
+    ],
+  ]),
+  ...casesOf('dimensions_separator', [
+    [
+      'use_multiplication_sign_between_dimensions_with_space_on_either_side',
+      'en',
+      [
+        ['a 10x20 cm box', 'a 10~×~20 cm box'],
+        ['10 x 20 x 30 mm', '10~×~20~×~30 mm'],
+        ['10 cm x 20 cm', '10 cm~×~20 cm'],
+      ],
+      ['10 × 20 cm', '0x20', 'a 4x4', '3x 20'],
+    ],
+    [
+      'use_multiplication_sign_between_dimensions_without_space_on_either_side',
+      'de',
+      [
+        ['10 x 20 cm', '10×20 cm'],
+        ['1920x1080', '1920×1080'],
+      ],
+      ['10×20 cm', '4x4', '0x1F'],
+    ],
+    [
+      'use_x_between_dimensions_with_space_on_either_side',
+      'fr',
+      [
+        ['10×20 cm', '10~x~20 cm'],
+        ['10 cm × 20 cm', '10 cm~x~20 cm'],
+      ],
+      ['10 x 20 cm', '4x4', '2x plus'],
+    ],
+    [
+      'use_x_between_dimensions_without_space_on_either_side',
+      'es',
+      [
+        ['10 × 20 cm', '10x20 cm'],
+        ['1920 x 1080', '1920x1080'],
+      ],
+      ['10x20 cm', '4×4', '3x 20'],
+    ],
+  ]),
+];

@@ -1,0 +1,111 @@
+import { alternatives } from './alternatives.ts';
+import { alphabetic, amountOrRange, numberStart, space } from './amount-pattern.ts';
+import type { Currency } from './currency-names.ts';
+import { currencies, readableNames } from './currency-names.ts';
+import type { NumberLanguage } from './languages.ts';
+import { sinographicCharacters } from './sinographic-numerals.ts';
+
+/** A sum of money in a text. */
+export interface Money {
+  readonly start: number;
+  readonly end: number;
+  /** As it stands: `1,000.50`, `5-10`, `5 million`, `100万`. */
+  readonly amount: string;
+  readonly currency: Currency;
+  /** How the currency is written. */
+  readonly form: 'symbol' | 'code' | 'name';
+  readonly text: string;
+}
+
+/** Words for a million and more that may stand between number and currency without a word such as French `de`. */
+const magnitudes: Readonly<Record<NumberLanguage, string>> = {
+  de: '(?:Mio\\.|Mrd\\.|Millionen|Million|Milliarden|Milliarde)',
+  en: '(?:thousand|million|billion|trillion)(?![\\p{L}-])',
+  es: '',
+  fr: '',
+  it: '',
+  ja: '[千万億兆]{1,2}(?:[\\d,0-9]{1,6}[千万億兆]{1,2})?',
+  ko: '(?:[천백]?[만억조]|천)(?: ?[\\d,]{1,6}(?:[천백]?[만억조]|천)?)?',
+  zh: '[百千万萬亿億兆]{1,2}',
+};
+
+/** Glued to the number in English: `$5M`. */
+const shortMagnitude = '(?:[kKMB]|bn|tn)(?![\\p{L}\\p{Nd}])';
+
+/** Chinese leaves the currency of 元 open outside of the mainland. */
+const localNames: Partial<Record<NumberLanguage, Readonly<Record<string, string>>>> = { zh: { 元: 'CNY' } };
+
+/** What makes another word of a name without spaces: 5円形, 5元素, 5원칙. */
+const nameEnd: Readonly<Record<NumberLanguage, string>> = {
+  de: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
+  en: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
+  es: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
+  fr: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
+  it: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
+  ja: '(?![形周盤卓柱滑熟陣高安])',
+  ko: '(?=$|[^\\p{Script=Hangul}]|은|는|이|가|을|를|의|에|으로|로|와|과|도|만|씩|짜리|어치|정도|이상|이하|미만|까지|부터|대)',
+  zh: '(?![素旦件宵首帅帥人新港])',
+};
+
+interface Reader {
+  readonly pattern: RegExp;
+  readonly byMark: ReadonlyMap<string, { readonly currency: Currency; readonly form: Money['form'] }>;
+}
+
+const readers = new Map<NumberLanguage, Reader>();
+
+function readerFor(language: NumberLanguage): Reader {
+  const known = readers.get(language);
+  if (known) return known;
+  const byMark = new Map<string, { currency: Currency; form: Money['form'] }>();
+  const symbols: string[] = [];
+  const codes: string[] = [];
+  const names: string[] = [];
+  for (const currency of currencies) {
+    const marks = [currency.symbol, ...(currency.otherSymbols ?? [])].filter((mark) => mark !== undefined);
+    symbols.push(...marks);
+    codes.push(currency.code);
+    names.push(...readableNames(currency, language));
+    for (const mark of marks) if (!byMark.has(mark)) byMark.set(mark, { currency, form: 'symbol' });
+    byMark.set(currency.code, { currency, form: 'code' });
+    for (const name of readableNames(currency, language)) byMark.set(name, { currency, form: 'name' });
+    const local = Object.entries(localNames[language] ?? {}).find(([, code]) => code === currency.code)?.[0];
+    if (local !== undefined) byMark.set(local, { currency, form: 'name' });
+    if (local !== undefined) names.push(local);
+    if (language === 'zh' && currency.code === 'CNY')
+      for (const yen of ['¥', '\uffe5']) byMark.set(yen, { currency, form: 'symbol' });
+  }
+  const magnitude = magnitudes[language];
+  const sum = `${amountOrRange}(?:${language === 'en' ? `${shortMagnitude}|` : ''}${magnitude === '' ? '(?!)' : `${space}?${magnitude}`})?`;
+  const before = `(?<![${alphabetic}\\p{Sc}\\p{Nd}])(?<before>${alternatives([...symbols, ...codes])})${space}?(?<sumAfter>${sum})(?![${alphabetic}\\p{Nd}%\\p{Sc}]|[.,:/]\\p{Nd}|-[${alphabetic}\\p{Nd}]|${space}(?:${wordsOfMagnitude}))`;
+  const prefixName =
+    language === 'zh' ? `|(?<nameBefore>人民币|人民幣|新台币|新台幣|新臺幣|港币|港幣)(?<sumName>${sum})元` : '';
+  const spelled =
+    language === 'zh'
+      ? `|[${sinographicCharacters}]{1,20}(?=${chineseCurrencies})|[${sinographicCharacters}]{2,20}(?=元)`
+      : '';
+  const after = `${numberStart}(?<![\\p{Sc}${language === 'zh' ? `币幣元镑鎊第${sinographicCharacters}` : ''}])(?<sum>${sum}${spelled})${space}?(?:(?<afterSymbol>${alternatives(symbols)})(?![${alphabetic}\\p{Nd}\\p{Sc}]|-[${alphabetic}])|(?<afterCode>${alternatives(codes)})(?![${alphabetic}\\p{Nd}-])|(?<afterName>${alternatives(names)})${nameEnd[language]})`;
+  const reader = { pattern: new RegExp(`${before}${prefixName}|${after}`, 'gu'), byMark };
+  readers.set(language, reader);
+  return reader;
+}
+
+const chineseCurrencies = '美元|[欧歐]元|英[镑鎊]|日[元圆圓]|人民[币幣]|[韩韓]元|港[元币幣]|加元|澳元';
+
+/** After a sum with one of them comes a preposition, or the word belongs to the sum. */
+const wordsOfMagnitude =
+  'mil|millón|millones|millions?|milliards?|milion[ei]|miliard[oi]|mln|mld|mio|mrd|Mio|Mrd|Md|Million|Millionen|Milliarden?|thousand|million|billion|trillion';
+
+/** Sums of money that can be nothing else, in reading order. */
+export function readMoney(text: string, language: NumberLanguage): readonly Money[] {
+  const { pattern, byMark } = readerFor(language);
+  const found: Money[] = [];
+  for (const { 0: match, index, groups = {} } of text.matchAll(pattern)) {
+    const mark = groups.before ?? groups.nameBefore ?? groups.afterSymbol ?? groups.afterCode ?? groups.afterName ?? '';
+    const known = byMark.get(mark);
+    const amount = groups.sumAfter ?? groups.sumName ?? groups.sum;
+    if (known === undefined || amount === undefined) continue;
+    found.push({ start: index, end: index + match.length, amount, ...known, text: match });
+  }
+  return found;
+}
