@@ -1,0 +1,157 @@
+import { baseLanguage } from '../../codes.ts';
+import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
+import type { Quotation } from './read-quotations.ts';
+import { readQuotations } from './read-quotations.ts';
+import { mergeEdits, rewriting } from './rewritten-value.ts';
+
+type Pair = readonly [open: string, close: string];
+type PairOf = (quotation: Quotation, language: string) => Pair;
+
+const straightDouble: Pair = ['"', '"'];
+const straightSingle: Pair = ["'", "'"];
+const germanDouble: Pair = ['„', '“'];
+const germanSingle: Pair = ['‚', '‘'];
+const doubleCurly: Pair = ['“', '”'];
+const singleCurly: Pair = ['‘', '’'];
+const guillemets: Pair = ['«', '»'];
+const singleGuillemets: Pair = ['‹', '›'];
+
+const isGerman = (language: string) => baseLanguage(language) === 'de';
+const curly: PairOf = ({ kind }, language) => {
+  if (kind === 'single') return isGerman(language) ? germanSingle : singleCurly;
+  return isGerman(language) ? germanDouble : doubleCurly;
+};
+const straight: PairOf = ({ kind }) => (kind === 'single' ? straightSingle : straightDouble);
+
+/** The outermost pair first; a deeper level begins anew where they `alternate`, and keeps the last pair elsewhere. */
+const byDepth =
+  (...pairs: readonly Pair[]): PairOf =>
+  ({ depth }) =>
+    pairs[Math.min(depth, pairs.length - 1)] as Pair;
+const alternating =
+  (primary: Pair, secondary: Pair): PairOf =>
+  ({ depth }) =>
+    depth % 2 === 0 ? primary : secondary;
+
+/** French sets guillemets apart with a space that does not break; Swiss French does not. */
+function isSpaced(pair: Pair, language: string): boolean {
+  return baseLanguage(language) === 'fr' && language !== 'fr-CH' && (pair === guillemets || pair === singleGuillemets);
+}
+
+function quoted(pairOf: PairOf, wanted: (quotation: Quotation) => boolean = () => true): StyleRewriter {
+  return (text, { language }) => {
+    const edits: TextEdit[] = [];
+    for (const quotation of readQuotations(text).quotations) {
+      if (!wanted(quotation)) continue;
+      const pair = pairOf(quotation, language);
+      const { open, close } = quotation;
+      if (text.slice(open + 1, close).trim() === '') continue;
+      const space = isSpaced(pair, language) ? '\u00a0' : '';
+      const inner = readSpaces(text, open, close);
+      edits.push({ start: open, end: inner.start, text: pair[0] + space });
+      edits.push({ start: inner.end, end: close + 1, text: space + pair[1] });
+    }
+    return mergeEdits(edits).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+  };
+}
+
+/** Where the quoted text starts and ends without the spaces that guillemets may have. */
+function readSpaces(text: string, open: number, close: number): { readonly start: number; readonly end: number } {
+  let start = open + 1;
+  let end = close;
+  if (/[ \u00a0\u202f]/.test(text[start] ?? '')) start += 1;
+  if (end > start && /[ \u00a0\u202f]/.test(text[end - 1] ?? '')) end -= 1;
+  return { start, end };
+}
+
+const apostrophes =
+  (apostrophe: string): StyleRewriter =>
+  (text) =>
+    readQuotations(text)
+      .apostrophes.filter((position) => text[position] !== apostrophe)
+      .map((position) => ({ start: position, end: position + 1, text: apostrophe }));
+
+const both =
+  (pairOf: PairOf, apostrophe: string): StyleRewriter =>
+  (text, context) =>
+    mergeEdits(quoted(pairOf)(text, context), apostrophes(apostrophe)(text, context));
+
+const doubleOuter: PairOf = (quotation, language) => curly({ ...quotation, kind: nestedKind(quotation) }, language);
+const straightOuter: PairOf = (quotation, language) =>
+  straight({ ...quotation, kind: nestedKind(quotation) }, language);
+const nestedKind = ({ depth }: Quotation) => (depth % 2 === 0 ? 'double' : 'single');
+const guillemetsThenCurly = byDepth(guillemets, doubleCurly, singleCurly);
+
+const latin = ['de', 'en', 'es', 'fr', 'it'];
+const romance = ['es', 'fr', 'it'];
+
+export const apostrophe: Readonly<Record<string, RewrittenValue>> = {
+  use_curly_apostrophes: rewriting(latin, apostrophes('’')),
+  use_straight_apostrophes: rewriting(latin, apostrophes("'")),
+};
+
+export const quotationMark: Readonly<Record<string, RewrittenValue>> = {
+  use_curly_quotation_marks: rewriting([...latin, 'ko', 'zh'], quoted(curly)),
+  use_double_curly_quotation_marks: rewriting([...latin, 'ko', 'zh'], quoted(doubleOuter)),
+  use_double_straight_quotation_marks: rewriting([...latin, 'ko', 'zh'], quoted(straightOuter)),
+  use_guillemets: rewriting([...romance, 'de-CH'], quoted(guillemetsThenCurly)),
+  use_straight_quotation_marks: rewriting([...latin, 'ko', 'zh'], quoted(straight)),
+};
+
+export const quotationMarkAndApostrophe: Readonly<Record<string, RewrittenValue>> = {
+  use_curly_quotation_marks_and_apostrophes: rewriting(latin, both(curly, '’')),
+  use_double_and_single_curly_quotation_marks_and_curly_apostrophes: rewriting(latin, both(doubleOuter, '’')),
+  use_double_and_single_straight_quotation_marks_and_straight_apostrophes: rewriting(latin, both(straightOuter, "'")),
+  use_guillemets_and_curly_apostrophes: rewriting(romance, both(guillemetsThenCurly, '’')),
+  use_guillemets_and_straight_apostrophes: rewriting(romance, both(byDepth(guillemets, straightDouble), "'")),
+  use_straight_quotation_marks_and_apostrophes: rewriting(latin, both(straight, "'")),
+};
+
+const primarySingle: PairOf = (quotation, language) =>
+  curly({ ...quotation, kind: quotation.depth % 2 === 0 ? 'single' : 'double' }, language);
+
+export const quotationStyle: Readonly<Record<string, RewrittenValue>> = {
+  use_double_curly_quotation_marks_for_primary_quotations_and_single_curly_quotation_marks_for_secondary_quotations:
+    rewriting(['en', 'es', 'fr', 'it', 'ko', 'zh'], quoted(byDepth(doubleCurly, singleCurly))),
+  use_double_curly_quotation_marks_for_primary_quotations_then_alternate_with_single_curly_quotation_marks_for_nested_quotations:
+    rewriting(['en', 'es', 'fr', 'it', 'ko', 'zh'], quoted(alternating(doubleCurly, singleCurly))),
+  use_double_german_quotation_marks_for_primary_quotations_and_single_german_quotation_marks_for_secondary_quotations:
+    rewriting(['de'], quoted(byDepth(germanDouble, germanSingle))),
+  use_double_quotation_marks_for_primary_quotations_and_single_quotation_marks_for_secondary_quotations: rewriting(
+    ['de', 'en', 'es', 'fr', 'it', 'ko', 'zh'],
+    quoted(doubleOuter),
+  ),
+  use_double_straight_quotation_marks_for_primary_quotations_and_single_straight_quotation_marks_for_secondary_quotations:
+    rewriting(latin, quoted(byDepth(straightDouble, straightSingle))),
+  use_double_straight_quotation_marks_for_primary_quotations_then_alternate_with_single_straight_quotation_marks_for_nested_quotations:
+    rewriting(latin, quoted(alternating(straightDouble, straightSingle))),
+  use_guillemets_for_primary_quotations_and_double_curly_quotation_marks_for_secondary_quotations: rewriting(
+    romance,
+    quoted(byDepth(guillemets, doubleCurly)),
+  ),
+  use_guillemets_for_primary_quotations_and_double_straight_quotation_marks_for_secondary_quotations: rewriting(
+    romance,
+    quoted(byDepth(guillemets, straightDouble)),
+  ),
+  use_guillemets_for_primary_quotations_and_single_guillemets_for_secondary_quotations: rewriting(
+    [...romance, 'de'],
+    quoted(byDepth(guillemets, singleGuillemets)),
+  ),
+  use_guillemets_for_primary_quotations_double_curly_quotation_marks_for_secondary_quotations_and_single_curly_quotation_marks_for_further_nested_quotations:
+    rewriting(romance, quoted(byDepth(guillemets, doubleCurly, singleCurly))),
+  use_reversed_guillemets_for_primary_quotations_and_single_reversed_guillemets_for_secondary_quotations: rewriting(
+    ['de'],
+    quoted(byDepth(['»', '«'], ['›', '‹'])),
+  ),
+  use_single_quotation_marks_for_primary_quotations_and_double_quotation_marks_for_secondary_quotations: rewriting(
+    ['en'],
+    quoted(primarySingle),
+  ),
+};
+
+const isSingle = ({ kind }: Quotation) => kind === 'single';
+
+export const highlightingSpecificExpressions: Readonly<Record<string, RewrittenValue>> = {
+  use_single_curly_quotation_marks: rewriting(['ko'], quoted(curly, isSingle)),
+  use_single_straight_quotation_marks: rewriting(['ko'], quoted(straight, isSingle)),
+};

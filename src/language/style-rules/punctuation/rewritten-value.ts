@@ -1,0 +1,29 @@
+import { editMatches } from '../edit-text.ts';
+import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
+
+type Replace = (match: RegExpExecArray) => string | undefined;
+
+/** Languages whose words stand apart. */
+export const europeanLanguages: readonly string[] = ['de', 'en', 'es', 'fr', 'it'];
+
+/** Letters of Chinese, Japanese and Korean, with the marks that belong to them, as the inside of a class. */
+export const eastAsian = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々';
+
+/** A value that is one pattern and what becomes of its matches; undefined leaves a match as it is. */
+export function replacing(languages: readonly string[], pattern: RegExp, replace: string | Replace): RewrittenValue {
+  const toReplacement: Replace = typeof replace === 'string' ? () => replace : replace;
+  return { languages, rewrite: (text) => editMatches(text, pattern, toReplacement) };
+}
+
+/** A value whose rewriter is written out. */
+export function rewriting(languages: readonly string[], rewrite: StyleRewriter): RewrittenValue {
+  return { languages, rewrite };
+}
+
+/** The edits of all, in reading order; of two that overlap the earlier one is kept. */
+export function mergeEdits(...lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] {
+  const merged: TextEdit[] = [];
+  for (const edit of lists.flat().sort((one, other) => one.start - other.start || one.end - other.end))
+    if (edit.start >= (merged.at(-1)?.end ?? 0)) merged.push(edit);
+  return merged;
+}
