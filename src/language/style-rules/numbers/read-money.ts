@@ -77,7 +77,7 @@ function readerFor(language: NumberLanguage): Reader {
   }
   const magnitude = magnitudes[language];
   const sum = `${amountOrRange}(?:${language === 'en' ? `${shortMagnitude}|` : ''}${magnitude === '' ? '(?!)' : `${space}?${magnitude}`})?`;
-  const before = `(?<![${alphabetic}\\p{Sc}\\p{Nd}])(?<before>${alternatives([...symbols, ...codes])})${space}?(?<sumAfter>${sum})(?![${alphabetic}\\p{Nd}%\\p{Sc}]|[.,:/]\\p{Nd}|-[${alphabetic}\\p{Nd}]|${space}(?:${wordsOfMagnitude}))`;
+  const before = `(?<![${alphabetic}\\p{Sc}\\p{Nd}])(?<!${alternatives(names)}${language === 'zh' ? `|[${sinographicCharacters}]` : ''})(?<before>${alternatives([...symbols, ...codes])})${space}?(?<sumAfter>${sum})(?![${alphabetic}\\p{Nd}%\\p{Sc}]|[.,:/]\\p{Nd}|-[${alphabetic}\\p{Nd}]|${space}(?:${wordsOfMagnitude}))`;
   const prefixName =
     language === 'zh' ? `|(?<nameBefore>人民币|人民幣|新台币|新台幣|新臺幣|港币|港幣)(?<sumName>${sum})元` : '';
   const spelled =

@@ -5,9 +5,10 @@ import { applyEdits } from '../edit-text.ts';
 import type { RewrittenValue, StyleContext } from '../style-rewriter.ts';
 import { currencyCases } from './cases/currency-cases.ts';
 import { measureCases } from './cases/measure-cases.ts';
+import { separatorCases } from './cases/separator-cases.ts';
 import { numbersRules } from './rules.ts';
 
-const tables = [...currencyCases, ...measureCases];
+const tables = [...currencyCases, ...measureCases, ...separatorCases];
 
 const values = Object.entries(numbersRules).flatMap(([rule, byValue]) =>
   Object.entries(byValue).map(([value, how]) => ({ rule, value, how })),
