@@ -1,0 +1,183 @@
+import type { TermTranslation } from '../../contracts/engines/text-translator.ts';
+import { caseAgrees, isCaseSensitive } from './letter-case.ts';
+import { foldCase, type NormalText, normalText } from './normal-text.ts';
+import { emptyHash, nextHash, placeOf } from './rolling-hash.ts';
+
+/** Units of a text that say how long the longest term is that begins like this; shorter terms are always looked up. */
+const prefixLength = 3;
+
+export interface FoundTerm {
+  /** Where the term ends in the normal text. */
+  readonly end: number;
+  readonly entry: number;
+}
+
+/**
+ * The entries of one dictionary, made for finding them in texts. Immutable, and shared by all who use the dictionary.
+ *
+ * ```
+ * text   the red car stops       from each bound a hash grows to the right, unit by unit,
+ *            ├──▶│  ▶│    ▶│     and is looked up at each bound that it reaches,
+ *            red                 as far as the longest term goes that begins like this
+ *             │
+ *   longest: prefix ▶ length     table: hash ▶ entry ▶ spelling, target (long strings, places in typed arrays)
+ * ```
+ *
+ * So a sentence costs what its length costs, whatever the number of entries.
+ */
+export class TermMatcher {
+  readonly #entries: SealedEntries;
+  /** Open addressing: 0 is free, else the number of an entry plus one. Entries equal but for case lie in their order. */
+  readonly #table: Int32Array;
+
+  constructor(entries: SealedEntries) {
+    this.#entries = entries;
+    const { hashes } = entries;
+    const table = new Int32Array(powerOfTwo(hashes.length * 2));
+    for (let entry = 0; entry < hashes.length; entry += 1) {
+      let place = placeOf(hashes[entry] ?? 0, table.length);
+      while (table[place] !== 0) place = (place + 1) & (table.length - 1);
+      table[place] = entry + 1;
+    }
+    this.#table = table;
+  }
+
+  get size(): number {
+    return this.#entries.hashes.length;
+  }
+
+  /** Source as in the dictionary but for what `normalText` makes the same, and target. */
+  entry(entry: number): TermTranslation {
+    const chunk = this.#entries.chunks[Math.floor(entry / chunkSize)] ?? '';
+    const { places } = this.#entries;
+    const middle = places[entry * 2 + 1] ?? 0;
+    // The first entry of a chunk begins where the last one of the chunk before ended, in a string of its own.
+    const start = entry % chunkSize === 0 ? 0 : places[entry * 2];
+    return { source: chunk.slice(start, middle), target: chunk.slice(middle, places[entry * 2 + 2]) };
+  }
+
+  /** The longest term between bounds from `start` on that ends at `limit` or before. */
+  longestAt(text: NormalText, bounds: Uint8Array, start: number, limit: number): FoundTerm | undefined {
+    const { folded } = text;
+    const { longest } = this.#entries;
+    let last = limit;
+    let hash = emptyHash;
+    let found: FoundTerm | undefined;
+    for (let index = start; index < last; index += 1) {
+      hash = nextHash(hash, folded.charCodeAt(index));
+      if (bounds[index + 1] === 1) {
+        const entry = this.#lookUp(hash, text, start, index + 1);
+        if (entry !== undefined) found = { end: index + 1, entry };
+      }
+      if (index + 1 - start === prefixLength)
+        last = Math.min(limit, start + (longest[placeOf(hash, longest.length)] ?? 0));
+    }
+    return found;
+  }
+
+  /** The entry of exactly this spelling, else the first that differs in case and may. */
+  #lookUp(hash: number, text: NormalText, start: number, end: number): number | undefined {
+    const table = this.#table;
+    const { hashes, sensitive } = this.#entries;
+    let folded: string | undefined;
+    let spelling: string | undefined;
+    let second: number | undefined;
+    for (let place = placeOf(hash, table.length); table[place] !== 0; place = (place + 1) & (table.length - 1)) {
+      const entry = (table[place] ?? 0) - 1;
+      if (hashes[entry] !== hash) continue;
+      const { source } = this.entry(entry);
+      if (source.length !== end - start) continue;
+      spelling ??= text.spelling.slice(start, end);
+      if (source === spelling) return entry;
+      if (second !== undefined) continue;
+      folded ??= text.folded.slice(start, end);
+      if (foldCase(source) === folded && (sensitive[entry] === 0 || caseAgrees(source, spelling))) second = entry;
+    }
+    return second;
+  }
+}
+
+/** Entries a string: one with Chinese letters, which take twice the space, makes only its own neighbours bigger. */
+const chunkSize = 1024;
+
+interface SealedEntries {
+  /** Sources and targets of `chunkSize` entries each, one after the other. */
+  readonly chunks: readonly string[];
+  /** Where in its chunk a source ends (odd) and a target ends, which is where the next source begins (even). */
+  readonly places: Uint32Array;
+  readonly hashes: Int32Array;
+  /** 1 where capitals count. */
+  readonly sensitive: Uint8Array;
+  /** For the hash of the beginning of a text, the length of the longest term that begins so; 0 for none. */
+  readonly longest: Uint16Array;
+}
+
+/**
+ * Takes the entries of a dictionary, in slices of the caller's, so that building a large one holds up nobody. Of two
+ * entries with the same source the first counts.
+ */
+export class TermMatcherBuilder {
+  readonly #chunks: string[] = [];
+  readonly #places: number[] = [0];
+  readonly #hashes: number[] = [];
+  readonly #sensitive: number[] = [];
+  readonly #prefixes: number[] = [];
+  #chunk: string[] = [];
+  #chunkLength = 0;
+
+  add(entry: TermTranslation): void {
+    const { spelling, folded } = normalText(entry.source);
+    if (folded.trim() === '') return;
+    let hash = emptyHash;
+    let prefix = 0;
+    for (let index = 0; index < folded.length; index += 1) {
+      hash = nextHash(hash, folded.charCodeAt(index));
+      if (index === prefixLength - 1) prefix = hash;
+    }
+    this.#hashes.push(hash);
+    this.#prefixes.push(prefix, Math.min(folded.length, 0xffff));
+    this.#sensitive.push(isCaseSensitive(spelling) ? 1 : 0);
+    this.#keep(spelling, entry.target);
+  }
+
+  #keep(source: string, target: string): void {
+    this.#chunk.push(source, target);
+    this.#places.push(this.#chunkLength + source.length, this.#chunkLength + source.length + target.length);
+    this.#chunkLength += source.length + target.length;
+    if (this.#chunk.length === chunkSize * 2) this.#endChunk();
+  }
+
+  #endChunk(): void {
+    this.#chunks.push(this.#chunk.join(''));
+    this.#chunk = [];
+    this.#chunkLength = 0;
+  }
+
+  build(): TermMatcher {
+    if (this.#chunk.length > 0) this.#endChunk();
+    const longest = new Uint16Array(powerOfTwo(this.#hashes.length));
+    for (let index = 0; index < this.#prefixes.length; index += 2) {
+      const length = this.#prefixes[index + 1] ?? 0;
+      if (length < prefixLength) continue;
+      const place = placeOf(this.#prefixes[index] ?? 0, longest.length);
+      longest[place] = Math.max(longest[place] ?? 0, length);
+    }
+    return new TermMatcher({
+      chunks: this.#chunks,
+      places: Uint32Array.from(this.#places),
+      hashes: Int32Array.from(this.#hashes),
+      sensitive: Uint8Array.from(this.#sensitive),
+      longest,
+    });
+  }
+}
+
+export function buildTermMatcher(entries: Iterable<TermTranslation>): TermMatcher {
+  const builder = new TermMatcherBuilder();
+  for (const entry of entries) builder.add(entry);
+  return builder.build();
+}
+
+function powerOfTwo(least: number): number {
+  return 2 ** Math.max(4, Math.ceil(Math.log2(Math.max(1, least))));
+}
