@@ -3,11 +3,14 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { applyEdits } from '../edit-text.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
+import { abbreviationCases } from './cases/abbreviation-cases.ts';
+import { eastAsianCases } from './cases/east-asian-cases.ts';
 import { ellipsisCases } from './cases/ellipsis-cases.ts';
 import { quotationCases } from './cases/quotation-cases.ts';
+import { signCases } from './cases/sign-cases.ts';
 import { punctuationRules } from './rules.ts';
 
-const tables = [...quotationCases, ...ellipsisCases];
+const tables = [...quotationCases, ...ellipsisCases, ...abbreviationCases, ...signCases, ...eastAsianCases];
 
 const values = Object.entries(punctuationRules).flatMap(([rule, byValue]) =>
   Object.entries(byValue).map(([value, how]) => ({ rule, value, how })),
@@ -23,7 +26,7 @@ function rewritten({ rewrite }: RewrittenValue, text: string, language: string):
   return applyEdits(text, edits);
 }
 
-const unmark = (text: string) => text.replaceAll('~', '\u00a0');
+const unmark = (text: string) => text.replaceAll('⍽', '\u00a0');
 
 describe('rules of punctuation', () => {
   for (const { rule, value, language, changes, keeps } of tables)

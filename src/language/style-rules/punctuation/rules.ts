@@ -1,4 +1,21 @@
 import type { RewrittenRules } from '../style-rewriter.ts';
+import { abbreviations, acronyms, periodsInAcademicDegrees, possessives, uppercaseAcronyms } from './abbreviations.ts';
+import { bracket, roundBrackets, supplementaryParentheses, titlesOfBooks, titlesOfCreativeWorks } from './brackets.ts';
+import {
+  chineseMixedWithEnglish,
+  cornerBracketAndPeriods,
+  cornerBracketsAndPeriods,
+  doubleEmDash,
+  fullSentenceInBrackets,
+  koreanDash,
+  offsetPhrases,
+  passageOfTime,
+  periodsAndCommas,
+  periodsInDirectQuotes,
+  remarkInSentence,
+  remarkOnPreviousSentence,
+  serialCommaOfChinese,
+} from './east-asian-stops.ts';
 import { ellipsis } from './ellipsis.ts';
 import {
   apostrophe,
@@ -7,13 +24,59 @@ import {
   quotationMarkAndApostrophe,
   quotationStyle,
 } from './quotations.ts';
+import {
+  ampersandAbbreviationSpacing,
+  ampersandUsage,
+  colon,
+  colonInHeading,
+  colonInHours,
+  colonOfRatios,
+  plusSignUsage,
+  relatedPhrasesIndicator,
+  slash,
+  slashUsage,
+} from './word-signs.ts';
 
 /** How sentences and their parts are set apart. */
 export const punctuationRules: RewrittenRules = {
+  abbreviations,
+  acronyms,
+  ampersand_abbreviation_spacing: ampersandAbbreviationSpacing,
+  ampersand_usage: ampersandUsage,
   apostrophe,
+  bracket,
+  chinese_mixed_with_english: chineseMixedWithEnglish,
+  colon,
+  colon_between_hours_and_minutes_or_chapters_and_verses: colonInHours,
+  colon_in_heading: colonInHeading,
+  colon_to_replace_versus_or_to: colonOfRatios,
+  corner_bracket_and_periods: cornerBracketAndPeriods,
+  corner_brackets_and_periods: cornerBracketsAndPeriods,
+  dash: koreanDash,
   ellipsis,
+  em_dash: doubleEmDash,
+  full_sentence_in_round_brackets: fullSentenceInBrackets,
   highlighting_specific_expressions: highlightingSpecificExpressions,
+  parentheses_for_supplementary_information: supplementaryParentheses,
+  passage_of_time_and_movement_between_locations: passageOfTime,
+  periods_and_commas: periodsAndCommas,
+  periods_in_academic_degrees: periodsInAcademicDegrees,
+  periods_in_direct_quotes: periodsInDirectQuotes,
+  periods_in_uppercase_initialisms_and_acronyms: { do_not_use: acronyms.do_not_use_periods },
+  plus_sign_usage: plusSignUsage,
+  possessives_of_proper_names_ending_in_s_style: possessives,
   quotation_mark: quotationMark,
   quotation_mark_and_apostrophe: quotationMarkAndApostrophe,
   quotation_style: quotationStyle,
+  related_phrases_indicator: relatedPhrasesIndicator,
+  round_brackets: roundBrackets,
+  serial_comma: { do_not_use_serial_comma_when_using_chinese_comma: serialCommaOfChinese },
+  setting_off_non_quoted_phrases: offsetPhrases,
+  slash,
+  slash_usage: slashUsage,
+  text_in_round_brackets_referring_to_previous_sentence: remarkOnPreviousSentence,
+  text_in_round_brackets_supplementing_preceding_text: remarkInSentence,
+  titles_of_books_and_newspapers: titlesOfBooks,
+  titles_of_creative_works_trade_names_laws_and_regulations: titlesOfCreativeWorks,
+  uppercase_acronyms: uppercaseAcronyms,
 };

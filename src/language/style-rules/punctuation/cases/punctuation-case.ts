@@ -1,4 +1,4 @@
-/** What one value does to sentences of one language; `~` in a text is a no-break space. */
+/** What one value does to sentences of one language; `⍽` in a text is a no-break space. */
 export interface PunctuationCase {
   readonly rule: string;
   readonly value: string;

@@ -44,10 +44,10 @@ export const quotationCases: readonly PunctuationCase[] = [
       'use_guillemets',
       'fr',
       [
-        ['Il dit "oui".', 'Il dit «~oui~».'],
-        ['Il dit « oui ».', 'Il dit «~oui~».'],
+        ['Il dit "oui".', 'Il dit «⍽oui⍽».'],
+        ['Il dit « oui ».', 'Il dit «⍽oui⍽».'],
       ],
-      ['Il dit «~oui~».', 'Un écran de 5" ici'],
+      ['Il dit «⍽oui⍽».', 'Un écran de 5" ici'],
     ],
     ['use_guillemets', 'it', [['Disse "sì" e "no".', 'Disse «sì» e «no».']], ['Disse «sì».']],
     [
@@ -74,8 +74,8 @@ export const quotationCases: readonly PunctuationCase[] = [
     [
       'use_guillemets_and_curly_apostrophes',
       'fr',
-      [['L\'idée "folle"', 'L’idée «~folle~»']],
-      ['L’idée «~folle~»', 'Un écran de 5"'],
+      [['L\'idée "folle"', 'L’idée «⍽folle⍽»']],
+      ['L’idée «⍽folle⍽»', 'Un écran de 5"'],
     ],
     [
       'use_guillemets_and_straight_apostrophes',
