@@ -1,0 +1,88 @@
+import type { Segment } from '../segment.ts';
+
+/** A segment with what it is in other languages. */
+export interface MemoryUnit {
+  readonly source: Segment;
+  readonly targets: readonly MemoryTarget[];
+}
+
+export interface MemoryTarget {
+  /** Canonical code (`language/codes.ts`). */
+  readonly language: string;
+  /** Codes that correspond to codes of the source have their ids. */
+  readonly segment: Segment;
+}
+
+export interface TranslationMemory {
+  /** UUID in lower case. */
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  /** Canonical code. */
+  readonly sourceLanguage: string;
+  /** In the order of their codes. */
+  readonly targets: readonly { readonly language: string; readonly segmentCount: number }[];
+  /** Units; one counts once, in however many languages it is. */
+  readonly segmentCount: number;
+}
+
+export interface NewTranslationMemory extends Pick<TranslationMemory, 'id' | 'name' | 'createdAt'> {
+  /** Needed for units. A TMX file names its own, and this one decides where the file leaves it open. */
+  readonly sourceLanguage?: string;
+}
+
+export type MemoryContent =
+  | { readonly format: 'tmx'; readonly chunks: AsyncIterable<Uint8Array> }
+  | { readonly format: 'units'; readonly batches: AsyncIterable<readonly MemoryUnit[]> };
+
+export interface MemoryImportOptions {
+  readonly signal?: AbortSignal;
+  /** Called every now and then with how many units have been read. */
+  readonly onProgress?: (units: number) => void;
+}
+
+export interface MemoryQuery {
+  readonly targetLanguage: string;
+  /** Least score, 0 to 100. */
+  readonly threshold: number;
+  readonly segments: readonly Segment[];
+}
+
+export interface MemoryMatch {
+  /** 100 is the same text after white-space folding, with codes that correspond. */
+  readonly score: number;
+  /** The stored translation, with the codes of the segment asked for, each once. */
+  readonly target: Segment;
+}
+
+/**
+ * Translation memories of all accounts. Every implementation passes `test/contracts/translation-memory-store.ts`.
+ *
+ * - A memory never changes: it is there whole or not at all, also when the process is killed during its import.
+ * - What belongs to another account is treated like what does not exist.
+ * - Neither importing nor finding holds up the event loop, and both take bounded memory whatever the size.
+ */
+export interface TranslationMemoryStore extends AsyncDisposable {
+  /**
+   * Resolves when the memory is on disk. Rejects, and keeps nothing, with a `TmxError` for a file that cannot be read,
+   * with whatever the content throws, or with the signal's reason.
+   */
+  create(
+    accountId: string,
+    memory: NewTranslationMemory,
+    content: MemoryContent,
+    options?: MemoryImportOptions,
+  ): Promise<TranslationMemory>;
+  /** In order of creation; ties are settled by id. */
+  list(accountId: string): Promise<readonly TranslationMemory[]>;
+  get(accountId: string, id: string): Promise<TranslationMemory | undefined>;
+  /** Everything in it in the order of its import, in small batches. A memory that is removed meanwhile is read to its end. */
+  readUnits(accountId: string, id: string): AsyncIterable<readonly MemoryUnit[]>;
+  /** False when there is none. */
+  remove(accountId: string, id: string): Promise<boolean>;
+  /**
+   * The best match for each segment, or undefined where nothing reaches the threshold; the newest of equally good ones.
+   * Without the memory, undefined as a whole.
+   */
+  find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined>;
+}

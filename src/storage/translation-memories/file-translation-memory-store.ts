@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import { readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type {
+  MemoryContent,
+  MemoryImportOptions,
+  MemoryMatch,
+  MemoryQuery,
+  MemoryUnit,
+  NewTranslationMemory,
+  TranslationMemory,
+  TranslationMemoryStore,
+} from '../../contracts/stores/translation-memories.ts';
+import { importMemory } from './import-thread.ts';
+import { decodeUnit, readHead } from './memory-file.ts';
+import { openMemory } from './open-memory.ts';
+import { removeLeftBehind } from './remove-left-behind.ts';
+import { SearchThread } from './search-thread.ts';
+
+export interface FileTranslationMemoryStoreOptions {
+  /** Made if absent. */
+  readonly folder: string;
+  readonly identifiers: Identifiers;
+}
+
+const fileEnding = '.sqlite';
+
+const readAtOnce = 200;
+
+/** Heads that are remembered; they are read again when there are more. */
+const mostHeads = 10_000;
+
+/**
+ * Each memory is a SQLite file of its own, with its index (`memory-file.ts`):
+ *
+ *     create ──▶ import thread ──▶ incoming/*.part ── commit, rename ──▶ <account>/<id>.sqlite ◀── list, get, readUnits
+ *                                                                              ▲
+ *     find ──▶ search thread ──────────────────────────────────────────────────┘
+ *
+ * A memory exists when its file has its name, so that nothing has to agree with anything else after a crash. What an
+ * import left behind that was killed is removed at the next start.
+ */
+export class FileTranslationMemoryStore implements TranslationMemoryStore {
+  readonly #folder: string;
+  readonly #identifiers: Identifiers;
+  readonly #search = new SearchThread();
+  readonly #heads = new Map<string, TranslationMemory>();
+  readonly #imports = new Set<Promise<unknown>>();
+  readonly #closing = new AbortController();
+
+  constructor({ folder, identifiers }: FileTranslationMemoryStoreOptions) {
+    this.#folder = folder;
+    this.#identifiers = identifiers;
+    mkdirSync(this.#incoming(), { recursive: true, mode: 0o700 });
+    removeLeftBehind(this.#incoming());
+  }
+
+  async create(
+    accountId: string,
+    memory: NewTranslationMemory,
+    content: MemoryContent,
+    options: MemoryImportOptions = {},
+  ): Promise<TranslationMemory> {
+    const path = this.#path(accountId, memory.id);
+    if (path === undefined) throw new RangeError(`"${memory.id}" is not the id of a translation memory.`);
+    const partPath = join(this.#incoming(), `${this.#identifiers.uuid()}.part`);
+    const signals = [this.#closing.signal, ...(options.signal === undefined ? [] : [options.signal])];
+    const importing = importMemory({ memory, partPath, path }, content, {
+      ...options,
+      signal: AbortSignal.any(signals),
+    });
+    this.#imports.add(importing);
+    try {
+      return await importing;
+    } finally {
+      this.#imports.delete(importing);
+    }
+  }
+
+  async list(accountId: string): Promise<readonly TranslationMemory[]> {
+    const names = await readdir(this.#accountFolder(accountId)).catch(nothingThere);
+    const memories: TranslationMemory[] = [];
+    for (const name of names) {
+      if (!name.endsWith(fileEnding)) continue;
+      const memory = this.#head(accountId, name.slice(0, -fileEnding.length));
+      if (memory !== undefined) memories.push(memory);
+      await setImmediate();
+    }
+    return memories.sort(
+      (one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1),
+    );
+  }
+
+  async get(accountId: string, id: string): Promise<TranslationMemory | undefined> {
+    return this.#head(accountId, id);
+  }
+
+  async *readUnits(accountId: string, id: string): AsyncGenerator<readonly MemoryUnit[]> {
+    const path = this.#existing(accountId, id);
+    if (path === undefined) return;
+    using database = openMemory(path);
+    const read = database.prepare('select source, targets from units where id >= ? and id < ? order by id');
+    const { segmentCount } = readHead(database);
+    for (let start = 0; start < segmentCount; start += readAtOnce) {
+      yield read.all(start, start + readAtOnce).map(({ source, targets }) => decodeUnit(source, targets));
+      await setImmediate();
+    }
+  }
+
+  async remove(accountId: string, id: string): Promise<boolean> {
+    const path = this.#path(accountId, id);
+    if (path === undefined) return false;
+    this.#heads.delete(path);
+    const removed = await unlink(path).then(() => true, nothingRemoved);
+    this.#search.forget(path);
+    return removed;
+  }
+
+  async find(
+    accountId: string,
+    id: string,
+    query: MemoryQuery,
+  ): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
+    const path = this.#existing(accountId, id);
+    return path === undefined ? undefined : await this.#search.find(path, query);
+  }
+
+  /** Imports under way end without a memory; queries under way are answered. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort(new Error('The store of translation memories is closing.'));
+    await Promise.allSettled(this.#imports);
+    await this.#search[Symbol.asyncDispose]();
+  }
+
+  #head(accountId: string, id: string): TranslationMemory | undefined {
+    const path = this.#existing(accountId, id);
+    if (path === undefined) return undefined;
+    const known = this.#heads.get(path);
+    if (known !== undefined) return known;
+    using database = openMemory(path);
+    const head = readHead(database);
+    if (this.#heads.size >= mostHeads) this.#heads.clear();
+    this.#heads.set(path, head);
+    return head;
+  }
+
+  #existing(accountId: string, id: string): string | undefined {
+    const path = this.#path(accountId, id);
+    return path !== undefined && existsSync(path) ? path : undefined;
+  }
+
+  /** Undefined for what is no id, and must not become a path. */
+  #path(accountId: string, id: string): string | undefined {
+    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
+    return join(this.#accountFolder(accountId), `${id}${fileEnding}`);
+  }
+
+  /** Named so that any account id makes a folder of its own. */
+  #accountFolder(accountId: string): string {
+    return join(this.#folder, createHash('sha256').update(accountId).digest('hex').slice(0, 32));
+  }
+
+  #incoming(): string {
+    return join(this.#folder, 'incoming');
+  }
+}
+
+function nothingThere(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+function nothingRemoved(error: NodeJS.ErrnoException): boolean {
+  if (error.code === 'ENOENT') return false;
+  throw error;
+}

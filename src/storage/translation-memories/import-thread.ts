@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type {
+  MemoryContent,
+  MemoryImportOptions,
+  MemoryUnit,
+  NewTranslationMemory,
+  TranslationMemory,
+} from '../../contracts/stores/translation-memories.ts';
+import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
+
+export interface ImportSettings {
+  readonly memory: NewTranslationMemory;
+  /** Where the file is while it grows. */
+  readonly partPath: string;
+  /** Where it is once it is complete. */
+  readonly path: string;
+}
+
+export type ImportRequest =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'units'; readonly units: readonly MemoryUnit[] }
+  | { readonly kind: 'end'; readonly format: MemoryContent['format'] };
+
+/** Answers one request each. */
+export type ImportReport =
+  | { readonly kind: 'taken'; readonly units: number }
+  | { readonly kind: 'refused'; readonly line: number; readonly reason: string }
+  | { readonly kind: 'finished'; readonly memory: TranslationMemory };
+
+/**
+ * Writes the content to a file in a thread of its own. The content is read as fast as the thread takes it, a piece at a
+ * time. Whatever ends this before the file is complete leaves nothing.
+ */
+export async function importMemory(
+  settings: ImportSettings,
+  content: MemoryContent,
+  { signal, onProgress }: MemoryImportOptions,
+): Promise<TranslationMemory> {
+  signal?.throwIfAborted();
+  const worker = new Worker(new URL('./import-thread-main.ts', import.meta.url), {
+    name: 'translation memory import',
+    workerData: settings,
+    execArgv: [],
+  });
+  const ended = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that imports a translation memory ended unexpectedly.')));
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  ended.catch(() => {});
+  const ask = async (request: ImportRequest): Promise<ImportReport> => {
+    const answered = new Promise<ImportReport>((resolve) => worker.once('message', resolve));
+    worker.postMessage(request);
+    const report = await Promise.race([answered, ended]);
+    if (report.kind === 'refused') throw new TmxError(report.line, report.reason);
+    if (report.kind === 'taken') onProgress?.(report.units);
+    return report;
+  };
+  try {
+    for await (const request of requestsOf(content, ended)) {
+      const report = await ask(request);
+      if (report.kind === 'finished') return report.memory;
+    }
+    throw new Error('The import ended without a memory.');
+  } finally {
+    await worker.terminate();
+    await rm(settings.partPath, { force: true });
+  }
+}
+
+/** The pieces of the content, then the end. Stops waiting for content when the thread ends or the caller gives up. */
+async function* requestsOf(content: MemoryContent, ended: Promise<never>): AsyncGenerator<ImportRequest> {
+  const { format } = content;
+  const pieces: AsyncIterator<ImportRequest> =
+    content.format === 'tmx'
+      ? mapPieces(content.chunks, (bytes) => ({ kind: 'bytes', bytes }))
+      : mapPieces(content.batches, (units) => ({ kind: 'units', units }));
+  try {
+    for (;;) {
+      const next = await Promise.race([pieces.next(), ended]);
+      if (next.done) break;
+      yield next.value;
+    }
+  } finally {
+    // Not awaited: content that does not come would never let go.
+    pieces.return?.().catch(() => {});
+  }
+  yield { kind: 'end', format };
+}
+
+async function* mapPieces<Piece>(
+  pieces: AsyncIterable<Piece>,
+  toRequest: (piece: Piece) => ImportRequest,
+): AsyncGenerator<ImportRequest> {
+  for await (const piece of pieces) yield toRequest(piece);
+}

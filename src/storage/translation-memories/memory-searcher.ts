@@ -1,0 +1,92 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Segment } from '../../contracts/segment.ts';
+import type { MemoryMatch, MemoryQuery } from '../../contracts/stores/translation-memories.ts';
+import {
+  type ComparableSegment,
+  comparableSegment,
+  longestComparable,
+  matchSegment,
+} from '../../language/translation-memory/match-segment.ts';
+import { languageFit } from '../../language/translation-memory/same-language.ts';
+import { CandidateSearch } from './candidate-search.ts';
+import { decodeUnit, readHead } from './memory-file.ts';
+import { openMemory } from './open-memory.ts';
+import { textKey } from './text-key.ts';
+
+/** Candidates compared in full; of real texts the best match is nearly always among the first few. */
+const mostCompared = 48;
+
+/** Units of the same text that are looked at; more of them say the same. */
+const mostIdentical = 64;
+
+/** Finds matches in the file of one memory. */
+export class MemorySearcher implements Disposable {
+  readonly #database: DatabaseSync;
+  readonly #languages: readonly string[];
+  readonly #identical: StatementSync;
+  readonly #unit: StatementSync;
+  readonly #candidates: CandidateSearch;
+
+  constructor(path: string) {
+    this.#database = openMemory(path);
+    const head = readHead(this.#database);
+    this.#languages = head.targets.map(({ language }) => language);
+    this.#identical = this.#database.prepare(
+      'select source, targets from units where text_key = ? order by id desc limit ?',
+    );
+    this.#unit = this.#database.prepare('select source, targets from units where id = ?');
+    this.#candidates = new CandidateSearch(this.#database, head.segmentCount);
+  }
+
+  find({ targetLanguage, threshold, segments }: MemoryQuery): readonly (MemoryMatch | undefined)[] {
+    const languages = this.#languages
+      .map((language) => ({ language, fit: languageFit(targetLanguage, language) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((one, other) => other.fit - one.fit)
+      .map(({ language }) => language);
+    if (languages.length === 0) return segments.map(() => undefined);
+    return segments.map((segment) => this.#findOne(segment, languages, threshold));
+  }
+
+  [Symbol.dispose](): void {
+    this.#database.close();
+  }
+
+  #findOne(segment: Segment, languages: readonly string[], threshold: number): MemoryMatch | undefined {
+    const wanted = comparableSegment(segment);
+    if (wanted.text === '') return undefined;
+    let best: MemoryMatch | undefined;
+    const least = (): number => (best === undefined ? threshold : best.score + 1);
+    for (const row of this.#identical.all(textKey(wanted.text), mostIdentical)) {
+      best = matchUnit(wanted, row, languages, least()) ?? best;
+      if (best?.score === 100) return best;
+    }
+    if (wanted.tokens.length > longestComparable || least() > 99) return best;
+    let compared = 0;
+    for (const { unit, bound } of this.#candidates.find(wanted, languages, least())) {
+      if (compared === mostCompared || bound < least()) break;
+      compared += 1;
+      const row = this.#unit.get(unit);
+      if (row !== undefined) best = matchUnit(wanted, row, languages, least()) ?? best;
+    }
+    return best;
+  }
+}
+
+/** The first of the languages that the unit has. */
+function matchUnit(
+  wanted: ComparableSegment,
+  row: Record<string, unknown>,
+  languages: readonly string[],
+  least: number,
+): MemoryMatch | undefined {
+  const { source, targets } = decodeUnit(row.source, row.targets);
+  let best: MemoryMatch | undefined;
+  for (const language of languages)
+    for (const target of targets) {
+      if (target.language !== language) continue;
+      const match = matchSegment(wanted, source, target.segment, best === undefined ? least : best.score + 1);
+      if (match !== undefined) best = match;
+    }
+  return best;
+}

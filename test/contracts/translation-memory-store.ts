@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import type { InlineCode, Segment } from '../../src/contracts/segment.ts';
+import type {
+  MemoryContent,
+  MemoryUnit,
+  TranslationMemory,
+  TranslationMemoryStore,
+} from '../../src/contracts/stores/translation-memories.ts';
+import { textSegment } from '../../src/language/segments.ts';
+
+export function unitOf(source: string, targets: Readonly<Record<string, string>>): MemoryUnit {
+  const entries = Object.entries(targets);
+  return {
+    source: textSegment(source),
+    targets: entries.map(([language, text]) => ({ language, segment: textSegment(text) })),
+  };
+}
+
+export function contentOf(units: readonly MemoryUnit[], batchSize = 100): MemoryContent {
+  async function* batches() {
+    for (let start = 0; start < units.length; start += batchSize) yield units.slice(start, start + batchSize);
+  }
+  return { format: 'units', batches: batches() };
+}
+
+export function tmxContent(text: string): MemoryContent {
+  async function* chunks() {
+    yield Buffer.from(text);
+  }
+  return { format: 'tmx', chunks: chunks() };
+}
+
+async function fill(
+  store: TranslationMemoryStore,
+  accountId: string,
+  units: readonly MemoryUnit[],
+): Promise<TranslationMemory> {
+  const memory = { id: randomUUID(), name: 'Manuals', createdAt: new Date('2026-01-02'), sourceLanguage: 'en' };
+  return await store.create(accountId, memory, contentOf(units));
+}
+
+/** What every TranslationMemoryStore does. */
+export function describeTranslationMemoryStore(name: string, create: () => TranslationMemoryStore): void {
+  describe(`the translation memory store ${name}`, () => {
+    it('has what was put in, with its languages and counts', async () => {
+      await using store = create();
+      const units = [unitOf('house', { es: 'casa', de: 'Haus' }), unitOf('dog', { es: 'perro' })];
+      const memory = await fill(store, 'one', units);
+      assert.deepEqual(memory, {
+        id: memory.id,
+        name: 'Manuals',
+        createdAt: new Date('2026-01-02'),
+        sourceLanguage: 'en',
+        targets: [
+          { language: 'de', segmentCount: 1 },
+          { language: 'es', segmentCount: 2 },
+        ],
+        segmentCount: 2,
+      });
+      assert.deepEqual(await store.get('one', memory.id), memory);
+      assert.deepEqual(await store.list('one'), [memory]);
+      assert.deepEqual((await Array.fromAsync(store.readUnits('one', memory.id))).flat(), units);
+    });
+
+    it('takes a file, and a memory without units', async () => {
+      await using store = create();
+      const segments = '<tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="de"><seg>b</seg></tuv>';
+      const file = `<tmx><header srclang="en"/><body><tu>${segments}</tu></body></tmx>`;
+      const head = { id: randomUUID(), name: 'n', createdAt: new Date() };
+      assert.equal((await store.create('one', head, tmxContent(file))).segmentCount, 1);
+      const empty = await fill(store, 'one', []);
+      assert.equal(empty.segmentCount, 0);
+      const query = { targetLanguage: 'es', threshold: 0, segments: [textSegment('a')] };
+      assert.deepEqual(await store.find('one', empty.id, query), [undefined]);
+      assert.deepEqual(await Array.fromAsync(store.readUnits('one', empty.id)), []);
+    });
+
+    it('lists in order of creation', async () => {
+      await using store = create();
+      const days = ['2026-01-03', '2026-01-01', '2026-01-02'];
+      for (const day of days)
+        await store.create(
+          'one',
+          { id: randomUUID(), name: day, createdAt: new Date(day), sourceLanguage: 'en' },
+          contentOf([]),
+        );
+      assert.deepEqual(
+        (await store.list('one')).map((memory) => memory.name),
+        days.toSorted(),
+      );
+    });
+
+    it('keeps accounts apart', async () => {
+      await using store = create();
+      const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
+      const query = { targetLanguage: 'es', threshold: 50, segments: [textSegment('house')] };
+      for (const [account, memory] of [
+        ['two', id],
+        ['one', randomUUID()],
+        ['one', '../../x'],
+        ['', id],
+      ] as const) {
+        assert.equal(await store.get(account, memory), undefined);
+        assert.equal(await store.find(account, memory, query), undefined);
+        assert.deepEqual(await Array.fromAsync(store.readUnits(account, memory)), []);
+        assert.equal(await store.remove(account, memory), false);
+      }
+      assert.deepEqual(await store.list('two'), []);
+      assert.equal((await store.list('one')).length, 1);
+    });
+
+    it('has nothing of a memory that was removed, though it was searched before', async () => {
+      await using store = create();
+      const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
+      const query = { targetLanguage: 'es', threshold: 50, segments: [textSegment('house')] };
+      assert.equal((await store.find('one', id, query))?.[0]?.score, 100);
+      assert.equal(await store.remove('one', id), true);
+      assert.equal(await store.remove('one', id), false);
+      assert.equal(await store.find('one', id, query), undefined);
+      assert.deepEqual(await store.list('one'), []);
+    });
+
+    it('keeps nothing of a file that is refused, of content that throws, and of an import that is given up', async () => {
+      await using store = create();
+      const head = { id: randomUUID(), name: 'n', createdAt: new Date(), sourceLanguage: 'en' };
+      await assert.rejects(store.create('one', head, tmxContent('<tmx>\n<body>')), { name: 'TmxError', line: 2 });
+      async function* failing() {
+        yield [unitOf('a', { es: 'b' })];
+        throw new Error('cut off');
+      }
+      await assert.rejects(store.create('one', head, { format: 'units', batches: failing() }), /cut off/);
+      const giveUp = new AbortController();
+      async function* hanging() {
+        yield [unitOf('a', { es: 'b' })];
+        giveUp.abort(new Error('enough'));
+        await new Promise(() => {});
+      }
+      const options = { signal: giveUp.signal };
+      await assert.rejects(store.create('one', head, { format: 'units', batches: hanging() }, options), /enough/);
+      assert.deepEqual(await store.list('one'), []);
+      assert.equal((await store.create('one', head, contentOf([]))).id, head.id);
+    });
+
+    it('tells how many units have been read', async () => {
+      await using store = create();
+      const units = Array.from({ length: 250 }, (_, index) => unitOf(`house ${index}`, { es: 'casa' }));
+      const seen: number[] = [];
+      const head = { id: randomUUID(), name: 'n', createdAt: new Date(), sourceLanguage: 'en' };
+      await store.create('one', head, contentOf(units), { onProgress: (count) => seen.push(count) });
+      assert.deepEqual(seen, [100, 200, 250]);
+    });
+
+    describe('finding', () => {
+      const code: InlineCode = { kind: 'alone', id: 4, data: '<br>' };
+      const units = [
+        unitOf('The old printer is out of paper again today.', { es: 'viejo', 'pt-BR': 'velho', 'zh-Hant': 'x' }),
+        unitOf('The old printer is out of paper again today.', { es: 'más nuevo' }),
+        unitOf('Remove the 3 screws on the back of the printer.', { es: 'Quite los 3 tornillos.' }),
+        unitOf('Save file', { es: 'Guardar archivo' }),
+        unitOf('Save files', { de: 'Dateien speichern' }),
+      ];
+      const find = async (segments: readonly (string | Segment)[], threshold = 50, targetLanguage = 'es') => {
+        await using store = create();
+        const { id } = await fill(store, 'one', units);
+        const asked = segments.map((segment) => (typeof segment === 'string' ? textSegment(segment) : segment));
+        const matches = await store.find('one', id, { targetLanguage, threshold, segments: asked });
+        return matches?.map((match) => match && [match.score, match.target.inlines.join('|')]);
+      };
+
+      it('answers in the order asked, 100 for the same text and the newest of several', async () => {
+        assert.deepEqual(
+          await find(['Save  file', 'Nothing like it', 'The old printer is out of paper again today.']),
+          [[100, 'Guardar archivo'], undefined, [100, 'más nuevo']],
+        );
+      });
+
+      it('finds similar long and short texts at or above the threshold only', async () => {
+        const text = 'The old scanner is out of paper again today.';
+        assert.deepEqual(await find([text, 'Save files']), [
+          [89, 'más nuevo'],
+          [90, 'Guardar archivo'],
+        ]);
+        assert.deepEqual(await find([text], 89), [[89, 'más nuevo']]);
+        assert.deepEqual(await find([text], 90), [undefined]);
+      });
+
+      it('puts numbers and codes of the segment in', async () => {
+        const inlines = ['Remove the 14 screws on the back of the printer.', code];
+        assert.deepEqual(await find([{ inlines }]), [[97, 'Quite los 14 tornillos.|[object Object]']]);
+      });
+
+      it('takes only translations into the language, in whatever region where one is not said', async () => {
+        const text = 'The old printer is out of paper again today.';
+        const languages = {
+          pt: 'velho',
+          'pt-BR': 'velho',
+          'pt-PT': undefined,
+          de: undefined,
+          zh: undefined,
+          'zh-TW': 'x',
+        };
+        for (const [language, expected] of Object.entries(languages))
+          assert.deepEqual((await find([text], 50, language))?.[0]?.[1], expected, language);
+      });
+
+      it('takes segments without text, and of any length and script', async () => {
+        const long = 'word '.repeat(5_000);
+        assert.deepEqual(await find(['', ' ', '...', '\0', '🙂', long, '保存'], 50), Array(7).fill(undefined));
+      });
+    });
+  });
+}
