@@ -20,7 +20,10 @@ export interface WrittenNumber {
 const token =
   /\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}){1,5}(?![\d \u00a0]?\d)(?:[.,]\d{1,12}(?![\d]))?|\d+(?:[.,'’]\d+)*/g;
 
-const gluedBefore = new RegExp(`[${alphabetic}_#@\\\\.,:/'’]$|[${alphabetic}][-=]$|\\d[-–]\\d+[-–]$`, 'u');
+const gluedBefore = new RegExp(
+  `[${alphabetic}_#@\\\\.,:/'’十百千万萬亿億兆만억조]$|[${alphabetic}][-=]$|\\d[-–]\\d+[-–]$`,
+  'u',
+);
 const gluedAfter = new RegExp(`^(?:[${alphabetic}_@]|[:/.,]\\d|-\\d+-|['’]\\d|\\.[${alphabetic}]|°?['’′″])`, 'u');
 
 /** Words before a number that make it a name. */

@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { applyEdits } from '../edit-text.ts';
 import type { RewrittenValue, StyleContext } from '../style-rewriter.ts';
 import { currencyCases } from './cases/currency-cases.ts';
+import { expressionCases } from './cases/expression-cases.ts';
+import { largeNumberCases } from './cases/large-number-cases.ts';
 import { measureCases } from './cases/measure-cases.ts';
 import { separatorCases } from './cases/separator-cases.ts';
 import { numbersRules } from './rules.ts';
 
-const tables = [...currencyCases, ...measureCases, ...separatorCases];
+const tables = [...currencyCases, ...measureCases, ...separatorCases, ...expressionCases, ...largeNumberCases];
 
 const values = Object.entries(numbersRules).flatMap(([rule, byValue]) =>
   Object.entries(byValue).map(([value, how]) => ({ rule, value, how })),
