@@ -13,7 +13,7 @@ const mostFeatures = 255;
 
 /**
  * Writes a memory to a new file in one transaction. The file is locked for as long as the writer lives, so that another
- * process can tell it from one that was left behind; without a journal, since a file that is not finished is of no use.
+ * process can tell it from one that was left behind; without a journal on disk, since a file that is not finished is of no use.
  */
 export class MemoryWriter implements Disposable {
   readonly #database: DatabaseSync;
@@ -27,7 +27,7 @@ export class MemoryWriter implements Disposable {
   constructor(path: string) {
     this.#database = new DatabaseSync(path);
     this.#database.exec(`
-      pragma locking_mode = exclusive; pragma journal_mode = off; pragma synchronous = full; pragma cache_size = -65536;
+      pragma locking_mode = exclusive; pragma journal_mode = memory; pragma synchronous = full; pragma cache_size = -65536;
       begin exclusive`);
     this.#database.exec(memorySchema);
     this.#insertUnit = this.#database.prepare('insert into units (id, text_key, source, targets) values (?, ?, ?, ?)');

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, it } from 'node:test';
+import { textSegment } from '../../src/language/segments.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
+import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+
+function open(folder: string): FileTranslationMemoryStore {
+  return new FileTranslationMemoryStore({ folder, identifiers: randomIdentifiers });
+}
+
+class Importing implements Disposable {
+  readonly id = randomUUID();
+  readonly #process: ChildProcess;
+
+  constructor(folder: string, units: number) {
+    const script = join(import.meta.dirname, 'translation-memories-import-child.ts');
+    this.#process = spawn(process.execPath, [script, folder, this.id, String(units)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  }
+
+  /** When it has said that line; false if it ended before. */
+  async says(wanted: string): Promise<boolean> {
+    const { stdout } = this.#process;
+    if (stdout === null) return false;
+    for await (const line of createInterface(stdout)) if (line === wanted) return true;
+    return false;
+  }
+
+  /** Ends it as a power switch would. */
+  async kill(): Promise<void> {
+    const exit = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await exit;
+  }
+
+  [Symbol.dispose](): void {
+    this.#process.kill('SIGKILL');
+  }
+}
+
+describe('an import that is killed', () => {
+  it('leaves no memory, and nothing on disk after the next start', async () => {
+    using folder = new TemporaryFolder();
+    using importing = new Importing(folder.path, 10_000_000);
+    assert.ok(await importing.says('5000'));
+    await importing.kill();
+    assert.equal(readdirSync(join(folder.path, 'incoming')).length, 1);
+    await using store = open(folder.path);
+    assert.deepEqual(readdirSync(join(folder.path, 'incoming')), []);
+    assert.equal(await store.get('one', importing.id), undefined);
+    assert.deepEqual(await store.list('one'), []);
+  });
+
+  it('leaves the whole memory once it was acknowledged', async () => {
+    using folder = new TemporaryFolder();
+    using importing = new Importing(folder.path, 1_000);
+    assert.ok(await importing.says('done'));
+    await importing.kill();
+    await using store = open(folder.path);
+    assert.equal((await store.get('one', importing.id))?.segmentCount, 1_000);
+    const segments = [textSegment('sentence 999 of the memory')];
+    const query = { targetLanguage: 'es', threshold: 100, segments };
+    assert.equal((await store.find('one', importing.id, query))?.[0]?.score, 100);
+  });
+});
+
+describe('an import under way', () => {
+  it('is left alone by another process that starts', async () => {
+    using folder = new TemporaryFolder();
+    using importing = new Importing(folder.path, 100_000);
+    assert.ok(await importing.says('1000'));
+    await using store = open(folder.path);
+    assert.equal(readdirSync(join(folder.path, 'incoming')).length, 1);
+    await importing.kill();
+    assert.deepEqual(await store.list('one'), []);
+  });
+});
