@@ -101,5 +101,3 @@ export const koreanDash: Values = {
   use_hyphen: koreanDashAs('-'),
   use_tilde: koreanDashAs('~'),
 };
-
-export const serialCommaOfChinese: RewrittenValue = replacing(['zh'], /、(?=[和与與及或]\p{Script=Han})/gu, '');

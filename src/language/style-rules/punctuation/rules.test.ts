@@ -4,13 +4,23 @@ import fc from 'fast-check';
 import { applyEdits } from '../edit-text.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
 import { abbreviationCases } from './cases/abbreviation-cases.ts';
+import { clauseCases } from './cases/clause-cases.ts';
 import { eastAsianCases } from './cases/east-asian-cases.ts';
 import { ellipsisCases } from './cases/ellipsis-cases.ts';
 import { quotationCases } from './cases/quotation-cases.ts';
+import { rangeCases } from './cases/range-cases.ts';
 import { signCases } from './cases/sign-cases.ts';
 import { punctuationRules } from './rules.ts';
 
-const tables = [...quotationCases, ...ellipsisCases, ...abbreviationCases, ...signCases, ...eastAsianCases];
+const tables = [
+  ...quotationCases,
+  ...ellipsisCases,
+  ...abbreviationCases,
+  ...signCases,
+  ...eastAsianCases,
+  ...clauseCases,
+  ...rangeCases,
+];
 
 const values = Object.entries(punctuationRules).flatMap(([rule, byValue]) =>
   Object.entries(byValue).map(([value, how]) => ({ rule, value, how })),

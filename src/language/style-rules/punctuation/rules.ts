@@ -2,6 +2,13 @@ import type { RewrittenRules } from '../style-rewriter.ts';
 import { abbreviations, acronyms, periodsInAcademicDegrees, possessives, uppercaseAcronyms } from './abbreviations.ts';
 import { bracket, roundBrackets, supplementaryParentheses, titlesOfBooks, titlesOfCreativeWorks } from './brackets.ts';
 import {
+  commaAfterConjunctiveAdverbs,
+  commaAfterLatinAbbreviations,
+  commaAfterShortIntroductoryPhrase,
+  sentenceBreakIndicator,
+  serialComma,
+} from './clauses.ts';
+import {
   chineseMixedWithEnglish,
   cornerBracketAndPeriods,
   cornerBracketsAndPeriods,
@@ -14,7 +21,6 @@ import {
   periodsInDirectQuotes,
   remarkInSentence,
   remarkOnPreviousSentence,
-  serialCommaOfChinese,
 } from './east-asian-stops.ts';
 import { ellipsis } from './ellipsis.ts';
 import {
@@ -24,6 +30,8 @@ import {
   quotationMarkAndApostrophe,
   quotationStyle,
 } from './quotations.ts';
+import { rangeIndicator } from './ranges.ts';
+import { exclamationMarks, salutation, spacingAndPunctuation } from './sentence-ends.ts';
 import {
   ampersandAbbreviationSpacing,
   ampersandUsage,
@@ -52,9 +60,13 @@ export const punctuationRules: RewrittenRules = {
   colon_to_replace_versus_or_to: colonOfRatios,
   corner_bracket_and_periods: cornerBracketAndPeriods,
   corner_brackets_and_periods: cornerBracketsAndPeriods,
+  comma_after_conjunctive_adverbs: commaAfterConjunctiveAdverbs,
+  comma_after_i_e_and_e_g: commaAfterLatinAbbreviations,
+  comma_after_short_introductory_phrase: commaAfterShortIntroductoryPhrase,
   dash: koreanDash,
   ellipsis,
   em_dash: doubleEmDash,
+  exclamation_marks: exclamationMarks,
   full_sentence_in_round_brackets: fullSentenceInBrackets,
   highlighting_specific_expressions: highlightingSpecificExpressions,
   parentheses_for_supplementary_information: supplementaryParentheses,
@@ -68,12 +80,16 @@ export const punctuationRules: RewrittenRules = {
   quotation_mark: quotationMark,
   quotation_mark_and_apostrophe: quotationMarkAndApostrophe,
   quotation_style: quotationStyle,
+  range_indicator: rangeIndicator,
   related_phrases_indicator: relatedPhrasesIndicator,
   round_brackets: roundBrackets,
-  serial_comma: { do_not_use_serial_comma_when_using_chinese_comma: serialCommaOfChinese },
+  salutation,
+  sentence_break_indicator: sentenceBreakIndicator,
+  serial_comma: serialComma,
   setting_off_non_quoted_phrases: offsetPhrases,
   slash,
   slash_usage: slashUsage,
+  spacing_and_punctuation: spacingAndPunctuation,
   text_in_round_brackets_referring_to_previous_sentence: remarkOnPreviousSentence,
   text_in_round_brackets_supplementing_preceding_text: remarkInSentence,
   titles_of_books_and_newspapers: titlesOfBooks,

@@ -163,12 +163,4 @@ export const eastAsianCases: readonly PunctuationCase[] = [
     ['use_hyphen', 'ko', [['그는 — 갔다', '그는 - 갔다']], ['그는 - 갔다', '3–5일']],
     ['use_tilde', 'ko', [['서울 — 부산', '서울 ~ 부산']], ['서울 ~ 부산', '3-5일']],
   ]),
-  ...casesOf('serial_comma', [
-    [
-      'do_not_use_serial_comma_when_using_chinese_comma',
-      'zh',
-      [['苹果、梨、和香蕉', '苹果、梨和香蕉']],
-      ['苹果、梨和香蕉', '苹果，和香蕉'],
-    ],
-  ]),
 ];

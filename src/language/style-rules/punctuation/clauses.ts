@@ -1,0 +1,84 @@
+import { editMatches } from '../edit-text.ts';
+import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
+import { europeanLanguages, replacing, rewriting } from './rewritten-value.ts';
+
+type Values = Readonly<Record<string, RewrittenValue>>;
+
+/** With one of these a main clause begins, so that what stands before is an introduction and nothing else. */
+const subject =
+  "(?:the|a|an|I|you|he|she|it|we|they|this|that|these|those|there|my|your|his|her|its|our|their)(?![\\p{L}'’])";
+const sentenceStart = '(?<=^|\\n|[.!?] |; )';
+const adverbs =
+  'However|Therefore|Moreover|Furthermore|Consequently|Nevertheless|Nonetheless|Additionally|Meanwhile|Likewise|Accordingly|Conversely';
+const anyCase = (words: string) => words.replace(/\b\p{Lu}/gu, (initial) => `[${initial}${initial.toLowerCase()}]`);
+const introductions =
+  '(?:In|By|Since) \\d{4}|(?:In|By) (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Last|Next) (?:week|month|year)|Today|Yesterday|Tomorrow';
+
+/** The comma is written or taken away between an introduction and the clause that follows it. */
+function introduced(words: string, comma: ',' | ''): RewrittenValue {
+  const pattern = new RegExp(`(?<=${sentenceStart}(?:${words})),? (?=${subject})`, 'gu');
+  return replacing(['en'], pattern, `${comma} `);
+}
+
+export const commaAfterConjunctiveAdverbs: Values = {
+  do_not_use: introduced(anyCase(adverbs), ''),
+  use: introduced(anyCase(adverbs.replace('However|', '')), ','),
+};
+
+export const commaAfterShortIntroductoryPhrase: Values = {
+  do_not_use: introduced(introductions, ''),
+  use: introduced(introductions, ','),
+};
+
+const latinAbbreviation = /(?<=(?<![\p{L}.])(?:i\.e|e\.g)\.),?(?= [\p{L}\p{N}"“(])/gu;
+
+export const commaAfterLatinAbbreviations: Values = {
+  do_not_use: replacing(['en'], latinAbbreviation, ''),
+  use: replacing(['en'], latinAbbreviation, ','),
+};
+
+const conjunctions: Readonly<Record<string, string>> = {
+  de: 'und|oder',
+  en: 'and|or',
+  es: 'y|e|o|u',
+  fr: 'et|ou',
+  it: 'e|ed|o',
+};
+const item = "[\\p{L}\\p{N}'’-]{1,30}";
+const lists = new Map(
+  Object.entries(conjunctions).map(([language, words]) => [
+    language,
+    {
+      withComma: new RegExp(`(?<=(?<!\\p{L})${item}, ${item}),(?= (?:${words}) ${item}(?:[.;!?:)]|$))`, 'gmu'),
+      without: new RegExp(
+        `(?<=(?<!\\p{L})(?:is|are|was|were|be|including|like|as|has|have|had|contains?|includes?|buys?|sells?|sold|bought|needs?|wants?|with|, ${item},|[:,]) ${item}, ${item})(?= (?:${words}) ${item}(?:[.;!?:)]|$))`,
+        'gmu',
+      ),
+    },
+  ]),
+);
+
+const withoutSerialComma: StyleRewriter = (text, { language }) => {
+  const pattern = lists.get(language.slice(0, 2))?.withComma;
+  return pattern === undefined ? [] : editMatches(text, pattern, () => '');
+};
+const withSerialComma: StyleRewriter = (text) => {
+  const pattern = lists.get('en')?.without;
+  return pattern === undefined ? [] : editMatches(text, pattern, () => ',');
+};
+
+export const serialComma: Values = {
+  do_not_use: rewriting(europeanLanguages, withoutSerialComma),
+  do_not_use_serial_comma_when_using_chinese_comma: replacing(['zh'], /、(?=[和与與及或]\p{Script=Han})/gu, ''),
+  use: rewriting(['en'], withSerialComma),
+};
+
+/** Between letters or closing marks on the left and words on the right; a dash that opens a line is speech or a list. */
+const sentenceBreak =
+  /(?<=[\p{L}\p{N})”"»’%])(?:[ \u00a0](?:--?-?|–|—)[ \u00a0]|(?<=\p{L})—(?=\p{L}))(?=[\p{L}("“„«])/gu;
+
+export const sentenceBreakIndicator: Values = {
+  use_em_dash_with_space_on_either_side: replacing(['de', 'en', 'fr', 'it'], sentenceBreak, ' — '),
+  use_em_dash_without_space_on_either_side: replacing(['en'], sentenceBreak, '—'),
+  use_en_dash_with_space_on_either_side: replacing(['de', 'en', 'fr', 'it'], sentenceBreak, ' – '),
+};
