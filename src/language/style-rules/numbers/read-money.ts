@@ -49,6 +49,9 @@ const nameEnd: Readonly<Record<NumberLanguage, string>> = {
 
 interface Reader {
   readonly pattern: RegExp;
+  /** A number or currency right before or after: it is open what belongs to what. */
+  readonly neighbourBefore: RegExp;
+  readonly neighbourAfter: RegExp;
   readonly byMark: ReadonlyMap<string, { readonly currency: Currency; readonly form: Money['form'] }>;
 }
 
@@ -77,15 +80,21 @@ function readerFor(language: NumberLanguage): Reader {
   }
   const magnitude = magnitudes[language];
   const sum = `${amountOrRange}(?:${language === 'en' ? `${shortMagnitude}|` : ''}${magnitude === '' ? '(?!)' : `${space}?${magnitude}`})?`;
-  const before = `(?<![${alphabetic}\\p{Sc}\\p{Nd}])(?<!${alternatives(names)}${language === 'zh' ? `|[${sinographicCharacters}]` : ''})(?<before>${alternatives([...symbols, ...codes])})${space}?(?<sumAfter>${sum})(?![${alphabetic}\\p{Nd}%\\p{Sc}]|[.,:/]\\p{Nd}|-[${alphabetic}\\p{Nd}]|${space}(?:${wordsOfMagnitude}))`;
+  const before = `(?<![${alphabetic}\\p{Sc}\\p{Nd}])${language === 'zh' ? `(?<![${sinographicCharacters}])` : ''}(?<before>${alternatives([...symbols, ...codes])})${space}?(?<sumAfter>${sum})(?![${alphabetic}\\p{Nd}%\\p{Sc}]|[.,:/]\\p{Nd}|-[${alphabetic}\\p{Nd}]|${space}(?:${wordsOfMagnitude}))`;
   const prefixName =
     language === 'zh' ? `|(?<nameBefore>人民币|人民幣|新台币|新台幣|新臺幣|港币|港幣)(?<sumName>${sum})元` : '';
   const spelled =
     language === 'zh'
       ? `|[${sinographicCharacters}]{1,20}(?=${chineseCurrencies})|[${sinographicCharacters}]{2,20}(?=元)`
       : '';
-  const after = `${numberStart}(?<![\\p{Sc}${language === 'zh' ? `币幣元镑鎊第${sinographicCharacters}` : ''}])(?<sum>${sum}${spelled})${space}?(?:(?<afterSymbol>${alternatives(symbols)})(?![${alphabetic}\\p{Nd}\\p{Sc}]|-[${alphabetic}])|(?<afterCode>${alternatives(codes)})(?![${alphabetic}\\p{Nd}-])|(?<afterName>${alternatives(names)})${nameEnd[language]})`;
-  const reader = { pattern: new RegExp(`${before}${prefixName}|${after}`, 'gu'), byMark };
+  const after = `${numberStart}(?<![\\p{Sc}${language === 'zh' ? `币幣元镑鎊第${sinographicCharacters}` : ''}])(?<sum>${sum}${spelled})${space}?(?:(?<afterSymbol>${alternatives(symbols)})(?![${alphabetic}\\p{Nd}\\p{Sc}]|-[${alphabetic}\\p{Sc}])|(?<afterCode>${alternatives(codes)})(?![${alphabetic}\\p{Nd}-])|(?<afterName>${alternatives(names)})${nameEnd[language]})`;
+  const neighbour = `(?:[\\p{Nd}\\p{Sc}]|${alternatives([...names, ...codes])})`;
+  const reader = {
+    pattern: new RegExp(`${before}${prefixName}|${after}`, 'gu'),
+    neighbourBefore: new RegExp(`${neighbour}${space}?$`, 'u'),
+    neighbourAfter: new RegExp(`^${space}?${neighbour}`, 'u'),
+    byMark,
+  };
   readers.set(language, reader);
   return reader;
 }
@@ -98,14 +107,17 @@ const wordsOfMagnitude =
 
 /** Sums of money that can be nothing else, in reading order. */
 export function readMoney(text: string, language: NumberLanguage): readonly Money[] {
-  const { pattern, byMark } = readerFor(language);
+  const { pattern, neighbourBefore, neighbourAfter, byMark } = readerFor(language);
   const found: Money[] = [];
   for (const { 0: match, index, groups = {} } of text.matchAll(pattern)) {
     const mark = groups.before ?? groups.nameBefore ?? groups.afterSymbol ?? groups.afterCode ?? groups.afterName ?? '';
     const known = byMark.get(mark);
     const amount = groups.sumAfter ?? groups.sumName ?? groups.sum;
     if (known === undefined || amount === undefined) continue;
-    found.push({ start: index, end: index + match.length, amount, ...known, text: match });
+    const end = index + match.length;
+    if (neighbourBefore.test(text.slice(Math.max(0, index - 24), index))) continue;
+    if (neighbourAfter.test(text.slice(end, end + 24))) continue;
+    found.push({ start: index, end, amount, ...known, text: match });
   }
   return found;
 }

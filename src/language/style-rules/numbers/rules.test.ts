@@ -101,7 +101,7 @@ describe('rules of numbers', () => {
       '万',
     ])
       for (const { how } of values)
-        for (const language of how.languages.slice(0, 2))
+        for (const language of how.languages.slice(0, 1))
           rewritten(how, part.repeat(Math.floor(100_000 / part.length)), language);
   });
 });
