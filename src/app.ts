@@ -11,6 +11,7 @@ import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
+import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
 import { readUsage } from './features/usage/read-usage.ts';
@@ -21,6 +22,7 @@ import { listV3LanguagesOperation } from './http/routes/languages/list-v3-langua
 import { registerApiPage } from './http/routes/operations/api-page.ts';
 import { metricsOperation } from './http/routes/operations/metrics.ts';
 import { healthOperation, type ReadinessReport, readinessOperation } from './http/routes/operations/probes.ts';
+import { spokenTermsOperations } from './http/routes/spoken-terms/spoken-terms-operations.ts';
 import { translateOperation } from './http/routes/translation/translate.ts';
 import { readUsageOperation } from './http/routes/usage/read-usage.ts';
 import { createHttpServer } from './http/server.ts';
@@ -32,6 +34,7 @@ import { addStateGauges } from './observability/state-gauges.ts';
 import { CommitThread } from './storage/database/commits/commit-thread.ts';
 import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
+import { DatabaseSpokenTermsStore } from './storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
 import { randomIdentifiers } from './storage/random-identifiers.ts';
 import { SqliteSentenceCacheStore } from './storage/sentence-cache/sqlite-sentence-cache-store.ts';
@@ -99,6 +102,9 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       listV2LanguagesOperation(router),
       listV3LanguagesOperation(router),
       listResourcesOperation(),
+      ...spokenTermsOperations(
+        new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
+      ),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),
       readinessOperation(() => readiness(closing, ranked)),

@@ -37,6 +37,7 @@ export const errorCatalogue = {
     retryable: false,
     message: "Parameter 'custom_instructions' is not supported: {reason}",
   },
+  invalid_glossary_entries: { status: 400, retryable: false, message: 'Invalid glossary entries provided: {reason}' },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
   // Access
   missing_credentials: {
@@ -51,15 +52,24 @@ export const errorCatalogue = {
     retryable: false,
     message: "This key's scopes do not cover this endpoint; it needs '{scope}'.",
   },
+  feature_not_in_plan: {
+    status: 403,
+    retryable: false,
+    message: '{feature} need an account with one of the plans {plans}; this one is {plan}.',
+  },
   // Resources
   not_found: { status: 404, retryable: false, message: 'Nothing is served at {method} {path}.' },
   method_not_allowed: { status: 405, retryable: false, message: '{path} does not take {method}; it takes {allowed}.' },
   glossary_not_found: { status: 404, retryable: false, message: "Glossary '{id}' not found." },
+  dictionary_not_found: { status: 404, retryable: false, message: 'No dictionary found for language pair.' },
   style_rule_list_not_found: { status: 404, retryable: false, message: "Style rule list '{id}' not found." },
+  spoken_terms_not_found: { status: 404, retryable: false, message: "Spoken terms '{id}' not found." },
+  term_list_not_found: { status: 404, retryable: false, message: "No term list found for language '{language}'." },
   translation_memory_not_found: { status: 404, retryable: false, message: "Translation memory '{id}' not found." },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },
   body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },
+  dictionary_too_large: { status: 413, retryable: false, message: 'The dictionary is larger than {limit}.' },
   uri_too_long: { status: 414, retryable: false, message: 'The address or the headers of the request are too long.' },
   invalid_content_type: {
     status: 415,

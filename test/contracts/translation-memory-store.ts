@@ -141,6 +141,8 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       await assert.rejects(store.create('one', head, { format: 'units', batches: hanging() }, options), /enough/);
       assert.deepEqual(await store.list('one'), []);
       assert.equal((await store.create('one', head, contentOf([]))).id, head.id);
+      await assert.rejects(store.create('one', head, contentOf([])), RangeError);
+      assert.equal((await store.list('one')).length, 1);
     });
 
     it('tells how many units have been read', async () => {

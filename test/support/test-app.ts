@@ -17,6 +17,9 @@ import { systemClock } from '../../src/storage/system-clock.ts';
 export const developerKey = 'developer-key-of-the-integration-tests';
 export const adminKey = 'admin-key-of-the-integration-tests:adm';
 
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
+
 export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   /** In the order of their quality, best last. */
   readonly translators: readonly TextTranslator[];
@@ -39,7 +42,7 @@ export interface Sending {
 /** The application as `dragoman serve` makes it, with engines of the test's choice, in a folder of its own. */
 export interface TestApp extends AsyncDisposable {
   readonly http: FastifyInstance;
-  send(method: 'GET' | 'POST', path: string, body?: unknown, options?: Sending): Promise<LightMyRequestResponse>;
+  send(method: Method, path: string, body?: unknown, options?: Sending): Promise<LightMyRequestResponse>;
   /** `POST /v2/translate` from English into Spanish, unless the fields say otherwise; `source_lang: undefined` detects. */
   translate(fields: Readonly<Record<string, unknown>>, options?: Sending): Promise<LightMyRequestResponse>;
   /** Makes a key of the first account; answers its secret. */
@@ -90,7 +93,7 @@ class RunningTestApp implements TestApp {
     this.#clock = clock;
   }
 
-  send(method: 'GET' | 'POST', path: string, body?: unknown, options: Sending = {}): Promise<LightMyRequestResponse> {
+  send(method: Method, path: string, body?: unknown, options: Sending = {}): Promise<LightMyRequestResponse> {
     const { key = developerKey } = options;
     return this.http.inject({
       method,

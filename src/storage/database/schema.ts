@@ -42,6 +42,33 @@ export interface DatabaseSchema {
     product: string;
     characters: Count;
   };
+  glossaries: {
+    id: string;
+    account_id: string;
+    region: string;
+    name: string;
+    created_at: string;
+    version: number;
+  };
+  glossary_dictionaries: {
+    glossary_id: string;
+    source: string;
+    target: string;
+    /** Order within the glossary. */
+    position: number;
+    entry_count: number;
+    revision: string;
+  };
+  /** Entries of a revision, in parts numbered from 0. */
+  glossary_parts: { revision: string; number: number; content: string };
+  spoken_terms: {
+    id: string;
+    account_id: string;
+    name: string;
+    created_at: string;
+    /** JSON array of lists, each with its language and terms. */
+    lists: string;
+  };
 }
 
 type Count = ColumnType<number | string, number, number>;

@@ -19,9 +19,45 @@ CREATE INDEX "api_keys_by_account" on "api_keys" ("account_id",
   "created_at",
   "id");
 
+CREATE TABLE "glossaries" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "region" text not null,
+  "name" text not null,
+  "created_at" text not null,
+  "version" integer not null);
+
+CREATE INDEX "glossaries_by_owner" on "glossaries" ("account_id",
+  "region",
+  "created_at",
+  "id");
+
+CREATE TABLE "glossary_dictionaries" ("glossary_id" text not null references "glossaries" ("id"),
+  "source" text not null,
+  "target" text not null,
+  "position" integer not null,
+  "entry_count" integer not null,
+  "revision" text not null unique, constraint "glossary_dictionaries_key" primary key ("glossary_id",
+  "source",
+  "target"));
+
+CREATE TABLE "glossary_parts" ("revision" text not null references "glossary_dictionaries" ("revision"),
+  "number" integer not null,
+  "content" text not null, constraint "glossary_parts_key" primary key ("revision",
+  "number"));
+
 CREATE TABLE "schema_migrations" ("number" integer not null primary key,
   "name" text not null,
   "applied_at" text not null);
+
+CREATE TABLE "spoken_terms" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "name" text not null,
+  "created_at" text not null,
+  "lists" text not null);
+
+CREATE INDEX "spoken_terms_by_account" on "spoken_terms" ("account_id",
+  "created_at",
+  "id");
 
 CREATE TABLE "usage_days" ("account_id" text not null references "accounts" ("id"),
   "day" text not null,

@@ -1,0 +1,38 @@
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
+
+/** A direction in the spelling of a client, and where it stands in the request: `dictionaries[0].`, or nowhere in particular. */
+export interface GivenPair {
+  readonly source: string;
+  readonly target: string;
+  readonly place?: string;
+}
+
+/** Glossaries are for languages with all their variants, so they take root codes only (`facts.md`, Text translation). */
+export function readPair({ source, target, place = '' }: GivenPair): LanguagePair {
+  const pair = {
+    source: readLanguage(source, `${place}source_lang`),
+    target: readLanguage(target, `${place}target_lang`),
+  };
+  if (pair.source === pair.target)
+    throw new ServiceError('invalid_parameter', {
+      parameter: `${place}target_lang`,
+      reason: `it is '${target}', like the source language.`,
+    });
+  return pair;
+}
+
+function readLanguage(given: string, parameter: string): string {
+  const code = canonicalLanguage(given.trim());
+  const base = code === undefined ? '' : baseLanguage(code);
+  // What has no name is no language that anyone translates.
+  if (code === undefined || languageName(base) === base)
+    throw new ServiceError('invalid_parameter', { parameter, reason: `'${given}' is not a known language.` });
+  if (code !== base)
+    throw new ServiceError('invalid_parameter', {
+      parameter,
+      reason: `'${given}' is a variant; glossaries are for a language with all its variants, here '${base}'.`,
+    });
+  return code;
+}

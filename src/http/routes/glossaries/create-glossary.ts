@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import {
+  CreatedGlossaryAnswer,
+  DictionaryBody,
+  glossaryBodyLimit,
+  glossaryName,
+  glossaryTag,
+  toGivenDictionary,
+  toGlossaryAnswer,
+} from './glossary-schemas.ts';
+
+const Body = Type.Object({
+  name: glossaryName,
+  dictionaries: Type.Optional(Type.Array(DictionaryBody, { description: 'One for each direction; may be empty.' })),
+});
+
+export function createGlossaryOperation(routes: GlossaryRoutes): Operation {
+  return defineOperation<Static<typeof Body>, undefined>({
+    id: 'createGlossary',
+    method: 'POST',
+    path: '/v3/glossaries',
+    access: { kind: 'developer', scope: 'glossaries:write' },
+    summary: 'Create a glossary of any number of dictionaries',
+    tag: glossaryTag,
+    bodyLimit: glossaryBodyLimit,
+    body: Body,
+    status: 201,
+    response: CreatedGlossaryAnswer,
+    async handle(call): Promise<Static<typeof CreatedGlossaryAnswer>> {
+      const { name, dictionaries = [] } = call.body;
+      const given = dictionaries.map((dictionary, index) => toGivenDictionary(dictionary, `dictionaries[${index}].`));
+      const glossary = { name, dictionaries: given };
+      const created = await routes.glossaries.create(ownerOf(call, routes), glossary, call.signal);
+      return { ...toGlossaryAnswer(created), ready: true };
+    },
+  });
+}

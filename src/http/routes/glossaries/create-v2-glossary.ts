@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { singleDictionary } from '../../../features/glossaries/single-dictionary.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import {
+  dictionaryFields,
+  glossaryBodyLimit,
+  glossaryName,
+  glossaryTag,
+  SingleGlossaryAnswer,
+  toGivenDictionary,
+  toSingleAnswer,
+} from './glossary-schemas.ts';
+
+const Body = Type.Object({ name: glossaryName, ...dictionaryFields });
+
+export function createV2GlossaryOperation(routes: GlossaryRoutes): Operation {
+  return defineOperation<Static<typeof Body>, undefined>({
+    id: 'createGlossaryV2',
+    method: 'POST',
+    path: '/v2/glossaries',
+    access: { kind: 'developer', scope: 'glossaries:write' },
+    summary: 'Create a glossary of one dictionary',
+    tag: glossaryTag,
+    bodyLimit: glossaryBodyLimit,
+    body: Body,
+    status: 201,
+    response: SingleGlossaryAnswer,
+    async handle(call): Promise<SingleGlossaryAnswer> {
+      const { body, signal } = call;
+      const given = { name: body.name, dictionaries: [toGivenDictionary(body)] };
+      const created = await routes.glossaries.create(ownerOf(call, routes), given, signal);
+      return toSingleAnswer(created, singleDictionary(created));
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { GlossaryAnswer, GlossaryParams, glossaryTag, toGlossaryAnswer } from './glossary-schemas.ts';
+
+export function getGlossaryOperation(routes: GlossaryRoutes): Operation {
+  return defineOperation<undefined, undefined, GlossaryParams>({
+    id: 'getGlossary',
+    method: 'GET',
+    path: '/v3/glossaries/:glossary_id',
+    access: { kind: 'developer', scope: 'glossaries:read' },
+    summary: 'Read what a glossary is, without entries',
+    tag: glossaryTag,
+    params: GlossaryParams,
+    response: GlossaryAnswer,
+    async handle(call): Promise<GlossaryAnswer> {
+      return toGlossaryAnswer(await routes.glossaries.get(ownerOf(call, routes), call.params.glossary_id));
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { singleDictionary } from '../../../features/glossaries/single-dictionary.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { GlossaryParams, glossaryTag } from './glossary-schemas.ts';
+
+const mediaType = 'text/tab-separated-values';
+
+export function getV2EntriesOperation(routes: GlossaryRoutes): Operation {
+  return defineOperation<undefined, undefined, GlossaryParams>({
+    id: 'getGlossaryEntriesV2',
+    method: 'GET',
+    path: '/v2/glossaries/:glossary_id/entries',
+    access: { kind: 'developer', scope: 'glossaries:read' },
+    summary: 'Read the entries of a glossary of one dictionary as TSV',
+    tag: glossaryTag,
+    params: GlossaryParams,
+    response: { mediaType },
+    async handle(call): Promise<string> {
+      const owner = ownerOf(call, routes);
+      const glossary = await routes.glossaries.get(owner, call.params.glossary_id);
+      const entries = await routes.glossaries.readText(owner, glossary.id, singleDictionary(glossary));
+      call.reply.type(`${mediaType}; charset=utf-8`);
+      return entries;
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { singleDictionary } from '../../../features/glossaries/single-dictionary.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { GlossaryParams, glossaryTag, SingleGlossaryAnswer, toSingleAnswer } from './glossary-schemas.ts';
+
+export function getV2GlossaryOperation(routes: GlossaryRoutes): Operation {
+  return defineOperation<undefined, undefined, GlossaryParams>({
+    id: 'getGlossaryV2',
+    method: 'GET',
+    path: '/v2/glossaries/:glossary_id',
+    access: { kind: 'developer', scope: 'glossaries:read' },
+    summary: 'Read what a glossary of one dictionary is, without entries',
+    tag: glossaryTag,
+    params: GlossaryParams,
+    response: SingleGlossaryAnswer,
+    async handle(call): Promise<SingleGlossaryAnswer> {
+      const glossary = await routes.glossaries.get(ownerOf(call, routes), call.params.glossary_id);
+      return toSingleAnswer(glossary, singleDictionary(glossary));
+    },
+  });
+}

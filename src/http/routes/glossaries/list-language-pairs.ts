@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import { listGlossaryPairs } from '../../../features/glossaries/list-glossary-pairs.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { glossaryTag, PairQuery } from './glossary-schemas.ts';
+
+const Answer = Type.Object({ supported_languages: Type.Array(PairQuery) });
+
+export function listLanguagePairsOperation(router: TranslationRouter): Operation {
+  return defineOperation<undefined, undefined>({
+    id: 'listGlossaryLanguagePairs',
+    method: 'GET',
+    path: '/v2/glossary-language-pairs',
+    access: { kind: 'developer', scope: 'glossaries:read' },
+    summary: 'List the directions in which glossaries can be used',
+    description: 'Deprecated in favour of `GET /v3/languages?resource=glossary`.',
+    deprecated: true,
+    tag: glossaryTag,
+    response: Answer,
+    async handle(): Promise<Static<typeof Answer>> {
+      const pairs = listGlossaryPairs(router);
+      return { supported_languages: pairs.map(({ source, target }) => ({ source_lang: source, target_lang: target })) };
+    },
+  });
+}

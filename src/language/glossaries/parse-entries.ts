@@ -1,0 +1,84 @@
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { countCharacters } from '../characters.ts';
+import { baseLanguage, canonicalLanguage } from '../codes.ts';
+import { EntriesFault } from './entries-fault.ts';
+import type { EntryRow } from './entry-row.ts';
+import { findPhraseFault } from './find-phrase-fault.ts';
+import { readCsvRows } from './read-csv-rows.ts';
+import { readTsvRows } from './read-tsv-rows.ts';
+
+export const entryFormats = ['tsv', 'csv'] as const;
+export type EntryFormat = (typeof entryFormats)[number];
+
+/** Target phrases by their source phrases, in the order of the text. */
+export type GlossaryEntries = ReadonlyMap<string, string>;
+
+export interface EntriesText extends LanguagePair {
+  readonly text: string;
+  readonly format: EntryFormat;
+}
+
+const rowsPerSlice = 500;
+
+/**
+ * Reads and checks the entries of a dictionary (`interface.md`, Glossary and Limits), or throws an `EntriesFault`. Yields
+ * now and then, so that whoever runs it can let others run; a dictionary may have hundreds of thousands of entries.
+ */
+export function* parseEntries({ text, format, source, target }: EntriesText): Generator<void, GlossaryEntries> {
+  const entries = new Map<string, string>();
+  /** Of each entry, to tell both places of a phrase that stands twice. */
+  const rows: Place[] = [];
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  let read = 0;
+  for (const row of format === 'csv' ? readCsvRows(body) : readTsvRows(body)) {
+    if (++read % rowsPerSlice === 0) yield;
+    checkFieldCount(row, format);
+    if (!isForPair(row, { source, target })) continue;
+    const [from = '', to = ''] = row.fields;
+    const index = rows.length;
+    checkPhrase(from, 'source', row.line, index);
+    checkPhrase(to, 'target', row.line, index);
+    rows.push({ line: row.line, start: row.start });
+    if (entries.has(from)) throw duplicate(body, rows, [...entries.keys()].indexOf(from));
+    entries.set(from, to);
+  }
+  if (entries.size === 0)
+    throw new EntriesFault(
+      read === 0 ? 'there are none.' : `none of the lines is for the language pair '${source}' to '${target}'.`,
+    );
+  return entries;
+}
+
+type Place = Pick<EntryRow, 'line' | 'start'>;
+
+function checkFieldCount({ fields, line }: EntryRow, format: EntryFormat): void {
+  const [separator, most] = format === 'csv' ? ['comma', 4] : ['tab', 2];
+  if (fields.length === 1)
+    throw new EntriesFault(`there is no ${separator} between a source and a target phrase.`, line);
+  if (fields.length > most) throw new EntriesFault(`${fields.length} fields; at most ${most} are allowed.`, line);
+}
+
+/** Languages that a line of CSV names must be those of the dictionary, whatever their variant; else it is for another. */
+function isForPair({ fields }: EntryRow, pair: LanguagePair): boolean {
+  return isLanguage(fields[2], pair.source) && isLanguage(fields[3], pair.target);
+}
+
+function isLanguage(given: string | undefined, language: string): boolean {
+  if (given === undefined || given.trim() === '') return true;
+  const code = canonicalLanguage(given.trim());
+  return code !== undefined && baseLanguage(code) === language;
+}
+
+function checkPhrase(phrase: string, side: 'source' | 'target', line: number, index: number): void {
+  const fault = findPhraseFault(phrase);
+  if (fault !== undefined) throw new EntriesFault(`the ${side} phrase of the entry with index ${index} ${fault}`, line);
+}
+
+/** In the words that clients of the public service know. */
+function duplicate(text: string, rows: readonly Place[], first: number): EntriesFault {
+  const again = rows.length - 1;
+  const describe = (index: number): string =>
+    `key with index ${index} (starting at position ${countCharacters(text.slice(0, rows[index]?.start))})`;
+  const reason = `${describe(again)} duplicates ${describe(first)} of line ${rows[first]?.line}.`;
+  return new EntriesFault(reason.replace(/^k/, 'K'), rows[again]?.line);
+}

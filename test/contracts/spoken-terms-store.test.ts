@@ -1,0 +1,6 @@
+import { DatabaseSpokenTermsStore } from '../../src/storage/database/repositories/database-spoken-terms-store.ts';
+import { spokenTermsStoreContract } from './spoken-terms-store.ts';
+import { storeDrivers } from './stores-fixtures.ts';
+
+for (const driver of storeDrivers)
+  spokenTermsStoreContract(driver, (database) => new DatabaseSpokenTermsStore(database));
