@@ -1,0 +1,60 @@
+import type { Segment } from '../../src/contracts/segment.ts';
+import { textSegment } from '../../src/language/segments.ts';
+import { checkTerms } from '../../src/language/terminology/check-terms.ts';
+import { findTerms } from '../../src/language/terminology/find-terms.ts';
+import { protectTerms } from '../../src/language/terminology/protect-terms.ts';
+import { restoreTerms } from '../../src/language/terminology/restore-terms.ts';
+import { buildTermMatcher, type TermMatcher } from '../../src/language/terminology/term-matcher.ts';
+import { readCorpus } from '../corpus/read-corpus.ts';
+import { median } from '../measurement/statistics.ts';
+import { madeDictionary } from './made-dictionary.ts';
+
+/** What terms cost a sentence, and a dictionary when it is made ready. Run with `--expose-gc` it says what memory it takes. */
+const rounds = 5;
+const { sentences } = readCorpus();
+const segments = sentences.map(textSegment);
+
+/** Microseconds a sentence, the median of rounds over the corpus; the first warms up and does not count. */
+function microseconds(work: (segment: Segment) => void): number {
+  const times = Array.from({ length: rounds + 1 }, () => {
+    const start = performance.now();
+    for (const segment of segments) work(segment);
+    return ((performance.now() - start) * 1_000) / segments.length;
+  });
+  return median(times.slice(1));
+}
+
+function report(what: string, value: string): void {
+  console.log(`${what.padEnd(56)} ${value.padStart(14)}`);
+}
+
+function memoryOf(): number {
+  global.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+for (const size of [0, 1_000, 300_000]) {
+  const entries = madeDictionary(sentences, size);
+  const label = `${size.toLocaleString('en')} entries`;
+  buildTermMatcher(entries.slice(0, 1_000));
+  const before = memoryOf();
+  const start = performance.now();
+  const matcher: TermMatcher = buildTermMatcher(entries);
+  report(`${label}: make ready`, `${(performance.now() - start).toFixed(0)} ms`);
+  if (global.gc !== undefined) report(`${label}: memory`, `${((memoryOf() - before) / 2 ** 20).toFixed(1)} MiB`);
+
+  const found = segments.reduce((sum, segment) => sum + findTerms(segment, [matcher]).length, 0);
+  report(`${label}: terms found a sentence`, (found / segments.length).toFixed(2));
+  report(`${label}: find`, `${microseconds((segment) => findTerms(segment, [matcher])).toFixed(1)} µs`);
+  const whole = microseconds((segment) => {
+    const source = protectTerms(segment, findTerms(segment, [matcher]));
+    const restored = restoreTerms(source.segment, source, 'es');
+    checkTerms(
+      restored,
+      source.terms.map(({ match }) => match),
+      'es',
+    );
+  });
+  report(`${label}: find, protect, restore and check`, `${whole.toFixed(1)} µs`);
+}

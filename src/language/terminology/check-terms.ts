@@ -1,0 +1,87 @@
+import type { Segment } from '../../contracts/segment.ts';
+import { characterClass, classAt } from './character-class.ts';
+import type { TermMatch } from './find-terms.ts';
+import { isAllCapitals, isCaseSensitive } from './letter-case.ts';
+import { matchedText } from './matched-text.ts';
+import { foldCase, normalText } from './normal-text.ts';
+import { isFormOf } from './word-forms.ts';
+
+/**
+ * The matches of a source whose target does not stand in the translation, as often as it should and in no inflected form.
+ * For every engine: who has missing terms tries again with `protectTerms`, or says so. Cautious: a form in doubt counts as
+ * there only if the language inflects like that, so that repairing never costs a good sentence without need.
+ */
+export function checkTerms(translated: Segment, matches: readonly TermMatch[], language: string): readonly TermMatch[] {
+  if (matches.length === 0) return [];
+  const text = normalText(matchedText(translated));
+  const taken = new Uint8Array(text.folded.length);
+  const words = wordsOf(text.spelling);
+  const missing = new Set<TermMatch>();
+  // Long targets first: `coche` in `coche de carreras` is not the one that another match asks for.
+  for (const match of matches.toSorted((one, other) => other.target.length - one.target.length)) {
+    const target = normalText(match.target).spelling;
+    const range = writtenTogether(target)
+      ? findPiece(text.folded, target, taken)
+      : findWords(words, target, taken, language);
+    if (range === undefined) missing.add(match);
+    else taken.fill(1, range.start, range.end);
+  }
+  return matches.filter((match) => missing.has(match));
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Word extends Range {
+  readonly spelling: string;
+  readonly folded: string;
+}
+
+function wordsOf(spelling: string): Word[] {
+  return [...spelling.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    spelling: word,
+    folded: foldCase(word),
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** Whether a term has letters of a script without spaces, or no letters at all: then it is looked for as it is. */
+function writtenTogether(target: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(target)) return true;
+  for (let index = 0; index < target.length; index += 1)
+    if (classAt(target, index) === characterClass.unspaced) return true;
+  return false;
+}
+
+function findPiece(folded: string, target: string, taken: Uint8Array): Range | undefined {
+  const piece = foldCase(target);
+  for (let start = folded.indexOf(piece); start !== -1; start = folded.indexOf(piece, start + 1)) {
+    const end = start + piece.length;
+    if (!taken.subarray(start, end).includes(1)) return { start, end };
+  }
+  return undefined;
+}
+
+/** The words of the term, one after the other, each in some form. */
+function findWords(words: readonly Word[], target: string, taken: Uint8Array, language: string): Range | undefined {
+  const wanted = wordsOf(target);
+  const isThere = (word: Word, index: number): boolean => {
+    const term = wanted[index];
+    return term !== undefined && taken[word.start] === 0 && fits(word, term, language);
+  };
+  for (let first = 0; first + wanted.length <= words.length; first += 1) {
+    const some = words.slice(first, first + wanted.length);
+    if (some.every(isThere)) return { start: some[0]?.start ?? 0, end: some.at(-1)?.end ?? 0 };
+  }
+  return undefined;
+}
+
+function fits(word: Word, term: Word, language: string): boolean {
+  // `PDFs`, or `IPHONE` in a headline; but `us` is not `US`, and lower case is another word.
+  if (isCaseSensitive(term.spelling) && !word.spelling.startsWith(term.spelling) && !isAllCapitals(word.spelling))
+    return false;
+  return isFormOf(word.folded, term.folded, language);
+}
