@@ -19,6 +19,10 @@ export const amount = `(?:${digit}{1,3}(?:[.,'’\\u00a0\\u202f\\u2009 ]${digit}
 /** One number or a range of two. */
 export const amountOrRange = `${amount}(?:${space}?[-–~〜\\uff5e]${space}?${amount})?`;
 
+/** Ends a text after which a number is the second one of a range, to which all that is said of it applies too. */
+export const afterFirstOfTwo =
+  /[\d\uff10-\uff19][ \u00a0]?(?:[-–—~〜\uff5e到至]|(?<=[ \u00a0])(?:and|or|to|und|oder|bis|y|o|a|et|ou|à|e)(?=[ \u00a0]))[ \u00a0]?$/u;
+
 /** True for 1 (and 1,0) however it is written: what follows stands in the singular. */
 export function isOne(number: string): boolean {
   return /^[-−+]?[1\uff11](?:[.,]0+)?$/.test(number);

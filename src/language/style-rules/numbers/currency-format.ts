@@ -147,6 +147,7 @@ const chineseNameBefore =
 function chineseSum({ amount }: Money, language: string): string | undefined {
   const [, digits = '', magnitude = ''] = /^([\d\uff10-\uff19,.\uff0c\uff0e]+)(.*)$/su.exec(amount) ?? [];
   if (digits === '') return amount;
+  if (/[\d\uff10-\uff19]/.test(magnitude)) return undefined;
   const value = plainNumber(digits);
   const written = value === undefined ? undefined : writeSinographic(value, numeralScript(language));
   return written && written + magnitude.trimStart();

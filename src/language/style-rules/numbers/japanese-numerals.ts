@@ -102,7 +102,7 @@ export const arabicCounts = ja((text) =>
 );
 
 const halfWidth =
-  /(?<![\p{Script=Latin}\d.,:/@#_%\\-])\d{1,20}(?:[.,]\d{1,12})*(?![\d\p{Script=Latin}@#_%\\/:-]|[.,]\d)/gu;
+  /(?<![\p{Script=Latin}\d.,:/@#_%\\-])(?:\d{1,3}(?:,\d{3})+|\d{1,20})(?:\.\d{1,12})?(?![\d\p{Script=Latin}@#_%\\/:-]|[.,]\d)/gu;
 
 /** Digits beside kana and kanji; what belongs to Latin text keeps its width. */
 export const fullWidthNumerals = ja((text) =>

@@ -1,6 +1,6 @@
 import { editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { amount, numberStart, space } from './amount-pattern.ts';
+import { afterFirstOfTwo, amount, numberStart, space } from './amount-pattern.ts';
 import { isCounted } from './counted.ts';
 import type { NumberLanguage } from './languages.ts';
 import { europeanLanguages } from './languages.ts';
@@ -67,7 +67,8 @@ function inNumerals(language: NumberLanguage): StyleRewriter {
   const pattern = named(language, (one) => [...spelled(one), ...one.abbreviations.filter((short) => short.length > 2)]);
   const decimal = ownDecimal[language];
   return (text) =>
-    editMatches(text, pattern, ({ 1: number = '', 3: word = '', 4: gap = '' }) => {
+    editMatches(text, pattern, ({ 1: number = '', 3: word = '', 4: gap = '', index }) => {
+      if (afterFirstOfTwo.test(text.slice(Math.max(0, index - 8), index))) return undefined;
       const [, integer, fraction = ''] = new RegExp(`^(\\d{1,3})(?:\\${decimal}(\\d{1,6}))?$`).exec(number) ?? [];
       const found = find(language, word);
       if (integer === undefined || found === undefined || integer === '0') return undefined;

@@ -1,6 +1,6 @@
 import { editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { alphabetic, amount, numberStart, space } from './amount-pattern.ts';
+import { afterFirstOfTwo, alphabetic, amount, numberStart, space } from './amount-pattern.ts';
 import {
   numeralScript,
   plainNumber,
@@ -51,7 +51,8 @@ const chineseToSymbol: StyleRewriter = (text) =>
 const symbolPercentage = new RegExp(`${numberStart}(${amount})${space}?[%\\uff05﹪](?![\\p{Nd}${alphabetic}])`, 'gu');
 
 const symbolToChinese: StyleRewriter = (text, { language }) =>
-  editMatches(text, symbolPercentage, ([, number = '']) => {
+  editMatches(text, symbolPercentage, ({ 1: number = '', index }) => {
+    if (afterFirstOfTwo.test(text.slice(Math.max(0, index - 8), index))) return undefined;
     const value = plainNumber(number);
     if (value === '100') return '百分之百';
     const written = value === undefined ? undefined : writeSinographic(value, numeralScript(language));

@@ -1,6 +1,6 @@
 import { editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleContext } from '../style-rewriter.ts';
-import { alphabetic, amount, isSingular, numberStart, space } from './amount-pattern.ts';
+import { afterFirstOfTwo, alphabetic, amount, isSingular, numberStart, space } from './amount-pattern.ts';
 import type { NumberLanguage } from './languages.ts';
 import { allLanguages, europeanLanguages } from './languages.ts';
 import { perLanguage } from './per-language.ts';
@@ -61,7 +61,9 @@ function temperatures(languages: readonly NumberLanguage[], write: Write): Rewri
   return perLanguage(languages, (language) => {
     const pattern = temperaturePattern(language);
     return (text, context) =>
-      editMatches(text, pattern, ({ 0: match, groups = {} }) => {
+      editMatches(text, pattern, ({ 0: match, index, groups = {} }) => {
+        if (afterFirstOfTwo.test(text.slice(Math.max(0, index - 8), index)) && language in wordsBefore)
+          return undefined;
         const number = groups.number ?? groups.numberBefore ?? '';
         const scale = groups.celsius !== undefined || groups.celsiusBefore !== undefined ? 'C' : 'F';
         return write({ number, scale, text: match }, context);

@@ -163,7 +163,7 @@ export const expressionCases: readonly NumberCase[] = [
         ['25人が来た。', '\uff12\uff15人が来た。'],
         ['3.5倍', '\uff13\uff0e\uff15倍'],
       ],
-      ['\uff12\uff15人', 'A4判', 'v1.2', '二人'],
+      ['\uff12\uff15人', 'A4判', 'v1.2', 'バージョン2.5.1', '二人'],
     ],
     [
       'use_half_width_arabic_numerals_and_only_use_kanji_numbers_where_it_would_otherwise_sound_unnatural',

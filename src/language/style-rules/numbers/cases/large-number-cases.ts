@@ -10,7 +10,7 @@ export const largeNumberCases: readonly NumberCase[] = [
         ['2.5 million people', '2,500,000 people'],
         ['about 3 billion', 'about 3,000,000,000'],
       ],
-      ['2,500,000', 'millions of people', '5-million-dollar'],
+      ['2,500,000', 'millions of people', '5-million-dollar', '5–10 million', '5 to 10 million'],
     ],
     [
       'always_use_arabic_numerals',

@@ -21,7 +21,7 @@ export const measureCases: readonly NumberCase[] = [
         ['3.5%', '百分之三点五'],
         ['100%', '百分之百'],
       ],
-      ['百分之二十', 'a%20b', '第50页'],
+      ['百分之二十', '5-10%', 'a%20b', '第50页'],
     ],
     [
       'use_numerals_followed_by_full_width_percent_symbol_without_space',
@@ -207,7 +207,7 @@ export const measureCases: readonly NumberCase[] = [
         ['기온은 20°C였다.', '기온은 섭씨 20도였다.'],
         ['68℉', '화씨 68도'],
       ],
-      ['섭씨 20도', '각도 20°', '20도'],
+      ['섭씨 20도', '20 - 25°C', '각도 20°', '20도'],
     ],
     [
       'use_arabic_numerals_followed_by_space_then_spell_out_unit',
