@@ -24,7 +24,7 @@ const neverLast = new Set(['zB', 'dh', 'idR', 'ieS', 'iwS', 'zT', 'uU', 'mE']);
 const alsoWords = new Set(['ua', 'va', 'uU', 'mE']);
 
 const pieces = german.map((parts) => parts.join('\\.?[ \\u00a0\\u202f]?')).join('|');
-const anyAbbreviation = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pieces})(?:\\.|(?![\\p{L}\\p{N}]))`, 'gu');
+const anyAbbreviation = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pieces})(?:\\.|(?![\\p{L}\\p{N}]))(?!\\.)`, 'gu');
 
 function abbreviated(write: (letters: readonly string[]) => string, hasPeriods: boolean): RewrittenValue {
   return replacing(['de'], anyAbbreviation, ({ 0: found, index, input }) => {

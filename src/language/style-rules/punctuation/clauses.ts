@@ -51,7 +51,7 @@ const lists = new Map(
     {
       withComma: new RegExp(`(?<=(?<!\\p{L})${item}, ${item}),(?= (?:${words}) ${item}(?:[.;!?:)]|$))`, 'gmu'),
       without: new RegExp(
-        `(?<=(?<!\\p{L})(?:is|are|was|were|be|including|like|as|has|have|had|contains?|includes?|buys?|sells?|sold|bought|needs?|wants?|with|, ${item},|[:,]) ${item}, ${item})(?= (?:${words}) ${item}(?:[.;!?:)]|$))`,
+        `(?<=(?:(?<!\\p{L})(?:is|are|was|were|be|including|like|as|has|have|had|contains?|includes?|buys?|sells?|sold|bought|needs?|wants?|with)|[:,]) ${item}, ${item})(?= (?:${words}) ${item}(?:[.;!?:)]|$))`,
         'gmu',
       ),
     },

@@ -13,8 +13,8 @@ function ellipsisAs(languages: readonly string[], form: string): RewrittenValue 
     const before = input[index - 1] ?? '';
     const after = input[index + dots.length] ?? '';
     if (!letter.test(before) && letter.test(after) && dots === '...') return undefined;
-    if (form === spaced) return before === '' || /[\s([{"“«]/.test(before) ? spaced : ` ${spaced}`;
-    return dots.startsWith(' ') ? ` ${form}` : form;
+    if (dots.startsWith(' ')) return ` ${form}`;
+    return form === spaced && before !== '' && !/[\s([{"“«]/.test(before) ? ` ${form}` : form;
   });
 }
 

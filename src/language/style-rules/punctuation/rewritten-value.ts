@@ -1,4 +1,4 @@
-import { editMatches } from '../edit-text.ts';
+import { applyEdits, editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 
 type Replace = (match: RegExpExecArray) => string | undefined;
@@ -12,12 +12,21 @@ export const eastAsian = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana
 /** A value that is one pattern and what becomes of its matches; undefined leaves a match as it is. */
 export function replacing(languages: readonly string[], pattern: RegExp, replace: string | Replace): RewrittenValue {
   const toReplacement: Replace = typeof replace === 'string' ? () => replace : replace;
-  return { languages, rewrite: (text) => editMatches(text, pattern, toReplacement) };
+  return rewriting(languages, (text) => editMatches(text, pattern, toReplacement));
 }
 
 /** A value whose rewriter is written out. */
 export function rewriting(languages: readonly string[], rewrite: StyleRewriter): RewrittenValue {
-  return { languages, rewrite };
+  return { languages, rewrite: settled(rewrite) };
+}
+
+/** A text whose marks read differently once they are rewritten was not understood and stays. */
+function settled(rewrite: StyleRewriter): StyleRewriter {
+  return (text, context) => {
+    const edits = rewrite(text, context);
+    if (edits.length === 0) return edits;
+    return rewrite(applyEdits(text, edits), context).length === 0 ? edits : [];
+  };
 }
 
 /** The edits of all, in reading order; of two that overlap the earlier one is kept. */
