@@ -6,14 +6,9 @@ import {
   zeroInNumbering,
 } from './chinese-numerals.ts';
 import { currencyFormat } from './currency-format.ts';
+import { decimalsLessThanOne } from './decimals-less-than-one.ts';
 import { dimensionsSeparator } from './dimensions.ts';
-import {
-  decimalsLessThanOne,
-  equationReference,
-  mathematicalExpressionSpacing,
-  referenceToSymbol,
-  repeatedUnits,
-} from './expressions.ts';
+import { equationReference } from './equation-references.ts';
 import {
   alwaysKanji,
   approximateKanji,
@@ -33,6 +28,8 @@ import {
   italianSumsInWords,
   spelledLargeNumbers,
 } from './large-numbers.ts';
+import { mathematicalExpressionSpacing } from './mathematical-expressions.ts';
+import { repeatedUnits } from './measurement-lists.ts';
 import { chineseMyriads, japaneseMyriads, spacedKoreanMyriads, unspacedKoreanMyriads } from './myriads.ts';
 import { percentageFormat } from './percentages.ts';
 import {
@@ -43,6 +40,7 @@ import {
   numbersUpToFourDigits,
   thousandsSeparator,
 } from './separators.ts';
+import { referenceToSymbol } from './symbol-references.ts';
 import { temperatureFormat } from './temperatures.ts';
 import { spellingOutUnits, unitsOfMeasureSpacing } from './units.ts';
 
