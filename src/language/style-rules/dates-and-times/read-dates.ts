@@ -101,6 +101,8 @@ function dayFirstPattern(language: string, order: DayOrder | undefined): DatePat
     read: ({ one, two, spaced, separator, year }) => {
       const [first, second] = [Number(one), Number(two ?? spaced)];
       const monthFirst = language === 'en' && separator !== '.';
+      // Periods are not usual in English dates, but in versions.
+      if (language === 'en' && separator === '.' && (one?.length !== 2 || two?.length !== 2)) return undefined;
       if (!monthFirst || first > 12) return calendarDate(Number(year), second, first);
       if (second > 12 || first === second) return calendarDate(Number(year), first, second);
       if (order === undefined) return undefined;
@@ -119,7 +121,9 @@ function namedPatterns(language: string): readonly DatePattern[] {
   const sources: Readonly<Record<string, readonly string[]>> = {
     de: [`${day}\\. ?${month} ${year}`],
     en: [
-      `(?:the )?${day}(?:st|nd|rd|th)? (?:of )?${month},? ${year}`,
+      `(?:the )?${day}(?:st|nd|rd|th) (?:of )?${month},? ${year}`,
+      `(?:the )?${day} of ${month},? ${year}`,
+      `${day} ${month},? ${year}`,
       `${month} (?:the )?${day}(?:st|nd|rd|th)?, ?${year}`,
     ],
     es: [`${day}(?:\\.?º)? (?:de )?${month} (?:del? )?${year}`, `${month} ${day}, ${year}`],

@@ -29,6 +29,9 @@ const meridiem = `(?<half>[ap])(?:m|\\.${space}m\\.?)(?![A-Za-z])(?! (?:radio|st
 /** What has two numbers around a colon and is no time of day. */
 const otherBefore =
   /(?:ratio|format|scale|score|aspect|verse|odds|verhältnis|maßstab|endstand|rapport|échelle|proporción|escala|rapporto|scala|utc|gmt|john|matthew|luke|mark|genesis|psalms?|johannes|psalm|比例|比分|比率|비율):? ?(?:of |von |di |de |d[e’']un )?$/iu;
+/** In 3:45 something is done, at 3:45 it begins; matches end 21:15. */
+const noTimeBefore =
+  /(?<!\p{L})(?:in|en|pendant|durant|durée?|dure|durante|match|game|set|room|raum|won|lost|result|ergebnis|gewann|verlor) $/iu;
 const otherAfter =
   /^[ -]?(?:ratio|aspect|format|min\b|mins?\b|minut|sec\b|seconds|sekunden|segundos|secondi|secondes|分钟|分間|dilution|scale|score|victory|win\b|sieg)/iu;
 
@@ -38,7 +41,8 @@ export function findTimes(text: string, language: string): readonly FoundTime[] 
   for (const { form, pattern } of timePatterns(baseLanguage(language))) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
-      if (otherBefore.test(text.slice(Math.max(0, start - 18), start))) continue;
+      const before = text.slice(Math.max(0, start - 18), start);
+      if (otherBefore.test(before) || noTimeBefore.test(before)) continue;
       if (otherAfter.test(text.slice(end, end + 12))) continue;
       const time = readTime(match.groups ?? {});
       if (time !== undefined) found.push({ start, end, text: match[0], form, ...time });

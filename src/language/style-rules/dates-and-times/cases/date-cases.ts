@@ -85,7 +85,7 @@ export const dateCases: readonly StyleCase[] = [
     value: 'use_dd_space_spelled_out_month_space_yyyy',
     language: 'en',
     changed: [['On March 5th, 2024 and on the 3rd of May, 2023.', 'On 5 March 2024 and on 3 May 2023.']],
-    stays: ['On 05/06/2024.', 'In March 2024.', 'Version 5.3.2024'],
+    stays: ['On 05/06/2024.', 'In March 2024.', 'With Python 3.12.2024'],
   },
   {
     rule,

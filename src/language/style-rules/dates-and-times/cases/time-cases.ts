@@ -5,7 +5,7 @@ const english = [
   'At 9:30 to 10:45.',
   'A ratio of 16:10.',
   'I am 10, and version 3.15 of it.',
-  'A 15:1 win.',
+  'They won the match 21:15.',
   'The 3 AM radio stations.',
 ];
 const noon = '_except_use_noon_and_midnight_instead_of_12_am_and_12_pm';
@@ -225,7 +225,7 @@ export const timeCases: readonly StyleCase[] = [
     value: 'use_colon_without_spaces',
     language: 'fr',
     changed: [['À 14 h 30 ou 9h05.', 'À 14:30 ou 9:05.']],
-    stays: ['En 3 h.', 'Ouvert 24h/24.', 'Un rapport 16:10'],
+    stays: ['En 3 h, couru en 2h15.', 'Ouvert 24h/24.', 'Un rapport 16:10'],
   },
   {
     rule: 'hours_minutes_separator',
