@@ -12,7 +12,7 @@ import type {
 import { ServiceError } from '../../errors/service-error.ts';
 import type { GlossaryEntries } from '../../language/glossaries/parse-entries.ts';
 import { readParts, writeEntries } from '../../language/glossaries/write-entries.ts';
-import { type GivenPair, readPair } from './glossary-languages.ts';
+import { readPair } from './glossary-languages.ts';
 import { readName } from './glossary-name.ts';
 import { inSlices } from './in-slices.ts';
 import { type GivenDictionary, type ReadDictionary, readDictionary, refuseTooLarge } from './read-dictionary.ts';
@@ -111,8 +111,7 @@ export class Glossaries {
     return put;
   }
 
-  async removeDictionary(owner: GlossaryOwner, id: string, given: GivenPair): Promise<void> {
-    const pair = readPair(given);
+  async removeDictionary(owner: GlossaryOwner, id: string, pair: LanguagePair): Promise<void> {
     await this.#change(owner, id, async (glossary) => ({ remove: dictionaryOf(glossary, pair) }));
   }
 

@@ -1,0 +1,4 @@
+import { glossaryStoreContract } from './glossary-store.ts';
+import { glossaryStoreDrivers } from './glossary-store-drivers.ts';
+
+for (const driver of glossaryStoreDrivers) glossaryStoreContract(driver);
