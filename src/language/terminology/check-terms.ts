@@ -68,18 +68,19 @@ function findPiece(folded: string, target: string, taken: Uint8Array): Range | u
 /** The words of the term, one after the other, each in some form. */
 function findWords(words: readonly Word[], target: string, taken: Uint8Array, language: string): Range | undefined {
   const wanted = wordsOf(target);
-  const isThere = (word: Word, index: number): boolean => {
-    const term = wanted[index];
-    return term !== undefined && taken[word.start] === 0 && fits(word, term, language);
-  };
   for (let first = 0; first + wanted.length <= words.length; first += 1) {
-    const some = words.slice(first, first + wanted.length);
-    if (some.every(isThere)) return { start: some[0]?.start ?? 0, end: some.at(-1)?.end ?? 0 };
+    const isThere = wanted.every((term, index) => {
+      const word = words[first + index];
+      return word !== undefined && taken[word.start] === 0 && fits(word, term, language);
+    });
+    const last = words[first + wanted.length - 1];
+    if (isThere) return { start: words[first]?.start ?? 0, end: last?.end ?? 0 };
   }
   return undefined;
 }
 
 function fits(word: Word, term: Word, language: string): boolean {
+  if (word.spelling === term.spelling) return true;
   // `PDFs`, or `IPHONE` in a headline; but `us` is not `US`, and lower case is another word.
   if (isCaseSensitive(term.spelling) && !word.spelling.startsWith(term.spelling) && !isAllCapitals(word.spelling))
     return false;

@@ -93,6 +93,15 @@ describe('findTerms', () => {
     assert.deepEqual(found('ΟΔΟΣ İstanbul', terms('οδος', 'istanbul')), ['ΟΔΟΣ:0', 'İstanbul:1']);
   });
 
+  it('leaves the letters of most languages as they are, and so finds what is normal by itself', () => {
+    for (let unit = 0xa1; unit < 0xd7a4; unit += 1) {
+      const letter = String.fromCharCode(unit);
+      const { spelling, starts, folded } = normalText(letter);
+      if (starts === undefined) assert.equal(spelling, normalText(`${letter}\u00A0`).spelling.trimEnd());
+      assert.equal(folded.length, spelling.length, unit.toString(16));
+    }
+  });
+
   it('finds nothing in no text or with no entries', () => {
     assert.deepEqual(found('', terms('a')), []);
     assert.deepEqual(found('a', []), []);

@@ -11,7 +11,10 @@ export interface NormalText {
   readonly ends?: readonly number[];
 }
 
-const plainAscii = /^(?:[!-~]| (?! ))*$/;
+// Latin, Greek and Cyrillic letters in one piece, Chinese, kana and Hangul in their usual width: most texts of most
+// languages are normal as they are.
+const alreadyNormal =
+  /^(?:[!-~\u00A1-\u00AC\u00AE-\u024F\u0388-\u03CE\u0400-\u0481\u048A-\u04FF\u3001-\u3005\u3041-\u3096\u30A1-\u30FC\u4E00-\u9FFF\uAC00-\uD7A3]| (?! ))*$/u;
 
 // What becomes one unit of the normal text: white space; what is left out; a syllable written in parts; a half width
 // kana with its sign; a character with its combining marks.
@@ -19,7 +22,7 @@ const pieces =
   /(?<space>\s+)|(?<nothing>[\u00AD\u200B\u2060\uFEFF]+)|[\u1100-\u1112][\u1161-\u1175][\u11A8-\u11C2]?|[\uFF66-\uFF9D][\uFF9E\uFF9F]?|.\p{M}*/gsu;
 
 export function normalText(text: string): NormalText {
-  if (plainAscii.test(text)) return { spelling: text, folded: text.toLowerCase() };
+  if (alreadyNormal.test(text)) return { spelling: text, folded: foldCase(text) };
   let spelling = '';
   const starts: number[] = [];
   const ends: number[] = [];

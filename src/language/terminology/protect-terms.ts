@@ -8,7 +8,7 @@ export interface ProtectedTerm {
   readonly match: TermMatch;
   /** Of the code in its place. */
   readonly id: number;
-  /** What stands right before and after the term in the source; empty at the ends. */
+  /** The UTF-16 unit right before the term in the source and that right after it; empty at the ends. */
   readonly before: string;
   readonly after: string;
 }
@@ -32,8 +32,8 @@ export function protectTerms(source: Segment, matches: readonly TermMatch[]): Pr
   const terms = matches.map((match, index) => ({
     match,
     id: highest + 1 + index,
-    before: text.slice(0, match.start).match(/.$/su)?.[0] ?? '',
-    after: text.slice(match.end).match(/^./su)?.[0] ?? '',
+    before: text.slice(Math.max(0, match.start - 1), match.start),
+    after: text.slice(match.end, match.end + 1),
   }));
 
   const inlines: Inline[] = [];

@@ -43,9 +43,10 @@ function inflection(plain: boolean, list: string) {
   return { plain, list: ['', ...list.split(' ')] };
 }
 
-/** Whether a word is, as far as its letters tell, a form of another. Both without difference of case. */
+/** Whether a word is, as far as its letters tell, a form of another. Both without difference of case. Numbers have no forms. */
 export function isFormOf(word: string, term: string, language: string): boolean {
   if (word === term) return true;
+  if (/^\p{N}/u.test(term)) return false;
   const base = baseLanguage(language);
   if (prefixing.has(base) && word.length - term.length <= 4 && term.length >= leastStem && word.includes(term))
     return true;
@@ -58,11 +59,13 @@ export function isFormOf(word: string, term: string, language: string): boolean 
 }
 
 function stemSpelling(word: string, language: string): string {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = /^[ -~]*$/u.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
   return (spellings[language] ?? []).reduce((text, [ending, other]) => text.replace(ending, other), plain);
 }
 
 function sharesStem(one: string, other: string, list: readonly string[]): boolean {
+  // What shares a stem begins alike, and most words do not.
+  if (!one.startsWith(other.slice(0, leastStem))) return false;
   const stems = (word: string) =>
     list.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, word.length - ending.length)] : []));
   const ofOther = new Set(stems(other));
