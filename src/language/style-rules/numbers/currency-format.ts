@@ -41,6 +41,7 @@ function format(
         const unsure = sign !== undefined && money.form === 'symbol' && !/\p{Lu}[$¥]/u.test(money.text);
         if (!keepsSymbol && unsure && ownDollar.test(language)) continue;
         if (spells && base === 'en' && attributive.test(text.slice(Math.max(0, start - 9), start))) continue;
+        if (spells && text[end] === '/') continue;
         const written = write(money, language);
         if (written === undefined || sameButSpaces(written, money.text)) continue;
         edits.push({ start, end, text: written });

@@ -7,7 +7,7 @@ import { unitName, unitSymbols, units } from './unit-names.ts';
 /** A currency sign before the number makes `m` a million. */
 export const noMoneyBefore = '(?<![$€£¥\\uff04\\uffe5][\\d.,]{0,20})';
 
-export const symbolEnd = `(?![${alphabetic}\\p{Nd}²³/·*^'’]|-[${alphabetic}])`;
+export const symbolEnd = `(?![${alphabetic}\\p{Nd}²³/·*^'’]|-[${alphabetic}]|(?<=W)-\\p{Nd})`;
 
 export const symbolPattern = alternatives(unitSymbols);
 

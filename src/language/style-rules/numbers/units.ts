@@ -40,8 +40,8 @@ const abbreviateAfterWords: Maker = (language) => {
     editMatches(text, pattern, ([, before = '', name = '']) => `${before}${byName.get(name)?.symbols[0]}`);
 };
 
-/** In `a 5 km race` the name would be another word than in `5 km`. */
-const attributive = /(?<![\p{L}])(?:an?|the|this|that|each|every|another)[ \u00a0]$/iu;
+/** In `a 5 km race` and `a 10 x 5 cm box` the name would be another word than in `5 km`. */
+const attributive = /(?:(?<!\p{L})(?:an?|the|this|that|each|every|another)[ \u00a0]|[x×][ \u00a0]?)$/iu;
 const germanDative = /(?<![\p{L}])(?:von|mit|nach|aus|bei|zu|in|vor)[ \u00a0]$/iu;
 
 /** `5 km` → `5 kilometers`. */

@@ -97,7 +97,7 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
       ['$5', '5 dollari'],
       ['1 $', '1 dollaro'],
     ],
-    ['100 euro', '5 milioni di euro', 'l’euro'],
+    ['100 euro', '5 €/kg', '5 milioni di euro', 'l’euro'],
   ],
   [
     'use_amount_followed_by_spelled_out_currency_name_in_japanese_without_space',

@@ -371,7 +371,7 @@ export const measureCases: readonly NumberCase[] = [
         ['1 kg', '1 kilogram'],
         ['20 m²', '20 square meters'],
       ],
-      ['5 kilometers', 'a 5 km race', '$5 m', '5G', '5 m/s'],
+      ['5 kilometers', 'a 5 km race', 'a 10 x 20 cm box', '$5 m', '5G', '5 m/s'],
     ],
     [
       'always_spell_out_units_of_measure',
@@ -470,7 +470,7 @@ export const measureCases: readonly NumberCase[] = [
         ['5km weit', '5~km weit'],
         ['2,5l', '2,5~l'],
       ],
-      ['5 km', '5G', 'die A5m', 'iPhone 5s'],
+      ['5 km', '5G', 'die A5m', 'iPhone 5s', '10W-40'],
     ],
   ]),
   ...casesOf('dimensions_separator', [
