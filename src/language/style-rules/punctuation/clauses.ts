@@ -77,8 +77,15 @@ export const serialComma: Values = {
 const sentenceBreak =
   /(?<=[\p{L}\p{N})”"»’%])(?:[ \u00a0](?:--?-?|–|—)[ \u00a0]|(?<=\p{L})—(?=\p{L}))(?=[\p{L}("“„«])/gu;
 
+/** In a command line hyphens are options. */
+function breaking(languages: readonly string[], dash: string): RewrittenValue {
+  return rewriting(languages, (text) =>
+    /(?:^|\s)--?\p{L}/u.test(text) ? [] : editMatches(text, sentenceBreak, () => dash),
+  );
+}
+
 export const sentenceBreakIndicator: Values = {
-  use_em_dash_with_space_on_either_side: replacing(['de', 'en', 'fr', 'it'], sentenceBreak, ' — '),
-  use_em_dash_without_space_on_either_side: replacing(['en'], sentenceBreak, '—'),
-  use_en_dash_with_space_on_either_side: replacing(['de', 'en', 'fr', 'it'], sentenceBreak, ' – '),
+  use_em_dash_with_space_on_either_side: breaking(['de', 'en', 'fr', 'it'], ' — '),
+  use_em_dash_without_space_on_either_side: breaking(['en'], '—'),
+  use_en_dash_with_space_on_either_side: breaking(['de', 'en', 'fr', 'it'], ' – '),
 };

@@ -17,11 +17,29 @@ const guillemets: Pair = ['«', '»'];
 const singleGuillemets: Pair = ['‹', '›'];
 
 const isGerman = (language: string) => baseLanguage(language) === 'de';
-const curly: PairOf = ({ kind }, language) => {
-  if (kind === 'single') return isGerman(language) ? germanSingle : singleCurly;
+type Level = 'double' | 'single';
+
+/** Single marks outside stay single; further inside the two take turns. */
+function keptLevel({ depth, outermost }: Quotation): Level {
+  return (outermost === 'single') === (depth % 2 === 0) ? 'single' : 'double';
+}
+/** Double marks outside, whatever they were. */
+function nestedLevel({ depth }: Quotation): Level {
+  return depth % 2 === 0 ? 'double' : 'single';
+}
+
+function curlyPair(level: Level, language: string): Pair {
+  if (level === 'single') return isGerman(language) ? germanSingle : singleCurly;
   return isGerman(language) ? germanDouble : doubleCurly;
-};
-const straight: PairOf = ({ kind }) => (kind === 'single' ? straightSingle : straightDouble);
+}
+const straightPair = (level: Level): Pair => (level === 'single' ? straightSingle : straightDouble);
+
+const curly: PairOf = (quotation, language) => curlyPair(keptLevel(quotation), language);
+const straight: PairOf = (quotation) => straightPair(keptLevel(quotation));
+const doubleOuter: PairOf = (quotation, language) => curlyPair(nestedLevel(quotation), language);
+const straightOuter: PairOf = (quotation) => straightPair(nestedLevel(quotation));
+const primarySingle: PairOf = (quotation, language) =>
+  curlyPair(nestedLevel(quotation) === 'single' ? 'double' : 'single', language);
 
 /** The outermost pair first; a deeper level begins anew where they `alternate`, and keeps the last pair elsewhere. */
 const byDepth =
@@ -76,10 +94,6 @@ const both =
   (text, context) =>
     mergeEdits(quoted(pairOf)(text, context), apostrophes(apostrophe)(text, context));
 
-const doubleOuter: PairOf = (quotation, language) => curly({ ...quotation, kind: nestedKind(quotation) }, language);
-const straightOuter: PairOf = (quotation, language) =>
-  straight({ ...quotation, kind: nestedKind(quotation) }, language);
-const nestedKind = ({ depth }: Quotation) => (depth % 2 === 0 ? 'double' : 'single');
 const guillemetsThenCurly = byDepth(guillemets, doubleCurly, singleCurly);
 
 const latin = ['de', 'en', 'es', 'fr', 'it'];
@@ -106,9 +120,6 @@ export const quotationMarkAndApostrophe: Readonly<Record<string, RewrittenValue>
   use_guillemets_and_straight_apostrophes: rewriting(romance, both(byDepth(guillemets, straightDouble), "'")),
   use_straight_quotation_marks_and_apostrophes: rewriting(latin, both(straight, "'")),
 };
-
-const primarySingle: PairOf = (quotation, language) =>
-  curly({ ...quotation, kind: quotation.depth % 2 === 0 ? 'single' : 'double' }, language);
 
 export const quotationStyle: Readonly<Record<string, RewrittenValue>> = {
   use_double_curly_quotation_marks_for_primary_quotations_and_single_curly_quotation_marks_for_secondary_quotations:

@@ -64,7 +64,7 @@ function ranges(
       const before = text.slice(Math.max(0, index - longestIntroduction), index);
       const isIntroduced = wordings[language]?.introduced?.test(before) ?? false;
       const end = index + found.length;
-      if (otherPairs.test(before)) return undefined;
+      if (otherPairs.test(before) || /\d[ )]{1,2}$/.test(before)) return undefined;
       if (between === '-' && eastAsianLanguages.includes(language) && !eastAsianUnit.test(text.slice(end, end + 2)))
         return undefined;
       const isWord = /\p{L}/u.test(between);
@@ -75,10 +75,13 @@ function ranges(
   return rewriting(languages, rewrite);
 }
 
-/** A leading zero is a code or a time; three digits and four with a hyphen are a telephone number. */
+const lastYear = 2200;
+
+/** A leading zero is a code or a time; a hyphen before four digits that are no year makes a telephone number. */
 function isRange(low: string, high: string, between: string): boolean {
   if (low.startsWith('0') || high.startsWith('0') || Number(low) >= Number(high)) return false;
-  return !(between === '-' && low.length === 3 && high.length === 4);
+  const isTelephone = high.length === 4 && (low.length === 3 || (low.length === 4 && Number(high) > lastYear));
+  return !(between === '-' && isTelephone);
 }
 
 const signed = (languages: readonly string[], between: string): RewrittenValue =>

@@ -16,6 +16,8 @@ export interface Quotation {
   /** How many quotations this one stands in. */
   readonly depth: number;
   readonly kind: 'double' | 'single' | 'guillemet';
+  /** The kind of the quotation that all others around this one stand in; its own when it stands in none. */
+  readonly outermost: Quotation['kind'];
 }
 
 export interface QuotationMarks {
@@ -82,14 +84,15 @@ export function readQuotations(text: string): QuotationMarks {
     if (family === undefined) continue;
     const before = text[position - 1] ?? '\n';
     const after = text[position + 1] ?? '\n';
-    if (isInsideWord(mark, before, after)) {
+    if (isInsideWord(mark, before, after) || isShortening(text, position)) {
       apostrophes.push(position);
       continue;
     }
     const level = closedLevel(stack, mark, before);
     if (level >= 0) {
       const { position: open } = stack[level] as Opened;
-      if (position > open + 1) quotations.push({ open, close: position, depth: level, kind: family.kind });
+      if (position > open + 1)
+        quotations.push({ open, close: position, depth: level, kind: family.kind, outermost: family.kind });
       stack = stack.slice(0, level);
     } else if (opens(mark, before, after)) {
       if (stack.length === deepest) stack = [];
@@ -103,6 +106,13 @@ function isInsideWord(mark: string, before: string, after: string): boolean {
   if (mark !== "'" && mark !== '’') return false;
   if (unspaced.test(before) || unspaced.test(after)) return false;
   return letter.test(before) && wordCharacter.test(after);
+}
+
+/** Rock 'n' roll, the '90s. */
+function isShortening(text: string, position: number): boolean {
+  if (!"'’‘".includes(text[position] as string)) return false;
+  const isFirst = /^.(?:\d0s|n['’] )/.test(text.slice(position, position + 4));
+  return isFirst || (position > 1 && /^['’‘]n['’] $/.test(text.slice(position - 2, position + 2)));
 }
 
 function closedLevel(stack: readonly Opened[], mark: string, before: string): number {
@@ -125,6 +135,6 @@ function ordered(quotations: readonly Quotation[]): readonly Quotation[] {
       while ((enclosing.at(-1)?.close ?? Number.POSITIVE_INFINITY) < quotation.open) enclosing.pop();
       const depth = enclosing.length;
       enclosing.push(quotation);
-      return { ...quotation, depth };
+      return { ...quotation, depth, outermost: (enclosing[0] as Quotation).kind };
     });
 }

@@ -4,6 +4,7 @@ import { casesOf } from './punctuation-case.ts';
 const noRanges = [
   'Call 555-1234 or 1-800-555.',
   'on 2024-05-06',
+  '+49 30 1234-5678 and 030 12-34',
   'We won 5-3 and lost 3-5.',
   'version 1.2-3.4',
   'AB-12-15',

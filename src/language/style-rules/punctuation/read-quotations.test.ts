@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readQuotations } from './read-quotations.ts';
+
+const read = (text: string) => {
+  const { quotations, apostrophes } = readQuotations(text);
+  return {
+    quoted: quotations.map(({ open, close, depth }) => `${depth} ${text.slice(open + 1, close)}`),
+    apostrophes: apostrophes.map((position) => text.slice(position - 1, position + 2)),
+  };
+};
+
+describe('readQuotations', () => {
+  it('tells quotations in quotations from apostrophes', () => {
+    assert.deepEqual(read("\"The 'old' man's hat\""), {
+      quoted: ["0 The 'old' man's hat", '1 old'],
+      apostrophes: ["n's"],
+    });
+  });
+
+  it('reads the marks of every language', () => {
+    for (const text of ['„so“', '“so”', '"so"', '«so»', '»so«', '« so »', '‹so›', '‚so‘'])
+      assert.equal(read(text).quoted.length, 1, text);
+  });
+
+  it('takes shortened words and decades for apostrophes', () => {
+    assert.deepEqual(read("rock 'n' roll of the '90s and the boys' cat"), {
+      quoted: [],
+      apostrophes: [" 'n", "n' ", " '9", "s' "],
+    });
+  });
+
+  it('ends what is open with its line', () => {
+    assert.deepEqual(read('a "b\nc" d').quoted, []);
+  });
+
+  it('takes inches and minutes for neither', () => {
+    assert.deepEqual(read('6\'2" and 5" disks'), { quoted: [], apostrophes: [] });
+  });
+});
