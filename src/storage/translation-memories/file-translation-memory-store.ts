@@ -66,6 +66,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   ): Promise<TranslationMemory> {
     const path = this.#path(accountId, memory.id);
     if (path === undefined) throw new RangeError(`"${memory.id}" is not the id of a translation memory.`);
+    if (existsSync(path)) throw new RangeError(`There is a translation memory ${memory.id} already.`);
     const partPath = join(this.#incoming(), `${this.#identifiers.uuid()}.part`);
     const signals = [this.#closing.signal, ...(options.signal === undefined ? [] : [options.signal])];
     const importing = importMemory({ memory, partPath, path }, content, {

@@ -63,9 +63,13 @@ export async function importMemory(
       if (report.kind === 'finished') return report.memory;
     }
     throw new Error('The import ended without a memory.');
+  } catch (error) {
+    await worker.terminate();
+    // The thread may have come to the end in the moment in which the caller gave up.
+    for (const path of [settings.partPath, settings.path]) await rm(path, { force: true });
+    throw error;
   } finally {
     await worker.terminate();
-    await rm(settings.partPath, { force: true });
   }
 }
 

@@ -179,7 +179,7 @@ function endOfTag(buffer: string, at: number): number {
   return -1;
 }
 
-/** After the `>` that is neither within quotes nor within the internal subset. */
+/** After the `>` that is neither within quotes or a comment nor within the internal subset. */
 function endOfDoctype(buffer: string, at: number): number {
   let quote = '';
   let brackets = 0;
@@ -187,6 +187,10 @@ function endOfDoctype(buffer: string, at: number): number {
     const character = buffer[index];
     if (quote !== '') {
       if (character === quote) quote = '';
+    } else if (buffer.startsWith('<!--', index)) {
+      const end = buffer.indexOf('-->', index + 4);
+      if (end === -1) return -1;
+      index = end + 2;
     } else if (character === '"' || character === "'") quote = character;
     else if (character === '[') brackets += 1;
     else if (character === ']') brackets -= 1;
