@@ -13,12 +13,12 @@ export interface FoundTerm {
 }
 
 /**
- * The entries of one dictionary, made for finding them in texts. Immutable, and shared by all who use the dictionary.
+ * The entries of one dictionary, made for finding them in texts. Unchanging, and shared by all who use the dictionary.
  *
  * ```
  * text   the red car stops       from each bound a hash grows to the right, unit by unit,
- *            ├──▶│  ▶│    ▶│     and is looked up at each bound that it reaches,
- *            red                 as far as the longest term goes that begins like this
+ *            ├──▶│  ▶│    ▶│     as far as the longest term goes that begins like this;
+ *            red                 then each bound that it reached is looked up, the furthest first
  *             │
  *   longest: prefix ▶ length     table: hash ▶ entry ▶ spelling, target (long strings, places in typed arrays)
  * ```
@@ -29,6 +29,8 @@ export class TermMatcher {
   readonly #entries: SealedEntries;
   /** Open addressing: 0 is free, else the number of an entry plus one. Entries equal but for case lie in their order. */
   readonly #table: Int32Array;
+  /** Bounds and the hashes up to them, of the search that is under way: kept so that searching makes no garbage. */
+  readonly #reached: number[] = [];
 
   constructor(entries: SealedEntries) {
     this.#entries = entries;
@@ -62,17 +64,19 @@ export class TermMatcher {
     const { longest } = this.#entries;
     let last = limit;
     let hash = emptyHash;
-    let found: FoundTerm | undefined;
+    this.#reached.length = 0;
     for (let index = start; index < last; index += 1) {
       hash = nextHash(hash, folded.charCodeAt(index));
-      if (bounds[index + 1] === 1) {
-        const entry = this.#lookUp(hash, text, start, index + 1);
-        if (entry !== undefined) found = { end: index + 1, entry };
-      }
+      if (bounds[index + 1] === 1) this.#reached.push(index + 1, hash);
       if (index + 1 - start === prefixLength)
         last = Math.min(limit, start + (longest[placeOf(hash, longest.length)] ?? 0));
     }
-    return found;
+    for (let index = this.#reached.length - 2; index >= 0; index -= 2) {
+      const end = this.#reached[index] ?? start;
+      const entry = this.#lookUp(this.#reached[index + 1] ?? 0, text, start, end);
+      if (entry !== undefined) return { end, entry };
+    }
+    return undefined;
   }
 
   /** The entry of exactly this spelling, else the first that differs in case and may. */
