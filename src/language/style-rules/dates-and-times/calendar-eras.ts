@@ -37,7 +37,7 @@ const useCommonEra: StyleRewriter = (text) =>
     ),
     editMatches(
       text,
-      /(?<![\w.])(?:A\.D\.|AD) ?(?<year>[1-9]\d{0,3})(?![\d,.:]\d|[\w%-])/g,
+      /(?<![\w.]|A\.?D\.? )(?:A\.D\.|AD) ?(?<year>[1-9]\d{0,3})(?![\d,.:]\d|[\w%-]| ?(?:CE|AD|BC|[ABC]\.))/g,
       ({ groups }) => `${groups?.year} CE`,
     ),
   );

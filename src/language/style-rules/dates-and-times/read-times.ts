@@ -24,7 +24,7 @@ const hour = '(?<hour>[01]?\\d|2[0-4])';
 const seconds = '(?::(?<second>[0-5]\\d))?';
 const clock = `${hour}[:：](?<minute>[0-5]\\d)${seconds}`;
 const space = '[ \\u00a0\\u202f]?';
-const meridiem = `(?<half>[ap])(?:m|\\.${space}m\\.?)(?![A-Za-z])(?! (?:radio|station|stereo|band|frequenc))`;
+const meridiem = `(?<half>[ap])(?:m|\\.${space}m\\.?)(?![A-Za-z])(?!${space}[ap]\\.?${space}m)(?! (?:radio|station|stereo|band|frequenc))`;
 
 /** What has two numbers around a colon and is no time of day. */
 const otherBefore =
@@ -139,8 +139,10 @@ function characterPatterns(language: string, part: string): readonly TimePattern
   const start = '(?<![\\d０-９〇零一二两兩三四五六七八九十.,:/第]|\\d )';
   const head = `(?<hour>${characters}) ?${hours}`;
   const tail = ` ?(?:(?<minute>${characters}) ?${minutes}|(?<half>${half}))(?![${over}钟鐘以])`;
+  const nameless = part.replace('?<part>', '?:');
   // 3点 alone may be three points, 3時 and 3시 are sure.
-  const alone = language === 'zh' ? '' : `${start}(?:${part} ?)?${head}(?! ?[\\d０-９]|[${over}${half}])`;
+  const alone =
+    language === 'zh' ? '' : `${start}(?:${part} ?)?${head}(?! ?(?:[\\d０-９]|${nameless})|[${over}${half}])`;
   return [
     { form: 'characters', pattern: new RegExp(`${start}(?:${part} ?)?${head}${tail}`, 'g') },
     {

@@ -12,7 +12,7 @@ export interface FoundPhoneNumber {
 }
 
 const separator = '[ .\\-/()\\u00a0\\u202f]';
-const lead = '(?<![A-Za-z\\d_.,/=+#-])';
+const lead = '(?<![A-Za-z\\d_.,/=+#-])(?<!\\+\\d{1,3} )';
 const trail = '(?![A-Za-z\\d_@]|[.,:/\\-]\\d)';
 
 const international = new RegExp(`${lead}(?:\\+|00)[1-9](?:${separator}{0,3}\\d){6,14}${trail}`, 'g');
@@ -74,6 +74,7 @@ function takeApart(written: string): Omit<FoundPhoneNumber, 'start' | 'end' | 't
     .split(new RegExp(`${separator}+`))
     .filter((group) => group !== '');
   const digits = groups.join('');
+  if (groups[0] === '0' || groups[0]?.startsWith('00')) return undefined;
   const separated = !/^\d/.test(rest.slice(country.length));
   // 00 may begin any number; +10 000 000 is an amount, and so are groups of three.
   if (!/^\d+$/.test(country) || (!separated && (prefix === '00' || groups.length > 1))) return undefined;
