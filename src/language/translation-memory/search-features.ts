@@ -1,4 +1,4 @@
-import { type Token, tokenize } from './tokenize.ts';
+import { type Token, tokenize, unspacedScripts } from './tokenize.ts';
 
 /**
  * What segments are found by. Segments with words by the beginnings of these, which forms of one word share; in scripts
@@ -11,6 +11,8 @@ export interface SearchFeatures {
 }
 
 const stemLength = 5;
+
+const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u');
 
 /** Words of a text whose search goes by trigrams. */
 export const shortWords = 5;
@@ -30,7 +32,7 @@ export function searchFeatures(text: string, tokens: readonly Token[] = tokenize
     }
     words += 1;
     const word = token.text.toLowerCase();
-    if (isUnspaced(word)) {
+    if (startsUnspaced.test(word)) {
       if (previous !== '') stems.add(previous + word);
       previous = word;
     } else {
@@ -55,10 +57,4 @@ function trigramsOf(lower: string): readonly string[] {
     for (let at = 0; at + 3 <= padded.length; at += 1) trigrams.add(padded.slice(at, at + 3));
   }
   return [...trigrams];
-}
-
-function isUnspaced(word: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
-    word,
-  );
 }

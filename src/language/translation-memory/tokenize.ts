@@ -10,13 +10,13 @@ export interface Token {
 }
 
 /** Letters of scripts that put no spaces between words. */
-const unspaced =
+export const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
 /** Digits with what groups them or stands before decimals; a space groups only in threes. */
 const number = "\\p{Nd}+(?:[.,'’]\\p{Nd}+|[\\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?![\\p{L}\\p{M}\\p{N}_])";
-const letters = `(?:(?![${unspaced}])[\\p{L}\\p{M}\\p{N}_])+`;
-const pattern = new RegExp(`(${number})|([${unspaced}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S`, 'gu');
+const letters = `(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}_])+`;
+const pattern = new RegExp(`(${number})|([${unspacedScripts}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S`, 'gu');
 
 export const numberPattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])${number}`, 'gu');
 

@@ -87,10 +87,10 @@ export function numberCodes(raw: RawSegment, source?: RawSegment): Segment {
   const sourceIds = source === undefined ? undefined : identify(source);
   const free = new Map(sourceIds?.map((entry) => [entry.id, entry]));
   let next = (sourceIds?.length ?? 0) + 1;
-  const pairs: { pair: string | undefined; id: number }[] = [];
+  const open: number[] = [];
   const inlines = raw.inlines.map((inline): Inline => {
     if (typeof inline === 'string') return inline;
-    if (inline.kind === 'close') return write(inline, pairs.pop()?.id ?? 0);
+    if (inline.kind === 'close') return write(inline, open.pop() ?? 0);
     const candidates = [...free.values()].filter(({ code }) => code.kind === inline.kind);
     const found =
       candidates.find(({ code }) => code.label !== undefined && code.label === inline.label) ??
@@ -99,7 +99,7 @@ export function numberCodes(raw: RawSegment, source?: RawSegment): Segment {
       candidates.find(({ code }) => code.label === undefined || inline.label === undefined);
     const id = found?.id ?? next++;
     free.delete(id);
-    if (inline.kind === 'open') pairs.push({ pair: inline.pair, id });
+    if (inline.kind === 'open') open.push(id);
     return write(inline, id);
   });
   return { inlines };
