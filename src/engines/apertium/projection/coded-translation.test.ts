@@ -4,7 +4,8 @@ import { plainText } from '../../../language/segments.ts';
 import { readMarked, writeMarked } from '../../shared/projection/marked-text.ts';
 import { ApertiumTranslator } from '../apertium-translator.ts';
 
-const translator = new ApertiumTranslator();
+// One of the pipelines takes a gigabyte and needs its time to start while other tests keep the machine busy.
+const translator = new ApertiumTranslator({ timeLimit: 120_000 });
 after(() => translator[Symbol.asyncDispose]());
 
 const options = { formality: 'default' } as const;

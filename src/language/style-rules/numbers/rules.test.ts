@@ -8,9 +8,17 @@ import { expressionCases } from './cases/expression-cases.ts';
 import { largeNumberCases } from './cases/large-number-cases.ts';
 import { measureCases } from './cases/measure-cases.ts';
 import { separatorCases } from './cases/separator-cases.ts';
+import { unitCases } from './cases/unit-cases.ts';
 import { numbersRules } from './rules.ts';
 
-const tables = [...currencyCases, ...measureCases, ...separatorCases, ...expressionCases, ...largeNumberCases];
+const tables = [
+  ...currencyCases,
+  ...measureCases,
+  ...unitCases,
+  ...separatorCases,
+  ...expressionCases,
+  ...largeNumberCases,
+];
 
 const values = Object.entries(numbersRules).flatMap(([rule, byValue]) =>
   Object.entries(byValue).map(([value, how]) => ({ rule, value, how })),
