@@ -32,7 +32,8 @@ function rewriteDates(text: string, { language }: StyleContext, format: DateForm
     if (format.right?.test(found.text) === true && orderHolds(found, format.order)) continue;
     const written = format.write(found.date, language);
     if (written === undefined || !fitsBefore(text, found, written, language)) continue;
-    const replacement = written.endsWith('.') && text[found.end] === '.' ? written.slice(0, -1) : written;
+    const replacement =
+      written.endsWith('.') && !found.text.endsWith('.') && text[found.end] === '.' ? written.slice(0, -1) : written;
     if (replacement !== found.text) edits.push({ start: found.start, end: found.end, text: replacement });
   }
   return edits;
