@@ -121,7 +121,15 @@ export const quotationMarkAndApostrophe: Readonly<Record<string, RewrittenValue>
   use_straight_quotation_marks_and_apostrophes: rewriting(latin, both(straight, "'")),
 };
 
+/** Where corner brackets stand already, what other marks mean beside them is not sure. */
+const cornerBrackets: StyleRewriter = (text, context) =>
+  /[「」『』]/.test(text) ? [] : quoted(byDepth(['「', '」'], ['『', '』']))(text, context);
+
 export const quotationStyle: Readonly<Record<string, RewrittenValue>> = {
+  use_corner_brackets_for_primary_quotations_and_double_corner_brackets_for_secondary_quotations: rewriting(
+    ['ja', 'zh'],
+    cornerBrackets,
+  ),
   use_double_curly_quotation_marks_for_primary_quotations_and_single_curly_quotation_marks_for_secondary_quotations:
     rewriting(['en', 'es', 'fr', 'it', 'ko', 'zh'], quoted(byDepth(doubleCurly, singleCurly))),
   use_double_curly_quotation_marks_for_primary_quotations_then_alternate_with_single_curly_quotation_marks_for_nested_quotations:

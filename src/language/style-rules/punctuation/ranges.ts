@@ -6,7 +6,7 @@ import { rewriting } from './rewritten-value.ts';
  * Two whole numbers, the lower one first, with a sign or the language's word between them. Numbers with points, further
  * hyphens, letters or operators around them are dates, telephone numbers, scores, versions or sums.
  */
-const beforeNumber = '(?<![\\p{N}\\p{L}.,:/+\\-–—~=×*_#$€£〜～])';
+const beforeNumber = '(?<![\\p{N}\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}.,:/+\\-–—~=×*_#$€£〜～])';
 const afterNumber = '(?![\\p{N}/+:\\-–—~=×*_〜～]|[.,]\\p{N}| ?[=+×*−])';
 const sign = ' ?[-‐‑–—~～〜−] ?';
 

@@ -92,6 +92,18 @@ export const quotationCases: readonly PunctuationCase[] = [
   ]),
   ...casesOf('quotation_style', [
     [
+      'use_corner_brackets_for_primary_quotations_and_double_corner_brackets_for_secondary_quotations',
+      'zh-Hant',
+      [['他說：“讀‘三國’吧。”', '他說：「讀『三國』吧。」']],
+      ['他說：「讀『三國』吧。」', '5"螢幕'],
+    ],
+    [
+      'use_corner_brackets_for_primary_quotations_and_double_corner_brackets_for_secondary_quotations',
+      'ja',
+      [['彼は"行く"と言った', '彼は「行く」と言った']],
+      ['『雪国』を読む'],
+    ],
+    [
       'use_double_curly_quotation_marks_for_primary_quotations_and_single_curly_quotation_marks_for_secondary_quotations',
       'en',
       [['"An \'old\' man"', '“An ‘old’ man”']],
