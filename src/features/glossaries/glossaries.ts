@@ -12,8 +12,8 @@ import type {
 import { ServiceError } from '../../errors/service-error.ts';
 import type { GlossaryEntries } from '../../language/glossaries/parse-entries.ts';
 import { readParts, writeEntries } from '../../language/glossaries/write-entries.ts';
+import { readResourceName } from '../resource-name.ts';
 import { readPair } from './glossary-languages.ts';
-import { readName } from './glossary-name.ts';
 import { inSlices } from './in-slices.ts';
 import { type GivenDictionary, type ReadDictionary, readDictionary, refuseTooLarge } from './read-dictionary.ts';
 import { TurnQueue } from './turn-queue.ts';
@@ -60,7 +60,7 @@ export class Glossaries {
   }
 
   async create(owner: GlossaryOwner, given: GivenGlossary, signal: AbortSignal): Promise<Glossary> {
-    const name = readName(given.name);
+    const name = readResourceName(given.name);
     refuseRepeatedPairs(given.dictionaries);
     const dictionaries: DictionaryContent[] = [];
     for (const dictionary of given.dictionaries)
@@ -88,7 +88,7 @@ export class Glossaries {
 
   async update(owner: GlossaryOwner, id: string, update: GlossaryUpdate, signal: AbortSignal): Promise<Glossary> {
     await this.get(owner, id);
-    const name = update.name === undefined ? {} : { name: readName(update.name) };
+    const name = update.name === undefined ? {} : { name: readResourceName(update.name) };
     const added = update.merge === undefined ? undefined : await readDictionary(update.merge, signal);
     await this.#change(owner, id, async (glossary) => {
       if (added === undefined) return name;
