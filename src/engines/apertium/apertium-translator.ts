@@ -8,10 +8,10 @@ import type {
   TranslationOutcome,
 } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
-import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
-import type { InstalledMode, SkippedMode } from './installed-modes.ts';
+import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import type { SkippedMode } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
 import type { PoolIncident } from './pipeline-pool.ts';
@@ -64,8 +64,7 @@ export class ApertiumTranslator implements TextTranslator {
   readonly #modes: ModeWatch;
   readonly #keeper: PoolKeeper;
   readonly #taggers = new TaggerRecord();
-  readonly #calls = new Set<(reason: Error) => void>();
-  #disposed = false;
+  readonly #calls = new EngineCalls();
 
   constructor(options: ApertiumOptions = {}) {
     const clock = options.clock ?? systemClock;
@@ -103,7 +102,7 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   health(): EngineHealth {
-    if (this.#disposed) return { state: 'unavailable', reason: 'the engine has been stopped' };
+    if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
     if (this.pairs().length > 0) return { state: 'ready' };
     const missing = this.#modes.current().missingPrograms;
     const detail = missing.length === 0 ? '' : `; programs missing: ${missing.join(', ')}`;
@@ -121,44 +120,19 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
-    signal.throwIfAborted();
-    if (this.#disposed) throw new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' });
     const mode = this.#modes.current().find(batch);
     if (mode === undefined) {
       throw new ServiceError('engine_unavailable', { reason: `no mode from ${batch.source} into ${batch.target}` });
     }
-    const segments = await this.#run(batch, mode, signal);
+    const segments = await this.#calls.run(signal, (caller) => {
+      const translation = new SegmentTranslation(new ModeRunner(mode, this.#keeper, this.#taggers, caller), batch);
+      return Promise.all(batch.segments.map((segment) => translation.translate(segment)));
+    });
     return { segments, warnings: [] };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#disposed = true;
-    const reason = new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' });
-    for (const reject of this.#calls) reject(reason);
+    this.#calls.stop();
     await this.#keeper.dispose();
-  }
-
-  /** Rejects when the signal aborts, the engine is disposed of or a segment fails, whichever is first. */
-  #run(batch: TranslationBatch, mode: InstalledMode, signal: AbortSignal): Promise<readonly Segment[]> {
-    const caller = { cancelled: false };
-    return new Promise((resolve, reject) => {
-      const finish = () => {
-        caller.cancelled = true;
-        signal.removeEventListener('abort', abort);
-        this.#calls.delete(fail);
-      };
-      const fail = (reason: unknown) => {
-        finish();
-        reject(reason);
-      };
-      const abort = () => fail(signal.reason);
-      signal.addEventListener('abort', abort, { once: true });
-      this.#calls.add(fail);
-      const translation = new SegmentTranslation(new ModeRunner(mode, this.#keeper, this.#taggers, caller), batch);
-      Promise.all(batch.segments.map((segment) => translation.translate(segment))).then((segments) => {
-        finish();
-        resolve(segments);
-      }, fail);
-    });
   }
 }

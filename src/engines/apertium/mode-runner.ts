@@ -1,8 +1,9 @@
 import { ServiceError } from '../../errors/service-error.ts';
+import type { Caller } from '../shared/engine-calls.ts';
 import type { InstalledMode } from './installed-modes.ts';
 import type { ModeStage } from './mode-file.ts';
 import { withoutTagger } from './mode-parts.ts';
-import type { Caller, PoolKeeper } from './pool-keeper.ts';
+import type { PoolKeeper } from './pool-keeper.ts';
 import { StageFailure } from './process-chain.ts';
 
 /** Modes whose tagger has crashed on some sentence, by fingerprint: their taggers are not used again. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../shared/clock.ts';
+import type { Caller } from '../shared/engine-calls.ts';
 import type { ModeStage } from './mode-file.ts';
 import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
 
@@ -8,11 +9,6 @@ export interface KeeperSettings extends Omit<PoolSettings, 'beforeStart'> {
   readonly idleTime: number;
   /** Processes of all pools together. Idle pools make room; when none is idle the number may be passed. */
   readonly maximumProcesses: number;
-}
-
-/** Who asked: once cancelled, its messages are not sent and its answers dropped. */
-export interface Caller {
-  readonly cancelled: boolean;
 }
 
 /** All pools, each started when first needed, ended when idle, the least recently used first when processes are many. */

@@ -10,9 +10,9 @@ import type {
 } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
+import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import type { ModelProvider } from './models/installed-model.ts';
 import { CompiledEngine } from './pool/compiled-engine.ts';
 import { type PoolIncident, WorkerPool } from './pool/worker-pool.ts';
@@ -68,8 +68,7 @@ export class BergamotTranslator implements TextTranslator {
   readonly tier: EngineTier;
   readonly #models: ModelProvider;
   readonly #pool: WorkerPool;
-  readonly #calls = new Set<(reason: Error) => void>();
-  #disposed = false;
+  readonly #calls = new EngineCalls();
 
   constructor(options: BergamotOptions) {
     const memoryLimit = options.memoryLimit ?? availableMemory() / 2;
@@ -103,7 +102,7 @@ export class BergamotTranslator implements TextTranslator {
   }
 
   health(): EngineHealth {
-    if (this.#disposed) return { state: 'unavailable', reason: 'the engine has been stopped' };
+    if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
     if (this.pairs().length === 0) {
       const command = this.#models.remedy({ source: 'en', target: 'de' });
       const remedy = command === undefined ? '' : `; to get one: ${command}`;
@@ -130,44 +129,22 @@ export class BergamotTranslator implements TextTranslator {
   }
 
   async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
-    signal.throwIfAborted();
-    if (this.#disposed) throw stopped();
-    return { segments: await this.#run(batch, signal), warnings: [] };
+    const segments = await this.#calls.run(
+      signal,
+      (caller) => this.#translateSegments(batch, caller, signal),
+      (caller) => this.#pool.drop(caller),
+    );
+    return { segments, warnings: [] };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#disposed = true;
-    for (const reject of this.#calls) reject(stopped());
+    this.#calls.stop();
     await Promise.all([this.#pool.dispose(), this.#models[Symbol.asyncDispose]()]);
-  }
-
-  /** Rejects when the signal aborts, the engine is disposed of or a segment fails, whichever is first. */
-  #run(batch: TranslationBatch, signal: AbortSignal): Promise<readonly Segment[]> {
-    const caller = { cancelled: false };
-    return new Promise((resolve, reject) => {
-      const finish = () => {
-        caller.cancelled = true;
-        signal.removeEventListener('abort', abort);
-        this.#calls.delete(fail);
-      };
-      const fail = (reason: unknown) => {
-        finish();
-        this.#pool.drop(caller);
-        reject(reason);
-      };
-      const abort = () => fail(signal.reason);
-      signal.addEventListener('abort', abort, { once: true });
-      this.#calls.add(fail);
-      this.#translateSegments(batch, caller, signal).then((segments) => {
-        finish();
-        resolve(segments);
-      }, fail);
-    });
   }
 
   async #translateSegments(
     { source, target, segments }: TranslationBatch,
-    caller: { readonly cancelled: boolean },
+    caller: Caller,
     signal: AbortSignal,
   ): Promise<readonly Segment[]> {
     const model = await this.#models.provide({ source, target }, signal);
@@ -181,10 +158,6 @@ export class BergamotTranslator implements TextTranslator {
     );
     return Promise.all(segments.map((segment) => translation.translate(segment)));
   }
-}
-
-function stopped(): ServiceError {
-  return new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' });
 }
 
 function availableMemory(): number {

@@ -7,7 +7,7 @@ import type {
   TranslationOutcome,
 } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
-import { ServiceError } from '../../errors/service-error.ts';
+import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import type { TokenUsage } from './batch-requests.ts';
 import { type AnswerIncident, BatchTranslation } from './batch-translation.ts';
 import { TokenScale } from './batches/token-estimate.ts';
@@ -42,8 +42,7 @@ export class LlmTranslator implements TextTranslator {
   readonly #options: LlmOptions;
   readonly #pairs: readonly LanguagePair[];
   readonly #scale = new TokenScale();
-  readonly #calls = new Set<AbortController>();
-  #disposed = false;
+  readonly #calls = new EngineCalls();
 
   constructor(options: LlmOptions) {
     this.id = options.id ?? 'llm';
@@ -62,7 +61,7 @@ export class LlmTranslator implements TextTranslator {
   }
 
   health(): EngineHealth {
-    return this.#disposed ? { state: 'unavailable', reason: stopped } : this.#options.endpoint.health();
+    return this.#calls.stopped ? { state: 'unavailable', reason: stoppedReason } : this.#options.endpoint.health();
   }
 
   started(): Promise<void> {
@@ -70,34 +69,20 @@ export class LlmTranslator implements TextTranslator {
   }
 
   async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
-    signal.throwIfAborted();
-    if (this.#disposed) throw new ServiceError('engine_unavailable', { reason: stopped });
-    // One controller for all requests of the call: the first failure ends the others too.
+    // One controller for all requests of the call: whatever ends it ends the others too.
     const call = new AbortController();
-    const ended = Promise.withResolvers<never>();
-    const abort = () => call.abort(signal.reason);
-    call.signal.addEventListener('abort', () => ended.reject(call.signal.reason), { once: true });
-    signal.addEventListener('abort', abort, { once: true });
-    this.#calls.add(call);
     const { endpoint, onIncident, onUsage } = this.#options;
-    try {
-      const work = new BatchTranslation({ endpoint, scale: this.#scale, onIncident, onUsage }, batch, call.signal);
-      return await Promise.race([work.run(), ended.promise]);
-    } catch (error) {
-      call.abort(error);
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', abort);
-      this.#calls.delete(call);
-    }
+    const tools = { endpoint, scale: this.#scale, onIncident, onUsage };
+    return this.#calls.run(
+      signal,
+      () => new BatchTranslation(tools, batch, call.signal).run(),
+      (_caller, reason) => call.abort(reason),
+    );
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    if (this.#disposed) return;
-    this.#disposed = true;
-    for (const call of this.#calls) call.abort(new ServiceError('engine_unavailable', { reason: stopped }));
+    if (this.#calls.stopped) return;
+    this.#calls.stop();
     await this.#options.endpoint[Symbol.asyncDispose]();
   }
 }
-
-const stopped = 'the engine has been stopped';

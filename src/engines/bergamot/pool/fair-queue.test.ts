@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Caller } from '../../shared/engine-calls.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { Caller, PoolItem } from './pool-item.ts';
+import type { PoolItem } from './pool-item.ts';
 
 const sentenceCost = 26;
 

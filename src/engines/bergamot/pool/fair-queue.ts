@@ -1,4 +1,5 @@
-import { type Caller, costOf, type PoolItem } from './pool-item.ts';
+import type { Caller } from '../../shared/engine-calls.ts';
+import { costOf, type PoolItem } from './pool-item.ts';
 
 interface Turn {
   readonly items: PoolItem[];

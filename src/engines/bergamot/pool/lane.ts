@@ -1,6 +1,7 @@
+import type { Caller } from '../../shared/engine-calls.ts';
 import type { InstalledModel } from '../models/installed-model.ts';
 import { FairQueue } from './fair-queue.ts';
-import { type Caller, costOf, type PoolItem } from './pool-item.ts';
+import { costOf, type PoolItem } from './pool-item.ts';
 
 /** Characters a millisecond of a production model on an ordinary core, until this one has been measured. */
 const assumedSpeed = 3;

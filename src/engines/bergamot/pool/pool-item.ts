@@ -1,7 +1,4 @@
-/** Who waits for translations. Once `cancelled`, what is not under way is dropped and answers are thrown away. */
-export interface Caller {
-  readonly cancelled: boolean;
-}
+import type { Caller } from '../../shared/engine-calls.ts';
 
 /** A sentence as the engine gets it. */
 export interface EngineText {

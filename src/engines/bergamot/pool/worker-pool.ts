@@ -1,8 +1,9 @@
 import { ServiceError } from '../../../errors/service-error.ts';
+import type { Caller } from '../../shared/engine-calls.ts';
 import type { InstalledModel } from '../models/installed-model.ts';
 import { ThreadEndedError } from './engine-thread.ts';
 import { type Chunk, Lane } from './lane.ts';
-import type { Caller, PoolItem } from './pool-item.ts';
+import type { PoolItem } from './pool-item.ts';
 import { PoolThread, type ThreadSettings } from './pool-thread.ts';
 
 /*

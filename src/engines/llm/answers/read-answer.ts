@@ -19,9 +19,9 @@ function fromJson(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<numb
   } catch {
     return undefined;
   }
-  const value = isRecord(parsed) && 'translations' in parsed ? parsed['translations'] : parsed;
+  const value = isRecord(parsed) && 'translations' in parsed ? parsed.translations : parsed;
   const pairs: (readonly [number, unknown])[] = Array.isArray(value)
-    ? value.filter(isRecord).map((entry) => [Number(entry['id']), entry['text'] ?? entry['translation']])
+    ? value.filter(isRecord).map((entry) => [Number(entry.id), entry.text ?? entry.translation])
     : isRecord(value)
       ? Object.entries(value).map(([key, text]) => [Number(key), text])
       : [];

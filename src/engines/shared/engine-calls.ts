@@ -1,0 +1,62 @@
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** Who waits for a piece of work. Once `cancelled`, what is not under way is dropped and answers are thrown away. */
+export interface Caller {
+  readonly cancelled: boolean;
+}
+
+export const stoppedReason = 'the engine has been stopped';
+
+/**
+ * The calls that an engine has in flight. A call ends with its work, with its signal or with the engine, whichever is
+ * first; what the work does later goes nowhere.
+ */
+export class EngineCalls {
+  readonly #open = new Set<(reason: unknown) => void>();
+  #stopped = false;
+
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** `abandon` is told when the call ended in any other way than by a result: nobody wants the rest of the work. */
+  async run<Result>(
+    signal: AbortSignal,
+    work: (caller: Caller) => Promise<Result>,
+    abandon: (caller: Caller, reason: unknown) => void = () => {},
+  ): Promise<Result> {
+    signal.throwIfAborted();
+    if (this.#stopped) throw stopped();
+    const caller = { cancelled: false };
+    const ended = Promise.withResolvers<Result>();
+    const finish = (): void => {
+      caller.cancelled = true;
+      signal.removeEventListener('abort', abort);
+      this.#open.delete(fail);
+    };
+    const fail = (reason: unknown): void => {
+      if (caller.cancelled) return;
+      finish();
+      abandon(caller, reason);
+      ended.reject(reason);
+    };
+    const abort = (): void => fail(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    this.#open.add(fail);
+    work(caller).then((result) => {
+      finish();
+      ended.resolve(result);
+    }, fail);
+    return ended.promise;
+  }
+
+  /** Rejects every call in flight and every later one. */
+  stop(): void {
+    this.#stopped = true;
+    for (const reject of [...this.#open]) reject(stopped());
+  }
+}
+
+function stopped(): ServiceError {
+  return new ServiceError('engine_unavailable', { reason: stoppedReason });
+}
