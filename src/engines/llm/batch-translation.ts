@@ -5,8 +5,10 @@ import type {
 } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
+import { checkTerms } from '../../language/terminology/check-terms.ts';
+import { findTerms } from '../../language/terminology/find-terms.ts';
+import { buildTermMatcher, type TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { type Fault, findFault } from './answers/find-fault.ts';
-import { findMissedTerm } from './answers/find-missed-term.ts';
 import { type Answers, type AskedText, BatchRequests, type RequestTools } from './batch-requests.ts';
 import { cutPieces } from './batches/cut-pieces.ts';
 import { planBatches } from './batches/plan-batches.ts';
@@ -70,12 +72,14 @@ export class BatchTranslation {
   readonly #tools: TranslationTools;
   readonly #batch: TranslationBatch;
   readonly #requests: BatchRequests;
+  readonly #terms: TermMatcher;
   readonly #warnings = new Map<string, TranslationWarning>();
   readonly #failed = new AbortController();
 
   constructor(tools: TranslationTools, batch: TranslationBatch, signal: AbortSignal) {
     this.#tools = tools;
     this.#batch = batch;
+    this.#terms = buildTermMatcher(batch.options.terminology ?? []);
     this.#requests = new BatchRequests(tools, batch, AbortSignal.any([signal, this.#failed.signal]));
   }
 
@@ -186,15 +190,15 @@ export class BatchTranslation {
     const source = plainText(task.source);
     const fault =
       findFault(source, segment === undefined ? answer : plainText(segment), this.#batch) ??
-      (segment === undefined ? badTags : this.#missedTerm(source, segment));
+      (segment === undefined ? badTags : this.#missedTerm(task.source, segment));
     if (fault === undefined && segment !== undefined) return { segment };
     this.#report(fault ?? badTags);
     return { fault: fault ?? badTags, segment };
   }
 
-  #missedTerm(source: string, translated: Segment): Fault | undefined {
-    const missed = findMissedTerm(source, plainText(translated), this.#batch.options.terminology ?? []);
-    return missed === undefined ? undefined : termMissed;
+  #missedTerm(source: Segment, translated: Segment): Fault | undefined {
+    const wanted = findTerms(source, [this.#terms]);
+    return checkTerms(translated, wanted, this.#batch.target).length === 0 ? undefined : termMissed;
   }
 
   #untag(task: Task, answer: string): Segment | undefined {

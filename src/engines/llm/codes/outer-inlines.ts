@@ -1,5 +1,6 @@
 import type { Inline, Segment } from '../../../contracts/segment.ts';
 import { isCode, plainText } from '../../../language/segments.ts';
+import { joinInlines } from '../../shared/projection/join-inlines.ts';
 
 export interface PeeledSegment {
   readonly body: Segment;
@@ -39,8 +40,8 @@ export function peelSegment(segment: Segment): PeeledSegment {
   const body = { inlines: parts.slice(start, end) };
   const after = parts.slice(end);
   return {
-    body: { inlines: join(body.inlines) },
-    wrap: (translated) => ({ inlines: join([...before, ...withEnds(body, translated), ...after]) }),
+    body: { inlines: joinInlines(body.inlines) },
+    wrap: (translated) => ({ inlines: joinInlines([...before, ...withEnds(body, translated), ...after]) }),
   };
 }
 
@@ -71,15 +72,4 @@ function withEnds(source: Segment, translated: Segment): readonly Inline[] {
     if (right === to) inlines.push(wanted.slice(wanted.trimEnd().length));
   }
   return inlines;
-}
-
-function join(inlines: readonly Inline[]): readonly Inline[] {
-  const joined: Inline[] = [];
-  for (const inline of inlines) {
-    const last = joined.at(-1);
-    if (inline === '') continue;
-    if (typeof inline === 'string' && typeof last === 'string') joined[joined.length - 1] = last + inline;
-    else joined.push(inline);
-  }
-  return joined;
 }
