@@ -11,11 +11,14 @@ import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
+import { Glossaries } from './features/glossaries/glossaries.ts';
 import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
+import { regionByHost } from './http/plugins/regions.ts';
+import { glossaryOperations } from './http/routes/glossaries/glossary-operations.ts';
 import { listResourcesOperation } from './http/routes/languages/list-resources.ts';
 import { listV2LanguagesOperation } from './http/routes/languages/list-v2-languages.ts';
 import { listV3LanguagesOperation } from './http/routes/languages/list-v3-languages.ts';
@@ -34,6 +37,7 @@ import { addStateGauges } from './observability/state-gauges.ts';
 import { CommitThread } from './storage/database/commits/commit-thread.ts';
 import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
+import { DatabaseGlossaryStore } from './storage/database/repositories/database-glossary-store.ts';
 import { DatabaseSpokenTermsStore } from './storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
 import { randomIdentifiers } from './storage/random-identifiers.ts';
@@ -70,6 +74,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const commits = opened.use(new CommitThread(sqlitePath(config.dataDir)));
   const usage = new DatabaseUsageStore(database, commits);
   const meter = opened.use(new UsageMeter({ usage, clock }));
+  const glossaries = new Glossaries({ store: new DatabaseGlossaryStore(database, commits), ids, clock });
+  const regionOf = regionByHost(config.usHosts);
   const firstAccount = await ensureFirstAccount({
     accounts,
     clock,
@@ -102,6 +108,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       listV2LanguagesOperation(router),
       listV3LanguagesOperation(router),
       listResourcesOperation(),
+      ...glossaryOperations({ glossaries, regionOf }, router),
       ...spokenTermsOperations(
         new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
       ),

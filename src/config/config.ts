@@ -12,6 +12,8 @@ export interface Config {
   readonly firstAccount: { readonly plan: Plan };
   /** Host names of the Free base; `'all'` when every host is. */
   readonly freeHosts: ReadonlySet<string> | 'all';
+  /** Host names of the second data centre, in lower case. */
+  readonly usHosts: ReadonlySet<string>;
   /** `'found'` means every engine that is installed. */
   readonly engines: readonly string[] | 'found';
   /** Kinds of engines (ids of the registry). */

@@ -17,6 +17,7 @@ import {
 import { type GivenSettings, readSettings } from './read-settings.ts';
 import { resolveBergamot } from './resolve-bergamot.ts';
 import { engineList, enginePins, nextGenEngines } from './resolve-engine-names.ts';
+import { resolveHosts } from './resolve-hosts.ts';
 import { resolveLlm } from './resolve-llm.ts';
 
 /** All that is wrong with the configuration, in one error. */
@@ -73,7 +74,6 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
     llmApiKeys: llm.apiKeys,
   };
-  const freeHosts = read('DRAGOMAN_FREE_HOSTS', list, plan === 'free' ? ['*'] : []);
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
   const config: Config = {
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
@@ -81,7 +81,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', httpUrl, undefined),
     dataDir,
     firstAccount: { plan },
-    freeHosts: freeHosts.includes('*') ? 'all' : new Set(freeHosts.map((host) => host.toLowerCase())),
+    ...resolveHosts(read, plan, (problem) => problems.push(problem)),
     engines,
     nextGenEngines: new Set(read('DRAGOMAN_NEXT_GEN_ENGINES', nextGenEngines, ['llm'])),
     enginePins: read('DRAGOMAN_ENGINE_PINS', enginePins(llm.endpoints.map(({ id }) => id)), []),

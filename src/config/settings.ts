@@ -51,6 +51,12 @@ export const settings = [
       'Host names, separated by commas, that select the Free base, where only Free keys work. `*` means every host.',
   },
   {
+    name: 'DRAGOMAN_US_HOSTS',
+    fallback: 'none',
+    description:
+      'Host names, separated by commas, that select the second data centre (`us`), which keeps glossaries and style rules of its own. All others are the first (`eu`).',
+  },
+  {
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
     description: 'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`.',

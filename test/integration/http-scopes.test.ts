@@ -13,6 +13,7 @@ interface Sample {
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const termList = { lang: 'en', entries: 'a' };
+const dictionary = { source_lang: 'en', target_lang: 'es', entries: 'cat\tgato' };
 
 /** Every operation with the scope it needs and a request that succeeds. */
 const operations: Readonly<Record<string, Sample>> = {
@@ -21,6 +22,23 @@ const operations: Readonly<Record<string, Sample>> = {
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },
   'GET /v2/usage': { scope: 'usage:read' },
+  'POST /v3/glossaries': { scope: 'glossaries:write', body: { name: 'a' }, status: 201 },
+  'GET /v3/glossaries': { scope: 'glossaries:read' },
+  'GET /v3/glossaries/{glossary_id}': { scope: 'glossaries:read', status: 404 },
+  'GET /v3/glossaries/{glossary_id}/entries?source_lang=en&target_lang=es': { scope: 'glossaries:read', status: 404 },
+  'PUT /v3/glossaries/{glossary_id}/dictionaries': { scope: 'glossaries:write', body: dictionary, status: 404 },
+  'PATCH /v3/glossaries/{glossary_id}': { scope: 'glossaries:write', body: { name: 'a' }, status: 404 },
+  'DELETE /v3/glossaries/{glossary_id}': { scope: 'glossaries:write', status: 404 },
+  'DELETE /v3/glossaries/{glossary_id}/dictionaries?source_lang=en&target_lang=es': {
+    scope: 'glossaries:write',
+    status: 404,
+  },
+  'POST /v2/glossaries': { scope: 'glossaries:write', body: { name: 'a', ...dictionary }, status: 201 },
+  'GET /v2/glossaries': { scope: 'glossaries:read' },
+  'GET /v2/glossaries/{glossary_id}': { scope: 'glossaries:read', status: 404 },
+  'GET /v2/glossaries/{glossary_id}/entries': { scope: 'glossaries:read', status: 404 },
+  'DELETE /v2/glossaries/{glossary_id}': { scope: 'glossaries:write', status: 404 },
+  'GET /v2/glossary-language-pairs': { scope: 'glossaries:read' },
   'POST /v3/spoken-terms': { scope: 'spoken_terms:write', body: { name: 'a' }, status: 201 },
   'GET /v3/spoken-terms': { scope: 'spoken_terms:read' },
   'GET /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:read', status: 404 },
