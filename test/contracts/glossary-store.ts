@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
-import type { DictionaryContent, Glossary, GlossaryOwner, NewGlossary } from '../../src/contracts/stores/glossaries.ts';
+import type { DictionaryContent, Glossary, NewGlossary } from '../../src/contracts/stores/glossaries.ts';
+import type { ResourceOwner } from '../../src/contracts/stores/resource-owner.ts';
 import type { GlossaryStoreDriver, OpenGlossaryStore } from './glossary-store-drivers.ts';
 import { TemporaryFolder } from './stores-fixtures.ts';
 
@@ -11,7 +12,7 @@ export function glossaryStoreContract(driver: GlossaryStoreDriver): void {
   describe(`the glossary store on ${driver.name}`, () => {
     const folder = new TemporaryFolder();
     let store: OpenGlossaryStore;
-    let owner: GlossaryOwner;
+    let owner: ResourceOwner;
     before(async () => {
       store = await driver.open(folder.path);
       owner = { accountId: await store.createAccount(), region: 'eu' };
@@ -55,7 +56,7 @@ export function glossaryStoreContract(driver: GlossaryStoreDriver): void {
 
     it('shows no glossary to another account or region, nor lets them change it', async () => {
       const glossary = await added();
-      const others: GlossaryOwner[] = [
+      const others: ResourceOwner[] = [
         { accountId: await store.createAccount(), region: 'eu' },
         { ...owner, region: 'us' },
       ];

@@ -1,14 +1,5 @@
 import type { LanguagePair } from '../language-pair.ts';
-
-/** Data centres that keep resources apart (`interface.md`, base addresses). */
-export const regions = ['eu', 'us'] as const;
-export type Region = (typeof regions)[number];
-
-/** Whose glossaries, and those of which data centre. */
-export interface GlossaryOwner {
-  readonly accountId: string;
-  readonly region: Region;
-}
+import type { ResourceOwner } from './resource-owner.ts';
 
 /** A direction of a glossary, by root codes (`pt`, not `pt-BR`). */
 export interface GlossaryDictionary extends LanguagePair {
@@ -55,17 +46,17 @@ export interface GlossaryChange {
  * - Reading and writing entries never holds up the event loop for longer than one part takes.
  */
 export interface GlossaryStore {
-  add(owner: GlossaryOwner, glossary: NewGlossary): Promise<void>;
+  add(owner: ResourceOwner, glossary: NewGlossary): Promise<void>;
   /** In order of creation; ties are settled by id. */
-  list(owner: GlossaryOwner): Promise<readonly Glossary[]>;
-  find(owner: GlossaryOwner, id: string): Promise<Glossary | undefined>;
+  list(owner: ResourceOwner): Promise<readonly Glossary[]>;
+  find(owner: ResourceOwner, id: string): Promise<Glossary | undefined>;
   /** The parts as they were put in, or undefined once the dictionary was replaced or removed. */
   readParts(dictionary: GlossaryDictionary): Promise<readonly string[] | undefined>;
   /**
    * Changes the glossary if it still has the version that the change was made for. False, and nothing changed, when it
    * does not or is gone.
    */
-  change(owner: GlossaryOwner, id: string, version: number, change: GlossaryChange): Promise<boolean>;
+  change(owner: ResourceOwner, id: string, version: number, change: GlossaryChange): Promise<boolean>;
   /** False when there is none. */
-  remove(owner: GlossaryOwner, id: string): Promise<boolean>;
+  remove(owner: ResourceOwner, id: string): Promise<boolean>;
 }

@@ -6,9 +6,9 @@ import type {
   Glossary,
   GlossaryChange,
   GlossaryDictionary,
-  GlossaryOwner,
   GlossaryStore,
 } from '../../contracts/stores/glossaries.ts';
+import type { ResourceOwner } from '../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { GlossaryEntries } from '../../language/glossaries/parse-entries.ts';
 import { readParts, writeEntries } from '../../language/glossaries/write-entries.ts';
@@ -59,7 +59,7 @@ export class Glossaries {
     this.#clock = clock;
   }
 
-  async create(owner: GlossaryOwner, given: GivenGlossary, signal: AbortSignal): Promise<Glossary> {
+  async create(owner: ResourceOwner, given: GivenGlossary, signal: AbortSignal): Promise<Glossary> {
     const name = readResourceName(given.name);
     refuseRepeatedPairs(given.dictionaries);
     const dictionaries: DictionaryContent[] = [];
@@ -70,23 +70,23 @@ export class Glossaries {
     return { ...created, version: 1 };
   }
 
-  list(owner: GlossaryOwner): Promise<readonly Glossary[]> {
+  list(owner: ResourceOwner): Promise<readonly Glossary[]> {
     return this.#store.list(owner);
   }
 
   /** A glossary of the owner's, or a 404. */
-  async get(owner: GlossaryOwner, id: string): Promise<Glossary> {
+  async get(owner: ResourceOwner, id: string): Promise<Glossary> {
     const glossary = await this.#store.find(owner, id.toLowerCase());
     if (glossary === undefined) throw new ServiceError('glossary_not_found', { id });
     return glossary;
   }
 
-  async remove(owner: GlossaryOwner, id: string): Promise<void> {
+  async remove(owner: ResourceOwner, id: string): Promise<void> {
     const removed = await this.#turns.run(id.toLowerCase(), () => this.#store.remove(owner, id.toLowerCase()));
     if (!removed) throw new ServiceError('glossary_not_found', { id });
   }
 
-  async update(owner: GlossaryOwner, id: string, update: GlossaryUpdate, signal: AbortSignal): Promise<Glossary> {
+  async update(owner: ResourceOwner, id: string, update: GlossaryUpdate, signal: AbortSignal): Promise<Glossary> {
     await this.get(owner, id);
     const name = update.name === undefined ? {} : { name: readResourceName(update.name) };
     const added = update.merge === undefined ? undefined : await readDictionary(update.merge, signal);
@@ -100,7 +100,7 @@ export class Glossaries {
 
   /** Adds the dictionary or puts it in the place of the one of its direction. */
   async putDictionary(
-    owner: GlossaryOwner,
+    owner: ResourceOwner,
     id: string,
     given: GivenDictionary,
     signal: AbortSignal,
@@ -111,12 +111,12 @@ export class Glossaries {
     return put;
   }
 
-  async removeDictionary(owner: GlossaryOwner, id: string, pair: LanguagePair): Promise<void> {
+  async removeDictionary(owner: ResourceOwner, id: string, pair: LanguagePair): Promise<void> {
     await this.#change(owner, id, async (glossary) => ({ remove: dictionaryOf(glossary, pair) }));
   }
 
   /** The dictionary of a direction as TSV. */
-  async readText(owner: GlossaryOwner, id: string, pair: LanguagePair): Promise<string> {
+  async readText(owner: ResourceOwner, id: string, pair: LanguagePair): Promise<string> {
     for (let attempt = 0; attempt < patience; attempt++) {
       const parts = await this.#store.readParts(dictionaryOf(await this.get(owner, id), pair));
       if (parts !== undefined) return parts.join('\n');
@@ -132,7 +132,7 @@ export class Glossaries {
 
   /** Makes a change for the glossary as it stands, again if it changed meanwhile; undefined means that it did. */
   async #change(
-    owner: GlossaryOwner,
+    owner: ResourceOwner,
     id: string,
     make: (glossary: Glossary) => Promise<GlossaryChange | undefined>,
   ): Promise<void> {

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { singleDictionary } from '../../../features/glossaries/single-dictionary.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { ownerOf } from '../../resource-owner.ts';
+import type { GlossaryRoutes } from './glossary-routes.ts';
 import {
   dictionaryFields,
   glossaryBodyLimit,

@@ -1,6 +1,7 @@
 import { singleDictionary } from '../../../features/glossaries/single-dictionary.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { ownerOf } from '../../resource-owner.ts';
+import type { GlossaryRoutes } from './glossary-routes.ts';
 import { GlossaryParams, glossaryTag } from './glossary-schemas.ts';
 
 export function deleteV2GlossaryOperation(routes: GlossaryRoutes): Operation {

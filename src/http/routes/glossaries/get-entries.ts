@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { ownerOf } from '../../resource-owner.ts';
+import type { GlossaryRoutes } from './glossary-routes.ts';
 import { GlossaryParams, glossaryTag, PairQuery, pairFields, toPair } from './glossary-schemas.ts';
 
 const Answer = Type.Object({

@@ -9,7 +9,7 @@ import { getEntriesOperation } from './get-entries.ts';
 import { getGlossaryOperation } from './get-glossary.ts';
 import { getV2EntriesOperation } from './get-v2-entries.ts';
 import { getV2GlossaryOperation } from './get-v2-glossary.ts';
-import type { GlossaryRoutes } from './glossary-owner.ts';
+import type { GlossaryRoutes } from './glossary-routes.ts';
 import { listGlossariesOperation } from './list-glossaries.ts';
 import { listLanguagePairsOperation } from './list-language-pairs.ts';
 import { listV2GlossariesOperation } from './list-v2-glossaries.ts';

@@ -1,5 +1,6 @@
 import { defineOperation, type Operation } from '../../operation.ts';
-import { type GlossaryRoutes, ownerOf } from './glossary-owner.ts';
+import { ownerOf } from '../../resource-owner.ts';
+import type { GlossaryRoutes } from './glossary-routes.ts';
 import {
   DictionaryBody,
   DictionarySummary,

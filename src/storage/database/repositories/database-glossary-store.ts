@@ -6,10 +6,10 @@ import type {
   Glossary,
   GlossaryChange,
   GlossaryDictionary,
-  GlossaryOwner,
   GlossaryStore,
   NewGlossary,
 } from '../../../contracts/stores/glossaries.ts';
+import type { ResourceOwner } from '../../../contracts/stores/resource-owner.ts';
 import type { Commits, Statement, StatementValue } from '../commits/commits.ts';
 import type { Database } from '../schema.ts';
 
@@ -23,7 +23,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
     this.#commits = commits;
   }
 
-  async add(owner: GlossaryOwner, { id, name, createdAt, dictionaries }: NewGlossary): Promise<void> {
+  async add(owner: ResourceOwner, { id, name, createdAt, dictionaries }: NewGlossary): Promise<void> {
     const glossary = this.#database.insertInto('glossaries').values({
       id,
       account_id: owner.accountId,
@@ -36,11 +36,11 @@ export class DatabaseGlossaryStore implements GlossaryStore {
     await this.#commits.commit([toStatement(glossary), ...contents]);
   }
 
-  async list(owner: GlossaryOwner): Promise<readonly Glossary[]> {
+  async list(owner: ResourceOwner): Promise<readonly Glossary[]> {
     return toGlossaries(await this.#select(owner).execute());
   }
 
-  async find(owner: GlossaryOwner, id: string): Promise<Glossary | undefined> {
+  async find(owner: ResourceOwner, id: string): Promise<Glossary | undefined> {
     const [glossary] = toGlossaries(await this.#select(owner).where('glossaries.id', '=', id).execute());
     return glossary;
   }
@@ -66,7 +66,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
     return parts.length === 0 ? undefined : parts;
   }
 
-  async change(owner: GlossaryOwner, id: string, version: number, change: GlossaryChange): Promise<boolean> {
+  async change(owner: ResourceOwner, id: string, version: number, change: GlossaryChange): Promise<boolean> {
     const { name, put, remove } = change;
     if ((await this.find(owner, id))?.version !== version) return false;
     const statements = [
@@ -83,7 +83,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
     }
   }
 
-  async remove(owner: GlossaryOwner, id: string): Promise<boolean> {
+  async remove(owner: ResourceOwner, id: string): Promise<boolean> {
     if ((await this.find(owner, id)) === undefined) return false;
     const ofGlossary = this.#database
       .selectFrom('glossary_dictionaries')
@@ -100,7 +100,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
   }
 
   /** A row for each dictionary, or one without for a glossary that has none: one query, so it is of one moment. */
-  #select(owner: GlossaryOwner) {
+  #select(owner: ResourceOwner) {
     return this.#database
       .selectFrom('glossaries')
       .leftJoin('glossary_dictionaries', 'glossary_dictionaries.glossary_id', 'glossaries.id')
