@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Region } from '../../contracts/stores/glossaries.ts';
+import type { Region } from '../../contracts/stores/resource-owner.ts';
 
 /**
  * Finds the data centre that a request is for: the Host header selects the base address (`interface.md`, base
