@@ -25,3 +25,21 @@ test('in place of the tagger the grammar makes the choice', () => {
   assert.deepEqual(spare?.[2], { program: 'cg-proc', arguments: ['-z', '-w', '-1', '-n', '/a.rlx.bin'] });
   assert.equal(withoutTagger(parseModeFile(`lt-proc '/a' | apertium-tagger -g '/p'`) ?? []), undefined);
 });
+
+test('for rewriting the rest is cut after the choice of words and before the generator', () => {
+  const mode = parseModeFile(
+    `lt-proc '/a.automorf.bin' | apertium-tagger -g '/a.prob' | apertium-transfer -n '/g.t1x' '/g.bin' | ` +
+      `lt-proc -b '/a.autobil.bin' | lrx-proc -m '/a.autolex.bin' | apertium-transfer -b '/a.t1x' '/a.t1x.bin' | ` +
+      `apertium-postchunk '/a.t3x' '/a.t3x.bin' | lt-proc $1 -b '/a.autogen.bin' | lt-proc -p '/p.bin'`,
+  );
+  const rewriting = cutMode(mode ?? [], 'detach')?.rewriting;
+  const programs = (part: readonly { readonly program: string }[] | undefined) => part?.map(({ program }) => program);
+  assert.deepEqual(programs(rewriting?.selection), ['apertium-tagger', 'apertium-transfer', 'lt-proc', 'lrx-proc']);
+  assert.deepEqual(programs(rewriting?.transfer), ['apertium-transfer', 'apertium-postchunk']);
+  assert.deepEqual(programs(rewriting?.generation), ['detach', 'lt-proc', 'lt-proc']);
+  assert.deepEqual(rewriting?.trial, [{ program: 'lt-proc', arguments: ['-z', '-g', '/a.autogen.bin'] }]);
+});
+
+test('a mode that looks no words up in a stage of its own is not cut for rewriting', () => {
+  assert.equal(cutMode(stages ?? [], 'detach')?.rewriting, undefined);
+});

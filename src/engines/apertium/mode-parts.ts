@@ -1,11 +1,33 @@
 import type { ModeStage } from './mode-file.ts';
 
-/** A mode cut where codes can be taken off and put back; see `projection/`. */
+/*
+ * A mode cut at the places where this program works on what flows through it.
+ *
+ *   text ─► analyser ─┬─► tagger … dictionary, choice of words ─┬─► transfer … ─┬─► generator … ─► text
+ *           analysis  │   selection                             │   transfer    │   generation
+ *                     │                                         │               │
+ *                     codes on and off                          units           forms
+ *
+ * What needs no rewriting goes from analysis to text in one part, the synthesis.
+ */
 export interface ModeParts {
   /** Text in, units with their surface forms out. */
   readonly analysis: readonly ModeStage[];
   /** Units with bound blanks in, text with bound blanks out. */
   readonly synthesis: readonly ModeStage[];
+  /** The synthesis in three. Absent when the mode does not look words up in a stage of its own. */
+  readonly rewriting: RewritingParts | undefined;
+}
+
+export interface RewritingParts {
+  /** Units of the source in, units with their translations out. */
+  readonly selection: readonly ModeStage[];
+  /** Units with their translations in, forms of the target out. */
+  readonly transfer: readonly ModeStage[];
+  /** Forms of the target in, text out. */
+  readonly generation: readonly ModeStage[];
+  /** The generator alone, which marks forms that it does not know. */
+  readonly trial: readonly ModeStage[];
 }
 
 /**
@@ -16,10 +38,33 @@ export interface ModeParts {
 export function cutMode(stages: readonly ModeStage[], detacher: string | undefined): ModeParts | undefined {
   const generator = stages.findIndex((stage) => stage.arguments.some((word) => /autogen\.(?:bin|hfst)$/.test(word)));
   if (detacher === undefined || generator < 1) return undefined;
+  const generation = [{ program: detacher, arguments: ['-z'] }, ...stages.slice(generator)];
   return {
     analysis: stages.slice(0, 1),
-    synthesis: [...stages.slice(1, generator), { program: detacher, arguments: ['-z'] }, ...stages.slice(generator)],
+    synthesis: [...stages.slice(1, generator), ...generation],
+    rewriting: cutSynthesis(stages, generator, generation),
   };
+}
+
+function cutSynthesis(
+  stages: readonly ModeStage[],
+  generator: number,
+  generation: readonly ModeStage[],
+): RewritingParts | undefined {
+  const transfer = 1 + stages.slice(0, generator).findLastIndex(choosesWords);
+  const stage = stages[generator];
+  const dictionary = stage?.arguments.at(-1);
+  if (transfer < 2 || transfer === generator || !stage?.program.endsWith('lt-proc') || !dictionary) return undefined;
+  return {
+    selection: stages.slice(1, transfer),
+    transfer: stages.slice(transfer, generator),
+    generation,
+    trial: [{ program: stage.program, arguments: ['-z', '-g', dictionary] }],
+  };
+}
+
+function choosesWords({ program, arguments: given }: ModeStage): boolean {
+  return program.endsWith('lrx-proc') || (program.endsWith('lt-proc') && given.includes('-b'));
 }
 
 /**

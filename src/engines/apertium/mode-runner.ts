@@ -2,9 +2,10 @@ import { ServiceError } from '../../errors/service-error.ts';
 import type { Caller } from '../shared/engine-calls.ts';
 import type { InstalledMode } from './installed-modes.ts';
 import type { ModeStage } from './mode-file.ts';
-import { withoutTagger } from './mode-parts.ts';
+import { type RewritingParts, withoutTagger } from './mode-parts.ts';
 import type { PoolKeeper } from './pool-keeper.ts';
 import { StageFailure } from './process-chain.ts';
+import type { StreamRewrites } from './stream-rewrites.ts';
 
 /** Modes whose tagger has crashed on some sentence, by fingerprint: their taggers are not used again. */
 export class TaggerRecord {
@@ -25,31 +26,61 @@ export class TaggerRecord {
 }
 
 /** Which stages of a mode a message goes through. */
-export type ModePart = 'whole' | 'analysis' | 'synthesis';
+type ModePart = 'whole' | 'analysis' | 'synthesis' | keyof RewritingParts;
 
-/** Runs messages of one call through a mode or a part of it, without its tagger where that is broken. */
+/** Runs messages of one call through a mode or parts of it, without its tagger where that is broken. */
 export class ModeRunner {
   readonly #mode: InstalledMode;
-  readonly #keeper: PoolKeeper;
+  readonly #keeper: Pick<PoolKeeper, 'exchange'>;
   readonly #taggers: TaggerRecord;
   readonly #caller: Caller;
 
-  constructor(mode: InstalledMode, keeper: PoolKeeper, taggers: TaggerRecord, caller: Caller) {
+  constructor(mode: InstalledMode, keeper: Pick<PoolKeeper, 'exchange'>, taggers: TaggerRecord, caller: Caller) {
     this.#mode = mode;
     this.#keeper = keeper;
     this.#taggers = taggers;
     this.#caller = caller;
   }
 
-  run(part: ModePart, payload: string): Promise<string> {
-    const spare = this.#taggers.hasCrashed(this.#mode) ? withoutTagger(this.#stages(part)) : undefined;
-    if (spare !== undefined) return this.#exchange(`${part} untagged`, spare, payload);
-    const answer = this.#exchange(part, this.#stages(part), payload);
-    return part === 'analysis' ? answer : answer.catch((error) => this.#runWithoutTagger(part, payload, error));
-  }
-
   get canCarryCodes(): boolean {
     return this.#mode.parts !== undefined;
+  }
+
+  /** Rewrites are left out where the mode cannot be cut for them. */
+  async translate(payload: string, rewrites?: StreamRewrites): Promise<string> {
+    if (rewrites === undefined || this.#mode.parts?.rewriting === undefined) return this.#run('whole', payload);
+    return this.#synthesizeInParts(await this.#run('analysis', payload), rewrites);
+  }
+
+  analyse(payload: string): Promise<string> {
+    return this.#run('analysis', payload);
+  }
+
+  /** The rest of the way, from an analysis to text. */
+  synthesize(analysis: string, rewrites?: StreamRewrites): Promise<string> {
+    if (rewrites === undefined || this.#mode.parts?.rewriting === undefined) return this.#run('synthesis', analysis);
+    return this.#synthesizeInParts(analysis, rewrites);
+  }
+
+  /** Those of the forms (`hablar<vblex><inf>`, without `^` and `$`) that the mode's generator can write. */
+  async knownForms(forms: readonly string[]): Promise<ReadonlySet<string>> {
+    if (this.#mode.parts?.rewriting === undefined || forms.length === 0) return new Set();
+    const answers = (await this.#run('trial', forms.map((form) => `^${form}$`).join('[]'))).split('[]');
+    return new Set(forms.filter((_, index) => answers[index] !== undefined && !answers[index].startsWith('#')));
+  }
+
+  async #synthesizeInParts(analysis: string, { units, forms }: StreamRewrites): Promise<string> {
+    const chosen = await this.#run('selection', analysis);
+    const transferred = await this.#run('transfer', units === undefined ? chosen : await units(chosen));
+    return this.#run('generation', forms === undefined ? transferred : await forms(transferred));
+  }
+
+  #run(part: ModePart, payload: string): Promise<string> {
+    const stages = this.#stages(part);
+    const spare = this.#taggers.hasCrashed(this.#mode) ? withoutTagger(stages) : undefined;
+    if (spare !== undefined) return this.#exchange(`${part} untagged`, spare, payload);
+    const answer = this.#exchange(part, stages, payload);
+    return stages.length === 1 ? answer : answer.catch((error) => this.#runWithoutTagger(part, payload, error));
   }
 
   #runWithoutTagger(part: ModePart, payload: string, error: unknown): Promise<string> {
@@ -61,7 +92,9 @@ export class ModeRunner {
 
   #stages(part: ModePart): readonly ModeStage[] {
     const { stages, parts } = this.#mode;
-    return part === 'whole' || parts === undefined ? stages : parts[part];
+    if (part === 'whole' || parts === undefined) return stages;
+    if (part === 'analysis' || part === 'synthesis') return parts[part];
+    return parts.rewriting?.[part] ?? stages;
   }
 
   #exchange(part: string, stages: readonly ModeStage[], payload: string): Promise<string> {

@@ -4,6 +4,7 @@ import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
 import type { ModeRunner } from './mode-runner.ts';
 import { CodedTranslation } from './projection/coded-translation.ts';
 import { latinLetters, readsLatinOnly } from './serbian-script.ts';
+import type { StreamRewrites } from './stream-rewrites.ts';
 import { TextTranslation } from './text-translation.ts';
 
 /** Translates segments through one mode. */
@@ -18,8 +19,8 @@ export class SegmentTranslation {
     this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
   }
 
-  async translate(segment: Segment): Promise<Segment> {
-    if (!hasCodes(segment)) return textSegment(await this.#text.translate(this.#prepare(plainText(segment))));
-    return this.#coded.translate(segment);
+  async translate(segment: Segment, rewrites?: StreamRewrites): Promise<Segment> {
+    if (hasCodes(segment)) return this.#coded.translate(segment, rewrites);
+    return textSegment(await this.#text.translate(this.#prepare(plainText(segment)), rewrites));
   }
 }

@@ -8,6 +8,7 @@ import { placeCodes } from '../../shared/projection/place-codes.ts';
 import type { SourceUnit, TargetText } from '../../shared/projection/target-text.ts';
 import type { ModeRunner } from '../mode-runner.ts';
 import { encodeText } from '../stream-format.ts';
+import type { StreamRewrites } from '../stream-rewrites.ts';
 import type { TextTranslation } from '../text-translation.ts';
 import { readAnalysis } from './source-units.ts';
 import { readTokens } from './target-tokens.ts';
@@ -40,34 +41,37 @@ export class CodedTranslation {
     this.#prepare = prepare;
   }
 
-  async translate(segment: Segment): Promise<Segment> {
+  async translate(segment: Segment, rewrites?: StreamRewrites): Promise<Segment> {
     const folded = foldAttachedMarks(segment);
-    const { inlines } = await this.#translateFolded(folded.segment);
+    const { inlines } = await this.#translateFolded(folded.segment, rewrites);
     return { inlines: folded.unfold(inlines) };
   }
 
-  async #translateFolded(segment: Segment): Promise<Segment> {
+  async #translateFolded(segment: Segment, rewrites: StreamRewrites | undefined): Promise<Segment> {
     const { before, body, after } = trimCodes(segment);
     if (!body.some(isCode)) {
-      const translation = await this.#text.translate(this.#prepare(body.join('')));
+      const translation = await this.#text.translate(this.#prepare(body.join('')), rewrites);
       return { inlines: joinInlines([...before, translation, ...after]) };
     }
     const source = readCodes(body, this.#prepare);
     if (!/\p{L}/u.test(source.text)) return segment;
-    const [translation, aligned] = await Promise.all([this.#text.translate(source.text), this.#align(source)]);
+    const [translation, aligned] = await Promise.all([
+      this.#text.translate(source.text, rewrites),
+      this.#align(source, rewrites),
+    ]);
     const { units, target } = complete(source, translation, aligned);
     return { inlines: joinInlines([...before, ...placeCodes({ source, units, target }), ...after]) };
   }
 
   /** Undefined when the mode, the text or a failure leaves nothing to go by; that is no reason to fail. */
-  async #align(source: CodedText): Promise<Alignment | undefined> {
+  async #align(source: CodedText, rewrites: StreamRewrites | undefined): Promise<Alignment | undefined> {
     const body = source.text.trim();
     if (!this.#runner.canCarryCodes || !source.wellNested || body.length > alignmentLimit) return undefined;
     const encoded = encodeText(body);
     try {
-      const analysis = readAnalysis(await this.#runner.run('analysis', encoded.payload), body, encoded);
+      const analysis = readAnalysis(await this.#runner.analyse(encoded.payload), body, encoded);
       if (analysis === undefined) return undefined;
-      const output = await this.#runner.run('synthesis', analysis.stream);
+      const output = await this.#runner.synthesize(analysis.stream, rewrites);
       const offset = source.text.indexOf(body);
       return {
         units: analysis.units.map(({ start, end }) => (start === -1 ? { start, end } : shift({ start, end }, offset))),
