@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
-import type { Config } from './config.ts';
+import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import { list, mebibytes, type ReadSetting, wholeNumber, yesOrNo } from './parse-values.ts';
 
 const systemFolders = ['/usr/local/share/dragoman/models', '/usr/share/dragoman/models'];
@@ -10,7 +10,7 @@ export function resolveBergamot(
   read: ReadSetting,
   workingDirectory: string,
   dataDir: string,
-): Pick<Config, 'models' | 'bergamot'> {
+): Pick<EngineSettings, 'models' | 'bergamot'> {
   const folder = (text: string): string => resolve(workingDirectory, text);
   return {
     models: {

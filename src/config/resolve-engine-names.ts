@@ -1,5 +1,5 @@
+import type { EnginePin } from '../contracts/engines/engine-settings.ts';
 import { canonicalLanguage } from '../language/codes.ts';
-import type { EnginePin } from './config.ts';
 import { list, type ParseValue, ValueProblem } from './parse-values.ts';
 
 const knownEngines = ['apertium', 'bergamot', 'llm'];

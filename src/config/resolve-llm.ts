@@ -1,14 +1,14 @@
+import type { LlmEndpointSettings } from '../contracts/engines/engine-settings.ts';
 import { canonicalLanguage } from '../language/codes.ts';
-import type { LlmEndpointConfig } from './config.ts';
 import { list, type ParseValue, type ReadSetting, serverUrl, ValueProblem, wholeNumber } from './parse-values.ts';
 
 interface LlmSettings {
-  readonly endpoints: readonly LlmEndpointConfig[];
+  readonly endpoints: readonly LlmEndpointSettings[];
   /** By the id of the endpoint. */
   readonly apiKeys: ReadonlyMap<string, string>;
 }
 
-interface Endpoint extends LlmEndpointConfig {
+interface Endpoint extends LlmEndpointSettings {
   readonly apiKey: string | undefined;
 }
 

@@ -1,36 +1,8 @@
 import { join } from 'node:path';
+import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import { qualityTable } from './quality-table.ts';
 import { readQuality } from './read-quality.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
-
-export interface EngineSettings {
-  /** `'found'` means every engine that is installed. */
-  readonly engines: readonly string[] | 'found';
-  /** Kinds of engines that `model_type=quality_optimized` means. */
-  readonly nextGenEngines: ReadonlySet<string>;
-  readonly apertiumDir: string;
-  readonly models: {
-    readonly folder: string;
-    readonly searchFolders: readonly string[];
-    readonly indexUrls: readonly string[];
-    readonly autoPull: boolean;
-  };
-  readonly bergamot: {
-    readonly workers: number;
-    readonly modelsPerWorker: number;
-    readonly memoryLimit: number;
-    readonly idleMilliseconds: number;
-  };
-  readonly llmEndpoints: readonly {
-    readonly id: string;
-    readonly baseUrl: string;
-    readonly model: string;
-    readonly weight: number;
-    readonly languages: readonly string[] | undefined;
-    readonly concurrency: number;
-    readonly contextTokens: number | undefined;
-  }[];
-}
 
 /** What engines need and nobody may see. */
 export interface EngineSecrets {

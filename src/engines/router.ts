@@ -1,9 +1,9 @@
+import type { EnginePin } from '../contracts/engines/engine-settings.ts';
 import type { TranslationBatch } from '../contracts/engines/text-translator.ts';
 import type { ReachableLanguages, RouteRequest, TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../contracts/language-pair.ts';
 import { baseLanguage } from '../language/codes.ts';
 import { variantsOf } from '../language/variants.ts';
-import type { EnginePin } from './routing/engine-pins.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
 import { type GraphRoute, RouteGraph } from './routing/route-graph.ts';
 import type { EngineCall } from './routing/run-route.ts';

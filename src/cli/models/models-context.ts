@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
-import type { Config } from '../../config/config.ts';
+import type { ModelSettings } from '../../contracts/engines/engine-settings.ts';
 
 /** What the commands about models work on and speak to. */
 export interface ModelsContext {
-  readonly settings: Config['models'];
+  readonly settings: ModelSettings;
   readonly signal: AbortSignal;
   /** A line on standard output. */
   write(line: string): void;

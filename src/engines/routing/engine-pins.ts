@@ -1,15 +1,6 @@
+import type { EnginePin } from '../../contracts/engines/engine-settings.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { baseLanguage } from '../../language/codes.ts';
-
-/** An operator's word on which engines alone may serve a pair. */
-export interface EnginePin {
-  /** Base language, or `*`. */
-  readonly source: string;
-  /** Language with its variants, a variant, or `*`. */
-  readonly target: string;
-  /** Ids or kinds, best first. */
-  readonly engines: readonly string[];
-}
 
 /** Engines as pins know them. */
 interface PinnedEngine {

@@ -1,8 +1,9 @@
+import type { EnginePin } from '../../contracts/engines/engine-settings.ts';
 import type { RouteHop, RouteRequest, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { servingTargets } from '../../language/variants.ts';
-import { type EnginePin, pinnedPlace } from './engine-pins.ts';
+import { pinnedPlace } from './engine-pins.ts';
 import type { RankedTranslator } from './ranked-translator.ts';
 
 /** A route with what decides about its order among others. */

@@ -1,0 +1,58 @@
+/** What operators decide about engines. Holds no secrets: keys of servers go apart. */
+export interface EngineSettings {
+  /** Kinds of engines (ids of the registry); `'found'` means every engine that is installed. */
+  readonly engines: readonly string[] | 'found';
+  /** Kinds of engines that `model_type=quality_optimized` means. */
+  readonly nextGenEngines: ReadonlySet<string>;
+  readonly apertiumDir: string;
+  readonly models: ModelSettings;
+  readonly bergamot: BergamotSettings;
+  readonly llmEndpoints: readonly LlmEndpointSettings[];
+}
+
+/** Where neural models come from. */
+export interface ModelSettings {
+  /** Where models are pulled to, and looked for first. */
+  readonly folder: string;
+  /** Looked in after that, never written to. */
+  readonly searchFolders: readonly string[];
+  /** Addresses and folders, tried in order; empty means the public index. */
+  readonly indexUrls: readonly string[];
+  /** Pull what a request needs. */
+  readonly autoPull: boolean;
+}
+
+/** The threads that run neural models. */
+export interface BergamotSettings {
+  readonly workers: number;
+  readonly modelsPerWorker: number;
+  /** Bytes of all workers together. */
+  readonly memoryLimit: number;
+  readonly idleMilliseconds: number;
+}
+
+/** A language model on an OpenAI-compatible server. */
+export interface LlmEndpointSettings {
+  /** Id of the engine. */
+  readonly id: string;
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Share of the requests among endpoints that are equally good. */
+  readonly weight: number;
+  /** Undefined means those that general models handle. */
+  readonly languages: readonly string[] | undefined;
+  /** Requests at a time. */
+  readonly concurrency: number;
+  /** Undefined means what the server says. */
+  readonly contextTokens: number | undefined;
+}
+
+/** An operator's word on which engines alone may serve a pair. */
+export interface EnginePin {
+  /** Base language, or `*`. */
+  readonly source: string;
+  /** Language with its variants, a variant, or `*`. */
+  readonly target: string;
+  /** Ids or kinds, best first. */
+  readonly engines: readonly string[];
+}
