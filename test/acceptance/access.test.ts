@@ -1,26 +1,12 @@
 import assert from 'node:assert/strict';
-import { request as httpRequest } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { adminKey, developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { type SentAnswer, sendRequest } from '../support/send-request.ts';
 
 const freeKey = 'developer-key-of-a-free-account:fx';
 
-/** `fetch` does not let us choose the Host header, which selects the base address. */
-function statusUnder(server: RunningServer, host: string, key: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      new URL('/v2/usage', server.address),
-      { headers: { host, authorization: `DeepL-Auth-Key ${key}` } },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (chunk) => {
-          body += chunk;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-      },
-    );
-    request.on('error', reject).end();
-  });
+function readUsageUnder(server: RunningServer, host: string, key: string): Promise<SentAnswer> {
+  return sendRequest(server.address, 'GET', '/v2/usage', { host, key });
 }
 
 describe('keys', () => {
@@ -50,10 +36,10 @@ describe('keys', () => {
   });
 
   it('answers 403 for a Pro key on the Free base, naming the right one', async () => {
-    assert.equal((await statusUnder(server, 'pro.example', developerKey)).status, 200);
-    const wrong = await statusUnder(server, 'free.example:8080', developerKey);
+    assert.equal((await readUsageUnder(server, 'pro.example', developerKey)).status, 200);
+    const wrong = await readUsageUnder(server, 'free.example:8080', developerKey);
     assert.equal(wrong.status, 403);
-    assert.match(wrong.body, /Pro base address/);
+    assert.match(wrong.text, /Pro base address/);
   });
 
   it('checks the key before it reads the body', async () => {
@@ -93,15 +79,15 @@ describe('a Free account', () => {
   });
 
   it('works on the Free base only', async () => {
-    assert.equal((await statusUnder(server, 'free.example', freeKey)).status, 200);
-    const wrong = await statusUnder(server, 'pro.example', freeKey);
+    assert.equal((await readUsageUnder(server, 'free.example', freeKey)).status, 200);
+    const wrong = await readUsageUnder(server, 'pro.example', freeKey);
     assert.equal(wrong.status, 403);
-    assert.match(wrong.body, /Free base address/);
+    assert.match(wrong.text, /Free base address/);
   });
 
   it('gets the short form of usage', async () => {
-    const { body } = await statusUnder(server, 'free.example', freeKey);
-    assert.deepEqual(JSON.parse(body), { character_count: 0, character_limit: 500_000 });
+    const usage = await readUsageUnder(server, 'free.example', freeKey);
+    assert.deepEqual(usage.json(), { character_count: 0, character_limit: 500_000 });
   });
 });
 

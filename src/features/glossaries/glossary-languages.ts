@@ -1,6 +1,7 @@
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
+import { baseLanguage, languageName } from '../../language/codes.ts';
+import { requestedLanguage } from '../../language/variants.ts';
 
 /** A direction in the spelling of a client, and where it stands in the request: `dictionaries[0].`, or nowhere in particular. */
 export interface GivenPair {
@@ -24,7 +25,7 @@ export function readPair({ source, target, place = '' }: GivenPair): LanguagePai
 }
 
 function readLanguage(given: string, parameter: string): string {
-  const code = canonicalLanguage(given.trim());
+  const code = requestedLanguage(given.trim());
   const base = code === undefined ? '' : baseLanguage(code);
   // What has no name is no language that anyone translates.
   if (code === undefined || languageName(base) === base)

@@ -1,6 +1,7 @@
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { countCharacters } from '../characters.ts';
-import { baseLanguage, canonicalLanguage } from '../codes.ts';
+import { baseLanguage } from '../codes.ts';
+import { requestedLanguage } from '../variants.ts';
 import { EntriesFault } from './entries-fault.ts';
 import type { EntryRow } from './entry-row.ts';
 import { findPhraseFault } from './find-phrase-fault.ts';
@@ -65,7 +66,7 @@ function isForPair({ fields }: EntryRow, pair: LanguagePair): boolean {
 
 function isLanguage(given: string | undefined, language: string): boolean {
   if (given === undefined || given.trim() === '') return true;
-  const code = canonicalLanguage(given.trim());
+  const code = requestedLanguage(given.trim());
   return code !== undefined && baseLanguage(code) === language;
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { resourceNames } from './resources.ts';
@@ -41,24 +42,42 @@ export function listV3LanguagesOperation(router: TranslationRouter): Operation {
     query: Query,
     response: Answer,
     async handle({ query }): Promise<Answer> {
-      return query.resource === 'translate_text' ? listTranslationLanguages(router).map(toAnswer) : [];
+      return listers[query.resource]?.(router) ?? [];
     },
   });
 }
 
 const stable = { status: 'stable' };
 
-function toAnswer({ code, name, usableAsSource, usableAsTarget, formality }: LanguageEntry): Answer[number] {
+/** Of the resources that this server offers. */
+const listers: Readonly<Partial<Record<Query['resource'], (router: TranslationRouter) => Answer>>> = {
+  translate_text: (router) => listTranslationLanguages(router).map(toTranslationAnswer),
+  glossary: (router) => listGlossaryLanguages(router).map((language) => toAnswer(language, {})),
+};
+
+function toTranslationAnswer(language: LanguageEntry): Answer[number] {
+  return toAnswer(language, {
+    tag_handling: stable,
+    ...(language.usableAsSource ? { auto_detection: stable } : {}),
+    ...(language.formality ? { formality: stable } : {}),
+  });
+}
+
+function toAnswer(
+  {
+    code,
+    name,
+    usableAsSource,
+    usableAsTarget,
+  }: Pick<LanguageEntry, 'code' | 'name' | 'usableAsSource' | 'usableAsTarget'>,
+  features: Answer[number]['features'],
+): Answer[number] {
   return {
     lang: code,
     name,
     usable_as_source: usableAsSource,
     usable_as_target: usableAsTarget,
     status: 'stable',
-    features: {
-      tag_handling: stable,
-      ...(usableAsSource ? { auto_detection: stable } : {}),
-      ...(formality ? { formality: stable } : {}),
-    },
+    features,
   };
 }

@@ -26,4 +26,5 @@ export const offeredResources: readonly { readonly name: string; readonly featur
       { name: 'tag_handling', needs_source_support: true, needs_target_support: true },
     ],
   },
+  { name: 'glossary', features: [] },
 ];
