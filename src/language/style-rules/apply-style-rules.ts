@@ -26,7 +26,7 @@ export function applyStyleRules(
     if (wanted.length === 0) continue;
     const edits = wanted
       .map((edit) => narrowEdit(text, edit))
-      .filter((edit) => !touches(edit, ranges) && !reachesOver(edit, codes));
+      .filter((edit) => !touches(edit, ranges, text) && !reachesOver(edit, codes));
     if (edits.length === 0) continue;
     text = applyEdits(text, edits);
     codes = codes.map(({ position, code }) => ({ position: shiftPosition(position, edits), code }));

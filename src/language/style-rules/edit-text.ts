@@ -52,6 +52,22 @@ export function shiftPosition(position: number, edits: readonly TextEdit[]): num
   return position + shift;
 }
 
-export function touches({ start, end }: TextEdit, ranges: readonly ProtectedRange[]): boolean {
-  return ranges.some((range) => start < range.end && (end > range.start || (start === end && start > range.start)));
+/**
+ * Whether an edit changes a protected range: it reaches into one, or it writes letters or digits directly beside one, so
+ * that 90 becomes 1990.
+ */
+export function touches(edit: TextEdit, ranges: readonly ProtectedRange[], text: string): boolean {
+  const { start, end } = edit;
+  return ranges.some((range) => {
+    if (start !== end) return start < range.end && end > range.start;
+    if (start === range.start) return joins(edit.text.at(-1), text[start]);
+    if (start === range.end) return joins(text[start - 1], edit.text[0]);
+    return start > range.start && start < range.end;
+  });
+}
+
+const letterOrDigit = /[\p{L}\p{N}]/u;
+
+function joins(before: string | undefined, after: string | undefined): boolean {
+  return before !== undefined && after !== undefined && letterOrDigit.test(before) && letterOrDigit.test(after);
 }

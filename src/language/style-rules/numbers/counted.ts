@@ -1,10 +1,10 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
 import { alternatives } from './alternatives.ts';
 import { currencies, readableNames } from './currency-names.ts';
-import type { NumberLanguage } from './languages.ts';
 import { symbolEnd, symbolPattern, unitsByName } from './unit-patterns.ts';
 
 /** Words after a number that only counts or measures. */
-const words: Readonly<Record<NumberLanguage, string>> = {
+const words: Readonly<Record<RewrittenLanguage, string>> = {
   de: 'Prozent|Millionen|Million|Milliarden|Mio\\.|Mrd\\.|Mal|mal|Punkte|Menschen|Personen|Einwohner|Besucher|Stück|Mitarbeiter|Kinder|Frauen|Männer|Exemplare|Kalorien|Tonnen|Jahre alt|Teilnehmer|Stimmen|Zuschauer|Soldaten|Tote|Schüler|Studenten|Studierende|Wörter|Zeichen|Seiten|Bücher|Häuser|Autos',
   en: 'percent|per cent|million|billion|times|points|people|persons|men|women|children|inhabitants|residents|visitors|employees|workers|students|copies|calories|tons|tonnes|votes|soldiers|words|characters|pages|books|houses|homes|cars|items|users|customers|participants|miles',
   es: 'por ciento|por cien|millones|veces|puntos|personas|habitantes|visitantes|empleados|niños|mujeres|hombres|copias|ejemplares|calorías|toneladas|votos|soldados|palabras|páginas|libros|casas|coches|estudiantes|usuarios|clientes',
@@ -15,9 +15,9 @@ const words: Readonly<Record<NumberLanguage, string>> = {
   zh: '人|元|个|個|件|本|张|張|台|册|頭|头|户|戶|票|倍|名|辆|輛|座|公里|米|吨|噸|美元|欧元|歐元|亿|億|万|萬',
 };
 
-const patterns = new Map<NumberLanguage, RegExp>();
+const patterns = new Map<RewrittenLanguage, RegExp>();
 
-function countedPattern(language: NumberLanguage): RegExp {
+function countedPattern(language: RewrittenLanguage): RegExp {
   const known = patterns.get(language);
   if (known) return known;
   const names = alternatives([
@@ -35,7 +35,7 @@ function countedPattern(language: NumberLanguage): RegExp {
 }
 
 /** True where the text after or before says that a number is an amount and no name, year or section. */
-export function isCounted(text: string, start: number, end: number, language: NumberLanguage): boolean {
+export function isCounted(text: string, start: number, end: number, language: RewrittenLanguage): boolean {
   return (
     /\p{Sc}[ \u00a0\u202f]?$/u.test(text.slice(Math.max(0, start - 2), start)) ||
     /(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|KRW)[ \u00a0]$/u.test(text.slice(Math.max(0, start - 5), start)) ||

@@ -1,10 +1,10 @@
 import { baseLanguage } from '../../codes.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { eastAsianLanguages, europeanLanguages, isRewrittenLanguage, rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
 import { isSingular } from './amount-pattern.ts';
 import type { Currency } from './currency-names.ts';
 import { currencyName } from './currency-names.ts';
-import type { NumberLanguage } from './languages.ts';
-import { allLanguages, eastAsianLanguages, europeanLanguages, isNumberLanguage } from './languages.ts';
 import type { Money } from './read-money.ts';
 import { readMoney } from './read-money.ts';
 import {
@@ -25,7 +25,7 @@ const ownDollar = /^(?:en-(?:AU|CA|NZ|SG|HK)|es-(?!ES)|fr-CA|zh-(?:TW|HK|MO|Hant
 const attributive = /(?<!\p{L})(?:an?|the|this|that|each|every|another)[ \u00a0]$/iu;
 
 function format(
-  languages: readonly NumberLanguage[],
+  languages: readonly RewrittenLanguage[],
   write: Write,
   { keepsSymbol = false, spells = false } = {},
 ): RewrittenValue {
@@ -33,7 +33,7 @@ function format(
     languages,
     rewrite: (text, { language }) => {
       const base = baseLanguage(language);
-      if (!isNumberLanguage(base) || !languages.includes(base)) return [];
+      if (!isRewrittenLanguage(base) || !languages.includes(base)) return [];
       const edits: TextEdit[] = [];
       for (const money of readMoney(text, base)) {
         const { start, end } = money;
@@ -156,18 +156,18 @@ function chineseSum({ amount }: Money, language: string): string | undefined {
 
 const names = { spells: true };
 const symbols = { keepsSymbol: true };
-const chinese: readonly NumberLanguage[] = ['zh'];
+const chinese: readonly RewrittenLanguage[] = ['zh'];
 
 export const currencyFormat: Readonly<Record<string, RewrittenValue>> = {
-  spell_out: format(allLanguages, nameInItsPlace, names),
+  spell_out: format(rewrittenLanguages, nameInItsPlace, names),
   spell_out_currency_name_followed_by_amount_in_arabic_numerals_without_space: format(
     chinese,
     chineseNameBefore(arabic),
   ),
   spell_out_currency_name_followed_by_amount_in_chinese: format(chinese, chineseNameBefore(chineseSum)),
-  use_amount_followed_by_currency_symbol_without_space: format(allLanguages, symbolAfter(''), symbols),
-  use_amount_followed_by_space_then_currency_symbol: format(allLanguages, symbolAfter('\u00a0'), symbols),
-  use_amount_followed_by_space_then_iso_code: format(allLanguages, codeAfter),
+  use_amount_followed_by_currency_symbol_without_space: format(rewrittenLanguages, symbolAfter(''), symbols),
+  use_amount_followed_by_space_then_currency_symbol: format(rewrittenLanguages, symbolAfter('\u00a0'), symbols),
+  use_amount_followed_by_space_then_iso_code: format(rewrittenLanguages, codeAfter),
   use_amount_followed_by_space_then_spell_out_currency_name: format(
     [...europeanLanguages, 'ko'],
     nameAfter(' '),
@@ -180,15 +180,23 @@ export const currencyFormat: Readonly<Record<string, RewrittenValue>> = {
   ),
   use_amount_followed_by_spelled_out_currency_name_in_japanese_without_space: format(['ja'], nameAfter(''), names),
   use_amount_followed_by_spelled_out_currency_name_without_space: format(eastAsianLanguages, nameAfter(''), names),
-  use_currency_symbol_but_spell_out_if_no_symbol_exists: format(allLanguages, symbolElse(nameInItsPlace), symbols),
-  use_currency_symbol_but_use_iso_code_if_no_symbol_exists: format(allLanguages, symbolElse(codeInItsPlace), symbols),
+  use_currency_symbol_but_spell_out_if_no_symbol_exists: format(
+    rewrittenLanguages,
+    symbolElse(nameInItsPlace),
+    symbols,
+  ),
+  use_currency_symbol_but_use_iso_code_if_no_symbol_exists: format(
+    rewrittenLanguages,
+    symbolElse(codeInItsPlace),
+    symbols,
+  ),
   use_currency_symbol_followed_by_amount_in_arabic_numerals_without_space: format(
     eastAsianLanguages,
     symbolBefore(''),
     symbols,
   ),
-  use_currency_symbol_followed_by_amount_without_space: format(allLanguages, symbolBefore(''), symbols),
-  use_currency_symbol_followed_by_space_then_amount: format(allLanguages, symbolBefore('\u00a0'), symbols),
+  use_currency_symbol_followed_by_amount_without_space: format(rewrittenLanguages, symbolBefore(''), symbols),
+  use_currency_symbol_followed_by_space_then_amount: format(rewrittenLanguages, symbolBefore('\u00a0'), symbols),
   use_currency_symbol_followed_by_space_then_amount_in_arabic_numerals: format(
     eastAsianLanguages,
     symbolBefore('\u00a0'),
@@ -209,9 +217,9 @@ export const currencyFormat: Readonly<Record<string, RewrittenValue>> = {
     symbolBefore('\u00a0'),
     symbols,
   ),
-  use_iso_code: format(allLanguages, (money, language) =>
+  use_iso_code: format(rewrittenLanguages, (money, language) =>
     money.form === 'code' ? undefined : codeInItsPlace(money, language),
   ),
-  use_iso_code_followed_by_space_then_amount: format(allLanguages, codeBefore),
+  use_iso_code_followed_by_space_then_amount: format(rewrittenLanguages, codeBefore),
   use_iso_code_followed_by_space_then_amount_in_arabic_numerals: format(eastAsianLanguages, codeBefore),
 };

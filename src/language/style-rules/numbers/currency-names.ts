@@ -1,4 +1,4 @@
-import type { NumberLanguage } from './languages.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
 
 export interface Currency {
   readonly code: string;
@@ -8,7 +8,7 @@ export interface Currency {
   readonly otherSymbols?: readonly string[];
   readonly fullWidthSymbol?: string;
   /** `singular|plural`, or one form for both; the first name is written, further ones after `;` are read. */
-  readonly names: Readonly<Record<NumberLanguage, string>>;
+  readonly names: Readonly<Record<RewrittenLanguage, string>>;
 }
 
 function currency(
@@ -260,13 +260,13 @@ const ambiguous: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All forms of the names of a currency that can be nothing else in the language. */
-export function readableNames({ names }: Currency, language: NumberLanguage): readonly string[] {
+export function readableNames({ names }: Currency, language: RewrittenLanguage): readonly string[] {
   return names[language].split(/[;|]/).filter((name) => !ambiguous[language]?.includes(name));
 }
 
 /** Singular and plural as written in the language. */
 export function currencyName({ code, names }: Currency, language: string): readonly [string, string] {
-  const base = language.slice(0, 2) as NumberLanguage;
+  const base = language.slice(0, 2) as RewrittenLanguage;
   if (base === 'zh' && /^zh-(?:Hant|TW|HK|MO)/.test(language)) {
     const traditional = traditionalNames[code] ?? names.zh.split(';')[0] ?? '';
     return [traditional, traditional];

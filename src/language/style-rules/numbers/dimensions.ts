@@ -1,6 +1,6 @@
+import { rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
 import { amount, numberStart, space } from './amount-pattern.ts';
-import { allLanguages } from './languages.ts';
 import { symbolEnd, symbolPattern } from './unit-patterns.ts';
 
 const length = `${amount}(?:${space}?(?:${symbolPattern})(?=[xX×✕ \\u00a0]|${symbolEnd}))?`;
@@ -13,7 +13,7 @@ const sign = /([ \u00a0\u202f\u2009]?)[xX×✕]([ \u00a0\u202f\u2009]?)(?=[0-9\u
 /** `10x20 cm`, but neither `0x20`, nor the drive of a `4x4`, nor `3x 20`. */
 function separator(written: string): RewrittenValue {
   return {
-    languages: allLanguages,
+    languages: rewrittenLanguages,
     rewrite: (text) => {
       const edits: TextEdit[] = [];
       for (const { 0: match, index } of text.matchAll(product)) {

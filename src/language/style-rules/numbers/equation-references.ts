@@ -1,9 +1,9 @@
 import { editMatches } from '../edit-text.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';
 import { space } from './amount-pattern.ts';
-import type { NumberLanguage } from './languages.ts';
-import { europeanLanguages } from './languages.ts';
 import { numberWords } from './number-words.ts';
 import { perLanguage } from './per-language.ts';
 
@@ -12,7 +12,7 @@ const romans: ReadonlyMap<string, number> = new Map(
     .split(' ')
     .map((roman, index) => [roman, index + 1]),
 );
-const equationWords: Partial<Record<NumberLanguage, string>> = {
+const equationWords: Partial<Record<RewrittenLanguage, string>> = {
   de: 'Gleichung|Formel',
   en: '[Ee]quation|[Ff]ormula|Eq\\.',
   es: '[Ee]cuación|[Ff]órmula',

@@ -1,9 +1,9 @@
 import { editMatches } from '../edit-text.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { afterFirstOfTwo, amount, numberStart, space } from './amount-pattern.ts';
 import { isCounted } from './counted.ts';
-import type { NumberLanguage } from './languages.ts';
-import { europeanLanguages } from './languages.ts';
 import { perLanguage } from './per-language.ts';
 import { ownDecimal, readNumbers } from './read-numbers.ts';
 
@@ -23,7 +23,7 @@ const magnitude = (exponent: number, singular: string, plural: string, abbreviat
 });
 
 /** English abbreviations are glued to the number. */
-const magnitudes: Partial<Record<NumberLanguage, readonly Magnitude[]>> = {
+const magnitudes: Partial<Record<RewrittenLanguage, readonly Magnitude[]>> = {
   de: [magnitude(6, 'Million', 'Millionen', 'Mio. Mill.'), magnitude(9, 'Milliarde', 'Milliarden', 'Mrd. Md.')],
   en: [magnitude(6, 'million', 'million', 'M mn mln'), magnitude(9, 'billion', 'billion', 'B bn')],
   es: [magnitude(6, 'millón', 'millones', 'M mill.')],
@@ -32,18 +32,18 @@ const magnitudes: Partial<Record<NumberLanguage, readonly Magnitude[]>> = {
 };
 
 /** French, Italian and Spanish say `millions de personnes`; a bare number has no such word. */
-const linkingWord: Partial<Record<NumberLanguage, string>> = { es: 'de ', fr: "de |d['’]", it: "di |d['’]" };
+const linkingWord: Partial<Record<RewrittenLanguage, string>> = { es: 'de ', fr: "de |d['’]", it: "di |d['’]" };
 
-function link(language: NumberLanguage, next: string): string {
+function link(language: RewrittenLanguage, next: string): string {
   if (language === 'fr') return /^[aeiouyhâéèêîôû]/iu.test(next) ? 'd’' : 'de ';
   return language === 'es' ? 'de ' : 'di ';
 }
 
-const groupSign: Partial<Record<NumberLanguage, string>> = { de: '.', en: ',', es: '\u00a0', fr: '\u00a0', it: '.' };
+const groupSign: Partial<Record<RewrittenLanguage, string>> = { de: '.', en: ',', es: '\u00a0', fr: '\u00a0', it: '.' };
 
 const wordEnd = '(?![\\p{L}\\p{Nd}]|-\\p{L})';
 
-function named(language: NumberLanguage, pick: (one: Magnitude) => readonly string[]): RegExp {
+function named(language: RewrittenLanguage, pick: (one: Magnitude) => readonly string[]): RegExp {
   const words = (magnitudes[language] ?? [])
     .flatMap(pick)
     .map((word) => word.replace('.', '\\.'))
@@ -56,14 +56,14 @@ function named(language: NumberLanguage, pick: (one: Magnitude) => readonly stri
 
 const spelled = ({ singular, plural }: Magnitude): readonly string[] => [singular, plural];
 
-function find(language: NumberLanguage, word: string): Magnitude | undefined {
+function find(language: RewrittenLanguage, word: string): Magnitude | undefined {
   return magnitudes[language]?.find(
     ({ singular, plural, abbreviations }) => singular === word || plural === word || abbreviations.includes(word),
   );
 }
 
 /** `2.5 million` → `2,500,000`. */
-function inNumerals(language: NumberLanguage): StyleRewriter {
+function inNumerals(language: RewrittenLanguage): StyleRewriter {
   const pattern = named(language, (one) => [...spelled(one), ...one.abbreviations.filter((short) => short.length > 2)]);
   const decimal = ownDecimal[language];
   return (text) =>
@@ -78,7 +78,7 @@ function inNumerals(language: NumberLanguage): StyleRewriter {
 }
 
 /** `2.5 million` → `2.5M`. */
-function abbreviated(language: NumberLanguage): StyleRewriter {
+function abbreviated(language: RewrittenLanguage): StyleRewriter {
   const pattern = named(language, spelled);
   return (text) =>
     editMatches(text, pattern, ([, number = '', , word = '', gap = '', linked = '']) => {
@@ -89,7 +89,7 @@ function abbreviated(language: NumberLanguage): StyleRewriter {
 }
 
 /** `2.5M` and `2,500,000 people` → `2.5 million`, `2.5 million people`. */
-function inWords(language: NumberLanguage): StyleRewriter {
+function inWords(language: RewrittenLanguage): StyleRewriter {
   const pattern = named(language, ({ abbreviations }) =>
     abbreviations.filter((short) => short !== 'M' || language === 'en'),
   );

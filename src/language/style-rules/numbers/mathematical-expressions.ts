@@ -1,6 +1,6 @@
+import { rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
 import { space } from './amount-pattern.ts';
-import { allLanguages } from './languages.ts';
 
 const term = `(?:\\d{1,9}(?:[.,]\\d{1,9})?|\\p{Script=Latin}(?![\\p{L}\\p{Nd}]))`;
 const operator = '[-+−–=×÷*<>≤≥≈≠]';
@@ -16,7 +16,7 @@ function isExpression(text: string): boolean {
 }
 
 export const mathematicalExpressionSpacing: RewrittenValue = {
-  languages: allLanguages,
+  languages: rewrittenLanguages,
   rewrite: (text) => {
     const edits: TextEdit[] = [];
     for (const { 0: found, index } of text.matchAll(expression)) {

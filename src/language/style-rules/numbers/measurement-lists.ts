@@ -1,12 +1,12 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';
 import { numberStart, space } from './amount-pattern.ts';
-import type { NumberLanguage } from './languages.ts';
-import { allLanguages } from './languages.ts';
 import { perLanguage } from './per-language.ts';
 import { nameEnd, symbolEnd, symbolPattern, unitsByName } from './unit-patterns.ts';
 
-const conjunctions: Readonly<Record<NumberLanguage, string>> = {
+const conjunctions: Readonly<Record<RewrittenLanguage, string>> = {
   de: 'und|oder',
   en: 'and|or',
   es: 'y|o',
@@ -18,7 +18,7 @@ const conjunctions: Readonly<Record<NumberLanguage, string>> = {
 };
 
 /** `5, 10 and 20 cm` → `5 cm, 10 cm and 20 cm`. */
-export const repeatedUnits: RewrittenValue = perLanguage(allLanguages, (language) => {
+export const repeatedUnits: RewrittenValue = perLanguage(rewrittenLanguages, (language) => {
   const asian = /^(?:ja|ko|zh)$/.test(language);
   const comma = asian ? '(?:[、\\uff0c]|, )' : `,${space}`;
   const or = asian

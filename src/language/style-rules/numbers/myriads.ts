@@ -1,8 +1,8 @@
 import { editMatches } from '../edit-text.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import { numberStart } from './amount-pattern.ts';
 import { isCounted } from './counted.ts';
-import type { NumberLanguage } from './languages.ts';
 import { readNumbers } from './read-numbers.ts';
 import { isTraditionalChinese } from './sinographic-numerals.ts';
 
@@ -10,7 +10,7 @@ type Signs = readonly [string, string, string];
 
 /** Large numbers, which are surely amounts, as `write` has it. */
 function largeNumbers(
-  language: NumberLanguage,
+  language: RewrittenLanguage,
   write: (integer: string, context: string) => string | undefined,
 ): StyleRewriter {
   return (text, context) => {

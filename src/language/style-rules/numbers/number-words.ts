@@ -1,7 +1,7 @@
-import type { NumberLanguage } from './languages.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
 
 /** Words for small numbers; one is left out where it is the article as well. */
-const written: Partial<Record<NumberLanguage, string>> = {
+const written: Partial<Record<RewrittenLanguage, string>> = {
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert',
   en: 'two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty',
   es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta cien',
@@ -10,7 +10,7 @@ const written: Partial<Record<NumberLanguage, string>> = {
 };
 
 /** Words for an amount that is no number: units after them are used without numeral. */
-const quantities: Partial<Record<NumberLanguage, string>> = {
+const quantities: Partial<Record<RewrittenLanguage, string>> = {
   de: 'mehrere einige viele wenige pro',
   en: 'several many few some per',
   es: 'varios varias muchos muchas pocos pocas unos unas',
@@ -18,11 +18,11 @@ const quantities: Partial<Record<NumberLanguage, string>> = {
   it: 'alcuni alcune molti molte pochi poche parecchi parecchie diversi',
 };
 
-export function numberWords(language: NumberLanguage): readonly string[] {
+export function numberWords(language: RewrittenLanguage): readonly string[] {
   return written[language]?.split(' ') ?? [];
 }
 
-export function quantityWords(language: NumberLanguage): readonly string[] {
+export function quantityWords(language: RewrittenLanguage): readonly string[] {
   return quantities[language]?.split(' ') ?? [];
 }
 

@@ -1,8 +1,8 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
 import { alternatives } from './alternatives.ts';
 import { alphabetic, amountOrRange, numberStart, space } from './amount-pattern.ts';
 import type { Currency } from './currency-names.ts';
 import { currencies, readableNames } from './currency-names.ts';
-import type { NumberLanguage } from './languages.ts';
 import { sinographicCharacters } from './sinographic-numerals.ts';
 
 /** A sum of money in a text. */
@@ -18,7 +18,7 @@ export interface Money {
 }
 
 /** Words for a million and more that may stand between number and currency without a word such as French `de`. */
-const magnitudes: Readonly<Record<NumberLanguage, string>> = {
+const magnitudes: Readonly<Record<RewrittenLanguage, string>> = {
   de: '(?:Mio\\.|Mrd\\.|Millionen|Million|Milliarden|Milliarde)',
   en: '(?:thousand|million|billion|trillion)(?![\\p{L}-])',
   es: '',
@@ -33,10 +33,10 @@ const magnitudes: Readonly<Record<NumberLanguage, string>> = {
 const shortMagnitude = '(?:[kKMB]|bn|tn)(?![\\p{L}\\p{Nd}])';
 
 /** Chinese leaves the currency of 元 open outside of the mainland. */
-const localNames: Partial<Record<NumberLanguage, Readonly<Record<string, string>>>> = { zh: { 元: 'CNY' } };
+const localNames: Partial<Record<RewrittenLanguage, Readonly<Record<string, string>>>> = { zh: { 元: 'CNY' } };
 
 /** What makes another word of a name without spaces: 5円形, 5元素, 5원칙. */
-const nameEnd: Readonly<Record<NumberLanguage, string>> = {
+const nameEnd: Readonly<Record<RewrittenLanguage, string>> = {
   de: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
   en: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
   es: '(?![\\p{L}\\p{Nd}]|-\\p{L})',
@@ -55,9 +55,9 @@ interface Reader {
   readonly byMark: ReadonlyMap<string, { readonly currency: Currency; readonly form: Money['form'] }>;
 }
 
-const readers = new Map<NumberLanguage, Reader>();
+const readers = new Map<RewrittenLanguage, Reader>();
 
-function readerFor(language: NumberLanguage): Reader {
+function readerFor(language: RewrittenLanguage): Reader {
   const known = readers.get(language);
   if (known) return known;
   const byMark = new Map<string, { currency: Currency; form: Money['form'] }>();
@@ -106,7 +106,7 @@ const wordsOfMagnitude =
   'mil|millón|millones|millions?|milliards?|milion[ei]|miliard[oi]|mln|mld|mio|mrd|Mio|Mrd|Md|Million|Millionen|Milliarden?|thousand|million|billion|trillion';
 
 /** Sums of money that can be nothing else, in reading order. */
-export function readMoney(text: string, language: NumberLanguage): readonly Money[] {
+export function readMoney(text: string, language: RewrittenLanguage): readonly Money[] {
   const { pattern, neighbourBefore, neighbourAfter, byMark } = readerFor(language);
   const found: Money[] = [];
   for (const { 0: match, index, groups = {} } of text.matchAll(pattern)) {

@@ -1,5 +1,5 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
 import { alphabetic } from './amount-pattern.ts';
-import type { NumberLanguage } from './languages.ts';
 
 export type DecimalSign = ',' | '.';
 
@@ -31,7 +31,7 @@ const naming =
   /(?:\b(?:version|v|ver|chapter|section|sections|figure|fig\.|table|page|no\.|nr\.|nº|n°|number|room|kapitel|abschnitt|abb\.|abbildung|tabelle|ziffer|nummer|seite|punkt|artikel|art\.|cap[íi]tulo|secci[óo]n|figura|tabla|p[áa]gina|art[íi]culo|chapitre|figure|tableau|article|capitolo|sezione|paragrafo|pagina|articolo|tabella|numero|tel\.?|phone|telefon|fax|isbn|id|plz|code|windows|usb|python|java|html|bluetooth|ip)|[§#]|第|版本|バージョン|버전|전화)[ \u00a0:]{0,2}$/iu;
 
 /** Decimal sign of each language's own texts. */
-export const ownDecimal: Readonly<Record<NumberLanguage, DecimalSign>> = {
+export const ownDecimal: Readonly<Record<RewrittenLanguage, DecimalSign>> = {
   de: ',',
   en: '.',
   es: ',',
@@ -43,7 +43,7 @@ export const ownDecimal: Readonly<Record<NumberLanguage, DecimalSign>> = {
 };
 
 /** Every number that can be read in one way only, in reading order. */
-export function readNumbers(text: string, language: NumberLanguage): readonly WrittenNumber[] {
+export function readNumbers(text: string, language: RewrittenLanguage): readonly WrittenNumber[] {
   const numbers: WrittenNumber[] = [];
   for (const { 0: written, index: start } of text.matchAll(token)) {
     const end = start + written.length;
@@ -62,7 +62,7 @@ export function readNumbers(text: string, language: NumberLanguage): readonly Wr
   return numbers;
 }
 
-function parse(written: string, language: NumberLanguage): Omit<WrittenNumber, 'start' | 'end'> | undefined {
+function parse(written: string, language: RewrittenLanguage): Omit<WrittenNumber, 'start' | 'end'> | undefined {
   if (written.length > 40) return undefined;
   const plain = /^\d+$/.exec(written);
   if (plain) return { integer: written, fraction: undefined, decimal: undefined, thousands: '', doubtful: false };

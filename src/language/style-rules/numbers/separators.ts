@@ -1,7 +1,7 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { eastAsianLanguages, europeanLanguages, rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
 import { isCounted } from './counted.ts';
-import type { NumberLanguage } from './languages.ts';
-import { allLanguages, eastAsianLanguages, europeanLanguages } from './languages.ts';
 import { perLanguage } from './per-language.ts';
 import type { DecimalSign, WrittenNumber } from './read-numbers.ts';
 import { ownDecimal, readNumbers } from './read-numbers.ts';
@@ -42,7 +42,7 @@ function mayBeTwoNumbers({ thousands, fraction, integer }: WrittenNumber): boole
 }
 
 /** Groups of the number under the form: the asked ones where it is a large number, else those it has. */
-function thousandsOf(text: string, number: WrittenNumber, form: NumberForm, language: NumberLanguage): string {
+function thousandsOf(text: string, number: WrittenNumber, form: NumberForm, language: RewrittenLanguage): string {
   const { integer, thousands, start, end, fraction } = number;
   if (form.thousands === undefined) return thousands;
   if (thousands !== '' || form.thousands === '') return form.thousands;
@@ -50,7 +50,7 @@ function thousandsOf(text: string, number: WrittenNumber, form: NumberForm, lang
   return isCounted(text, start, end, language) || (fraction !== undefined && !number.doubtful) ? form.thousands : '';
 }
 
-function write(text: string, number: WrittenNumber, form: NumberForm, language: NumberLanguage): string | undefined {
+function write(text: string, number: WrittenNumber, form: NumberForm, language: RewrittenLanguage): string | undefined {
   const { integer, fraction, start, end } = number;
   if (integer.length < (form.atLeast ?? 0) || integer.length > (form.atMost ?? Number.POSITIVE_INFINITY))
     return undefined;
@@ -74,7 +74,7 @@ function write(text: string, number: WrittenNumber, form: NumberForm, language: 
   return group(integer, thousands) + (fraction === undefined ? '' : `${decimal}${fraction}`);
 }
 
-function numberForm(languages: readonly NumberLanguage[], form: NumberForm): RewrittenValue {
+function numberForm(languages: readonly RewrittenLanguage[], form: NumberForm): RewrittenValue {
   return perLanguage(languages, (language) => (text) => {
     const edits: TextEdit[] = [];
     for (const number of readNumbers(text, language)) {
@@ -89,8 +89,8 @@ function numberForm(languages: readonly NumberLanguage[], form: NumberForm): Rew
 const comma: NumberForm = { decimal: ',' };
 const period: NumberForm = { decimal: '.' };
 const noBreak = '\u00a0';
-const withPeriod: readonly NumberLanguage[] = ['en', 'es', 'de', 'it', 'fr', ...eastAsianLanguages];
-const withComma: readonly NumberLanguage[] = ['de', 'es', 'fr', 'it'];
+const withPeriod: readonly RewrittenLanguage[] = ['en', 'es', 'de', 'it', 'fr', ...eastAsianLanguages];
+const withComma: readonly RewrittenLanguage[] = ['de', 'es', 'fr', 'it'];
 
 export const decimalSeparator: Readonly<Record<string, RewrittenValue>> = {
   use_comma_and_do_not_use_thousands_separator: numberForm(withComma, { ...comma, thousands: '' }),
@@ -144,10 +144,10 @@ function bySize(size: Pick<NumberForm, 'atLeast' | 'atMost'>): Readonly<Record<s
 export const numbersOfFiveDigitsOrMore = bySize({ atLeast: 5 });
 export const numbersUpToFourDigits = bySize({ atMost: 4 });
 
-const none = numberForm(allLanguages, { thousands: '' });
-const commas = numberForm(allLanguages, { thousands: ',' });
+const none = numberForm(rewrittenLanguages, { thousands: '' });
+const commas = numberForm(rewrittenLanguages, { thousands: ',' });
 const periods = numberForm(europeanLanguages, { thousands: '.' });
-const spaces = numberForm(allLanguages, { thousands: noBreak });
+const spaces = numberForm(rewrittenLanguages, { thousands: noBreak });
 
 export const thousandsSeparator: Readonly<Record<string, RewrittenValue>> = {
   do_not_use: none,

@@ -1,8 +1,8 @@
 import { editMatches } from '../edit-text.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { europeanLanguages, rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleContext } from '../style-rewriter.ts';
 import { afterFirstOfTwo, alphabetic, amount, isSingular, numberStart, space } from './amount-pattern.ts';
-import type { NumberLanguage } from './languages.ts';
-import { allLanguages, europeanLanguages } from './languages.ts';
 import { perLanguage } from './per-language.ts';
 import {
   numeralScript,
@@ -23,7 +23,7 @@ interface Temperature {
 }
 
 /** Words after the number. A plain degree may be an angle: it is no temperature. */
-const wordsAfter: Readonly<Record<NumberLanguage, Readonly<Record<Scale, string>>>> = {
+const wordsAfter: Readonly<Record<RewrittenLanguage, Readonly<Record<Scale, string>>>> = {
   de: { C: 'Grad Celsius', F: 'Grad Fahrenheit' },
   en: { C: 'degrees? (?:Celsius|Centigrade|centigrade|celsius)', F: 'degrees? (?:Fahrenheit|fahrenheit)' },
   es: { C: 'grados? (?:Celsius|celsius|centígrados?)', F: 'grados? (?:Fahrenheit|fahrenheit)' },
@@ -35,7 +35,7 @@ const wordsAfter: Readonly<Record<NumberLanguage, Readonly<Record<Scale, string>
 };
 
 /** Words before the number, which then ends in the word for degree. */
-const wordsBefore: Partial<Record<NumberLanguage, Readonly<Record<Scale, string>> & { readonly degree: string }>> = {
+const wordsBefore: Partial<Record<RewrittenLanguage, Readonly<Record<Scale, string>> & { readonly degree: string }>> = {
   ja: { C: '摂氏', F: '華氏', degree: '度' },
   ko: { C: '섭씨', F: '화씨', degree: '도' },
   zh: { C: '摄氏|攝氏', F: '华氏|華氏', degree: '度' },
@@ -43,7 +43,7 @@ const wordsBefore: Partial<Record<NumberLanguage, Readonly<Record<Scale, string>
 
 const sign = `(?:(?<![\\p{Nd}${alphabetic})])[-−–+\\uff0b\\uff0d])?`;
 
-function temperaturePattern(language: NumberLanguage): RegExp {
+function temperaturePattern(language: RewrittenLanguage): RegExp {
   const { C, F } = wordsAfter[language];
   const numeral = language === 'zh' ? `(?:${amount}|[${sinographicCharacters}点點]{1,20})` : amount;
   const number = `${sign}(?:${amount}[-–~〜\\uff5e至]${sign})?${numeral}`;
@@ -57,7 +57,7 @@ function temperaturePattern(language: NumberLanguage): RegExp {
 
 type Write = (temperature: Temperature, context: StyleContext) => string | undefined;
 
-function temperatures(languages: readonly NumberLanguage[], write: Write): RewrittenValue {
+function temperatures(languages: readonly RewrittenLanguage[], write: Write): RewrittenValue {
   return perLanguage(languages, (language) => {
     const pattern = temperaturePattern(language);
     return (text, context) =>
@@ -134,9 +134,9 @@ const celsiusWithoutScale =
   ({ number, scale, text }) =>
     scale === 'F' || /^(?:摂氏|섭씨)/.test(text) ? undefined : number + unit(number);
 
-const spelled = temperatures(allLanguages, spelledOut);
+const spelled = temperatures(rewrittenLanguages, spelledOut);
 const spelledAfterNumber = temperatures(europeanLanguages, spelledOut);
-const unspacedSymbol = temperatures(allLanguages, withSymbol(''));
+const unspacedSymbol = temperatures(rewrittenLanguages, withSymbol(''));
 
 export const temperatureFormat: Readonly<Record<string, RewrittenValue>> = {
   spell_out_unit: spelled,
@@ -158,7 +158,7 @@ export const temperatureFormat: Readonly<Record<string, RewrittenValue>> = {
     celsiusWithoutScale(() => '도'),
   ),
   use_numerals_followed_by_space_then_spell_out_unit: spelledAfterNumber,
-  use_numerals_followed_by_space_then_unit_symbol: temperatures(allLanguages, withSymbol('\u00a0')),
+  use_numerals_followed_by_space_then_unit_symbol: temperatures(rewrittenLanguages, withSymbol('\u00a0')),
   use_numerals_followed_by_unit_symbol_without_space: unspacedSymbol,
   use_spanish_word_grado_and_do_not_specify_temperature_scale: temperatures(
     ['es'],

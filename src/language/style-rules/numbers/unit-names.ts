@@ -1,7 +1,7 @@
-import type { NumberLanguage } from './languages.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
 
 /** `singular|plural`, or one form for both. */
-type Names = Readonly<Record<NumberLanguage, string>>;
+type Names = Readonly<Record<RewrittenLanguage, string>>;
 
 /** One unit: its symbols (the first one is written) and its names. Time, and inches as `in`, read too easily as words. */
 export interface Unit {
@@ -297,7 +297,7 @@ export const unitSymbols: readonly string[] = [...units.flatMap(({ symbols }) =>
 
 /** Singular and plural in the language; undefined where the unit is not in use. */
 export function unitName({ names }: Unit, language: string): readonly [string, string] | undefined {
-  const written = names[language.slice(0, 2) as NumberLanguage];
+  const written = names[language.slice(0, 2) as RewrittenLanguage];
   if (written === '' || written === undefined) return undefined;
   const british = /^en-(?!US)/.test(language);
   const spelled = british ? written.replace(/(?<=met|lit)er/g, 're') : written;

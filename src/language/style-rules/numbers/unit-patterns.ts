@@ -1,6 +1,6 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
 import { alternatives } from './alternatives.ts';
 import { alphabetic } from './amount-pattern.ts';
-import type { NumberLanguage } from './languages.ts';
 import type { Unit } from './unit-names.ts';
 import { unitName, unitSymbols, units } from './unit-names.ts';
 
@@ -15,10 +15,10 @@ export const unitsBySymbol: ReadonlyMap<string, Unit> = new Map(
   units.flatMap((unit) => unit.symbols.map((symbol) => [symbol, unit] as const)),
 );
 
-const variants: Partial<Record<NumberLanguage, readonly string[]>> = { en: ['en', 'en-GB'], zh: ['zh', 'zh-Hant'] };
+const variants: Partial<Record<RewrittenLanguage, readonly string[]>> = { en: ['en', 'en-GB'], zh: ['zh', 'zh-Hant'] };
 
 /** Every spelling of the names of units in a language; English pounds may be money, so they are left out. */
-export function unitsByName(language: NumberLanguage): ReadonlyMap<string, Unit> {
+export function unitsByName(language: RewrittenLanguage): ReadonlyMap<string, Unit> {
   const named = new Map<string, Unit>();
   for (const unit of units)
     for (const variant of variants[language] ?? [language])
@@ -34,7 +34,7 @@ export function unitsByName(language: NumberLanguage): ReadonlyMap<string, Unit>
 const wordEnd = '(?![\\p{L}\\p{Nd}]|-\\p{L})';
 
 /** What may not follow a name, because it makes a longer word of it: 米饭, 克拉. */
-export const nameEnd: Readonly<Record<NumberLanguage, string>> = {
+export const nameEnd: Readonly<Record<RewrittenLanguage, string>> = {
   de: wordEnd,
   en: wordEnd,
   es: wordEnd,

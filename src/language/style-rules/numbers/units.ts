@@ -1,17 +1,17 @@
 import { editMatches } from '../edit-text.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { europeanLanguages, rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';
 import { amount, isSingular, numberStart, space } from './amount-pattern.ts';
-import type { NumberLanguage } from './languages.ts';
-import { allLanguages, europeanLanguages } from './languages.ts';
 import { numberWords, quantityWords, takesSingular } from './number-words.ts';
 import { perLanguage } from './per-language.ts';
 import { unitName } from './unit-names.ts';
 import { nameEnd, noMoneyBefore, symbolEnd, symbolPattern, unitsByName, unitsBySymbol } from './unit-patterns.ts';
 
-type Maker = (language: NumberLanguage) => StyleRewriter;
+type Maker = (language: RewrittenLanguage) => StyleRewriter;
 
-function isEuropean(language: NumberLanguage): boolean {
+function isEuropean(language: RewrittenLanguage): boolean {
   return (europeanLanguages as readonly string[]).includes(language);
 }
 
@@ -67,7 +67,7 @@ const spellOutAfterNumerals: Maker = (language) => {
 
 /** `five km` → `five kilometers`; one letter alone says too little after a word. */
 const spellOutAfter =
-  (words: (language: NumberLanguage) => readonly string[]): Maker =>
+  (words: (language: RewrittenLanguage) => readonly string[]): Maker =>
   (language) => {
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{Nd}-])(${alternatives(words(language))})(${space})(${symbolPattern})${symbolEnd}`,
@@ -91,7 +91,7 @@ function together(...makers: readonly Maker[]): Maker {
 }
 
 const spellOutWithoutNumeral = spellOutAfter((language) => [...numberWords(language), ...quantityWords(language)]);
-const symbols = perLanguage(allLanguages, abbreviateAfterNumerals);
+const symbols = perLanguage(rewrittenLanguages, abbreviateAfterNumerals);
 
 export const spellingOutUnits: Readonly<Record<string, RewrittenValue>> = {
   abbreviate_units_of_measure_when_used_with_numeral_but_spell_out_when_used_without_numeral: perLanguage(
@@ -122,7 +122,7 @@ const unitAfterNumeral = new RegExp(
 );
 
 const spacing = (gap: string): RewrittenValue => ({
-  languages: allLanguages,
+  languages: rewrittenLanguages,
   rewrite: (text) =>
     editMatches(text, unitAfterNumeral, ([, number = '', given = '', symbol = '']) =>
       given !== '' && gap !== '' ? undefined : number + gap + symbol,

@@ -1,5 +1,6 @@
+import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
-import { europeanLanguages, replacing } from './rewritten-value.ts';
+import { replacing } from './rewritten-value.ts';
 
 /** German abbreviations of several words. */
 const german = [

@@ -1,6 +1,7 @@
 import { editMatches } from '../edit-text.ts';
+import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { europeanLanguages, replacing, rewriting } from './rewritten-value.ts';
+import { replacing, rewriting } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 

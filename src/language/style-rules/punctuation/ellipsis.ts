@@ -1,5 +1,6 @@
+import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
-import { europeanLanguages, replacing } from './rewritten-value.ts';
+import { replacing } from './rewritten-value.ts';
 
 /**
  * Three dots or six in any usual form: on the line or in the middle of it, one character or several. More or fewer dots

@@ -3,9 +3,6 @@ import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.
 
 type Replace = (match: RegExpExecArray) => string | undefined;
 
-/** Languages whose words stand apart. */
-export const europeanLanguages: readonly string[] = ['de', 'en', 'es', 'fr', 'it'];
-
 /** Letters of Chinese, Japanese and Korean, with the marks that belong to them, as the inside of a class. */
 export const eastAsian = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々';
 

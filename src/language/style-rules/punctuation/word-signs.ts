@@ -1,6 +1,7 @@
 import { editMatches } from '../edit-text.ts';
+import { europeanLanguages } from '../style-languages.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
-import { eastAsian, europeanLanguages, replacing, rewriting } from './rewritten-value.ts';
+import { eastAsian, replacing, rewriting } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 

@@ -1,7 +1,7 @@
-import type { NumberCase } from './number-case.ts';
-import { casesOf } from './number-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
+export const currencyCases: readonly StyleCase[] = casesOf('currency_format', [
   [
     'spell_out',
     'en',
@@ -57,20 +57,20 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_amount_followed_by_space_then_currency_symbol',
     'de',
     [
-      ['Es kostet €100.', 'Es kostet 100~€.'],
-      ['50€', '50~€'],
-      ['20 Euro', '20~€'],
-      ['1.000,50 EUR', '1.000,50~€'],
+      ['Es kostet €100.', 'Es kostet 100⍽€.'],
+      ['50€', '50⍽€'],
+      ['20 Euro', '20⍽€'],
+      ['1.000,50 EUR', '1.000,50⍽€'],
     ],
-    ['100 €', '100~€', 'die 5-€-Marke', '20 CHF'],
+    ['100 €', '100⍽€', 'die 5-€-Marke', '20 CHF'],
   ],
   [
     'use_amount_followed_by_space_then_iso_code',
     'de',
     [
-      ['Es kostet 100 €.', 'Es kostet 100~EUR.'],
-      ['$5', '5~USD'],
-      ['CHF 20', '20~CHF'],
+      ['Es kostet 100 €.', 'Es kostet 100⍽EUR.'],
+      ['$5', '5⍽USD'],
+      ['CHF 20', '20⍽CHF'],
     ],
     ['100 EUR', 'EUR', 'der EUR-Kurs'],
   ],
@@ -142,7 +142,7 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'en',
     [
       ['100 dollars', '$100'],
-      ['20 Swiss francs', 'CHF~20'],
+      ['20 Swiss francs', 'CHF⍽20'],
     ],
     ['$100', 'CHF 20', '5 pounds of sugar'],
   ],
@@ -150,8 +150,8 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_currency_symbol_but_use_iso_code_if_no_symbol_exists',
     'de',
     [
-      ['100 Euro', '100~€'],
-      ['20 Schweizer Franken', '20~CHF'],
+      ['100 Euro', '100⍽€'],
+      ['20 Schweizer Franken', '20⍽CHF'],
     ],
     ['100 €', '20 CHF', 'der Euro'],
   ],
@@ -178,8 +178,8 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_currency_symbol_followed_by_space_then_amount',
     'it',
     [
-      ['Costa 100 euro.', 'Costa €~100.'],
-      ['€5', '€~5'],
+      ['Costa 100 euro.', 'Costa €⍽100.'],
+      ['€5', '€⍽5'],
     ],
     ['€ 100', '5 milioni di euro', 'l’euro'],
   ],
@@ -187,8 +187,8 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_currency_symbol_followed_by_space_then_amount_in_arabic_numerals',
     'zh',
     [
-      ['一百美元', '$~100'],
-      ['¥100', '¥~100'],
+      ['一百美元', '$⍽100'],
+      ['¥100', '¥⍽100'],
     ],
     ['$ 100', '5元素', '一元化'],
   ],
@@ -214,8 +214,8 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_half_width_currency_symbol_followed_by_space_then_amount',
     'zh',
     [
-      ['¥100', '¥~100'],
-      ['5美元', '$~5'],
+      ['¥100', '¥⍽100'],
+      ['5美元', '$⍽5'],
     ],
     ['¥ 100', '5元素', '100日元'],
   ],
@@ -223,18 +223,18 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_iso_code',
     'en',
     [
-      ['It costs $100.', 'It costs USD~100.'],
-      ['5 euros', 'EUR~5'],
+      ['It costs $100.', 'It costs USD⍽100.'],
+      ['5 euros', 'EUR⍽5'],
     ],
     ['100 USD', 'USD 100', '5 pounds', '$HOME'],
   ],
-  ['use_iso_code', 'fr', [['Il coûte 100 €.', 'Il coûte 100~EUR.']], ['100 EUR', '5 millions d’euros']],
+  ['use_iso_code', 'fr', [['Il coûte 100 €.', 'Il coûte 100⍽EUR.']], ['100 EUR', '5 millions d’euros']],
   [
     'use_iso_code_followed_by_space_then_amount',
     'en',
     [
-      ['It costs $100.', 'It costs USD~100.'],
-      ['100 EUR', 'EUR~100'],
+      ['It costs $100.', 'It costs USD⍽100.'],
+      ['100 EUR', 'EUR⍽100'],
     ],
     ['USD 100', 'EUR', '5 pounds'],
   ],
@@ -242,8 +242,8 @@ export const currencyCases: readonly NumberCase[] = casesOf('currency_format', [
     'use_iso_code_followed_by_space_then_amount_in_arabic_numerals',
     'zh',
     [
-      ['一百美元', 'USD~100'],
-      ['¥100', 'CNY~100'],
+      ['一百美元', 'USD⍽100'],
+      ['¥100', 'CNY⍽100'],
     ],
     ['USD 100', '5元素', '一元化'],
   ],

@@ -1,7 +1,7 @@
-import type { NumberCase } from './number-case.ts';
-import { casesOf } from './number-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const expressionCases: readonly NumberCase[] = [
+export const expressionCases: readonly StyleCase[] = [
   ...casesOf('approximate_numbers', [
     [
       'use_kanji_numbers',
@@ -80,16 +80,16 @@ export const expressionCases: readonly NumberCase[] = [
       'use_space_between_elements_of_mathematical_expression_or_equation',
       'en',
       [
-        ['so 2+2=4.', 'so 2~+~2~=~4.'],
-        ['x=5', 'x~=~5'],
-        ['3×4', '3~×~4'],
+        ['so 2+2=4.', 'so 2⍽+⍽2⍽=⍽4.'],
+        ['x=5', 'x⍽=⍽5'],
+        ['3×4', '3⍽×⍽4'],
       ],
       ['2 + 2 = 4', '2-3', 'B+B', 'C++', '555-1234', 'a-b'],
     ],
     [
       'use_space_between_elements_of_mathematical_expression_or_equation',
       'fr',
-      [['a+b=c', 'a~+~b~=~c']],
+      [['a+b=c', 'a⍽+⍽b⍽=⍽c']],
       ['a + b = c', 'x-y', '18+'],
     ],
   ]),

@@ -1,7 +1,7 @@
-import type { NumberCase } from './number-case.ts';
-import { casesOf } from './number-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const largeNumberCases: readonly NumberCase[] = [
+export const largeNumberCases: readonly StyleCase[] = [
   ...casesOf('large_number_format', [
     [
       'always_use_arabic_numerals',
@@ -16,8 +16,8 @@ export const largeNumberCases: readonly NumberCase[] = [
       'always_use_arabic_numerals',
       'fr',
       [
-        ['2,5 millions de personnes', '2~500~000 personnes'],
-        ['3 millions d’euros', '3~000~000 euros'],
+        ['2,5 millions de personnes', '2⍽500⍽000 personnes'],
+        ['3 millions d’euros', '3⍽000⍽000 euros'],
       ],
       ['2 500 000', 'des millions', 'le millionième'],
     ],
@@ -62,8 +62,8 @@ export const largeNumberCases: readonly NumberCase[] = [
       'use_abbreviations_for_large_numbers',
       'de',
       [
-        ['5 Millionen Euro', '5~Mio. Euro'],
-        ['1 Milliarde', '1~Mrd.'],
+        ['5 Millionen Euro', '5⍽Mio. Euro'],
+        ['1 Milliarde', '1⍽Mrd.'],
       ],
       ['5 Mio. Euro', 'Millionen Menschen', '5 Millionenstädte'],
     ],
@@ -150,8 +150,8 @@ export const largeNumberCases: readonly NumberCase[] = [
       'use_amount_followed_by_space_then_abbreviation_for_million_or_billion',
       'en',
       [
-        ['$5 million', '$5~M'],
-        ['$5M', '$5~M'],
+        ['$5 million', '$5⍽M'],
+        ['$5M', '$5⍽M'],
       ],
       ['$5 M', '5 million people', '$5 Million'],
     ],

@@ -1,7 +1,7 @@
-import type { NumberCase } from './number-case.ts';
-import { casesOf } from './number-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const measureCases: readonly NumberCase[] = [
+export const measureCases: readonly StyleCase[] = [
   ...casesOf('percentage_format', [
     [
       'use_arabic_numerals_followed_by_percent_symbol_without_space',
@@ -83,10 +83,10 @@ export const measureCases: readonly NumberCase[] = [
       'use_numerals_followed_by_space_then_half_width_percent_symbol',
       'zh',
       [
-        ['增长50%。', '增长50~%。'],
-        ['20%', '20~%'],
+        ['增长50%。', '增长50⍽%。'],
+        ['20%', '20⍽%'],
       ],
-      ['50~%', '50 %', 'a%20b'],
+      ['50⍽%', '50 %', 'a%20b'],
     ],
     [
       'use_numerals_followed_by_space_then_italian_word_per_cento',
@@ -120,19 +120,19 @@ export const measureCases: readonly NumberCase[] = [
       'use_numerals_followed_by_space_then_percent_symbol',
       'de',
       [
-        ['um 50% mehr', 'um 50~% mehr'],
-        ['3,5 Prozent', '3,5~%'],
+        ['um 50% mehr', 'um 50⍽% mehr'],
+        ['3,5 Prozent', '3,5⍽%'],
       ],
-      ['50 %', '50~%', 'die 5%-Hürde'],
+      ['50 %', '50⍽%', 'die 5%-Hürde'],
     ],
     [
       'use_numerals_followed_by_space_then_percent_symbol',
       'fr',
       [
-        ['de 50% en', 'de 50~% en'],
-        ['20 pour cent', '20~%'],
+        ['de 50% en', 'de 50⍽% en'],
+        ['20 pour cent', '20⍽%'],
       ],
-      ['50~%', 'cent pour cent', 'a%20b'],
+      ['50⍽%', 'cent pour cent', 'a%20b'],
     ],
     [
       'use_numerals_followed_by_space_then_spell_out_per_cent',
@@ -291,11 +291,11 @@ export const measureCases: readonly NumberCase[] = [
       'use_numerals_followed_by_space_then_unit_symbol',
       'de',
       [
-        ['bei 20°C', 'bei 20~°C'],
-        ['20 Grad Celsius', '20~°C'],
-        ['20℃', '20~°C'],
+        ['bei 20°C', 'bei 20⍽°C'],
+        ['20 Grad Celsius', '20⍽°C'],
+        ['20℃', '20⍽°C'],
       ],
-      ['20 °C', '20~°C', 'um 20° gedreht'],
+      ['20 °C', '20⍽°C', 'um 20° gedreht'],
     ],
     [
       'use_numerals_followed_by_unit_symbol_without_space',

@@ -1,7 +1,7 @@
-import type { NumberCase } from './number-case.ts';
-import { casesOf } from './number-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const separatorCases: readonly NumberCase[] = [
+export const separatorCases: readonly StyleCase[] = [
   ...casesOf('decimal_separator', [
     [
       'use_comma_and_do_not_use_thousands_separator',
@@ -83,8 +83,8 @@ export const separatorCases: readonly NumberCase[] = [
       'use_comma_as_decimal_separator_and_space_as_thousands_separator',
       'fr',
       [
-        ['12345 habitants', '12~345 habitants'],
-        ['12.345,6 km', '12~345,6 km'],
+        ['12345 habitants', '12⍽345 habitants'],
+        ['12.345,6 km', '12⍽345,6 km'],
       ],
       ['12 345 habitants', '75001 Paris', '1234 km', '06 12 34 56 78'],
     ],
@@ -101,8 +101,8 @@ export const separatorCases: readonly NumberCase[] = [
       'use_comma_as_decimal_separator_space_as_thousands_separator_and_period_for_radio_stations',
       'es',
       [
-        ['12345 personas', '12~345 personas'],
-        ['12.345,6 km', '12~345,6 km'],
+        ['12345 personas', '12⍽345 personas'],
+        ['12.345,6 km', '12⍽345,6 km'],
       ],
       ['12 345 personas', '98.5 FM', '28001 Madrid'],
     ],
@@ -119,8 +119,8 @@ export const separatorCases: readonly NumberCase[] = [
       'use_period_as_decimal_separator_and_space_as_thousands_separator',
       'en',
       [
-        ['12,345 people', '12~345 people'],
-        ['$12345.50', '$12~345.50'],
+        ['12,345 people', '12⍽345 people'],
+        ['$12345.50', '$12⍽345.50'],
       ],
       ['12 345 people', '90210', '1,234 km', 'call 555 123'],
     ],
@@ -139,7 +139,7 @@ export const separatorCases: readonly NumberCase[] = [
       'use_comma_as_decimal_separator_and_space_as_thousands_separator',
       'fr',
       [
-        ['1234 km', '1~234 km'],
+        ['1234 km', '1⍽234 km'],
         ['3.5 %', '3,5 %'],
       ],
       ['1 234 km', 'en 2024', '12345 km'],
@@ -158,7 +158,7 @@ export const separatorCases: readonly NumberCase[] = [
       'es',
       [
         ['en 98,5 FM', 'en 98.5 FM'],
-        ['1234 km', '1~234 km'],
+        ['1234 km', '1⍽234 km'],
       ],
       ['98.5 FM', 'en 2024', '12345 km'],
     ],
@@ -175,8 +175,8 @@ export const separatorCases: readonly NumberCase[] = [
       'use_period_as_decimal_separator_and_space_as_thousands_separator',
       'en',
       [
-        ['1,234 km', '1~234 km'],
-        ['1234 km', '1~234 km'],
+        ['1,234 km', '1⍽234 km'],
+        ['1234 km', '1⍽234 km'],
       ],
       ['1 234 km', 'in 2024', '12345 km'],
     ],
@@ -241,8 +241,8 @@ export const separatorCases: readonly NumberCase[] = [
       'use_space',
       'fr',
       [
-        ['12345 habitants', '12~345 habitants'],
-        ['1.234.567 euros', '1~234~567 euros'],
+        ['12345 habitants', '12⍽345 habitants'],
+        ['1.234.567 euros', '1⍽234⍽567 euros'],
       ],
       ['12 345 habitants', '75001 Paris', 'en 2024', '+33 123 456'],
     ],
@@ -250,19 +250,19 @@ export const separatorCases: readonly NumberCase[] = [
       'use_space_as_thousands_separator',
       'es',
       [
-        ['12345 personas', '12~345 personas'],
-        ['1.234.567', '1~234~567'],
+        ['12345 personas', '12⍽345 personas'],
+        ['1.234.567', '1⍽234⍽567'],
       ],
-      ['12~345', 'en 2024', '28001 Madrid'],
+      ['12⍽345', 'en 2024', '28001 Madrid'],
     ],
     [
       'use_space_to_separate_large_numbers_into_units_of_three',
       'en',
       [
-        ['12,345 people', '12~345 people'],
-        ['1234 km', '1~234 km'],
+        ['12,345 people', '12⍽345 people'],
+        ['1234 km', '1⍽234 km'],
       ],
-      ['12~345', 'in 2024', 'call 555 123'],
+      ['12⍽345', 'in 2024', 'call 555 123'],
     ],
     [
       'use_straight_apostrophe_as_thousands_separator',

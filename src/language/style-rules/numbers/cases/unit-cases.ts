@@ -1,13 +1,13 @@
-import type { NumberCase } from './number-case.ts';
-import { casesOf } from './number-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const unitCases: readonly NumberCase[] = [
+export const unitCases: readonly StyleCase[] = [
   ...casesOf('spelling_out_units', [
     [
       'abbreviate_units_of_measure_when_used_with_numeral_but_spell_out_when_used_without_numeral',
       'en',
       [
-        ['5 kilometers and several km', '5~km and several kilometers'],
+        ['5 kilometers and several km', '5⍽km and several kilometers'],
         ['two kg', 'two kilograms'],
       ],
       ['5 km', 'per se', '5 metered'],
@@ -16,28 +16,28 @@ export const unitCases: readonly NumberCase[] = [
       'abbreviate_units_of_measure_when_used_with_numeral_but_spell_out_when_used_without_numeral',
       'de',
       [
-        ['5 Kilometer', '5~km'],
+        ['5 Kilometer', '5⍽km'],
         ['mehrere kg', 'mehrere Kilogramm'],
       ],
-      ['5~km', '5 Meterware', 'pro Person'],
+      ['5⍽km', '5 Meterware', 'pro Person'],
     ],
     [
       'always_abbreviate_units_of_measure',
       'fr',
       [
-        ['à 5 kilomètres', 'à 5~km'],
+        ['à 5 kilomètres', 'à 5⍽km'],
         ['cinq mètres', 'cinq m'],
       ],
-      ['5~km', 'le mètre', '5 grammaires'],
+      ['5⍽km', 'le mètre', '5 grammaires'],
     ],
     [
       'always_abbreviate_units_of_measure',
       'es',
       [
-        ['a 5 kilómetros', 'a 5~km'],
-        ['2,5 litros', '2,5~l'],
+        ['a 5 kilómetros', 'a 5⍽km'],
+        ['2,5 litros', '2,5⍽l'],
       ],
-      ['5~km', 'el metro', 'en metro'],
+      ['5⍽km', 'el metro', 'en metro'],
     ],
     [
       'always_spell_out_units_of_measure',
@@ -87,7 +87,7 @@ export const unitCases: readonly NumberCase[] = [
       'spell_out_units_of_measure_when_used_with_spelled_out_numbers_but_abbreviate_when_used_with_numeral',
       'en',
       [
-        ['5 kilometers and five km', '5~km and five kilometers'],
+        ['5 kilometers and five km', '5⍽km and five kilometers'],
         ['ten kg', 'ten kilograms'],
       ],
       ['5 km', 'five kilometers', 'several km'],
@@ -123,8 +123,8 @@ export const unitCases: readonly NumberCase[] = [
       'use_unit_symbols',
       'de',
       [
-        ['5 Kilometer', '5~km'],
-        ['nach 3 Litern', 'nach 3~l'],
+        ['5 Kilometer', '5⍽km'],
+        ['nach 3 Litern', 'nach 3⍽l'],
       ],
       ['5 km', 'Meter für Meter', '5 Meterware'],
     ],
@@ -135,7 +135,7 @@ export const unitCases: readonly NumberCase[] = [
       'ja',
       [
         ['5 kmです', '5kmです'],
-        ['3~kg', '3kg'],
+        ['3⍽kg', '3kg'],
       ],
       ['5km', '$5 m', '5 人'],
     ],
@@ -143,8 +143,8 @@ export const unitCases: readonly NumberCase[] = [
       'use_space_between_numeral_and_unit_of_measure',
       'de',
       [
-        ['5km weit', '5~km weit'],
-        ['2,5l', '2,5~l'],
+        ['5km weit', '5⍽km weit'],
+        ['2,5l', '2,5⍽l'],
       ],
       ['5 km', '5G', 'die A5m', 'iPhone 5s', '10W-40'],
     ],
@@ -154,9 +154,9 @@ export const unitCases: readonly NumberCase[] = [
       'use_multiplication_sign_between_dimensions_with_space_on_either_side',
       'en',
       [
-        ['a 10x20 cm box', 'a 10~×~20 cm box'],
-        ['10 x 20 x 30 mm', '10~×~20~×~30 mm'],
-        ['10 cm x 20 cm', '10 cm~×~20 cm'],
+        ['a 10x20 cm box', 'a 10⍽×⍽20 cm box'],
+        ['10 x 20 x 30 mm', '10⍽×⍽20⍽×⍽30 mm'],
+        ['10 cm x 20 cm', '10 cm⍽×⍽20 cm'],
       ],
       ['10 × 20 cm', '0x20', 'a 4x4', '3x 20'],
     ],
@@ -173,8 +173,8 @@ export const unitCases: readonly NumberCase[] = [
       'use_x_between_dimensions_with_space_on_either_side',
       'fr',
       [
-        ['10×20 cm', '10~x~20 cm'],
-        ['10 cm × 20 cm', '10 cm~x~20 cm'],
+        ['10×20 cm', '10⍽x⍽20 cm'],
+        ['10 cm × 20 cm', '10 cm⍽x⍽20 cm'],
       ],
       ['10 x 20 cm', '4x4', '2x plus'],
     ],

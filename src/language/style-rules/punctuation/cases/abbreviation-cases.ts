@@ -1,5 +1,5 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
 const initials = [
   ['He lives in the U.S.A. now.', 'He lives in the USA now.'],
@@ -7,7 +7,7 @@ const initials = [
 ] as const;
 const noInitials = ['the USA now', 'J.R.R. Tolkien wrote it.', 'at 5 a.m. and 6 P.M. then', 'He left the U.S.'];
 
-export const abbreviationCases: readonly PunctuationCase[] = [
+export const abbreviationCases: readonly StyleCase[] = [
   ...casesOf('abbreviations', [
     [
       'do_not_separate_abbreviated_words',

@@ -1,7 +1,7 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const clauseCases: readonly PunctuationCase[] = [
+export const clauseCases: readonly StyleCase[] = [
   ...casesOf('comma_after_conjunctive_adverbs', [
     [
       'do_not_use',

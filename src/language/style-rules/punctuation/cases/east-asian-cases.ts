@@ -1,7 +1,7 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const eastAsianCases: readonly PunctuationCase[] = [
+export const eastAsianCases: readonly StyleCase[] = [
   ...casesOf('bracket', [
     ['use_hexagonal_brackets', 'zh', [['北京（首都）很大', '北京〔首都〕很大']], ['北京〔首都〕很大', 'f(x)']],
     ['use_lenticular_brackets', 'zh', [['（通知）明天放假', '【通知】明天放假']], ['【通知】明天放假', 'f(x)']],

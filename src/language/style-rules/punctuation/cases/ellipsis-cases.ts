@@ -1,7 +1,7 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const ellipsisCases: readonly PunctuationCase[] = casesOf('ellipsis', [
+export const ellipsisCases: readonly StyleCase[] = casesOf('ellipsis', [
   [
     'use_ellipsis_character',
     'de',

@@ -1,7 +1,7 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const quotationCases: readonly PunctuationCase[] = [
+export const quotationCases: readonly StyleCase[] = [
   ...casesOf('apostrophe', [
     [
       'use_curly_apostrophes',

@@ -1,5 +1,5 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
 const noRanges = [
   'Call 555-1234 or 1-800-555.',
@@ -11,7 +11,7 @@ const noRanges = [
   '10 - 12 = -2',
 ];
 
-export const rangeCases: readonly PunctuationCase[] = casesOf('range_indicator', [
+export const rangeCases: readonly StyleCase[] = casesOf('range_indicator', [
   ['use_en_dash_with_spaces', 'de', [['Seiten 10-12 lesen', 'Seiten 10 – 12 lesen']], ['Seiten 10 – 12', ...noRanges]],
   [
     'use_en_dash_without_space_on_either_side',

@@ -1,7 +1,7 @@
-import type { PunctuationCase } from './punctuation-case.ts';
-import { casesOf } from './punctuation-case.ts';
+import type { StyleCase } from '../../testing/style-case.ts';
+import { casesOf } from '../../testing/style-case.ts';
 
-export const signCases: readonly PunctuationCase[] = [
+export const signCases: readonly StyleCase[] = [
   ...casesOf('ampersand_abbreviation_spacing', [
     [
       'do_not_use_spaces_before_and_after_ampersand_as_part_of_abbreviation',
