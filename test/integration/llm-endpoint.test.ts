@@ -279,6 +279,38 @@ describe('an endpoint', () => {
     assert.equal(test.chat.work[0]?.closedEarly(), true);
   });
 
+  it('sends its own headers and what the configuration says, whatever the environment has for the client', async () => {
+    const variables = {
+      ...{
+        OPENAI_API_KEY: 'k',
+        OPENAI_ADMIN_KEY: 'k',
+        OPENAI_ORG_ID: 'o',
+        OPENAI_PROJECT_ID: 'p',
+        OPENAI_LOG: 'debug',
+      },
+      ...{
+        OPENAI_BASE_URL: 'http://127.0.0.1:1',
+        OPENAI_CUSTOM_HEADERS: 'Authorization: Bearer k\nX-From-Outside: yes',
+      },
+    };
+    const own = ['accept', 'content-type', 'user-agent'];
+    const ofHttp = ['accept-encoding', 'accept-language', 'connection', 'content-length', 'host', 'sec-fetch-mode'];
+    Object.assign(process.env, variables);
+    try {
+      for (const apiKey of [secret, undefined]) {
+        await using test = await setUp({}, { apiKey });
+        await test.endpoint.complete(hello, never);
+        assert.ok(test.chat.requests.length > 1);
+        for (const { headers } of test.chat.requests)
+          assert.equal(headers.authorization, apiKey === undefined ? undefined : `Bearer ${apiKey}`);
+        const sent = Object.keys(test.chat.work[0]?.headers ?? {}).filter((name) => !ofHttp.includes(name));
+        assert.deepEqual(sent.sort(), [...own, ...(apiKey === undefined ? [] : ['authorization'])].sort());
+      }
+    } finally {
+      for (const name of Object.keys(variables)) delete process.env[name];
+    }
+  });
+
   it('says that nothing listens, and sends the key it was given', async () => {
     await using test = await setUp({ apiKey: secret }, { apiKey: secret, retries: 1 });
     assert.equal((await test.endpoint.complete(hello, never)).text, 'Hello.');

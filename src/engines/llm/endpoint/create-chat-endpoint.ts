@@ -1,4 +1,3 @@
-import { OpenAI } from 'openai';
 import type { EngineHealth } from '../../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
@@ -7,6 +6,7 @@ import { type Exchange, exchange } from './chat-exchange.ts';
 import { ChatServerError, toChatServerError } from './chat-server-error.ts';
 import { checkServer } from './check-server.ts';
 import { type BreakerOptions, CircuitBreaker } from './circuit-breaker.ts';
+import { createChatClient } from './create-chat-client.ts';
 import { RequestSlots } from './request-slots.ts';
 import { backOff } from './retry-delay.ts';
 import { ServerHabits } from './server-habits.ts';
@@ -87,14 +87,7 @@ class OpenAiEndpoint implements ChatEndpoint {
       this.#tell('circuit_opened', this.#lastFailure);
       this.#checkAfter(coolDown);
     });
-    const client = new OpenAI({
-      baseURL: options.baseUrl,
-      apiKey: options.apiKey ?? 'none',
-      ...(options.apiKey === undefined ? { defaultHeaders: { Authorization: null } } : {}),
-      ...{ adminAPIKey: null, organization: null, project: null, webhookSecret: null },
-      maxRetries: 0,
-      logLevel: 'off',
-    });
+    const client = createChatClient(options.baseUrl, options.apiKey);
     this.#server = { client, model: options.model, habits: this.#habits, clock: this.#clock };
     void this.#check();
   }
