@@ -1,0 +1,21 @@
+/** What one value does to texts of one language; `⍽` in a text is a no-break space. */
+export interface StyleCase {
+  readonly rule: string;
+  readonly value: string;
+  readonly language: string;
+  readonly changes: readonly (readonly [before: string, after: string])[];
+  /** What is right as it stands, and what only looks alike. */
+  readonly keeps: readonly string[];
+}
+
+type Row = readonly [value: string, language: string, changes: StyleCase['changes'], keeps: StyleCase['keeps']];
+
+/** Cases of one rule. */
+export function casesOf(rule: string, rows: readonly Row[]): readonly StyleCase[] {
+  return rows.map(([value, language, changes, keeps]) => ({ rule, value, language, changes, keeps }));
+}
+
+/** The text that a case stands for. */
+export function caseText(marked: string): string {
+  return marked.replaceAll('⍽', '\u00a0');
+}
