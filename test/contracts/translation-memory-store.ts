@@ -154,6 +154,28 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       assert.deepEqual(seen, [100, 200, 250]);
     });
 
+    it('tells how many units of a file it passed over, and refuses a file without any other if asked to', async () => {
+      await using store = create();
+      const languages = (code: string) => `<tuv xml:lang="${code}"><seg>a</seg></tuv>`;
+      const file = (...units: string[]) =>
+        tmxContent(
+          `<tmx><header srclang="en"/>\n<body>${units.map((unit) => `<tu>${unit}</tu>`).join('\n')}</body></tmx>`,
+        );
+      const head = () => ({ id: randomUUID(), name: 'n', createdAt: new Date() });
+      const both = languages('en') + languages('de');
+      const seen: number[][] = [];
+      const onProgress = (...counts: number[]) => seen.push(counts);
+      const options = { onProgress, refuseEmpty: true };
+      await store.create('one', head(), file(both, languages('fr'), languages('en')), options);
+      assert.deepEqual(seen.at(-1), [1, 2]);
+      for (const [content, reason, line] of [
+        [file(), /^The file ends without any unit/, 2],
+        [file(languages('en'), languages('de')), /^None of the 2 units has a text in the source language, en,/, 3],
+      ] as const)
+        await assert.rejects(store.create('one', head(), content, options), { name: 'TmxError', reason, line });
+      assert.equal((await store.list('one')).length, 1);
+    });
+
     describe('finding', () => {
       const code: InlineCode = { kind: 'alone', id: 4, data: '<br>' };
       const units = [

@@ -37,8 +37,10 @@ export type MemoryContent =
 
 export interface MemoryImportOptions {
   readonly signal?: AbortSignal;
-  /** Called every now and then with how many units have been read. */
-  readonly onProgress?: (units: number) => void;
+  /** Called every now and then with how many units have been read, and how many of a file were passed over. */
+  readonly onProgress?: (units: number, skipped: number) => void;
+  /** A file in which every unit is passed over, or which has none, is refused with a `TmxError`. */
+  readonly refuseEmpty?: boolean;
 }
 
 export interface MemoryQuery {

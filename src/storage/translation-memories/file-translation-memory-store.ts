@@ -69,7 +69,8 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     if (existsSync(path)) throw new RangeError(`There is a translation memory ${memory.id} already.`);
     const partPath = join(this.#incoming(), `${this.#identifiers.uuid()}.part`);
     const signals = [this.#closing.signal, ...(options.signal === undefined ? [] : [options.signal])];
-    const importing = importMemory({ memory, partPath, path }, content, {
+    const settings = { memory, refuseEmpty: options.refuseEmpty === true, partPath, path };
+    const importing = importMemory(settings, content, {
       ...options,
       signal: AbortSignal.any(signals),
     });

@@ -10,7 +10,7 @@ import { MemoryWriter } from './memory-writer.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by import-thread.ts.');
-const { memory, partPath, path } = workerData as ImportSettings;
+const { memory, refuseEmpty, partPath, path } = workerData as ImportSettings;
 const reader = new TmxReader(memory.sourceLanguage === undefined ? {} : { sourceLanguage: memory.sourceLanguage });
 const writer = new MemoryWriter(partPath);
 
@@ -37,7 +37,7 @@ function answer(request: ImportRequest): ImportReport {
       if (request.format === 'tmx') add(reader.finish());
       return finish();
   }
-  return { kind: 'taken', units: writer.count };
+  return { kind: 'taken', units: writer.count, skipped: reader.skipped };
 }
 
 function add(units: readonly MemoryUnit[]): void {
@@ -47,6 +47,7 @@ function add(units: readonly MemoryUnit[]): void {
 function finish(): ImportReport {
   const { sourceLanguage } = reader;
   if (sourceLanguage === undefined) throw new TmxError(1, 'The file does not say what its source language is.');
+  if (refuseEmpty && writer.count === 0) throw new TmxError(reader.line, whyEmpty(sourceLanguage));
   const finished = writer.finish({ ...memory, sourceLanguage });
   // Still locked here, so that no other process takes the file for one that was left behind.
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -54,7 +55,13 @@ function finish(): ImportReport {
   syncFolder(dirname(path));
   syncFolder(dirname(dirname(path)));
   writer[Symbol.dispose]();
-  return { kind: 'finished', memory: finished };
+  return { kind: 'finished', memory: finished, skipped: reader.skipped };
+}
+
+function whyEmpty(sourceLanguage: string): string {
+  return reader.skipped === 0
+    ? 'The file ends without any unit (<tu>).'
+    : `None of the ${reader.skipped} units has a text in the source language, ${sourceLanguage}, and one in another language.`;
 }
 
 function syncFolder(folder: string): void {

@@ -11,6 +11,7 @@ import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
 
 export interface ImportSettings {
   readonly memory: NewTranslationMemory;
+  readonly refuseEmpty: boolean;
   /** Where the file is while it grows. */
   readonly partPath: string;
   /** Where it is once it is complete. */
@@ -24,9 +25,9 @@ export type ImportRequest =
 
 /** Answers one request each. */
 export type ImportReport =
-  | { readonly kind: 'taken'; readonly units: number }
+  | { readonly kind: 'taken'; readonly units: number; readonly skipped: number }
   | { readonly kind: 'refused'; readonly line: number; readonly reason: string }
-  | { readonly kind: 'finished'; readonly memory: TranslationMemory };
+  | { readonly kind: 'finished'; readonly memory: TranslationMemory; readonly skipped: number };
 
 /**
  * Writes the content to a file in a thread of its own. The content is read as fast as the thread takes it, a piece at a
@@ -49,12 +50,17 @@ export async function importMemory(
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   ended.catch(() => {});
+  let told = { units: 0, skipped: 0 };
   const ask = async (request: ImportRequest): Promise<ImportReport> => {
     const answered = new Promise<ImportReport>((resolve) => worker.once('message', resolve));
     worker.postMessage(request);
     const report = await Promise.race([answered, ended]);
     if (report.kind === 'refused') throw new TmxError(report.line, report.reason);
-    if (report.kind === 'taken') onProgress?.(report.units);
+    const units = report.kind === 'taken' ? report.units : report.memory.segmentCount;
+    // The end of the content need not bring anything.
+    if (report.kind === 'taken' || units !== told.units || report.skipped !== told.skipped)
+      onProgress?.(units, report.skipped);
+    told = { units, skipped: report.skipped };
     return report;
   };
   try {

@@ -38,6 +38,7 @@ export class TmxReader implements XmlEvents {
   #language: string | undefined;
   #segment: SegmentBuilder | undefined;
   #segmentsOfVariant = 0;
+  #skipped = 0;
 
   constructor({ sourceLanguage }: TmxReaderOptions = {}) {
     this.#given = sourceLanguage;
@@ -46,6 +47,15 @@ export class TmxReader implements XmlEvents {
   /** Undefined until the file has told, or never where it holds no unit. */
   get sourceLanguage(): string | undefined {
     return this.#sourceLanguage ?? this.#given;
+  }
+
+  /** Units that were passed over so far. */
+  get skipped(): number {
+    return this.#skipped;
+  }
+
+  get line(): number {
+    return this.#xml.line;
   }
 
   /** The units that end in these bytes. Throws a `TmxError`. */
@@ -96,7 +106,11 @@ export class TmxReader implements XmlEvents {
     } else if (this.#segment !== undefined) this.#segment.close();
     else if (name === 'tuv' && this.#path.at(-1) === 'tu') {
       if (this.#segmentsOfVariant !== 1) throw new TmxError(line, 'A <tuv> holds one <seg>, not more and not less.');
-    } else if (name === 'tu' && this.#path.at(-1) === 'body') this.#finishUnit();
+    } else if (name === 'tu' && this.#path.at(-1) === 'body') {
+      const unit = this.#finishUnit();
+      if (unit === undefined) this.#skipped += 1;
+      else this.#units.push(unit);
+    }
   }
 
   #openInline(segment: SegmentBuilder, name: string, attributes: ReadonlyMap<string, string>, line: number): void {
@@ -105,18 +119,19 @@ export class TmxReader implements XmlEvents {
     segment.open(name as InlineElement | 'sub', attributes);
   }
 
-  #finishUnit(): void {
+  /** Undefined for a unit that is passed over. */
+  #finishUnit(): MemoryUnit | undefined {
     this.#sourceLanguage ??= this.#given ?? this.#unitSource ?? this.#variants[0]?.language;
     const wanted = this.#unitSource ?? this.#sourceLanguage;
-    if (wanted === undefined || baseLanguage(wanted) !== baseLanguage(this.#sourceLanguage ?? '')) return;
+    if (wanted === undefined || baseLanguage(wanted) !== baseLanguage(this.#sourceLanguage ?? '')) return undefined;
     const source =
       this.#variants.find(({ language }) => language === wanted) ??
       this.#variants.find(({ language }) => baseLanguage(language) === baseLanguage(wanted));
-    if (source === undefined || isEmpty(source.segment)) return;
+    if (source === undefined || isEmpty(source.segment)) return undefined;
     const targets = this.#variants
       .filter((variant) => variant !== source && variant.language !== source.language && !isEmpty(variant.segment))
       .map(({ language, segment }): MemoryTarget => ({ language, segment: numberCodes(segment, source.segment) }));
-    if (targets.length > 0) this.#units.push({ source: numberCodes(source.segment), targets });
+    return targets.length > 0 ? { source: numberCodes(source.segment), targets } : undefined;
   }
 
   #take(): readonly MemoryUnit[] {

@@ -43,6 +43,11 @@ export class XmlReader {
     this.#events = events;
   }
 
+  /** How far the file has been read; lines count from 1. */
+  get line(): number {
+    return this.#line;
+  }
+
   push(text: string): void {
     this.#buffer += text;
     let at = 0;
