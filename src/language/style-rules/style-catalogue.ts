@@ -1,10 +1,8 @@
+import type { ConfiguredRules } from '../../contracts/stores/style-rules.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 
 /** Category → rule → its values, in the order of the interface (`facts.md`: 7 categories, 159 rules, 518 values). */
 export const styleCatalogue: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = catalogue;
-
-/** What a style rule list asks for: category → rule → value. */
-export type ConfiguredRules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where a list asks for something that does not exist, and what there is instead. */
 export interface CatalogueFault {

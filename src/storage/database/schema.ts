@@ -69,6 +69,20 @@ export interface DatabaseSchema {
     /** JSON array of lists, each with its language and terms. */
     lists: string;
   };
+  style_rule_lists: {
+    id: string;
+    account_id: string;
+    region: string;
+    name: string;
+    language: string;
+    created_at: string;
+    updated_at: string;
+    version: number;
+    /** JSON object: category → rule → value. */
+    configured_rules: string;
+    /** JSON array of instructions. */
+    custom_instructions: string;
+  };
 }
 
 type Count = ColumnType<number | string, number, number>;

@@ -59,6 +59,22 @@ CREATE INDEX "spoken_terms_by_account" on "spoken_terms" ("account_id",
   "created_at",
   "id");
 
+CREATE TABLE "style_rule_lists" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "region" text not null,
+  "name" text not null,
+  "language" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "version" integer not null,
+  "configured_rules" text not null,
+  "custom_instructions" text not null);
+
+CREATE INDEX "style_rule_lists_by_owner" on "style_rule_lists" ("account_id",
+  "region",
+  "created_at",
+  "id");
+
 CREATE TABLE "usage_days" ("account_id" text not null references "accounts" ("id"),
   "day" text not null,
   "key_id" text not null references "api_keys" ("id"),
