@@ -7,6 +7,7 @@ import { createTranslationRouter } from '../../src/engines/router.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
 import { Glossaries } from '../../src/features/glossaries/glossaries.ts';
+import { regionByHost } from '../../src/http/plugins/regions.ts';
 import { glossaryOperations } from '../../src/http/routes/glossaries/glossary-operations.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { Events } from '../../src/observability/events.ts';
@@ -63,7 +64,7 @@ export class GlossaryServer implements AsyncDisposable {
       operations: glossaryOperations(
         {
           glossaries: new Glossaries({ store: store.glossaries, ids: randomIdentifiers, clock: systemClock }),
-          regionOf: (request) => (request.hostname.startsWith('us.') ? 'us' : 'eu'),
+          regionOf: regionByHost(new Set(['us.localhost'])),
         },
         createTranslationRouter([{ engine, quality: 1 }]),
       ),
