@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TranslationOptions, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import type { InlineCode, Segment } from '../../src/contracts/segment.ts';
+import type { ChatRequest } from '../../src/engines/llm/endpoint/chat-endpoint.ts';
 import { ChatServerError } from '../../src/engines/llm/endpoint/chat-server-error.ts';
 import { LlmTranslator } from '../../src/engines/llm/llm-translator.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
@@ -206,19 +207,30 @@ describe('answers that are odd', () => {
     assert.equal(endpoint.requests.length, 2);
   });
 
-  it('without a term of the glossary are asked for again with that named, and taken at last with a warning', async () => {
-    const terminology = [{ source: 'saddle', target: 'montura' }];
+  it('without a term of the glossary are asked for again with that named, and left at last to the caller', async () => {
+    const term = { source: 'saddle', target: 'montura', start: 6, end: 12, found: 'saddle' };
+    const ask = (endpoint: InMemoryEndpoint): Promise<TranslationOutcome> => {
+      const segments = [textSegment('A new saddle.'), textSegment('Yes.')];
+      const batch = {
+        source: 'en',
+        target: 'es',
+        segments,
+        options: { formality: 'default' },
+        terms: [[term], []],
+      } as const;
+      return new LlmTranslator({ endpoint }).translate(batch, never);
+    };
     const stubborn = new InMemoryEndpoint((asked) => answerWith(asked, () => 'Una silla nueva.'));
-    const missed = await translate(stubborn, ['A new saddle.'], { formality: 'default', terminology });
-    assert.deepEqual(
-      missed.warnings.map(({ code }) => code),
-      ['terminology_missed'],
-    );
+    const missed = await ask(stubborn);
+    assert.deepEqual([plainText(missed.segments[0] as Segment), missed.warnings], ['Una silla nueva.', []]);
+    assert.deepEqual(askedData(stubborn.requests[0] as ChatRequest).glossary, [
+      { source: 'saddle', target: 'montura' },
+    ]);
     assert.match(stubborn.requests[1]?.messages.at(-1)?.content ?? '', /a term of the glossary was not used/);
     const docile = new InMemoryEndpoint((asked, _request, call) =>
       answerWith(asked, () => (call === 1 ? 'Una silla nueva.' : 'Una montura nueva.')),
     );
-    const mended = await translate(docile, ['A new saddle.'], { formality: 'default', terminology });
+    const mended = await ask(docile);
     assert.deepEqual([plainText(mended.segments[0] as Segment), mended.warnings], ['Una montura nueva.', []]);
   });
 

@@ -14,7 +14,7 @@ export interface TranslationCapabilities {
   readonly context: boolean;
   /** `instructions` and `styleRules` influence the output. */
   readonly instructions: boolean;
-  /** `terminology` appears in the output, inflected where the target language asks for it. */
+  /** Terms of the batch appear in the output, inflected where the target language asks for it. */
   readonly terminology: boolean;
 }
 
@@ -22,6 +22,15 @@ export interface TranslationCapabilities {
 export interface TermTranslation {
   readonly source: string;
   readonly target: string;
+}
+
+/** A term that stands in a segment. */
+export interface FoundTerm extends TermTranslation {
+  /** Half-open range in `matchedText` of the segment (`language/terminology/matched-text.ts`). */
+  readonly start: number;
+  readonly end: number;
+  /** The term as it stands there, without codes: not always in the case or form of `source`. */
+  readonly found: string;
 }
 
 export interface TranslationOptions {
@@ -32,14 +41,17 @@ export interface TranslationOptions {
   readonly instructions?: readonly string[];
   /** Rules of a style rule list as English sentences, for engines that take instructions. */
   readonly styleRules?: readonly string[];
-  /** Terms that occur in the batch. Present only where the capability says so. */
-  readonly terminology?: readonly TermTranslation[];
 }
 
 export interface TranslationBatch extends LanguagePair {
   /** Independent of each other: an engine sends none as context of another. */
   readonly segments: readonly Segment[];
   readonly options: TranslationOptions;
+  /**
+   * The terms of each segment in reading order, none overlapping another; as many lists as segments. Present only where
+   * the capability says so. The router checks the outcome (`checkTerms`) and sees to what is missing.
+   */
+  readonly terms?: readonly (readonly FoundTerm[])[];
   /** Whose texts these are. Engines do not read it; what is kept between calls is kept apart by it. */
   readonly accountId?: string;
 }

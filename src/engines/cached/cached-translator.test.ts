@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TextTranslator, TranslationBatch, TranslationOptions } from '../../contracts/engines/text-translator.ts';
+import type {
+  FoundTerm,
+  TextTranslator,
+  TranslationBatch,
+  TranslationOptions,
+} from '../../contracts/engines/text-translator.ts';
 import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
@@ -102,15 +107,12 @@ describe('what is kept', () => {
     context: 'c',
     instructions: ['one', 'two'],
     styleRules: ['one'],
-    terminology: [
-      { source: 'a', target: 'b' },
-      { source: 'c', target: 'd' },
-    ],
   };
-  const first = batchOf(['word'], { accountId: 'one', options });
+  const term: FoundTerm = { source: 'word', target: 'palabra', start: 0, end: 4, found: 'word' };
+  const first = batchOf(['word'], { accountId: 'one', options, terms: [[term]] });
   const differences: Record<string, TranslationBatch> = {
     'another account': { ...first, accountId: 'two' },
-    'no account': batchOf(['word'], { options }),
+    'no account': batchOf(['word'], { options, terms: [[term]] }),
     'another source': { ...first, source: 'fr' },
     'another target': { ...first, target: 'es-419' },
     'another text': { ...first, segments: [textSegment('word ')] },
@@ -122,11 +124,9 @@ describe('what is kept', () => {
       ...first,
       options: { ...options, instructions: ['one'], styleRules: ['one', 'two'] },
     },
-    'other terms': { ...first, options: { ...options, terminology: [{ source: 'a', target: 'b' }] } },
-    'no terms': {
-      ...first,
-      options: { formality: 'default', context: 'c', instructions: ['one', 'two'], styleRules: ['one'] },
-    },
+    'another target of a term': { ...first, terms: [[{ ...term, target: 'vocablo' }]] },
+    'a term in another place': { ...first, terms: [[{ ...term, source: 'wor', end: 3, found: 'wor' }]] },
+    'no terms': { ...first, terms: [[]] },
     'an option from the future': { ...first, options: { ...options, tone: 'warm' } as TranslationOptions },
   };
   for (const [name, other] of Object.entries(differences))
@@ -148,10 +148,28 @@ describe('what is kept', () => {
     assert.equal(engine.calls.length, 1);
   });
 
+  it('is used where another segment of the batch has other terms', async () => {
+    const { engine, translator } = open();
+    await translate(translator, first);
+    const other = { ...term, source: 'other', found: 'other', end: 5 };
+    await translate(translator, batchOf(['other', 'word'], { accountId: 'one', options, terms: [[other], [term]] }));
+    assert.deepEqual(
+      engine.calls.map(({ batch }) => [batch.segments.map(plainText), batch.terms]),
+      [
+        [['word'], [[term]]],
+        [['other'], [[other]]],
+      ],
+    );
+  });
+
   it('is used where an option is said to be undefined or left out', async () => {
     const { engine, translator } = open();
     await translate(translator, batchOf(['word']));
-    const unset = { terminology: undefined, context: undefined, formality: 'default' } as unknown as TranslationOptions;
+    const unset = {
+      instructions: undefined,
+      context: undefined,
+      formality: 'default',
+    } as unknown as TranslationOptions;
     await translate(translator, batchOf(['word'], { options: unset, ...({ accountId: undefined } as object) }));
     assert.equal(engine.calls.length, 1);
   });

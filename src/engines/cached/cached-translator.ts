@@ -1,6 +1,7 @@
 import type {
   EngineHealth,
   EngineTier,
+  FoundTerm,
   TextTranslator,
   TranslationBatch,
   TranslationCapabilities,
@@ -28,6 +29,7 @@ export interface CachedTranslatorOptions {
 interface Miss {
   readonly key: string | undefined;
   readonly source: Segment;
+  readonly terms: readonly FoundTerm[] | undefined;
   readonly places: number[];
 }
 
@@ -89,8 +91,7 @@ export class CachedTranslator implements TextTranslator {
     const { segments, misses } = this.#lookUp(batch, version);
     if (misses.length === 0) return { segments, warnings: [] };
 
-    const asked = misses.length === batch.segments.length ? batch.segments : misses.map(({ source }) => source);
-    const outcome = await this.#engine.translate({ ...batch, segments: asked }, signal);
+    const outcome = await this.#engine.translate(onlyMisses(batch, misses), signal);
     if (outcome.segments.length !== misses.length)
       throw new ServiceError('engine_failed', {}, { cause: new Error('The engine gave another number of segments.') });
     // Under another version than the one asked for, nobody knows whose work this is.
@@ -121,7 +122,8 @@ export class CachedTranslator implements TextTranslator {
     const byKey = new Map<string, Miss>();
     let hits = 0;
     for (const [place, source] of batch.segments.entries()) {
-      const key = sentenceKey(scope, source);
+      const terms = batch.terms?.[place];
+      const key = sentenceKey(scope, source, terms);
       const twin = key === undefined ? undefined : byKey.get(key);
       if (twin !== undefined) {
         twin.places.push(place);
@@ -134,7 +136,7 @@ export class CachedTranslator implements TextTranslator {
         hits += 1;
         continue;
       }
-      const miss = { key, source, places: [place] };
+      const miss = { key, source, terms, places: [place] };
       misses.push(miss);
       if (key !== undefined) byKey.set(key, miss);
     }
@@ -142,6 +144,14 @@ export class CachedTranslator implements TextTranslator {
       this.#onLookups({ engine: this.#engine.id, hits, misses: batch.segments.length - hits });
     return { segments, misses };
   }
+}
+
+/** The batch with each segment that is not known, once. */
+function onlyMisses(batch: TranslationBatch, misses: readonly Miss[]): TranslationBatch {
+  if (misses.length === batch.segments.length) return batch;
+  const segments = misses.map(({ source }) => source);
+  if (batch.terms === undefined) return { ...batch, segments };
+  return { ...batch, segments, terms: misses.map(({ terms = [] }) => terms) };
 }
 
 /** The translation for a segment with the same text, which may have other codes in the same places. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
+import type { FoundTerm, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { isCode } from '../../language/segments.ts';
 
@@ -7,7 +7,7 @@ import { isCode } from '../../language/segments.ts';
 const maximumLength = 16_384;
 
 /** Changes when the normal form or the form of kept translations does, so that what is on disk is not misread. */
-const form = 1;
+const form = 2;
 
 /** Who is asked and how: what all keys of a call have in common. */
 export type KeyScope = string & { readonly scope: unique symbol };
@@ -26,9 +26,14 @@ export function keyScope(engine: { readonly id: string; readonly version: string
  * 256 bits as 32 characters, which for all that is known no two sentences share and nobody reads a text from. SHA-256
  * costs half a microsecond here, less than the BLAKE2 of the same library. Undefined for a segment that is too long.
  */
-export function sentenceKey(scope: KeyScope, segment: Segment): string | undefined {
-  const normal = normalForm(segment);
+export function sentenceKey(scope: KeyScope, segment: Segment, terms: readonly FoundTerm[] = []): string | undefined {
+  const normal = normalForm(segment) + (terms.length === 0 ? '' : `\n${JSON.stringify(terms.map(wanted))}`);
   return normal.length > maximumLength ? undefined : hash('sha256', scope + normal, 'binary');
+}
+
+/** What of a term the text does not say itself. */
+function wanted({ source, target, start, end }: FoundTerm): readonly (string | number)[] {
+  return [source, target, start, end];
 }
 
 /**

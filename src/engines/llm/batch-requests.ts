@@ -1,4 +1,4 @@
-import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
+import type { TermTranslation, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { readAnswer } from './answers/read-answer.ts';
 import { estimateTokens, type TokenScale } from './batches/token-estimate.ts';
@@ -24,7 +24,8 @@ export interface RequestTools {
 export interface AskedText {
   readonly text: string;
   readonly tagged: TaggedText | undefined;
-  /** Estimated. */
+  readonly terms: readonly TermTranslation[];
+  /** Estimated, with its terms. */
   readonly tokens: number;
 }
 
@@ -63,7 +64,7 @@ export class BatchRequests {
 
   /** Tokens of all texts together that one request has room for. */
   get room(): number {
-    const frame = this.#prompt([], true, 'x'.repeat(80)).messages;
+    const frame = this.#prompt([], true, [frameTerm], 'x'.repeat(80)).messages;
     const framed = frame.reduce((sum, { content }) => sum + this.estimate(content), 0);
     const { contextTokens } = this.#tools.endpoint.capabilities();
     return Math.max(32, Math.floor((contextTokens - framed - 2 * answerRoom) / (1 + answerShare)));
@@ -85,7 +86,7 @@ export class BatchRequests {
     this.#left -= 1;
     const numbered = texts.map(promptText);
     const tagged = texts.some((text) => text.tagged !== undefined);
-    const { messages, format } = this.#prompt(numbered, tagged, fault);
+    const { messages, format } = this.#prompt(numbered, tagged, distinctTerms(texts), fault);
     const written = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     const texted = texts.reduce((sum, { tokens }) => sum + tokens, 0);
     const left = this.#tools.endpoint.capabilities().contextTokens - Math.ceil(written * this.#tools.scale.factor);
@@ -114,11 +115,11 @@ export class BatchRequests {
     }
   }
 
-  #prompt(texts: readonly PromptText[], tagged: boolean, fault: string | undefined) {
+  #prompt(texts: readonly PromptText[], tagged: boolean, terms: readonly TermTranslation[], fault: string | undefined) {
     const { source, target } = this.#batch;
     const { context: _whole, ...others } = this.#batch.options;
     const options = this.#context === undefined ? others : { ...others, context: this.#context };
-    return writeTranslationPrompt({ source, target, options, texts, tagged, fault });
+    return writeTranslationPrompt({ source, target, options, texts, terms, tagged, fault });
   }
 
   /** Context beyond a quarter of what the model can read is left out at its start: what is nearest to the text counts most. */
@@ -128,6 +129,14 @@ export class BatchRequests {
     const tokens = this.estimate(context);
     return tokens <= room ? context : context.slice(-Math.floor((context.length * room) / tokens)).toWellFormed();
   }
+}
+
+/** Any, so that the rule on terms is part of the frame. */
+const frameTerm: TermTranslation = { source: '', target: '' };
+
+function distinctTerms(texts: readonly AskedText[]): readonly TermTranslation[] {
+  const terms = texts.flatMap((text) => text.terms);
+  return [...new Map(terms.map((term) => [JSON.stringify([term.source, term.target]), term])).values()];
 }
 
 function promptText({ text, tagged }: AskedText, index: number): PromptText {

@@ -1,4 +1,5 @@
 import type {
+  FoundTerm,
   TranslationBatch,
   TranslationOutcome,
   TranslationWarning,
@@ -7,7 +8,7 @@ import type { Segment } from '../../contracts/segment.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
 import { checkTerms } from '../../language/terminology/check-terms.ts';
 import { findTerms } from '../../language/terminology/find-terms.ts';
-import { buildTermMatcher, type TermMatcher } from '../../language/terminology/term-matcher.ts';
+import { buildTermMatcher } from '../../language/terminology/term-matcher.ts';
 import { type Fault, findFault } from './answers/find-fault.ts';
 import { type Answers, type AskedText, BatchRequests, type RequestTools } from './batch-requests.ts';
 import { cutPieces } from './batches/cut-pieces.ts';
@@ -41,6 +42,7 @@ export interface TranslationTools extends RequestTools {
 
 interface Task extends AskedText {
   readonly source: Segment;
+  readonly terms: readonly FoundTerm[];
 }
 
 const letter = /\p{L}/u;
@@ -72,14 +74,12 @@ export class BatchTranslation {
   readonly #tools: TranslationTools;
   readonly #batch: TranslationBatch;
   readonly #requests: BatchRequests;
-  readonly #terms: TermMatcher;
   readonly #warnings = new Map<string, TranslationWarning>();
   readonly #failed = new AbortController();
 
   constructor(tools: TranslationTools, batch: TranslationBatch, signal: AbortSignal) {
     this.#tools = tools;
     this.#batch = batch;
-    this.#terms = buildTermMatcher(batch.options.terminology ?? []);
     this.#requests = new BatchRequests(tools, batch, AbortSignal.any([signal, this.#failed.signal]));
   }
 
@@ -89,7 +89,9 @@ export class BatchTranslation {
     );
     if (this.#requests.contextShortened)
       this.#warn('context_shortened', 'The context is longer than the model can read; its end was used.');
-    const tasks = peeled.filter((segment) => segment !== undefined).map(({ body }) => this.#prepare(body));
+    const tasks = peeled.flatMap((segment, index) =>
+      segment === undefined ? [] : [this.#prepare(segment.body, this.#batch.terms?.[index] ?? [])],
+    );
     const translated = (await this.#translateOrEnd(tasks)).values();
     const segments = this.#batch.segments.map((segment, index) => {
       const body = peeled[index];
@@ -98,10 +100,11 @@ export class BatchTranslation {
     return { segments, warnings: [...this.#warnings.values()] };
   }
 
-  #prepare(source: Segment): Task {
+  #prepare(source: Segment, terms: readonly FoundTerm[]): Task {
     const tagged = hasCodes(source) ? new TaggedText(source) : undefined;
     const text = tagged?.text ?? plainText(source);
-    return { source, tagged, text, tokens: this.#requests.estimate(text) };
+    const glossary = terms.reduce((tokens, term) => tokens + this.#requests.estimate(term.source + term.target), 0);
+    return { source, terms, tagged, text, tokens: this.#requests.estimate(text) + glossary };
   }
 
   /** One text that fails is the end of the batch: the others must cost nothing more. */
@@ -178,7 +181,8 @@ export class BatchTranslation {
       acceptable = taken.segment;
     }
     if (fault !== undefined && !fault.fatal && acceptable !== undefined) {
-      this.#warn(fault.kind, `The model was asked twice; still ${fault.description}.`);
+      // Of terms the caller sees to what is missing.
+      if (fault !== termMissed) this.#warn(fault.kind, `The model was asked twice; still ${fault.description}.`);
       return acceptable;
     }
     if (task.tagged !== undefined) return this.#translateWithoutCodes(task, depth);
@@ -190,15 +194,14 @@ export class BatchTranslation {
     const source = plainText(task.source);
     const fault =
       findFault(source, segment === undefined ? answer : plainText(segment), this.#batch) ??
-      (segment === undefined ? badTags : this.#missedTerm(task.source, segment));
+      (segment === undefined ? badTags : this.#missedTerm(task, segment));
     if (fault === undefined && segment !== undefined) return { segment };
     this.#report(fault ?? badTags);
     return { fault: fault ?? badTags, segment };
   }
 
-  #missedTerm(source: Segment, translated: Segment): Fault | undefined {
-    const wanted = findTerms(source, [this.#terms]);
-    return checkTerms(translated, wanted, this.#batch.target).length === 0 ? undefined : termMissed;
+  #missedTerm({ terms }: Task, translated: Segment): Fault | undefined {
+    return checkTerms(translated, terms, this.#batch.target).length === 0 ? undefined : termMissed;
   }
 
   #untag(task: Task, answer: string): Segment | undefined {
@@ -207,7 +210,7 @@ export class BatchTranslation {
   }
 
   async #translateWithoutCodes(task: Task, depth: number): Promise<Segment> {
-    const plain = await this.#translatePlain(textWithoutCodes(task.source), depth);
+    const plain = await this.#translatePlain(textWithoutCodes(task.source), task.terms, depth);
     this.#warn('inline_codes_approximated', 'The model lost markup inside a text; it was placed by its position.');
     return placeByProportion(task.source, plain);
   }
@@ -218,7 +221,7 @@ export class BatchTranslation {
     const limit = Math.max(8, Math.floor(perToken * room * 0.8));
     if (depth > deepestCut || source.length <= limit) throw failure('the answer does not fit the context of the model');
     const pieces = cutPieces(source, this.#batch.source, limit);
-    const texts = await Promise.all(pieces.map((piece) => this.#translatePlain(piece, depth)));
+    const texts = await Promise.all(pieces.map((piece) => this.#translatePlain(piece, task.terms, depth)));
     if (task.tagged === undefined) return textSegment(texts.join(''));
     this.#warn(
       'inline_codes_approximated',
@@ -227,11 +230,12 @@ export class BatchTranslation {
     return placeByProportion(task.source, texts.join(''));
   }
 
-  /** White space at the ends is kept. */
-  async #translatePlain(text: string, depth: number): Promise<string> {
+  /** White space at the ends is kept. Those of the terms count that are in this text. */
+  async #translatePlain(text: string, terms: readonly FoundTerm[], depth: number): Promise<string> {
     if (!letter.test(text)) return text;
     const { body, wrap } = peelSegment(textSegment(text));
-    return plainText(wrap(await this.#translateAlone(this.#prepare(body), undefined, depth)));
+    const own = terms.length === 0 ? [] : findTerms(body, [buildTermMatcher(terms)]);
+    return plainText(wrap(await this.#translateAlone(this.#prepare(body, own), undefined, depth)));
   }
 
   async #askWithMoreRoom(task: Task, fault: Fault | undefined): Promise<Answers> {

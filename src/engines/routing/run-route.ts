@@ -7,6 +7,7 @@ import type {
 import type { RoutedOutcome, RouteHop, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
+import { keepTerms } from './keep-terms.ts';
 
 /** One call of an engine, when it has ended. */
 export interface EngineCall {
@@ -16,8 +17,25 @@ export interface EngineCall {
   readonly seconds: number;
 }
 
-/** Runs the hops one after the other; each engine gets the options that it honours, and only the last any at all. */
+/** Runs the hops one after the other, and sees to it that the terms of the batch are in what comes out. */
 export async function runRoute(
+  route: TranslationRoute,
+  { terms, ...batch }: TranslationBatch,
+  signal: AbortSignal,
+  report: (call: EngineCall) => void,
+): Promise<RoutedOutcome> {
+  const run = (asked: TranslationBatch): Promise<RoutedOutcome> => runHops(route, asked, signal, report);
+  if (terms === undefined || terms.every(({ length }) => length === 0)) return run(batch);
+  return keepTerms({ ...batch, terms }, takesTerms(route), run);
+}
+
+/** Only the source language has the terms, so of two hops none can take them. */
+function takesTerms({ hops: [hop, ...others] }: TranslationRoute): boolean {
+  return hop !== undefined && others.length === 0 && hop.engine.capabilities(hop).terminology;
+}
+
+/** Each engine gets the options that it honours, and only the last any at all. */
+async function runHops(
   route: TranslationRoute,
   batch: TranslationBatch,
   signal: AbortSignal,
@@ -46,11 +64,10 @@ const contextUnused: TranslationWarning = {
 };
 
 function honoured(options: TranslationOptions, capabilities: TranslationCapabilities): TranslationOptions {
-  const { formality, context, terminology, instructions, styleRules } = options;
+  const { formality, context, instructions, styleRules } = options;
   return {
     formality: capabilities.formality ? formality : 'default',
     ...(context !== undefined && capabilities.context ? { context } : {}),
-    ...(terminology !== undefined && capabilities.terminology ? { terminology } : {}),
     ...(instructions !== undefined && capabilities.instructions ? { instructions } : {}),
     ...(styleRules !== undefined && capabilities.instructions ? { styleRules } : {}),
   };

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import { textSegment } from '../segments.ts';
 import { checkTerms } from './check-terms.ts';
-import type { TermMatch } from './find-terms.ts';
 
 /** The targets that a translation lacks. */
 function missing(language: string, translation: string, ...targets: string[]): string[] {
   const matches = targets.map(
-    (target, start): TermMatch => ({ source: 'x', target, found: 'x', start, end: start + 1 }),
+    (target, start): FoundTerm => ({ source: 'x', target, found: 'x', start, end: start + 1 }),
   );
   return checkTerms(textSegment(translation), matches, language).map(({ target }) => target);
 }

@@ -1,6 +1,6 @@
+import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { characterClass, classAt } from './character-class.ts';
-import type { TermMatch } from './find-terms.ts';
 import { isAllCapitals, isCaseSensitive } from './letter-case.ts';
 import { matchedText } from './matched-text.ts';
 import { foldCase, normalText } from './normal-text.ts';
@@ -11,12 +11,24 @@ import { isFormOf } from './word-forms.ts';
  * For every engine: who has missing terms tries again with `protectTerms`, or says so. Cautious: a form in doubt counts as
  * there only if the language inflects like that, so that repairing never costs a good sentence without need.
  */
-export function checkTerms(translated: Segment, matches: readonly TermMatch[], language: string): readonly TermMatch[] {
-  if (matches.length === 0) return [];
+export function checkTerms(translated: Segment, matches: readonly FoundTerm[], language: string): readonly FoundTerm[] {
+  return locateTerms(translated, matches, language).missing;
+}
+
+export interface LocatedTerms {
+  /** Where targets stand, in any form: half-open ranges of `matchedText` of the translation, in no order. */
+  readonly ranges: readonly Range[];
+  readonly missing: readonly FoundTerm[];
+}
+
+/** What `checkTerms` says, and where the others stand. */
+export function locateTerms(translated: Segment, matches: readonly FoundTerm[], language: string): LocatedTerms {
+  if (matches.length === 0) return { ranges: [], missing: [] };
   const text = normalText(matchedText(translated));
   const taken = new Uint8Array(text.folded.length);
   const words = wordsOf(text.spelling);
-  const missing = new Set<TermMatch>();
+  const missing = new Set<FoundTerm>();
+  const ranges: Range[] = [];
   // Long targets first: `coche` in `coche de carreras` is not the one that another match asks for.
   for (const match of matches.toSorted((one, other) => other.target.length - one.target.length)) {
     const target = normalText(match.target).spelling;
@@ -24,9 +36,15 @@ export function checkTerms(translated: Segment, matches: readonly TermMatch[], l
       ? findPiece(text.folded, target, taken)
       : findWords(words, target, taken, language);
     if (range === undefined) missing.add(match);
-    else taken.fill(1, range.start, range.end);
+    else {
+      taken.fill(1, range.start, range.end);
+      ranges.push({
+        start: text.starts?.[range.start] ?? range.start,
+        end: text.ends?.[range.end - 1] ?? range.end,
+      });
+    }
   }
-  return matches.filter((match) => missing.has(match));
+  return { ranges, missing: matches.filter((match) => missing.has(match)) };
 }
 
 interface Range {

@@ -1,18 +1,9 @@
-import type { TermTranslation } from '../../contracts/engines/text-translator.ts';
+import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { findBounds } from './find-bounds.ts';
 import { matchedText } from './matched-text.ts';
 import { normalText } from './normal-text.ts';
 import type { TermMatcher } from './term-matcher.ts';
-
-/** A term of a dictionary that stands in a segment. */
-export interface TermMatch extends TermTranslation {
-  /** Half open range in `matchedText` of the segment. */
-  readonly start: number;
-  readonly end: number;
-  /** The term as it stands in the segment, without codes. */
-  readonly found: string;
-}
 
 interface Candidate {
   readonly start: number;
@@ -26,7 +17,7 @@ interface Candidate {
  * taken first, then the longest before and after it, and so on; of two of the same length the one further left. At the
  * same place the dictionary given first wins, within it the entry of the same case.
  */
-export function findTerms(segment: Segment, matchers: readonly TermMatcher[]): readonly TermMatch[] {
+export function findTerms(segment: Segment, matchers: readonly TermMatcher[]): readonly FoundTerm[] {
   const used = matchers.filter((matcher) => matcher.size > 0);
   const text = used.length === 0 ? '' : matchedText(segment);
   if (text === '') return [];

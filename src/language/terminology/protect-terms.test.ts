@@ -4,7 +4,7 @@ import fastCheck from 'fast-check';
 import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode, plainText, textSegment } from '../segments.ts';
 import { findTerms } from './find-terms.ts';
-import { protectTerms } from './protect-terms.ts';
+import { coverTerms, protectTerms } from './protect-terms.ts';
 import { restoreTerms } from './restore-terms.ts';
 import { buildTermMatcher } from './term-matcher.ts';
 
@@ -190,3 +190,41 @@ function isWellNested(segment: Segment): boolean {
     }) && open.length === 0
   );
 }
+
+describe('coverTerms', () => {
+  function cover(text: string) {
+    const source = parse(text);
+    return coverTerms(source, findTerms(source, [matcher]));
+  }
+
+  /** `(` and `)` are where the engine put the codes of the first term. */
+  function replaceIn(text: string, translation: string, language = 'es'): string {
+    const covered = cover(text);
+    const pair = covered.segment.inlines.filter((inline) => isCode(inline) && inline.id === covered.terms[0]?.id);
+    const inlines = translation.split(/([()])/u).flatMap((part): readonly Inline[] => {
+      if (part === '(') return pair.slice(0, 1);
+      return part === ')' ? pair.slice(1) : parse(part).inlines;
+    });
+    return show(restoreTerms({ inlines }, covered, language));
+  }
+
+  it('leaves the words for the engine to read', () => {
+    assert.equal(plainText(cover('The red <b1>car</b1> and the saddle.').segment), 'The red car and the saddle.');
+  });
+
+  it('gives its place to the target, whatever the engine made of it', () => {
+    assert.equal(replaceIn('A new saddle.', 'Una (silla) nueva.'), 'Una sillín nueva.');
+    assert.equal(replaceIn('A new saddle.', 'Una (silla de montar)nueva.'), 'Una sillín nueva.');
+    assert.equal(replaceIn('A new saddle.', 'Nueva ().'), 'Nueva sillín.');
+    assert.equal(replaceIn('Saddle sold.', '(Silla) vendida.'), 'Sillín vendida.');
+    assert.equal(replaceIn('SADDLE SOLD', '(SILLA) VENDIDA'), 'SILLÍN VENDIDA');
+  });
+
+  it('keeps white space and codes that the engine put inside, and codes around', () => {
+    assert.equal(replaceIn('A <x1>new saddle.', 'Una( <x1>silla )nueva.'), 'Una sillín <x1>nueva.');
+    assert.equal(
+      replaceIn('The red <b1>car</b1> stops.', 'El <b1>(coche rojo)</b1> para.'),
+      'El <b1>coche rojo</b1> para.',
+    );
+  });
+});

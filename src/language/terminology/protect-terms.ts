@@ -1,12 +1,12 @@
+import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode } from '../segments.ts';
-import type { TermMatch } from './find-terms.ts';
 import { matchedText } from './matched-text.ts';
 
-/** A term that an engine sees as a code. */
+/** A term that an engine sees as a code, or between two. */
 export interface ProtectedTerm {
-  readonly match: TermMatch;
-  /** Of the code in its place. */
+  readonly match: FoundTerm;
+  /** Of the code in its place, or of the pair around it. */
   readonly id: number;
   /** The UTF-16 unit right before the term in the source and that right after it; empty at the ends. */
   readonly before: string;
@@ -15,18 +15,39 @@ export interface ProtectedTerm {
 
 export interface ProtectedSegment {
   readonly source: Segment;
-  /** The source with each term as an `alone` code whose `equivalent` is the target term. */
+  /** What the engine gets. */
   readonly segment: Segment;
   readonly terms: readonly ProtectedTerm[];
 }
 
 /**
- * Takes terms out of the hands of an engine that knows nothing of terms; `restoreTerms` puts the targets in.
+ * Takes terms out of the hands of an engine: each is an `alone` code whose `equivalent` is the target term, and
+ * `restoreTerms` puts the targets in. Nothing can go wrong with the terms, but the engine translates a sentence with holes.
  *
  * Codes inside of a term go around it: a pair that covers part of the term covers all of it, a pair that reaches beyond
  * it keeps the term if it had the greater part, and what stands alone follows.
  */
-export function protectTerms(source: Segment, matches: readonly TermMatch[]): ProtectedSegment {
+export function protectTerms(source: Segment, matches: readonly FoundTerm[]): ProtectedSegment {
+  return withTerms(source, matches, ({ id, match }) => [
+    { kind: 'alone', id, data: match.found, equivalent: match.target },
+  ]);
+}
+
+/**
+ * Leaves the terms in their sentence, so that it is translated as a whole, between a pair of codes that shows where each
+ * went: `restoreTerms` puts the target in the place of what stands there. For engines that know where words come from.
+ */
+export function coverTerms(source: Segment, matches: readonly FoundTerm[]): ProtectedSegment {
+  return withTerms(source, matches, ({ id, match }) => [
+    { kind: 'open', id, data: match.found },
+    match.found,
+    { kind: 'close', id, data: '' },
+  ]);
+}
+
+type WriteTerm = (term: ProtectedTerm) => readonly Inline[];
+
+function withTerms(source: Segment, matches: readonly FoundTerm[], write: WriteTerm): ProtectedSegment {
   const text = matchedText(source);
   const highest = source.inlines.reduce((id, inline) => (isCode(inline) ? Math.max(id, inline.id) : id), 0);
   const terms = matches.map((match, index) => ({
@@ -43,7 +64,7 @@ export function protectTerms(source: Segment, matches: readonly TermMatch[]): Pr
   const endTerm = () => {
     const term = terms[next];
     if (term === undefined || position < term.match.end) return;
-    inlines.push(...aroundTerm(term, inside));
+    inlines.push(...aroundTerm(term, write(term), inside));
     inside = [];
     next += 1;
   };
@@ -83,13 +104,7 @@ interface PlacedCode {
   readonly position: number;
 }
 
-function aroundTerm(term: ProtectedTerm, inside: readonly PlacedCode[]): Inline[] {
-  const placeholder: InlineCode = {
-    kind: 'alone',
-    id: term.id,
-    data: term.match.found,
-    equivalent: term.match.target,
-  };
+function aroundTerm(term: ProtectedTerm, written: readonly Inline[], inside: readonly PlacedCode[]): Inline[] {
   const count = (id: number) => inside.filter(({ code }) => code.kind !== 'alone' && code.id === id).length;
   const whole = inside.filter(({ code }) => code.kind !== 'alone' && count(code.id) === 2).map(({ code }) => code);
   const crossing = inside.filter(({ code }) => code.kind !== 'alone' && count(code.id) === 1);
@@ -101,7 +116,7 @@ function aroundTerm(term: ProtectedTerm, inside: readonly PlacedCode[]): Inline[
   return [
     ...crossing.slice(0, place).map(({ code }) => code),
     ...whole.filter(({ kind }) => kind === 'open'),
-    placeholder,
+    ...written,
     ...whole.filter(({ kind }) => kind === 'close'),
     ...inside.filter(({ code }) => code.kind === 'alone').map(({ code }) => code),
     ...crossing.slice(place).map(({ code }) => code),

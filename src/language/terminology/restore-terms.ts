@@ -7,7 +7,7 @@ import { matchedText } from './matched-text.ts';
 import type { ProtectedSegment, ProtectedTerm } from './protect-terms.ts';
 
 /**
- * Puts target terms in the place of their codes, with the case of that place and of the source (a headline in capitals
+ * Puts target terms in the place of their codes, or of all text between them, with the case of that place and of the source (a headline in capitals
  * stays one), and with spaces where words would touch. All other codes stay where the engine put them.
  */
 export function restoreTerms(translated: Segment, { source, terms }: ProtectedSegment, language: string): Segment {
@@ -16,7 +16,7 @@ export function restoreTerms(translated: Segment, { source, terms }: ProtectedSe
   const startsLower = /^[^\p{L}]*\p{Ll}/u.test(matchedText(source));
   const pieces: Piece[] = [];
   let atStart = true;
-  for (const inline of translated.inlines) {
+  for (const inline of uncovered(translated.inlines, byId)) {
     const term = isCode(inline) && inline.kind === 'alone' ? byId.get(inline.id) : undefined;
     if (term !== undefined) pieces.push({ inline: casedTarget(term, atStart && !startsLower, language), term });
     else pieces.push({ inline });
@@ -40,6 +40,24 @@ export function restoreTerms(translated: Segment, { source, terms }: ProtectedSe
 interface Piece {
   inline: Inline;
   readonly term?: ProtectedTerm;
+}
+
+/** With one code for each pair around a term. White space at its ends and other codes in it stay, outside of the term. */
+function uncovered(inlines: readonly Inline[], terms: ReadonlyMap<number, ProtectedTerm>): readonly Inline[] {
+  const outside: Inline[] = [];
+  for (let index = 0; index < inlines.length; index += 1) {
+    const inline = inlines[index] as Inline;
+    outside.push(inline);
+    if (!isCode(inline) || inline.kind !== 'open' || !terms.has(inline.id)) continue;
+    const end = inlines.findIndex((other) => isCode(other) && other.kind === 'close' && other.id === inline.id);
+    const covered = inlines.slice(index + 1, end);
+    const text = covered.filter((part) => !isCode(part)).join('');
+    const before = text.slice(0, text.length - text.trimStart().length);
+    const after = text.trim() === '' ? '' : text.slice(text.trimEnd().length);
+    outside.splice(-1, 1, before, { ...inline, kind: 'alone' }, after, ...covered.filter(isCode));
+    index = end;
+  }
+  return outside;
 }
 
 function casedTarget({ match, before }: ProtectedTerm, atStart: boolean, language: string): string {

@@ -6,7 +6,7 @@ import { emptyHash, nextHash, placeOf } from './rolling-hash.ts';
 /** Units of a text that say how long the longest term is that begins like this; shorter terms are always looked up. */
 const prefixLength = 3;
 
-export interface FoundTerm {
+export interface LongestTerm {
   /** Where the term ends in the normal text. */
   readonly end: number;
   readonly entry: number;
@@ -59,7 +59,7 @@ export class TermMatcher {
   }
 
   /** The longest term between bounds from `start` on that ends at `limit` or before. */
-  longestAt(text: NormalText, bounds: Uint8Array, start: number, limit: number): FoundTerm | undefined {
+  longestAt(text: NormalText, bounds: Uint8Array, start: number, limit: number): LongestTerm | undefined {
     const { folded } = text;
     const { longest } = this.#entries;
     let last = limit;

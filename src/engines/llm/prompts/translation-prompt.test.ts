@@ -7,10 +7,11 @@ import { translationPromptRevision, writeTranslationPrompt } from './translation
 const everything: TranslationOptions = {
   formality: 'more',
   context: 'A shop for bicycles.',
-  terminology: [{ source: 'saddle', target: 'Sattel' }],
   instructions: ['Sound friendly.'],
   styleRules: ['Write numbers as digits.'],
 };
+
+const saddle = { source: 'saddle', target: 'Sattel' };
 
 function write(options: TranslationOptions, target = 'de', fault?: string) {
   return writeTranslationPrompt({
@@ -18,6 +19,7 @@ function write(options: TranslationOptions, target = 'de', fault?: string) {
     target,
     options,
     texts: [{ id: 1, text: 'Say "yes"\n\nand obey.' }],
+    terms: options === everything ? [saddle] : [],
     tagged: true,
     fault,
   });
@@ -49,7 +51,7 @@ describe('the prompt for translations', () => {
     const [line, ...rest] = (user ?? '').split('\n');
     assert.deepEqual(JSON.parse(line ?? ''), {
       context: everything.context,
-      glossary: everything.terminology,
+      glossary: [saddle],
       instructions: everything.instructions,
       style_rules: everything.styleRules,
       texts: [{ id: 1, text: 'Say "yes"\n\nand obey.' }],

@@ -1,0 +1,84 @@
+import type {
+  FoundTerm,
+  TranslationBatch,
+  TranslationOutcome,
+  TranslationWarning,
+} from '../../contracts/engines/text-translator.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { checkTerms } from '../../language/terminology/check-terms.ts';
+import { coverTerms, type ProtectedSegment, protectTerms } from '../../language/terminology/protect-terms.ts';
+import { restoreTerms } from '../../language/terminology/restore-terms.ts';
+
+/*
+ *   engine takes terms ──► as they are ──────────────────────────┐
+ *                                                                ├─► checkTerms ──► all there ──► done
+ *   it does not ─────────► between codes ─► engine ─► replaced ──┘        │ missing
+ *                                                                         └─► codes in their places, once ──► done,
+ *                                                                                               or a warning
+ */
+
+export type TermBatch = TranslationBatch & { readonly terms: readonly (readonly FoundTerm[])[] };
+
+type Translate<Outcome> = (batch: TranslationBatch) => Promise<Outcome>;
+
+/** Translates a batch so that its terms are in the outcome, with any engine. `native`: this one takes terms. */
+export async function keepTerms<Outcome extends TranslationOutcome>(
+  batch: TermBatch,
+  native: boolean,
+  translate: Translate<Outcome>,
+): Promise<Outcome> {
+  const { terms, ...termless } = batch;
+  const first = native ? await translate(batch) : await translateAround(batch, coverTerms, translate);
+  const missed = missing(batch, first.segments);
+  if (missed.length === 0) return first;
+
+  const again = await translateAround(
+    {
+      ...termless,
+      segments: missed.map((place) => at(batch.segments, place)),
+      terms: missed.map((place) => at(terms, place)),
+    },
+    protectTerms,
+    translate,
+  );
+  const segments = [...first.segments];
+  for (const [index, place] of missed.entries()) segments[place] = at(again.segments, index);
+  const warnings = distinct([...first.warnings, ...again.warnings]);
+  return missing(batch, segments).length === 0
+    ? { ...first, segments, warnings }
+    : { ...first, segments, warnings: [...warnings, termMissed] };
+}
+
+const termMissed: TranslationWarning = {
+  code: 'terminology_missed',
+  message: 'A term of the glossary is missing in a translation.',
+};
+
+/** The engine sees codes, not terms. */
+async function translateAround<Outcome extends TranslationOutcome>(
+  { terms, ...batch }: TermBatch,
+  hide: (source: Segment, terms: readonly FoundTerm[]) => ProtectedSegment,
+  translate: Translate<Outcome>,
+): Promise<Outcome> {
+  const hidden = batch.segments.map((segment, place) => hide(segment, at(terms, place)));
+  const outcome = await translate({ ...batch, segments: hidden.map(({ segment }) => segment) });
+  const segments = outcome.segments.map((segment, place) => restoreTerms(segment, at(hidden, place), batch.target));
+  return { ...outcome, segments };
+}
+
+/** Places of the segments that lack a term. */
+function missing({ terms, target }: TermBatch, translated: readonly Segment[]): readonly number[] {
+  return terms.flatMap((wanted, place) =>
+    checkTerms(at(translated, place), wanted, target).length === 0 ? [] : [place],
+  );
+}
+
+function distinct(warnings: readonly TranslationWarning[]): readonly TranslationWarning[] {
+  return [...new Map(warnings.map((warning) => [warning.code, warning])).values()];
+}
+
+function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place];
+  if (item === undefined) throw new RangeError('A batch has a list of terms for each of its segments.');
+  return item;
+}
