@@ -101,6 +101,21 @@ describe('loadConfiguration', () => {
       assert.match(problems({ DRAGOMAN_ENGINE_PINS: pins })[0] ?? '', problem);
   });
 
+  it('knows languages in every spelling that requests may use', () => {
+    const { config } = loadConfiguration(
+      {
+        ...{ DRAGOMAN_LLM_BASE_URL: 'http://one/v1', DRAGOMAN_LLM_MODEL: 'm', DRAGOMAN_LLM_LANGUAGES: 'EN,no,fil' },
+        DRAGOMAN_ENGINE_PINS: 'fil:no=llm,no:TL=llm',
+      },
+      folder,
+    );
+    assert.deepEqual(config.llmEndpoints[0]?.languages, ['en', 'nb', 'tl']);
+    assert.deepEqual(config.enginePins, [
+      { source: 'tl', target: 'nb', engines: ['llm'] },
+      { source: 'nb', target: 'tl', engines: ['llm'] },
+    ]);
+  });
+
   it('keeps the keys of LLM servers apart from their settings', () => {
     const more = [
       { id: 'llm_two', baseUrl: 'http://two/v1', model: 'm', apiKey: 'key-two', weight: 3, languages: ['EN', 'de'] },

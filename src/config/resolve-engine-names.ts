@@ -1,5 +1,5 @@
 import type { EnginePin } from '../contracts/engines/engine-settings.ts';
-import { canonicalLanguage } from '../language/codes.ts';
+import { requestedLanguage } from '../language/variants.ts';
 import { list, type ParseValue, ValueProblem } from './parse-values.ts';
 
 const knownEngines = ['apertium', 'bergamot', 'llm'];
@@ -30,7 +30,7 @@ function readPin(entry: string, known: readonly string[]): EnginePin {
 
 function readLanguage(text: string): string {
   const code = text.trim();
-  const canonical = code === '*' ? code : canonicalLanguage(code);
+  const canonical = code === '*' ? code : requestedLanguage(code);
   if (canonical === undefined)
     throw new ValueProblem(`knows no language "${code}"; use a code such as en or pt-BR, or *`);
   return canonical;

@@ -1,5 +1,5 @@
 import type { LlmEndpointSettings } from '../contracts/engines/engine-settings.ts';
-import { canonicalLanguage } from '../language/codes.ts';
+import { requestedLanguage } from '../language/variants.ts';
 import { list, type ParseValue, type ReadSetting, serverUrl, ValueProblem, wholeNumber } from './parse-values.ts';
 
 interface LlmSettings {
@@ -99,7 +99,7 @@ function readEndpoint(entry: unknown, place: string, shared: Shared): Endpoint {
 
 const languageList: ParseValue<readonly string[]> = (text) =>
   list(text).map((code) => {
-    const canonical = canonicalLanguage(code);
+    const canonical = requestedLanguage(code);
     if (canonical === undefined) throw new ValueProblem(`knows no language "${code}"; use codes such as en or pt-BR`);
     return canonical;
   });

@@ -1,12 +1,13 @@
 /**
  * Language codes as the interface uses them (`interface.md`, Language codes). Inside the server a code is canonical BCP
- * 47: `en`, `en-GB`, `pt-BR`, `zh-Hant`, `ca-valencia`; ISO 639-3 codes with a two-letter equivalent use that.
+ * 47: `en`, `en-GB`, `pt-BR`, `zh-Hant`, `ca-valencia`; ISO 639-3 codes with a two-letter equivalent use that. Filipino
+ * and Tagalog are one language, `tl`, as clients of the interface spell it; BCP 47 would have `fil`.
  */
 
 const cache = new Map<string, string | undefined>();
 const cacheLimit = 4096;
 
-/** Canonical form of any spelling (`EN-gb`, `pt_BR`, `spa`, `nob`), or undefined if it is no language code at all. */
+/** Canonical form of any spelling (`EN-gb`, `pt_BR`, `spa`, `nob`, `fil`), or undefined if it is no language code at all. */
 export function canonicalLanguage(code: string): string | undefined {
   if (cache.has(code)) return cache.get(code);
   const canonical = computeCanonical(code);
@@ -19,7 +20,7 @@ function computeCanonical(code: string): string | undefined {
   try {
     const locale = new Intl.Locale(code.replaceAll('_', '-'));
     // CLDR spells Serbo-Croatian `sr-Latn` and Norwegian `no` as such; the interface has no code for either.
-    return locale.baseName;
+    return locale.baseName.replace(/^fil(?=-|$)/, 'tl');
   } catch {
     return undefined;
   }

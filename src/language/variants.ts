@@ -14,7 +14,7 @@ const knownVariants: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Spellings of languages that clients use beside the canonical ones. */
-const aliases: Readonly<Record<string, string>> = { no: 'nb', fil: 'tl' };
+const aliases: Readonly<Record<string, string>> = { no: 'nb' };
 
 /** Canonical code of any spelling, with the aliases of this interface resolved (`NO` → `nb`). */
 export function requestedLanguage(code: string): string | undefined {

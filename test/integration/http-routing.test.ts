@@ -150,6 +150,17 @@ describe('variants and warnings', () => {
     assert.equal(engine.calls[0]?.batch.source, 'en');
   });
 
+  it('Filipino is TL, however a caller spells it', async () => {
+    await using app = await createTestApp({ translators: [new FakeTranslator({ pairs: ['en>tl', 'tl>en'] })] });
+    for (const code of ['TL', 'tl', 'FIL']) {
+      assert.equal((await app.translate({ text: ['a'], target_lang: code })).statusCode, 200, code);
+      const back = await app.translate({ text: ['a'], source_lang: code, target_lang: 'EN' });
+      assert.equal(back.json().translations[0].detected_source_language, 'TL', code);
+    }
+    const listed: { language: string }[] = (await app.send('GET', '/v2/languages?type=source')).json();
+    assert.deepEqual(listed.map(({ language }) => language).sort(), ['EN', 'TL']);
+  });
+
   it('an engine that gains a pair or goes out of service is followed at once', async () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine] });

@@ -51,7 +51,7 @@ const latinAlphabets: Readonly<Record<string, readonly [absent: string, added: s
   ga: ['jkqvwxyz', 'áéíóú'],
   id: ['qx', 'é'],
   ms: ['qx', 'é'],
-  fil: ['', 'ñ'],
+  tl: ['', 'ñ'],
   vi: ['fjwz', 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ'],
   sw: ['qx', ''],
   ku: ['', 'çêîşû'],

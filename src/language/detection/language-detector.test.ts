@@ -122,6 +122,12 @@ describe('language detection', () => {
     assert.ok(bound.confidence < 0.5 && bound.confidence < free.confidence);
   });
 
+  it('knows Filipino by the code of the interface', () => {
+    const among = new Set([...candidates, 'tl']);
+    for (const text of ['Magandang umaga po, kumusta kayo ngayong araw?', 'Ang bahay ay malaki.'])
+      assert.equal(languageOf(text, among), 'tl', text);
+  });
+
   it('spells the answer as the candidates do', () => {
     assert.equal(languageOf('Jeg vil ikke gå hjem', new Set(['no', 'en'])), 'no');
     assert.equal(languageOf('Saya tidak mahu pulang', new Set(['zlm', 'en'])), 'zlm');

@@ -101,7 +101,6 @@ export const relatives: Readonly<Record<string, readonly (readonly [language: st
     ['it', 0.45],
     ['pt', 0.2],
   ],
-  fil: [['tl', 1]],
   ckb: [['ku', 1]],
   sw: [
     ['ms', 0.35],
@@ -110,4 +109,4 @@ export const relatives: Readonly<Record<string, readonly (readonly [language: st
 };
 
 /** Other codes under which a language may be served, where the canonical form keeps them apart. */
-export const otherCodes: Readonly<Record<string, string>> = { nb: 'no', ms: 'zlm', fil: 'tl', ckb: 'ku' };
+export const otherCodes: Readonly<Record<string, string>> = { nb: 'no', ms: 'zlm', ckb: 'ku' };

@@ -15,7 +15,7 @@ function script(name: string, languages: string, options: { weight?: number; let
 const latin = script(
   'Latin',
   'en es de fr it pt nl ca gl oc an ast ro sc frp eo la da nb nn sv is af pl cs sk sl hr bs sr szl sq lt lv et fi hu ' +
-    'tr az eu mt cy ga br id ms fil vi sw yo ku',
+    'tr az eu mt cy ga br id ms tl vi sw yo ku',
 );
 
 const others: readonly Script[] = [

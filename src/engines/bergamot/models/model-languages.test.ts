@@ -21,6 +21,8 @@ describe('the name of a direction', () => {
       ['zh_hant-en', 'zh-en'],
       ['en-zh-Hans', 'en-zh-Hans'],
       ['filen', 'tl-en'],
+      ['en-tl', 'en-tl'],
+      ['en-fil', 'en-tl'],
     ] as const)
       assert.equal(first(name), direction, name);
   });

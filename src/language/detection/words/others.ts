@@ -137,7 +137,7 @@ export const otherWords: readonly WordGroup[] = [
     süd ev it pişik kitab məktəb iş həyat böyük kiçik yeni köhnə dost olan olaraq`,
   ],
   [
-    'fil',
+    'tl',
     `ang ng sa mga na ay at ko mo siya ako ikaw kami tayo kayo sila ito iyan iyon hindi oo po salamat kumusta magandang
     umaga hapon gabi araw bahay tubig aso pusa libro trabaho buhay oras malaki maliit bago may mayroon wala kung para
     lang din rin pa ano sino saan kailan bakit paano ngayon bukas kahapon`,
