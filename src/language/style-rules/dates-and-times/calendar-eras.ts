@@ -1,5 +1,5 @@
-import { editMatches } from '../edit-text.ts';
-import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
+import { editMatches, withoutOverlaps } from '../edit-text.ts';
+import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 
 const year = '(?<![\\d.,:/$€£#-])(?<year>[1-9]\\d{0,3}|[1-9]\\d?,\\d{3})';
 const century = '(?<century>\\b(?:century|centuries|millennium|millennia))';
@@ -12,52 +12,34 @@ function replaceMark(former: string, mark: string, rest: string): string {
   return former.endsWith('.') && /^["”)]?(?:$|\s+\p{Lu})/u.test(rest) ? `${mark}.` : mark;
 }
 
+const beforeCommonEra = new RegExp(`(?:${year}|${century}) ?(?<mark>${beforeCommon})`, 'g');
+const commonEra = new RegExp(`(?:${year}|${century}) (?<mark>${common})`, 'g');
+
 const useChrist: StyleRewriter = (text) =>
-  merge(
-    editMatches(text, new RegExp(`(?:${year}|${century}) ?(?<mark>${beforeCommon})`, 'g'), (match) =>
-      changeMark(text, match, 'BC'),
-    ),
-    editMatches(text, new RegExp(`(?:${year}|${century}) (?<mark>${common})`, 'g'), (match) =>
-      changeMark(text, match, 'AD'),
-    ),
+  withoutOverlaps(
+    editMatches(text, beforeCommonEra, (match) => changeMark(text, match, 'BC')),
+    editMatches(text, commonEra, (match) => changeMark(text, match, 'AD')),
   );
 
+const beforeChrist = new RegExp(
+  `(?:${year}|${century}) ?(?<mark>B\\. ?C\\.(?! ?E\\.)|BC(?![A-Za-z\\d-])(?! (?:Ferries|Hydro|Place)))`,
+  'g',
+);
+const afterChrist = new RegExp(`(?:${year}|${century}) (?<mark>A\\.D\\.|AD(?![A-Za-z\\d-]))`, 'g');
+const yearOfTheLord =
+  /(?<![\w.]|A\.?D\.? )(?:A\.D\.|AD) ?(?<year>[1-9]\d{0,3})(?![\d,.:]\d|[\w%-]| ?(?:CE|AD|BC|[ABC]\.))/g;
+
 const useCommonEra: StyleRewriter = (text) =>
-  merge(
-    editMatches(
-      text,
-      new RegExp(
-        `(?:${year}|${century}) ?(?<mark>B\\. ?C\\.(?! ?E\\.)|BC(?![A-Za-z\\d-])(?! (?:Ferries|Hydro|Place)))`,
-        'g',
-      ),
-      (match) => changeMark(text, match, 'BCE'),
-    ),
-    editMatches(text, new RegExp(`(?:${year}|${century}) (?<mark>A\\.D\\.|AD(?![A-Za-z\\d-]))`, 'g'), (match) =>
-      changeMark(text, match, 'CE'),
-    ),
-    editMatches(
-      text,
-      /(?<![\w.]|A\.?D\.? )(?:A\.D\.|AD) ?(?<year>[1-9]\d{0,3})(?![\d,.:]\d|[\w%-]| ?(?:CE|AD|BC|[ABC]\.))/g,
-      ({ groups }) => `${groups?.year} CE`,
-    ),
+  withoutOverlaps(
+    editMatches(text, beforeChrist, (match) => changeMark(text, match, 'BCE')),
+    editMatches(text, afterChrist, (match) => changeMark(text, match, 'CE')),
+    editMatches(text, yearOfTheLord, ({ groups }) => `${groups?.year} CE`),
   );
 
 function changeMark(text: string, match: RegExpExecArray, mark: string): string {
   const { year, century, mark: former = '' } = match.groups ?? {};
   const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 4);
   return `${year ?? century} ${replaceMark(former, mark, rest)}`;
-}
-
-function merge(...edits: readonly (readonly TextEdit[])[]): readonly TextEdit[] {
-  let position = 0;
-  return edits
-    .flat()
-    .sort((one, other) => one.start - other.start)
-    .filter(({ start, end }) => {
-      if (start < position) return false;
-      position = end;
-      return true;
-    });
 }
 
 /** The values of the rule `calendar_era`. */

@@ -1,8 +1,8 @@
 import { baseLanguage } from '../../codes.ts';
 import { editMatches } from '../edit-text.ts';
+import { readWholeNumber, writeWholeNumber } from '../sinographic-numerals.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
 import { centuryWords, romanNumerals } from './century-numbers.ts';
-import { readSinographic, writeSinographic } from './sinographic-numbers.ts';
 
 type Style = 'words' | 'arabic' | 'roman';
 
@@ -104,10 +104,10 @@ function eastAsianCenturies(text: string, style: Style) {
     text,
     /(?<![\d.,一二三四五六七八九十百几幾数數])(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?=世[纪紀])/g,
     ([written]) => {
-      const number = readSinographic(written);
+      const number = readWholeNumber(written);
       // 一世纪 may be a hundred years.
       if (!(number >= 2 && number <= 21)) return undefined;
-      return style === 'arabic' ? String(number) : writeSinographic(number);
+      return style === 'arabic' ? String(number) : writeWholeNumber(number);
     },
   );
 }

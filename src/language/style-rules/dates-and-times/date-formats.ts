@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { digitByDigit, japanese, writeWholeNumber } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleContext, TextEdit } from '../style-rewriter.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { twoDigits } from './calendar-date.ts';
@@ -6,7 +7,6 @@ import { dayOrder } from './day-order.ts';
 import { monthNames } from './month-names.ts';
 import type { DateForm, DayOrder, FoundDate } from './read-dates.ts';
 import { findDates } from './read-dates.ts';
-import { writeDigitByDigit, writeSinographic } from './sinographic-numbers.ts';
 
 /** One way to write a date. */
 export interface DateFormat {
@@ -217,7 +217,7 @@ export const dateFormats = {
   use_yyyy_chinese_word_年_mm_chinese_word_月_dd_chinese_word_日_with_chinese_numbers: {
     languages: ['ja', 'zh'],
     write: ({ year, month, day }) =>
-      `${writeDigitByDigit(year)}年${writeSinographic(month)}月${writeSinographic(day)}日`,
+      `${digitByDigit(String(year), japanese)}年${writeWholeNumber(month)}月${writeWholeNumber(day)}日`,
   },
   use_yyyy_chinese_word_年_mm_chinese_word_月_dd_chinese_word_日_without_leading_zero_for_single_digit_months_and_days:
     yearMonthDay,

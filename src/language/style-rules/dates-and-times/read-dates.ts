@@ -1,9 +1,10 @@
 import { baseLanguage } from '../../codes.ts';
+import { withoutOverlaps } from '../edit-text.ts';
+import { readWholeNumber } from '../sinographic-numerals.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { calendarDate } from './calendar-date.ts';
 import { eraNames, gregorianYear } from './japanese-eras.ts';
 import { monthNumbers } from './month-names.ts';
-import { readSinographic } from './sinographic-numbers.ts';
 
 /** How a date is written: only with digits, with the name of its month, or with 年月日 or 년월일. */
 export type DateForm = 'numeric' | 'named' | 'characters';
@@ -52,13 +53,7 @@ export function findDates(text: string, language: string, order: DayOrder | unde
       found.push({ start: match.index, end: match.index + match[0].length, text: match[0], form, date });
     }
   }
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
-  let position = 0;
-  return found.filter(({ start, end }) => {
-    if (start < position) return false;
-    position = end;
-    return true;
-  });
+  return withoutOverlaps(found);
 }
 
 const patternsByLanguage = new Map<string, readonly DatePattern[]>();
@@ -166,7 +161,7 @@ function readPlain({ year, month, day }: Readonly<Record<string, string | undefi
 
 function readCharacters(groups: Readonly<Record<string, string | undefined>>): CalendarDate | undefined {
   const { era, year = '', month = '', day = '' } = groups;
-  const written = year === '元' ? 1 : readSinographic(year);
+  const written = year === '元' ? 1 : readWholeNumber(year);
   const gregorian = era === undefined ? written : gregorianYear(era, written);
-  return calendarDate(gregorian ?? 0, readSinographic(month), readSinographic(day));
+  return calendarDate(gregorian ?? 0, readWholeNumber(month), readWholeNumber(day));
 }

@@ -1,5 +1,6 @@
 import { baseLanguage } from '../../codes.ts';
-import { readSinographic } from './sinographic-numbers.ts';
+import { withoutOverlaps } from '../edit-text.ts';
+import { readWholeNumber } from '../sinographic-numerals.ts';
 
 /** A time of day in a text. */
 export interface FoundTime {
@@ -48,13 +49,7 @@ export function findTimes(text: string, language: string): readonly FoundTime[] 
       if (time !== undefined) found.push({ start, end, text: match[0], form, ...time });
     }
   }
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
-  let position = 0;
-  return found.filter(({ start, end }) => {
-    if (start < position) return false;
-    position = end;
-    return true;
-  });
+  return withoutOverlaps(found);
 }
 
 /** The hour from 0 to 23; undefined where morning and evening are open, as for 9:30 in English. */
@@ -154,9 +149,9 @@ function characterPatterns(language: string, part: string): readonly TimePattern
 
 function readTime(groups: Groups): Omit<FoundTime, 'start' | 'end' | 'text' | 'form'> | undefined {
   const { hour: writtenHour = '', minute, second, part, half } = groups;
-  const value = readSinographic(writtenHour);
+  const value = readWholeNumber(writtenHour);
   const minuteValue =
-    minute === undefined ? (half === '半' || half === '반' ? 30 : undefined) : readSinographic(minute);
+    minute === undefined ? (half === '半' || half === '반' ? 30 : undefined) : readWholeNumber(minute);
   if (!(value <= 24) || (minuteValue !== undefined && !(minuteValue < 60))) return undefined;
   if (value === 24 && (minuteValue ?? 0) > 0) return undefined;
   const latin = half === undefined || !/^[ap]$/i.test(half) ? undefined : half.toLowerCase() === 'a' ? 'am' : 'pm';

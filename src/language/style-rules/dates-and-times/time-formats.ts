@@ -1,9 +1,9 @@
 import { baseLanguage } from '../../codes.ts';
+import { isTraditionalChinese, writeWholeNumber } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleContext, TextEdit } from '../style-rewriter.ts';
 import { twoDigits } from './calendar-date.ts';
 import type { FoundTime } from './read-times.ts';
 import { findTimes, hourOfDay } from './read-times.ts';
-import { writeSinographic } from './sinographic-numbers.ts';
 
 /** A time with its hour from 0 to 23. */
 interface KnownTime extends FoundTime {
@@ -153,12 +153,12 @@ export function eastAsianTimes(languages: readonly string[], style: EastAsianClo
     const shown = twentyFour ? hour : halfDayHour(hour, language);
     if (words === undefined) return part + digits(shown, time, ':');
     if (second !== undefined) return undefined;
-    const traditional = /^zh-(?:Hant|TW|HK|MO)/.test(code);
+    const traditional = isTraditionalChinese(code);
     const hours = traditional ? words[0].replace('时', '時').replace('点', '點') : words[0];
     const writtenHour = sinographic ? sinographicHour(shown) : shown;
     if (!minute) return `${part}${writtenHour}${hours}`;
     const zero = minute < 10 && language === 'zh' ? (sinographic ? '零' : '0') : '';
-    const writtenMinute = sinographic ? writeSinographic(minute) : minute;
+    const writtenMinute = sinographic ? writeWholeNumber(minute) : minute;
     return `${part}${writtenHour}${hours}${language === 'ko' ? ' ' : ''}${zero}${writtenMinute}${words[1]}`;
   });
 }
@@ -169,5 +169,5 @@ function halfDayHour(hour: number, language: string): number {
 }
 
 function sinographicHour(value: number): string {
-  return value === 2 ? '两' : writeSinographic(value);
+  return value === 2 ? '两' : writeWholeNumber(value);
 }

@@ -1,8 +1,8 @@
 import { baseLanguage } from '../../codes.ts';
 import { editMatches } from '../edit-text.ts';
+import { readWholeNumber } from '../sinographic-numerals.ts';
 import type { RewrittenValue } from '../style-rewriter.ts';
 import { eraNames, eraOfWholeYear, eraYear, gregorianYear } from './japanese-eras.ts';
-import { readSinographic } from './sinographic-numbers.ts';
 
 const eraPattern = new RegExp(
   `(?<era>${eraNames})(?<year>元|[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3})(?=年(?!間))`,
@@ -24,7 +24,7 @@ export const yearValues: Readonly<Record<string, RewrittenValue>> = {
     rewrite: (text) =>
       editMatches(text, eraPattern, ({ groups }) => {
         const { era = '', year = '' } = groups ?? {};
-        const gregorian = gregorianYear(era, year === '元' ? 1 : readSinographic(year));
+        const gregorian = gregorianYear(era, year === '元' ? 1 : readWholeNumber(year));
         return gregorian === undefined ? undefined : String(gregorian);
       }),
   },

@@ -1,3 +1,4 @@
+import { withoutOverlaps } from '../edit-text.ts';
 /** A telephone number in a text, taken apart. */
 export interface FoundPhoneNumber {
   readonly start: number;
@@ -55,13 +56,7 @@ export function findPhoneNumbers(text: string): readonly FoundPhoneNumber[] {
     if (total < 7 || total > 13 || !cue.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     add(match, { prefix: '', country: '', groups: [area ?? area2 ?? '', ...rest.split(/[ -]/)], northAmerican: false });
   }
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
-  let position = 0;
-  return found.filter(({ start, end }) => {
-    if (start < position) return false;
-    position = end;
-    return true;
-  });
+  return withoutOverlaps(found);
 }
 
 function takeApart(written: string): Omit<FoundPhoneNumber, 'start' | 'end' | 'text'> | undefined {

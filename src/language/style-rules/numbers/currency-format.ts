@@ -1,4 +1,12 @@
 import { baseLanguage } from '../../codes.ts';
+import {
+  isTraditionalChinese,
+  numeralScript,
+  plainNumber,
+  readSinographic,
+  sinographicCharacters,
+  writeSinographic,
+} from '../sinographic-numerals.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { eastAsianLanguages, europeanLanguages, isRewrittenLanguage, rewrittenLanguages } from '../style-languages.ts';
 import type { RewrittenValue, TextEdit } from '../style-rewriter.ts';
@@ -7,14 +15,6 @@ import type { Currency } from './currency-names.ts';
 import { currencyName } from './currency-names.ts';
 import type { Money } from './read-money.ts';
 import { readMoney } from './read-money.ts';
-import {
-  isTraditionalChinese,
-  numeralScript,
-  plainNumber,
-  readSinographic,
-  sinographicCharacters,
-  writeSinographic,
-} from './sinographic-numerals.ts';
 
 type Write = (money: Money, language: string) => string | undefined;
 

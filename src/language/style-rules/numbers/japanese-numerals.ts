@@ -1,8 +1,8 @@
 import { editMatches } from '../edit-text.ts';
+import { digitByDigit, japanese, plainNumber, readSinographic, writeSinographic } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';
 import { amount, numberStart } from './amount-pattern.ts';
-import { digitByDigit, japanese, plainNumber, readSinographic, writeSinographic } from './sinographic-numerals.ts';
 
 const ja = (rewrite: StyleRewriter): RewrittenValue => ({ languages: ['ja'], rewrite });
 const kanji = '一二三四五六七八九';

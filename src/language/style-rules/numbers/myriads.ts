@@ -1,10 +1,10 @@
 import { editMatches } from '../edit-text.ts';
+import { isTraditionalChinese } from '../sinographic-numerals.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import { numberStart } from './amount-pattern.ts';
 import { isCounted } from './counted.ts';
 import { readNumbers } from './read-numbers.ts';
-import { isTraditionalChinese } from './sinographic-numerals.ts';
 
 type Signs = readonly [string, string, string];
 

@@ -1,13 +1,13 @@
 import { editMatches } from '../edit-text.ts';
-import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { afterFirstOfTwo, alphabetic, amount, numberStart, space } from './amount-pattern.ts';
 import {
   numeralScript,
   plainNumber,
   readSinographic,
   sinographicCharacters,
   writeSinographic,
-} from './sinographic-numerals.ts';
+} from '../sinographic-numerals.ts';
+import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
+import { afterFirstOfTwo, alphabetic, amount, numberStart, space } from './amount-pattern.ts';
 
 const words: Readonly<Record<string, string>> = {
   de: 'Prozent',

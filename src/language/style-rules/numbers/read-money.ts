@@ -1,9 +1,9 @@
+import { sinographicCharacters } from '../sinographic-numerals.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import { alternatives } from './alternatives.ts';
 import { alphabetic, amountOrRange, numberStart, space } from './amount-pattern.ts';
 import type { Currency } from './currency-names.ts';
 import { currencies, readableNames } from './currency-names.ts';
-import { sinographicCharacters } from './sinographic-numerals.ts';
 
 /** A sum of money in a text. */
 export interface Money {

@@ -1,16 +1,16 @@
 import { editMatches } from '../edit-text.ts';
-import type { RewrittenLanguage } from '../style-languages.ts';
-import { europeanLanguages, rewrittenLanguages } from '../style-languages.ts';
-import type { RewrittenValue, StyleContext } from '../style-rewriter.ts';
-import { afterFirstOfTwo, alphabetic, amount, isSingular, numberStart, space } from './amount-pattern.ts';
-import { perLanguage } from './per-language.ts';
 import {
   numeralScript,
   plainNumber,
   readSinographic,
   sinographicCharacters,
   writeSinographic,
-} from './sinographic-numerals.ts';
+} from '../sinographic-numerals.ts';
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { europeanLanguages, rewrittenLanguages } from '../style-languages.ts';
+import type { RewrittenValue, StyleContext } from '../style-rewriter.ts';
+import { afterFirstOfTwo, alphabetic, amount, isSingular, numberStart, space } from './amount-pattern.ts';
+import { perLanguage } from './per-language.ts';
 
 type Scale = 'C' | 'F';
 

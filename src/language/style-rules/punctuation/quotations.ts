@@ -1,8 +1,9 @@
 import { baseLanguage } from '../../codes.ts';
+import { withoutOverlaps } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import type { Quotation } from './read-quotations.ts';
 import { readQuotations } from './read-quotations.ts';
-import { mergeEdits, rewriting } from './rewritten-value.ts';
+import { rewriting } from './rewritten-value.ts';
 
 type Pair = readonly [open: string, close: string];
 type PairOf = (quotation: Quotation, language: string) => Pair;
@@ -69,7 +70,7 @@ function quoted(pairOf: PairOf, wanted: (quotation: Quotation) => boolean = () =
       edits.push({ start: open, end: inner.start, text: pair[0] + space });
       edits.push({ start: inner.end, end: close + 1, text: space + pair[1] });
     }
-    return mergeEdits(edits).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+    return withoutOverlaps(edits).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
   };
 }
 
@@ -92,7 +93,7 @@ const apostrophes =
 const both =
   (pairOf: PairOf, apostrophe: string): StyleRewriter =>
   (text, context) =>
-    mergeEdits(quoted(pairOf)(text, context), apostrophes(apostrophe)(text, context));
+    withoutOverlaps(quoted(pairOf)(text, context), apostrophes(apostrophe)(text, context));
 
 const guillemetsThenCurly = byDepth(guillemets, doubleCurly, singleCurly);
 

@@ -1,5 +1,5 @@
 import { applyEdits, editMatches } from '../edit-text.ts';
-import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
+import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 
 type Replace = (match: RegExpExecArray) => string | undefined;
 
@@ -24,12 +24,4 @@ function settled(rewrite: StyleRewriter): StyleRewriter {
     if (edits.length === 0) return edits;
     return rewrite(applyEdits(text, edits), context).length === 0 ? edits : [];
   };
-}
-
-/** The edits of all, in reading order; of two that overlap the earlier one is kept. */
-export function mergeEdits(...lists: readonly (readonly TextEdit[])[]): readonly TextEdit[] {
-  const merged: TextEdit[] = [];
-  for (const edit of lists.flat().sort((one, other) => one.start - other.start || one.end - other.end))
-    if (edit.start >= (merged.at(-1)?.end ?? 0)) merged.push(edit);
-  return merged;
 }

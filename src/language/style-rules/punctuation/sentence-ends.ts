@@ -1,7 +1,7 @@
 import { baseLanguage } from '../../codes.ts';
-import { editMatches } from '../edit-text.ts';
+import { editMatches, withoutOverlaps } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
-import { eastAsian, mergeEdits, replacing, rewriting } from './rewritten-value.ts';
+import { eastAsian, replacing, rewriting } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
@@ -13,7 +13,7 @@ function withoutExclamation(text: string, language: string): readonly TextEdit[]
   if (base === 'ja' || base === 'zh') return editMatches(text, eastAsianExclamation, () => '。');
   const ends = editMatches(text, latinExclamation, () => '.');
   if (base !== 'es') return ends;
-  return mergeEdits(ends, pairedOpenings(text, ends));
+  return withoutOverlaps(ends, pairedOpenings(text, ends));
 }
 
 /** The mark before an exclamation goes with the one after it. */
@@ -60,7 +60,7 @@ function saluting(languages: readonly string[], mark: string, capitalizes: boole
     const marks = editMatches(text, pattern, () => mark);
     if (!capitalizes) return marks;
     const [edit] = marks;
-    return edit === undefined ? [] : mergeEdits(marks, capitalAfter(text, edit.end));
+    return edit === undefined ? [] : withoutOverlaps(marks, capitalAfter(text, edit.end));
   };
   return rewriting(languages, rewrite);
 }

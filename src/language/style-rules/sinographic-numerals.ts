@@ -43,6 +43,11 @@ export function writeSinographic(number: string, script: NumeralScript): string 
   return (integer === '0' ? script.zero : writeInteger(integer, script)) + tail;
 }
 
+/** `24` → 二十四; every language writes whole numbers from 1 to 99 alike. */
+export function writeWholeNumber(value: number): string {
+  return writeSinographic(String(value), simplifiedChinese) ?? '';
+}
+
 /** `2024` → 二〇二四. */
 export function digitByDigit(text: string, script: NumeralScript): string {
   return text.replace(/\d/g, (value) => (value === '0' ? script.zero : (digits[Number(value)] ?? '')));
@@ -109,6 +114,12 @@ export function readSinographic(text: string): string | undefined {
   if (whole === undefined || fraction === undefined) return whole;
   const tail = [...fraction].map((character) => values[character]);
   return tail.length === 0 || tail.includes(undefined) ? undefined : `${whole}.${tail.join('')}`;
+}
+
+/** 二十四, 二四, 〇五 or `24` in either width → 24; not a number for anything else. */
+export function readWholeNumber(text: string): number {
+  const half = text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  return Number(/^\d+$/.test(half) ? half : (readInteger(half.replaceAll('○', '〇')) ?? Number.NaN));
 }
 
 function readInteger(text: string): string | undefined {
