@@ -38,6 +38,7 @@ export const errorCatalogue = {
     message: "Parameter 'custom_instructions' is not supported: {reason}",
   },
   invalid_glossary_entries: { status: 400, retryable: false, message: 'Invalid glossary entries provided: {reason}' },
+  invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
   // Access
   missing_credentials: {
@@ -63,6 +64,7 @@ export const errorCatalogue = {
   glossary_not_found: { status: 404, retryable: false, message: "Glossary '{id}' not found." },
   dictionary_not_found: { status: 404, retryable: false, message: 'No dictionary found for language pair.' },
   style_rule_list_not_found: { status: 404, retryable: false, message: "Style rule list '{id}' not found." },
+  custom_instruction_not_found: { status: 404, retryable: false, message: "Custom instruction '{id}' not found." },
   spoken_terms_not_found: { status: 404, retryable: false, message: "Spoken terms '{id}' not found." },
   term_list_not_found: { status: 404, retryable: false, message: "No term list found for language '{language}'." },
   translation_memory_not_found: { status: 404, retryable: false, message: "Translation memory '{id}' not found." },

@@ -1,4 +1,4 @@
-import { baseLanguage, canonicalLanguage } from './codes.ts';
+import { baseLanguage, canonicalLanguage, languageName } from './codes.ts';
 
 /**
  * Variants that a caller may name as a target (`interface.md`: translation targets and style list languages), per base
@@ -21,6 +21,14 @@ export function requestedLanguage(code: string): string | undefined {
   const canonical = canonicalLanguage(code);
   if (canonical === undefined) return undefined;
   return aliases[canonical] ?? canonical;
+}
+
+/** As `requestedLanguage`, for codes that name a language: nobody translates `xx`. */
+export function knownLanguage(code: string): string | undefined {
+  const language = requestedLanguage(code);
+  if (language === undefined) return undefined;
+  const base = baseLanguage(language);
+  return languageName(base) === base ? undefined : language;
 }
 
 /** Variants of a base language that exist in the interface, its default first. */

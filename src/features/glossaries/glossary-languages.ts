@@ -1,7 +1,7 @@
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { baseLanguage, languageName } from '../../language/codes.ts';
-import { requestedLanguage } from '../../language/variants.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import { knownLanguage } from '../../language/variants.ts';
 
 /** A direction in the spelling of a client, and where it stands in the request: `dictionaries[0].`, or nowhere in particular. */
 export interface GivenPair {
@@ -25,11 +25,10 @@ export function readPair({ source, target, place = '' }: GivenPair): LanguagePai
 }
 
 function readLanguage(given: string, parameter: string): string {
-  const code = requestedLanguage(given.trim());
-  const base = code === undefined ? '' : baseLanguage(code);
-  // What has no name is no language that anyone translates.
-  if (code === undefined || languageName(base) === base)
+  const code = knownLanguage(given.trim());
+  if (code === undefined)
     throw new ServiceError('invalid_parameter', { parameter, reason: `'${given}' is not a known language.` });
+  const base = baseLanguage(code);
   if (code !== base)
     throw new ServiceError('invalid_parameter', {
       parameter,
