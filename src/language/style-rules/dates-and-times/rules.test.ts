@@ -1,4 +1,4 @@
-import { testStyleRules } from '../testing/style-rule-suite.ts';
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
 import { dateCases } from './cases/date-cases.ts';
 import { timeCases } from './cases/time-cases.ts';
 import { yearCases } from './cases/year-cases.ts';

@@ -1,4 +1,4 @@
-import { testStyleRules } from '../testing/style-rule-suite.ts';
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
 import { formattingCases } from './cases/formatting-cases.ts';
 import { formattingRules } from './rules.ts';
 

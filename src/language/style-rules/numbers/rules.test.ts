@@ -1,4 +1,4 @@
-import { testStyleRules } from '../testing/style-rule-suite.ts';
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
 import { currencyCases } from './cases/currency-cases.ts';
 import { expressionCases } from './cases/expression-cases.ts';
 import { largeNumberCases } from './cases/large-number-cases.ts';

@@ -1,4 +1,4 @@
-import { testStyleRules } from '../testing/style-rule-suite.ts';
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
 import { abbreviationCases } from './cases/abbreviation-cases.ts';
 import { clauseCases } from './cases/clause-cases.ts';
 import { eastAsianCases } from './cases/east-asian-cases.ts';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { textSegment } from '../../segments.ts';
-import { applyStyleRules } from '../apply-style-rules.ts';
-import { applyEdits } from '../edit-text.ts';
-import { styleCatalogue } from '../style-catalogue.ts';
-import { coversLanguage } from '../style-languages.ts';
-import type { RewrittenRules, RewrittenValue } from '../style-rewriter.ts';
-import type { StyleCase } from './style-case.ts';
-import { caseText } from './style-case.ts';
+import { textSegment } from '../../src/language/segments.ts';
+import { applyStyleRules } from '../../src/language/style-rules/apply-style-rules.ts';
+import { applyEdits } from '../../src/language/style-rules/edit-text.ts';
+import { styleCatalogue } from '../../src/language/style-rules/style-catalogue.ts';
+import { coversLanguage } from '../../src/language/style-rules/style-languages.ts';
+import type { RewrittenRules, RewrittenValue } from '../../src/language/style-rules/style-rewriter.ts';
+import type { StyleCase } from '../../src/language/style-rules/testing/style-case.ts';
+import { caseText } from '../../src/language/style-rules/testing/style-case.ts';
 
 /** What the suite needs to know of a category. */
 export interface TestedCategory {
