@@ -13,6 +13,7 @@ import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
 import { Glossaries } from './features/glossaries/glossaries.ts';
 import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
+import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
 import { readUsage } from './features/usage/read-usage.ts';
@@ -26,6 +27,7 @@ import { registerApiPage } from './http/routes/operations/api-page.ts';
 import { metricsOperation } from './http/routes/operations/metrics.ts';
 import { healthOperation, type ReadinessReport, readinessOperation } from './http/routes/operations/probes.ts';
 import { spokenTermsOperations } from './http/routes/spoken-terms/spoken-terms-operations.ts';
+import { styleRuleOperations } from './http/routes/style-rules/style-rule-operations.ts';
 import { translateOperation } from './http/routes/translation/translate.ts';
 import { readUsageOperation } from './http/routes/usage/read-usage.ts';
 import { createHttpServer } from './http/server.ts';
@@ -39,6 +41,7 @@ import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-d
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
 import { DatabaseGlossaryStore } from './storage/database/repositories/database-glossary-store.ts';
 import { DatabaseSpokenTermsStore } from './storage/database/repositories/database-spoken-terms-store.ts';
+import { DatabaseStyleRuleStore } from './storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
 import { randomIdentifiers } from './storage/random-identifiers.ts';
 import { SqliteSentenceCacheStore } from './storage/sentence-cache/sqlite-sentence-cache-store.ts';
@@ -75,6 +78,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const usage = new DatabaseUsageStore(database, commits);
   const meter = opened.use(new UsageMeter({ usage, clock }));
   const glossaries = new Glossaries({ store: new DatabaseGlossaryStore(database, commits), ids, clock });
+  const styleRuleLists = new StyleRuleLists({ store: new DatabaseStyleRuleStore(database), ids, clock });
   const regionOf = regionByHost(config.usHosts);
   const firstAccount = await ensureFirstAccount({
     accounts,
@@ -109,6 +113,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       listV3LanguagesOperation(router),
       listResourcesOperation(),
       ...glossaryOperations({ glossaries, regionOf }, router),
+      ...styleRuleOperations({ lists: styleRuleLists, regionOf }),
       ...spokenTermsOperations(
         new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
       ),

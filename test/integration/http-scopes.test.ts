@@ -12,6 +12,7 @@ interface Sample {
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
+const instruction = { label: 'a', prompt: 'b' };
 const termList = { lang: 'en', entries: 'a' };
 const dictionary = { source_lang: 'en', target_lang: 'es', entries: 'cat\tgato' };
 
@@ -47,6 +48,27 @@ const operations: Readonly<Record<string, Sample>> = {
   'PATCH /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:write', body: { name: 'a' }, status: 404 },
   'DELETE /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:write', status: 404 },
   'DELETE /v3/spoken-terms/{spoken_terms_id}/term-lists?lang=en': { scope: 'spoken_terms:write', status: 404 },
+  'POST /v3/style_rules': { scope: 'style_rules:write', body: { name: 'a', language: 'de' }, status: 201 },
+  'GET /v3/style_rules': { scope: 'style_rules:read' },
+  'GET /v3/style_rules/{style_id}': { scope: 'style_rules:read', status: 404 },
+  'PATCH /v3/style_rules/{style_id}': { scope: 'style_rules:write', body: { name: 'a' }, status: 404 },
+  'PUT /v3/style_rules/{style_id}/configured_rules': { scope: 'style_rules:write', body: {}, status: 404 },
+  'DELETE /v3/style_rules/{style_id}': { scope: 'style_rules:write', status: 404 },
+  'POST /v3/style_rules/{style_id}/custom_instructions': {
+    scope: 'style_rules:write',
+    body: instruction,
+    status: 404,
+  },
+  'GET /v3/style_rules/{style_id}/custom_instructions/{instruction_id}': { scope: 'style_rules:read', status: 404 },
+  'PUT /v3/style_rules/{style_id}/custom_instructions/{instruction_id}': {
+    scope: 'style_rules:write',
+    body: instruction,
+    status: 404,
+  },
+  'DELETE /v3/style_rules/{style_id}/custom_instructions/{instruction_id}': {
+    scope: 'style_rules:write',
+    status: 404,
+  },
   'GET /healthz': { scope: 'public' },
   'GET /readyz': { scope: 'public' },
   'GET /metrics': { scope: 'public' },

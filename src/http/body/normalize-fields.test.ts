@@ -10,6 +10,7 @@ const Schema = Type.Object({
   flag: Type.Boolean(),
   count: Type.Integer(),
   dictionaries: Type.Array(Type.Object({ source_lang: Type.String() })),
+  rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
 });
 
 const form = (text: string): unknown => normalizeFields(Schema, parseForm(text));
@@ -57,6 +58,15 @@ describe('normalizeFields', () => {
   it('ignores unknown fields and takes null for not given', () => {
     assert.deepEqual(normalizeFields(Schema, { other: 1, flag: null, count: 1 }), { count: 1 });
     assert.deepEqual(form('__proto__[x]=1&constructor=2'), {});
+  });
+
+  it('keeps every name of objects that may have any, so that the operation can judge them', () => {
+    const rules = { numbers: { zero: 'use', other: '1' }, empty: {}, constructor: { x: 'y' } };
+    assert.deepEqual(normalizeFields(Schema, { rules: { ...rules, none: null } }), { rules });
+    assert.deepEqual(form('rules[numbers][zero]=use&rules.numbers.other=1'), { rules: { numbers: rules.numbers } });
+    const hostile = normalizeFields(Schema, JSON.parse('{"rules": {"__proto__": {"a": "b"}}}')) as { rules: object };
+    assert.deepEqual(Object.keys(hostile.rules), ['__proto__']);
+    assert.deepEqual(normalizeFields(Schema, { rules: { numbers: 'use' } }), { rules: { numbers: 'use' } });
   });
 
   it('decodes percent-encoded UTF-8 and plus signs, and refuses what is not UTF-8', () => {

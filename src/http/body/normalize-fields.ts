@@ -4,6 +4,8 @@ interface FieldSchema {
   readonly type?: string;
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
+  /** Of an object whose names the caller chooses: one pattern, for all of them. */
+  readonly patternProperties?: Readonly<Record<string, FieldSchema>>;
   readonly 'x-comma-separated'?: boolean;
 }
 
@@ -33,12 +35,20 @@ function normalize(schema: FieldSchema, value: unknown): unknown {
 
 function normalizeObject(schema: FieldSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (schema.patternProperties !== undefined) return normalizeNames(schema.patternProperties, value);
   const fields: Record<string, unknown> = {};
   for (const [name, fieldSchema] of Object.entries(schema.properties ?? {})) {
     const field = (value as Record<string, unknown>)[name];
     if (field !== undefined && field !== null) fields[name] = normalize(fieldSchema, field);
   }
   return fields;
+}
+
+function normalizeNames(patterns: Readonly<Record<string, FieldSchema>>, value: object): unknown {
+  const [fieldSchema = {}] = Object.values(patterns);
+  const given = Object.entries(value).filter(([, field]) => field !== undefined && field !== null);
+  // Never by assignment, which would lose the name `__proto__`.
+  return Object.fromEntries(given.map(([name, field]) => [name, normalize(fieldSchema, field)]));
 }
 
 function normalizeArray(schema: FieldSchema, value: unknown): unknown {

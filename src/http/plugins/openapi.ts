@@ -26,6 +26,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Translation' },
         { name: 'Glossaries' },
+        { name: 'Style rules' },
         { name: 'Languages' },
         { name: 'Usage' },
         { name: 'Operation', description: 'For operators: no key needed.' },

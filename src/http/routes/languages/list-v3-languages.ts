@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
+import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { resourceNames } from './resources.ts';
 
@@ -42,17 +43,23 @@ export function listV3LanguagesOperation(router: TranslationRouter): Operation {
     query: Query,
     response: Answer,
     async handle({ query }): Promise<Answer> {
-      return listers[query.resource]?.(router) ?? [];
+      return listers[query.resource]?.(router, query.include ?? []) ?? [];
     },
   });
 }
 
 const stable = { status: 'stable' };
 
+type Lister = (router: TranslationRouter, include: NonNullable<Query['include']>) => Answer;
+
 /** Of the resources that this server offers. */
-const listers: Readonly<Partial<Record<Query['resource'], (router: TranslationRouter) => Answer>>> = {
+const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
   translate_text: (router) => listTranslationLanguages(router).map(toTranslationAnswer),
   glossary: (router) => listGlossaryLanguages(router).map((language) => toAnswer(language, {})),
+  style_rules: (router, include) =>
+    listStyleRuleLanguages(router)
+      .filter(({ status }) => status === 'stable' || include.includes(status))
+      .map((language) => toAnswer({ ...language, usableAsSource: false, usableAsTarget: true }, {})),
 };
 
 function toTranslationAnswer(language: LanguageEntry): Answer[number] {
@@ -69,7 +76,8 @@ function toAnswer(
     name,
     usableAsSource,
     usableAsTarget,
-  }: Pick<LanguageEntry, 'code' | 'name' | 'usableAsSource' | 'usableAsTarget'>,
+    status = 'stable',
+  }: Pick<LanguageEntry, 'code' | 'name' | 'usableAsSource' | 'usableAsTarget'> & { readonly status?: string },
   features: Answer[number]['features'],
 ): Answer[number] {
   return {
@@ -77,7 +85,7 @@ function toAnswer(
     name,
     usable_as_source: usableAsSource,
     usable_as_target: usableAsTarget,
-    status: 'stable',
+    status,
     features,
   };
 }

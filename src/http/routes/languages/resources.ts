@@ -27,4 +27,5 @@ export const offeredResources: readonly { readonly name: string; readonly featur
     ],
   },
   { name: 'glossary', features: [] },
+  { name: 'style_rules', features: [] },
 ];

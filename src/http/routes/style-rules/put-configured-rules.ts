@@ -1,0 +1,24 @@
+import { ServiceError } from '../../../errors/service-error.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { ownerOf, type StyleRuleRoutes } from './style-rule-routes.ts';
+import { ConfiguredRulesBody, ListAnswer, StyleParams, styleRulesTag, toListAnswer } from './style-rule-schemas.ts';
+
+export function putConfiguredRulesOperation(routes: StyleRuleRoutes): Operation {
+  return defineOperation<ConfiguredRulesBody, undefined, StyleParams>({
+    id: 'putConfiguredRules',
+    method: 'PUT',
+    path: '/v3/style_rules/:style_id/configured_rules',
+    access: { kind: 'developer', scope: 'style_rules:write' },
+    summary: 'Replace all configured rules of a list; `{}` removes them',
+    tag: styleRulesTag,
+    params: StyleParams,
+    body: ConfiguredRulesBody,
+    response: ListAnswer,
+    async handle(call): Promise<ListAnswer> {
+      // An empty object removes all rules; a forgotten body should not.
+      if (call.request.body === undefined || call.request.body === null)
+        throw new ServiceError('invalid_body', { reason: 'it is empty.' });
+      return toListAnswer(await routes.lists.replaceRules(ownerOf(call, routes), call.params.style_id, call.body));
+    },
+  });
+}
