@@ -16,6 +16,7 @@ import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-col
 import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
+import { TranslationMemories } from './features/translation-memories/translation-memories.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
 import { regionByHost } from './http/plugins/regions.ts';
@@ -29,6 +30,7 @@ import { healthOperation, type ReadinessReport, readinessOperation } from './htt
 import { spokenTermsOperations } from './http/routes/spoken-terms/spoken-terms-operations.ts';
 import { styleRuleOperations } from './http/routes/style-rules/style-rule-operations.ts';
 import { translateOperation } from './http/routes/translation/translate.ts';
+import { translationMemoryOperations } from './http/routes/translation-memories/translation-memory-operations.ts';
 import { readUsageOperation } from './http/routes/usage/read-usage.ts';
 import { createHttpServer } from './http/server.ts';
 import { createEldDetector } from './language/detection/language-detector.ts';
@@ -46,6 +48,7 @@ import { DatabaseUsageStore } from './storage/database/repositories/database-usa
 import { randomIdentifiers } from './storage/random-identifiers.ts';
 import { SqliteSentenceCacheStore } from './storage/sentence-cache/sqlite-sentence-cache-store.ts';
 import { systemClock } from './storage/system-clock.ts';
+import { FileTranslationMemoryStore } from './storage/translation-memories/file-translation-memory-store.ts';
 
 /** What tests put in place of the real thing. */
 export interface AppOverrides {
@@ -80,6 +83,15 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const glossaries = new Glossaries({ store: new DatabaseGlossaryStore(database, commits), ids, clock });
   const styleRuleLists = new StyleRuleLists({ store: new DatabaseStyleRuleStore(database), ids, clock });
   const regionOf = regionByHost(config.usHosts);
+  const memories = new TranslationMemories({
+    store: opened.use(
+      new FileTranslationMemoryStore({ folder: join(config.dataDir, 'translation-memories'), identifiers: ids }),
+    ),
+    ids,
+    clock,
+    events,
+    importPlaces: config.translationMemories.importPlaces,
+  });
   const firstAccount = await ensureFirstAccount({
     accounts,
     clock,
@@ -117,6 +129,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...spokenTermsOperations(
         new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
       ),
+      ...translationMemoryOperations(memories, config.translationMemories),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),
       readinessOperation(() => readiness(closing, ranked)),

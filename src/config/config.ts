@@ -23,6 +23,12 @@ export interface Config extends EngineSettings {
     /** 0 keeps nothing on disk. */
     readonly diskBytes: number;
   };
+  readonly translationMemories: {
+    /** Bytes of a TMX file. */
+    readonly fileLimit: number;
+    /** Imports at the same time. */
+    readonly importPlaces: number;
+  };
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
   readonly limits: {

@@ -93,6 +93,10 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       memoryBytes: read('DRAGOMAN_CACHE_SIZE', mebibytes(0), 64 * mebibyte),
       diskBytes: read('DRAGOMAN_CACHE_DISK_SIZE', mebibytes(0), 0),
     },
+    translationMemories: {
+      fileLimit: read('DRAGOMAN_TRANSLATION_MEMORY_SIZE', mebibytes(1), 1024 * mebibyte),
+      importPlaces: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
+    },
     authSchemes: new Set(
       read('DRAGOMAN_AUTH_SCHEMES', schemes, ['Service-Auth-Key', 'DeepL-Auth-Key']).map((name) => name.toLowerCase()),
     ),

@@ -173,6 +173,17 @@ export const settings = [
     description: 'Mebibytes for translated sentences in the data folder, kept over restarts; `0` keeps none.',
   },
   {
+    name: 'DRAGOMAN_TRANSLATION_MEMORY_SIZE',
+    fallback: '1024',
+    description: 'Mebibytes that an imported TMX file may have; larger ones are answered 413.',
+  },
+  {
+    name: 'DRAGOMAN_TRANSLATION_MEMORY_IMPORTS',
+    fallback: '2',
+    description:
+      'Imports of translation memories at the same time, each in a thread of its own; more are answered 529. One account may have one less (429).',
+  },
+  {
     name: 'DRAGOMAN_AUTH_SCHEMES',
     fallback: 'Service-Auth-Key,DeepL-Auth-Key',
     description: 'Scheme names accepted in the `Authorization` header, in any case.',

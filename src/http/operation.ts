@@ -6,14 +6,24 @@ import type { Identity } from '../features/accounts/authenticate.ts';
 /** Who may call an operation: anyone, or a developer key whose scopes cover it (`interface.md`, Authentication). */
 export type Access = { readonly kind: 'public' } | { readonly kind: 'developer'; readonly scope: Scope };
 
+/** A body that the operation reads as it arrives, so that it is never held in memory. */
+export interface StreamedBody {
+  readonly mediaTypes: readonly string[];
+  readonly description: string;
+  /** Bytes; larger ones are answered 413. */
+  readonly limit: number;
+}
+
 export interface OperationCall<Body, Query, Params> {
   /** Of the path, by the names that it has there. */
   readonly params: Params;
   readonly body: Body;
+  /** The body where it is of a type of `streamedBody`; `body` is undefined then. May take as long as bytes keep coming. */
+  readonly stream: AsyncIterable<Uint8Array> | undefined;
   readonly query: Query;
   /** Absent on public operations. */
   readonly identity: Identity;
-  /** Aborts when the client goes away or the request's time is over. */
+  /** Aborts when the client goes away or the request's time is over, which is not limited where a body is streamed. */
   readonly signal: AbortSignal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -37,6 +47,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly params?: TSchema;
   /** The body as JSON; forms with the same fields are accepted too. */
   readonly body?: TSchema;
+  /** Types of bodies that come instead of that of the schema. */
+  readonly streamedBody?: StreamedBody;
   readonly query?: TSchema;
   /** A GET whose query some clients send as a form body (`facts.md`, Names on the wire); both are read. */
   readonly queryMayBeForm?: true;

@@ -5,10 +5,12 @@ import type { Clock } from '../contracts/clock.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { Authenticator, Identity } from '../features/accounts/authenticate.ts';
 import type { Events } from '../observability/events.ts';
+import { BodyStream, registerBodyStreams } from './body/body-stream.ts';
 import { normalizeFields } from './body/normalize-fields.ts';
 import { registerBodyParsers, withFormBody } from './body/read-body.ts';
 import type { Operation } from './operation.ts';
 import { Admission, type AdmissionLimits } from './plugins/admission.ts';
+import { Arrival } from './plugins/arrival.ts';
 import { type AuthenticationSettings, identify } from './plugins/authentication.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { sendError, toServiceError } from './plugins/errors.ts';
@@ -26,16 +28,20 @@ export interface HttpServerOptions {
   readonly clock: Clock;
   readonly events: Events;
   readonly validateResponses: boolean;
+  /** Within which a request has to arrive whole, unless its body is streamed. Default two minutes. */
+  readonly arrivalMilliseconds?: number;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string;
+    streamedTypes?: readonly string[];
   }
   interface FastifyRequest {
     identity: Identity | null;
     admitted: boolean;
     startedAt: number;
+    arrival: Arrival;
   }
 }
 
@@ -57,11 +63,13 @@ const statusOfClientGone = 499;
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { events } = options;
   const admission = new Admission(options.limits, options.clock);
+  const { arrivalMilliseconds = 120_000 } = options;
   const app = fastify({
     genReqId: newTraceId,
     bodyLimit: defaultBodyLimit,
     keepAliveTimeout: 75_000,
-    requestTimeout: 120_000,
+    // See `Arrival`.
+    requestTimeout: 0,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
@@ -73,6 +81,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('identity', null);
   app.decorateRequest('admitted', false);
   app.decorateRequest('startedAt', 0);
+  app.decorateRequest('arrival');
   registerBodyParsers(app);
 
   let closing = false;
@@ -92,6 +101,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
+    request.arrival = new Arrival(request.raw);
+    request.arrival.watch(arrivalMilliseconds, () => refuseLate(app, request, reply));
     inProgress += 1;
     events.requestStarted();
     // Not `onResponse`, which never comes when the client hangs up before the answer.
@@ -106,6 +117,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   function finish(request: FastifyRequest, reply: FastifyReply): void {
     inProgress -= 1;
+    // A client that was answered early may go on sending what nobody wants, for a while.
+    request.arrival.watch(arrivalMilliseconds, () => request.raw.destroy());
     // Connections that become idle while the server waits for others would keep it up until their time-out.
     if (closing) dropUnusedConnections();
     if (request.admitted) admission.leave();
@@ -142,8 +155,25 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await registerOpenApi(app);
   app.addSchema(ErrorBody);
   const schemas = new SchemaValidation();
-  for (const operation of options.operations) registerOperation(app, operation, { ...options, admission, schemas });
+  for (const operation of options.operations) {
+    const registration = { ...options, admission, schemas };
+    if (operation.streamedBody === undefined) registerOperation(app, operation, registration);
+    else {
+      const { mediaTypes } = operation.streamedBody;
+      app.register(async (scope) => {
+        registerBodyStreams(scope, mediaTypes);
+        registerOperation(scope, operation, registration);
+      });
+    }
+  }
   return app;
+}
+
+/** As Node does with requests that take too long to arrive. */
+function refuseLate(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void {
+  const error = Object.assign(new Error('The request took too long to arrive.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  if (!reply.raw.headersSent) app.server.emit('clientError', error, raw.socket);
+  raw.socket.destroySoon();
 }
 
 /** `/v3/glossaries/:glossary_id` is the path of every glossary. */
@@ -172,13 +202,14 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     registration.validateResponses && operation.response !== null && !('mediaType' in operation.response)
       ? schemas.compile(operation.response)
       : undefined;
-  const { access } = operation;
+  const { access, streamedBody } = operation;
+  const { requestTimeoutMilliseconds } = registration.limits;
 
   app.route({
     method: operation.method,
     url: operation.path,
     schema: describeOperation(operation),
-    config: { operation: operation.id },
+    config: { operation: operation.id, ...(streamedBody && { streamedTypes: streamedBody.mediaTypes }) },
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     // Validation is ours (see preValidation), since forms must be brought to the types of the schema first.
     validatorCompiler: () => () => true,
@@ -197,13 +228,16 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
         }),
     handler: async (request, reply) => {
       const params = paramsFault(request.params);
-      const body = bodyFault(request.body);
+      const streamed = request.body instanceof BodyStream ? request.body : undefined;
+      const body = streamed === undefined ? bodyFault(request.body) : undefined;
       const query = queryFault(operation.queryMayBeForm === true ? await withFormBody(request) : request.query);
-      const { signal, release } = requestSignal(reply, registration.limits.requestTimeoutMilliseconds);
+      const { signal, release } = requestSignal(reply, streamed === undefined ? requestTimeoutMilliseconds : undefined);
+      const limit = streamedBody?.limit ?? 0;
+      const stream = streamed?.chunks({ limit, silenceMilliseconds: requestTimeoutMilliseconds });
       try {
         const identity = request.identity as Identity;
         if (operation.status !== undefined) reply.code(operation.status);
-        const result = await operation.handle({ params, body, query, identity, signal, request, reply });
+        const result = await operation.handle({ params, body, stream, query, identity, signal, request, reply });
         if (responseCheck !== undefined) checkResponse(responseCheck, result, operation.id);
         return result;
       } finally {

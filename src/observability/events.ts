@@ -80,6 +80,27 @@ export class Events {
     this.#logger.warn(event, 'engine incident');
   }
 
+  memoryImportProgressed(event: { traceId: string; memoryId: string; units: number; skipped: number }): void {
+    this.#logger.info(event, 'translation memory import goes on');
+  }
+
+  memoryImportEnded(event: {
+    traceId: string;
+    memoryId: string;
+    /** Refused: what the client sent was at fault. */
+    outcome: 'imported' | 'refused' | 'cancelled' | 'failed';
+    units: number;
+    skipped: number;
+    seconds: number;
+  }): void {
+    const { outcome, units, skipped, seconds } = event;
+    this.#metrics.memoryImports.inc({ outcome });
+    if (outcome === 'imported') this.#metrics.memoryImportedUnits.inc(units);
+    const rounded = { ...event, seconds: Math.round(seconds * 1e3) / 1e3 };
+    if (skipped > 0) this.#logger.warn(rounded, 'translation memory import ended; units were passed over');
+    else this.#logger.info(rounded, 'translation memory import ended');
+  }
+
   listening(event: { address: string; milliseconds: number }): void {
     this.#logger.info(event, 'listening');
   }

@@ -68,6 +68,17 @@ export function createMetrics() {
       labelNames: ['engine', 'result'],
       registers,
     }),
+    memoryImports: new Counter({
+      name: 'dragoman_translation_memory_imports_total',
+      help: 'Imports of translation memories that have ended: imported, refused, cancelled, failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    memoryImportedUnits: new Counter({
+      name: 'dragoman_translation_memory_units_total',
+      help: 'Units of translation memories that were imported.',
+      registers,
+    }),
     engineIncidents: new Counter({
       name: 'dragoman_engine_incidents_total',
       help: 'Engine processes that crashed, hung or could not be started.',

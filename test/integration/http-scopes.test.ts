@@ -15,6 +15,11 @@ const nowhere = '00000000-0000-4000-8000-000000000000';
 const instruction = { label: 'a', prompt: 'b' };
 const termList = { lang: 'en', entries: 'a' };
 const dictionary = { source_lang: 'en', target_lang: 'es', entries: 'cat\tgato' };
+const memory = {
+  name: 'a',
+  source_language: 'en',
+  segments: [{ source: 'a', target: 'b', target_language: 'es' }],
+};
 
 /** Every operation with the scope it needs and a request that succeeds. */
 const operations: Readonly<Record<string, Sample>> = {
@@ -48,6 +53,11 @@ const operations: Readonly<Record<string, Sample>> = {
   'PATCH /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:write', body: { name: 'a' }, status: 404 },
   'DELETE /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:write', status: 404 },
   'DELETE /v3/spoken-terms/{spoken_terms_id}/term-lists?lang=en': { scope: 'spoken_terms:write', status: 404 },
+  'POST /v3/translation_memories': { scope: 'translation_memories:write', body: memory, status: 201 },
+  'GET /v3/translation_memories': { scope: 'translation_memories:read' },
+  'GET /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:read', status: 404 },
+  'GET /v3/translation_memories/{translation_memory_id}/export': { scope: 'translation_memories:read', status: 404 },
+  'DELETE /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:write', status: 404 },
   'POST /v3/style_rules': { scope: 'style_rules:write', body: { name: 'a', language: 'de' }, status: 201 },
   'GET /v3/style_rules': { scope: 'style_rules:read' },
   'GET /v3/style_rules/{style_id}': { scope: 'style_rules:read', status: 404 },

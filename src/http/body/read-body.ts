@@ -43,8 +43,14 @@ function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promi
   });
 }
 
-function readableSize(bytes: number): string {
-  return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes} bytes`;
+export function readableSize(bytes: number): string {
+  const units = ['bytes', 'KiB', 'MiB', 'GiB'];
+  let size = bytes;
+  while (units.length > 1 && size >= 1024 && size % 1024 === 0) {
+    size /= 1024;
+    units.shift();
+  }
+  return `${size} ${units[0]}`;
 }
 
 function refuseForeignCharset(request: FastifyRequest): void {

@@ -10,7 +10,11 @@ export function toServiceError(error: unknown, request: FastifyRequest): Service
     case 'FST_ERR_CTP_INVALID_CONTENT_TYPE':
       return new ServiceError('invalid_content_type', {
         given: request.headers['content-type'] ?? '',
-        expected: 'application/json or application/x-www-form-urlencoded',
+        expected: new Intl.ListFormat('en', { type: 'disjunction' }).format([
+          'application/json',
+          'application/x-www-form-urlencoded',
+          ...(request.routeOptions.config.streamedTypes ?? []),
+        ]),
       });
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ServiceError('body_too_large', { limit: `${request.routeOptions.bodyLimit} bytes` });

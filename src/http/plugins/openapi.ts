@@ -28,6 +28,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Glossaries' },
         { name: 'Style rules' },
         { name: 'Languages' },
+        { name: 'Translation memories' },
         { name: 'Usage' },
         { name: 'Operation', description: 'For operators: no key needed.' },
       ],

@@ -9,10 +9,14 @@ export class ClientGone extends Error {
   }
 }
 
-/** Aborts when the client goes away or the time is over; `release` ends its timer. */
-export function requestSignal(reply: FastifyReply, milliseconds: number): { signal: AbortSignal; release(): void } {
+/** Aborts when the client goes away or the time, if there is one, is over; `release` ends its timer. */
+export function requestSignal(
+  reply: FastifyReply,
+  milliseconds: number | undefined,
+): { signal: AbortSignal; release(): void } {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new ServiceError('engine_timed_out', {})), milliseconds);
+  const timeOver = (): void => controller.abort(new ServiceError('engine_timed_out', {}));
+  const timer = milliseconds === undefined ? undefined : setTimeout(timeOver, milliseconds);
   const onClose = (): void => {
     if (!reply.raw.writableFinished) controller.abort(new ClientGone());
   };

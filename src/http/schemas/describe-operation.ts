@@ -1,14 +1,16 @@
 import type { FastifySchema } from 'fastify';
-import type { Operation } from '../operation.ts';
+import type { TSchema } from 'typebox';
+import type { Operation, StreamedBody } from '../operation.ts';
 
 const errorStatuses = (operation: Operation): readonly number[] => {
   const open = operation.access.kind === 'public';
   const common = [operation.body, operation.query, operation.params].every((part) => part === undefined) ? [] : [400];
   const guarded = open ? [] : [401, 403, 429, 529];
   const withBody = operation.body === undefined ? [] : [413, 415];
+  const streamed = operation.streamedBody === undefined ? [] : [408];
   const resource = operation.params === undefined ? [] : [404];
   const engine = operation.tag === 'Translation' ? [404, 456, 503, 504] : [];
-  return [...common, ...guarded, ...withBody, ...engine, ...resource, 500];
+  return [...common, ...guarded, ...streamed, ...withBody, ...engine, ...resource, 500];
 };
 
 /** What OpenAPI and the serializer need to know of an operation. */
@@ -27,12 +29,18 @@ export function describeOperation(operation: Operation): FastifySchema {
     tags: [operation.tag],
     ...(operation.description === undefined ? {} : { description: operation.description }),
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
-    ...(operation.body === undefined
-      ? {}
-      : { body: operation.body, consumes: ['application/json', 'application/x-www-form-urlencoded'] }),
+    ...(operation.body === undefined ? {} : describeBody(operation.body, operation.streamedBody)),
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
     ...(operation.params === undefined ? {} : { params: operation.params }),
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
     response: { [operation.status ?? 200]: success, ...Object.fromEntries(errors) },
   } as FastifySchema;
+}
+
+function describeBody(body: TSchema, streamed: StreamedBody | undefined): FastifySchema & { consumes?: string[] } {
+  const consumes = ['application/json', 'application/x-www-form-urlencoded'];
+  if (streamed === undefined) return { body, consumes };
+  const file = { type: 'string', format: 'binary', description: streamed.description };
+  const types = [...consumes.map((type) => [type, body]), ...streamed.mediaTypes.map((type) => [type, file])];
+  return { body: { content: Object.fromEntries(types.map(([type, schema]) => [type, { schema }])) } };
 }

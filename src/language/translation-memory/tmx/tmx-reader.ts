@@ -16,7 +16,7 @@ interface Variant {
 }
 
 /** Longer segments are no segments. */
-const longestSegment = 100_000;
+export const longestSegment = 100_000;
 
 /**
  * Translation units of a TMX file (1.1 to 1.4b), from bytes in pieces of any size:

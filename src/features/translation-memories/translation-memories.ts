@@ -1,0 +1,174 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type {
+  MemoryContent,
+  MemoryMatch,
+  MemoryQuery,
+  MemoryUnit,
+  NewTranslationMemory,
+  TranslationMemory,
+  TranslationMemoryStore,
+} from '../../contracts/stores/translation-memories.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
+import { writeTmx } from '../../language/translation-memory/tmx/write-tmx.ts';
+import type { Events } from '../../observability/events.ts';
+import { readResourceName } from '../resource-name.ts';
+import { ImportPlaces } from './import-places.ts';
+import { type GivenSegment, readLanguage, unitsOfSegments } from './units-of-segments.ts';
+
+export interface TranslationMemoriesOptions {
+  readonly store: TranslationMemoryStore;
+  readonly ids: Identifiers;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'memoryImportProgressed' | 'memoryImportEnded'>;
+  /** Imports at the same time. */
+  readonly importPlaces: number;
+}
+
+/** A TMX file on its way in. */
+export interface GivenFile {
+  readonly name: string;
+  /** Decides where the file leaves its source language open. */
+  readonly sourceLanguage?: string | undefined;
+  readonly chunks: AsyncIterable<Uint8Array>;
+}
+
+export interface GivenSegments {
+  readonly name: string;
+  readonly sourceLanguage: string;
+  readonly segments: readonly GivenSegment[];
+}
+
+/** By whom an import was asked for, and until when. */
+export interface ImportCall {
+  readonly traceId: string;
+  readonly signal: AbortSignal;
+}
+
+export interface ImportedMemory {
+  readonly memory: TranslationMemory;
+  /** Units of the file that were passed over. */
+  readonly skipped: number;
+}
+
+/** Below this a match has little to do with the text, and finding it costs the most; lower thresholds count as it. */
+export const leastThreshold = 50;
+
+/** Units between two lines of the log. */
+const unitsBetweenReports = 50_000;
+
+const unitsOfBatch = 500;
+
+/** Written into exports. */
+const exportVersion = '1';
+
+/** What accounts do with their translation memories (`facts.md`, Translation memories). Every id of a stranger is a 404. */
+export class TranslationMemories {
+  readonly #store: TranslationMemoryStore;
+  readonly #ids: Identifiers;
+  readonly #clock: Clock;
+  readonly #events: TranslationMemoriesOptions['events'];
+  readonly #places: ImportPlaces;
+
+  constructor({ store, ids, clock, events, importPlaces }: TranslationMemoriesOptions) {
+    this.#store = store;
+    this.#ids = ids;
+    this.#clock = clock;
+    this.#events = events;
+    this.#places = new ImportPlaces(importPlaces);
+  }
+
+  /** Reads the file as it arrives, no faster than it is indexed. */
+  async importFile(accountId: string, { chunks, ...given }: GivenFile, call: ImportCall): Promise<ImportedMemory> {
+    const { name, sourceLanguage } = given;
+    const head = {
+      ...this.#newHead(name),
+      ...(sourceLanguage === undefined ? {} : { sourceLanguage: readLanguage('source_language', sourceLanguage) }),
+    };
+    return this.#import(accountId, head, { format: 'tmx', chunks }, call);
+  }
+
+  async create(accountId: string, given: GivenSegments, call: ImportCall): Promise<TranslationMemory> {
+    const head = {
+      ...this.#newHead(given.name),
+      sourceLanguage: readLanguage('source_language', given.sourceLanguage),
+    };
+    const units = unitsOfSegments(head.sourceLanguage, given.segments);
+    const { memory } = await this.#import(accountId, head, { format: 'units', batches: inBatches(units) }, call);
+    return memory;
+  }
+
+  list(accountId: string): Promise<readonly TranslationMemory[]> {
+    return this.#store.list(accountId);
+  }
+
+  /** A memory of the account's, or a 404. */
+  async get(accountId: string, id: string): Promise<TranslationMemory> {
+    const memory = await this.#store.get(accountId, id.toLowerCase());
+    if (memory === undefined) throw new ServiceError('translation_memory_not_found', { id });
+    return memory;
+  }
+
+  /** The memory with its content as TMX, which is read while it is taken. */
+  async export(
+    accountId: string,
+    id: string,
+  ): Promise<{ readonly memory: TranslationMemory; readonly tmx: AsyncIterable<string> }> {
+    const memory = await this.get(accountId, id);
+    const units = this.#store.readUnits(accountId, memory.id);
+    return { memory, tmx: writeTmx({ sourceLanguage: memory.sourceLanguage, version: exportVersion }, units) };
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    const removed = await this.#store.remove(accountId, id.toLowerCase());
+    if (!removed) throw new ServiceError('translation_memory_not_found', { id });
+  }
+
+  /** The best match for each segment, or undefined where there is none; a 404 without the memory. */
+  async find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[]> {
+    const threshold = Math.max(query.threshold, leastThreshold);
+    const matches = await this.#store.find(accountId, id.toLowerCase(), { ...query, threshold });
+    if (matches === undefined) throw new ServiceError('translation_memory_not_found', { id });
+    return matches;
+  }
+
+  #newHead(name: string): NewTranslationMemory {
+    return { id: this.#ids.uuid(), name: readResourceName(name), createdAt: this.#clock.now() };
+  }
+
+  async #import(
+    accountId: string,
+    head: NewTranslationMemory,
+    content: MemoryContent,
+    { traceId, signal }: ImportCall,
+  ): Promise<ImportedMemory> {
+    using _place = this.#places.take(accountId);
+    const startedAt = performance.now();
+    const progress = { traceId, memoryId: head.id, units: 0, skipped: 0 };
+    let nextReport = unitsBetweenReports;
+    const onProgress = (units: number, skipped: number): void => {
+      Object.assign(progress, { units, skipped });
+      if (units + skipped < nextReport) return;
+      nextReport = units + skipped + unitsBetweenReports;
+      this.#events.memoryImportProgressed(progress);
+    };
+    let outcome: 'imported' | 'refused' | 'failed' = 'failed';
+    try {
+      const memory = await this.#store.create(accountId, head, content, { signal, onProgress, refuseEmpty: true });
+      outcome = 'imported';
+      return { memory, skipped: progress.skipped };
+    } catch (error) {
+      if (error instanceof TmxError || error instanceof ServiceError) outcome = 'refused';
+      if (!(error instanceof TmxError)) throw error;
+      throw new ServiceError('invalid_tmx', { reason: `line ${error.line}: ${error.reason}` });
+    } finally {
+      const seconds = (performance.now() - startedAt) / 1000;
+      this.#events.memoryImportEnded({ ...progress, outcome: signal.aborted ? 'cancelled' : outcome, seconds });
+    }
+  }
+}
+
+async function* inBatches(units: readonly MemoryUnit[]): AsyncGenerator<readonly MemoryUnit[]> {
+  for (let start = 0; start < units.length; start += unitsOfBatch) yield units.slice(start, start + unitsOfBatch);
+}
