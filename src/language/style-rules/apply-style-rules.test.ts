@@ -4,6 +4,7 @@ import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { textSegment } from '../segments.ts';
 import { applyStyleRules } from './apply-style-rules.ts';
 import { editMatches } from './edit-text.ts';
+import { punctuationRules } from './punctuation/rules.ts';
 import type { StyleRewriter } from './style-rewriter.ts';
 
 const decimalComma: StyleRewriter = (text) => editMatches(text, /(\d)\.(\d)/g, ([, one, two]) => `${one},${two}`);
@@ -46,5 +47,53 @@ describe('applyStyleRules', () => {
       { start, end: start + 4 },
     ]);
     assert.deepEqual(inlines, ['three at 1,5 and v1.5']);
+  });
+
+  it('changes both marks of a quotation or none', () => {
+    const straight = punctuationRules.quotation_mark?.use_double_straight_quotation_marks?.rewrite;
+    assert.ok(straight);
+    const text = 'Il dit « oui » et « non ».';
+    const range = { start: text.indexOf('»'), end: text.indexOf('»') + 1 };
+    const { inlines } = applyStyleRules(textSegment(text), [straight], 'fr', [range]);
+    assert.deepEqual(inlines, ['Il dit « oui » et "non".']);
+    const coded = { inlines: ['«', code('open', 1), ' oui', code('close', 1), ' »'] };
+    assert.deepEqual(rewrite(coded, straight), coded.inlines, 'one edit reaches over a code');
+    const around = { inlines: ['«', code('open', 1), 'oui', code('close', 1), '»'] };
+    assert.deepEqual(rewrite(around, straight), ['"', code('open', 1), 'oui', code('close', 1), '"']);
+  });
+
+  it('changes brackets around codes', () => {
+    const fullWidth = punctuationRules.round_brackets?.use_full_width_round_brackets?.rewrite;
+    assert.ok(fullWidth);
+    const segment = { inlines: ['東京(', code('open', 1), '首都', code('close', 1), ')です'] };
+    assert.deepEqual(rewrite(segment, fullWidth), ['東京（', code('open', 1), '首都', code('close', 1), '）です']);
+  });
+
+  it('writes no letters or digits directly beside what is protected, but marks', () => {
+    const longer: StyleRewriter = () => [{ start: 0, end: 0, text: '19' }];
+    const marked: StyleRewriter = () => [{ start: 0, end: 0, text: '“' }];
+    for (const [rewriter, result] of [
+      [longer, '90'],
+      [marked, '“90'],
+    ] as const)
+      assert.deepEqual(applyStyleRules(textSegment('90'), [rewriter], 'en', [{ start: 0, end: 2 }]).inlines, [result]);
+  });
+
+  it('takes protected ranges in any order, overlapping or not', () => {
+    const text = '1.5 2.5 3.5 4.5';
+    const ranges = [
+      { start: 8, end: 11 },
+      { start: 0, end: 3 },
+      { start: 1, end: 6 },
+    ];
+    assert.deepEqual(applyStyleRules(textSegment(text), [decimalComma], 'de', ranges).inlines, ['1.5 2.5 3.5 4,5']);
+  });
+
+  it('comes through a long text with many codes, ranges and edits', () => {
+    const inlines = Array.from({ length: 30_000 }, (_, id) => [' 1.5 ', code('alone', id)]).flat();
+    const ranges = Array.from({ length: 15_000 }, (_, at) => ({ start: at * 10, end: at * 10 + 5 }));
+    const result = applyStyleRules({ inlines }, [decimalComma], 'de', ranges).inlines;
+    assert.deepEqual(result.slice(0, 4), [' 1.5 ', code('alone', 0), ' 1,5 ', code('alone', 1)]);
+    assert.equal(result.length, inlines.length);
   });
 });

@@ -1,16 +1,35 @@
 import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../segments.ts';
-import { applyEdits, narrowEdit, shiftPosition, touches } from './edit-text.ts';
-import type { ProtectedRange, StyleRewriter, TextEdit } from './style-rewriter.ts';
+import {
+  applyEdits,
+  mergeRanges,
+  narrowEdit,
+  positionsAfter,
+  reachesOver,
+  touches,
+  withoutRefused,
+} from './edit-text.ts';
+import type { ProtectedRange, StyleRewriter } from './style-rewriter.ts';
 
 interface PlacedCode {
   readonly position: number;
   readonly code: InlineCode;
 }
 
+/** A segment on its way through rewriters. */
+export interface StyledText {
+  readonly text: string;
+  readonly codes: readonly PlacedCode[];
+  readonly protectedRanges: readonly ProtectedRange[];
+}
+
+export function toStyledText(segment: Segment, protectedRanges: readonly ProtectedRange[]): StyledText {
+  return { text: plainText(segment), codes: placedCodes(segment), protectedRanges: mergeRanges(protectedRanges) };
+}
+
 /**
  * Applies rewriters one after the other to a translated segment. Inline codes stay where they are between the same
- * letters; an edit that touches a protected range or reaches over a code is not made.
+ * letters; an edit that touches a protected range or reaches over a code is not made, nor are those of its group.
  */
 export function applyStyleRules(
   segment: Segment,
@@ -18,21 +37,33 @@ export function applyStyleRules(
   language: string,
   protectedRanges: readonly ProtectedRange[],
 ): Segment {
-  let text = plainText(segment);
-  let codes = placedCodes(segment);
-  let ranges = protectedRanges;
+  return toSegment(rewriteStyledText(toStyledText(segment, protectedRanges), rewriters, language));
+}
+
+export function rewriteStyledText(
+  before: StyledText,
+  rewriters: readonly StyleRewriter[],
+  language: string,
+): StyledText {
+  let styled = before;
   for (const rewrite of rewriters) {
-    const wanted = rewrite(text, { language, protectedRanges: ranges });
+    const { text, codes, protectedRanges } = styled;
+    const wanted = rewrite(text, { language, protectedRanges });
     if (wanted.length === 0) continue;
-    const edits = wanted
-      .map((edit) => narrowEdit(text, edit))
-      .filter((edit) => !touches(edit, ranges, text) && !reachesOver(edit, codes));
+    const positions = codes.map(({ position }) => position);
+    const edits = withoutRefused(
+      wanted.map((edit) => narrowEdit(text, edit)),
+      (edit) => touches(edit, protectedRanges, text) || reachesOver(edit, positions),
+    );
     if (edits.length === 0) continue;
-    text = applyEdits(text, edits);
-    codes = codes.map(({ position, code }) => ({ position: shiftPosition(position, edits), code }));
-    ranges = ranges.map(({ start, end }) => ({ start: shiftPosition(start, edits), end: shiftPosition(end, edits) }));
+    const moved = positionsAfter(edits);
+    styled = {
+      text: applyEdits(text, edits),
+      codes: codes.map(({ position, code }) => ({ position: moved(position), code })),
+      protectedRanges: protectedRanges.map(({ start, end }) => ({ start: moved(start, true), end: moved(end) })),
+    };
   }
-  return joinCodes(text, codes);
+  return styled;
 }
 
 function placedCodes({ inlines }: Segment): readonly PlacedCode[] {
@@ -45,11 +76,7 @@ function placedCodes({ inlines }: Segment): readonly PlacedCode[] {
   return codes;
 }
 
-function reachesOver({ start, end }: TextEdit, codes: readonly PlacedCode[]): boolean {
-  return codes.some(({ position }) => start < position && position < end);
-}
-
-function joinCodes(text: string, codes: readonly PlacedCode[]): Segment {
+export function toSegment({ text, codes }: StyledText): Segment {
   const inlines: Segment['inlines'][number][] = [];
   let start = 0;
   for (const { position, code } of codes) {

@@ -15,6 +15,35 @@ export function editMatches(
   return edits;
 }
 
+/** What becomes of the marks around a text that stays. */
+export interface Surrounding {
+  readonly inner: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Edits of what stands around a text that stays as it is, for every match of a global pattern that holds the text once.
+ * Both sides change together or not at all.
+ */
+export function editAround(
+  text: string,
+  pattern: RegExp,
+  surround: (match: RegExpExecArray) => Surrounding | undefined,
+): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const around = surround(match);
+    if (around === undefined) continue;
+    const group = match.index;
+    const start = group + match[0].indexOf(around.inner);
+    const end = start + around.inner.length;
+    edits.push({ start: group, end: start, text: around.before, group });
+    edits.push({ start: end, end: group + match[0].length, text: around.after, group });
+  }
+  return edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+}
+
 /** The text with its edits made, which are in reading order and do not overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
@@ -50,35 +79,89 @@ export function narrowEdit(text: string, edit: TextEdit): TextEdit {
   let suffix = 0;
   while (suffix < shortest - prefix && before.at(-1 - suffix) === edit.text.at(-1 - suffix)) suffix += 1;
   return {
+    ...edit,
     start: edit.start + prefix,
     end: edit.end - suffix,
     text: edit.text.slice(prefix, edit.text.length - suffix),
   };
 }
 
-/** Where a position of the text stands once the edits are made; a position inside of an edit goes to its end. */
-export function shiftPosition(position: number, edits: readonly TextEdit[]): number {
+/** Without the edits that are refused and those that stand in a group with one of them. */
+export function withoutRefused(
+  edits: readonly TextEdit[],
+  isRefused: (edit: TextEdit) => boolean,
+): readonly TextEdit[] {
+  const refused = edits.filter(isRefused);
+  if (refused.length === 0) return edits;
+  const [alone, groups] = [new Set(refused), new Set(refused.map(({ group }) => group))];
+  groups.delete(undefined);
+  return edits.filter((edit) => !alone.has(edit) && !groups.has(edit.group));
+}
+
+/**
+ * Tells where positions of the text stand once the edits are made: those inside of an edit go to its end. What is
+ * inserted exactly at a position stands behind it, or before it where `isStart` says that something starts there.
+ */
+export function positionsAfter(edits: readonly TextEdit[]): (position: number, isStart?: boolean) => number {
   let shift = 0;
-  for (const { start, end, text } of edits) {
-    if (position <= start) break;
+  const shifts = edits.map(({ start, end, text }) => {
     shift += text.length - (end - start);
-    if (position < end) return start + shift + (end - start);
+    return shift;
+  });
+  return (position, isStart = false) => {
+    const index = lastIndex(edits, (edit) =>
+      edit.start === edit.end && isStart ? edit.start <= position : edit.start < position,
+    );
+    if (index < 0) return position;
+    return Math.max(position, (edits[index] as TextEdit).end) + (shifts[index] as number);
+  };
+}
+
+/** The last of what stands in order for which something holds that holds for all before it; -1 for none. */
+function lastIndex<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(values[middle] as Value)) low = middle + 1;
+    else high = middle;
   }
-  return position + shift;
+  return low - 1;
 }
 
 /**
  * Whether an edit changes a protected range: it reaches into one, or it writes letters or digits directly beside one, so
- * that 90 becomes 1990.
+ * that 90 becomes 1990. The ranges are in reading order and do not overlap.
  */
-export function touches(edit: TextEdit, ranges: readonly ProtectedRange[], text: string): boolean {
-  const { start, end } = edit;
-  return ranges.some((range) => {
-    if (start !== end) return start < range.end && end > range.start;
-    if (start === range.start) return joins(edit.text.at(-1), text[start]);
-    if (start === range.end) return joins(text[start - 1], edit.text[0]);
-    return start > range.start && start < range.end;
-  });
+export function touches(
+  { start, end, text: written }: TextEdit,
+  ranges: readonly ProtectedRange[],
+  text: string,
+): boolean {
+  // The last range that starts before the end of the edit, and its neighbours, are all that can be touched.
+  const index = lastIndex(ranges, (range) => range.start < end);
+  const [range, next] = [ranges[index], ranges[index + 1]];
+  if (start !== end) return range !== undefined && range.end > start;
+  if (range !== undefined && start < range.end) return true;
+  if (range?.end === start && joins(text[start - 1], written[0])) return true;
+  return next?.start === start && joins(written.at(-1), text[start]);
+}
+
+/** Whether an edit reaches over one of the positions, which are in order. */
+export function reachesOver({ start, end }: TextEdit, positions: readonly number[]): boolean {
+  const index = lastIndex(positions, (position) => position < end);
+  return index >= 0 && (positions[index] as number) > start;
+}
+
+/** Ranges in reading order, those that overlap made one. */
+export function mergeRanges(ranges: readonly ProtectedRange[]): readonly ProtectedRange[] {
+  if (ranges.length < 2) return ranges;
+  const merged: ProtectedRange[] = [];
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last === undefined || range.start >= last.end) merged.push(range);
+    else if (range.end > last.end) merged[merged.length - 1] = { start: last.start, end: range.end };
+  }
+  return merged;
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;

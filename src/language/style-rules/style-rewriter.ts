@@ -3,6 +3,8 @@ export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Edits of one rewriter with the same group are made together or not at all: the two marks of a quotation. */
+  readonly group?: number;
 }
 
 /** A part of a text that stays as it is: an address, code, a placeholder, a term of a glossary. */
@@ -26,6 +28,8 @@ export interface StyleContext {
  * - Applied to its own result it changes nothing.
  * - Sure rather than complete: what might be right as it stands stays (a number that may be a year is no date).
  * - Linear in the text, whatever the text.
+ *
+ * Every category of rewriters passes `test/contracts/style-rewriters.ts`.
  */
 export type StyleRewriter = (text: string, context: StyleContext) => readonly TextEdit[];
 

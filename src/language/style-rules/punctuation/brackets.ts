@@ -1,5 +1,5 @@
 import type { RewrittenValue } from '../style-rewriter.ts';
-import { eastAsian, replacing } from './rewritten-value.ts';
+import { eastAsian, replacing, surrounding } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
@@ -10,9 +10,9 @@ const eastAsianLetter = new RegExp(`[${eastAsian}]`, 'u');
 const anyBracketed = new RegExp(`（(${held})）|【(${held})】|〔(${held})〕|〖(${held})〗|\\((${held})\\)`, 'gu');
 
 const bracketed = (open: string, close: string): RewrittenValue =>
-  replacing(['zh', 'ja'], anyBracketed, ({ 0: found }) => {
+  surrounding(['zh', 'ja'], anyBracketed, ({ 0: found }) => {
     const inner = found.slice(1, -1);
-    return eastAsianLetter.test(inner) ? open + inner + close : undefined;
+    return eastAsianLetter.test(inner) ? { inner, before: open, after: close } : undefined;
   });
 
 const nations = '英|美|法|德|俄|苏|蘇|日|意|西|葡|荷|奥|印|加|澳|韩|韓|瑞士|瑞典|波兰|挪威|丹麦|古希腊|古罗马';
@@ -25,10 +25,13 @@ export const bracket: Values = {
   use_hexagonal_brackets: bracketed('〔', '〕'),
   use_lenticular_brackets: bracketed('【', '】'),
   use_parentheses: bracketed('（', '）'),
-  use_square_brackets_for_nationality_and_hexagonal_brackets_for_historical_period: replacing(
+  use_square_brackets_for_nationality_and_hexagonal_brackets_for_historical_period: surrounding(
     ['zh'],
     nationOrPeriod,
-    ([, nation, period]) => (nation === undefined ? `〔${period}〕` : `［${nation}］`),
+    ([, nation, period = '']) =>
+      nation === undefined
+        ? { inner: period, before: '〔', after: '〕' }
+        : { inner: nation, before: '［', after: '］' },
   ),
 };
 
@@ -36,11 +39,16 @@ const halfWidth = new RegExp(`(?<=[${eastAsian}])\\((${held})\\)|\\((${held})\\)
 const halfWidthInner = /（([^（）()\n]{0,200})）/gu;
 
 export const roundBrackets: Values = {
-  use_full_width_round_brackets: replacing(['ja', 'zh'], halfWidth, ([, afterLetter, inner]) => {
-    if (afterLetter !== undefined) return `（${afterLetter}）`;
-    return inner !== undefined && eastAsianLetter.test(inner) ? `（${inner}）` : undefined;
+  use_full_width_round_brackets: surrounding(['ja', 'zh'], halfWidth, ([, afterLetter, other = '']) => {
+    const inner = afterLetter ?? other;
+    const isText = afterLetter !== undefined || eastAsianLetter.test(inner);
+    return isText ? { inner, before: '（', after: '）' } : undefined;
   }),
-  use_half_width_round_brackets: replacing(['ja', 'ko', 'zh'], halfWidthInner, ([, inner]) => `(${inner})`),
+  use_half_width_round_brackets: surrounding(['ja', 'ko', 'zh'], halfWidthInner, ([, inner = '']) => ({
+    inner,
+    before: '(',
+    after: ')',
+  })),
 };
 
 const particle = '(?:은|는|이|가|을|를|에|의|와|과|도|로|으로|에서)(?!\\p{L})';
@@ -54,7 +62,11 @@ export const supplementaryParentheses: Values = {
 };
 
 const titled = (open: string, close: string, anyTitle: string): RewrittenValue =>
-  replacing(['ko'], new RegExp(anyTitle, 'gu'), ({ 0: found }) => open + found.slice(1, -1) + close);
+  surrounding(['ko'], new RegExp(anyTitle, 'gu'), ({ 0: found }) => ({
+    inner: found.slice(1, -1),
+    before: open,
+    after: close,
+  }));
 
 const doubleTitles = '《[^《》\\n]{1,80}》|『[^『』\\n]{1,80}』';
 const singleTitles = '〈[^〈〉\\n]{1,80}〉|「[^「」\\n]{1,80}」';

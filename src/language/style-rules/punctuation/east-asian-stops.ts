@@ -1,5 +1,5 @@
 import type { RewrittenValue } from '../style-rewriter.ts';
-import { eastAsian, replacing } from './rewritten-value.ts';
+import { eastAsian, replacing, surrounding } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
@@ -37,23 +37,31 @@ export const cornerBracketsAndPeriods: Values = {
 const remark = /(?<=。)（([^（）。\n]{1,120})(?:。）|）。?)(?=\n|$)/gu;
 
 export const remarkOnPreviousSentence: Values = {
-  add_period_after_closing_round_bracket: replacing(['ja', 'zh'], remark, ([, inner]) => `（${inner}）。`),
-  add_period_before_closing_round_bracket: replacing(['ja', 'zh'], remark, ([, inner]) => `（${inner}。）`),
+  add_period_after_closing_round_bracket: surrounding(['ja', 'zh'], remark, ([, inner = '']) => ({
+    inner,
+    before: '（',
+    after: '）。',
+  })),
+  add_period_before_closing_round_bracket: surrounding(['ja', 'zh'], remark, ([, inner = '']) => ({
+    inner,
+    before: '（',
+    after: '。）',
+  })),
 };
 
 export const remarkInSentence: Values = {
-  add_period_after_closing_round_bracket: replacing(
+  add_period_after_closing_round_bracket: surrounding(
     ['ja', 'zh'],
     new RegExp(`(?<=[${eastAsian}])（([^（）。\\n]{1,120})。）(?=\\n|$)`, 'gu'),
-    ([, inner]) => `（${inner}）。`,
+    ([, inner = '']) => ({ inner, before: '（', after: '）。' }),
   ),
 };
 
 export const fullSentenceInBrackets: Values = {
-  add_period_before_closing_round_bracket: replacing(
+  add_period_before_closing_round_bracket: surrounding(
     ['en', 'de'],
     /(?<=[.!?] )\((\p{Lu}[^().!?\n]{1,120} [^().!?\n]{1,120} [^().!?\n]{1,120})(?:\)\.?)(?=\s+\p{Lu}|\s*$)/gmu,
-    ([, inner]) => `(${inner}.)`,
+    ([, inner = '']) => ({ inner, before: '(', after: '.)' }),
   ),
 };
 
@@ -63,20 +71,24 @@ export const periodsInDirectQuotes: Values = {
 };
 
 export const chineseMixedWithEnglish: Values = {
-  do_not_place_english_in_quotation_marks: replacing(
+  do_not_place_english_in_quotation_marks: surrounding(
     ['zh'],
     /(?<=\p{Script=Han})[“"]([A-Za-z][A-Za-z0-9 .&+-]{0,60}[A-Za-z0-9])[”"](?=\p{Script=Han})/gu,
-    ([, english]) => english,
+    ([, inner = '']) => ({ inner, before: '', after: '' }),
   ),
 };
 
 export const offsetPhrases: Values = {
-  use_full_width_quotation_marks: replacing(
+  use_full_width_quotation_marks: surrounding(
     ['zh'],
     /(?<=\p{Script=Han})"([^"“”。！？\n]{1,60})"(?=[\p{Script=Han}，。；！？])/gu,
-    ([, inner]) => `“${inner}”`,
+    ([, inner = '']) => ({ inner, before: '“', after: '”' }),
   ),
-  use_half_width_quotation_marks: replacing(['zh'], /“([^"“”。！？\n]{1,60})”/gu, ([, inner]) => `"${inner}"`),
+  use_half_width_quotation_marks: surrounding(['zh'], /“([^"“”。！？\n]{1,60})”/gu, ([, inner = '']) => ({
+    inner,
+    before: '"',
+    after: '"',
+  })),
 };
 
 export const doubleEmDash: Values = {

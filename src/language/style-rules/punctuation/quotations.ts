@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
-import { withoutOverlaps } from '../edit-text.ts';
+import { withoutOverlaps, withoutRefused } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
 import type { Quotation } from './read-quotations.ts';
 import { readQuotations } from './read-quotations.ts';
@@ -67,11 +67,18 @@ function quoted(pairOf: PairOf, wanted: (quotation: Quotation) => boolean = () =
       if (text.slice(open + 1, close).trim() === '') continue;
       const space = isSpaced(pair, language) ? '\u00a0' : '';
       const inner = readSpaces(text, open, close);
-      edits.push({ start: open, end: inner.start, text: pair[0] + space });
-      edits.push({ start: inner.end, end: close + 1, text: space + pair[1] });
+      edits.push({ start: open, end: inner.start, text: pair[0] + space, group: open });
+      edits.push({ start: inner.end, end: close + 1, text: space + pair[1], group: open });
     }
-    return withoutOverlaps(edits).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
+    return wholePairs(edits).filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
   };
+}
+
+/** In reading order, without pairs that another one leaves no room for. */
+function wholePairs(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const kept = new Set(withoutOverlaps(edits));
+  const ordered = edits.toSorted((one, other) => one.start - other.start);
+  return withoutRefused(ordered, (edit) => !kept.has(edit));
 }
 
 /** Where the quoted text starts and ends without the spaces that guillemets may have. */

@@ -1,4 +1,5 @@
-import { applyEdits, editMatches } from '../edit-text.ts';
+import type { Surrounding } from '../edit-text.ts';
+import { applyEdits, editAround, editMatches } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 
 type Replace = (match: RegExpExecArray) => string | undefined;
@@ -10,6 +11,15 @@ export const eastAsian = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana
 export function replacing(languages: readonly string[], pattern: RegExp, replace: string | Replace): RewrittenValue {
   const toReplacement: Replace = typeof replace === 'string' ? () => replace : replace;
   return rewriting(languages, (text) => editMatches(text, pattern, toReplacement));
+}
+
+/** A value that changes the marks around texts that stay; undefined leaves a match as it is. */
+export function surrounding(
+  languages: readonly string[],
+  pattern: RegExp,
+  surround: (match: RegExpExecArray) => Surrounding | undefined,
+): RewrittenValue {
+  return rewriting(languages, (text) => editAround(text, pattern, surround));
 }
 
 /** A value whose rewriter is written out. */

@@ -13,22 +13,31 @@ function withoutExclamation(text: string, language: string): readonly TextEdit[]
   if (base === 'ja' || base === 'zh') return editMatches(text, eastAsianExclamation, () => '。');
   const ends = editMatches(text, latinExclamation, () => '.');
   if (base !== 'es') return ends;
-  return withoutOverlaps(ends, pairedOpenings(text, ends));
+  const openings = pairedOpenings(text);
+  return withoutOverlaps(
+    ends.flatMap((edit) => {
+      const opening = openings.get(edit.end - 1);
+      if (opening === undefined) return [edit];
+      return [
+        { start: opening, end: opening + 1, text: '', group: opening },
+        { ...edit, group: opening },
+      ];
+    }),
+  );
 }
 
-/** The mark before an exclamation goes with the one after it. */
-function pairedOpenings(text: string, ends: readonly TextEdit[]): readonly TextEdit[] {
-  const replaced = new Set(ends.map(({ end }) => end - 1));
-  const edits: TextEdit[] = [];
+/** Where the mark stands that opens the exclamation, by where the exclamation ends. */
+function pairedOpenings(text: string): ReadonlyMap<number, number> {
+  const openings = new Map<number, number>();
   let opening = -1;
   for (let position = 0; position < text.length; position += 1) {
     if (text[position] === '¡') opening = position;
     else if (text[position] === '!' && opening >= 0) {
-      if (replaced.has(position)) edits.push({ start: opening, end: opening + 1, text: '' });
+      openings.set(position, opening);
       opening = -1;
     }
   }
-  return edits;
+  return openings;
 }
 
 export const exclamationMarks: Values = {
@@ -60,7 +69,8 @@ function saluting(languages: readonly string[], mark: string, capitalizes: boole
     const marks = editMatches(text, pattern, () => mark);
     if (!capitalizes) return marks;
     const [edit] = marks;
-    return edit === undefined ? [] : withoutOverlaps(marks, capitalAfter(text, edit.end));
+    if (edit === undefined) return [];
+    return [...marks, ...capitalAfter(text, edit.end)].map((one) => ({ ...one, group: 0 }));
   };
   return rewriting(languages, rewrite);
 }
