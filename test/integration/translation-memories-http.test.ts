@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TranslationMemory, TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
+import { Gate } from '../../src/engines/fake/gate.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
+import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { RawConnection, rawRequest } from '../support/raw-connection.ts';
+import { MemoryServer, tmxEnd, tmxHeaders, tmxStart, tmxUnit } from './translation-memories-fixtures.ts';
+
+const path = '/v3/translation_memories';
+
+const memory: TranslationMemory = {
+  id: '00000000-0000-4000-8000-000000000000',
+  name: 'n',
+  createdAt: new Date(0),
+  sourceLanguage: 'en',
+  targets: [],
+  segmentCount: 1,
+};
+
+/** A store whose imports are what the test makes of them. */
+function storeThat(takes: (chunks: AsyncIterable<Uint8Array>, signal: AbortSignal) => Promise<void>) {
+  const store: Partial<TranslationMemoryStore> = {
+    async create(_accountId, _memory, content, { signal } = {}) {
+      assert.ok(content.format === 'tmx' && signal !== undefined);
+      await takes(content.chunks, signal);
+      return memory;
+    },
+  };
+  return store as TranslationMemoryStore;
+}
+
+function startOf(server: MemoryServer, headers: Readonly<Record<string, string>> = {}): string {
+  const all = {
+    authorization: `DeepL-Auth-Key ${server.key}`,
+    ...tmxHeaders,
+    'transfer-encoding': 'chunked',
+    ...headers,
+  };
+  return rawRequest('POST', path, all);
+}
+
+function chunk(text: string): string {
+  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+}
+
+const lastChunk = '0\r\n\r\n';
+
+describe('a translation memory', () => {
+  it('of one account does not exist for another', async () => {
+    await using server = await MemoryServer.start();
+    const made = await server.send('POST', '', { body: tmxStart + tmxUnit(1) + tmxEnd, headers: tmxHeaders });
+    const { translation_memory_id: id } = (await made.json()) as { translation_memory_id: string };
+    const key = server.otherKey;
+    for (const [method, resource] of [
+      ['GET', `/${id}`],
+      ['GET', `/${id}/export`],
+      ['DELETE', `/${id}`],
+    ] as const) {
+      const answer = await server.send(method, resource, { key });
+      assert.deepEqual(
+        [answer.status, ((await answer.json()) as { code: string }).code],
+        [404, 'translation_memory_not_found'],
+      );
+    }
+    const listed = await server.send('GET', '', { key });
+    assert.deepEqual(await listed.json(), { translation_memories: [], total_count: 0 });
+    assert.equal((await server.send('GET', `/${id}`)).status, 200);
+  });
+});
+
+describe('an import whose client goes away', () => {
+  it('keeps nothing', async () => {
+    using folder = new TemporaryFolder();
+    const files = new FileTranslationMemoryStore({ folder: folder.path, identifiers: randomIdentifiers });
+    const begun = Promise.withResolvers<void>();
+    const store: Partial<TranslationMemoryStore> = {
+      create: (accountId, head, content, options) =>
+        files.create(accountId, head, content, { ...options, onProgress: () => begun.resolve() }),
+    };
+    await using server = await MemoryServer.start({ store: store as TranslationMemoryStore });
+    using connection = await RawConnection.open(server.port);
+    const asked = once(server.http.server, 'request');
+    connection.send(startOf(server) + chunk(tmxStart + tmxUnit(1).repeat(100)));
+    const [, response] = await asked;
+    await begun.promise;
+    assert.equal(readdirSync(join(folder.path, 'incoming')).length, 1);
+    const closed = once(response, 'close');
+    connection[Symbol.dispose]();
+    await closed;
+    // Waits until the thread is gone and its file is taken away.
+    await files[Symbol.asyncDispose]();
+    assert.deepEqual(readdirSync(folder.path), ['incoming']);
+    assert.deepEqual(readdirSync(join(folder.path, 'incoming')), []);
+    assert.equal(await server.ended('cancelled'), 1);
+  });
+});
+
+describe('an import that takes long', () => {
+  const limits = { requestTimeoutMilliseconds: 60, arrivalMilliseconds: 60 };
+
+  it('is not cut while the server works on what came, nor by the time that others have to arrive', async () => {
+    const taken: number[] = [];
+    const store = storeThat(async (chunks) => {
+      for await (const { length } of chunks) {
+        taken.push(length);
+        await sleep(2 * limits.requestTimeoutMilliseconds);
+      }
+    });
+    await using server = await MemoryServer.start({ ...limits, store });
+    using connection = await RawConnection.open(server.port);
+    connection.send(startOf(server));
+    for (const text of ['one', 'three', 'x']) connection.send(chunk(text));
+    connection.send(lastChunk);
+    assert.equal((await connection.answer()).status, 201);
+    assert.equal(
+      taken.reduce((sum, length) => sum + length, 0),
+      9,
+    );
+  });
+
+  it('is answered 408 when the client falls silent', async () => {
+    await using server = await MemoryServer.start(limits);
+    using connection = await RawConnection.open(server.port);
+    connection.send(startOf(server) + chunk(tmxStart));
+    const answer = await connection.answer();
+    assert.deepEqual([answer.status, JSON.parse(answer.body).code], [408, 'request_timeout']);
+    assert.equal(await server.ended('refused'), 1);
+    await connection.closed();
+  });
+
+  it('has to bring its segments in time, if it brings them as JSON', async () => {
+    await using server = await MemoryServer.start(limits);
+    using connection = await RawConnection.open(server.port);
+    connection.send(startOf(server, { 'content-type': 'application/json' }) + chunk('{'));
+    const answer = await connection.answer();
+    assert.deepEqual([answer.status, JSON.parse(answer.body).code], [408, 'request_timeout']);
+    await connection.closed();
+  });
+});
+
+describe('a client that sends much', () => {
+  it('is read no faster than the import takes it', async () => {
+    const size = 48 * 1024 * 1024;
+    let socket: Socket | undefined;
+    let taken = 0;
+    let ahead = 0;
+    const store = storeThat(async (chunks) => {
+      for await (const { length } of chunks) {
+        taken += length;
+        if (taken % (16 * 65_536) < length) await sleep(1);
+        ahead = Math.max(ahead, (socket?.bytesRead ?? 0) - taken);
+      }
+    });
+    await using server = await MemoryServer.start({ store });
+    server.http.server.once('connection', (opened: Socket) => {
+      socket = opened;
+    });
+    const answer = await server.send('POST', '', { body: Buffer.alloc(size), headers: tmxHeaders });
+    assert.equal(answer.status, 201);
+    assert.equal(taken, size);
+    assert.ok(ahead < 1024 * 1024, `${ahead} bytes were read ahead`);
+  });
+
+  it('gets to see why it is refused, and may go on with the same connection', async () => {
+    await using server = await MemoryServer.start();
+    using connection = await RawConnection.open(server.port);
+    connection.send(startOf(server) + chunk('<tmx>\n<oops'));
+    for (let count = 0; count < 40; count += 1) connection.send(chunk('<'.repeat(1024 * 1024)));
+    const answer = await connection.answer();
+    assert.deepEqual([answer.status, JSON.parse(answer.body).code], [400, 'invalid_tmx']);
+    assert.match(answer.body, /line 2: /);
+    connection.send(lastChunk + rawRequest('GET', path, { authorization: `DeepL-Auth-Key ${server.key}` }));
+    assert.equal((await connection.answer()).status, 200);
+  });
+
+  it('is disconnected when it goes on too long after the answer', async () => {
+    await using server = await MemoryServer.start({ arrivalMilliseconds: 60, fileLimit: 10 });
+    using connection = await RawConnection.open(server.port);
+    connection.send(startOf(server) + chunk('<tmx>'.repeat(10)));
+    assert.equal((await connection.answer()).status, 413);
+    await connection.closed();
+  });
+});
+
+describe('imports at the same time', () => {
+  it('are bounded for an account and for all, and the answer says when to come back', async () => {
+    const gate = new Gate();
+    const started = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let count = 0;
+    const store = storeThat(async () => {
+      started[count++]?.resolve();
+      await gate.opened;
+    });
+    await using server = await MemoryServer.start({ store });
+    const send = (key: string): Promise<Response> =>
+      server.send('POST', '', { body: tmxStart + tmxEnd, headers: tmxHeaders, key });
+    const first = send(server.key);
+    await started[0]?.promise;
+    const own = await send(server.key);
+    assert.deepEqual([own.status, own.headers.get('retry-after')], [429, '5']);
+    const second = send(server.otherKey);
+    await started[1]?.promise;
+    gate.open();
+    for (const answer of await Promise.all([first, second])) assert.equal(answer.status, 201);
+    assert.equal((await send(server.key)).status, 201);
+  });
+
+  it('are answered 529 when others have all places', async () => {
+    const gate = new Gate();
+    const started = Promise.withResolvers<void>();
+    const store = storeThat(async () => {
+      started.resolve();
+      await gate.opened;
+    });
+    await using server = await MemoryServer.start({ store, importPlaces: 1 });
+    const send = (key: string): Promise<Response> =>
+      server.send('POST', '', { body: tmxStart + tmxEnd, headers: tmxHeaders, key });
+    const first = send(server.key);
+    await started.promise;
+    const refused = await send(server.otherKey);
+    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [529, '5']);
+    gate.open();
+    assert.equal((await first).status, 201);
+  });
+});
