@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { createTestApp, type Method } from '../support/test-app.ts';
+
+const instruction = { label: 'a', prompt: 'b' };
+
+it('every modification of a style rule list, and nothing else, is its next version and moves its time', async () => {
+  const clock = new ManualClock('2026-05-01T10:00:00.000Z');
+  await using app = await createTestApp({ translators: [new FakeTranslator()], clock });
+  const list = (await app.send('POST', '/v3/style_rules', { name: 'a', language: 'de' })).json();
+  const path = `/v3/style_rules/${list.style_id}`;
+  const added = (await app.send('POST', `${path}/custom_instructions`, instruction)).json();
+  const own = `${path}/custom_instructions/${added.id}`;
+  assert.equal(added.updated_time, '2026-05-01T10:00:00.000Z');
+  let version = 2;
+  for (const [method, place, body, status] of [
+    ['PATCH', path, { name: 'b' }, 200],
+    ['PUT', `${path}/configured_rules`, { numbers: {} }, 200],
+    ['POST', `${path}/custom_instructions`, instruction, 201],
+    ['PUT', own, instruction, 200],
+    ['GET', path, undefined, 200],
+    ['GET', '/v3/style_rules', undefined, 200],
+    ['GET', own, undefined, 200],
+    ['PATCH', path, {}, 400],
+    ['PUT', `${path}/configured_rules`, { none: {} }, 400],
+    ['PUT', own, { label: 'a' }, 400],
+    ['DELETE', own, undefined, 204],
+    ['DELETE', own, undefined, 404],
+  ] satisfies [Method, string, object | undefined, number][]) {
+    const before = clock.now().toISOString();
+    clock.advance(1);
+    assert.equal((await app.send(method, place, body)).statusCode, status, `${method} ${place}`);
+    const changes = method !== 'GET' && status < 300;
+    if (changes) version += 1;
+    const after = (await app.send('GET', path)).json();
+    assert.equal(after.version, version, `${method} ${place}`);
+    assert.equal(after.creation_time, list.creation_time);
+    if (changes) assert.equal(after.updated_time, clock.now().toISOString());
+    else assert.ok(after.updated_time <= before);
+  }
+});
