@@ -291,3 +291,59 @@ describe('a route that fails', () => {
     await assert.rejects(router.translate([pair('en>es')], batch, controller.signal), { code: 'engine_failed' });
   });
 });
+
+describe('an outcome that its engine doubts', () => {
+  const batch = {
+    source: 'en',
+    target: 'es',
+    segments: [textSegment('A')],
+    options: { formality: 'default' },
+  } as const;
+  const never = new AbortController().signal;
+  const doubted = { code: 'wrong_script', message: 'Not in the language.', askAnother: true };
+
+  const doubtful = (id: string): TextTranslator['translate'] => {
+    return async () => ({ segments: [textSegment(id)], warnings: [doubted] });
+  };
+
+  function routerOver(others: readonly RankedTranslator[], onReplaced = (_failed: readonly string[]): void => {}) {
+    const best = engineFor(fixed('en>es'), { id: 'best', quality: 0.9, translate: doubtful('best') });
+    const events = {
+      engineCalled() {},
+      engineReplaced: ({ failed }: { failed: readonly string[] }) => onReplaced(failed),
+    };
+    return createTranslationRouter([best, ...others], { events });
+  }
+
+  it('gives way to that of another engine, which operators are told of', async () => {
+    const replaced: (readonly string[])[] = [];
+    const router = routerOver([engineFor(fixed('en>es'), { id: 'good' })], (failed) => replaced.push(failed));
+    const outcome = await router.translate([pair('en>es')], batch, never);
+    assert.deepEqual([outcome.engines, outcome.warnings], [['good'], []]);
+    assert.deepEqual(replaced, [['best']]);
+  });
+
+  it('is taken with its warning where there is no other, the others fail or doubt theirs too', async () => {
+    const failing = engineFor(fixed('en>es'), {
+      translate: async () => {
+        throw new ServiceError('engine_failed', {});
+      },
+    });
+    const doubting = engineFor(fixed('en>es'), { id: 'doubting', translate: doubtful('doubting') });
+    for (const others of [[], [failing], [doubting], [failing, doubting]]) {
+      const outcome = await routerOver(others).translate([pair('en>es')], batch, never);
+      assert.deepEqual([outcome.engines, outcome.warnings], [['best'], [doubted]]);
+      assert.deepEqual(outcome.segments, [textSegment('best')]);
+    }
+  });
+
+  it('is the one taken, too, when a better engine failed before', async () => {
+    const failing = engineFor(fixed('en>es'), {
+      ...{ id: 'better', quality: 0.95 },
+      translate: async () => {
+        throw new ServiceError('engine_failed', {});
+      },
+    });
+    assert.deepEqual((await routerOver([failing]).translate([pair('en>es')], batch, never)).engines, ['best']);
+  });
+});

@@ -207,6 +207,31 @@ describe('answers that are odd', () => {
     assert.equal(endpoint.requests.length, 2);
   });
 
+  it('in another script leave it to the router to ask another engine, if the text is no name', async () => {
+    const long = 'The committee met on Tuesday and agreed that the old bridge should be repaired before winter.';
+    const short = 'The committee met on Tuesday.';
+    for (const [text, askAnother] of [
+      [long, true],
+      [short, undefined],
+    ] as const)
+      for (const [answer, code] of [
+        ['Der Ausschuss trat am Dienstag zusammen und sprach.', 'wrong_script'],
+        [text, 'untranslated'],
+      ] as const) {
+        const endpoint = new InMemoryEndpoint((asked) => answerWith(asked, () => answer));
+        const batch = {
+          ...{ source: 'en', target: 'ja' },
+          ...{ segments: [textSegment(text)], options: { formality: 'default' } as const },
+        };
+        const { segments, warnings } = await new LlmTranslator({ endpoint }).translate(batch, never);
+        assert.equal(plainText(segments[0] as Segment), answer);
+        assert.deepEqual(
+          warnings.map((warning) => [warning.code, warning.askAnother]),
+          [[code, askAnother]],
+        );
+      }
+  });
+
   it('without a term of the glossary are asked for again with that named, and left at last to the caller', async () => {
     const term = { source: 'saddle', target: 'montura', start: 6, end: 12, found: 'saddle' };
     const ask = (endpoint: InMemoryEndpoint): Promise<TranslationOutcome> => {

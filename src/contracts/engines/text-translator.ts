@@ -61,6 +61,8 @@ export interface TranslationWarning {
   /** Stable snake_case name, for example `variant_not_distinguished`. */
   readonly code: string;
   readonly message: string;
+  /** A text is likely no translation: the router asks another engine where there is one, and takes this outcome else. */
+  readonly askAnother?: boolean;
 }
 
 export interface TranslationOutcome {

@@ -182,7 +182,8 @@ export class BatchTranslation {
     }
     if (fault !== undefined && !fault.fatal && acceptable !== undefined) {
       // Of terms the caller sees to what is missing.
-      if (fault !== termMissed) this.#warn(fault.kind, `The model was asked twice; still ${fault.description}.`);
+      if (fault !== termMissed)
+        this.#warn(fault.kind, `The model was asked twice; still ${fault.description}.`, fault.askAnother);
       return acceptable;
     }
     if (task.tagged !== undefined) return this.#translateWithoutCodes(task, depth);
@@ -247,7 +248,8 @@ export class BatchTranslation {
     this.#tools.onIncident?.({ kind: 'answer_rejected', detail: kind });
   }
 
-  #warn(code: string, message: string): void {
-    this.#warnings.set(code, { code, message });
+  #warn(code: string, message: string, askAnother = false): void {
+    const before = this.#warnings.get(code)?.askAnother ?? false;
+    this.#warnings.set(code, { code, message, ...(askAnother || before ? { askAnother: true } : {}) });
   }
 }

@@ -20,14 +20,16 @@ export interface Attempts {
 }
 
 /**
- * Tries routes until one succeeds. One whose engine has failed in this request is passed over. The first failure is
- * what the caller sees if none succeeds: it is that of the engine that should have served.
+ * Tries routes until one succeeds. One whose engine has failed in this request is passed over. An outcome that an engine
+ * doubts itself is kept while others are tried, and taken if none succeeds. Without one, the first failure is what the
+ * caller sees: it is that of the engine that should have served.
  */
 export async function tryRoutes(
   { routes, milliseconds, onCall, onReplaced }: Attempts,
   batch: TranslationBatch,
   signal: AbortSignal,
 ): Promise<RoutedOutcome> {
+  let doubted: RoutedOutcome | undefined;
   let first: { readonly failure: unknown } | undefined;
   let left = routes;
   for (let [route] = left; route !== undefined; [route] = left) {
@@ -39,9 +41,14 @@ export async function tryRoutes(
     };
     const others = left.slice(1);
     try {
-      return await (others.length === 0
+      const outcome = await (others.length === 0 && doubted === undefined
         ? runRoute(route, batch, signal, note)
         : runWithin(milliseconds, route, batch, signal, note));
+      const doubt = outcome.warnings.find(({ askAnother }) => askAnother);
+      if (doubt === undefined) return outcome;
+      doubted ??= outcome;
+      for (const engine of outcome.engines) failed.add(engine);
+      throw new ServiceError('engine_failed', {}, { cause: new Error(`An outcome was doubted: ${doubt.code}.`) });
     } catch (error) {
       if (signal.aborted || !isEngineFailure(error)) throw error;
       first ??= { failure: error };
@@ -51,6 +58,7 @@ export async function tryRoutes(
         onReplaced({ failed: [...failed], next: next.hops.map(({ engine }) => engine.id), error });
     }
   }
+  if (doubted !== undefined) return doubted;
   if (first !== undefined) throw first.failure;
   throw new ServiceError('engine_unavailable', { reason: 'no engine serves the pair any more' });
 }

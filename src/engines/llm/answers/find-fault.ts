@@ -7,7 +7,12 @@ export interface Fault {
   readonly description: string;
   /** False: an answer that is odd may still be right, so it is taken with a warning when a second try brings the same. */
   readonly fatal: boolean;
+  /** Taken only where no other engine does better. */
+  readonly askAnother?: boolean;
 }
+
+/** A shorter text may be a name, a title or an address that stays as it is. */
+const proseSize = 60;
 
 const refusal =
   /^\W*(?:i['’]m sorry|i am sorry|sorry, (?:but )?i|i (?:can(?:['’]t|not)|am unable to|['’]m unable to) (?:assist|help|translate|comply|provide|fulfil)|as an (?:ai|artificial)|es tut mir leid, (?:aber )?ich kann|als (?:ki|sprachmodell)|je suis désolée?,? (?:mais )?je ne peux|en tant qu['’](?:ia|intelligence)|lo siento,? (?:pero )?no puedo|como (?:ia|modelo de lenguaje|inteligencia)|mi dispiace,? (?:ma )?non posso|desculpe,? (?:mas )?não posso|申し訳(?:ありません|ございません)が|很抱歉,?，?我(?:无法|不能)|抱歉,?，?我(?:无法|不能)|извините,? (?:но )?я не могу)/i;
@@ -40,12 +45,13 @@ export function findFault(source: string, answer: string, pair: LanguagePair): F
   if (leaks.some(appears)) return fatal('prompt_leak', 'it repeated the rules');
   const sizes = [size(source), size(text)] as const;
   if (sizes[1] > 4 * sizes[0] + 60) return fatal('too_long', 'a translation was much longer than its text');
-  if (sizes[0] > 60 && sizes[1] < sizes[0] / 6)
+  if (sizes[0] > proseSize && sizes[1] < sizes[0] / 6)
     return fatal('too_short', 'a translation was much shorter than its text');
+  const askAnother = sizes[0] >= proseSize;
   if (text !== source.trim() && scriptMismatch(source, text, pair))
-    return odd('wrong_script', 'it was not in the language asked for');
+    return { ...odd('wrong_script', 'it was not in the language asked for'), askAnother };
   if (text === source.trim() && (scriptMismatch(source, text, pair) || isLongProse(text)))
-    return odd('untranslated', 'a text came back untranslated');
+    return { ...odd('untranslated', 'a text came back untranslated'), askAnother };
   if (!samePlaceholders(source, text)) return odd('placeholders_changed', 'placeholders or addresses were changed');
   return undefined;
 }
