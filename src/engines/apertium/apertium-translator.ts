@@ -18,6 +18,7 @@ import type { PoolIncident } from './pipeline-pool.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 import { findLimiter } from './process-chain.ts';
 import { SegmentTranslation } from './segment-translation.ts';
+import { TargetLexicon } from './terms/target-lexicon.ts';
 
 export interface ApertiumOptions {
   readonly tier?: EngineTier;
@@ -50,13 +51,6 @@ export interface ApertiumDescription {
 /** Part of `version`: to be raised when the same mode would be used in another way. */
 const adapterRevision = 1;
 
-const capabilities: TranslationCapabilities = {
-  formality: false,
-  context: false,
-  instructions: false,
-  terminology: false,
-};
-
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {
   readonly id = 'apertium';
@@ -64,6 +58,7 @@ export class ApertiumTranslator implements TextTranslator {
   readonly #modes: ModeWatch;
   readonly #keeper: PoolKeeper;
   readonly #taggers = new TaggerRecord();
+  readonly #lexicon = new TargetLexicon();
   readonly #calls = new EngineCalls();
 
   constructor(options: ApertiumOptions = {}) {
@@ -97,8 +92,9 @@ export class ApertiumTranslator implements TextTranslator {
     return this.#modes.current().pairs;
   }
 
-  capabilities(): TranslationCapabilities {
-    return capabilities;
+  capabilities(pair: LanguagePair): TranslationCapabilities {
+    const parts = this.#modes.current().find(pair)?.parts;
+    return { formality: false, context: false, instructions: false, terminology: parts?.rewriting !== undefined };
   }
 
   health(): EngineHealth {
@@ -125,8 +121,11 @@ export class ApertiumTranslator implements TextTranslator {
       throw new ServiceError('engine_unavailable', { reason: `no mode from ${batch.source} into ${batch.target}` });
     }
     const segments = await this.#calls.run(signal, (caller) => {
-      const translation = new SegmentTranslation(new ModeRunner(mode, this.#keeper, this.#taggers, caller), batch);
-      return Promise.all(batch.segments.map((segment) => translation.translate(segment)));
+      const runner = new ModeRunner(mode, this.#keeper, this.#taggers, caller);
+      const translation = new SegmentTranslation(runner, batch, this.#lexicon);
+      return Promise.all(
+        batch.segments.map((segment, place) => translation.translateTerms(segment, batch.terms?.[place] ?? [])),
+      );
     });
     return { segments, warnings: [] };
   }

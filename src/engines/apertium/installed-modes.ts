@@ -5,6 +5,7 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { type ModeStage, parseModeFile } from './mode-file.ts';
 import { readModeName } from './mode-names.ts';
 import { cutMode, type ModeParts } from './mode-parts.ts';
+import { findTargetAnalyser } from './terms/target-analyser.ts';
 
 /** A direction that can run: all its programs and files are there. Programs are absolute paths. */
 export interface InstalledMode {
@@ -12,6 +13,8 @@ export interface InstalledMode {
   readonly stages: readonly ModeStage[];
   /** Absent when the mode cannot carry inline codes. */
   readonly parts: ModeParts | undefined;
+  /** Of the target language, where one is installed that fits the mode's generator. */
+  readonly targetAnalyser?: ModeStage | undefined;
   /** Changes when a file or program of the mode does. */
   readonly fingerprint: string;
 }
@@ -103,7 +106,9 @@ function readMode(name: string, path: string, files: FileFacts): InstalledMode |
     resolved.push({ program, arguments: stage.arguments });
   }
   const parts = cutMode(resolved, files.findProgram('apertium-wblank-detach'));
-  return { name, stages: resolved, parts, fingerprint: digest(facts) };
+  const targetAnalyser = findTargetAnalyser(resolved, (path) => files.fact(path) !== undefined);
+  facts.push(files.fact(targetAnalyser?.arguments.at(-1) ?? '') ?? '');
+  return { name, stages: resolved, parts, targetAnalyser, fingerprint: digest(facts) };
 }
 
 function digest(parts: readonly string[]): string {

@@ -42,6 +42,11 @@ export class ModeRunner {
     this.#caller = caller;
   }
 
+  /** Changes when the mode does. */
+  get fingerprint(): string {
+    return this.#mode.fingerprint;
+  }
+
   get canCarryCodes(): boolean {
     return this.#mode.parts !== undefined;
   }
@@ -49,11 +54,18 @@ export class ModeRunner {
   /** Rewrites are left out where the mode cannot be cut for them. */
   async translate(payload: string, rewrites?: StreamRewrites): Promise<string> {
     if (rewrites === undefined || this.#mode.parts?.rewriting === undefined) return this.#run('whole', payload);
-    return this.#synthesizeInParts(await this.#run('analysis', payload), rewrites);
+    return this.#synthesizeInParts(await this.analyse(payload, rewrites), rewrites);
   }
 
-  analyse(payload: string): Promise<string> {
-    return this.#run('analysis', payload);
+  async analyse(payload: string, rewrites?: StreamRewrites): Promise<string> {
+    const analysis = await this.#run('analysis', payload);
+    return rewrites?.analysis === undefined ? analysis : rewrites.analysis(analysis);
+  }
+
+  /** The readings of a text of the target language; undefined where no analyser of it is installed. */
+  async analyseTarget(payload: string): Promise<string | undefined> {
+    const { targetAnalyser } = this.#mode;
+    return targetAnalyser === undefined ? undefined : this.#exchange('target analysis', [targetAnalyser], payload);
   }
 
   /** The rest of the way, from an analysis to text. */

@@ -1,3 +1,4 @@
+import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
@@ -5,18 +6,28 @@ import type { ModeRunner } from './mode-runner.ts';
 import { CodedTranslation } from './projection/coded-translation.ts';
 import { latinLetters, readsLatinOnly } from './serbian-script.ts';
 import type { StreamRewrites } from './stream-rewrites.ts';
+import type { TargetLexicon } from './terms/target-lexicon.ts';
+import { TermTranslation } from './terms/term-translation.ts';
 import { TextTranslation } from './text-translation.ts';
 
 /** Translates segments through one mode. */
 export class SegmentTranslation {
   readonly #text: TextTranslation;
   readonly #coded: CodedTranslation;
+  readonly #terms: TermTranslation;
   readonly #prepare: (text: string) => string;
 
-  constructor(runner: ModeRunner, { source, target }: LanguagePair) {
+  constructor(runner: ModeRunner, { source, target }: LanguagePair, lexicon: TargetLexicon) {
     this.#text = new TextTranslation(runner, target);
     this.#prepare = readsLatinOnly(source) ? latinLetters : (text) => text;
     this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
+    const translate = this.translate.bind(this);
+    this.#terms = new TermTranslation({ runner, lexicon, translate, prepare: this.#prepare, source, target });
+  }
+
+  /** With the terms of a glossary that stand in the segment. */
+  async translateTerms(segment: Segment, terms: readonly FoundTerm[], rewrites?: StreamRewrites): Promise<Segment> {
+    return terms.length === 0 ? this.translate(segment, rewrites) : this.#terms.translate(segment, terms, rewrites);
   }
 
   async translate(segment: Segment, rewrites?: StreamRewrites): Promise<Segment> {

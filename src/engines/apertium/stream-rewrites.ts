@@ -16,6 +16,11 @@ export type StreamRewrite = (stream: string) => string | Promise<string>;
  */
 export interface StreamRewrites {
   /**
+   * Right after the analyser: `^cars/car<n><pl>$`, a unit with its surface and all its readings. Units may be joined or
+   * parted and their readings exchanged, as long as all surfaces together hold the same characters in the same order.
+   */
+  readonly analysis?: StreamRewrite;
+  /**
    * Right before transfer: `^car<n><sg>/coche<n><m><sg>$`. More than one translation, `^give<vblex><pres>/dar<vblex>
    * <pres>/impartir<vblex><pres>$`, means the first. A word that the dictionary lacks is `^word<n><sg>/@word<n><sg>$`, one
    * that the analyser lacks `^*word/*word$`. `<GD>` and `<ND>` are for transfer to fill in.

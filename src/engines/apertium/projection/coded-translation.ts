@@ -69,7 +69,7 @@ export class CodedTranslation {
     if (!this.#runner.canCarryCodes || !source.wellNested || body.length > alignmentLimit) return undefined;
     const encoded = encodeText(body);
     try {
-      const analysis = readAnalysis(await this.#runner.analyse(encoded.payload), body, encoded);
+      const analysis = readAnalysis(await this.#runner.analyse(encoded.payload, rewrites), body, encoded);
       if (analysis === undefined) return undefined;
       const output = await this.#runner.synthesize(analysis.stream, rewrites);
       const offset = source.text.indexOf(body);

@@ -1,0 +1,155 @@
+import { baseLanguage } from '../../../language/codes.ts';
+import {
+  type AnalysisToken,
+  genderIndex,
+  numberIndex,
+  type Reading,
+  readReading,
+  readTokens,
+  type WordClass,
+  wordClass,
+  writeReading,
+} from './lexical-units.ts';
+import type { TargetTerm } from './target-term.ts';
+import { type TermMark, TermsMisfit, writeMark } from './term-mark.ts';
+
+/** Gives what the analyser answers to a piece of a unit. */
+export type AnalysePiece = (surface: string) => Promise<string>;
+
+/**
+ * Makes one marked unit of each term, read in the ways in which the target can be used. Units that reach over the bounds
+ * of a term, `credit card` for the term `card`, are parted before.
+ */
+export async function markUnits(
+  analysis: string,
+  marks: readonly TermMark[],
+  language: string,
+  analyse: AnalysePiece,
+): Promise<string> {
+  const tokens = await partUnits(readTokens(analysis), marks, analyse);
+  let position = 0;
+  let next = 0;
+  let stream = '';
+  let inside: AnalysisToken[] = [];
+  for (const token of tokens) {
+    const start = position;
+    position += token.visible;
+    const mark = marks[next];
+    if (mark === undefined || start < mark.from || (token.visible === 0 && inside.length === 0)) {
+      stream += token.raw;
+      continue;
+    }
+    inside.push(token);
+    if (position < mark.to) continue;
+    stream += markedUnit(inside, mark, next, language);
+    inside = [];
+    next += 1;
+  }
+  if (next < marks.length) throw new TermsMisfit('a term is not in the analysis');
+  return stream;
+}
+
+async function partUnits(
+  tokens: readonly AnalysisToken[],
+  marks: readonly TermMark[],
+  analyse: AnalysePiece,
+): Promise<readonly AnalysisToken[]> {
+  const bounds = new Set(marks.flatMap(({ from, to }) => [from, to]));
+  let position = 0;
+  const parted = tokens.map(async (token) => {
+    const start = position;
+    position += token.visible;
+    if (token.visible < 2) return [token];
+    const pieces = cut(token.surface, start, bounds);
+    if (pieces.length === 1) return [token];
+    const answers = await Promise.all(pieces.map((piece) => (piece.trim() === '' ? piece : analyse(piece))));
+    return answers.flatMap(readTokens);
+  });
+  const result = (await Promise.all(parted)).flat();
+  if (visible(result) !== visible(tokens)) throw new TermsMisfit('a unit cannot be parted');
+  return result;
+}
+
+function visible(tokens: readonly AnalysisToken[]): number {
+  return tokens.reduce((count, token) => count + token.visible, 0);
+}
+
+/** The surface cut at those of its characters that are bounds; spaces at the cuts are pieces of their own. */
+function cut(surface: string, start: number, bounds: ReadonlySet<number>): readonly string[] {
+  const pieces = [''];
+  let position = start;
+  for (const [character] of surface.matchAll(/\\?./gsu)) {
+    if (character.trim() === '') {
+      pieces[pieces.length - 1] += character;
+      continue;
+    }
+    if (bounds.has(position) && position > start) pieces.push('');
+    pieces[pieces.length - 1] += character;
+    position += 1;
+  }
+  return pieces.flatMap((piece) => {
+    const body = piece.trimEnd();
+    return body === piece ? [piece] : [body, piece.slice(body.length)];
+  });
+}
+
+function markedUnit(tokens: readonly AnalysisToken[], mark: TermMark, index: number, language: string): string {
+  const blanks = tokens.filter((token) => token.visible === 0 && token.surface === '').map(({ raw }) => raw);
+  const surface = tokens.map((token) => token.surface).join('');
+  const lemma = writeMark(index, mark.letterCase);
+  const readings = chooseReadings(tokens, mark.target, language, mark.found.found);
+  const written = new Set(readings.map(({ tags }) => writeReading({ lemma, tags })));
+  return `^${surface}/${written.size === 0 ? `*${lemma}` : [...written].join('/')}$${blanks.join('')}`;
+}
+
+/** Readings of the class that the target has; if the source has none of them, one is made for nouns. */
+function chooseReadings(
+  tokens: readonly AnalysisToken[],
+  target: TargetTerm,
+  language: string,
+  found: string,
+): readonly Reading[] {
+  const units = tokens.flatMap(({ readings }) => (readings === undefined ? [] : [simpleReadings(readings)]));
+  const classes = target.roles.map((role) => role.wordClass);
+  const readings = units.length === 1 ? (units[0] ?? []) : headReadings(units, classes, language);
+  const fitting = readings.filter(({ tags }) => classes.includes(wordClass(tags)));
+  const names = target.roles.find((role) => role.wordClass === 'noun')?.reading.tags[0] === 'np';
+  if (fitting.length > 0 && (names || fitting.some(({ tags }) => tags[0] !== 'np'))) return fitting;
+  if (classes.length > 0 && !classes.includes('noun')) return readings;
+  if (classes.length === 0 && readings.length > 0) return readings;
+  const made = makeNoun(target, language, found);
+  return made === undefined ? readings : [made];
+}
+
+function simpleReadings(readings: readonly string[]): readonly Reading[] {
+  return readings.map(readReading).filter((reading) => reading !== undefined);
+}
+
+const headFirst = new Set('es pt gl ca fr it oc ast an ro sc frp br'.split(' '));
+
+/** Of a term of several words that with its class, the last or, in Romance languages, the first. */
+function headReadings(
+  units: readonly (readonly Reading[])[],
+  classes: readonly WordClass[],
+  language: string,
+): readonly Reading[] {
+  const wanted = classes[0] ?? 'noun';
+  const has = (readings: readonly Reading[]) => readings.some(({ tags }) => wordClass(tags) === wanted);
+  const first = wanted === 'verb' || headFirst.has(baseLanguage(language));
+  const head = (first ? units.find(has) : units.findLast(has)) ?? [];
+  return head.filter(({ tags }) => wordClass(tags) === wanted);
+}
+
+/** Undefined for languages whose tags for nouns are not known here: then the unit stays an unknown word. */
+function makeNoun(target: TargetTerm, language: string, found: string): Reading | undefined {
+  const base = baseLanguage(language);
+  const known = target.roles.find((role) => role.wordClass === 'noun')?.reading.tags ?? [];
+  const plural = known[numberIndex(known)] === 'pl' || (known.length > 0 && /[^s]s$/u.test(found));
+  const number = plural ? 'pl' : 'sg';
+  const isName = known[0] === 'np' || (known.length === 0 && /^\p{Lu}/u.test(target.text));
+  if (base === 'en') return { lemma: '', tags: isName ? ['np', 'al', number] : ['n', number] };
+  if (!romanceNouns.has(base)) return undefined;
+  return { lemma: '', tags: ['n', known[genderIndex(known)] === 'f' ? 'f' : 'm', number] };
+}
+
+const romanceNouns = new Set('es pt gl ca fr it oc ast an'.split(' '));

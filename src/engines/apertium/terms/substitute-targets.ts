@@ -1,0 +1,88 @@
+import { baseLanguage } from '../../../language/codes.ts';
+import { escaped, genderIndex, numberIndex, wordClass } from './lexical-units.ts';
+import type { TargetRole, TargetTerm } from './target-term.ts';
+import { type LetterCase, readMark, type TermMark, writeMark } from './term-mark.ts';
+
+const markedUnit = /\^(\*?)([aA][\ue000-\uf8ff][aA])((?:<[^<>]*>)*)(?:[^\\$]|\\.)*?\$/gsu;
+
+/**
+ * Gives marked units, which the dictionary does not know, the translation that transfer works with: the mark with the
+ * class and gender of the target, and all else as the source has it.
+ *
+ *   ^A·a<n><pl>/@A·a<n><pl>$ ──► ^Cars<n><pl>/A·a<n><m><pl>$
+ */
+export function substituteTargets(stream: string, marks: readonly TermMark[], target: string): string {
+  return stream.replaceAll(markedUnit, (unit, unknown: string, lemma: string, tagText: string) => {
+    const { mark, index } = readMark(lemma, marks) ?? {};
+    if (mark === undefined || index === undefined) return unit;
+    const written = writeMark(index, mark.letterCase);
+    if (unknown !== '' || tagText === '') return `^*${written}/*${written}$`;
+    const tags = translateTags(tagText.slice(1, -1).split('><'), mark.target, target);
+    const source = inCase(mark.found.found, mark.letterCase);
+    return `^${escaped(source)}${tagText}/${written}${tags.map((tag) => `<${tag}>`).join('')}$`;
+  });
+}
+
+function inCase(text: string, letterCase: LetterCase): string {
+  if (letterCase === 'AA') return text.toUpperCase();
+  const lower = text.toLowerCase();
+  return letterCase === 'aa' ? lower : lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+function translateTags(source: readonly string[], target: TargetTerm, language: string): readonly string[] {
+  const found = wordClass(source);
+  const role = target.roles.find((one) => one.wordClass === found);
+  if (found === 'noun') return nounTags(source, role, genderOf(target, role, language));
+  if (found === 'adjective') return adjectiveTags(source, role);
+  if (found === 'verb') return verbTags(source, role);
+  return source;
+}
+
+function nounTags(
+  source: readonly string[],
+  role: TargetRole | undefined,
+  gender: string | undefined,
+): readonly string[] {
+  const place = numberIndex(source);
+  const given = source[genderIndex(source)];
+  const chosen = gender === undefined || (gender === 'mf' && (given === 'm' || given === 'f')) ? given : gender;
+  const genders = chosen === undefined || chosen === '' ? [] : [chosen];
+  const rest = place === -1 ? [] : [numberOf(source[place] ?? '', role), ...source.slice(place + 1)];
+  if (source[0] === 'n') return ['n', ...genders, ...rest];
+  const head = (place === -1 ? source : source.slice(0, place)).filter((tag) => tag !== given);
+  return [...head, ...genders, ...rest];
+}
+
+/** A target that stands in the plural in the glossary has no singular; where the source tells nothing, transfer decides. */
+function numberOf(source: string, role: TargetRole | undefined): string {
+  const own = role?.reading.tags ?? [];
+  if (own[numberIndex(own)] === 'pl') return 'pl';
+  return source === 'sp' ? 'ND' : source;
+}
+
+const twoGenders = new Set('es pt gl ca fr it oc ast an ro sc frp'.split(' '));
+const feminineInA = new Set('es pt gl ca it oc ast an'.split(' '));
+
+/** Empty where nouns have none, undefined where it is best taken from the source. */
+function genderOf({ text }: TargetTerm, role: TargetRole | undefined, language: string): string | undefined {
+  const base = baseLanguage(language);
+  if (base === 'en' || base === 'eo') return '';
+  const own = role?.reading.tags ?? [];
+  if (genderIndex(own) !== -1) return own[genderIndex(own)];
+  if (!twoGenders.has(base)) return undefined;
+  return feminineInA.has(base) && /^\p{L}+a(?:\s|$)/u.test(text) ? 'f' : 'm';
+}
+
+function adjectiveTags(source: readonly string[], role: TargetRole | undefined): readonly string[] {
+  const own = role?.reading.tags ?? [];
+  const rest = source.slice(1).filter((tag) => tag !== 'sint');
+  const place = genderIndex(rest);
+  const unchanging = own[genderIndex(own)] === 'mf';
+  if (place === -1) return ['adj', ...(unchanging ? ['mf'] : []), ...rest];
+  const gender = unchanging ? 'mf' : rest[place] === 'mf' && genderIndex(own) !== -1 ? 'GD' : (rest[place] ?? 'GD');
+  return ['adj', ...rest.with(place, gender).map((tag) => (tag === 'sp' ? 'ND' : tag))];
+}
+
+function verbTags([own = 'vblex', ...rest]: readonly string[], role: TargetRole | undefined): readonly string[] {
+  return [role?.reading.tags[0] ?? own, ...rest.filter((tag) => tag !== 'sep')];
+}

@@ -1,0 +1,103 @@
+import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import { isCode } from '../../../language/segments.ts';
+import { isAllCapitals, startsWithCapital } from '../../../language/terminology/letter-case.ts';
+import { matchedText, visibleCode } from '../../../language/terminology/matched-text.ts';
+import type { EncodedText } from '../stream-format.ts';
+import { encodeText } from '../stream-format.ts';
+import type { TargetTerm } from './target-term.ts';
+
+/** How the stages of a pipeline see the case of a word. */
+export type LetterCase = 'aa' | 'Aa' | 'AA';
+
+/** A term on its way through a pipeline. */
+export interface TermMark {
+  readonly found: FoundTerm;
+  readonly target: TargetTerm;
+  /** The term's characters in the text, spaces and codes not counted: the first, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly letterCase: LetterCase;
+}
+
+/** The terms cannot go through this pipeline with this text. */
+export class TermsMisfit extends Error {}
+
+/*
+ * A marked unit has a lemma that no dictionary holds: two letters, which carry its case through the stages, around a
+ * character for private use, which no text brings into the stream (`encodeText`).
+ */
+const firstMark = 0xe000;
+const lastMark = 0xf8ff;
+
+/** The lemma of a marked unit: `aa`, `Aa` or `AA` around the mark, wherever it stands. */
+export const markedLemma = /([aA])([\ue000-\uf8ff])([aA])/u;
+
+export function writeMark(index: number, letterCase: LetterCase): string {
+  if (firstMark + index > lastMark) throw new TermsMisfit('too many terms');
+  return letterCase.charAt(0) + String.fromCharCode(firstMark + index) + letterCase.charAt(1);
+}
+
+/** The mark of a stream's unit with the case that it has there. */
+export function readMark(
+  unit: string,
+  marks: readonly TermMark[],
+): { readonly mark: TermMark; readonly index: number; readonly letterCase: LetterCase } | undefined {
+  const [, first, character = '', second] = markedLemma.exec(unit) ?? [];
+  const index = character.charCodeAt(0) - firstMark;
+  const mark = marks[index];
+  if (mark === undefined) return undefined;
+  return { mark, index, letterCase: first === 'a' ? 'aa' : second === 'a' ? 'Aa' : 'AA' };
+}
+
+/** Places the terms of a segment in the text that its analyser gets. `prepare` is what is done to the text before. */
+export function markTerms(
+  segment: Segment,
+  terms: readonly FoundTerm[],
+  targets: readonly TargetTerm[],
+  prepare: (text: string) => string,
+): readonly TermMark[] {
+  const full = matchedText(segment);
+  const text = segment.inlines.some(isCode) ? full.replaceAll(visibleCode, '') : full;
+  const position = (place: number) => {
+    const before = full.slice(0, place);
+    return prepare(text === full ? before : before.replaceAll(visibleCode, '')).length;
+  };
+  const prepared = prepare(text);
+  const body = prepared.trim();
+  const offset = prepared.indexOf(body);
+  const places = visiblePlaces(encodeText(body), body);
+  return terms.map((found, index) => {
+    const target = targets[index];
+    const from = places.findIndex((place) => place >= position(found.start) - offset);
+    const after = places.findIndex((place) => place >= position(found.end) - offset);
+    const to = after === -1 ? places.length : after;
+    if (target === undefined || from === -1 || from >= to) throw new TermsMisfit('a term is not in the text');
+    return { found, target, from, to, letterCase: caseOf(found, from === 0) };
+  });
+}
+
+/** A capital that neither the entry nor the beginning of the text explains was meant. */
+function caseOf({ source, found }: FoundTerm, atStart: boolean): LetterCase {
+  if (isAllCapitals(found) && !isAllCapitals(source)) return 'AA';
+  return startsWithCapital(found) && (atStart || !startsWithCapital(source)) ? 'Aa' : 'aa';
+}
+
+/** Of each visible character of the payload its place in the text; the full stop that the format adds is no place. */
+function visiblePlaces({ payload, blanks }: EncodedText, text: string): readonly number[] {
+  const places: number[] = [];
+  let position = 0;
+  for (const [, stop, blank, escapedCharacter, other] of payload.matchAll(/(\.\[\])|\[(\d+)\]|\\(.)|(.)/gsu)) {
+    if (stop !== undefined) {
+      places.push(position);
+    } else if (blank !== undefined) {
+      position += blanks[Number(blank)]?.length ?? 0;
+    } else {
+      const character = escapedCharacter ?? other ?? '';
+      if (character.trim() !== '') places.push(position);
+      position += character.length;
+    }
+  }
+  if (position !== text.length) throw new TermsMisfit('the text does not fit its payload');
+  return places;
+}

@@ -1,0 +1,92 @@
+import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
+import type { Inline, Segment } from '../../../contracts/segment.ts';
+import { checkTerms } from '../../../language/terminology/check-terms.ts';
+import { coverTerms } from '../../../language/terminology/protect-terms.ts';
+import { restoreTerms } from '../../../language/terminology/restore-terms.ts';
+import type { ModeRunner } from '../mode-runner.ts';
+import type { StreamRewrite, StreamRewrites } from '../stream-rewrites.ts';
+import { markUnits } from './mark-units.ts';
+import { substituteTargets } from './substitute-targets.ts';
+import type { TargetLexicon } from './target-lexicon.ts';
+import { markTerms } from './term-mark.ts';
+import { writeTargets } from './write-targets.ts';
+
+/*
+ * A segment with terms of a glossary.
+ *
+ *   text ─► analyser ──────► … dictionary ─────────► transfer … ──────────► generator ─► text ─► all terms there?
+ *              │                  │                                 │                              │ no
+ *              ▼                  ▼                                 ▼                              ▼
+ *        one unit of each    gets the target's            the target takes the            codes around the terms,
+ *        term, marked        class and gender             place of the mark               whose words are exchanged
+ *
+ * What stands around a term is so translated for the target: articles and adjectives agree with it, verbs and nouns of
+ * it inflect. The second way keeps what does not fit the first.
+ */
+export interface TermTools {
+  readonly runner: ModeRunner;
+  readonly lexicon: TargetLexicon;
+  /** Translates a segment without terms. */
+  readonly translate: (segment: Segment, rewrites: StreamRewrites | undefined) => Promise<Segment>;
+  /** What is done to a text before it is translated. */
+  readonly prepare: (text: string) => string;
+  readonly source: string;
+  readonly target: string;
+}
+
+export class TermTranslation {
+  readonly #tools: TermTools;
+
+  constructor(tools: TermTools) {
+    this.#tools = tools;
+  }
+
+  async translate(segment: Segment, terms: readonly FoundTerm[], rewrites?: StreamRewrites): Promise<Segment> {
+    const { translate, target } = this.#tools;
+    const substituted = await this.#substitute(segment, terms, rewrites).catch(() => undefined);
+    if (substituted !== undefined && checkTerms(substituted, terms, target).length === 0) return substituted;
+    const covered = coverTerms(segment, terms);
+    return restoreTerms(await translate(covered.segment, rewrites), covered, target);
+  }
+
+  /** Rejects when a term does not fit the pipeline. */
+  async #substitute(
+    segment: Segment,
+    terms: readonly FoundTerm[],
+    rewrites: StreamRewrites | undefined,
+  ): Promise<Segment> {
+    const { runner, lexicon, translate, prepare, source, target } = this.#tools;
+    const texts = terms.map((term) => term.target);
+    const targets = await lexicon.look(runner, texts, target);
+    const marks = markTerms(segment, terms, targets, prepare);
+    const known = (forms: readonly string[]) => lexicon.knownForms(runner, forms);
+    const analyse = (surface: string) => runner.analyse(surface);
+    const translated = await translate(segment, {
+      analysis: (stream) => markUnits(stream, marks, source, analyse),
+      units: chain((stream) => substituteTargets(stream, marks, target), rewrites?.units),
+      forms: chain((stream) => writeTargets(stream, marks, target, known), rewrites?.forms),
+    });
+    return keepCapitalTargets(translated, texts);
+  }
+}
+
+function chain(first: StreamRewrite, second: StreamRewrite | undefined): StreamRewrite {
+  return second === undefined ? first : async (stream) => second(await first(stream));
+}
+
+/** A text that begins small makes a translation that does so too, save where a glossary wants a capital. */
+function keepCapitalTargets(segment: Segment, targets: readonly string[]): Segment {
+  const place = segment.inlines.findIndex((inline) => typeof inline === 'string' && /\p{L}/u.test(inline));
+  const text = segment.inlines[place];
+  if (typeof text !== 'string') return segment;
+  const start = text.search(/\p{L}/u);
+  const rest = text.slice(start);
+  const wanted = targets.find((target) => /^\p{Lu}/u.test(target) && sameButFirst(rest, target));
+  if (wanted === undefined) return segment;
+  const inline: Inline = text.slice(0, start) + wanted.charAt(0) + rest.slice(1);
+  return { inlines: segment.inlines.with(place, inline) };
+}
+
+function sameButFirst(text: string, target: string): boolean {
+  return text.charAt(0) === target.charAt(0).toLowerCase() && text.startsWith(target.slice(1), 1);
+}
