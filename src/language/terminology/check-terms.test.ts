@@ -45,11 +45,18 @@ describe('checkTerms', () => {
       ['sillín', 'sillines'],
       ['rojo', 'rojas'],
       ['luz', 'luces'],
+      ['ejecutar', 'ejecutaríamos'],
+      ['contar', 'cuento'],
+      ['empezar', 'empiece'],
+      ['llegar', 'llegué'],
     ],
     fr: [
       ['cheval', 'chevaux'],
       ['actif', 'actives'],
       ['rouge', 'rouges'],
+      ['lancer', 'lançons'],
+      ['appeler', 'appelle'],
+      ['finir', 'finissent'],
     ],
     pt: [
       ['botão', 'botões'],

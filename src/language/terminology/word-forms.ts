@@ -53,6 +53,7 @@ export function isFormOf(word: string, term: string, language: string): boolean 
   const known = endings[base];
   const [one, other] = known?.plain ? [stemSpelling(word, base), stemSpelling(term, base)] : [word, term];
   if (known === undefined ? beginsAlike(one, other) : sharesStem(one, other, known.list)) return true;
+  if (isFormOfVerb(one, other, base)) return true;
   if (!compounding.has(base) || other.length < 5) return false;
   const head = one.lastIndexOf(other.slice(0, -2));
   return head >= 2 && isFormOf(one.slice(head), other, base);
@@ -70,6 +71,34 @@ function sharesStem(one: string, other: string, list: readonly string[]): boolea
     list.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, word.length - ending.length)] : []));
   const ofOther = new Set(stems(other));
   return stems(one).some((stem) => stem.length >= leastStem && ofOther.has(stem));
+}
+
+const infinitives: Readonly<Record<string, RegExp>> = {
+  es: /[aei]r(?:se)?$/u,
+  pt: /[aeio]r$/u,
+  gl: /[aei]r$/u,
+  ca: /(?:[aei]r|re)$/u,
+  fr: /(?:er|o?ir|re)$/u,
+  it: /(?:[aei]re|rre)$/u,
+};
+
+const longestVerbEnding = 8;
+
+/** A Romance verb given in the infinitive has more endings than a list holds: the stem decides, however it is spelt. */
+function isFormOfVerb(word: string, term: string, language: string): boolean {
+  const stem = term.replace(infinitives[language] ?? /$/u, '');
+  if (stem === term || stem.length < leastStem || word.length - stem.length > longestVerbEnding) return false;
+  return stemSound(word).startsWith(stemSound(stem));
+}
+
+/** Without what a stem changes between its forms: `cuento` of `contar`, `empiece` of `empezar`, `jette` of `jeter`. */
+function stemSound(word: string): string {
+  return word
+    .replace(/qu|ch?|z/gu, 'c')
+    .replace(/g[uh]|j/gu, 'g')
+    .replace(/ie|[iy]/gu, 'e')
+    .replace(/ue|u/gu, 'o')
+    .replace(/(.)\1/gu, '$1');
 }
 
 /** Two thirds of the term, three letters at least, and at most five letters that differ. */
