@@ -1,6 +1,8 @@
-import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile } from '../sqlite/private-file.ts';
+import { resultCode } from '../sqlite/result-code.ts';
 
 /** Changes with the table, so that the file of another version is begun anew and not misread. */
 const layout = 1;
@@ -13,6 +15,7 @@ const patienceMilliseconds = 5_000;
  * sentences at most, where `off` could leave pages of two times in one file and with them wrong sentences.
  */
 export function openSentenceFile(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   createPrivateFile(path);
   const database = new DatabaseSync(path, { timeout: patienceMilliseconds });
   try {
@@ -61,19 +64,3 @@ const damages: ReadonlySet<number> = new Set([1, 11, 26]);
 
 /** SQLITE_BUSY, SQLITE_LOCKED. */
 const busy: ReadonlySet<number> = new Set([5, 6]);
-
-/** Of SQLite, without what its extended codes add. */
-function resultCode(error: unknown): number | undefined {
-  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
-  return typeof code === 'number' ? code & 0xff : undefined;
-}
-
-/** The journal takes over the permissions of this file. */
-function createPrivateFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  try {
-    closeSync(openSync(path, 'wx', 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { resultCode } from '../sqlite/result-code.ts';
 
 /** Removes files whose import was killed. A living one holds a lock on its file, which ends with its process. */
 export function removeLeftBehind(folder: string): void {
@@ -17,8 +18,7 @@ function isLocked(path: string): boolean {
     database.prepare('select count(*) from sqlite_schema').get();
     return false;
   } catch (error) {
-    const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-    return code === sqliteBusy;
+    return resultCode(error) === sqliteBusy;
   } finally {
     database?.close();
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resultCode } from '../../sqlite/result-code.ts';
 
 /** How long another process may write before we give up. */
 const patienceMilliseconds = 5_000;
@@ -6,7 +7,7 @@ const patienceMilliseconds = 5_000;
 /** Long enough for a commit, short enough not to be noticed. */
 const pauseMilliseconds = 2;
 
-/** `SQLITE_BUSY`; the bits above say more about why. */
+/** `SQLITE_BUSY`. */
 const busyCode = 5;
 
 /**
@@ -20,12 +21,8 @@ export async function whenNotBusy<Result>(operation: () => Result): Promise<Resu
       return operation();
     } catch (error) {
       started ??= performance.now();
-      if (!isBusy(error) || performance.now() - started > patienceMilliseconds) throw error;
+      if (resultCode(error) !== busyCode || performance.now() - started > patienceMilliseconds) throw error;
     }
     await sleep(pauseMilliseconds);
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === busyCode;
 }

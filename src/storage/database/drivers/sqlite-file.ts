@@ -1,5 +1,5 @@
-import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { createPrivateFile } from '../../sqlite/private-file.ts';
 
 /** How long a connection waits, without doing anything else, while another one writes, opens or closes the same file. */
 const patienceMilliseconds = 5_000;
@@ -11,16 +11,4 @@ export function openSqliteFile(path: string): DatabaseSync {
   // Readers never wait for the writer, and a commit is on disk before it is answered.
   database.exec('pragma journal_mode = wal; pragma synchronous = full');
   return database;
-}
-
-/**
- * The journal takes over the permissions of this file. Opened only where it does not exist: closing a second descriptor
- * would give up the locks that this process holds on the file.
- */
-function createPrivateFile(path: string): void {
-  try {
-    closeSync(openSync(path, 'wx', 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }
