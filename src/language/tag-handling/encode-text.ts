@@ -1,5 +1,5 @@
 import type { Notation } from './text-unit.ts';
-import { isXmlCharacter } from './xml-references.ts';
+import { withoutForbidden } from './xml-references.ts';
 
 /**
  * Text as it is written at a place: only what would be read as something else is escaped, so `&eacute;` in the source
@@ -10,7 +10,7 @@ export function encodeText(text: string, notation: Notation): string {
     case 'html':
       return text.replace(/[&<>\u00a0]/g, escapeHtml);
     case 'xml':
-      return dropForbidden(text).replace(/[&<>]/g, escapeHtml);
+      return withoutForbidden(text).replace(/[&<>]/g, escapeHtml);
     case 'html-double-quoted':
       return text.replace(/[&"\u00a0]/g, escapeHtml);
     case 'html-single-quoted':
@@ -22,7 +22,7 @@ export function encodeText(text: string, notation: Notation): string {
 
 /** Text between `<![CDATA[` and `]]>`; the mark of the end is divided between two sections. */
 export function encodeCdata(text: string): string {
-  return dropForbidden(text).replaceAll(']]>', ']]]]><![CDATA[>');
+  return withoutForbidden(text).replaceAll(']]>', ']]]]><![CDATA[>');
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -36,12 +36,4 @@ const escapes: Readonly<Record<string, string>> = {
 
 function escapeHtml(character: string): string {
   return escapes[character] ?? character;
-}
-
-/** XML has no way to write most control characters. */
-function dropForbidden(text: string): string {
-  if (!/[^\t\n\r -\ud7ff]/.test(text)) return text;
-  let kept = '';
-  for (const character of text) if (isXmlCharacter(character.codePointAt(0) ?? 0)) kept += character;
-  return kept;
 }

@@ -12,6 +12,14 @@ export function isXmlCharacter(code: number): boolean {
   );
 }
 
+/** XML has no way to write most control characters. */
+export function withoutForbidden(text: string): string {
+  if (!/[^\t\n\r -\ud7ff]/.test(text)) return text;
+  let kept = '';
+  for (const character of text) if (isXmlCharacter(character.codePointAt(0) ?? 0)) kept += character;
+  return kept;
+}
+
 const predefined: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**

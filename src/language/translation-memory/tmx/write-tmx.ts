@@ -1,6 +1,6 @@
 import type { Segment } from '../../../contracts/segment.ts';
 import type { MemoryUnit } from '../../../contracts/stores/translation-memories.ts';
-import { isXmlCharacter } from '../../tag-handling/xml-references.ts';
+import { withoutForbidden } from '../../tag-handling/xml-references.ts';
 
 export interface TmxHead {
   readonly sourceLanguage: string;
@@ -49,11 +49,6 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** What XML has no way to write is left out. */
 function escapeXml(text: string): string {
-  const escaped = text.replace(/[&<>"\r]/g, (character) => escapes[character] ?? character);
-  if (!/[^\t\n\r -\ud7ff]/.test(escaped)) return escaped;
-  return Array.from(escaped)
-    .filter((character) => isXmlCharacter(character.codePointAt(0) ?? 0))
-    .join('');
+  return withoutForbidden(text).replace(/[&<>"\r]/g, (character) => escapes[character] ?? character);
 }
