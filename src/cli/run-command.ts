@@ -26,6 +26,10 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'List, install, remove and check neural models',
     load: async () => (await import('./models.ts')).runModels,
   },
+  memories: {
+    summary: 'Import TMX files into a server as translation memories',
+    load: async () => (await import('./memories.ts')).runMemories,
+  },
   keys: {
     summary: 'List, create, rename and deactivate keys',
     load: async () => (await import('./keys-command.ts')).runKeysCommand,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Clock } from '../contracts/clock.ts';
@@ -239,6 +240,9 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
         if (operation.status !== undefined) reply.code(operation.status);
         const result = await operation.handle({ params, body, stream, query, identity, signal, request, reply });
         if (responseCheck !== undefined) checkResponse(responseCheck, result, operation.id);
+        // A client that stops reading would keep what the stream holds open.
+        if (result instanceof Readable)
+          reply.raw.setTimeout(requestTimeoutMilliseconds, () => void reply.raw.socket?.destroy());
         return result;
       } finally {
         release();

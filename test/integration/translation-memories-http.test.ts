@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TranslationMemory, TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
 import { Gate } from '../../src/engines/fake/gate.ts';
+import { textSegment } from '../../src/language/segments.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
@@ -186,6 +187,46 @@ describe('a client that sends much', () => {
     connection.send(startOf(server) + chunk('<tmx>'.repeat(10)));
     assert.equal((await connection.answer()).status, 413);
     await connection.closed();
+  });
+});
+
+describe('an export', () => {
+  it('ends, and closes what it reads, when the client stops reading', async () => {
+    const ended = Promise.withResolvers<void>();
+    const store: Partial<TranslationMemoryStore> = {
+      get: async () => memory,
+      async *readUnits() {
+        const text = textSegment('a'.repeat(10_000));
+        try {
+          for (;;) yield [{ source: text, targets: [{ language: 'es', segment: text }] }];
+        } finally {
+          ended.resolve();
+        }
+      },
+    };
+    const limits = { requestTimeoutMilliseconds: 60 };
+    await using server = await MemoryServer.start({ ...limits, store: store as TranslationMemoryStore });
+    const client = connect(server.port, '127.0.0.1');
+    client.on('error', () => {}).pause();
+    client.write(rawRequest('GET', `${path}/${memory.id}/export`, { authorization: `DeepL-Auth-Key ${server.key}` }));
+    await ended.promise;
+    client.destroy();
+  });
+
+  it('of a client that hangs up closes what it reads', async () => {
+    await using server = await MemoryServer.start();
+    const body = tmxStart + Array.from({ length: 20_000 }, (_, index) => tmxUnit(index)).join('') + tmxEnd;
+    const made = await server.send('POST', '', { body, headers: tmxHeaders });
+    const { translation_memory_id: id } = (await made.json()) as { translation_memory_id: string };
+    const asked = once(server.http.server, 'request');
+    const stop = new AbortController();
+    const answer = await server.send('GET', `/${id}/export`, { signal: stop.signal });
+    const [, response] = await asked;
+    await answer.body?.getReader().read();
+    const closed = once(response, 'close');
+    stop.abort();
+    await closed;
+    assert.equal((await server.send('DELETE', `/${id}`)).status, 204);
   });
 });
 

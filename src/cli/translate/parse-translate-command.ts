@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { canonicalLanguage } from '../../language/codes.ts';
+import { serverAddress } from './server-address.ts';
 import type { TextFormat, TranslateCommand, TranslateInput, TranslateOutput } from './translate-command.ts';
 import { MisuseError } from './translate-errors.ts';
 
@@ -107,8 +108,5 @@ function serverOf({ server, key }: Values): TranslateCommand['server'] {
     if (key !== undefined) throw new MisuseError('--key belongs to --server.');
     return undefined;
   }
-  const url = URL.canParse(server) ? new URL(server) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol))
-    throw new MisuseError(`--server takes an address such as http://127.0.0.1:8080, not "${server}".`);
-  return { address: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, key };
+  return { address: serverAddress(server), key };
 }

@@ -9,6 +9,12 @@ export interface PostOptions {
   now(): number;
 }
 
+export interface PostRequest {
+  readonly headers: Record<string, string>;
+  /** Made anew for each attempt where it is a stream. */
+  readonly body: string | (() => ReadableStream);
+}
+
 /** Too many requests, unavailable for the moment, overloaded. */
 const retried: ReadonlySet<number> = new Set([429, 503, 529]);
 const attempts = 6;
@@ -19,7 +25,7 @@ const longestWait = 120_000;
 /** Posts, and again after the time that the server names (else 1, 2, 4, 8, 16 seconds) while it is short of capacity. */
 export async function postWithRetries(
   url: string,
-  request: { readonly headers: Record<string, string>; readonly body: string },
+  request: PostRequest,
   { wait, waiting, now }: PostOptions,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -34,14 +40,11 @@ export async function postWithRetries(
   }
 }
 
-async function post(
-  url: string,
-  request: { readonly headers: Record<string, string>; readonly body: string },
-  signal: AbortSignal,
-): Promise<Response> {
+async function post(url: string, { headers, body }: PostRequest, signal: AbortSignal): Promise<Response> {
   let response: Response;
+  const content = typeof body === 'string' ? { body } : { body: body(), duplex: 'half' as const };
   try {
-    response = await fetch(url, { ...request, method: 'POST', redirect: 'manual', signal });
+    response = await fetch(url, { headers, ...content, method: 'POST', redirect: 'manual', signal });
   } catch (error) {
     signal.throwIfAborted();
     throw new TranslateFailure(`${new URL(url).origin} cannot be reached: ${reason(error)}.`, { cause: error });

@@ -1,6 +1,7 @@
 import { baseLanguage } from '../../language/codes.ts';
 import type { CommandTranslator, TextsToTranslate, Translation, Warn } from './command-translator.ts';
 import { type PostOptions, postWithRetries } from './post-with-retries.ts';
+import { readRefusal } from './read-refusal.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
 import { InputError, TranslateFailure } from './translate-errors.ts';
 
@@ -86,16 +87,11 @@ function tooLarge(bytes: number, format: TextFormat): InputError {
 }
 
 function refusal(response: Response, answer: unknown): Error {
-  const { message, detail, code } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
-    string,
-    unknown
-  >;
-  const words = typeof message === 'string' && message !== '' ? message : 'the server gives no reason.';
-  const more = typeof detail === 'string' ? ` ${detail}` : '';
+  const { words, code } = readRefusal(answer);
   const ofThisInput = code === 'tag_handling_failed' || words.startsWith('Tag handling');
   return ofThisInput
-    ? new InputError(`${words}${more}`)
-    : new TranslateFailure(`${new URL(response.url).host}: ${words}${more} (HTTP ${response.status})`);
+    ? new InputError(words)
+    : new TranslateFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
 }
 
 function readAnswer(answer: unknown): readonly Translation[] | undefined {

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Writable } from 'node:stream';
+import { showPull } from '../models/pull-progress.ts';
+import { type PostOptions, postWithRetries } from '../translate/post-with-retries.ts';
+import { readRefusal } from '../translate/read-refusal.ts';
+import { InputError, TranslateFailure } from '../translate/translate-errors.ts';
+
+export interface ImportOrder {
+  readonly path: string;
+  readonly name: string | undefined;
+  readonly sourceLanguage: string | undefined;
+}
+
+export interface MemoryServer extends PostOptions {
+  readonly address: string;
+  readonly key: string;
+}
+
+export interface ImportContext {
+  readonly server: MemoryServer;
+  readonly signal: AbortSignal;
+  /** Where a progress bar may be drawn; undefined where nobody watches. */
+  readonly terminal: Writable | undefined;
+  /** A line on standard output. */
+  write(line: string): void;
+  /** A line on standard error. */
+  tell(line: string): void;
+}
+
+/**
+ * Sends a file as it is read. The server takes it no faster than it indexes it, so what has been sent says how far the
+ * import is.
+ */
+export async function importMemory(order: ImportOrder, context: ImportContext): Promise<void> {
+  const { server, signal } = context;
+  const { size: total } = await stat(order.path);
+  const name = order.name ?? basename(order.path).replace(/\.tmx$/i, '');
+  const progress = showPull(context.terminal, basename(order.path));
+  const query = new URLSearchParams({ name });
+  if (order.sourceLanguage !== undefined) query.set('source_language', order.sourceLanguage);
+  const headers = { authorization: `DeepL-Auth-Key ${server.key}`, 'content-type': 'application/x-tmx+xml' };
+  const body = (): ReadableStream =>
+    ReadableStream.from(counted(order.path, (bytes) => progress.show({ bytes, total })));
+  const url = `${server.address}/v3/translation_memories?${query}`;
+  try {
+    const response = await postWithRetries(url, { headers, body }, server, signal);
+    const answer: unknown = await response.json().catch(() => undefined);
+    progress.end();
+    if (!response.ok) throw refusal(response, answer);
+    tellImported(answer, context);
+  } finally {
+    progress.end();
+  }
+}
+
+async function* counted(path: string, show: (bytes: number) => void): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of createReadStream(path)) {
+    show(bytes);
+    yield chunk;
+    bytes += chunk.length;
+  }
+  show(bytes);
+}
+
+function refusal(response: Response, answer: unknown): Error {
+  const { words, code } = readRefusal(answer);
+  if (code === 'invalid_tmx' || response.status === 413) return new InputError(words);
+  return new TranslateFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
+}
+
+function tellImported(answer: unknown, { write, tell }: ImportContext): void {
+  const memory = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const { translation_memory_id: id, name, source_language: source, target_languages: targets } = memory;
+  if (typeof id !== 'string' || !Array.isArray(targets))
+    throw new TranslateFailure('The server does not answer as one with translation memories does.');
+  const segments = memory.segment_count === 1 ? '1 segment' : `${memory.segment_count} segments`;
+  write(`${id}  ${name}: ${segments} from ${source} into ${targets.join(', ')}`);
+  const skipped = Number(memory.skipped_segment_count ?? 0);
+  if (skipped > 0)
+    tell(`${name}: ${skipped} units were passed over, without a text in ${source} or in any other language.`);
+}
