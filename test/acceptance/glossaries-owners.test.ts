@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { createKey } from '../../src/features/accounts/create-key.ts';
-import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
-import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
-import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
-import { anAccount } from '../contracts/stores-fixtures.ts';
+import { createOtherAccount } from '../support/other-account.ts';
 import { runCli } from '../support/run-cli.ts';
 import { enEs, GlossaryClient, type Refusal } from './glossaries-fixtures.ts';
 
@@ -41,18 +36,8 @@ describe('a glossary', () => {
   after(() => client[Symbol.asyncDispose]());
 
   it('of one account does not exist for another', async () => {
-    const database = await openSqliteDatabase(client.server.dataDir, systemClock);
-    let key = '';
-    try {
-      const accounts = new DatabaseAccountStore(database);
-      const account = await accounts.ensureAccount(anAccount({ name: 'Another' }));
-      const making = { accounts, clock: systemClock, ids: randomIdentifiers };
-      key = (await createKey(making, { account, kind: 'developer' }))?.secret ?? '';
-    } finally {
-      await database.destroy();
-    }
     const { glossary_id: id } = await client.create();
-    const other = client.as({ key });
+    const other = client.as({ key: await createOtherAccount(client.server.dataDir) });
     await assertUnknownTo(other, id);
     const theirs = await other.create('dog\tperro');
     await assertUnknownTo(client, theirs.glossary_id);
