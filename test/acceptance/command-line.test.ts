@@ -122,7 +122,8 @@ describe('dragoman translate', () => {
     const { code, stdout, stderr } = await runCli(['translate', '-f', 'en', '-t', 'es-419', 'The car'], folder);
     assert.deepEqual([code, stdout], [0, 'El coche\n']);
     assert.match(stderr, /'es-419'/);
-    assert.match(await refusal([...intoSpanish, '--formality', 'more', 'the car'], 1), /'formality' is not supported/);
+    const formal = ['translate', '-f', 'en', '-t', 'eo', '--formality', 'more', 'the car'];
+    assert.match(await refusal(formal, 1), /'formality' is not supported/);
   });
 
   it('needs no data folder and no settings of a server, and leaves nothing behind', async () => {

@@ -57,7 +57,8 @@ describe('deepl-node', () => {
     const sources = await client.getSourceLanguages();
     assert.ok(sources.some(({ code, name }) => code === 'en' && name === 'English'));
     const targets = await client.getTargetLanguages();
-    assert.equal(targets.find(({ code }) => code === 'pt-BR')?.supportsFormality, false);
+    assert.equal(targets.find(({ code }) => code === 'pt-BR')?.supportsFormality, true);
+    assert.equal(targets.find(({ code }) => code === 'en-GB')?.supportsFormality, false);
   });
 
   it('reads usage', async () => {
@@ -79,7 +80,10 @@ describe('deepl-node', () => {
       assert.match(error.message, /Value for 'target_lang' not supported/);
       return true;
     });
-    await assert.rejects(client.translateText('a', 'en', 'es', { formality: 'more' }), /'formality' is not supported/);
+    await assert.rejects(
+      client.translateText('a', 'es', 'en-GB', { formality: 'more' }),
+      /'formality' is not supported/,
+    );
     await assert.rejects(
       client.translateText('<a>', 'en', 'es', { tagHandling: 'xml' }),
       /Tag handling parsing failed/,

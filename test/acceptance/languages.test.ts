@@ -49,7 +49,8 @@ describe('language lists', () => {
     for (const code of ['ES', 'EN-GB', 'EN-US', 'PT-BR', 'PT-PT', 'CA', 'NB', 'UK'])
       assert.ok(codes.includes(code), code);
     assert.ok(!codes.includes('EN') && !codes.includes('PT'));
-    assert.ok(targets.every((target) => target.supports_formality === false));
+    for (const { language, supports_formality } of targets)
+      assert.equal(supports_formality, /^(?:CA|ES|FR|IT|PT)(?:-|$)/.test(language), language);
   });
 
   it('reads the type from a form body of the GET as well', async () => {
@@ -95,8 +96,13 @@ describe('language lists', () => {
       usable_as_source: true,
       usable_as_target: true,
       status: 'stable',
-      features: { tag_handling: { status: 'stable' }, auto_detection: { status: 'stable' } },
+      features: {
+        formality: { status: 'stable' },
+        tag_handling: { status: 'stable' },
+        auto_detection: { status: 'stable' },
+      },
     });
+    assert.equal(byCode.get('eo')?.features?.formality, undefined);
     assert.equal(byCode.get('pt-BR')?.usable_as_source, false);
     assert.equal(byCode.get('pt-BR')?.usable_as_target, true);
   });

@@ -240,9 +240,10 @@ describe('POST /v2/translate', () => {
     });
 
     it('falls back for preferred formality and fails for demanded', async () => {
-      for (const formality of ['default', 'prefer_more', 'prefer_less']) await translate({ ...base, formality });
+      for (const formality of ['default', 'prefer_more', 'prefer_less'])
+        await translate({ ...base, target_lang: 'EO', formality });
       for (const formality of ['more', 'less'])
-        assert.equal((await refusal({ ...base, formality }, 400)).code, 'formality_not_supported');
+        assert.equal((await refusal({ ...base, target_lang: 'EO', formality }, 400)).code, 'formality_not_supported');
     });
 
     it('knows no glossary, style list or memory yet', async () => {

@@ -11,6 +11,7 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
@@ -49,7 +50,7 @@ export interface ApertiumDescription {
 }
 
 /** Part of `version`: to be raised when the same mode would be used in another way. */
-const adapterRevision = 1;
+const adapterRevision = 2;
 
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {
@@ -93,8 +94,9 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   capabilities(pair: LanguagePair): TranslationCapabilities {
-    const parts = this.#modes.current().find(pair)?.parts;
-    return { formality: false, context: false, instructions: false, terminology: parts?.rewriting !== undefined };
+    const canRewrite = this.#modes.current().find(pair)?.parts?.rewriting !== undefined;
+    const formality = canRewrite && knowsFormality(pair);
+    return { formality, context: false, instructions: false, terminology: canRewrite };
   }
 
   health(): EngineHealth {
@@ -123,8 +125,12 @@ export class ApertiumTranslator implements TextTranslator {
     const segments = await this.#calls.run(signal, (caller) => {
       const runner = new ModeRunner(mode, this.#keeper, this.#taggers, caller);
       const translation = new SegmentTranslation(runner, batch, this.#lexicon);
+      const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);
+      const rewrites = formalityRewrites(batch, batch.options.formality, known);
       return Promise.all(
-        batch.segments.map((segment, place) => translation.translateTerms(segment, batch.terms?.[place] ?? [])),
+        batch.segments.map((segment, place) =>
+          translation.translateTerms(segment, batch.terms?.[place] ?? [], rewrites),
+        ),
       );
     });
     return { segments, warnings: [] };

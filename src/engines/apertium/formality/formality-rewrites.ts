@@ -1,0 +1,106 @@
+import type { Formality } from '../../../contracts/engines/text-translator.ts';
+import type { LanguagePair } from '../../../contracts/language-pair.ts';
+import { baseLanguage } from '../../../language/codes.ts';
+import type { StreamRewrites } from '../stream-rewrites.ts';
+import { type Draft, draft } from './draft.ts';
+import { readsPoliteForms, toFamiliarUnits } from './familiar-units.ts';
+import { isSentenceEnd, readForms, type Unit } from './form-units.ts';
+import { joinPronouns, pronounsBehindInfinitives } from './joined-pronouns.ts';
+import {
+  addressedAsOne,
+  catalanFamiliar,
+  type FamiliarForms,
+  ordersAndPossessivesOfOne,
+  spanishFamiliar,
+} from './one-person.ts';
+import { catalan, italian, portuguese, spanish } from './polite-languages.ts';
+import { toSecondPlural } from './second-plural.ts';
+import { toThirdPerson } from './third-person.ts';
+
+/** Tells which forms the generator of a mode can write. */
+export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<string>>;
+
+const politeForms: Readonly<Record<string, (sentence: readonly Unit[]) => readonly Draft[]>> = {
+  es: (sentence) => toThirdPerson(sentence, spanish),
+  ca: (sentence) => toThirdPerson(sentence, catalan),
+  pt: (sentence) => toThirdPerson(pronounsBehindInfinitives(sentence), portuguese),
+  it: (sentence) => toThirdPerson(sentence, italian),
+  fr: toSecondPlural,
+};
+
+const familiarForms: Readonly<Record<string, FamiliarForms>> = { es: spanishFamiliar, ca: catalanFamiliar };
+
+export function knowsFormality({ target }: LanguagePair): boolean {
+  return Object.hasOwn(politeForms, baseLanguage(target));
+}
+
+/**
+ * How translations of a pair get the asked tone. Undefined when there is nothing to do.
+ *
+ * Whatever the source says, the sentence is first put into the form for a friend, as far as the source shows that one
+ * person is meant; then, for `more`, into the polite form.
+ */
+export function formalityRewrites(
+  pair: LanguagePair,
+  formality: Formality,
+  known: KnownForms,
+): StreamRewrites | undefined {
+  const [source, target] = [baseLanguage(pair.source), baseLanguage(pair.target)];
+  const polite = politeForms[target];
+  if (formality === 'default' || polite === undefined) return undefined;
+  const toForms = (sentence: readonly Unit[]): readonly Draft[] => {
+    const ofOne = ofOnePerson(sentence, source, target);
+    if (formality === 'more') return polite(ofOne);
+    return joinPronouns(ofOne, target).map((unit) => draft(unit, unit.form));
+  };
+  const forms = (stream: string): Promise<string> => rewriteForms(stream, toForms, known);
+  // Polite pronouns come through as such; French is the exception, where transfer loses the verb's person.
+  // In Brazil the polite pronoun of the dictionaries, `você`, is the familiar one.
+  const unitsToo =
+    readsPoliteForms(source, target) && (target === 'fr' || (formality === 'less' && pair.target !== 'pt-BR'));
+  return unitsToo ? { units: (stream) => toFamiliarUnits(stream, source, target), forms } : { forms };
+}
+
+function ofOnePerson(sentence: readonly Unit[], source: string, target: string): readonly Unit[] {
+  const forms = familiarForms[target];
+  if (forms === undefined) return sentence;
+  if (source === 'en') return ordersAndPossessivesOfOne(sentence, forms);
+  return source === 'fr' ? addressedAsOne(sentence, forms) : sentence;
+}
+
+/** A sentence with a form that the generator cannot write stays as it was. */
+async function rewriteForms(
+  stream: string,
+  rewrite: (sentence: readonly Unit[]) => readonly Draft[],
+  known: KnownForms,
+): Promise<string> {
+  const { units, after } = readForms(stream);
+  const sentences = sentencesOf(units).map((sentence) => ({ sentence, drafts: rewrite(sentence) }));
+  const given = new Set(units.map((unit) => unit.form));
+  const wanted = new Set(sentences.flatMap(({ drafts }) => drafts.flatMap(({ forms }) => forms)));
+  const writable = await known([...wanted].filter((form) => !given.has(form)));
+  const written = sentences.map(({ sentence, drafts }) => {
+    const choices = drafts.map(({ forms }) => forms.find((form) => given.has(form) || writable.has(form)));
+    const complete = choices.every((form) => form !== undefined);
+    return complete
+      ? write(drafts, choices)
+      : write(
+          sentence,
+          sentence.map(({ form }) => form),
+        );
+  });
+  return written.join('') + after;
+}
+
+function write(places: readonly Pick<Unit, 'before' | 'bound'>[], forms: readonly (string | undefined)[]): string {
+  return places.map(({ before, bound }, index) => `${before}${bound}^${forms[index] ?? ''}$`).join('');
+}
+
+function sentencesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {
+  const sentences: Unit[][] = [[]];
+  for (const unit of units) {
+    sentences.at(-1)?.push(unit);
+    if (isSentenceEnd(unit)) sentences.push([]);
+  }
+  return sentences;
+}
