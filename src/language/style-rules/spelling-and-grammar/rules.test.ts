@@ -1,0 +1,35 @@
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
+import { frenchCases, spanishCases } from './cases/french-cases.ts';
+import { germanCases } from './cases/german-cases.ts';
+import { spellingAndGrammarRules } from './rules.ts';
+
+const pieces =
+  "Straße STRAẞE Über ÜBER du Du dein per Software-Entwickler Softwareentwickler Know-how École Ecole A Ca partir ÉCOLE no n° nᵒ 5 cédera cèdera dussé-je renouvelle renouvèle étiquette maître maitre boite la coût cout laissés partir elle s’est laissé tomber les matchs matches deux cents mille vingt et un sólo solo no si . , : ? ! ' ’ - ( ) “ ”";
+
+testStyleRules({
+  category: 'spelling_and_grammar',
+  rules: spellingAndGrammarRules,
+  cases: [...germanCases, ...frenchCases, ...spanishCases],
+  pieces: pieces.split(' '),
+  hostile: [
+    'ß',
+    'Ü',
+    'du ',
+    'Software-',
+    'a',
+    'a ',
+    ' ',
+    "'",
+    '-',
+    '.',
+    '. ',
+    'É',
+    'no ',
+    'deux ',
+    'cent-',
+    'solo ',
+    'i',
+    'u',
+  ],
+  runs: 100,
+});

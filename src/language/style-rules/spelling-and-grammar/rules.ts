@@ -1,0 +1,29 @@
+import type { RewrittenRules } from '../style-rewriter.ts';
+import { accentsAndCedillas, accentsInVerbsLikeCeder, accentsWithInversion } from './french-accents.ts';
+import { circumflexOnIAndU } from './french-circumflex.ts';
+import { spelledOutNumbers } from './french-numbers.ts';
+import { abbreviatingNumero } from './french-numero.ts';
+import { pluralizingForeignWords } from './french-plurals.ts';
+import { participleOfLaisser, verbsInElerAndEter } from './french-verbs.ts';
+import { compoundNouns } from './german-compounds.ts';
+import { eszett, umlauts } from './german-letters.ts';
+import { informalAddressPronouns } from './german-pronouns.ts';
+import { spanishWordSolo } from './spanish-solo.ts';
+
+/** How words are written. */
+export const spellingAndGrammarRules: RewrittenRules = {
+  abbreviating_french_word_numero: abbreviatingNumero,
+  accents_and_cedillas: accentsAndCedillas,
+  accents_in_verbs_conjugated_like_french_word_céder: accentsInVerbsLikeCeder,
+  accents_with_subject_verb_inversion: accentsWithInversion,
+  compound_nouns: compoundNouns,
+  eszett,
+  french_verbs_ending_in_eler_and_eter: verbsInElerAndEter,
+  i_and_u_with_circumflex_accents: circumflexOnIAndU,
+  informal_address_pronouns: informalAddressPronouns,
+  past_participle_of_french_word_laisser_followed_by_infinitive: participleOfLaisser,
+  pluralizing_foreign_words: pluralizingForeignWords,
+  spanish_word_solo: spanishWordSolo,
+  spelled_out_numbers: spelledOutNumbers,
+  umlauts,
+};

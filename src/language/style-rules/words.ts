@@ -1,0 +1,92 @@
+import { editMatches, withoutOverlaps } from './edit-text.ts';
+import { perLanguage } from './numbers/per-language.ts';
+import { rewriting } from './punctuation/rewritten-value.ts';
+import type { RewrittenLanguage } from './style-languages.ts';
+import { isRewrittenLanguage } from './style-languages.ts';
+import type { RewrittenValue, StyleRewriter } from './style-rewriter.ts';
+
+/** What is written for a word or phrase, by the word or phrase in small letters. */
+export type PhraseTable = Readonly<Record<string, string>>;
+
+/** Before a whole word; an apostrophe may stand there (`l’avis`), a hyphen may not. */
+export const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_@#/\\\\-])';
+/** After a whole word; a hyphen or an apostrophe with letters makes it part of a longer one. */
+export const wordEnd = "(?![\\p{L}\\p{M}\\p{N}_@]|[-'’.]\\p{L})";
+/** Where a sentence begins, as far as the marks before it tell. */
+export const sentenceStart = '(?<=^[ \\u00a0]*["“„«»‘¿¡(]?[ \\u00a0]?|\\n *|[.!?…]["”“»)]? |[.!?] ["“„«¿¡(])';
+export const space = '[ \\u00a0\\u202f]';
+
+/** A pattern for any of the phrases, longest first; spaces and apostrophes of any kind fit. */
+export function anyPhrase(phrases: Iterable<string>): string {
+  return [...phrases]
+    .sort((one, other) => other.length - one.length)
+    .map((phrase) =>
+      phrase
+        .replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&')
+        .replaceAll(' ', space)
+        .replace(/['’]/g, "['’]"),
+    )
+    .join('|');
+}
+
+/** The phrase as a key of a table: small letters, plain spaces and apostrophes. */
+export function phraseKey(found: string): string {
+  return found
+    .toLowerCase()
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('’', "'");
+}
+
+/** The replacement with a capital where what was found has one, or all in capitals. */
+export function inCaseOf(found: string, replacement: string): string {
+  const letters = found.replace(/[^\p{L}]/gu, '');
+  if (letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    return replacement.toUpperCase();
+  return /^[^\p{L}]*\p{Lu}/u.test(found) ? capitalized(replacement) : replacement;
+}
+
+export function capitalized(text: string): string {
+  return text.replace(/^[^\p{L}]*\p{Ll}/u, (start) => start.toUpperCase());
+}
+
+/** A rewriter that is one pattern and what becomes of its matches; undefined leaves a match as it is. */
+export function matching(pattern: RegExp, replace: (match: RegExpExecArray) => string | undefined): StyleRewriter {
+  return (text) => editMatches(text, pattern, replace);
+}
+
+/** All of them at once; of edits that overlap the one that starts first counts. */
+export function allOf(...rewriters: readonly StyleRewriter[]): StyleRewriter {
+  return (text, context) => withoutOverlaps(rewriters.flatMap((rewrite) => rewrite(text, context)));
+}
+
+/** Writes the phrases of a table, wherever they stand as whole words. */
+export function phraseRewriter(table: PhraseTable, after = ''): StyleRewriter {
+  const byPhrase = new Map(Object.entries(table));
+  const pattern = new RegExp(`${wordStart}(?:${anyPhrase(byPhrase.keys())})${wordEnd}${after}`, 'giu');
+  return matching(pattern, ([found]) => {
+    const replacement = byPhrase.get(phraseKey(found));
+    return replacement === undefined ? undefined : inCaseOf(found, replacement);
+  });
+}
+
+export type ByLanguage<Value> = Readonly<Partial<Record<RewrittenLanguage, Value>>>;
+
+/** One rewriter a language, made when it is first wanted. */
+export function byLanguage(makers: ByLanguage<() => StyleRewriter>): RewrittenValue {
+  const languages = Object.keys(makers).filter(isRewrittenLanguage);
+  return rewriting(languages, perLanguage(languages, (language) => makers[language]?.() ?? (() => [])).rewrite);
+}
+
+/** Phrases of several languages. */
+export function phrasesOf(tables: ByLanguage<PhraseTable>): RewrittenValue {
+  return byLanguage(
+    Object.fromEntries(Object.entries(tables).map(([language, table]) => [language, () => phraseRewriter(table)])),
+  );
+}
+
+/** The table read the other way round; of several phrases for one the first counts. */
+export function inverted(table: PhraseTable): PhraseTable {
+  const turned: Record<string, string> = {};
+  for (const [phrase, replacement] of Object.entries(table)) turned[replacement.toLowerCase()] ??= phrase;
+  return turned;
+}
