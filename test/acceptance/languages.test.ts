@@ -125,7 +125,7 @@ describe('language lists', () => {
   });
 
   it('knows every resource, and lists no language for what is not offered', async () => {
-    for (const resource of ['translate_document', 'voice', 'write', 'style_rules', 'translation_memory'])
+    for (const resource of ['translate_document', 'voice', 'write', 'translation_memory'])
       assert.deepEqual(await read(`/v3/languages?resource=${resource}`), []);
     assert.match((await read<{ message: string }>('/v3/languages', 400)).message, /'resource' not specified/);
     assert.match(
