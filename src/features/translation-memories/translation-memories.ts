@@ -52,7 +52,7 @@ export interface ImportedMemory {
   readonly skipped: number;
 }
 
-/** Below this a match has little to do with the text, and finding it costs the most; lower thresholds count as it. */
+/** Lower thresholds count as this one (`interface.md`, Document translation): what shares less is no translation. */
 export const leastThreshold = 50;
 
 /** Units between two lines of the log. */
