@@ -31,6 +31,11 @@ export interface FoundTerm extends TermTranslation {
   readonly end: number;
   /** The term as it stands there, without codes: not always in the case or form of `source`. */
   readonly found: string;
+  /**
+   * The text may have another form of the term (`cars` for `car`), by its letters alone. An engine that knows it to be
+   * one puts the target in that form; it may leave the term, and nobody checks.
+   */
+  readonly inflected?: true;
 }
 
 export interface TranslationOptions {

@@ -61,6 +61,20 @@ describe('keepTerms', () => {
     assert.equal(calls[0]?.terms, undefined);
   });
 
+  it('shows what may be a form of a term to engines that take terms, and asks for it of none', async () => {
+    const maybe: FoundTerm = { ...saddle, source: 'saddles', inflected: true };
+    const unsure = { ...batch, terms: [[maybe], []] };
+    const native = engine();
+    assert.deepEqual(texts(await keepTerms(unsure, true, native.translate)), ['La silla.', 'La casa.']);
+    assert.deepEqual(native.calls, [unsure]);
+    const other = engine();
+    assert.deepEqual(texts(await keepTerms(unsure, false, other.translate)), ['La silla.', 'La casa.']);
+    assert.equal(
+      other.calls[0]?.segments.every(({ inlines }) => inlines.length === 1),
+      true,
+    );
+  });
+
   it('warns when a term does not come through', async () => {
     const drops = async (asked: TranslationBatch): Promise<TranslationOutcome> => ({
       segments: asked.segments.map(() => textSegment('Nada.')),

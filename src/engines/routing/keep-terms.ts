@@ -28,7 +28,10 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
   translate: Translate<Outcome>,
 ): Promise<Outcome> {
   const { terms, ...termless } = batch;
-  const first = native ? await translate(batch) : await translateAround(batch, coverTerms, translate);
+  const sure = terms.map((found) => found.filter(({ inflected }) => !inflected));
+  const first = native
+    ? await translate(batch)
+    : await translateAround({ ...termless, terms: sure }, coverTerms, translate);
   const missed = missing(batch, first.segments);
   if (missed.length === 0) return first;
 
@@ -36,7 +39,7 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
     {
       ...termless,
       segments: missed.map((place) => at(batch.segments, place)),
-      terms: missed.map((place) => at(terms, place)),
+      terms: missed.map((place) => at(sure, place)),
     },
     protectTerms,
     translate,

@@ -30,13 +30,14 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
   const missing = new Set<FoundTerm>();
   const ranges: Range[] = [];
   // Long targets first: `coche` in `coche de carreras` is not the one that another match asks for.
-  for (const match of matches.toSorted((one, other) => other.target.length - one.target.length)) {
+  for (const match of matches.toSorted(byDemand)) {
     const target = normalText(match.target).spelling;
     const range = writtenTogether(target)
       ? findPiece(text.folded, target, taken)
       : findWords(words, target, taken, language);
-    if (range === undefined) missing.add(match);
-    else {
+    if (range === undefined) {
+      if (!match.inflected) missing.add(match);
+    } else {
       taken.fill(1, range.start, range.end);
       ranges.push({
         start: text.starts?.[range.start] ?? range.start,
@@ -45,6 +46,12 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
     }
   }
   return { ranges, missing: matches.filter((match) => missing.has(match)) };
+}
+
+/** What must be there first, of that the longest. */
+function byDemand(one: FoundTerm, other: FoundTerm): number {
+  const [first, second] = [one.inflected ? 1 : 0, other.inflected ? 1 : 0];
+  return first - second || other.target.length - one.target.length;
 }
 
 interface Range {

@@ -4,6 +4,17 @@ import { isCode } from '../segments.ts';
 /** Stands for a code that a reader sees, over which no term reaches. */
 export const visibleCode = '\uFFFC';
 
+/** A range of `matchedText` as one of `plainText`, in which codes that a reader sees have no place. */
+export function plainRange(
+  segment: Segment,
+  { start, end }: { readonly start: number; readonly end: number },
+): { readonly start: number; readonly end: number } {
+  if (!segment.inlines.some((inline) => isCode(inline) && inline.equivalent)) return { start, end };
+  const text = matchedText(segment);
+  const before = text.slice(0, start).replaceAll(visibleCode, '').length;
+  return { start: before, end: before + text.slice(start, end).replaceAll(visibleCode, '').length };
+}
+
 /** The text of a segment in which terms are looked for: codes that nobody sees are left out. */
 export function matchedText(segment: Segment): string {
   const [only] = segment.inlines;

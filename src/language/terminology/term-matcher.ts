@@ -32,15 +32,8 @@ export class TermMatcher {
   /** Bounds and the hashes up to them, of the search that is under way: kept so that searching makes no garbage. */
   readonly #reached: number[] = [];
 
-  constructor(entries: SealedEntries) {
+  constructor(entries: SealedEntries, table: Int32Array) {
     this.#entries = entries;
-    const { hashes } = entries;
-    const table = new Int32Array(powerOfTwo(hashes.length * 2));
-    for (let entry = 0; entry < hashes.length; entry += 1) {
-      let place = placeOf(hashes[entry] ?? 0, table.length);
-      while (table[place] !== 0) place = (place + 1) & (table.length - 1);
-      table[place] = entry + 1;
-    }
     this.#table = table;
   }
 
@@ -56,6 +49,16 @@ export class TermMatcher {
     // The first entry of a chunk begins where the last one of the chunk before ended, in a string of its own.
     const start = entry % chunkSize === 0 ? 0 : places[entry * 2];
     return { source: chunk.slice(start, middle), target: chunk.slice(middle, places[entry * 2 + 2]) };
+  }
+
+  /** The entry that a text is as a whole. */
+  find(text: string): TermTranslation | undefined {
+    const normal = normalText(text);
+    const { length } = normal.folded;
+    const bounds = new Uint8Array(length + 1);
+    bounds[length] = 1;
+    const found = this.longestAt(normal, bounds, 0, length);
+    return found === undefined ? undefined : this.entry(found.entry);
   }
 
   /** The longest term between bounds from `start` on that ends at `limit` or before. */
@@ -101,6 +104,19 @@ export class TermMatcher {
   }
 }
 
+function* hashTable(hashes: Int32Array): Generator<void, Int32Array> {
+  const table = new Int32Array(powerOfTwo(hashes.length * 2));
+  for (let entry = 0; entry < hashes.length; entry += 1) {
+    if (entry % placesOfStep === 0) yield;
+    let place = placeOf(hashes[entry] ?? 0, table.length);
+    while (table[place] !== 0) place = (place + 1) & (table.length - 1);
+    table[place] = entry + 1;
+  }
+  return table;
+}
+
+const placesOfStep = 8192;
+
 /** Entries a string: one with Chinese letters, which take twice the space, makes only its own neighbours bigger. */
 const chunkSize = 1024;
 
@@ -116,11 +132,8 @@ interface SealedEntries {
   readonly longest: Uint16Array;
 }
 
-/**
- * Takes the entries of a dictionary, in slices of the caller's, so that building a large one holds up nobody. Of two
- * entries with the same source the first counts.
- */
-export class TermMatcherBuilder {
+/** Takes the entries of a dictionary. Of two with the same source the first counts. */
+class TermMatcherBuilder {
   readonly #chunks: string[] = [];
   readonly #places: number[] = [0];
   readonly #hashes: number[] = [];
@@ -157,30 +170,46 @@ export class TermMatcherBuilder {
     this.#chunkLength = 0;
   }
 
-  build(): TermMatcher {
+  *build(): Generator<void, TermMatcher> {
     if (this.#chunk.length > 0) this.#endChunk();
     const longest = new Uint16Array(powerOfTwo(this.#hashes.length));
     for (let index = 0; index < this.#prefixes.length; index += 2) {
+      if (index % placesOfStep === 0) yield;
       const length = this.#prefixes[index + 1] ?? 0;
       if (length < prefixLength) continue;
       const place = placeOf(this.#prefixes[index] ?? 0, longest.length);
       longest[place] = Math.max(longest[place] ?? 0, length);
     }
-    return new TermMatcher({
-      chunks: this.#chunks,
-      places: Uint32Array.from(this.#places),
-      hashes: Int32Array.from(this.#hashes),
-      sensitive: Uint8Array.from(this.#sensitive),
-      longest,
-    });
+    const places = Uint32Array.from(this.#places);
+    yield;
+    const hashes = Int32Array.from(this.#hashes);
+    yield;
+    const sensitive = Uint8Array.from(this.#sensitive);
+    const table = yield* hashTable(hashes);
+    return new TermMatcher({ chunks: this.#chunks, places, hashes, sensitive, longest }, table);
   }
 }
 
 export function buildTermMatcher(entries: Iterable<TermTranslation>): TermMatcher {
-  const builder = new TermMatcherBuilder();
-  for (const entry of entries) builder.add(entry);
-  return builder.build();
+  const steps = termMatcherSteps(entries);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }
+
+/** The same in steps of less than a millisecond, since a large dictionary takes a second. */
+export function* termMatcherSteps(entries: Iterable<TermTranslation>): Generator<void, TermMatcher> {
+  const builder = new TermMatcherBuilder();
+  let count = 0;
+  for (const entry of entries) {
+    builder.add(entry);
+    if (++count % entriesOfStep === 0) yield;
+  }
+  return yield* builder.build();
+}
+
+const entriesOfStep = 200;
 
 function powerOfTwo(least: number): number {
   return 2 ** Math.max(4, Math.ceil(Math.log2(Math.max(1, least))));

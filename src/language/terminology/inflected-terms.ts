@@ -1,0 +1,41 @@
+import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { possibleBaseForms } from './base-forms.ts';
+import { matchedText } from './matched-text.ts';
+import type { TermMatcher } from './term-matcher.ts';
+
+const words = /\p{L}[\p{L}\p{M}]+/gu;
+
+/**
+ * Terms of one word of which the text may have another form (`cars` for `car`), beside those that were found as they
+ * are. All in reading order.
+ */
+export function withInflectedTerms(
+  segment: Segment,
+  found: readonly FoundTerm[],
+  matchers: readonly TermMatcher[],
+  language: string,
+): readonly FoundTerm[] {
+  const text = matchedText(segment);
+  const inflected: FoundTerm[] = [];
+  for (const { 0: word, index: start } of text.matchAll(words)) {
+    const end = start + word.length;
+    if (found.some((term) => term.start < end && start < term.end)) continue;
+    for (const form of possibleBaseForms(word, language)) {
+      const entry = firstEntry(form, matchers);
+      if (entry === undefined) continue;
+      inflected.push({ ...entry, start, end, found: word, inflected: true });
+      break;
+    }
+  }
+  if (inflected.length === 0) return found;
+  return [...found, ...inflected].sort((one, other) => one.start - other.start);
+}
+
+function firstEntry(word: string, matchers: readonly TermMatcher[]) {
+  for (const matcher of matchers) {
+    const entry = matcher.find(word);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
