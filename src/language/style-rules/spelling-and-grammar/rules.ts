@@ -1,4 +1,5 @@
 import type { RewrittenRules } from '../style-rewriter.ts';
+import { contractions } from './contractions.ts';
 import { accentsAndCedillas, accentsInVerbsLikeCeder, accentsWithInversion } from './french-accents.ts';
 import { circumflexOnIAndU } from './french-circumflex.ts';
 import { spelledOutNumbers } from './french-numbers.ts';
@@ -17,6 +18,7 @@ export const spellingAndGrammarRules: RewrittenRules = {
   accents_in_verbs_conjugated_like_french_word_céder: accentsInVerbsLikeCeder,
   accents_with_subject_verb_inversion: accentsWithInversion,
   compound_nouns: compoundNouns,
+  contractions,
   eszett,
   french_verbs_ending_in_eler_and_eter: verbsInElerAndEter,
   i_and_u_with_circumflex_accents: circumflexOnIAndU,
