@@ -2,6 +2,8 @@
 export interface Reading {
   readonly lemma: string;
   readonly tags: readonly string[];
+  /** The part of several words that does not change: `# de datos` of `base<n><f><sg># de datos`. Mostly empty. */
+  readonly queue: string;
 }
 
 /** Word classes as far as terms differ by them. */
@@ -53,11 +55,16 @@ const simpleReading = /^((?:[^\\<>+*]|\\.)+?)((?:<[^<>]*>)+)(# ?(?:[^\\<>+]|\\.)
 export function readReading(text: string): Reading | undefined {
   const [, lemma, tags, queue = ''] = simpleReading.exec(text) ?? [];
   if (lemma === undefined || tags === undefined) return undefined;
-  return { lemma: lemma + queue, tags: tags.slice(1, -1).split('><') };
+  return { lemma, tags: splitTags(tags), queue };
 }
 
-export function writeReading({ lemma, tags }: Reading): string {
-  return lemma + tags.map((tag) => `<${tag}>`).join('');
+export function writeTags(tags: readonly string[]): string {
+  return tags.map((tag) => `<${tag}>`).join('');
+}
+
+/** The inside of `<n><m>`, the tags of a unit without its lemma. */
+export function splitTags(written: string): readonly string[] {
+  return written === '' ? [] : written.slice(1, -1).split('><');
 }
 
 export function wordClass([first = '']: readonly string[]): WordClass {

@@ -6,9 +6,10 @@ import {
   type Reading,
   readReading,
   readTokens,
+  unescaped,
   type WordClass,
   wordClass,
-  writeReading,
+  writeTags,
 } from './lexical-units.ts';
 import type { TargetTerm } from './target-term.ts';
 import { type TermMark, TermsMisfit, writeMark } from './term-mark.ts';
@@ -27,26 +28,31 @@ export async function markUnits(
   analyse: AnalysePiece,
 ): Promise<string> {
   const tokens = await partUnits(readTokens(analysis), marks, analyse);
+  const written: string[] = [];
   let position = 0;
   let next = 0;
-  let stream = '';
-  let inside: AnalysisToken[] = [];
-  for (const token of tokens) {
-    const start = position;
-    position += token.visible;
-    const mark = marks[next];
-    if (mark === undefined || start < mark.from || (token.visible === 0 && inside.length === 0)) {
-      stream += token.raw;
-      continue;
+  for (const [index, mark] of marks.entries()) {
+    const before: AnalysisToken[] = [];
+    const inside: AnalysisToken[] = [];
+    for (let token = tokens[next]; token !== undefined && position < mark.to; token = tokens[next]) {
+      if (position < mark.from || (inside.length === 0 && token.visible === 0)) before.push(token);
+      else inside.push(token);
+      position += token.visible;
+      next += 1;
     }
-    inside.push(token);
-    if (position < mark.to) continue;
-    stream += markedUnit(inside, mark, next, language);
-    inside = [];
-    next += 1;
+    const fits = position === mark.to && visible(inside) === mark.to - mark.from;
+    const unit = fits ? markedUnit(inside, mark, index, language) : undefined;
+    if (unit === undefined && mark.found.inflected === undefined)
+      throw new TermsMisfit('a term is not in the analysis');
+    written.push(...before.map(({ raw }) => raw), unit ?? inside.map(({ raw }) => raw).join(''));
   }
-  if (next < marks.length) throw new TermsMisfit('a term is not in the analysis');
-  return stream;
+  return (
+    written.join('') +
+    tokens
+      .slice(next)
+      .map(({ raw }) => raw)
+      .join('')
+  );
 }
 
 async function partUnits(
@@ -54,7 +60,7 @@ async function partUnits(
   marks: readonly TermMark[],
   analyse: AnalysePiece,
 ): Promise<readonly AnalysisToken[]> {
-  const bounds = new Set(marks.flatMap(({ from, to }) => [from, to]));
+  const bounds = new Set(marks.flatMap(({ found, from, to }) => (found.inflected ? [] : [from, to])));
   let position = 0;
   const parted = tokens.map(async (token) => {
     const start = position;
@@ -93,13 +99,34 @@ function cut(surface: string, start: number, bounds: ReadonlySet<number>): reado
   });
 }
 
-function markedUnit(tokens: readonly AnalysisToken[], mark: TermMark, index: number, language: string): string {
+/** Undefined when the word is no form of the term after all. */
+function markedUnit(
+  tokens: readonly AnalysisToken[],
+  mark: TermMark,
+  index: number,
+  language: string,
+): string | undefined {
+  const readings = mark.found.inflected
+    ? readingsOfTerm(tokens, mark)
+    : chooseReadings(tokens, mark.target, language, mark.found.found);
+  if (mark.found.inflected && readings.length === 0) return undefined;
   const blanks = tokens.filter((token) => token.visible === 0 && token.surface === '').map(({ raw }) => raw);
   const surface = tokens.map((token) => token.surface).join('');
   const lemma = writeMark(index, mark.letterCase);
-  const readings = chooseReadings(tokens, mark.target, language, mark.found.found);
-  const written = new Set(readings.map(({ tags }) => writeReading({ lemma, tags })));
+  const written = new Set(readings.map(({ tags }) => lemma + writeTags(tags)));
   return `^${surface}/${written.size === 0 ? `*${lemma}` : [...written].join('/')}$${blanks.join('')}`;
+}
+
+/** Readings by which the word is a form of the term, in the ways in which the target can be used. */
+function readingsOfTerm([unit, ...others]: readonly AnalysisToken[], { found, target }: TermMark): readonly Reading[] {
+  if (unit?.readings === undefined || others.length > 0) return [];
+  const source = found.source.toLowerCase();
+  return simpleReadings(unit.readings).filter(
+    ({ lemma, tags, queue }) =>
+      queue === '' &&
+      unescaped(lemma).toLowerCase() === source &&
+      target.roles.some((role) => role.wordClass === wordClass(tags)),
+  );
 }
 
 /** Readings of the class that the target has; if the source has none of them, one is made for nouns. */
@@ -147,9 +174,13 @@ function makeNoun(target: TargetTerm, language: string, found: string): Reading 
   const plural = known[numberIndex(known)] === 'pl' || (known.length > 0 && /[^s]s$/u.test(found));
   const number = plural ? 'pl' : 'sg';
   const isName = known[0] === 'np' || (known.length === 0 && /^\p{Lu}/u.test(target.text));
-  if (base === 'en') return { lemma: '', tags: isName ? ['np', 'al', number] : ['n', number] };
+  if (base === 'en') return madeReading(isName ? ['np', 'al', number] : ['n', number]);
   if (!romanceNouns.has(base)) return undefined;
-  return { lemma: '', tags: ['n', known[genderIndex(known)] === 'f' ? 'f' : 'm', number] };
+  return madeReading(['n', known[genderIndex(known)] === 'f' ? 'f' : 'm', number]);
+}
+
+function madeReading(tags: readonly string[]): Reading {
+  return { lemma: '', tags, queue: '' };
 }
 
 const romanceNouns = new Set('es pt gl ca fr it oc ast an'.split(' '));

@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../../language/codes.ts';
-import { escaped, genderIndex, numberIndex, wordClass } from './lexical-units.ts';
+import { escaped, genderIndex, numberIndex, splitTags, wordClass, writeTags } from './lexical-units.ts';
 import type { TargetRole, TargetTerm } from './target-term.ts';
 import { type LetterCase, readMark, type TermMark, writeMark } from './term-mark.ts';
 
@@ -17,9 +17,9 @@ export function substituteTargets(stream: string, marks: readonly TermMark[], ta
     if (mark === undefined || index === undefined) return unit;
     const written = writeMark(index, mark.letterCase);
     if (unknown !== '' || tagText === '') return `^*${written}/*${written}$`;
-    const tags = translateTags(tagText.slice(1, -1).split('><'), mark.target, target);
+    const tags = translateTags(splitTags(tagText), mark.target, target);
     const source = inCase(mark.found.found, mark.letterCase);
-    return `^${escaped(source)}${tagText}/${written}${tags.map((tag) => `<${tag}>`).join('')}$`;
+    return `^${escaped(source)}${tagText}/${written}${writeTags(tags)}$`;
   });
 }
 

@@ -57,7 +57,7 @@ function singleRoles(text: string, unit: AnalysisToken): readonly TargetRole[] {
 
 /** A word in the form in which dictionaries have it is the better reading: `vida` is no form of `vido`. */
 function isBetter(reading: Reading, than: Reading, text: string): boolean {
-  const isEntry = ({ lemma }: Reading) => unescaped(lemma).toLowerCase() === text.toLowerCase();
+  const isEntry = ({ lemma, queue }: Reading) => unescaped(lemma + queue.slice(1)).toLowerCase() === text.toLowerCase();
   const rank = (one: Reading) =>
     (isEntry(one) ? 4 : 0) + (one.tags.includes('inf') ? 2 : 0) + (one.tags[0] === 'n' ? 1 : 0);
   return rank(reading) > rank(than);

@@ -43,9 +43,10 @@ export class TermTranslation {
 
   async translate(segment: Segment, terms: readonly FoundTerm[], rewrites?: StreamRewrites): Promise<Segment> {
     const { translate, target } = this.#tools;
+    const wanted = terms.filter((term) => term.inflected === undefined);
     const substituted = await this.#substitute(segment, terms, rewrites).catch(() => undefined);
-    if (substituted !== undefined && checkTerms(substituted, terms, target).length === 0) return substituted;
-    const covered = coverTerms(segment, terms);
+    if (substituted !== undefined && checkTerms(substituted, wanted, target).length === 0) return substituted;
+    const covered = coverTerms(segment, wanted);
     return restoreTerms(await translate(covered.segment, rewrites), covered, target);
   }
 

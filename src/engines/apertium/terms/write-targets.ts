@@ -1,5 +1,5 @@
 import { capitalized, startsWithCapital } from '../../../language/terminology/letter-case.ts';
-import { escaped, genderIndex, numberIndex, wordClass, writeReading } from './lexical-units.ts';
+import { escaped, genderIndex, numberIndex, splitTags, wordClass, writeTags } from './lexical-units.ts';
 import type { TargetRole, TargetTerm, TargetWord } from './target-term.ts';
 import { type LetterCase, readMark, type TermMark } from './term-mark.ts';
 
@@ -46,7 +46,7 @@ function readForm(groups: Record<string, string | undefined>, marks: readonly Te
   const { lemma = '', tags: tagText = '', joined = '', bound = '' } = groups;
   const found = readMark(lemma, marks);
   if (found === undefined) return undefined;
-  const tags = tagText === '' ? [] : tagText.slice(1, -1).split('><');
+  const tags = splitTags(tagText);
   const { target } = found.mark;
   const role = target.roles.find((one) => one.wordClass === wordClass(tags));
   return { target, letterCase: found.letterCase, role, tags, joined: joined.startsWith('+') ? joined : '', bound };
@@ -74,18 +74,18 @@ function inCase(text: string, letterCase: LetterCase, language: string): string 
 
 interface Inflection {
   readonly lemma: string;
-  /** Tags, and what is joined. */
+  /** Tags, the part that does not change, and what is joined. */
   readonly rest: string;
 }
 
 /** The forms in which a word may be right here, the best first; none where it is right as the glossary has it. */
 function inflections({ reading }: TargetWord, { role, tags, joined }: MarkedForm): readonly Inflection[] {
   if (reading === undefined || role === undefined) return [];
-  const { lemma, tags: own } = reading;
+  const { lemma, tags: own, queue } = reading;
   const options = formTags(role, own, tags);
   const ends = reading === role.reading ? joined : '';
   if (ends === '' && options.some((option) => option.join() === own.join())) return [];
-  return options.map((option) => ({ lemma, rest: writeReading({ lemma: '', tags: option }) + ends }));
+  return options.map((option) => ({ lemma, rest: writeTags(option) + queue + ends }));
 }
 
 /** The tags of a word where transfer asks for others than the glossary's form has. */
