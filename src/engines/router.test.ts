@@ -126,11 +126,25 @@ describe('createTranslationRouter', () => {
   });
 
   it('runs the hops in order and gives the options to the last', async () => {
-    const router = createTranslationRouter([engineFor(fixed('en>es', 'es>pt'), { formality: true })]);
+    const router = createTranslationRouter([engineFor(fixed('en>es')), engineFor(fixed('es>pt'), { formality: true })]);
     const request = { ...pair('en>pt'), formality: 'more' as const };
     const batch = { ...pair('en>pt'), segments: [textSegment('a')], options: { formality: 'more' as const } };
     const { segments } = await router.translate([request], batch, new AbortController().signal);
     assert.deepEqual(segments.map(plainText), ['a en>es es>pt!']);
+  });
+
+  it('lets a hop between speak as to a friend when a tone is asked for', async () => {
+    const asked: string[] = [];
+    const translate: TextTranslator['translate'] = async ({ segments, options }) => {
+      asked.push(options.formality);
+      return { segments, warnings: [] };
+    };
+    const router = createTranslationRouter([engineFor(fixed('en>es', 'es>pt'), { formality: true, translate })]);
+    for (const formality of ['more', 'default'] as const) {
+      const batch = { ...pair('en>pt'), segments: [textSegment('a')], options: { formality } };
+      await router.translate([pair('en>pt')], batch, new AbortController().signal);
+    }
+    assert.deepEqual(asked, ['less', 'more', 'default', 'default']);
   });
 
   it('lists what can be reached, variants included, and nothing that find would refuse', () => {

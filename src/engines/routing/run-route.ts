@@ -34,7 +34,7 @@ function takesTerms({ hops: [hop, ...others] }: TranslationRoute): boolean {
   return hop !== undefined && others.length === 0 && hop.engine.capabilities(hop).terminology;
 }
 
-/** Each engine gets the options that it honours, and only the last any at all. */
+/** The last engine gets the options that it honours, one before it no more than a tone that helps the last. */
 async function runHops(
   route: TranslationRoute,
   batch: TranslationBatch,
@@ -46,7 +46,8 @@ async function runHops(
   for (const [index, hop] of route.hops.entries()) {
     const { source, target } = hop;
     const last = index === route.hops.length - 1;
-    const options = last ? honoured(batch.options, hop.engine.capabilities({ source, target })) : plain;
+    const capabilities = hop.engine.capabilities({ source, target });
+    const options = last ? honoured(batch.options, capabilities) : between(batch.options, capabilities);
     const outcome = await callEngine(hop, { ...batch, source, target, segments, options }, signal, report);
     segments = outcome.segments;
     warnings.push(...outcome.warnings);
@@ -56,7 +57,13 @@ async function runHops(
   return { segments, warnings, engines: route.hops.map(({ engine }) => engine.id), tier: route.tier };
 }
 
-const plain: TranslationOptions = { formality: 'default' };
+/**
+ * In a language between, the familiar form shows most plainly that a person is spoken to, and whether one or several: what
+ * the last engine has to know to find the tone that is asked for.
+ */
+function between({ formality }: TranslationOptions, capabilities: TranslationCapabilities): TranslationOptions {
+  return { formality: formality !== 'default' && capabilities.formality ? 'less' : 'default' };
+}
 
 const contextUnused: TranslationWarning = {
   code: 'context_not_used',
