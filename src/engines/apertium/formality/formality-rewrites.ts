@@ -5,6 +5,7 @@ import type { StreamRewrites } from '../stream-rewrites.ts';
 import { type Draft, draft } from './draft.ts';
 import { readsPoliteForms, toFamiliarUnits } from './familiar-units.ts';
 import { isSentenceEnd, readForms, type Unit } from './form-units.ts';
+import { familiarProhibitions } from './italian-prohibitions.ts';
 import { joinPronouns, pronounsBehindInfinitives } from './joined-pronouns.ts';
 import {
   addressedAsOne,
@@ -51,7 +52,7 @@ export function formalityRewrites(
   const toForms = (sentence: readonly Unit[]): readonly Draft[] => {
     const ofOne = ofOnePerson(sentence, source, target);
     if (formality === 'more') return polite(ofOne);
-    return joinPronouns(ofOne, target).map((unit) => draft(unit, unit.form));
+    return asToFriend(ofOne, target).map((unit) => draft(unit, unit.form));
   };
   const forms = (stream: string): Promise<string> => rewriteForms(stream, toForms, known);
   // Polite pronouns come through as such; French is the exception, where transfer loses the verb's person.
@@ -59,6 +60,10 @@ export function formalityRewrites(
   const unitsToo =
     readsPoliteForms(source, target) && (target === 'fr' || (formality === 'less' && pair.target !== 'pt-BR'));
   return unitsToo ? { units: (stream) => toFamiliarUnits(stream, source, target), forms } : { forms };
+}
+
+function asToFriend(sentence: readonly Unit[], target: string): readonly Unit[] {
+  return target === 'it' ? familiarProhibitions(sentence) : joinPronouns(sentence, target);
 }
 
 function ofOnePerson(sentence: readonly Unit[], source: string, target: string): readonly Unit[] {
