@@ -44,13 +44,17 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
       assert.equal(await store.find(owner, randomUUID()), undefined);
     });
 
-    it('lists a range in order of creation, with or without rules and instructions', async () => {
+    it('lists a range in the order in which they were added, with or without rules and instructions', async () => {
       await using place = driver.create();
       await using stores = await place.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
-      const lists = Array.from({ length: 7 }, (_, day) => aList({ createdAt: new Date(Date.UTC(2026, 0, day + 1)) }));
-      for (const index of [3, 0, 6, 1, 5, 2, 4]) await store.add(owner, lists[index] as StyleRuleList);
+      // All in one millisecond.
+      const lists = Array.from({ length: 7 }, () => aList());
+      for (const list of lists) {
+        await store.add(owner, list);
+        await store.add({ ...owner, region: 'us' }, aList());
+      }
       assert.deepEqual(await store.list(owner, everything), lists);
       assert.deepEqual(await store.list(owner, { offset: 2, limit: 3 }), lists.slice(2, 5));
       assert.deepEqual(await store.list(owner, { offset: 5, limit: 3 }), lists.slice(5));
@@ -61,18 +65,28 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
       assert.deepEqual(await store.listSummaries(owner, { offset: 6, limit: 1 }), summaries.slice(6));
     });
 
-    it('settles ties of creation by id, so that every list is on exactly one page', async () => {
+    it('has every list on exactly one page when many are added at once, and some go', async () => {
       await using place = driver.create();
       await using stores = await place.open();
+      await using elsewhere = await place.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
-      const lists = Array.from({ length: 5 }, () => aList());
-      for (const list of lists) await store.add(owner, list);
+      const lists = Array.from({ length: 20 }, () => aList());
+      await Promise.all(
+        lists.map((list, index) => storeOver((index % 2 === 0 ? stores : elsewhere).database).add(owner, list)),
+      );
+      const [gone, ...left] = await store.listSummaries(owner, everything);
+      assert.equal(await store.remove(owner, gone?.id ?? ''), true);
       const pages = [];
-      for (const offset of [0, 2, 4]) pages.push(...(await store.listSummaries(owner, { offset, limit: 2 })));
+      for (let offset = 0; offset < 20; offset += 3)
+        pages.push(...(await store.listSummaries(owner, { offset, limit: 3 })));
+      assert.deepEqual(pages, left);
       assert.deepEqual(
-        pages.map(({ id }) => id),
-        lists.map(({ id }) => id).sort(),
+        pages.map(({ id }) => id).sort(),
+        lists
+          .map(({ id }) => id)
+          .filter((id) => id !== gone?.id)
+          .sort(),
       );
     });
 

@@ -51,7 +51,7 @@ export interface Range {
  */
 export interface StyleRuleStore {
   add(owner: ResourceOwner, list: StyleRuleList): Promise<void>;
-  /** In order of creation; ties are settled by id. Reads no more than the range. */
+  /** In the order in which they were added. Reads no more than the range. */
   list(owner: ResourceOwner, range: Range): Promise<readonly StyleRuleList[]>;
   /** As `list`, without reading rules and instructions. */
   listSummaries(owner: ResourceOwner, range: Range): Promise<readonly StyleRuleSummary[]>;

@@ -73,6 +73,8 @@ export interface DatabaseSchema {
     id: string;
     account_id: string;
     region: string;
+    /** Order among the lists of the owner. */
+    position: number;
     name: string;
     language: string;
     created_at: string;

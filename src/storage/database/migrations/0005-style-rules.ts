@@ -1,6 +1,9 @@
 import type { Migration } from './migration.ts';
 
-/** Rules and instructions of a list are small (200 instructions at most) and only ever wanted together: a text each. */
+/**
+ * Rules and instructions of a list are small (200 instructions at most) and only ever wanted together: a text each.
+ * Pages need an order that is settled, and several lists may be made in one millisecond; hence the position.
+ */
 export const styleRules: Migration = {
   number: 5,
   name: 'style-rules',
@@ -10,6 +13,7 @@ export const styleRules: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
       .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
       .addColumn('region', 'text', (column) => column.notNull())
+      .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('language', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
@@ -21,7 +25,7 @@ export const styleRules: Migration = {
     await database.schema
       .createIndex('style_rule_lists_by_owner')
       .on('style_rule_lists')
-      .columns(['account_id', 'region', 'created_at', 'id'])
+      .columns(['account_id', 'region', 'position', 'id'])
       .execute();
   },
 };

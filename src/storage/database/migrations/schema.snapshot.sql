@@ -62,6 +62,7 @@ CREATE INDEX "spoken_terms_by_account" on "spoken_terms" ("account_id",
 CREATE TABLE "style_rule_lists" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
   "region" text not null,
+  "position" integer not null,
   "name" text not null,
   "language" text not null,
   "created_at" text not null,
@@ -72,7 +73,7 @@ CREATE TABLE "style_rule_lists" ("id" text not null primary key,
 
 CREATE INDEX "style_rule_lists_by_owner" on "style_rule_lists" ("account_id",
   "region",
-  "created_at",
+  "position",
   "id");
 
 CREATE TABLE "usage_days" ("account_id" text not null references "accounts" ("id"),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ResourceOwner } from '../../../contracts/stores/resource-owner.ts';
 import type {
   Range,
@@ -27,6 +27,7 @@ export class DatabaseStyleRuleStore implements StyleRuleStore {
         id: list.id,
         account_id: owner.accountId,
         region: owner.region,
+        position: behindLast(owner),
         name: list.name,
         language: list.language,
         created_at: list.createdAt.toISOString(),
@@ -85,8 +86,13 @@ export class DatabaseStyleRuleStore implements StyleRuleStore {
   }
 }
 
+function behindLast({ accountId, region }: ResourceOwner) {
+  return sql<number>`(select coalesce(max(position), 0) + 1 from style_rule_lists
+    where account_id = ${accountId} and region = ${region})`;
+}
+
 function inOrder(database: Database, owner: ResourceOwner, { offset, limit }: Range) {
-  return ofOwner(database, owner).orderBy('created_at').orderBy('id').limit(limit).offset(offset);
+  return ofOwner(database, owner).orderBy('position').orderBy('id').limit(limit).offset(offset);
 }
 
 async function find(database: Database, owner: ResourceOwner, id: string): Promise<StyleRuleList | undefined> {
