@@ -46,6 +46,49 @@ describe('translation memories with deepl-node', () => {
     assert.equal((await client.listTranslationMemories()).length, 2);
   });
 
+  it('show their segments page by page, and those that contain a text', async () => {
+    const units = Array.from({ length: 7 }, (_, index) => tmxUnit(index)).join('');
+    const body = `${tmxStart}${units}<tu><tuv xml:lang="en"><seg>A <ph x="1">&lt;br&gt;</ph>B</seg></tuv>
+      <tuv xml:lang="de"><seg>Ärger</seg></tuv><tuv xml:lang="es"><seg>b</seg></tuv></tu>${tmxEnd}`;
+    const init = { method: 'POST', body, headers: tmxHeaders };
+    const made = (await (await server.request('/v3/translation_memories', init)).json()) as Record<string, string>;
+    const id = made.translation_memory_id ?? '';
+    const texts: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const options = { pageSize: 3, ...(cursor === undefined ? {} : { pageCursor: cursor }) };
+      const page = await client.listTranslationMemorySegments(id, options);
+      assert.equal(page.segmentCount, 8);
+      assert.ok(page.segments.length <= 3);
+      texts.push(...page.segments.map(({ sourceText }) => sourceText));
+      cursor = page.nextPageCursor;
+    } while (cursor !== undefined);
+    assert.deepEqual(texts, [...Array(7).keys()].map((number) => `sentence of the memory ${number}`).concat('A <br>B'));
+    const all = await client.listTranslationMemorySegments(id);
+    assert.equal(new Set(all.segments.map(({ sourceSegmentId }) => sourceSegmentId)).size, 8);
+    assert.deepEqual(
+      all.segments.at(-1)?.targets.map(({ targetLanguage, targetText }) => [targetLanguage, targetText]),
+      [
+        ['de', 'Ärger'],
+        ['es', 'b'],
+      ],
+    );
+    const found = async (filterText: string, filterCaseSensitive = false): Promise<number> =>
+      (await client.listTranslationMemorySegments(id, { filterText, filterCaseSensitive })).segments.length;
+    assert.equal(await found('MEMORIA'), 7);
+    assert.equal(await found('MEMORIA', true), 0);
+    assert.equal(await found('ärg'), 1);
+    assert.equal(await found('memory 3'), 1);
+    for (const [options, message] of [
+      [{ pageSize: 0 }, /'page_size' not supported/],
+      [{ pageSize: 101 }, /'page_size' not supported/],
+      [{ filterText: 'a' }, /'filter_text' not supported: at least 2 characters/],
+      [{ pageCursor: 'x' }, /'page_cursor' not supported: it is no `next_page_cursor`/],
+    ] as const)
+      await assert.rejects(client.listTranslationMemorySegments(id, options), message);
+    assert.deepEqual((await client.listTranslationMemorySegments(id, { pageCursor: '8' })).segments, []);
+  });
+
   it('that cannot be named are errors of the client', async () => {
     await assert.rejects(client.listTranslationMemories(0, 26), /page_size/);
     await assert.rejects(client.deleteTranslationMemory('nonsense'), /not a UUID/);

@@ -62,6 +62,8 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       assert.deepEqual(await store.get('one', memory.id), memory);
       assert.deepEqual(await store.list('one'), [memory]);
       assert.deepEqual((await Array.fromAsync(store.readUnits('one', memory.id))).flat(), units);
+      assert.deepEqual((await Array.fromAsync(store.readUnits('one', memory.id, 1))).flat(), units.slice(1));
+      assert.deepEqual(await Array.fromAsync(store.readUnits('one', memory.id, 2)), []);
     });
 
     it('takes a file, and a memory without units', async () => {

@@ -56,6 +56,7 @@ const operations: Readonly<Record<string, Sample>> = {
   'POST /v3/translation_memories': { scope: 'translation_memories:write', body: memory, status: 201 },
   'GET /v3/translation_memories': { scope: 'translation_memories:read' },
   'GET /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:read', status: 404 },
+  'GET /v3/translation_memories/{translation_memory_id}/segments': { scope: 'translation_memories:read', status: 404 },
   'GET /v3/translation_memories/{translation_memory_id}/export': { scope: 'translation_memories:read', status: 404 },
   'DELETE /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:write', status: 404 },
   'POST /v3/style_rules': { scope: 'style_rules:write', body: { name: 'a', language: 'de' }, status: 201 },

@@ -78,8 +78,11 @@ export interface TranslationMemoryStore extends AsyncDisposable {
   /** In order of creation; ties are settled by id. */
   list(accountId: string): Promise<readonly TranslationMemory[]>;
   get(accountId: string, id: string): Promise<TranslationMemory | undefined>;
-  /** Everything in it in the order of its import, in small batches. A memory that is removed meanwhile is read to its end. */
-  readUnits(accountId: string, id: string): AsyncIterable<readonly MemoryUnit[]>;
+  /**
+   * Its units in the order of its import, in small batches, from the one with that number (from 0) on. A memory that is
+   * removed meanwhile is read to its end.
+   */
+  readUnits(accountId: string, id: string, start?: number): AsyncIterable<readonly MemoryUnit[]>;
   /** False when there is none. */
   remove(accountId: string, id: string): Promise<boolean>;
   /**

@@ -15,6 +15,7 @@ import { writeTmx } from '../../language/translation-memory/tmx/write-tmx.ts';
 import type { Events } from '../../observability/events.ts';
 import { readResourceName } from '../resource-name.ts';
 import { ImportPlaces } from './import-places.ts';
+import { listSegments, type SegmentsPage, type SegmentsQuery } from './list-segments.ts';
 import { type GivenSegment, readLanguage, unitsOfSegments } from './units-of-segments.ts';
 
 export interface TranslationMemoriesOptions {
@@ -118,6 +119,15 @@ export class TranslationMemories {
     const memory = await this.get(accountId, id);
     const units = this.#store.readUnits(accountId, memory.id);
     return { memory, tmx: writeTmx({ sourceLanguage: memory.sourceLanguage, version: exportVersion }, units) };
+  }
+
+  async segments(
+    accountId: string,
+    id: string,
+    query: SegmentsQuery,
+  ): Promise<{ readonly memory: TranslationMemory; readonly page: SegmentsPage }> {
+    const memory = await this.get(accountId, id);
+    return { memory, page: await listSegments(this.#store, { accountId, ...memory }, query) };
   }
 
   async remove(accountId: string, id: string): Promise<void> {

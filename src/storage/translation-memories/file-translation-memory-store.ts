@@ -100,13 +100,13 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     return this.#head(accountId, id);
   }
 
-  async *readUnits(accountId: string, id: string): AsyncGenerator<readonly MemoryUnit[]> {
+  async *readUnits(accountId: string, id: string, first = 0): AsyncGenerator<readonly MemoryUnit[]> {
     const path = this.#existing(accountId, id);
     if (path === undefined) return;
     using database = openMemory(path);
     const read = database.prepare('select source, targets from units where id >= ? and id < ? order by id');
     const { segmentCount } = readHead(database);
-    for (let start = 0; start < segmentCount; start += readAtOnce) {
+    for (let start = first; start < segmentCount; start += readAtOnce) {
       yield read.all(start, start + readAtOnce).map(({ source, targets }) => decodeUnit(source, targets));
       await setImmediate();
     }

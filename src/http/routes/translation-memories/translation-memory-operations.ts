@@ -4,6 +4,7 @@ import { createTranslationMemoryOperation, type ImportSettings } from './create-
 import { deleteTranslationMemoryOperation } from './delete-translation-memory.ts';
 import { exportTranslationMemoryOperation } from './export-translation-memory.ts';
 import { getTranslationMemoryOperation } from './get-translation-memory.ts';
+import { listSegmentsOperation } from './list-segments.ts';
 import { listTranslationMemoriesOperation } from './list-translation-memories.ts';
 
 /** Everything that is served of translation memories. */
@@ -15,6 +16,7 @@ export function translationMemoryOperations(
     createTranslationMemoryOperation(memories, settings),
     listTranslationMemoriesOperation(memories),
     getTranslationMemoryOperation(memories),
+    listSegmentsOperation(memories),
     exportTranslationMemoryOperation(memories),
     deleteTranslationMemoryOperation(memories),
   ];
