@@ -15,6 +15,7 @@ import { readParts, writeEntries } from '../../language/glossaries/write-entries
 import { readResourceName } from '../resource-name.ts';
 import { readPair } from './glossary-languages.ts';
 import { inSlices } from './in-slices.ts';
+import { LargeWork, type WorkSize } from './large-work.ts';
 import { type GivenDictionary, type ReadDictionary, readDictionary, refuseTooLarge } from './read-dictionary.ts';
 import { TurnQueue } from './turn-queue.ts';
 
@@ -37,6 +38,8 @@ export interface GlossaryUpdate {
 
 /** How often another process may be first before a change is given up. */
 const patience = 100;
+/** To tell from a count of entries whether they are many. */
+const usualEntryCharacters = 32;
 
 /**
  * What accounts do with their glossaries (`interface.md`, Glossaries v3 and v2).
@@ -52,6 +55,8 @@ export class Glossaries {
   readonly #ids: Identifiers;
   readonly #clock: Clock;
   readonly #turns = new TurnQueue();
+  /** Always begun before a turn at a glossary, never within one. */
+  readonly #large = new LargeWork();
 
   constructor({ store, ids, clock }: GlossariesOptions) {
     this.#store = store;
@@ -62,12 +67,15 @@ export class Glossaries {
   async create(owner: ResourceOwner, given: GivenGlossary, signal: AbortSignal): Promise<Glossary> {
     const name = readResourceName(given.name);
     refuseRepeatedPairs(given.dictionaries);
-    const dictionaries: DictionaryContent[] = [];
-    for (const dictionary of given.dictionaries)
-      dictionaries.push(await this.#write(await readDictionary(dictionary, signal), signal));
-    const created = { id: this.#ids.uuid(), name, createdAt: this.#clock.now(), dictionaries };
-    await this.#store.add(owner, created);
-    return { ...created, version: 1 };
+    const held = given.dictionaries.reduce((sum, { entries }) => sum + entries.length, 0);
+    return this.#large.run({ held }, signal, async () => {
+      const dictionaries: DictionaryContent[] = [];
+      for (const dictionary of given.dictionaries)
+        dictionaries.push(await this.#write(await readDictionary(dictionary, signal), signal));
+      const created = { id: this.#ids.uuid(), name, createdAt: this.#clock.now(), dictionaries };
+      await this.#store.add(owner, created);
+      return { ...created, version: 1 };
+    });
   }
 
   list(owner: ResourceOwner): Promise<readonly Glossary[]> {
@@ -87,14 +95,18 @@ export class Glossaries {
   }
 
   async update(owner: ResourceOwner, id: string, update: GlossaryUpdate, signal: AbortSignal): Promise<Glossary> {
-    await this.get(owner, id);
+    const found = await this.get(owner, id);
     const name = update.name === undefined ? {} : { name: readResourceName(update.name) };
-    const added = update.merge === undefined ? undefined : await readDictionary(update.merge, signal);
-    await this.#change(owner, id, async (glossary) => {
-      if (added === undefined) return name;
-      const entries = await this.#merged(glossary, added, signal);
-      return entries && { ...name, put: await this.#write({ ...added, entries }, signal) };
-    });
+    const { merge } = update;
+    if (merge === undefined) await this.#change(owner, id, async () => name);
+    else
+      await this.#large.run(mergeSize(found, merge), signal, async () => {
+        const added = await readDictionary(merge, signal);
+        await this.#change(owner, id, async (glossary) => {
+          const entries = await this.#merged(glossary, added, signal);
+          return entries && { ...name, put: await this.#write({ ...added, entries }, signal) };
+        });
+      });
     return this.get(owner, id);
   }
 
@@ -106,9 +118,11 @@ export class Glossaries {
     signal: AbortSignal,
   ): Promise<GlossaryDictionary> {
     await this.get(owner, id);
-    const put = await this.#write(await readDictionary(given, signal), signal);
-    await this.#change(owner, id, async () => ({ put }));
-    return put;
+    return this.#large.run({ held: given.entries.length }, signal, async () => {
+      const put = await this.#write(await readDictionary(given, signal), signal);
+      await this.#change(owner, id, async () => ({ put }));
+      return put;
+    });
   }
 
   async removeDictionary(owner: ResourceOwner, id: string, pair: LanguagePair): Promise<void> {
@@ -192,6 +206,11 @@ function* mergeEntries(parts: readonly string[], added: GlossaryEntries): Genera
     merged.set(source, target);
   }
   return merged;
+}
+
+function mergeSize(glossary: Glossary, given: GivenDictionary): WorkSize {
+  const there = findDictionary(glossary, readPair(given))?.entryCount ?? 0;
+  return { held: given.entries.length, characters: given.entries.length + there * usualEntryCharacters };
 }
 
 function refuseRepeatedPairs(dictionaries: readonly GivenDictionary[]): void {
