@@ -9,6 +9,8 @@ import { participleOfLaisser, verbsInElerAndEter } from './french-verbs.ts';
 import { compoundNouns } from './german-compounds.ts';
 import { eszett, umlauts } from './german-letters.ts';
 import { informalAddressPronouns } from './german-pronouns.ts';
+import { latinAbbreviations } from './latin-abbreviations.ts';
+import { personalTitles } from './personal-titles.ts';
 import { spanishWordSolo } from './spanish-solo.ts';
 
 /** How words are written. */
@@ -23,7 +25,9 @@ export const spellingAndGrammarRules: RewrittenRules = {
   french_verbs_ending_in_eler_and_eter: verbsInElerAndEter,
   i_and_u_with_circumflex_accents: circumflexOnIAndU,
   informal_address_pronouns: informalAddressPronouns,
+  latin_abbreviations: latinAbbreviations,
   past_participle_of_french_word_laisser_followed_by_infinitive: participleOfLaisser,
+  personal_titles: personalTitles,
   pluralizing_foreign_words: pluralizingForeignWords,
   spanish_word_solo: spanishWordSolo,
   spelled_out_numbers: spelledOutNumbers,

@@ -65,3 +65,102 @@ export const englishCases = [
     ],
   ]),
 ];
+
+export const abbreviationCases = [
+  ...casesOf('latin_abbreviations', [
+    [
+      'do_not_use_latin_abbreviations',
+      'en',
+      [
+        ['Fruit, e.g. apples, pears, etc.', 'Fruit, for example apples, pears, and so on.'],
+        ['One (i.e., the first) vs. two, cf. page 3.', 'One (that is, the first) versus two, compare page 3.'],
+        ['E.g., this. Apples, etc. We go.', 'For example, this. Apples, and so on. We go.'],
+      ],
+      ['Use VS Code.', 'Edit /etc/hosts.', 'At 5 a.m. we go.', 'California (CA.) is big.'],
+    ],
+    [
+      'do_not_use_latin_abbreviations',
+      'de',
+      [
+        [
+          'Äpfel, Birnen etc. sind, i. e. waren, ca. 5 Euro.',
+          'Äpfel, Birnen und so weiter sind, das heißt waren, etwa 5 Euro.',
+        ],
+      ],
+      ['Das ist z. B. gut.', 'usw.'],
+    ],
+    [
+      'do_not_use_latin_abbreviations',
+      'es',
+      [['Peras, etc. Véase cf. 3.', 'Peras, etcétera. Véase véase 3.']],
+      ['p. ej.'],
+    ],
+    [
+      'do_not_use_latin_abbreviations',
+      'fr',
+      [['France vs Italie, cf. page 3', 'France contre Italie, voir page 3']],
+      ['p. ex.'],
+    ],
+    ['do_not_use_latin_abbreviations', 'it', [['Pere, mele ecc.', 'Pere, mele eccetera.']], ['ad es.']],
+  ]),
+  ...casesOf('personal_titles', [
+    [
+      'abbreviate',
+      'en',
+      [
+        ['Ask Doctor Smith and Professor J. Jones.', 'Ask Dr. Smith and Prof. J. Jones.'],
+        ['Senator Sanders', 'Sen. Sanders'],
+      ],
+      ['The doctor is in.', 'Doctor Who', 'Professor of law', 'Ask your Doctor'],
+    ],
+    ['abbreviate', 'de', [['Frau Doktor Müller', 'Frau Dr. Müller']], ['Der Doktor kommt.', 'Doktor Oetker']],
+    [
+      'abbreviate',
+      'es',
+      [['El señor García y la señora de la Torre', 'El Sr. García y la Sra. de la Torre']],
+      ['Señor Presidente', 'un señor'],
+    ],
+    [
+      'abbreviate',
+      'fr',
+      [['J’ai vu Monsieur Dupont et madame Martin.', 'J’ai vu M. Dupont et Mme Martin.']],
+      ['Monsieur le maire', 'Madame Dupont, bonjour', 'Madame Bovary'],
+    ],
+    [
+      'abbreviate',
+      'it',
+      [['Il signor Rossi e la dottoressa Bianchi', 'Il sig. Rossi e la dott.ssa Bianchi']],
+      ['Una signora', 'il professor'],
+    ],
+    [
+      'do_not_abbreviate',
+      'en',
+      [['Ask Dr. Smith and Prof. Jones.', 'Ask Doctor Smith and Professor Jones.']],
+      ['Mr. and Mrs. Smith', 'He lives at 5 Oak Dr. Ask him.', 'Dr. Pepper'],
+    ],
+    [
+      'do_not_abbreviate',
+      'de',
+      [['Herr Prof. Müller und Hr. Maier, Dr. Schmidt', 'Herr Professor Müller und Herr Maier, Doktor Schmidt']],
+      ['Dr. med. Müller', 'Prof. Kunst'],
+    ],
+    [
+      'do_not_abbreviate',
+      'es',
+      [['El Sr. García. Sra. Pérez, pase.', 'El señor García. Señora Pérez, pase.']],
+      ['El Sr. 5', 'Sra.'],
+    ],
+    [
+      'do_not_abbreviate',
+      'fr',
+      [['Avec M. Dupont et le Dr Martin.', 'Avec monsieur Dupont et le docteur Martin.']],
+      ['Jean M. Dupont', 'M. X', 'MM.'],
+    ],
+    [
+      'do_not_abbreviate',
+      'it',
+      [['Il sig. Rossi e la prof.ssa Verdi', 'Il signor Rossi e la professoressa Verdi']],
+      ['ing. 5', 'prof.'],
+    ],
+  ]),
+];
