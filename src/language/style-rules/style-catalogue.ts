@@ -4,6 +4,13 @@ import catalogue from './catalogue.json' with { type: 'json' };
 /** Category → rule → its values, in the order of the interface (`facts.md`: 7 categories, 159 rules, 518 values). */
 export const styleCatalogue: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = catalogue;
 
+/** One choice of a list. */
+export interface ConfiguredValue {
+  readonly category: string;
+  readonly rule: string;
+  readonly value: string;
+}
+
 /** Where a list asks for something that does not exist, and what there is instead. */
 export interface CatalogueFault {
   /** `configured_rules.punctuation.dash`. */
@@ -33,8 +40,8 @@ export function findCatalogueFault(rules: ConfiguredRules): CatalogueFault | und
 }
 
 /** Names come from outside, `constructor` among them. */
-function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
+export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 function names(all: readonly string[]): string {

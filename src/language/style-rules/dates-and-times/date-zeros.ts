@@ -14,6 +14,8 @@ function dateNumbers(change: (digits: string) => string, named: boolean): Rewrit
       for (const { start, text: written, form } of findDates(text, language, dayOrder(language) ?? 'day-first')) {
         if (/^\d{4}-/.test(written) || (form === 'named' && !named)) continue;
         for (const match of written.matchAll(/(?<!\d)\d{1,2}(?!\d)/g)) {
+          // The year of an era is written as it is.
+          if (/^ ?年/.test(written.slice(match.index + match[0].length))) continue;
           const replacement = change(match[0]);
           const position = start + match.index;
           if (replacement !== match[0])

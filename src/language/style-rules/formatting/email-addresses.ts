@@ -1,5 +1,5 @@
 import { editMatches } from '../edit-text.ts';
-import type { RewrittenValue } from '../style-rewriter.ts';
+import type { ProtectedRange, RewrittenValue } from '../style-rewriter.ts';
 
 const languages = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh'];
 
@@ -11,6 +11,15 @@ const address = new RegExp(
   `(?<![A-Za-z0-9_.+%:/@\\]\\-])(?<local>${local})(?:@| ?\\[at\\] ?| ?\\(at\\) ?)(?<domain>${domain}${end})`,
   'g',
 );
+
+/** Nothing that may be an address is without one of these. */
+const hint = /@|[[(]at[\])]/;
+
+/** Where mail addresses stand in a text, in any spelling but `info at example.org`. */
+export function findEmailAddresses(text: string): readonly ProtectedRange[] {
+  if (!hint.test(text)) return [];
+  return Array.from(text.matchAll(address), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
 
 function emailFormat(write: (local: string, domain: string) => string): RewrittenValue {
   return {

@@ -37,6 +37,7 @@ const cue =
 
 /** Telephone numbers in reading order; without country code only in forms that nothing else has, or after a word. */
 export function findPhoneNumbers(text: string): readonly FoundPhoneNumber[] {
+  if (!/\d/.test(text)) return [];
   const found: FoundPhoneNumber[] = [];
   const add = (match: RegExpExecArray, rest: Omit<FoundPhoneNumber, 'start' | 'end' | 'text'>): void => {
     found.push({ start: match.index, end: match.index + match[0].length, text: match[0], ...rest });

@@ -30,5 +30,5 @@ export function isOne(number: string): boolean {
 
 /** French counts everything below two as one. */
 export function isSingular(number: string, language: string): boolean {
-  return language.startsWith('fr') ? /^[-−+]?[01](?:,\d+)?$/.test(number) : isOne(number);
+  return language.startsWith('fr') ? /^[-−+]?[01](?:,\d+|\.\d{1,2})?$/.test(number) : isOne(number);
 }

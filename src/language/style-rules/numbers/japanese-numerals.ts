@@ -75,14 +75,15 @@ export const placesAndMonths = ja((text) =>
 );
 
 const counters =
-  '人|円|個|件|本|枚|台|冊|匹|回|度|歳|年間|年|月|日|時間|時|分|秒|週間|か月|か所|つ|名|社|軒|階|倍|点|番|ドル|ユーロ|メートル|キロ';
+  '人|円|個|件|本|枚|台|冊|匹|回|度|歳|年間|年|月|日|時間|時|分|秒|週間|か月|か所|[ヶヵカケ箇][所月]|つ|名|社|軒|階|倍|点|番|ドル|ユーロ|メートル|キロ';
 const counted = new RegExp(`${numberStart}(${amount})(?=(?:${counters}))`, 'gu');
 
 /** `25人` → 二十五人; what has no counter may be the number of a thing. */
 export const alwaysKanji = ja((text) =>
   editMatches(text, counted, ({ 1: number = '', index }) => {
     const value = plainNumber(number);
-    if (value === undefined || /[-–~〜、/:第]$/.test(text.slice(Math.max(0, index - 1), index))) return undefined;
+    const before = text.slice(Math.max(0, index - 2), index);
+    if (value === undefined || /[-–—~〜～/:第]$|[\d\uff10-\uff19][、，]$/.test(before)) return undefined;
     if (value.includes('.')) return undefined;
     const year = /^(?:1[0-9]|20)\d\d$/.test(value) && /^年(?!間)/.test(text.slice(index + number.length));
     return year ? digitByDigit(value, japanese) : writeSinographic(value, japanese);
@@ -90,7 +91,7 @@ export const alwaysKanji = ja((text) =>
 );
 
 const kanjiCounted =
-  /(?<![\p{Script=Han}々第])([〇一二三四五六七八九十百千]{1,8})(?=(?:人(?![ー々前生間気物者])|円|個|件|枚|台|冊|匹|回|歳|年(?![中生草])|月(?![日並])|日(?![本中常々付])|時間|名(?![前曲刀])|社|軒|階|倍))/gu;
+  /(?<![\p{Script=Han}々第]|[〇一二三四五六七八九十百千][、，])([〇一二三四五六七八九十百千]{1,8})(?=(?:人(?![ー々前生間気物者])|円|個|件|枚|台|冊|匹|回|歳|年(?![中生草])|月(?![日並])|日(?![本中常々付])|時間|名(?![前曲刀])|社|軒|階|倍))/gu;
 const words = /^(?:一[日年月時回人名]|二[人]|十[分]|千円|百[人])$/;
 
 /** 二十五人 → 25人; 一人, 一日 and the like stay, for they are words. */
