@@ -1,17 +1,15 @@
 import { type BilingualUnit, readBilingual, sourceWord, withSides, writeBilingual } from './bilingual-units.ts';
+import { capitalLike, has, isClitic, isPossessive, isVerb, lemmaOf, type Word, withTag } from './form-units.ts';
 import {
-  capitalLike,
-  has,
-  isClitic,
-  isFiniteVerb,
-  isPossessive,
-  isStrongPronoun,
-  isVerb,
-  lemmaOf,
-  numberOf,
-  type Word,
-  withTag,
-} from './form-units.ts';
+  type GrammaticalNumber,
+  isMisread,
+  isNegation,
+  isPoliteOrder,
+  isPolitePronoun,
+  isSubject,
+  politeVerbs,
+  verbBefore,
+} from './polite-verbs.ts';
 
 /** The familiar words of one language. */
 interface Familiar {
@@ -20,6 +18,8 @@ interface Familiar {
   readonly reflexive: string;
   /** By the polite ones. */
   readonly possessives: Readonly<Record<string, string>>;
+  /** Absent where several persons are addressed politely and as friends in the same way. */
+  readonly plural?: { readonly subject: string; readonly reflexive: string };
 }
 
 const familiar: Readonly<Record<string, Familiar>> = {
@@ -28,12 +28,14 @@ const familiar: Readonly<Record<string, Familiar>> = {
     afterPreposition: 'ti',
     reflexive: 'te',
     possessives: { suyo: 'tuyo', 'el suyo': 'el tuyo' },
+    plural: { subject: 'vosotros', reflexive: 'os' },
   },
   ca: {
     subject: 'tu',
     afterPreposition: 'tu',
     reflexive: 'et',
     possessives: { seu: 'teu', 'el seu': 'el teu' },
+    plural: { subject: 'vosaltres', reflexive: 'us' },
   },
   pt: {
     subject: 'tu',
@@ -52,27 +54,24 @@ const familiar: Readonly<Record<string, Familiar>> = {
     afterPreposition: 'te',
     reflexive: 'ti',
     possessives: { suo: 'tuo', 'il suo': 'il tuo' },
+    plural: { subject: 'voi', reflexive: 'vi' },
   },
   fr: {
     subject: 'tu',
     afterPreposition: 'toi',
     reflexive: 'te',
     possessives: { son: 'ton', 'à lui': 'à toi' },
+    plural: { subject: 'vous', reflexive: 'vous' },
   },
 };
-
-const politePronouns = new Set(['usted', 'vostè', 'vosté', 'você', 'vostede', 'lei']);
-
-/** Orders and wishes whose verb looks like a polite order: `viva el rey`, `sea cual sea`. */
-const wishes = new Set(['vivir', 'ser', 'haber', 'estar', 'viure', 'haver', 'viver', 'vivere', 'essere', 'ésser']);
 
 export function readsPoliteForms(source: string, target: string): boolean {
   return familiar[source] !== undefined && source !== 'fr' && familiar[target] !== undefined;
 }
 
 /**
- * Speaks to the person as a friend whom the source addresses politely in the singular, so that transfer does what belongs
- * to it: `usted puede` becomes `tú puedes` on both sides. Sentences without a polite pronoun or order stay as they are.
+ * Speaks to those as friends whom the source addresses politely, so that transfer does what belongs to it: `usted puede`
+ * becomes `tú puedes` on both sides. Sentences without a polite pronoun or order stay as they are.
  */
 export function toFamiliarUnits(stream: string, source: string, target: string): string {
   const { units, after } = readBilingual(stream);
@@ -95,8 +94,18 @@ interface Languages {
 }
 
 function rewriteSentence(sentence: readonly BilingualUnit[], languages: Languages): readonly BilingualUnit[] {
-  const verbs = politeVerbs(sentence);
-  const speaks = verbs.size > 0 || sentence.some((unit) => isPolitePronoun(sourceWord(unit)));
+  const plural = languages.source.plural !== undefined && languages.target.plural !== undefined;
+  const done = rewriteNumber(sentence, languages, 'sg');
+  return plural ? rewriteNumber(done, languages, 'pl') : done;
+}
+
+function rewriteNumber(
+  sentence: readonly BilingualUnit[],
+  languages: Languages,
+  number: GrammaticalNumber,
+): readonly BilingualUnit[] {
+  const verbs = politeVerbs(sentence, number);
+  const speaks = verbs.size > 0 || sentence.some((unit) => isPolitePronoun(sourceWord(unit), number));
   if (!speaks) return sentence;
   let before = '';
   return sentence.flatMap((unit, position) => {
@@ -105,107 +114,36 @@ function rewriteSentence(sentence: readonly BilingualUnit[], languages: Language
     const word = sourceWord(unit);
     if (word === undefined) return [place];
     if (verbs.has(position)) return [withSides(place, familiarVerb(sentence, position))];
-    if (isPolitePronoun(word)) {
+    if (isPolitePronoun(word, number)) {
       // Behind its verb it says nothing that the verb does not say, and transfer would not know it as the subject.
-      if (isSubject(sentence, position) && verbBefore(sentence, position) !== undefined) {
+      if (isSubject(sentence, position) && verbBefore(sentence, position, number) !== undefined) {
         before = place.before.trimStart();
         return [];
       }
       const kind = isSubject(sentence, position) ? 'subject' : 'afterPreposition';
-      return [withSides(place, (_, side) => pronoun(word, languages[side][kind], 'tn'))];
+      return [withSides(place, (_, side) => strongPronoun(word, languages[side], kind, number))];
     }
     if (isReflexive(word) && verbs.has(verbBeside(sentence, position))) {
       const kind = has(word, 'enc') ? 'enc' : 'pro';
-      return [withSides(place, (_, side) => pronoun(word, languages[side].reflexive, kind))];
+      const lemmas = number === 'sg' ? (language: Familiar) => language : (language: Familiar) => language.plural;
+      return [withSides(place, (_, side) => pronoun(word, lemmas(languages[side])?.reflexive ?? '', kind, number))];
     }
-    return isPossessive(word) ? [withSides(place, (old, side) => possessive(old, languages[side]))] : [place];
+    const owned = number === 'sg' && isPossessive(word);
+    return owned ? [withSides(place, (old, side) => possessive(old, languages[side]))] : [place];
   });
 }
 
-function isSubject(sentence: readonly BilingualUnit[], position: number): boolean {
-  return !has(sourceWord(sentence[position - 1]), 'pr');
-}
-
-function isPolitePronoun(word: Word | undefined): boolean {
-  return word !== undefined && isStrongPronoun(word) && has(word, 'mf', 'sg') && politePronouns.has(lemmaOf(word));
+function strongPronoun(
+  model: Word,
+  language: Familiar,
+  kind: 'subject' | 'afterPreposition',
+  number: GrammaticalNumber,
+): Word {
+  return pronoun(model, (number === 'pl' ? language.plural?.subject : language[kind]) ?? '', 'tn', number);
 }
 
 function isReflexive(word: Word): boolean {
   return isClitic(word) && has(word, 'ref');
-}
-
-/** The positions of verbs whose subject is the polite pronoun, and of polite orders. */
-function politeVerbs(sentence: readonly BilingualUnit[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const [position, unit] of sentence.entries()) {
-    const word = sourceWord(unit);
-    if (word === undefined) continue;
-    if (isThirdSingular(word) && (has(word, 'imp') || isPoliteOrder(sentence, position))) found.add(position);
-    if (!isPolitePronoun(word) || !isSubject(sentence, position)) continue;
-    const verb = verbBefore(sentence, position) ?? verbBehind(sentence, position);
-    if (verb !== undefined) found.add(verb);
-  }
-  for (const verb of found) {
-    const next = coordinatedVerb(sentence, verb);
-    if (next !== undefined) found.add(next);
-  }
-  return found;
-}
-
-function isThirdSingular(word: Word | undefined): boolean {
-  return word !== undefined && isFiniteVerb(word) && has(word, 'p3') && numberOf(word) === 'sg';
-}
-
-/** `usted quiere`, taken for an order to a friend. */
-function isMisread(word: Word | undefined): boolean {
-  return has(word, 'imp', 'p2', 'sg');
-}
-
-/** A subjunctive that opens the sentence, or follows only `no` and object pronouns. */
-function isPoliteOrder(sentence: readonly BilingualUnit[], position: number): boolean {
-  const word = sourceWord(sentence[position]);
-  if (word === undefined || !has(word, 'prs') || wishes.has(lemmaOf(word))) return false;
-  return sentence.slice(0, position).every((unit) => {
-    const before = sourceWord(unit);
-    return isNegation(before) || isClitic(before) || has(before, 'lquest');
-  });
-}
-
-function isNegation(word: Word | undefined): boolean {
-  return word !== undefined && ['no', 'non', 'não', 'ne'].includes(lemmaOf(word)) && has(word, 'adv');
-}
-
-/** `¿tiene usted?`, `ha visto usted`; in the subjunctive it may be a preposition taken for a verb (`para usted`). */
-function verbBefore(sentence: readonly BilingualUnit[], position: number): number | undefined {
-  for (let before = position - 1; before >= 0 && before >= position - 3; before -= 1) {
-    const word = sourceWord(sentence[before]);
-    if (isThirdSingular(word)) return has(word, 'prs') ? undefined : before;
-    if (!isVerb(word) && !isClitic(word)) return undefined;
-  }
-  return undefined;
-}
-
-function verbBehind(sentence: readonly BilingualUnit[], position: number): number | undefined {
-  for (let next = position + 1; next <= position + 6; next += 1) {
-    const word = sourceWord(sentence[next]);
-    if (isFiniteVerb(word)) return isThirdSingular(word) || isMisread(word) ? next : undefined;
-    if (word === undefined || has(word, 'sent') || has(word, 'cm') || has(word, 'cnjsub')) return undefined;
-  }
-  return undefined;
-}
-
-const reach = 12;
-
-/** A verb further on that has no subject of its own: `si usted quiere, puede venir y se queda`. */
-function coordinatedVerb(sentence: readonly BilingualUnit[], verb: number): number | undefined {
-  for (let next = verb + 1; next <= verb + reach && next < sentence.length; next += 1) {
-    const word = sourceWord(sentence[next]);
-    if (!has(word, 'cm') && !has(word, 'cnjcoo')) continue;
-    let candidate = next + 1;
-    while (isClitic(sourceWord(sentence[candidate])) || isNegation(sourceWord(sentence[candidate]))) candidate += 1;
-    if (isThirdSingular(sourceWord(sentence[candidate]))) return candidate;
-  }
-  return undefined;
 }
 
 /** The verb that a reflexive pronoun stands before or is written as one with, or -1. */
@@ -228,8 +166,8 @@ function familiarVerb(sentence: readonly BilingualUnit[], position: number): (wo
   };
 }
 
-function pronoun(model: Word, lemma: string, kind: string): Word {
-  return { lemma: capitalLike(model.lemma, lemma), tags: ['prn', kind, 'p2', 'mf', 'sg'], queue: '' };
+function pronoun(model: Word, lemma: string, kind: string, number: GrammaticalNumber): Word {
+  return { lemma: capitalLike(model.lemma, lemma), tags: ['prn', kind, 'p2', 'mf', number], queue: '' };
 }
 
 function possessive(word: Word, { possessives }: Familiar): Word {
