@@ -27,20 +27,18 @@ const rowsPerSlice = 500;
  */
 export function* parseEntries({ text, format, source, target }: EntriesText): Generator<void, GlossaryEntries> {
   const entries = new Map<string, string>();
-  /** Of each entry, to tell both places of a phrase that stands twice. */
-  const rows: Place[] = [];
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   let read = 0;
-  for (const row of format === 'csv' ? readCsvRows(body) : readTsvRows(body)) {
+  const readRows = (): Iterable<EntryRow> => (format === 'csv' ? readCsvRows(body) : readTsvRows(body));
+  for (const row of readRows()) {
     if (++read % rowsPerSlice === 0) yield;
     checkFieldCount(row, format);
     if (!isForPair(row, { source, target })) continue;
     const [from = '', to = ''] = row.fields;
-    const index = rows.length;
+    const index = entries.size;
     checkPhrase(from, 'source', row.line, index);
     checkPhrase(to, 'target', row.line, index);
-    rows.push({ line: row.line, start: row.start });
-    if (entries.has(from)) throw duplicate(body, rows, [...entries.keys()].indexOf(from));
+    if (entries.has(from)) throw duplicate(body, row, index, findFirst(readRows(), from, { source, target }));
     entries.set(from, to);
   }
   if (entries.size === 0)
@@ -49,8 +47,6 @@ export function* parseEntries({ text, format, source, target }: EntriesText): Ge
     );
   return entries;
 }
-
-type Place = Pick<EntryRow, 'line' | 'start'>;
 
 function checkFieldCount({ fields, line }: EntryRow, format: EntryFormat): void {
   const [separator, most] = format === 'csv' ? ['comma', 4] : ['tab', 2];
@@ -75,11 +71,26 @@ function checkPhrase(phrase: string, side: 'source' | 'target', line: number, in
   if (fault !== undefined) throw new EntriesFault(`the ${side} phrase of the entry with index ${index} ${fault}`, line);
 }
 
+/** The entry of a source phrase that stands twice. Its places are not kept while reading, since few texts need them. */
+function findFirst(rows: Iterable<EntryRow>, source: string, pair: LanguagePair): { row: EntryRow; index: number } {
+  let index = 0;
+  for (const row of rows) {
+    if (!isForPair(row, pair)) continue;
+    if (row.fields[0] === source) return { row, index };
+    index += 1;
+  }
+  throw new Error('A phrase stands twice and is not found once.');
+}
+
 /** In the words that clients of the public service know. */
-function duplicate(text: string, rows: readonly Place[], first: number): EntriesFault {
-  const again = rows.length - 1;
-  const describe = (index: number): string =>
-    `key with index ${index} (starting at position ${countCharacters(text.slice(0, rows[index]?.start))})`;
-  const reason = `${describe(again)} duplicates ${describe(first)} of line ${rows[first]?.line}.`;
-  return new EntriesFault(reason.replace(/^k/, 'K'), rows[again]?.line);
+function duplicate(
+  text: string,
+  again: EntryRow,
+  index: number,
+  first: { readonly row: EntryRow; readonly index: number },
+): EntriesFault {
+  const describe = (row: EntryRow, of: number): string =>
+    `key with index ${of} (starting at position ${countCharacters(text.slice(0, row.start))})`;
+  const reason = `${describe(again, index)} duplicates ${describe(first.row, first.index)} of line ${first.row.line}.`;
+  return new EntriesFault(reason.replace(/^k/, 'K'), again.line);
 }
