@@ -12,6 +12,7 @@ import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
 import { Glossaries } from './features/glossaries/glossaries.ts';
+import { GlossaryTerms } from './features/glossaries/glossary-terms.ts';
 import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
 import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
@@ -115,12 +116,16 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     events,
     attemptMilliseconds: config.limits.requestTimeoutMilliseconds / 2,
   });
-  const translation = new TextTranslation({ router, detector: createEldDetector(), events });
+  const translation = new AccountTranslation({
+    translation: new TextTranslation({ router, detector: createEldDetector(), events }),
+    meter,
+    stored: { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules: styleRuleLists, memories },
+  });
 
   let closing = false;
   const http = await createHttpServer({
     operations: [
-      translateOperation(new AccountTranslation(translation, meter), config),
+      translateOperation({ translation, regionOf }, config),
       listV2LanguagesOperation(router),
       listV3LanguagesOperation(router),
       listResourcesOperation(),

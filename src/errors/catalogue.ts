@@ -37,6 +37,11 @@ export const errorCatalogue = {
     retryable: false,
     message: "Parameter 'custom_instructions' is not supported: {reason}",
   },
+  glossary_pair_not_found: {
+    status: 400,
+    retryable: false,
+    message: 'No dictionary found for language pair {pair} in glossary {id}.',
+  },
   invalid_glossary_entries: { status: 400, retryable: false, message: 'Invalid glossary entries provided: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },

@@ -52,6 +52,8 @@ async function runHops(
     segments = outcome.segments;
     warnings.push(...outcome.warnings);
     if (last && batch.options.context !== undefined && options.context === undefined) warnings.push(contextUnused);
+    if (last && batch.options.styleRules !== undefined && options.styleRules === undefined)
+      warnings.push(rulesUnused(batch.options.styleRules));
   }
   warnings.push(...variantWarnings(route));
   return { segments, warnings, engines: route.hops.map(({ engine }) => engine.id), tier: route.tier };
@@ -69,6 +71,13 @@ const contextUnused: TranslationWarning = {
   code: 'context_not_used',
   message: 'The engine that translated does not read context.',
 };
+
+function rulesUnused(rules: readonly string[]): TranslationWarning {
+  return {
+    code: 'style_rules_not_used',
+    message: `${rules.length} style rules need an engine that follows instructions; the one that translated does not: ${rules.join(' ')}`,
+  };
+}
 
 function honoured(options: TranslationOptions, capabilities: TranslationCapabilities): TranslationOptions {
   const { formality, context, instructions, styleRules } = options;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import { ServiceError } from '../../errors/service-error.ts';
 import { planTranslation } from './plan-translation.ts';
 
 interface Offer {
@@ -84,5 +85,26 @@ describe('planTranslation', () => {
       code: 'unsupported_language_pair',
       message: /'EN' into 'JA' .* there is DE\./,
     });
+  });
+
+  it('takes an engine that follows instructions for style rules in words, but not at the cost of latency', () => {
+    const router = routerOf(classic, nextGen);
+    const styled = { ...plain, styleRules: ['Be brief.'] };
+    const { route, options } = planTranslation(router, pair, styled);
+    assert.equal(route.tier, 'next_gen');
+    assert.deepEqual(options, { formality: 'default', styleRules: ['Be brief.'] });
+    const quick = planTranslation(router, pair, { ...styled, modelType: 'latency_optimized' });
+    assert.deepEqual([quick.route.tier, quick.options], ['classic', options]);
+    assert.equal(planTranslation(routerOf(classic), pair, styled).route.tier, 'classic');
+  });
+
+  it('demands an engine that follows the instructions of a style rule list, together with those of the request', () => {
+    const instructed = { ...plain, customInstructions: ['One.'], styleInstructions: ['Two.'] };
+    const { options } = planTranslation(routerOf(classic, nextGen), pair, instructed);
+    assert.deepEqual(options, { formality: 'default', instructions: ['One.', 'Two.'] });
+    assert.throws(
+      () => planTranslation(routerOf(classic), pair, { ...plain, styleInstructions: ['Two.'] }),
+      (error) => error instanceof ServiceError && error.code === 'instructions_not_supported',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { Formality } from '../../contracts/engines/text-translator.ts';
+import type { Formality, TranslationOptions } from '../../contracts/engines/text-translator.ts';
 import type { RouteRequest, TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -11,17 +11,23 @@ export interface TranslationPlan {
   readonly route: TranslationRoute;
   /** What may serve, best first; the route belongs to the first. */
   readonly requests: readonly RouteRequest[];
-  readonly formality: Formality;
+  /** What the request asks of whatever engine serves. */
+  readonly options: Pick<TranslationOptions, 'formality' | 'instructions' | 'styleRules'>;
 }
 
 type Wishes = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions'> & {
   /** The caller named the source; otherwise it was detected. */
   readonly sourceGiven: boolean;
+  /** Of the style rule list; as binding as those of the request. */
+  readonly styleInstructions?: readonly string[];
+  /** Rules of the list that only an engine which follows instructions can honour, in words. */
+  readonly styleRules?: readonly string[];
 };
 
 /**
  * Chooses the engines for a pair (DESIGN, Tier): a model type sets the tier, a formality without `prefer_` and custom
- * instructions demand an engine that honours them. Throws the documented error when none does.
+ * instructions demand an engine that honours them; style rules in words prefer one, unless low latency was asked for.
+ * Throws the documented error when none does.
  */
 export function planTranslation(router: TranslationRouter, pair: LanguagePair, wishes: Wishes): TranslationPlan {
   if (router.find(pair) === undefined) throw unsupportedPair(router, pair);
@@ -30,18 +36,36 @@ export function planTranslation(router: TranslationRouter, pair: LanguagePair, w
   const [first] = requests;
   const route = first === undefined ? undefined : router.find(first);
   if (route === undefined) throw refusal(router, pair, wishes);
-  return { route, requests, formality };
+  const { styleRules = [] } = wishes;
+  const instructions = allInstructions(wishes);
+  return {
+    route,
+    requests,
+    options: {
+      formality,
+      ...(instructions.length > 0 ? { instructions } : {}),
+      ...(styleRules.length > 0 ? { styleRules } : {}),
+    },
+  };
+}
+
+function allInstructions({ customInstructions, styleInstructions = [] }: Wishes): readonly string[] {
+  return [...customInstructions, ...styleInstructions];
 }
 
 /** Best first: the tier counts more than a formality that is only preferred. */
 function possibleRequests(pair: LanguagePair, wishes: Wishes, formality: Formality): readonly RouteRequest[] {
-  const instructions = wishes.customInstructions.length > 0 ? { instructions: true } : {};
-  return tiers(wishes.modelType, wishes.sourceGiven).flatMap((tier) => {
-    const base = { ...pair, ...instructions, ...(tier === undefined ? {} : { tier }) };
-    if (formality === 'default') return [base];
-    const formal = { ...base, formality };
-    return wishes.formality.startsWith('prefer_') ? [formal, base] : [formal];
-  });
+  const demanded = allInstructions(wishes).length > 0;
+  const preferred = (wishes.styleRules ?? []).length > 0 && wishes.modelType !== 'latency_optimized';
+  const followers = demanded || preferred ? [{ ...pair, instructions: true }] : [];
+  return [...followers, ...(demanded ? [] : [pair])].flatMap((wanted) =>
+    tiers(wishes.modelType, wishes.sourceGiven).flatMap((tier) => {
+      const base = { ...wanted, ...(tier === undefined ? {} : { tier }) };
+      if (formality === 'default') return [base];
+      const formal = { ...base, formality };
+      return wishes.formality.startsWith('prefer_') ? [formal, base] : [formal];
+    }),
+  );
 }
 
 /** Tiers to try, best first; undefined means any. */
@@ -59,10 +83,14 @@ function refusal(router: TranslationRouter, pair: LanguagePair, wishes: Wishes):
     return new ServiceError('model_type_not_supported', {
       reason: `no next-gen model translates from '${upperCaseCode(pair.source)}' into '${upperCaseCode(pair.target)}' on this server; use 'prefer_quality_optimized' or 'latency_optimized'.`,
     });
-  if (wishes.customInstructions.length > 0 && router.find({ ...pair, instructions: true }) === undefined)
-    return new ServiceError('instructions_not_supported', {
-      reason: `no engine on this server follows instructions from '${upperCaseCode(pair.source)}' into '${upperCaseCode(pair.target)}'.`,
-    });
+  if (allInstructions(wishes).length > 0 && router.find({ ...pair, instructions: true }) === undefined)
+    return new ServiceError(
+      'instructions_not_supported',
+      {
+        reason: `no engine on this server follows instructions from '${upperCaseCode(pair.source)}' into '${upperCaseCode(pair.target)}'.`,
+      },
+      wishes.customInstructions.length > 0 ? {} : { detail: 'The instructions are those of the style rule list.' },
+    );
   return new ServiceError(
     'formality_not_supported',
     {},

@@ -9,6 +9,9 @@ import { visibleText } from '../../language/tag-handling/visible-text.ts';
 import { extractText } from './extract-text.ts';
 import { planTranslation, type TranslationPlan } from './plan-translation.ts';
 import { detectable, resolveSource, resolveTarget } from './resolve-languages.ts';
+import { noSteering, type Steering } from './steering/steering.ts';
+import { prepareStyle, type StyleSteering } from './steering/style-steering.ts';
+import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
 
 export interface TranslationEvents {
@@ -43,10 +46,10 @@ export class TextTranslation {
   }
 
   /** Everything that can refuse the request happens here, so that nothing is counted for it. */
-  prepare(request: TranslationRequest): PreparedTranslation {
+  prepare(request: TranslationRequest, steering: Steering = noSteering): PreparedTranslation {
     const target = resolveTarget(this.#dependencies.router, request.targetLanguage, request.sourceLanguage);
     const groups = this.#groupBySource(request, target);
-    const work = groups.map((group) => this.#prepareGroup(group, target, request));
+    const work = groups.map((group) => this.#prepareGroup(group, target, request, steering));
     const counts = request.texts.map(countCharacters);
     return {
       characters: counts.reduce((sum, count) => sum + count, 0),
@@ -54,7 +57,7 @@ export class TextTranslation {
         const failure = new AbortController();
         const either = work.length > 1 ? AbortSignal.any([signal, failure.signal]) : signal;
         try {
-          const finished = await Promise.all(work.map((item) => this.#run(item, target, request, either)));
+          const finished = await Promise.all(work.map((item) => this.#run(item, target, request, steering, either)));
           return this.#assemble(groups, finished, counts, target);
         } catch (error) {
           // Nobody gets the other groups' texts any more.
@@ -84,23 +87,28 @@ export class TextTranslation {
     return [...groups.values()];
   }
 
-  #prepareGroup(group: Group, target: string, request: TranslationRequest): PreparedGroup {
-    if (group.source === baseLanguage(target)) return { group, plan: undefined, extracted: [] };
-    const plan = planTranslation(
-      this.#dependencies.router,
-      { source: group.source, target },
-      { ...request, sourceGiven: request.sourceLanguage !== undefined },
-    );
-    const extracted = group.indexes.map((index) =>
-      extractText(request.texts[index] ?? '', group.source, plan.route.tier, request),
-    );
-    return { group, plan, extracted };
+  #prepareGroup(group: Group, target: string, request: TranslationRequest, steering: Steering): PreparedGroup {
+    const { source } = group;
+    if (source === baseLanguage(target)) return { group, plan: undefined, style: undefined, extracted: [] };
+    const style = steering.styleRules && prepareStyle(steering.styleRules, { source, target });
+    const wishes = {
+      ...request,
+      sourceGiven: request.sourceLanguage !== undefined,
+      styleInstructions: style?.instructions ?? [],
+      styleRules: style?.rulesInWords ?? [],
+    };
+    const plan = planTranslation(this.#dependencies.router, { source, target }, wishes);
+    // Memories hold sentences, so texts are cut into those to be found there.
+    const tier = steering.memory === undefined ? plan.route.tier : 'classic';
+    const extracted = group.indexes.map((index) => extractText(request.texts[index] ?? '', source, tier, request));
+    return { group, plan, style, extracted };
   }
 
   async #run(
-    { group, plan, extracted }: PreparedGroup,
+    { group, plan, style, extracted }: PreparedGroup,
     target: string,
     request: TranslationRequest,
+    { glossaries, memory }: Steering,
     signal: AbortSignal,
   ): Promise<FinishedGroup> {
     // Same base language: the text stands as it is (`facts.md`, Text translation).
@@ -112,27 +120,22 @@ export class TextTranslation {
         next: false,
       };
     const segments = extracted.flatMap((text) => text.segments);
-    const options = {
-      formality: plan.formality,
-      ...(request.context !== undefined ? { context: request.context } : {}),
-      ...(request.customInstructions.length > 0 ? { instructions: request.customInstructions } : {}),
+    const { context, accountId } = request;
+    const options = { ...plan.options, ...(context === undefined ? {} : { context }) };
+    const batch = {
+      source: group.source,
+      target,
+      segments,
+      options,
+      ...(accountId === undefined ? {} : { accountId }),
     };
-    const outcome = await this.#dependencies.router.translate(
-      plan.requests,
-      {
-        source: group.source,
-        target,
-        segments,
-        options,
-        ...(request.accountId === undefined ? {} : { accountId: request.accountId }),
-      },
-      signal,
-    );
-    const translated = request.preserveFormatting
-      ? outcome.segments.map((segment, index) => preserveSegmentFormatting(segments[index] ?? segment, segment, target))
-      : outcome.segments;
+    const keepForm = (source: Segment, translated: Segment): Segment =>
+      preserveSegmentFormatting(source, translated, target);
+    const finish = request.preserveFormatting ? { finish: keepForm } : {};
+    const work = { plan, batch, glossaries, style, memory, ...finish };
+    const outcome = await translateSegments(this.#dependencies.router, work, signal);
     return {
-      texts: mergeAll(extracted, translated, target),
+      texts: mergeAll(extracted, outcome.segments, target),
       warnings: outcome.warnings,
       engines: outcome.engines,
       next: outcome.tier === 'next_gen',
@@ -173,6 +176,7 @@ interface PreparedGroup {
   readonly group: Group;
   /** Undefined when source and target are the same language. */
   readonly plan: TranslationPlan | undefined;
+  readonly style: StyleSteering | undefined;
   readonly extracted: readonly ExtractedText[];
 }
 

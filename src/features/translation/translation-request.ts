@@ -13,6 +13,11 @@ export interface TranslationRequest {
   readonly formality: RequestedFormality;
   readonly customInstructions: readonly string[];
   readonly tagHandling?: TagHandlingRequest;
+  /** Ids in the order that decides which goes first; they need a source language. */
+  readonly glossaries?: readonly string[];
+  readonly styleId?: string;
+  /** Least score that counts as a match, 0 to 100. */
+  readonly memory?: { readonly id: string; readonly threshold: number };
   readonly reportingTag?: string;
   /** Whose request it is; what engines keep between requests is kept apart by it. */
   readonly accountId?: string;

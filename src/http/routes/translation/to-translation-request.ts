@@ -15,7 +15,6 @@ export function toTranslationRequest(
 ): TranslationRequest {
   for (const [index, text] of body.text.entries()) refuseBrokenText(`text[${index}]`, text);
   if (body.context !== undefined) refuseBrokenText('context', body.context);
-  checkStoredResources(body);
   const reportingTag = readReportingTag(headers);
   return {
     texts: body.text,
@@ -28,6 +27,7 @@ export function toTranslationRequest(
     formality: body.formality ?? 'default',
     customInstructions: checkInstructions(body),
     ...tagHandling(body),
+    ...storedResources(body),
     ...(reportingTag === undefined ? {} : { reportingTag }),
   };
 }
@@ -57,8 +57,23 @@ function checkInstructions(body: TranslateBody): readonly string[] {
   return instructions;
 }
 
-/** Nothing can be stored yet, so a well-formed id is always unknown. */
-function checkStoredResources(body: TranslateBody): void {
+/** Threshold of matches where a request names none (`interface.md`, Text translation). */
+const defaultThreshold = 75;
+
+function storedResources(body: TranslateBody): Pick<TranslationRequest, 'glossaries' | 'styleId' | 'memory'> {
+  const glossaries = readGlossaries(body);
+  const { style_id: styleId, translation_memory_id: memoryId } = body;
+  if (styleId !== undefined) refuseMalformedId('style_id', styleId);
+  if (memoryId !== undefined) refuseMalformedId('translation_memory_id', memoryId);
+  const threshold = body.translation_memory_threshold ?? defaultThreshold;
+  return {
+    ...(glossaries.length === 0 ? {} : { glossaries }),
+    ...(styleId === undefined ? {} : { styleId }),
+    ...(memoryId === undefined ? {} : { memory: { id: memoryId, threshold } }),
+  };
+}
+
+function readGlossaries(body: TranslateBody): readonly string[] {
   if (body.glossary_id !== undefined && body.glossary_ids !== undefined)
     throw new ServiceError('conflicting_parameters', {
       reason: "Parameters 'glossary_id' and 'glossary_ids' exclude each other.",
@@ -66,16 +81,11 @@ function checkStoredResources(body: TranslateBody): void {
   const glossaries = body.glossary_ids ?? (body.glossary_id === undefined ? [] : [body.glossary_id]);
   const parameter = body.glossary_id === undefined ? 'glossary_ids' : 'glossary_id';
   for (const id of glossaries) refuseMalformedId(parameter, id);
-  if (glossaries.length > 0 && body.source_lang === undefined)
+  if (glossaries.length > 0 && (body.source_lang === undefined || body.source_lang === ''))
     throw new ServiceError(
       'missing_parameter',
       { parameter: 'source_lang' },
       { detail: `'${parameter}' needs it: a glossary belongs to one direction.` },
     );
-  if (body.style_id !== undefined) refuseMalformedId('style_id', body.style_id);
-  if (body.translation_memory_id !== undefined) refuseMalformedId('translation_memory_id', body.translation_memory_id);
-  if (glossaries[0] !== undefined) throw new ServiceError('glossary_not_found', { id: glossaries[0] });
-  if (body.style_id !== undefined) throw new ServiceError('style_rule_list_not_found', { id: body.style_id });
-  if (body.translation_memory_id !== undefined)
-    throw new ServiceError('translation_memory_not_found', { id: body.translation_memory_id });
+  return glossaries;
 }

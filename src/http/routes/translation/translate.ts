@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+import type { Region } from '../../../contracts/stores/resource-owner.ts';
 import type { AccountTranslation } from '../../../features/translation/account-translation.ts';
 import type { TranslatedText } from '../../../features/translation/translation-request.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
@@ -10,7 +12,15 @@ export interface TranslateSettings {
   readonly engineHeader: boolean;
 }
 
-export function translateOperation(translation: AccountTranslation, { engineHeader }: TranslateSettings): Operation {
+export interface TranslationRoutes {
+  readonly translation: AccountTranslation;
+  readonly regionOf: (request: FastifyRequest) => Region;
+}
+
+export function translateOperation(
+  { translation, regionOf }: TranslationRoutes,
+  { engineHeader }: TranslateSettings,
+): Operation {
   return defineOperation<TranslateBody, undefined>({
     id: 'translateText',
     method: 'POST',
@@ -21,7 +31,8 @@ export function translateOperation(translation: AccountTranslation, { engineHead
     body: TranslateBody,
     response: TranslateAnswer,
     async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {
-      const result = await translation.translate(identity, toTranslationRequest(body, request.headers), signal);
+      const caller = { identity, region: regionOf(request) };
+      const result = await translation.translate(caller, toTranslationRequest(body, request.headers), signal);
       if (result.warnings.length > 0)
         reply.header('x-service-warnings', result.warnings.map((warning) => warning.code).join(', '));
       if (engineHeader && result.engines.length > 0) reply.header('x-service-engine', result.engines.join(', '));

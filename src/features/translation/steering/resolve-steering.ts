@@ -1,0 +1,99 @@
+import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import type { Region } from '../../../contracts/stores/resource-owner.ts';
+import type { StyleRuleList } from '../../../contracts/stores/style-rules.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { baseLanguage } from '../../../language/codes.ts';
+import type { TermMatcher } from '../../../language/terminology/term-matcher.ts';
+import { languageFit } from '../../../language/translation-memory/same-language.ts';
+import type { Identity } from '../../accounts/authenticate.ts';
+import type { GlossaryTerms } from '../../glossaries/glossary-terms.ts';
+import type { StyleRuleLists } from '../../style-rules/style-rule-lists.ts';
+import { styleRuleOwner } from '../../style-rules/style-rule-owner.ts';
+import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
+import { resolveSource, resolveTarget } from '../resolve-languages.ts';
+import type { TranslationRequest } from '../translation-request.ts';
+import type { Steering, UsedMemory } from './steering.ts';
+
+export interface StoredSteering {
+  readonly router: TranslationRouter;
+  readonly glossaryTerms: Pick<GlossaryTerms, 'find'>;
+  readonly styleRules: Pick<StyleRuleLists, 'get'>;
+  readonly memories: Pick<TranslationMemories, 'get' | 'find'>;
+}
+
+/** Who asks, and on the base address of which data centre. */
+export interface Caller {
+  readonly identity: Identity;
+  readonly region: Region;
+}
+
+type Request = Pick<TranslationRequest, 'sourceLanguage' | 'targetLanguage' | 'glossaries' | 'styleId' | 'memory'>;
+
+/** Finds what a request names among what its account stored, and checks that it fits the languages. */
+export async function resolveSteering(stored: StoredSteering, caller: Caller, request: Request): Promise<Steering> {
+  const { glossaries = [], styleId, memory } = request;
+  if (glossaries.length === 0 && styleId === undefined && memory === undefined) return { glossaries: [] };
+  const target = resolveTarget(stored.router, request.targetLanguage, request.sourceLanguage);
+  const source =
+    request.sourceLanguage === undefined ? undefined : resolveSource(stored.router, request.sourceLanguage, target);
+  const [matchers, styleRules, used] = await Promise.all([
+    findTerms(stored, caller, glossaries, source, target),
+    styleId === undefined ? undefined : findStyleRules(stored, caller, styleId, target),
+    memory === undefined ? undefined : findMemory(stored, caller, memory, source, target),
+  ]);
+  return {
+    glossaries: matchers,
+    ...(styleRules === undefined ? {} : { styleRules }),
+    ...(used === undefined ? {} : { memory: used }),
+  };
+}
+
+async function findTerms(
+  { glossaryTerms }: StoredSteering,
+  { identity, region }: Caller,
+  ids: readonly string[],
+  source: string | undefined,
+  target: string,
+): Promise<readonly TermMatcher[]> {
+  if (source === undefined) return [];
+  const owner = { accountId: identity.account.id, region };
+  const pair = { source, target: baseLanguage(target) };
+  return Promise.all(ids.map((id) => glossaryTerms.find(owner, id, pair)));
+}
+
+/** A list for a language covers its variants; one for a variant covers only that (`interface.md`, Style rule list). */
+async function findStyleRules(
+  { styleRules }: StoredSteering,
+  { identity, region }: Caller,
+  id: string,
+  target: string,
+): Promise<StyleRuleList> {
+  const list = await styleRules.get(styleRuleOwner(identity, region), id);
+  if (list.language === target || list.language === baseLanguage(target)) return list;
+  throw new ServiceError('invalid_parameter', {
+    parameter: 'style_id',
+    reason: `the list is for target_lang ${list.language}, not ${target}.`,
+  });
+}
+
+async function findMemory(
+  { memories }: StoredSteering,
+  { identity }: Caller,
+  { id, threshold }: NonNullable<TranslationRequest['memory']>,
+  source: string | undefined,
+  target: string,
+): Promise<UsedMemory> {
+  const accountId = identity.account.id;
+  const { sourceLanguage, targets } = await memories.get(accountId, id);
+  const fits =
+    (source === undefined || languageFit(source, sourceLanguage) > 0) &&
+    targets.some(({ language }) => languageFit(target, language) > 0);
+  if (!fits) {
+    const into = targets.map(({ language }) => language).join(', ');
+    throw new ServiceError('invalid_parameter', {
+      parameter: 'translation_memory_id',
+      reason: `the memory is from ${sourceLanguage} into ${into}, not from ${source ?? 'any language'} into ${target}.`,
+    });
+  }
+  return { sourceLanguage, targets, threshold, find: (query) => memories.find(accountId, id, query) };
+}
