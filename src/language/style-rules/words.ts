@@ -14,6 +14,15 @@ export const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_@#/\\\\-])';
 export const wordEnd = "(?![\\p{L}\\p{M}\\p{N}_@]|[-'’.]\\p{L})";
 /** Where a sentence begins, as far as the marks before it tell. */
 export const sentenceStart = '(?<=^[ \\u00a0]*["“„«»‘¿¡(]?[ \\u00a0]?|\\n *|[.!?…]["”“»)]? |[.!?] ["“„«¿¡(])';
+
+const beforeSentence = /(?:^|\n|[.!?:] ?["“«„¿¡(]?)[ \u00a0]?$/u;
+
+/** Whether a sentence may begin at this place. */
+export function startsSentence(text: string, index: number): boolean {
+  const before = text.slice(Math.max(0, index - 4), index);
+  return index < 4 ? beforeSentence.test(before) : beforeSentence.test(`a${before}`);
+}
+
 export const space = '[ \\u00a0\\u202f]';
 
 /** A pattern for any of the phrases, longest first; spaces and apostrophes of any kind fit. */

@@ -1,25 +1,33 @@
 import { editMatches } from '../edit-text.ts';
 import type { StyleRewriter } from '../style-rewriter.ts';
-import { anyPhrase, inCaseOf, type PhraseTable } from '../words.ts';
+import type { PhraseTable } from '../words.ts';
+import { anyPhrase, capitalized, startsSentence } from '../words.ts';
 
 /** Abbreviations that may be the last word of a sentence, whose full stop then stays. */
-const maybeLast = /^(?:and |y |e )?(?:etc|ecc|usw|usf|et ?al|asap|o\. ?ä|u\. ?ä|tel|tél|uds?|dpto|ee\. ?uu)\.?$/i;
+const maybeLast = /^(?:and )?(?:etc|ecc|usw|usf|et ?al|o\. ?ä|u\. ?ä|[uv]ds?|ee\. ?uu)\.$/iu;
+const sentenceEnd = /^(?:["”»)’]?$|\n|["”»)’]? \p{Lu}|["”»’]\s)/u;
 
-/** Writes the full forms of abbreviations (`z. B.`), with or without their spaces. */
+/**
+ * Writes the full forms of abbreviations, with or without their spaces (`z. B.`). At the start of a sentence they may
+ * have a capital, but not where they would look like initials (`M. E.`).
+ */
 export function expandAbbreviations(table: PhraseTable, following = ''): StyleRewriter {
-  const full = new Map(Object.entries(table).map(([short, long]) => [keyOf(short), long]));
+  const full = new Map(Object.entries(table).map(([short, long]) => [keyOf(short), { short, long }]));
   const shortForms = anyPhrase(Object.keys(table))
     .replace(/\\\.\[ [^\]]*\]/g, '\\.[ \\u00a0\\u202f]?')
-    .replace(/(?<=^|\|)\p{Ll}/gu, (initial) => `[${initial}${initial.toUpperCase()}]`);
+    .replace(/(?<=^|\|)\p{Ll}(?!\\\.(?:\[[^\]]*\]\?)?\p{Lu})/gu, (initial) => `[${initial}${initial.toUpperCase()}]`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_.@#/\\\\-])(?:${shortForms})(?![\\p{L}\\p{N}_/-])${following}`, 'gu');
   return (text) =>
     editMatches(text, pattern, ({ 0: found, index }) => {
-      const long = full.get(keyOf(found));
-      if (long === undefined) return undefined;
+      const known = full.get(keyOf(found));
+      if (known === undefined) return undefined;
       const after = text.slice(index + found.length, index + found.length + 3);
-      const isLast =
-        found.endsWith('.') && maybeLast.test(found) && /^(?:["”»)’]?$|\n|["”»)’]? \p{Lu}|["”»’]\s)/u.test(after);
-      return inCaseOf(found.slice(0, 1), long) + (isLast ? '.' : '');
+      const hasCapital =
+        known.short[0] === found[0] && found[0] !== found[0]?.toLowerCase()
+          ? startsSentence(text, index)
+          : found[0] !== found[0]?.toLowerCase();
+      const stop = maybeLast.test(found) && sentenceEnd.test(after) ? '.' : '';
+      return (hasCapital ? capitalized(known.long) : known.long) + stop;
     });
 }
 

@@ -1,5 +1,5 @@
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { byLanguage, capitalized, matching, space } from '../words.ts';
+import { byLanguage, capitalized, matching, space, startsSentence } from '../words.ts';
 
 interface Titles {
   /** Long and short form. */
@@ -87,15 +87,13 @@ const noTitle = '(?<!\\d \\p{Lu}\\p{Ll}{1,20} )(?<!(?:^|\\P{L})\\p{Lu}\\. ?)';
 /** Not the words that begin a sentence about somebody. */
 const afterFirstName =
   /(?<!(?:^|\P{L})(?:Avec|Chez|Pour|Et|Selon|Mais|Quand|Que|Si|Comme|Lorsque|Puis|Car|Ainsi|Alors|Ni|Sans|Par|De|À|Contre|Après|Avant|Cher|Bonjour|Merci)[ \u00a0])(?<=\p{Lu}\p{Ll}+[ \u00a0])$/u;
-const startsSentence = /(?:^|\n|[.!?:] ?["“«„]?)[ \u00a0]?$/u;
 
 function abbreviate({ both, noName }: Titles): StyleRewriter {
   const shortOf = new Map(Object.entries(both).map(([long, short]) => [long.toLowerCase(), short]));
   const anyLong = Object.keys(both).map((long) => `[${long[0]?.toUpperCase()}${long[0]}]${long.slice(1)}`);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped(anyLong)})${name(noName)}`, 'gu');
   return matching(pattern, ({ 0: found, index, input }) => {
-    if (startsSentence.test(input.slice(Math.max(0, index - 4), index)) && isAddress(input.slice(index)))
-      return undefined;
+    if (startsSentence(input, index) && isAddress(input.slice(index))) return undefined;
     const short = shortOf.get(found.toLowerCase()) ?? found;
     return found[0] === found[0]?.toUpperCase() ? capitalized(short) : short;
   });
@@ -121,7 +119,7 @@ function resolve({ both, resolved = {}, noName, small }: Titles): StyleRewriter 
     if (found === 'M.' && afterFirstName.test(before)) return undefined;
     const long = longOf.get(found.toLowerCase()) ?? found;
     if (!small) return long;
-    return startsSentence.test(before) ? capitalized(long) : long;
+    return startsSentence(input, index) ? capitalized(long) : long;
   });
 }
 

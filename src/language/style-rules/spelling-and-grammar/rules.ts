@@ -1,4 +1,5 @@
 import type { RewrittenRules } from '../style-rewriter.ts';
+import { abbreviationUsage } from './abbreviation-usage.ts';
 import { contractions } from './contractions.ts';
 import { accentsAndCedillas, accentsInVerbsLikeCeder, accentsWithInversion } from './french-accents.ts';
 import { circumflexOnIAndU } from './french-circumflex.ts';
@@ -12,10 +13,12 @@ import { informalAddressPronouns } from './german-pronouns.ts';
 import { latinAbbreviations } from './latin-abbreviations.ts';
 import { personalTitles } from './personal-titles.ts';
 import { spanishWordSolo } from './spanish-solo.ts';
+import { specialCharacters } from './symbols.ts';
 
 /** How words are written. */
 export const spellingAndGrammarRules: RewrittenRules = {
   abbreviating_french_word_numero: abbreviatingNumero,
+  abbreviation_usage: abbreviationUsage,
   accents_and_cedillas: accentsAndCedillas,
   accents_in_verbs_conjugated_like_french_word_céder: accentsInVerbsLikeCeder,
   accents_with_subject_verb_inversion: accentsWithInversion,
@@ -30,6 +33,7 @@ export const spellingAndGrammarRules: RewrittenRules = {
   personal_titles: personalTitles,
   pluralizing_foreign_words: pluralizingForeignWords,
   spanish_word_solo: spanishWordSolo,
+  special_characters: specialCharacters,
   spelled_out_numbers: spelledOutNumbers,
   umlauts,
 };

@@ -1,0 +1,87 @@
+import type { RewrittenLanguage } from '../style-languages.ts';
+import { europeanLanguages } from '../style-languages.ts';
+import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
+import type { ByLanguage, PhraseTable } from '../words.ts';
+import { allOf, anyPhrase, byLanguage, inCaseOf, matching, phraseKey, wordEnd, wordStart } from '../words.ts';
+import {
+  fullForms,
+  fullFormsBeforeNumbers,
+  shortEndings,
+  shortForms,
+  shortFormsBeforeNumbers,
+} from './abbreviation-tables.ts';
+import { expandAbbreviations } from './expand-abbreviations.ts';
+
+/** A number follows, and no sentence ends before it: `The answer is no. 5 people …` */
+const beforeNumber = '(?<!(?:is|was|be|says?|said|or|and),? no\\.)(?=[ \\u00a0\\u202f]?\\d)';
+
+function resolve(language: RewrittenLanguage): StyleRewriter {
+  const anywhere = expandAbbreviations(fullForms[language] ?? {});
+  const numbered = expandAbbreviations(fullFormsBeforeNumbers[language] ?? {}, beforeNumber);
+  return allOf(numbered, anywhere);
+}
+
+/** Inside of brackets, where room is short, abbreviations may be necessary. */
+function resolveOutsideBrackets(language: RewrittenLanguage): StyleRewriter {
+  const rewrite = resolve(language);
+  return (text, context) => {
+    const brackets = [...text.matchAll(/\([^()]*\)/g)].map(({ 0: found, index }) => [index, index + found.length]);
+    let next = 0;
+    return rewrite(text, context).filter(({ start }) => {
+      while ((brackets[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+      return start < (brackets[next]?.[0] ?? Number.POSITIVE_INFINITY);
+    });
+  };
+}
+
+/** Only what begins with a small letter: nobody abbreviates at the start of a sentence. */
+function shorten(table: PhraseTable, after: string): StyleRewriter {
+  const short = new Map(Object.entries(table).map(([long, abbreviation]) => [long.toLowerCase(), abbreviation]));
+  const pattern = new RegExp(`${wordStart}(?:${anyPhrase(Object.keys(table))})${wordEnd}${after}`, 'gu');
+  return matching(pattern, ([found]) => short.get(phraseKey(found)));
+}
+
+/** The full stop of the abbreviation ends the sentence too. */
+function shortenEndings(table: PhraseTable): StyleRewriter {
+  const pattern = new RegExp(`(?<=[\\p{L}\\p{N}],? )(${anyPhrase(Object.keys(table))})${wordEnd}(\\.(?!\\.))?`, 'gu');
+  return matching(pattern, ([, phrase = '']) => table[phraseKey(phrase)]);
+}
+
+function capitalKeys(table: PhraseTable): PhraseTable {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([long, short]) => [
+      [long, short],
+      [inCaseOf('A', long), inCaseOf('A', short)],
+    ]),
+  );
+}
+
+function abbreviate(language: RewrittenLanguage): StyleRewriter {
+  const numbered = shortFormsBeforeNumbers[language] ?? {};
+  const anyNumbered = new RegExp(
+    `${wordStart}(?<!\\d[ \\u00a0])(?:${anyPhrase(Object.keys(capitalKeys(numbered)))})(?=[ \\u00a0]\\d)`,
+    'gu',
+  );
+  const table = capitalKeys(numbered);
+  return allOf(
+    shorten(shortForms[language] ?? {}, '(?=,?[ \\u00a0][\\p{L}\\p{N}"“„«])'),
+    shortenEndings(shortEndings[language] ?? {}),
+    matching(anyNumbered, ([found]) => table[found]),
+  );
+}
+
+function inEach(make: (language: RewrittenLanguage) => StyleRewriter): RewrittenValue {
+  const makers: ByLanguage<() => StyleRewriter> = Object.fromEntries(
+    europeanLanguages.map((language) => [language, () => make(language)]),
+  );
+  return byLanguage(makers);
+}
+
+export const resolvedAbbreviations = inEach(resolve);
+export const usedAbbreviations = inEach(abbreviate);
+
+export const abbreviationUsage: Readonly<Record<string, RewrittenValue>> = {
+  do_not_use_abbreviations: resolvedAbbreviations,
+  do_not_use_abbreviations_unless_necessary: inEach(resolveOutsideBrackets),
+  use_abbreviations: usedAbbreviations,
+};
