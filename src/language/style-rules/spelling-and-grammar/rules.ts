@@ -1,5 +1,7 @@
 import type { RewrittenRules } from '../style-rewriter.ts';
 import { abbreviationUsage } from './abbreviation-usage.ts';
+import { allCaps } from './all-caps.ts';
+import { conjunctions } from './conjunctions.ts';
 import { contractions } from './contractions.ts';
 import { accentsAndCedillas, accentsInVerbsLikeCeder, accentsWithInversion } from './french-accents.ts';
 import { circumflexOnIAndU } from './french-circumflex.ts';
@@ -23,6 +25,8 @@ export const spellingAndGrammarRules: RewrittenRules = {
   accents_in_verbs_conjugated_like_french_word_céder: accentsInVerbsLikeCeder,
   accents_with_subject_verb_inversion: accentsWithInversion,
   compound_nouns: compoundNouns,
+  all_caps: allCaps,
+  conjunctions,
   contractions,
   eszett,
   french_verbs_ending_in_eler_and_eter: verbsInElerAndEter,
