@@ -19,6 +19,9 @@ export interface PreparedStyleList {
   readonly byEngine: readonly ConfiguredValue[];
 }
 
+/** Now and then one rule makes room for another that stands before it; a text at rest takes one pass. */
+const mostPasses = 3;
+
 /**
  * Prepares a list for a target language in its canonical form with its variant (`de-CH`, `zh-Hant`). Telephone numbers and
  * mail addresses come first; as they are then, they are protected from the other rules.
@@ -35,8 +38,13 @@ export function prepareStyleList(rules: ConfiguredRules, language: string): Prep
     byEngine,
     apply: (segment, protectedRanges = []) => {
       if (rewriters.length + contactRewriters.length === 0) return segment;
-      const contacts = rewrite(toStyledText(segment, protectedRanges), contactRewriters, true);
-      return toSegment(rewrite(contacts, rewriters, false));
+      let styled = toStyledText(segment, protectedRanges);
+      for (let pass = 0; pass < mostPasses; pass += 1) {
+        const before = styled.text;
+        styled = rewrite(rewrite(styled, contactRewriters, true), rewriters, false);
+        if (styled.text === before) break;
+      }
+      return toSegment(styled);
     },
   };
 }

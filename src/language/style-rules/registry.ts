@@ -4,6 +4,7 @@ import { formattingRules } from './formatting/rules.ts';
 import { numbersRules } from './numbers/rules.ts';
 import { punctuationRules } from './punctuation/rules.ts';
 import { ruleRank } from './rule-order.ts';
+import { spellingAndGrammarRules } from './spelling-and-grammar/rules.ts';
 import type { ConfiguredValue } from './style-catalogue.ts';
 import { own } from './style-catalogue.ts';
 import { coversLanguage, rewrittenLanguages } from './style-languages.ts';
@@ -16,6 +17,7 @@ export const rewrittenRules: Readonly<Record<string, RewrittenRules>> = {
   formatting: formattingRules,
   numbers: numbersRules,
   punctuation: punctuationRules,
+  spelling_and_grammar: spellingAndGrammarRules,
 };
 
 /** What a list asks for in one language. */

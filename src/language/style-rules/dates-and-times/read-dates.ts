@@ -29,7 +29,7 @@ interface DatePattern {
 
 /** Before a numeric date these say that it is something else. */
 const namesANumber =
-  /(?:\b(?:version|versión|versione|release|ver|v|build|firmware|update|kapitel|abschnitt|chapter|section|chapitre|capítulo|capitolo|sección|sezione|ip|art|nr|no|num|núm|n[°º]|ref|id)|[§№#]|バージョン|版本|버전)[.:]?\s?$/iu;
+  /(?:\b(?:version|versi[óo]n|versione|release|ver|v|build|firmware|update|kapitel|abschnitt|chapter|section|chapitre|cap[íi]tulo|capitolo|secci[óo]n|sezione|ip|art|nr|no|num|n[úu]m|n[°º]|ref|id)|[§№#]|バージョン|版本|버전)[.:]?\s?$/iu;
 
 const lead = '(?<![A-Za-zÀ-ɏ\\d０-９_.,/:@#&=+-])';
 const trail = '(?![A-Za-zÀ-ɏ\\d０-９_/@=+-]|[.,:][A-Za-z\\d])';

@@ -29,10 +29,10 @@ const meridiem = `(?<half>[ap])(?:m|\\.${space}m\\.?)(?![A-Za-z])(?!${space}[ap]
 
 /** What has two numbers around a colon and is no time of day. */
 const otherBefore =
-  /(?:ratio|format|scale|score|aspect|verse|odds|verhältnis|maßstab|endstand|rapport|échelle|proporción|escala|rapporto|scala|utc|gmt|john|matthew|luke|mark|genesis|psalms?|johannes|psalm|比例|比分|比率|비율):? ?(?:of |von |di |de |d[e’']un )?$/iu;
+  /(?:ratio|format|scale|score|aspect|verse|odds|verh(?:ä|ae)ltnis|ma(?:ß|ss)stab|endstand|rapport|[ée]chelle|proporci[óo]n|escala|rapporto|scala|utc|gmt|john|matthew|luke|mark|genesis|psalms?|johannes|psalm|比例|比分|比率|비율):? ?(?:of |von |di |de |d[e’']un )?$/iu;
 /** In 3:45 something is done, at 3:45 it begins; matches end 21:15. */
 const noTimeBefore =
-  /(?<!\p{L})(?:in|en|pendant|durant|durée?|dure|durante|match|game|set|room|raum|won|lost|result|ergebnis|gewann|verlor) $/iu;
+  /(?<!\p{L})(?:in|en|pendant|durant|dur[ée]e?|dure|durante|match|game|set|room|raum|won|lost|result|ergebnis|gewann|verlor) $/iu;
 const otherAfter =
   /^[ -]?(?:ratio|aspect|format|min\b|mins?\b|minut|sec\b|seconds|sekunden|segundos|secondi|secondes|分钟|分間|dilution|scale|score|victory|win\b|sieg)/iu;
 

@@ -32,7 +32,7 @@ const longestIntroduction = 12;
 
 /** Results of games and models of aircraft are no ranges. */
 const otherPairs =
-  /(?:^|[^\p{L}])(?:won|wins?|lost|loses?|beat|scored?|led|gewann|gewonnen|verlor|verloren|siegte|ganó|ganaron|perdió|perdieron|gagné|perdu|vinto|perso|boeing|airbus) $/iu;
+  /(?:^|[^\p{L}])(?:won|wins?|lost|loses?|beat|scored?|led|gewann|gewonnen|verlor|verloren|siegte|gan[óo]|ganaron|perdi[óo]|perdieron|gagn[ée]|perdu|vinto|perso|boeing|airbus) $/iu;
 /** In East Asian texts a hyphen stands in addresses as well; what is counted tells a range. */
 const eastAsianUnit = /^ ?[年月日時时分秒人個个名本枚回次歳岁才頁页ペ章節节円元％%つ일월년시분초명개회쪽장세원권]/u;
 

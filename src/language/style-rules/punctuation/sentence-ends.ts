@@ -5,7 +5,8 @@ import { eastAsian, replacing, rewriting } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
-const latinExclamation = /(?<=[\p{L}\p{N})”"»’])[ \u00a0\u202f]?!{1,5}(?=["”»’)]?(?:\s+[\p{Lu}¿¡"“«]|\s*$))/gmu;
+const latinExclamation =
+  /(?<=[\p{L}\p{N})”"»’])[ \u00a0\u202f]?!{1,5}(?=["”“»«’‘)]?(?:\s+[\p{Lu}¿¡"“”„«»'‘‚‹›]|\s*$))/gmu;
 const eastAsianExclamation = new RegExp(`(?<=[${eastAsian}])[!！]{1,5}(?=[」』”"’）)]|[${eastAsian}]|\\s|$)`, 'gmu');
 
 function withoutExclamation(text: string, language: string): readonly TextEdit[] {
