@@ -1,5 +1,15 @@
 import { type BilingualUnit, readBilingual, sourceWord, withSides, writeBilingual } from './bilingual-units.ts';
-import { capitalLike, has, isClitic, isPossessive, isVerb, lemmaOf, type Word, withTag } from './form-units.ts';
+import {
+  capitalLike,
+  has,
+  isClitic,
+  isPossessive,
+  isVerb,
+  lemmaOf,
+  type Word,
+  withoutCapital,
+  withTag,
+} from './form-units.ts';
 import {
   type GrammaticalNumber,
   isMisread,
@@ -121,7 +131,9 @@ function rewriteNumber(
         return [];
       }
       const kind = isSubject(sentence, position) ? 'subject' : 'afterPreposition';
-      return [withSides(place, (_, side) => strongPronoun(word, languages[side], kind, number))];
+      // Italian `Lei` has its capital everywhere.
+      const model = position > 0 && word.lemma === 'Lei' ? withoutCapital(word) : word;
+      return [withSides(place, (_, side) => strongPronoun(model, languages[side], kind, number))];
     }
     if (isReflexive(word) && verbs.has(verbBeside(sentence, position))) {
       const kind = has(word, 'enc') ? 'enc' : 'pro';

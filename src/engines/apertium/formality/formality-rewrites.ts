@@ -6,7 +6,7 @@ import { type Draft, draft } from './draft.ts';
 import { readsPoliteForms, toFamiliarUnits } from './familiar-units.ts';
 import { isSentenceEnd, readForms, type Unit } from './form-units.ts';
 import { familiarProhibitions } from './italian-prohibitions.ts';
-import { joinPronouns, pronounsBehindInfinitives } from './joined-pronouns.ts';
+import { joinPronouns } from './joined-pronouns.ts';
 import {
   addressedAsOne,
   catalanFamiliar,
@@ -15,7 +15,8 @@ import {
   spanishFamiliar,
 } from './one-person.ts';
 import { catalan, italian, portuguese, spanish } from './polite-languages.ts';
-import { toSecondPlural } from './second-plural.ts';
+import { pronounsBehindInfinitives, secondPersonOfTu } from './portuguese-pronouns.ts';
+import { ordersThatForbid, toSecondPlural } from './second-plural.ts';
 import { toThirdPerson } from './third-person.ts';
 
 /** Tells which forms the generator of a mode can write. */
@@ -24,7 +25,7 @@ export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<strin
 const politeForms: Readonly<Record<string, (sentence: readonly Unit[]) => readonly Draft[]>> = {
   es: (sentence) => toThirdPerson(sentence, spanish),
   ca: (sentence) => toThirdPerson(sentence, catalan),
-  pt: (sentence) => toThirdPerson(pronounsBehindInfinitives(sentence), portuguese),
+  pt: (sentence) => toThirdPerson(pronounsBehindInfinitives(secondPersonOfTu(sentence)), portuguese),
   it: (sentence) => toThirdPerson(sentence, italian),
   fr: toSecondPlural,
 };
@@ -63,7 +64,8 @@ export function formalityRewrites(
 }
 
 function asToFriend(sentence: readonly Unit[], target: string): readonly Unit[] {
-  return target === 'it' ? familiarProhibitions(sentence) : joinPronouns(sentence, target);
+  if (target === 'it') return familiarProhibitions(sentence);
+  return target === 'fr' ? ordersThatForbid(sentence) : joinPronouns(sentence, target);
 }
 
 function ofOnePerson(sentence: readonly Unit[], source: string, target: string): readonly Unit[] {

@@ -1,4 +1,4 @@
-import { capitalLike, has, isClitic, isStrongPronoun, lemmaOf, type Unit, withWords } from './form-units.ts';
+import { capitalLike, has, isStrongPronoun, lemmaOf, type Unit, withWords } from './form-units.ts';
 
 /** Prepositions that make one word with the familiar pronoun: `con` and `ti`. */
 const joined: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -26,29 +26,4 @@ export function joinPronouns(sentence: readonly Unit[], language: string): reado
 
 function isFamiliar(word: Unit['words'][number] | undefined): boolean {
   return isStrongPronoun(word) && word !== undefined && has(word, 'p2', 'sg') && lemmaOf(word) === 'ti';
-}
-
-/**
- * Portuguese `a te ver` would run together with a polite pronoun (`ao ver`): puts the pronoun behind the infinitive, as in
- * `a vê-lo`.
- */
-export function pronounsBehindInfinitives(sentence: readonly Unit[]): readonly Unit[] {
-  const moves = (position: number): boolean => {
-    const [pronoun] = sentence[position]?.words ?? [];
-    const infinitive = sentence[position + 1];
-    return (
-      isClitic(pronoun) &&
-      has(pronoun, 'pro', 'p2') &&
-      has(sentence[position - 1]?.words[0], 'pr') &&
-      infinitive?.words.length === 1 &&
-      has(infinitive.words[0], 'inf')
-    );
-  };
-  return sentence.flatMap((unit, position) => {
-    if (moves(position)) return [];
-    const pronoun = moves(position - 1) ? sentence[position - 1]?.words[0] : undefined;
-    if (pronoun === undefined) return [unit];
-    const tags = pronoun.tags.map((tag) => (tag === 'pro' ? 'enc' : tag));
-    return [withWords(unit, [...unit.words, { ...pronoun, tags }])];
-  });
 }

@@ -26,7 +26,7 @@ export function toSecondPlural(sentence: readonly Unit[]): readonly Draft[] {
 }
 
 /** `tu n'oublies pas`, in the subjunctive, stands for an order: `n'oublie pas`. */
-function ordersThatForbid(sentence: readonly Unit[]): readonly Unit[] {
+export function ordersThatForbid(sentence: readonly Unit[]): readonly Unit[] {
   const [subject, negation, ...others] = sentence;
   const position = others.findIndex(({ words }) => !isClitic(words[0]));
   const verb = others[position];
