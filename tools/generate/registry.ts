@@ -3,6 +3,7 @@ import { errorPage } from './error-page.ts';
 import type { Generator } from './generator.ts';
 import { openApi } from './open-api.ts';
 import { qualityPage } from './quality-page.ts';
+import { styleRulesPage } from './style-rules-page.ts';
 
 /** Every generated file. An entry here is all that a new one needs besides its module. */
-export const generators: readonly Generator[] = [errorPage, configurationPage, openApi, qualityPage];
+export const generators: readonly Generator[] = [errorPage, configurationPage, openApi, qualityPage, styleRulesPage];

@@ -83,7 +83,6 @@ export const ruleStages: readonly RuleStage[] = [
         'french_verbs_ending_in_eler_and_eter',
         'accents_in_verbs_conjugated_like_french_word_céder',
         'accents_with_subject_verb_inversion',
-        'i_and_u_with_circumflex_accents',
         'spanish_word_solo',
         'spelled_out_numbers',
         'abbreviating_french_word_numero',
@@ -268,7 +267,7 @@ export const ruleStages: readonly RuleStage[] = [
     reason: 'No other rule would know words without their own letters, or numbers without their usual digits.',
     rules: [
       ['numbers', 'writing_numbers', 'use_of_hiragana_and_kanji'],
-      ['spelling_and_grammar', 'eszett', 'umlauts', 'accents_and_cedillas'],
+      ['spelling_and_grammar', 'eszett', 'umlauts', 'i_and_u_with_circumflex_accents', 'accents_and_cedillas'],
     ],
   },
 ];

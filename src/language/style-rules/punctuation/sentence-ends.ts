@@ -59,19 +59,16 @@ const greetings: Readonly<Record<string, string>> = {
 const salutations = new Map(
   Object.entries(greetings).map(([language, words]) => [
     language,
-    new RegExp(`(?<=^(?:${words}) \\p{L}[\\p{L} .'’-]{0,58}[\\p{L}])[ \\u00a0]?[,:!](?=[ \\t]*(?:\\n|$))`, 'gu'),
+    new RegExp(`^((?:${words}) \\p{L}[\\p{L} .'’-]{0,58}\\p{L})[ \\u00a0]?[,:!](?=[ \\t]*(?:\\n|$))`, 'u'),
   ]),
 );
 
 function saluting(languages: readonly string[], mark: string, capitalizes: boolean): RewrittenValue {
   const rewrite: StyleRewriter = (text, { language }) => {
-    const pattern = salutations.get(baseLanguage(language));
-    if (pattern === undefined) return [];
-    const marks = editMatches(text, pattern, () => mark);
-    if (!capitalizes) return marks;
-    const [edit] = marks;
-    if (edit === undefined) return [];
-    return [...marks, ...capitalAfter(text, edit.end)].map((one) => ({ ...one, group: 0 }));
+    const [line = '', greeting = ''] = salutations.get(baseLanguage(language))?.exec(text) ?? [];
+    if (line === '' || line === greeting + mark) return [];
+    const marked = { start: greeting.length, end: line.length, text: mark, group: 0 };
+    return capitalizes ? [marked, ...capitalAfter(text, marked.end)] : [marked];
   };
   return rewriting(languages, rewrite);
 }
@@ -81,7 +78,7 @@ function capitalAfter(text: string, end: number): readonly TextEdit[] {
   if (next === null) return [];
   const start = end + next[0].length;
   const letter = String.fromCodePoint(text.codePointAt(start) as number);
-  return [{ start, end: start + letter.length, text: letter.toUpperCase() }];
+  return [{ start, end: start + letter.length, text: letter.toUpperCase(), group: 0 }];
 }
 
 export const salutation: Values = {
