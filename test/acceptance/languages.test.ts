@@ -99,10 +99,14 @@ describe('language lists', () => {
       features: {
         formality: { status: 'stable' },
         tag_handling: { status: 'stable' },
+        glossary: { status: 'stable' },
+        translation_memory: { status: 'stable' },
+        style_rules: { status: 'stable' },
         auto_detection: { status: 'stable' },
       },
     });
     assert.equal(byCode.get('eo')?.features?.formality, undefined);
+    assert.equal(byCode.get('eo')?.features?.style_rules, undefined);
     assert.equal(byCode.get('pt-BR')?.usable_as_source, false);
     assert.equal(byCode.get('pt-BR')?.usable_as_target, true);
   });
@@ -125,7 +129,7 @@ describe('language lists', () => {
   });
 
   it('knows every resource, and lists no language for what is not offered', async () => {
-    for (const resource of ['translate_document', 'voice', 'write', 'translation_memory'])
+    for (const resource of ['translate_document', 'voice', 'write'])
       assert.deepEqual(await read(`/v3/languages?resource=${resource}`), []);
     assert.match((await read<{ message: string }>('/v3/languages', 400)).message, /'resource' not specified/);
     assert.match(

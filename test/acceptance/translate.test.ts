@@ -246,7 +246,7 @@ describe('POST /v2/translate', () => {
         assert.equal((await refusal({ ...base, target_lang: 'EO', formality }, 400)).code, 'formality_not_supported');
     });
 
-    it('knows no glossary, style list or memory yet', async () => {
+    it('refuses glossaries, style lists and memories that do not exist', async () => {
       const id = '0c3f5f0e-7b4a-4c37-9c55-3a1d4f2b9a10';
       assert.equal((await refusal({ ...base, glossary_id: id }, 404)).code, 'glossary_not_found');
       assert.equal((await refusal({ ...base, glossary_ids: [id] }, 404)).code, 'glossary_not_found');

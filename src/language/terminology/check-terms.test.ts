@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import { textSegment } from '../segments.ts';
-import { checkTerms } from './check-terms.ts';
+import { checkTerms, locateTerms } from './check-terms.ts';
 
 /** The targets that a translation lacks. */
 function missing(language: string, translation: string, ...targets: string[]): string[] {
@@ -119,5 +119,21 @@ describe('checkTerms', () => {
   it('finds terms of scripts without spaces, and signs, as they are', () => {
     assert.deepEqual(missing('zh', '请使用服务器。', '服务器', '客户端'), ['客户端']);
     assert.deepEqual(missing('en', 'Dragoman ™ it', '™', '©'), ['©']);
+  });
+});
+
+describe('locateTerms', () => {
+  it('says where the targets stand, in whatever form, with their marks', () => {
+    const text = 'Los «automóviles» y C++ para «Berlín».';
+    const matches = ['automóvil', 'C++', '«Berlín»', 'ausente'].map(
+      (target, start): FoundTerm => ({ source: 'x', target, found: 'x', start, end: start + 1 }),
+    );
+    const { ranges, missing } = locateTerms(textSegment(text), matches, 'es');
+    assert.deepEqual(ranges.map(({ start, end }) => text.slice(start, end)).toSorted(), [
+      'C++',
+      'automóviles',
+      '«Berlín»',
+    ]);
+    assert.deepEqual(missing, matches.slice(3));
   });
 });

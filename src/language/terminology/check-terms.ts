@@ -39,13 +39,21 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
       if (!match.inflected) missing.add(match);
     } else {
       taken.fill(1, range.start, range.end);
-      ranges.push({
-        start: text.starts?.[range.start] ?? range.start,
-        end: text.ends?.[range.end - 1] ?? range.end,
-      });
+      const { start, end } = withMarks(text.spelling, target, range);
+      ranges.push({ start: text.starts?.[start] ?? start, end: text.ends?.[end - 1] ?? end });
     }
   }
   return { ranges, missing: matches.filter((match) => missing.has(match)) };
+}
+
+/** A range of words with the marks at the ends of the term, where they stand in the text: `«claxon»`, `C++`. */
+function withMarks(spelling: string, target: string, { start, end }: Range): Range {
+  const before = /^[^\p{L}\p{M}\p{N}]*/u.exec(target)?.[0] ?? '';
+  const after = before === target ? '' : (/[^\p{L}\p{M}\p{N}]*$/u.exec(target)?.[0] ?? '');
+  return {
+    start: spelling.startsWith(before, start - before.length) ? Math.max(0, start - before.length) : start,
+    end: spelling.startsWith(after, end) ? end + after.length : end,
+  };
 }
 
 /** What must be there first, of that the longest. */

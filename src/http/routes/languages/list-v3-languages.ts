@@ -3,6 +3,7 @@ import type { TranslationRouter } from '../../../contracts/engines/translation-r
 import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
+import { baseLanguage } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { resourceNames } from './resources.ts';
 
@@ -54,7 +55,11 @@ type Lister = (router: TranslationRouter, include: NonNullable<Query['include']>
 
 /** Of the resources that this server offers. */
 const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
-  translate_text: (router) => listTranslationLanguages(router).map(toTranslationAnswer),
+  translate_text: (router) => {
+    const styled = new Set(listStyleRuleLanguages(router).map(({ code }) => code));
+    return listTranslationLanguages(router).map((language) => toTranslationAnswer(language, styled));
+  },
+  translation_memory: (router) => listTranslationLanguages(router).map((language) => toAnswer(language, {})),
   glossary: (router) => listGlossaryLanguages(router).map((language) => toAnswer(language, {})),
   style_rules: (router, include) =>
     listStyleRuleLanguages(router)
@@ -62,9 +67,13 @@ const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
       .map((language) => toAnswer({ ...language, usableAsSource: false, usableAsTarget: true }, {})),
 };
 
-function toTranslationAnswer(language: LanguageEntry): Answer[number] {
+function toTranslationAnswer(language: LanguageEntry, styled: ReadonlySet<string>): Answer[number] {
+  const { code, usableAsTarget } = language;
   return toAnswer(language, {
     tag_handling: stable,
+    glossary: stable,
+    translation_memory: stable,
+    ...(usableAsTarget && (styled.has(code) || styled.has(baseLanguage(code))) ? { style_rules: stable } : {}),
     ...(language.usableAsSource ? { auto_detection: stable } : {}),
     ...(language.formality ? { formality: stable } : {}),
   });

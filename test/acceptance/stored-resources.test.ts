@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { DeepLClient, GlossaryEntries } from 'deepl-node';
+import { createOtherAccount } from '../support/other-account.ts';
+import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { type Sending, type SentAnswer, sendRequest } from '../support/send-request.ts';
+
+const host = 'eu.dragoman.test';
+const usHost = 'us.dragoman.test';
+const unknown = '0c3f5f0e-7b4a-4c37-9c55-3a1d4f2b9a10';
+
+interface Translated {
+  readonly translations: readonly { readonly text: string }[];
+}
+
+/** What an account stores, at work in translations by real engines. */
+describe('stored resources in translations', () => {
+  let server: RunningServer;
+  let glossary: string;
+  let memory: string;
+  let styles: string;
+  before(async () => {
+    server = await startServer({ environment: { DRAGOMAN_US_HOSTS: usHost } });
+    glossary = await create('/v3/glossaries', 'glossary_id', {
+      name: 'Cars',
+      dictionaries: [
+        { source_lang: 'en', target_lang: 'es', entries: 'car\tautomóvil\nred house\tcasona\nhorn\t«claxon»' },
+      ],
+    });
+    memory = await create('/v3/translation_memories', 'translation_memory_id', {
+      name: 'Manual',
+      source_language: 'en',
+      segments: [{ source: 'Press the green button.', target: 'Pulse "el verde".', target_language: 'es' }],
+    });
+    styles = await create('/v3/style_rules', 'style_id', {
+      name: 'House',
+      language: 'es',
+      configured_rules: { punctuation: { quotation_mark: 'use_straight_quotation_marks' } },
+    });
+  });
+  after(() => server[Symbol.asyncDispose]());
+
+  function send(method: string, path: string, body: object, sending: Sending = {}): Promise<SentAnswer> {
+    return sendRequest(server.address, method, path, { host, ...sending, body });
+  }
+
+  async function create(path: string, field: string, body: object): Promise<string> {
+    const answer = await send('POST', path, body);
+    assert.equal(answer.status, 201, answer.text);
+    return answer.json<Record<string, string>>()[field] ?? '';
+  }
+
+  async function translate(text: readonly string[], fields: object): Promise<readonly string[]> {
+    const answer = await send('POST', '/v2/translate', { text, source_lang: 'EN', target_lang: 'ES', ...fields });
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json<Translated>().translations.map((translation) => translation.text);
+  }
+
+  it('have the terms of a glossary in them, also across tags, and nothing of it without', async () => {
+    const text = ['The red car.', 'A <b>red</b> <i>house</i>.'];
+    const fields = { tag_handling: 'html', glossary_id: glossary };
+    const [car = '', house = ''] = await translate(text, fields);
+    assert.equal(car, 'El automóvil rojo.');
+    assert.match(house, /casona/);
+    assert.deepEqual(house.match(/<\/?[bi]>/g)?.toSorted(), ['</b>', '</i>', '<b>', '<i>']);
+    assert.equal((await translate(['The red car.'], {}))[0], 'El coche rojo.');
+  });
+
+  it('have the terms through a third language too', async () => {
+    const answer = await send('POST', '/v3/glossaries', {
+      name: 'Portuguese',
+      dictionaries: [{ source_lang: 'en', target_lang: 'pt', entries: 'car\tviatura' }],
+    });
+    const { glossary_id } = answer.json<{ glossary_id: string }>();
+    const [text = ''] = await translate(['I have a car.'], { target_lang: 'PT-PT', glossary_id });
+    assert.match(text, /viatura/);
+  });
+
+  it('take from a memory what it has, as it was stored', async () => {
+    const text = ['Press the green button. The house is red.'];
+    const fields = { translation_memory_id: memory, style_id: styles };
+    assert.deepEqual(await translate(text, fields), ['Pulse "el verde". La casa es roja.']);
+  });
+
+  it('are written by the rules of a style list, but for terms', async () => {
+    const style_id = await create('/v3/style_rules', 'style_id', {
+      name: 'Dates',
+      language: 'es',
+      configured_rules: { punctuation: { quotation_mark: 'use_straight_quotation_marks' } },
+    });
+    const [plain = ''] = await translate(['He said “the house”.'], {});
+    const [styled = ''] = await translate(['He said “the house”.'], { style_id });
+    assert.match(plain, /[“”]/);
+    assert.doesNotMatch(styled, /[“”]/);
+    assert.match(styled, /"/);
+    const [kept = ''] = await translate(['The horn “of the house”.'], { style_id, glossary_id: glossary });
+    assert.match(kept, /«claxon»/i);
+    assert.doesNotMatch(kept, /[“”]/);
+  });
+
+  it('are their account’s and their data centre’s alone', async () => {
+    const key = await createOtherAccount(server.dataDir);
+    const body = { text: ['car'], source_lang: 'EN', target_lang: 'ES' };
+    const resources = { glossary_id: glossary, style_id: styles, translation_memory_id: memory };
+    for (const [name, id] of Object.entries(resources)) {
+      const stranger = await send('POST', '/v2/translate', { ...body, [name]: id }, { key });
+      assert.equal(stranger.status, 404, name);
+      const absent = await send('POST', '/v2/translate', { ...body, [name]: unknown });
+      assert.equal(absent.status, 404, name);
+    }
+    for (const name of ['glossary_id', 'style_id'] as const) {
+      const elsewhere = await send('POST', '/v2/translate', { ...body, [name]: resources[name] }, { host: usHost });
+      assert.equal(elsewhere.status, 404, name);
+    }
+  });
+
+  it('refuse what does not fit, and count nothing for it', async () => {
+    const count = async () => (await (await server.request('/v2/usage')).json()).character_count;
+    const before = await count();
+    const body = { text: ['car'], source_lang: 'EN', target_lang: 'CA' };
+    for (const [fields, message] of [
+      [{ glossary_id: glossary }, `No dictionary found for language pair en-ca in glossary ${glossary}.`],
+      [{ style_id: styles }, "Value for 'style_id' not supported: the list is for target_lang es, not ca."],
+      [
+        { translation_memory_id: memory },
+        "Value for 'translation_memory_id' not supported: the memory is from en into es, not from en into ca.",
+      ],
+    ] as const) {
+      const answer = await send('POST', '/v2/translate', { ...body, ...fields });
+      assert.deepEqual([answer.status, answer.json<{ message: string }>().message], [400, message]);
+    }
+    assert.equal(await count(), before);
+  });
+
+  it('are used by deepl-node', async () => {
+    const client = new DeepLClient(developerKey, { serverUrl: server.address, sendPlatformInfo: false });
+    const entries = new GlossaryEntries({ entries: { car: 'auto' } });
+    const made = await client.createGlossary('Node', 'en', 'es', entries);
+    const result = await client.translateText('The car.', 'en', 'es', { glossary: made });
+    assert.equal(result.text, 'El auto.');
+    const many = await client.translateText('The car.', 'en', 'es', { glossaryIds: [made] });
+    assert.equal(many.text, 'El auto.');
+    const stored = await client.translateText('Press the green button.', 'en', 'es', {
+      translationMemory: memory,
+      translationMemoryThreshold: 90,
+    });
+    assert.equal(stored.text, 'Pulse "el verde".');
+    await client.deleteGlossary(made);
+    await assert.rejects(client.translateText('The car.', 'en', 'es', { glossary: made }), /Glossary '.*' not found/);
+  });
+});
