@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { formalityRewrites, knowsFormality } from './formality-rewrites.ts';
+
+const all = async (forms: readonly string[]) => new Set(forms);
+const spanish = { source: 'ca', target: 'es' };
+
+async function formal(stream: string, known = all): Promise<string> {
+  return (await formalityRewrites(spanish, 'more', known)?.forms?.(stream)) ?? '';
+}
+
+test('nothing is done unless a tone is asked for that the target has', () => {
+  assert.equal(formalityRewrites(spanish, 'default', all), undefined);
+  assert.equal(formalityRewrites({ source: 'en', target: 'eo' }, 'more', all), undefined);
+  assert.equal(knowsFormality({ source: 'en', target: 'eo' }), false);
+  assert.equal(knowsFormality({ source: 'es', target: 'pt-BR' }), true);
+});
+
+test('all between the units stays', async () => {
+  assert.equal(
+    await formal(' [0][[1]]^Ver<vblex><pri><p2><sg>$[1] \\[ ^tuyo<det><pos><mf><sg>$^.<sent>$[]'),
+    ' [0][[1]]^Ver<vblex><pri><p3><sg>$[1] \\[ ^suyo<det><pos><mf><sg>$^.<sent>$[]',
+  );
+});
+
+test('the first form that the generator knows is taken', async () => {
+  const known = async (forms: readonly string[]) => new Set(forms.filter((form) => !form.includes('<imp>')));
+  assert.equal(await formal('^ir<vblex><imp><p2><sg>$', known), '^ir<vblex><prs><p3><sg>$');
+});
+
+test('a sentence with a form that the generator cannot write stays as it was, its neighbours do not', async () => {
+  const known = async (forms: readonly string[]) => new Set(forms.filter((form) => !form.startsWith('raro')));
+  const stop = '^.<sent>$';
+  assert.equal(
+    await formal(`^ver<vblex><pri><p2><sg>$ ^raro<vblex><pri><p2><sg>$${stop} ^ver<vblex><pri><p2><sg>$${stop}`, known),
+    `^ver<vblex><pri><p2><sg>$ ^raro<vblex><pri><p2><sg>$${stop} ^ver<vblex><pri><p3><sg>$${stop}`,
+  );
+});
+
+test('the generator is asked only for forms that are new', async () => {
+  const asked: string[] = [];
+  await formal('^ver<vblex><pri><p2><sg>$ ^casa<n><f><sg>$ ^*xyz$', async (forms) => {
+    asked.push(...forms);
+    return new Set(forms);
+  });
+  assert.deepEqual(asked, ['ver<vblex><pri><p3><sg>']);
+});
+
+test('a stream without the second person comes out as it went in', async () => {
+  const piece = fc.constantFrom(
+    '^ver<vblex><pri><p3><sg>$',
+    '^ver<vblex><inf>+lo<prn><enc><p3><m><sg>$',
+    '^suyo<det><pos><mf><sg>$',
+    '^le<prn><pro><p3><mf><sg>$',
+    '^él<prn><tn><p3><m><sg>$',
+    '[[2; 3]]^casa<n><f><sg>$',
+    '^*desconocida$',
+    '^@palabra<n>$',
+    '^.<sent>$',
+    ' ',
+    '[4]',
+    '\\^',
+  );
+  const streams = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  const pairs = fc.constantFrom('en>es', 'fr>es', 'es>ca', 'es>pt', 'es>it', 'es>fr', 'fr>ca');
+  await fc.assert(
+    fc.asyncProperty(streams, pairs, fc.constantFrom('more' as const, 'less' as const), async (stream, pair, tone) => {
+      const [source = '', target = ''] = pair.split('>');
+      const rewrites = formalityRewrites({ source, target }, tone, async () => new Set());
+      assert.equal(await rewrites?.forms?.(stream), stream);
+    }),
+  );
+});
