@@ -12,6 +12,7 @@ import { participleOfLaisser, verbsInElerAndEter } from './french-verbs.ts';
 import { compoundNouns } from './german-compounds.ts';
 import { eszett, umlauts } from './german-letters.ts';
 import { informalAddressPronouns } from './german-pronouns.ts';
+import { establishedLoanwords, unestablishedLoanwords } from './korean-loanwords.ts';
 import { latinAbbreviations } from './latin-abbreviations.ts';
 import { personalTitles } from './personal-titles.ts';
 import { spanishWordSolo } from './spanish-solo.ts';
@@ -28,6 +29,7 @@ export const spellingAndGrammarRules: RewrittenRules = {
   all_caps: allCaps,
   conjunctions,
   contractions,
+  established_loanwords: establishedLoanwords,
   eszett,
   french_verbs_ending_in_eler_and_eter: verbsInElerAndEter,
   i_and_u_with_circumflex_accents: circumflexOnIAndU,
@@ -40,4 +42,5 @@ export const spellingAndGrammarRules: RewrittenRules = {
   special_characters: specialCharacters,
   spelled_out_numbers: spelledOutNumbers,
   umlauts,
+  unestablished_loanwords: unestablishedLoanwords,
 };
