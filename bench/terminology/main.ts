@@ -2,6 +2,7 @@ import type { Segment } from '../../src/contracts/segment.ts';
 import { textSegment } from '../../src/language/segments.ts';
 import { checkTerms } from '../../src/language/terminology/check-terms.ts';
 import { findTerms } from '../../src/language/terminology/find-terms.ts';
+import { withInflectedTerms } from '../../src/language/terminology/inflected-terms.ts';
 import { protectTerms } from '../../src/language/terminology/protect-terms.ts';
 import { restoreTerms } from '../../src/language/terminology/restore-terms.ts';
 import { buildTermMatcher, type TermMatcher } from '../../src/language/terminology/term-matcher.ts';
@@ -47,6 +48,10 @@ for (const size of [0, 1_000, 300_000]) {
   const found = segments.reduce((sum, segment) => sum + findTerms(segment, [matcher]).length, 0);
   report(`${label}: terms found a sentence`, (found / segments.length).toFixed(2));
   report(`${label}: find`, `${microseconds((segment) => findTerms(segment, [matcher])).toFixed(1)} µs`);
+
+  const exact = segments.map((segment) => findTerms(segment, [matcher]));
+  const inflected = microseconds((segment, index) => withInflectedTerms(segment, exact[index] ?? [], [matcher], 'en'));
+  report(`${label}: find other forms`, `${inflected.toFixed(1)} µs`);
 
   const sources = segments.map((segment) => protectTerms(segment, findTerms(segment, [matcher])));
   const restored = sources.map((source) => restoreTerms(source.segment, source, 'es'));

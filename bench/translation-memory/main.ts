@@ -1,4 +1,4 @@
-/** `node bench/translation-memory/main.ts [--sizes 1000,100000,1000000]`: import speed, and lookup time by kind of text. */
+/** `npm run bench -- translation-memory [--sizes 1000,100000,1000000]`: import speed, and lookup time by kind of text. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,10 @@ import { FileTranslationMemoryStore } from '../../src/storage/translation-memori
 import { median, percentile } from '../measurement/statistics.ts';
 import { sentenceMaker, unitBatches } from './generate-units.ts';
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,100000,1000000' } } });
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { sizes: { type: 'string', default: '1000,100000,1000000' } },
+});
 const asked = 300;
 
 for (const size of values.sizes.split(',').map(Number)) await measureSize(size);

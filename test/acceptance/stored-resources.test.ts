@@ -115,7 +115,8 @@ describe('stored resources in translations', () => {
   });
 
   it('refuse what does not fit, and count nothing for it', async () => {
-    const count = async () => (await (await server.request('/v2/usage')).json()).character_count;
+    const count = async () =>
+      ((await (await server.request('/v2/usage')).json()) as { character_count: number }).character_count;
     const before = await count();
     const body = { text: ['car'], source_lang: 'EN', target_lang: 'CA' };
     for (const [fields, message] of [

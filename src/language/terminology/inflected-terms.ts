@@ -16,13 +16,14 @@ export function withInflectedTerms(
   matchers: readonly TermMatcher[],
   language: string,
 ): readonly FoundTerm[] {
-  const text = matchedText(segment);
+  const used = matchers.filter((matcher) => matcher.size > 0);
+  const text = used.length === 0 ? '' : matchedText(segment);
   const inflected: FoundTerm[] = [];
   for (const { 0: word, index: start } of text.matchAll(words)) {
     const end = start + word.length;
     if (found.some((term) => term.start < end && start < term.end)) continue;
     for (const form of possibleBaseForms(word, language)) {
-      const entry = firstEntry(form, matchers);
+      const entry = firstEntry(form, used);
       if (entry === undefined) continue;
       inflected.push({ ...entry, start, end, found: word, inflected: true });
       break;
