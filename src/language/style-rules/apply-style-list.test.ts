@@ -147,10 +147,10 @@ describe('a list of several rules', () => {
   });
 });
 
-describe('texts that a list leaves alone', () => {
-  const email = 'email_address_format';
-  const atInBrackets = 'replace_at_symbol_with_english_word_at_in_brackets_with_space_on_either_side';
+const emailFormat = 'email_address_format';
+const atInBrackets = 'replace_at_symbol_with_english_word_at_in_brackets_with_space_on_either_side';
 
+describe('texts that a list leaves alone', () => {
   it('addresses, code and placeholders', () => {
     const rules = {
       punctuation: { ellipsis: 'use_ellipsis_character', slash: 'use_spaces_before_and_after_slashes' },
@@ -164,11 +164,11 @@ describe('texts that a list leaves alone', () => {
     const other = { punctuation: { ellipsis: 'use_ellipsis_character' } };
     assert.equal(rewrite('An jo@example.org...', 'de', other), 'An jo@example.org…');
     assert.equal(
-      rewrite('An jo@example.org ...', 'de', { ...other, formatting: { [email]: atInBrackets } }),
+      rewrite('An jo@example.org ...', 'de', { ...other, formatting: { [emailFormat]: atInBrackets } }),
       'An jo [at] example.org …',
     );
     assert.equal(
-      rewrite('An jo [at] example.org ...', 'de', { ...other, formatting: { [email]: 'use_standard_format' } }),
+      rewrite('An jo [at] example.org ...', 'de', { ...other, formatting: { [emailFormat]: 'use_standard_format' } }),
       'An jo@example.org …',
     );
   });
@@ -203,8 +203,36 @@ describe('texts that a list leaves alone', () => {
   });
 });
 
+describe('long texts', () => {
+  it('are protected and rewritten in one go', () => {
+    const { apply } = prepareStyleList(
+      {
+        formatting: { [emailFormat]: atInBrackets, phone_number_format: 'do_not_use_spaces' },
+        spelling_and_grammar: { quotation_modification: 'do_not_modify_text_in_quotation_marks' },
+        punctuation: { ellipsis: 'use_ellipsis_character', quotation_mark: 'use_straight_quotation_marks' },
+      },
+      'en',
+    );
+    for (const part of [
+      'a@b.c ',
+      'a (at) b.org ',
+      '“a” ',
+      '“',
+      '「',
+      '+1 212 555 1234 ',
+      '1 ',
+      '... ',
+      'http://a ',
+      '{a} ',
+    ])
+      apply(textSegment(part.repeat(100_000 / part.length)));
+  });
+});
+
 describe('any list', () => {
   const languages = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh', 'de-CH', 'en-GB', 'es-419', 'fr-CA', 'zh-Hant'];
+  const samples = new Map(languages.map((language) => [language, sampleTexts(language)]));
+  const sampleOf = (language: string) => fc.constantFrom(...(samples.get(language) ?? []));
 
   /** Some of the values that are done by rule in the language, one a rule. */
   const listFor = (language: string) =>
@@ -241,9 +269,7 @@ describe('any list', () => {
           fc.record({
             language: fc.constant(language),
             list: listFor(language),
-            text: fc
-              .array(fc.constantFrom(...sampleTexts(language)), { minLength: 1, maxLength: 3 })
-              .map((texts) => texts.join(' ')),
+            text: fc.array(sampleOf(language), { minLength: 1, maxLength: 3 }).map((texts) => texts.join(' ')),
           }),
         ),
         ({ language, list, text }) => {
@@ -262,7 +288,7 @@ describe('any list', () => {
           fc.record({
             language: fc.constant(language),
             list: listFor(language),
-            texts: fc.array(fc.constantFrom(...sampleTexts(language)), { minLength: 2, maxLength: 4 }),
+            texts: fc.array(sampleOf(language), { minLength: 2, maxLength: 4 }),
           }),
         ),
         ({ language, list, texts }) => {

@@ -1,4 +1,5 @@
 import { findProtectedText } from '../protected-text.ts';
+import { touches } from './edit-text.ts';
 import { findEmailAddresses } from './formatting/email-addresses.ts';
 import { findPhoneNumbers } from './formatting/read-phone-numbers.ts';
 import { readQuotations } from './punctuation/read-quotations.ts';
@@ -25,9 +26,8 @@ export function protectedRangesFor(
   const quoted = quotations === true ? findQuotations(text) : [];
   if (withoutContacts !== true) return [...passages, ...addresses, ...findPhoneNumbers(text), ...quoted];
   // The host of a spelt out address (`info [at] example.org`) counts as a passage of its own.
-  const isPart = ({ start, end }: ProtectedRange) =>
-    addresses.some((address) => address.start <= start && end <= address.end);
-  return [...passages.filter((passage) => !isPart(passage)), ...quoted];
+  const outside = passages.filter((passage) => !touches({ ...passage, text: '' }, addresses, text));
+  return [...outside, ...quoted];
 }
 
 const cornerBrackets = /「([^「」\n]+)」|『([^『』\n]+)』/g;

@@ -68,13 +68,31 @@ export function allOf(...rewriters: readonly StyleRewriter[]): StyleRewriter {
   return (text, context) => withoutOverlaps(rewriters.flatMap((rewrite) => rewrite(text, context)));
 }
 
-/** Writes the phrases of a table, wherever they stand as whole words. */
+/** Writes the phrases of a table, wherever they stand as whole words; one that ends in an apostrophe is elided. */
 export function phraseRewriter(table: PhraseTable, after = ''): StyleRewriter {
   const byPhrase = new Map(Object.entries(table));
-  const pattern = new RegExp(`${wordStart}(?:${anyPhrase(byPhrase.keys())})${wordEnd}${after}`, 'giu');
-  return matching(pattern, ([found]) => {
+  const elided = [...byPhrase.keys()].filter((phrase) => phrase.endsWith("'"));
+  const whole = [...byPhrase.keys()].filter((phrase) => !phrase.endsWith("'"));
+  const parts = [
+    ...(elided.length > 0 ? [`(?:${anyPhrase(elided)})(?=\\p{L})`] : []),
+    `(?:${anyPhrase(whole)})${wordEnd}`,
+  ];
+  return matching(new RegExp(`${wordStart}(?:${parts.join('|')})${after}`, 'giu'), ([found]) => {
     const replacement = byPhrase.get(phraseKey(found));
     return replacement === undefined ? undefined : inCaseOf(found, replacement);
+  });
+}
+
+/** English phrases, with the article before them in the form that the replacement asks for (`an added bonus`). */
+export function englishPhrases(table: PhraseTable): StyleRewriter {
+  const byPhrase = new Map(Object.entries(table));
+  const pattern = new RegExp(`${wordStart}(?:(an?)(${space}))?(${anyPhrase(byPhrase.keys())})${wordEnd}`, 'giu');
+  return matching(pattern, ([, article, gap = '', found = '']) => {
+    const replacement = byPhrase.get(phraseKey(found));
+    if (replacement === undefined) return undefined;
+    if (article === undefined) return inCaseOf(found, replacement);
+    const fitting = /^(?:[aeio]|un(?!i))/i.test(replacement) ? 'an' : 'a';
+    return inCaseOf(article, fitting) + gap + replacement;
   });
 }
 

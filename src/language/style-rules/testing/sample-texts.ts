@@ -15,6 +15,11 @@ import { ellipsisCases } from '../punctuation/cases/ellipsis-cases.ts';
 import { quotationCases } from '../punctuation/cases/quotation-cases.ts';
 import { rangeCases } from '../punctuation/cases/range-cases.ts';
 import { signCases } from '../punctuation/cases/sign-cases.ts';
+import { englishCases } from '../spelling-and-grammar/cases/english-cases.ts';
+import { frenchCases } from '../spelling-and-grammar/cases/french-cases.ts';
+import { germanCases } from '../spelling-and-grammar/cases/german-cases.ts';
+import { sentenceCases } from '../spelling-and-grammar/cases/sentence-cases.ts';
+import { usageCases } from '../spelling-and-grammar/cases/usage-cases.ts';
 import { caseText } from './style-case.ts';
 
 const cases = [
@@ -35,6 +40,11 @@ const cases = [
   ...quotationCases,
   ...rangeCases,
   ...signCases,
+  ...englishCases,
+  ...frenchCases,
+  ...germanCases,
+  ...sentenceCases,
+  ...usageCases,
 ];
 
 /** Every text of the cases that is in the language or a variant of it. */
