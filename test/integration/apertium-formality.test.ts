@@ -7,6 +7,8 @@ import type { LanguagePair } from '../../src/contracts/language-pair.ts';
 import { ApertiumTranslator } from '../../src/engines/apertium/apertium-translator.ts';
 import { baseLanguage } from '../../src/language/codes.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
+import { segmentArbitrary } from '../contracts/segment-arbitrary.ts';
+import { assertSameCodes } from '../contracts/segment-codes.ts';
 
 // One pipeline of each kind, so that taggers see the sentences in the order of the file.
 const translator = new ApertiumTranslator({ maximumPipelines: 1 });
@@ -112,4 +114,31 @@ test('codes stay with their words whatever the tone', {
   };
   assert.equal(await markup('default'), '<b>Tu puoi</b> vedere <i>la tua macchina</i> dalla finestra.');
   assert.equal(await markup('more'), '<b>Lei può</b> vedere <i>la sua macchina</i> dalla finestra.');
+});
+
+const spanish = { source: 'en', target: 'es' };
+test('any segment keeps its codes in every tone', { skip: skipUnlessInstalled(spanish) }, async () => {
+  const sentences = ['You can see your car.', 'You and your friends wash your hands.', 'I will go with you.'];
+  const segments = fc.array(segmentArbitrary(sentences), { minLength: 4, maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(segments, fc.constantFrom('more' as const, 'less' as const), async (some, formality) => {
+      const batch = { ...spanish, options: { formality }, segments: some };
+      const outcome = await translator.translate(batch, new AbortController().signal);
+      for (const [index, source] of some.entries()) assertSameCodes(outcome.segments[index] ?? source, source);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a thousand sentences at once come out as one after the other', {
+  skip: skipUnlessInstalled(spanish),
+}, async () => {
+  const texts = ['You can see your car.', 'Do you know him?', 'The house is red.'];
+  const expected = ['Puede ver su coche.', 'Le conoce?', 'La casa es roja.'];
+  const many = Array.from({ length: 1000 }, (_, index) => index % texts.length);
+  const translated = await Promise.all(many.map((index) => translate(spanish, 'more', [texts[index] ?? ''])));
+  assert.deepEqual(
+    translated.flat(),
+    many.map((index) => expected[index]),
+  );
 });
