@@ -9,6 +9,7 @@ describeTextTranslator('apertium', {
     { source: 'She has seen two big dogs.' },
     { source: 'Nobody knows why the car is blue' },
   ],
+  term: { sentence: 'The car is in the house.', source: 'car', target: 'automóvil' },
   crash: (engine) => process.kill(engine.processIds[0] ?? 0, 'SIGKILL'),
   processIds: (engine) => engine.processIds,
 });

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { TextTranslator, TranslationBatch } from '../../src/contracts/engines/text-translator.ts';
+import type {
+  FoundTerm,
+  TermTranslation,
+  TextTranslator,
+  TranslationBatch,
+} from '../../src/contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../src/contracts/language-pair.ts';
 import type { Inline, InlineCode, Segment } from '../../src/contracts/segment.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
@@ -27,6 +32,8 @@ export interface TextTranslatorContract<Engine extends TextTranslator> {
   readonly variable?: boolean;
   /** Why nothing can run here, for example because the engine is not installed. */
   readonly skip?: string | false;
+  /** For engines that take terms: a word of the sentence, and what it shall become. */
+  readonly term?: TermTranslation & { readonly sentence: string };
   /** Random batches for each property, of four segments each. Default 50. */
   readonly runs?: number;
   /** Breaks the engine once while calls are in flight: kills a process, for example. Absent if nothing can break. */
@@ -208,6 +215,39 @@ export function describeTextTranslator<Engine extends TextTranslator>(
         };
         const [translated = segment] = await translate(engine, [segment]);
         assertSameCodes(translated, segment);
+      });
+    });
+
+    describe('terms', { skip: contract.term === undefined ? 'this engine takes no terms' : false }, () => {
+      const { sentence = '', source = '', target = '' } = contract.term ?? {};
+      const start = sentence.indexOf(source);
+      const term: FoundTerm = { source, target, start, end: start + source.length, found: source };
+
+      it('appear in the segment that has them, and change no other', async () => {
+        assert.equal(engine.capabilities(pair).terminology, true);
+        const [termless = ''] = await translateTexts(engine, [sentence]);
+        const batch = { ...batchOf([sentence, sentence, sentence].map(textSegment)), terms: [[], [term], []] };
+        const texts = (await engine.translate(frozen(batch), never)).segments.map(plainText);
+        assert.ok(texts[1]?.includes(target), texts[1]);
+        assertSameTexts([texts[0] ?? '', texts[2] ?? ''], [termless, termless]);
+      });
+
+      it('appear where codes stand in and around them, which come out once', async () => {
+        const middle = start + Math.ceil(source.length / 2);
+        const inlines = [
+          sentence.slice(0, start),
+          code('open', 1),
+          sentence.slice(start, middle),
+          code('alone', 2),
+          sentence.slice(middle, term.end),
+          code('close', 1),
+          sentence.slice(term.end),
+        ];
+        const segment = { inlines: inlines.filter((inline) => inline !== '') };
+        const batch = frozen({ ...batchOf([segment]), terms: [[term]] });
+        const [translated = segment] = (await engine.translate(batch, never)).segments;
+        assertSameCodes(translated, segment);
+        assert.ok(plainText(translated).includes(target), plainText(translated));
       });
     });
 

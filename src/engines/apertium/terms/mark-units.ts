@@ -41,18 +41,14 @@ export async function markUnits(
       next += 1;
     }
     const fits = position === mark.to && visible(inside) === mark.to - mark.from;
-    const unit = fits ? markedUnit(inside, mark, index, language) : undefined;
-    if (unit === undefined && mark.found.inflected === undefined)
-      throw new TermsMisfit('a term is not in the analysis');
-    written.push(...before.map(({ raw }) => raw), unit ?? inside.map(({ raw }) => raw).join(''));
+    if (!fits && !mark.found.inflected) throw new TermsMisfit('a term is not in the analysis');
+    written.push(raw(before), fits ? markedUnit(inside, mark, index, language) : raw(inside));
   }
-  return (
-    written.join('') +
-    tokens
-      .slice(next)
-      .map(({ raw }) => raw)
-      .join('')
-  );
+  return written.join('') + raw(tokens.slice(next));
+}
+
+function raw(tokens: readonly AnalysisToken[]): string {
+  return tokens.map((token) => token.raw).join('');
 }
 
 async function partUnits(
@@ -99,34 +95,27 @@ function cut(surface: string, start: number, bounds: ReadonlySet<number>): reado
   });
 }
 
-/** Undefined when the word is no form of the term after all. */
-function markedUnit(
-  tokens: readonly AnalysisToken[],
-  mark: TermMark,
-  index: number,
-  language: string,
-): string | undefined {
-  const readings = mark.found.inflected
-    ? readingsOfTerm(tokens, mark)
-    : chooseReadings(tokens, mark.target, language, mark.found.found);
-  if (mark.found.inflected && readings.length === 0) return undefined;
-  const blanks = tokens.filter((token) => token.visible === 0 && token.surface === '').map(({ raw }) => raw);
-  const surface = tokens.map((token) => token.surface).join('');
+function markedUnit(tokens: readonly AnalysisToken[], mark: TermMark, index: number, language: string): string {
   const lemma = writeMark(index, mark.letterCase);
+  if (mark.found.inflected) return tokens.map((token) => markedForm(token, mark, lemma)).join('');
+  const readings = chooseReadings(tokens, mark.target, language, mark.found.found);
+  const blanks = tokens.filter((token) => token.visible === 0 && token.surface === '');
+  const surface = tokens.map((token) => token.surface).join('');
   const written = new Set(readings.map(({ tags }) => lemma + writeTags(tags)));
-  return `^${surface}/${written.size === 0 ? `*${lemma}` : [...written].join('/')}$${blanks.join('')}`;
+  return `^${surface}/${written.size === 0 ? `*${lemma}` : [...written].join('/')}$${raw(blanks)}`;
 }
 
-/** Readings by which the word is a form of the term, in the ways in which the target can be used. */
-function readingsOfTerm([unit, ...others]: readonly AnalysisToken[], { found, target }: TermMark): readonly Reading[] {
-  if (unit?.readings === undefined || others.length > 0) return [];
+/** Marks the readings by which a word is a form of the term; the tagger chooses between them and others. */
+function markedForm({ raw, surface, readings }: AnalysisToken, { found, target }: TermMark, lemma: string): string {
+  if (readings === undefined) return raw;
   const source = found.source.toLowerCase();
-  return simpleReadings(unit.readings).filter(
-    ({ lemma, tags, queue }) =>
-      queue === '' &&
-      unescaped(lemma).toLowerCase() === source &&
-      target.roles.some((role) => role.wordClass === wordClass(tags)),
-  );
+  const marked = readings.map((text) => {
+    const reading = readReading(text);
+    const isForm = reading?.queue === '' && unescaped(reading.lemma).toLowerCase() === source;
+    const fits = isForm && target.roles.some((role) => role.wordClass === wordClass(reading.tags));
+    return fits ? lemma + writeTags(reading.tags) : text;
+  });
+  return `^${[surface, ...marked].join('/')}$`;
 }
 
 /** Readings of the class that the target has; if the source has none of them, one is made for nouns. */

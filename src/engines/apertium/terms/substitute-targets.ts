@@ -1,9 +1,9 @@
 import { baseLanguage } from '../../../language/codes.ts';
 import { escaped, genderIndex, numberIndex, splitTags, wordClass, writeTags } from './lexical-units.ts';
 import type { TargetRole, TargetTerm } from './target-term.ts';
-import { type LetterCase, readMark, type TermMark, writeMark } from './term-mark.ts';
+import { type LetterCase, markedLemma, readMark, type TermMark, writeMark } from './term-mark.ts';
 
-const markedUnit = /\^(\*?)([aA][\ue000-\uf8ff][aA])((?:<[^<>]*>)*)(?:[^\\$]|\\.)*?\$/gsu;
+const markedUnit = new RegExp(String.raw`\^(\*?)(${markedLemma})((?:<[^<>]*>)*)(?:[^\\$]|\\.)*?\$`, 'gsu');
 
 /**
  * Gives marked units, which the dictionary does not know, the translation that transfer works with: the mark with the

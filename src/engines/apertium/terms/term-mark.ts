@@ -7,6 +7,9 @@ import type { EncodedText } from '../stream-format.ts';
 import { encodeText } from '../stream-format.ts';
 import type { TargetTerm } from './target-term.ts';
 
+/** Marks of failed words, any space but a single one, and what has no shape. */
+const uncarried = /[*#@~\p{C}]|[^\S ]| {2}/u;
+
 /** How the stages of a pipeline see the case of a word. */
 export type LetterCase = 'aa' | 'Aa' | 'AA';
 
@@ -24,30 +27,30 @@ export interface TermMark {
 export class TermsMisfit extends Error {}
 
 /*
- * A marked unit has a lemma that no dictionary holds: two letters, which carry its case through the stages, around a
- * character for private use, which no text brings into the stream (`encodeText`).
+ * A marked unit has a lemma that no dictionary holds: letters that carry its case through the stages, which look at the
+ * first and the last of them, around a character for private use, which no text brings into the stream (`encodeText`).
  */
 const firstMark = 0xe000;
 const lastMark = 0xf8ff;
 
-/** The lemma of a marked unit: `aa`, `Aa` or `AA` around the mark, wherever it stands. */
-export const markedLemma = /([aA])([\ue000-\uf8ff])([aA])/u;
+/** Source of a pattern for the lemma of a marked unit. */
+export const markedLemma = String.raw`[aA][\ue000-\uf8ff][aA]{2}`;
 
 export function writeMark(index: number, letterCase: LetterCase): string {
   if (firstMark + index > lastMark) throw new TermsMisfit('too many terms');
-  return letterCase.charAt(0) + String.fromCharCode(firstMark + index) + letterCase.charAt(1);
+  const [first, second] = letterCase;
+  return `${first}${String.fromCharCode(firstMark + index)}${second}${second}`;
 }
 
-/** The mark of a stream's unit with the case that it has there. */
+/** The mark of a unit with the case that it has there. */
 export function readMark(
-  unit: string,
+  lemma: string,
   marks: readonly TermMark[],
 ): { readonly mark: TermMark; readonly index: number; readonly letterCase: LetterCase } | undefined {
-  const [, first, character = '', second] = markedLemma.exec(unit) ?? [];
-  const index = character.charCodeAt(0) - firstMark;
+  const index = lemma.charCodeAt(1) - firstMark;
   const mark = marks[index];
   if (mark === undefined) return undefined;
-  return { mark, index, letterCase: first === 'a' ? 'aa' : second === 'a' ? 'Aa' : 'AA' };
+  return { mark, index, letterCase: lemma.startsWith('a') ? 'aa' : lemma.endsWith('a') ? 'Aa' : 'AA' };
 }
 
 /** Places the terms of a segment in the text that its analyser gets. `prepare` is what is done to the text before. */
@@ -73,6 +76,7 @@ export function markTerms(
     const after = places.findIndex((place) => place >= position(found.end) - offset);
     const to = after === -1 ? places.length : after;
     if (target === undefined || from === -1 || from >= to) throw new TermsMisfit('a term is not in the text');
+    if (uncarried.test(target.text)) throw new TermsMisfit('a target has characters that pipelines lose');
     return { found, target, from, to, letterCase: caseOf(found, from === 0) };
   });
 }

@@ -22,7 +22,8 @@ function marksOf(text: string, entries: readonly (readonly [string, string, stri
 }
 
 /** Marks as people can read them. */
-const readable = (stream: string) => stream.replaceAll(/([aA])[\ue000-\uf8ff]([aA])/g, '$1·$2');
+const readable = (stream: string) => stream.replaceAll(/([aA])[\ue000-\uf8ff]([aA])\2/g, '$1·$2');
+const marked = (stream: string) => stream.replaceAll(/·(.)/g, '\ue000$1$1');
 const noPieces = () => Promise.reject(new Error('nothing to part'));
 const car = ['car', 'furgoneta', '^furgoneta/furgoneta<n><f><sg>$'] as const;
 
@@ -90,8 +91,10 @@ describe('markUnits', () => {
     const [mark] = marksOf('run', [['run', 'ejecutar', '^ejecutar/ejecutar<vblex><inf>$']]);
     assert.ok(mark !== undefined);
     const inflected = [{ ...mark, found: { ...mark.found, found: 'ran', inflected: true as const } }];
-    const marked = await markUnits('^ran/run<vblex><past>$^./.<sent>$[]', inflected, 'en', noPieces);
-    assert.equal(readable(marked), '^ran/a·a<vblex><past>$^./.<sent>$[]');
+    const form = await markUnits('^ran/run<vblex><past>$^./.<sent>$[]', inflected, 'en', noPieces);
+    assert.equal(readable(form), '^ran/a·a<vblex><past>$^./.<sent>$[]');
+    const doubtful = await markUnits('^ran/ran<n><sg>/run<vblex><past>$^./.<sent>$[]', inflected, 'en', noPieces);
+    assert.equal(readable(doubtful), '^ran/ran<n><sg>/a·a<vblex><past>$^./.<sent>$[]');
     for (const other of [
       '^ran/ran<vblex><past>$',
       '^ran/run<n><sg>$',
@@ -110,7 +113,7 @@ describe('markUnits', () => {
 describe('substituteTargets', () => {
   const substitute = (text: string, stream: string, entry: readonly [string, string, string], language = 'es') => {
     const marks = marksOf(text, [entry]);
-    return readable(substituteTargets(stream.replaceAll('·', '\ue000'), marks, language));
+    return readable(substituteTargets(marked(stream), marks, language));
   };
 
   test('a noun takes the gender of the target and the number of the source', () => {
@@ -171,7 +174,7 @@ describe('writeTargets', () => {
   const write = async (stream: string, entry: readonly [string, string, string], known: readonly string[] = []) => {
     const marks = marksOf(entry[0], [entry]);
     const asked: string[] = [];
-    const written = await writeTargets(stream.replaceAll('·', '\ue000'), marks, 'es', async (forms) => {
+    const written = await writeTargets(marked(stream), marks, 'es', async (forms) => {
       asked.push(...forms);
       return new Set(forms.filter((form) => known.includes(form)));
     });

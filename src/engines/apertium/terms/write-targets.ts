@@ -1,13 +1,15 @@
 import { capitalized, startsWithCapital } from '../../../language/terminology/letter-case.ts';
 import { escaped, genderIndex, numberIndex, splitTags, wordClass, writeTags } from './lexical-units.ts';
 import type { TargetRole, TargetTerm, TargetWord } from './target-term.ts';
-import { type LetterCase, readMark, type TermMark } from './term-mark.ts';
+import { type LetterCase, markedLemma, readMark, type TermMark } from './term-mark.ts';
 
 /** Those of the forms that the generator can write. */
 export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<string>>;
 
-const markedUnit =
-  /(?<bound>\[\[[^\]]*\]\])?\^[*@]?(?<lemma>[aA][\ue000-\uf8ff][aA])(?<tags>(?:<[^<>]*>)*)(?<joined>(?:[^\\$]|\\.)*?)\$/gsu;
+const markedUnit = new RegExp(
+  String.raw`(?<bound>\[\[[^\]]*\]\])?\^[*@]?(?<lemma>${markedLemma})(?<tags>(?:<[^<>]*>)*)(?<joined>(?:[^\\$]|\\.)*?)\$`,
+  'gsu',
+);
 
 interface MarkedForm {
   readonly target: TargetTerm;
