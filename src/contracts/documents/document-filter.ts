@@ -1,0 +1,94 @@
+import type { Segment } from '../segment.ts';
+
+/**
+ * A piece of a document's text that is translated by itself: a paragraph, a cell, a message, subtitles that make up
+ * sentences. Not cut into sentences: whoever translates does that.
+ */
+export interface TextUnit {
+  /** Decoded text; codes carry what stands in the source for them, byte for byte, and what a reader sees in their place. */
+  readonly segment: Segment;
+  readonly kind: 'text' | 'title' | 'label' | 'cell' | 'message' | 'cue' | 'attribute';
+  /** Longest translation that the place takes, in UTF-16 units. */
+  readonly maximumLength?: number;
+  /** What the document says of it to translators. */
+  readonly note?: string;
+}
+
+/** A document on disk. */
+export interface DocumentSource {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** As it was given by the user, with its extension; never used as a path. */
+  readonly name: string;
+}
+
+export interface ReadOptions {
+  /** Canonical code, where it is known: of the text, for formats in which several languages stand side by side. */
+  readonly sourceLanguage?: string;
+  /** `input_conversion_options` of the interface, those of this format. */
+  readonly conversion: Readonly<Record<string, string>>;
+}
+
+export interface WriteOptions {
+  /** Canonical code with its variant; written where the format says its language. */
+  readonly targetLanguage: string;
+  /** `enable_watermark` of the interface; formats without one leave it out. */
+  readonly watermark: boolean;
+}
+
+/** What a document may cost. Whatever is over is refused with `document_too_large`, before memory grows. */
+export interface DocumentLimits {
+  /** Of all parts together, once unpacked. */
+  readonly unpackedBytes: number;
+  /** Files in an archive. */
+  readonly entries: number;
+  /** Nesting of elements, objects and archives. */
+  readonly depth: number;
+}
+
+export interface DocumentWarning {
+  /** Stable snake_case name, for example `signature_invalidated`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface FilterContext {
+  readonly signal: AbortSignal;
+  readonly limits: DocumentLimits;
+  /** Told of what is lost or left although the document is fine. */
+  warn(warning: DocumentWarning): void;
+}
+
+/** A document taken apart: its text, and offsets into the source for everything else. */
+export interface OpenDocument extends AsyncDisposable {
+  /** In reading order. The same file gives the same units. */
+  readonly units: readonly TextUnit[];
+  /**
+   * Writes the document to a new file. As many translations as units; undefined leaves a unit as it is. Only what was
+   * translated changes: every other byte (in archives: every other entry) is that of the source. A translation holds every
+   * code of its unit exactly once, well nested.
+   */
+  write(translations: readonly (Segment | undefined)[], destination: string, options: WriteOptions): Promise<void>;
+}
+
+/**
+ * Reads and writes one format. Every implementation passes `test/contracts/document-filter.ts` over a folder of files.
+ *
+ * - Round trip: writing without translations gives the same bytes; writing pseudo-translations and reading again gives
+ *   the pseudo-translations, with the same codes.
+ * - Content decides, not the name: a file that is not of the format is refused with `invalid_document`, whose reason says
+ *   what is wrong in words for the user. So is one that is damaged, or protected with a password. Never an abort, a hang,
+ *   or unbounded memory, whatever the bytes.
+ * - Nothing outside of the file is read: no entities, links, or paths from it.
+ * - When the signal aborts, `open` and `write` reject with its reason before long, and leave no file behind.
+ * - Pure of the rest of the server: runs in a worker thread.
+ */
+export interface DocumentFilter {
+  /** `docx`: the folder's name, and what logs and metrics say. */
+  readonly id: string;
+  /** File name extensions in lower case, without the dot; the first is the usual one. */
+  readonly extensions: readonly string[];
+  readonly mediaType: string;
+  open(source: DocumentSource, options: ReadOptions, context: FilterContext): Promise<OpenDocument>;
+}
