@@ -43,6 +43,7 @@ export const errorCatalogue = {
     message: 'No dictionary found for language pair {pair} in glossary {id}.',
   },
   invalid_glossary_entries: { status: 400, retryable: false, message: 'Invalid glossary entries provided: {reason}' },
+  invalid_document: { status: 400, retryable: false, message: 'The document could not be read: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
   // Access
@@ -73,9 +74,15 @@ export const errorCatalogue = {
   spoken_terms_not_found: { status: 404, retryable: false, message: "Spoken terms '{id}' not found." },
   term_list_not_found: { status: 404, retryable: false, message: "No term list found for language '{language}'." },
   translation_memory_not_found: { status: 404, retryable: false, message: "Translation memory '{id}' not found." },
+  translation_memory_job_not_found: {
+    status: 404,
+    retryable: false,
+    message: "Translation memory job '{id}' not found.",
+  },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },
   body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },
+  document_too_large: { status: 413, retryable: false, message: 'The document is larger than {limit}.' },
   dictionary_too_large: { status: 413, retryable: false, message: 'The dictionary is larger than {limit}.' },
   uri_too_long: { status: 414, retryable: false, message: 'The address or the headers of the request are too long.' },
   invalid_content_type: {
