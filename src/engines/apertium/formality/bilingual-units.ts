@@ -1,4 +1,4 @@
-import { readForms, readWords, type Unit, type Word, writeWords } from './form-units.ts';
+import { has, readForms, readWords, type Unit, type Word, writeWords } from './form-units.ts';
 
 /** A unit before transfer: the word of the source and what it may be in the target. */
 export interface BilingualUnit {
@@ -10,11 +10,6 @@ export interface BilingualUnit {
 }
 
 const slash = /(?<!\\)(?:\\\\)*\//g;
-
-export function readBilingual(stream: string): { readonly units: readonly BilingualUnit[]; readonly after: string } {
-  const { units, after } = readForms(stream);
-  return { units: units.map(toBilingual), after };
-}
 
 function toBilingual({ before, bound, form }: Unit): BilingualUnit {
   const sides: string[] = [];
@@ -34,8 +29,21 @@ export function withSides(unit: BilingualUnit, make: (word: Word, side: 'source'
   return { ...unit, sides, raw: sides.map(writeWords).join('/') };
 }
 
-export function writeBilingual(units: readonly BilingualUnit[], after: string): string {
-  return units.map(({ before, bound, raw }) => `${before}${bound}^${raw}$`).join('') + after;
+/** Rewrites a stream sentence by sentence. */
+export function rewriteBilingual(
+  stream: string,
+  rewrite: (sentence: readonly BilingualUnit[]) => readonly BilingualUnit[],
+): string {
+  const { units, after } = readForms(stream);
+  const done: BilingualUnit[] = [];
+  let sentence: BilingualUnit[] = [];
+  for (const [position, unit] of units.map(toBilingual).entries()) {
+    sentence.push(unit);
+    if (!has(sourceWord(unit), 'sent') && position < units.length - 1) continue;
+    done.push(...rewrite(sentence));
+    sentence = [];
+  }
+  return done.map(({ before, bound, raw }) => `${before}${bound}^${raw}$`).join('') + after;
 }
 
 export function sourceWord(unit: BilingualUnit | undefined): Word | undefined {

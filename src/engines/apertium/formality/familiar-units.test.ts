@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readsPoliteForms, toFamiliarUnits } from './familiar-units.ts';
+import { rewriteBilingual } from './bilingual-units.ts';
+import { readsPoliteForms, toFamiliar } from './familiar-units.ts';
 
 const usted = '^Usted<prn><tn><p3><mf><sg>/Vous<prn><tn><p2><mf><pl>$';
 const tu = '^Tú<prn><tn><p2><mf><sg>/Tu<prn><tn><p2><mf><sg>$';
@@ -9,7 +10,7 @@ const su = '^suyo<det><pos><mf><sg>/son<det><pos><GD><sg>$';
 const stop = '^.<sent>/.<sent>$[]';
 
 function familiar(stream: string): string {
-  return toFamiliarUnits(stream, 'es', 'fr');
+  return rewriteBilingual(stream, (sentence) => toFamiliar(sentence, 'es', 'fr'));
 }
 
 test('a polite pronoun, its verb and the possessives become familiar on both sides', () => {

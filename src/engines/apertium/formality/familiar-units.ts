@@ -1,4 +1,4 @@
-import { type BilingualUnit, readBilingual, sourceWord, withSides, writeBilingual } from './bilingual-units.ts';
+import { type BilingualUnit, sourceWord, withSides } from './bilingual-units.ts';
 import {
   capitalLike,
   has,
@@ -83,19 +83,17 @@ export function readsPoliteForms(source: string, target: string): boolean {
  * Speaks to those as friends whom the source addresses politely, so that transfer does what belongs to it: `usted puede`
  * becomes `tú puedes` on both sides. Sentences without a polite pronoun or order stay as they are.
  */
-export function toFamiliarUnits(stream: string, source: string, target: string): string {
-  const { units, after } = readBilingual(stream);
-  const words = { source: familiar[source], target: familiar[target] };
-  if (words.source === undefined || words.target === undefined) return stream;
-  const languages = { source: words.source, target: words.target };
-  const done: BilingualUnit[] = [];
-  let start = 0;
-  for (const [position, unit] of units.entries()) {
-    if (!has(sourceWord(unit), 'sent') && position < units.length - 1) continue;
-    done.push(...rewriteSentence(units.slice(start, position + 1), languages));
-    start = position + 1;
-  }
-  return writeBilingual(done, after);
+export function toFamiliar(
+  sentence: readonly BilingualUnit[],
+  source: string,
+  target: string,
+): readonly BilingualUnit[] {
+  const languages = { source: familiar[source], target: familiar[target] };
+  return hasBoth(languages) ? rewriteSentence(sentence, languages) : sentence;
+}
+
+function hasBoth(languages: { readonly [side in keyof Languages]: Familiar | undefined }): languages is Languages {
+  return languages.source !== undefined && languages.target !== undefined;
 }
 
 interface Languages {

@@ -2,11 +2,13 @@ import type { Formality } from '../../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import type { StreamRewrites } from '../stream-rewrites.ts';
+import { type BilingualUnit, rewriteBilingual } from './bilingual-units.ts';
 import { type Draft, draft } from './draft.ts';
-import { readsPoliteForms, toFamiliarUnits } from './familiar-units.ts';
+import { readsPoliteForms, toFamiliar } from './familiar-units.ts';
 import { isSentenceEnd, readForms, type Unit } from './form-units.ts';
 import { familiarProhibitions } from './italian-prohibitions.ts';
 import { joinPronouns } from './joined-pronouns.ts';
+import { mayMisreadOrders, ordersAsSuch } from './misread-orders.ts';
 import {
   addressedAsOne,
   catalanFamiliar,
@@ -18,6 +20,7 @@ import { catalan, italian, portuguese, spanish } from './polite-languages.ts';
 import { pronounsBehindInfinitives, secondPersonOfTu } from './portuguese-pronouns.ts';
 import { ordersThatForbid, toSecondPlural } from './second-plural.ts';
 import { toThirdPerson } from './third-person.ts';
+import { indicativeAfterWhen } from './wrong-subjunctives.ts';
 
 /** Tells which forms the generator of a mode can write. */
 export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -26,8 +29,8 @@ const politeForms: Readonly<Record<string, (sentence: readonly Unit[]) => readon
   es: (sentence) => toThirdPerson(sentence, spanish),
   ca: (sentence) => toThirdPerson(sentence, catalan),
   pt: (sentence) => toThirdPerson(pronounsBehindInfinitives(secondPersonOfTu(sentence)), portuguese),
-  it: (sentence) => toThirdPerson(sentence, italian),
-  fr: toSecondPlural,
+  it: (sentence) => toThirdPerson(indicativeAfterWhen(sentence), italian),
+  fr: (sentence) => toSecondPlural(indicativeAfterWhen(sentence)),
 };
 
 const familiarForms: Readonly<Record<string, FamiliarForms>> = { es: spanishFamiliar, ca: catalanFamiliar };
@@ -56,11 +59,25 @@ export function formalityRewrites(
     return asToFriend(ofOne, target).map((unit) => draft(unit, unit.form));
   };
   const forms = (stream: string): Promise<string> => rewriteForms(stream, toForms, known);
-  // Polite pronouns come through as such; French is the exception, where transfer loses the verb's person.
-  // In Brazil the polite pronoun of the dictionaries, `você`, is the familiar one.
-  const unitsToo =
+  const unitsOfSentence = unitRewrite(pair, formality);
+  if (unitsOfSentence === undefined) return { forms };
+  return { units: (stream) => rewriteBilingual(stream, unitsOfSentence), forms };
+}
+
+type UnitRewrite = (sentence: readonly BilingualUnit[]) => readonly BilingualUnit[];
+
+function unitRewrite(pair: LanguagePair, formality: Formality): UnitRewrite | undefined {
+  const [source, target] = [baseLanguage(pair.source), baseLanguage(pair.target)];
+  // Polite pronouns come through as such; French is the exception, where transfer loses the verb's person. In Brazil the
+  // polite pronoun of the dictionaries, `você`, is the familiar one.
+  const toFriend =
     readsPoliteForms(source, target) && (target === 'fr' || (formality === 'less' && pair.target !== 'pt-BR'));
-  return unitsToo ? { units: (stream) => toFamiliarUnits(stream, source, target), forms } : { forms };
+  const orders = mayMisreadOrders(source);
+  if (!toFriend && !orders) return undefined;
+  return (sentence) => {
+    const read = orders ? ordersAsSuch(sentence, source) : sentence;
+    return toFriend ? toFamiliar(read, source, target) : read;
+  };
 }
 
 function asToFriend(sentence: readonly Unit[], target: string): readonly Unit[] {

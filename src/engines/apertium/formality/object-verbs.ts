@@ -25,7 +25,7 @@ export const portugueseVerbs = verbs(
   `dizer dar agradar parecer perguntar pedir responder escrever enviar mandar explicar mostrar oferecer permitir prometer
   emprestar ensinar contar comunicar entregar garantir propor sugerir vender acontecer pertencer obedecer falar telefonar
   interessar faltar bastar convir doer devolver agradecer recomendar desejar apetecer custar caber ocorrer telefonar
-  proporcionar conceder proibir ordenar assegurar gostar`,
+  proporcionar conceder proibir ordenar assegurar gostar crer acreditar`,
   `ver amar convidar esperar aguardar chamar ajudar conhecer encontrar saudar procurar buscar achar ouvir escutar olhar
   entender compreender informar avisar advertir contactar contatar acompanhar abraçar beijar odiar admirar respeitar
   necessitar precisar reconhecer visitar contratar despedir curar proteger defender atacar matar seguir alcançar acordar
