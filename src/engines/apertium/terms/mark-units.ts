@@ -40,7 +40,7 @@ export async function markUnits(
       position += token.visible;
       next += 1;
     }
-    const fits = position === mark.to && visible(inside) === mark.to - mark.from;
+    const fits = position === mark.to && visibleText(inside) === mark.text;
     if (!fits && !mark.found.inflected) throw new TermsMisfit('a term is not in the analysis');
     written.push(raw(before), fits ? markedUnit(inside, mark, index, language) : raw(inside));
   }
@@ -49,6 +49,10 @@ export async function markUnits(
 
 function raw(tokens: readonly AnalysisToken[]): string {
   return tokens.map((token) => token.raw).join('');
+}
+
+function visibleText(tokens: readonly AnalysisToken[]): string {
+  return unescaped(tokens.map(({ surface }) => surface).join('')).replaceAll(/\s/gu, '');
 }
 
 async function partUnits(

@@ -20,6 +20,8 @@ export interface TermMark {
   /** The term's characters in the text, spaces and codes not counted: the first, and the one behind the last. */
   readonly from: number;
   readonly to: number;
+  /** Those characters. */
+  readonly text: string;
   readonly letterCase: LetterCase;
 }
 
@@ -69,15 +71,19 @@ export function markTerms(
   const prepared = prepare(text);
   const body = prepared.trim();
   const offset = prepared.indexOf(body);
-  const places = visiblePlaces(encodeText(body), body);
+  const characters = visibleCharacters(encodeText(body), body);
+  const firstFrom = (start: number) => {
+    const index = characters.findIndex(({ place }) => place >= start - offset);
+    return index === -1 ? characters.length : index;
+  };
   return terms.map((found, index) => {
     const target = targets[index];
-    const from = places.findIndex((place) => place >= position(found.start) - offset);
-    const after = places.findIndex((place) => place >= position(found.end) - offset);
-    const to = after === -1 ? places.length : after;
-    if (target === undefined || from === -1 || from >= to) throw new TermsMisfit('a term is not in the text');
+    const from = firstFrom(position(found.start));
+    const to = firstFrom(position(found.end));
+    if (target === undefined || from >= to) throw new TermsMisfit('a term is not in the text');
     if (uncarried.test(target.text)) throw new TermsMisfit('a target has characters that pipelines lose');
-    return { found, target, from, to, letterCase: caseOf(found, from === 0) };
+    const inside = characters.slice(from, to).map(({ character }) => character);
+    return { found, target, from, to, text: inside.join(''), letterCase: caseOf(found, from === 0) };
   });
 }
 
@@ -87,21 +93,21 @@ function caseOf({ source, found }: FoundTerm, atStart: boolean): LetterCase {
   return startsWithCapital(found) && (atStart || !startsWithCapital(source)) ? 'Aa' : 'aa';
 }
 
-/** Of each visible character of the payload its place in the text; the full stop that the format adds is no place. */
-function visiblePlaces({ payload, blanks }: EncodedText, text: string): readonly number[] {
-  const places: number[] = [];
-  let position = 0;
+/** What is no space in the payload, with its place in the text; the full stop that the format adds is no part of it. */
+function visibleCharacters({ payload, blanks }: EncodedText, text: string) {
+  const characters: { readonly character: string; readonly place: number }[] = [];
+  let place = 0;
   for (const [, stop, blank, escapedCharacter, other] of payload.matchAll(/(\.\[\])|\[(\d+)\]|\\(.)|(.)/gsu)) {
     if (stop !== undefined) {
-      places.push(position);
+      characters.push({ character: '.', place });
     } else if (blank !== undefined) {
-      position += blanks[Number(blank)]?.length ?? 0;
+      place += blanks[Number(blank)]?.length ?? 0;
     } else {
       const character = escapedCharacter ?? other ?? '';
-      if (character.trim() !== '') places.push(position);
-      position += character.length;
+      if (character.trim() !== '') characters.push({ character, place });
+      place += character.length;
     }
   }
-  if (position !== text.length) throw new TermsMisfit('the text does not fit its payload');
-  return places;
+  if (place !== text.length) throw new TermsMisfit('the text does not fit its payload');
+  return characters;
 }

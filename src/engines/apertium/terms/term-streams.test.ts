@@ -90,7 +90,7 @@ describe('markUnits', () => {
   test('takes another form of a term where the analyser says that it is one', async () => {
     const [mark] = marksOf('run', [['run', 'ejecutar', '^ejecutar/ejecutar<vblex><inf>$']]);
     assert.ok(mark !== undefined);
-    const inflected = [{ ...mark, found: { ...mark.found, found: 'ran', inflected: true as const } }];
+    const inflected = [{ ...mark, text: 'ran', found: { ...mark.found, found: 'ran', inflected: true as const } }];
     const form = await markUnits('^ran/run<vblex><past>$^./.<sent>$[]', inflected, 'en', noPieces);
     assert.equal(readable(form), '^ran/a·a<vblex><past>$^./.<sent>$[]');
     const doubtful = await markUnits('^ran/ran<n><sg>/run<vblex><past>$^./.<sent>$[]', inflected, 'en', noPieces);
@@ -107,6 +107,7 @@ describe('markUnits', () => {
   test('refuses an analysis of another text', async () => {
     const marks = marksOf('the car', [car]);
     await assert.rejects(markUnits('^the/the<det>$', marks, 'en', noPieces), TermsMisfit);
+    await assert.rejects(markUnits('^the/the<det>$ ^dog/dog<n><sg>$', marks, 'en', noPieces), TermsMisfit);
   });
 });
 
