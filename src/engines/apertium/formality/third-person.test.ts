@@ -70,6 +70,10 @@ const cases: readonly (readonly [string, ThirdPersonForms, readonly (readonly [s
         '^gli<prn><pro><p3><f><sg>$ ^lavare<vblex><pri><p1><sg>$ ^il<det><def><f><pl>$',
       ],
       [
+        '^ti<prn><pro><p2><mf><sg>$ ^pagare<vblex><fti><p3><pl>$ ^il<det><def><f><sg>$ ^settimana<n><f><sg>$',
+        '^lo<prn><pro><p3><f><sg>$ ^pagare<vblex><fti><p3><pl>$ ^il<det><def><f><sg>$ ^settimana<n><f><sg>$',
+      ],
+      [
         '[[1]]^Avvertire<vblex><imp><p2><sg>+mi<prn><enc><p1><mf><sg>$',
         '[[1]]^Mi<prn><pro><p1><mf><sg>$ [[1]]^avvertire<vblex><imp><p3><sg>$',
       ],

@@ -44,7 +44,19 @@ export function hasDirectObject(sentence: readonly Unit[], position: number): bo
   if (word === undefined) return false;
   if (has(word, 'cnjsub')) return true;
   if (has(word, 'prn', 'tn')) return has(word, 'nt') && !has(word, 'p2');
-  return ['det', 'predet', 'num', 'n'].some((tag) => word.tags[0] === tag);
+  return ['det', 'predet', 'num', 'n'].some((tag) => word.tags[0] === tag) && !isTime(sentence.slice(next, next + 4));
+}
+
+const times = new Set(
+  `settimana mese anno giorno mattina sera notte volta lunedì martedì mercoledì giovedì venerdì sabato domenica semana mês
+  ano dia manhã tarde noite vez segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo setmana mes
+  any dia matí tarda vespre nit vegada dilluns dimarts dimecres dijous divendres dissabte diumenge`.split(/\s+/),
+);
+
+/** `la settimana prossima`: says when, not what. */
+function isTime(phrase: readonly Unit[]): boolean {
+  const noun = phrase.map(({ words }) => words[0]).find((word) => word?.tags[0] === 'n');
+  return noun !== undefined && times.has(lemmaOf(noun));
 }
 
 /** Verbs that decide between the two objects by themselves; for all others what stands behind them does. */
