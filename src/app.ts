@@ -17,6 +17,7 @@ import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-col
 import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
+import { MemoryJobs } from './features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from './features/translation-memories/translation-memories.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
@@ -49,6 +50,7 @@ import { DatabaseUsageStore } from './storage/database/repositories/database-usa
 import { randomIdentifiers } from './storage/random-identifiers.ts';
 import { SqliteSentenceCacheStore } from './storage/sentence-cache/sqlite-sentence-cache-store.ts';
 import { systemClock } from './storage/system-clock.ts';
+import { FileMemoryJobStore } from './storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from './storage/translation-memories/file-translation-memory-store.ts';
 
 /** What tests put in place of the real thing. */
@@ -93,6 +95,15 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     events,
     importPlaces: config.translationMemories.importPlaces,
   });
+  const memoryJobs = opened.use(
+    await MemoryJobs.open({
+      store: new FileMemoryJobStore({ folder: join(config.dataDir, 'translation-memory-jobs'), identifiers: ids }),
+      memories,
+      ids,
+      clock,
+      events,
+    }),
+  );
   const firstAccount = await ensureFirstAccount({
     accounts,
     clock,
@@ -134,7 +145,10 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...spokenTermsOperations(
         new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
       ),
-      ...translationMemoryOperations(memories, config.translationMemories),
+      ...translationMemoryOperations(memories, memoryJobs, {
+        ...config.translationMemories,
+        publicUrl: config.publicUrl,
+      }),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),
       readinessOperation(() => readiness(closing, ranked)),

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DeepLClient, DeepLError } from 'deepl-node';
+import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
 import { tmxEnd, tmxHeaders, tmxStart, tmxUnit } from '../integration/translation-memories-fixtures.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -87,6 +90,44 @@ describe('translation memories with deepl-node', () => {
     ] as const)
       await assert.rejects(client.listTranslationMemorySegments(id, options), message);
     assert.deepEqual((await client.listTranslationMemorySegments(id, { pageCursor: '8' })).segments, []);
+  });
+
+  it('are imported from a file and exported into one', async () => {
+    using folder = new TemporaryFolder();
+    const [source, target, again] = ['legal.tmx', 'out.tmx', 'again.tmx'].map((name) => join(folder.path, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const units = Array.from({ length: 2_000 }, (_, index) => tmxUnit(index)).join('');
+    writeFileSync(source, `${tmxStart}${units}<tu><tuv xml:lang="fr"><seg>x</seg></tuv></tu>${tmxEnd}`);
+    const job = await client.importTranslationMemoryFromFilepath(source);
+    const [result] = job.results;
+    assert.deepEqual([job.operation, job.displayName, result?.status], ['import', 'legal.tmx', 'completed']);
+    assert.equal(result?.skippedSegmentCount, 1);
+    const memory = await client.getTranslationMemory(result?.translationMemoryId ?? '');
+    assert.deepEqual([memory.name, memory.segmentCount], ['legal.tmx', 2_000]);
+    const exported = await client.exportTranslationMemoryToFilepath(memory, target);
+    assert.deepEqual([exported.operation, exported.translationMemoryId], ['export', memory.translationMemoryId]);
+    assert.equal(readFileSync(target, 'utf8').match(/<tu>/g)?.length, 2_000);
+    const { reusedExisting } = await client.createTranslationMemoryExport(memory);
+    assert.equal(reusedExisting, true);
+    const options = { displayName: 'Of my own', contentType: 'text/xml' };
+    const second = await client.importTranslationMemoryFromFilepath(target, options);
+    const copy = await client.getTranslationMemory(second.results[0]?.translationMemoryId ?? '');
+    assert.deepEqual([copy.name, copy.segmentCount], ['Of my own', 2_000]);
+    await client.exportTranslationMemoryToFilepath(copy, again);
+    assert.equal(readFileSync(again, 'utf8'), readFileSync(target, 'utf8'));
+  });
+
+  it('that cannot be read are failures of their jobs, with the line', async () => {
+    using folder = new TemporaryFolder();
+    const path = join(folder.path, 'bad.tmx');
+    writeFileSync(path, '<tmx>\n<oops');
+    await assert.rejects(client.importTranslationMemoryFromFilepath(path), /could not be read: line 2: /);
+    await assert.rejects(client.getTranslationMemoryJob('00000000-0000-4000-8000-000000000000'), /not found/);
+    await assert.rejects(client.createTranslationMemoryImport('a.tmx', 2 ** 40), /larger than 1 GiB/);
+    await assert.rejects(client.createTranslationMemoryExport('00000000-0000-4000-8000-000000000000'), /not found/);
   });
 
   it('that cannot be named are errors of the client', async () => {

@@ -4,6 +4,7 @@ import { resolveConfiguration } from '../../src/config/resolve-config.ts';
 import type { TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
+import { MemoryJobs } from '../../src/features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../../src/features/translation-memories/translation-memories.ts';
 import { translationMemoryOperations } from '../../src/http/routes/translation-memories/translation-memory-operations.ts';
 import { createHttpServer } from '../../src/http/server.ts';
@@ -14,6 +15,7 @@ import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-datab
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/storage/system-clock.ts';
+import { FileMemoryJobStore } from '../../src/storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 
@@ -68,8 +70,16 @@ export class MemoryServer implements AsyncDisposable {
       events,
       importPlaces,
     });
+    const jobs = await MemoryJobs.open({
+      store: new FileMemoryJobStore({ folder: `${path}/jobs`, identifiers: randomIdentifiers }),
+      memories,
+      ids: randomIdentifiers,
+      clock: systemClock,
+      events,
+    });
+    opened.use(jobs);
     const http = await createHttpServer({
-      operations: translationMemoryOperations(memories, { fileLimit }),
+      operations: translationMemoryOperations(memories, jobs, { fileLimit }),
       authenticator: new Authenticator(accounts),
       authentication: config,
       limits: { ...config.limits, requestTimeoutMilliseconds },

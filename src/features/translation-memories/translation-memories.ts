@@ -29,6 +29,8 @@ export interface TranslationMemoriesOptions {
 
 /** A TMX file on its way in. */
 export interface GivenFile {
+  /** For the memory; default a new one. */
+  readonly id?: string;
   readonly name: string;
   /** Decides where the file leaves its source language open. */
   readonly sourceLanguage?: string | undefined;
@@ -45,6 +47,8 @@ export interface GivenSegments {
 export interface ImportCall {
   readonly traceId: string;
   readonly signal: AbortSignal;
+  /** Called every now and then with how many units have been read. */
+  readonly onProgress?: (units: number) => void;
 }
 
 export interface ImportedMemory {
@@ -82,9 +86,9 @@ export class TranslationMemories {
 
   /** Reads the file as it arrives, no faster than it is indexed. */
   async importFile(accountId: string, { chunks, ...given }: GivenFile, call: ImportCall): Promise<ImportedMemory> {
-    const { name, sourceLanguage } = given;
+    const { id, name, sourceLanguage } = given;
     const head = {
-      ...this.#newHead(name),
+      ...this.#newHead(name, id),
       ...(sourceLanguage === undefined ? {} : { sourceLanguage: readLanguage('source_language', sourceLanguage) }),
     };
     return this.#import(accountId, head, { format: 'tmx', chunks }, call);
@@ -143,22 +147,24 @@ export class TranslationMemories {
     return matches;
   }
 
-  #newHead(name: string): NewTranslationMemory {
-    return { id: this.#ids.uuid(), name: readResourceName(name), createdAt: this.#clock.now() };
+  #newHead(name: string, id = this.#ids.uuid()): NewTranslationMemory {
+    return { id, name: readResourceName(name), createdAt: this.#clock.now() };
   }
 
   async #import(
     accountId: string,
     head: NewTranslationMemory,
     content: MemoryContent,
-    { traceId, signal }: ImportCall,
+    call: ImportCall,
   ): Promise<ImportedMemory> {
     using _place = this.#places.take(accountId);
     const startedAt = performance.now();
+    const { traceId, signal } = call;
     const progress = { traceId, memoryId: head.id, units: 0, skipped: 0 };
     let nextReport = unitsBetweenReports;
     const onProgress = (units: number, skipped: number): void => {
       Object.assign(progress, { units, skipped });
+      call.onProgress?.(units);
       if (units + skipped < nextReport) return;
       nextReport = units + skipped + unitsBetweenReports;
       this.#events.memoryImportProgressed(progress);

@@ -1,12 +1,11 @@
 import type { FastifySchema } from 'fastify';
-import type { TSchema } from 'typebox';
-import type { Operation, StreamedBody } from '../operation.ts';
+import type { Operation } from '../operation.ts';
 
 const errorStatuses = (operation: Operation): readonly number[] => {
   const open = operation.access.kind === 'public';
   const common = [operation.body, operation.query, operation.params].every((part) => part === undefined) ? [] : [400];
   const guarded = open ? [] : [401, 403, 429, 529];
-  const withBody = operation.body === undefined ? [] : [413, 415];
+  const withBody = operation.body === undefined && operation.streamedBody === undefined ? [] : [413, 415];
   const streamed = operation.streamedBody === undefined ? [] : [408];
   const resource = operation.params === undefined ? [] : [404];
   const engine = operation.tag === 'Translation' ? [404, 456, 503, 504] : [];
@@ -29,7 +28,7 @@ export function describeOperation(operation: Operation): FastifySchema {
     tags: [operation.tag],
     ...(operation.description === undefined ? {} : { description: operation.description }),
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
-    ...(operation.body === undefined ? {} : describeBody(operation.body, operation.streamedBody)),
+    ...describeBody(operation),
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
     ...(operation.params === undefined ? {} : { params: operation.params }),
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
@@ -37,10 +36,10 @@ export function describeOperation(operation: Operation): FastifySchema {
   } as FastifySchema;
 }
 
-function describeBody(body: TSchema, streamed: StreamedBody | undefined): FastifySchema & { consumes?: string[] } {
-  const consumes = ['application/json', 'application/x-www-form-urlencoded'];
-  if (streamed === undefined) return { body, consumes };
-  const file = { type: 'string', format: 'binary', description: streamed.description };
-  const types = [...consumes.map((type) => [type, body]), ...streamed.mediaTypes.map((type) => [type, file])];
+function describeBody({ body, streamedBody }: Operation): FastifySchema & { consumes?: string[] } {
+  const consumes = body === undefined ? [] : ['application/json', 'application/x-www-form-urlencoded'];
+  if (streamedBody === undefined) return body === undefined ? {} : { body, consumes };
+  const file = { type: 'string', format: 'binary', description: streamedBody.description };
+  const types = [...consumes.map((type) => [type, body]), ...streamedBody.mediaTypes.map((type) => [type, file])];
   return { body: { content: Object.fromEntries(types.map(([type, schema]) => [type, { schema }])) } };
 }

@@ -1,12 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { TranslationMemories } from '../../../features/translation-memories/translation-memories.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { CreatedMemoryAnswer, memoryTag, tmxMediaType, toMemoryAnswer } from './translation-memory-schemas.ts';
-
-export interface ImportSettings {
-  /** Bytes of a TMX file. */
-  readonly fileLimit: number;
-}
+import { type ImportSettings, tmxBody } from './tmx-body.ts';
+import { CreatedMemoryAnswer, memoryTag, toMemoryAnswer } from './translation-memory-schemas.ts';
 
 const segmentsBodyLimit = 10 * 1024 * 1024;
 
@@ -48,11 +44,7 @@ export function createTranslationMemoryOperation(memories: TranslationMemories, 
     tag: memoryTag,
     bodyLimit: segmentsBodyLimit,
     body: Body,
-    streamedBody: {
-      mediaTypes: [tmxMediaType, 'application/xml', 'text/xml', 'application/octet-stream'],
-      description: 'A TMX file, 1.1 to 1.4b. Its encoding is the one that it says itself.',
-      limit: settings.fileLimit,
-    },
+    streamedBody: tmxBody(settings.fileLimit),
     query: Query,
     status: 201,
     response: CreatedMemoryAnswer,

@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { TranslationMemories } from '../../../features/translation-memories/translation-memories.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { attachment } from '../../schemas/content-disposition.ts';
-import { MemoryParams, memoryTag, tmxMediaType } from './translation-memory-schemas.ts';
+import { toExportStream } from './export-stream.ts';
+import { tmxMediaType } from './tmx-body.ts';
+import { MemoryParams, memoryTag } from './translation-memory-schemas.ts';
 
 export function exportTranslationMemoryOperation(memories: TranslationMemories): Operation {
   return defineOperation<undefined, undefined, MemoryParams>({
@@ -15,9 +16,7 @@ export function exportTranslationMemoryOperation(memories: TranslationMemories):
     params: MemoryParams,
     response: { mediaType: tmxMediaType },
     async handle({ params, identity, reply }): Promise<Readable> {
-      const { memory, tmx } = await memories.export(identity.account.id, params.translation_memory_id);
-      reply.type(`${tmxMediaType}; charset=utf-8`).header('content-disposition', attachment(memory.name, '.tmx'));
-      return Readable.from(tmx, { objectMode: false });
+      return toExportStream(await memories.export(identity.account.id, params.translation_memory_id), reply);
     },
   });
 }

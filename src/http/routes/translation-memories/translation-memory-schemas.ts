@@ -4,8 +4,6 @@ import { resourceId } from '../../schemas/path-parameters.ts';
 
 export const memoryTag = 'Translation memories';
 
-export const tmxMediaType = 'application/x-tmx+xml';
-
 export const MemoryParams = Type.Object({ translation_memory_id: resourceId('UUID of the translation memory.') });
 export type MemoryParams = Static<typeof MemoryParams>;
 

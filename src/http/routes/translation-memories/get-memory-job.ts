@@ -1,0 +1,22 @@
+import type { MemoryJobs } from '../../../features/translation-memories/memory-jobs.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { fileAddress, JobAnswer, JobParams, toJobAnswer } from './memory-job-schemas.ts';
+import type { ImportSettings } from './tmx-body.ts';
+import { memoryTag } from './translation-memory-schemas.ts';
+
+export function getMemoryJobOperation(jobs: MemoryJobs, { publicUrl }: ImportSettings): Operation {
+  return defineOperation<undefined, undefined, JobParams>({
+    id: 'getTranslationMemoryJob',
+    method: 'GET',
+    path: '/v3/translation_memories/jobs/:job_id',
+    access: { kind: 'developer', scope: 'translation_memories:read' },
+    summary: 'Read how an import or export stands',
+    tag: memoryTag,
+    params: JobParams,
+    response: JobAnswer,
+    async handle({ params, identity, request }): Promise<JobAnswer> {
+      const status = jobs.get(identity.account.id, params.job_id);
+      return toJobAnswer(status, fileAddress(status.job, request, publicUrl));
+    },
+  });
+}
