@@ -42,6 +42,10 @@ const abbreviateAfterWords: Maker = (language) => {
 
 /** In `a 5 km race` and `a 10 x 5 cm box` the name would be another word than in `5 km`. */
 const attributive = /(?:(?<!\p{L})(?:an?|the|this|that|each|every|another)[ \u00a0]|[x×][ \u00a0]?)$/iu;
+/** A word after the unit may be what is measured, as in `one large 12 GB volume`; after these it is not. */
+const afterMeasure =
+  /^(?![ \u00a0]\p{L}|-\p{L})|^[ \u00a0](?:of|and|or|to|in|on|at|by|for|from|with|without|within|per|than|as|is|are|was|were|has|have|had|will|would|can|may|must|should|but|if|when|while|because|which|that|this|these|the|an?|each|every|more|less|long|wide|high|tall|deep|thick|away|apart|above|below|over|under|after|before|later|earlier|ago|north|south|east|west|respectively|only|instead|off|out|up|down|into|through|between|during|until|since|so|then|not|it|they|we|you|he|she)(?!\p{L})/iu;
+const longestAfter = 16;
 const germanDative = /(?<![\p{L}])(?:von|mit|nach|aus|bei|zu|in|vor)[ \u00a0]$/iu;
 
 /** `5 km` → `5 kilometers`. */
@@ -51,12 +55,13 @@ const spellOutAfterNumerals: Maker = (language) => {
     'gu',
   );
   return (text, context) =>
-    editMatches(text, pattern, ({ 1: number = '', 2: given = '', 3: symbol = '', index }) => {
+    editMatches(text, pattern, ({ 0: found, 1: number = '', 2: given = '', 3: symbol = '', index }) => {
       const unit = unitsBySymbol.get(symbol);
       const names = unit && unitName(unit, context.language);
       if (names === undefined) return undefined;
       const before = text.slice(Math.max(0, index - 12), index);
-      if (language === 'en' && attributive.test(before)) return undefined;
+      const after = text.slice(index + found.length, index + found.length + longestAfter);
+      if (language === 'en' && (attributive.test(before) || !afterMeasure.test(after))) return undefined;
       const [singular, plural] = names;
       const name = isSingular(number, language) ? singular : plural;
       const dative =

@@ -46,8 +46,9 @@ export const unitCases: readonly StyleCase[] = [
         ['It is 5 km away.', 'It is 5 kilometers away.'],
         ['1 kg', '1 kilogram'],
         ['20 m²', '20 square meters'],
+        ['They take 8 GB and 12 GB respectively.', 'They take 8 gigabytes and 12 gigabytes respectively.'],
       ],
-      ['5 kilometers', 'a 5 km race', 'a 10 x 20 cm box', '$5 m', '5G', '5 m/s'],
+      ['5 kilometers', 'a 5 km race', 'one large 12 GB volume', 'a 10 x 20 cm box', '$5 m', '5G', '5 m/s'],
     ],
     [
       'always_spell_out_units_of_measure',
