@@ -1,11 +1,11 @@
-import { editMatches, withoutOverlaps } from './edit-text.ts';
+import { editMatches, touches, withoutOverlaps } from './edit-text.ts';
 import { perLanguage } from './numbers/per-language.ts';
 import { rewriting } from './punctuation/rewritten-value.ts';
 import type { RewrittenLanguage } from './style-languages.ts';
 import { isRewrittenLanguage } from './style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from './style-rewriter.ts';
 
-/** What is written for a word or phrase, by the word or phrase in small letters. */
+/** What is written for a word or phrase, by the word or phrase . */
 export type PhraseTable = Readonly<Record<string, string>>;
 
 /** Before a whole word; an apostrophe may stand there (`l’avis`), a hyphen may not. */
@@ -58,9 +58,15 @@ export function capitalized(text: string): string {
   return text.replace(/^[^\p{L}]*\p{Ll}/u, (start) => start.toUpperCase());
 }
 
-/** A rewriter that is one pattern and what becomes of its matches; undefined leaves a match as it is. */
+/**
+ * A rewriter that is one pattern and what becomes of its matches; undefined leaves a match as it is, and so does anything
+ * protected in it, even where the edit would only insert words before or after.
+ */
 export function matching(pattern: RegExp, replace: (match: RegExpExecArray) => string | undefined): StyleRewriter {
-  return (text) => editMatches(text, pattern, replace);
+  return (text, { protectedRanges }) => {
+    const edits = editMatches(text, pattern, replace);
+    return protectedRanges.length === 0 ? edits : edits.filter((edit) => !touches(edit, protectedRanges, text));
+  };
 }
 
 /** All of them at once; of edits that overlap the one that starts first counts. */
@@ -70,7 +76,7 @@ export function allOf(...rewriters: readonly StyleRewriter[]): StyleRewriter {
 
 /** Writes the phrases of a table, wherever they stand as whole words; one that ends in an apostrophe is elided. */
 export function phraseRewriter(table: PhraseTable, after = ''): StyleRewriter {
-  const byPhrase = new Map(Object.entries(table));
+  const byPhrase = new Map(Object.entries(table).map(([phrase, replacement]) => [phraseKey(phrase), replacement]));
   const elided = [...byPhrase.keys()].filter((phrase) => phrase.endsWith("'"));
   const whole = [...byPhrase.keys()].filter((phrase) => !phrase.endsWith("'"));
   const parts = [

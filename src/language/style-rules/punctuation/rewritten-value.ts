@@ -1,5 +1,5 @@
 import type { Surrounding } from '../edit-text.ts';
-import { applyEdits, editAround, editMatches } from '../edit-text.ts';
+import { applyEdits, editAround, editMatches, positionsAfter } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 
 type Replace = (match: RegExpExecArray) => string | undefined;
@@ -32,6 +32,11 @@ function settled(rewrite: StyleRewriter): StyleRewriter {
   return (text, context) => {
     const edits = rewrite(text, context);
     if (edits.length === 0) return edits;
-    return rewrite(applyEdits(text, edits), context).length === 0 ? edits : [];
+    const moved = positionsAfter(edits);
+    const protectedRanges = context.protectedRanges.map(({ start, end }) => ({
+      start: moved(start, true),
+      end: moved(end),
+    }));
+    return rewrite(applyEdits(text, edits), { ...context, protectedRanges }).length === 0 ? edits : [];
   };
 }

@@ -1,0 +1,16 @@
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
+import { redundantCases } from './cases/redundant-cases.ts';
+import { wordChoiceCases } from './cases/word-choice-cases.ts';
+import { styleAndToneRules } from './rules.ts';
+
+const pieces =
+  "in order to an added bonus In order Please note that As mentioned above it works aus diesem Grund con el fin de dans le but d'aller al fine di irgendwie actually utilize numerous not uncommon n'oubliez pas You need to the table below Germany France l'Allemagne la die USA e-mail l' cloud 5 % percent z.B.  , . ! ? ( )";
+
+testStyleRules({
+  category: 'style_and_tone',
+  rules: styleAndToneRules,
+  cases: [...redundantCases, ...wordChoiceCases],
+  pieces: pieces.split(' '),
+  hostile: ['in order to ', 'an ', 'Note that ', 'a', 'a ', ' ', ', ', '. ', "d'", 'actually ', 'A'],
+  runs: 60,
+});
