@@ -86,6 +86,15 @@ export function narrowEdit(text: string, edit: TextEdit): TextEdit {
   };
 }
 
+const unspacedEnd = /\p{Script=Han}$/u;
+const spaceBeforeUnspaced = /^[ \u00a0][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Digits that become characters lose the space before the next character: `2024-03-05 在` → 2024年3月5日在. */
+export function closeUp(text: string, edit: TextEdit): TextEdit {
+  const goes = unspacedEnd.test(edit.text) && spaceBeforeUnspaced.test(text.slice(edit.end, edit.end + 3));
+  return goes ? { ...edit, end: edit.end + 1 } : edit;
+}
+
 /** Without the edits that are refused and those that stand in a group with one of them. */
 export function withoutRefused(
   edits: readonly TextEdit[],

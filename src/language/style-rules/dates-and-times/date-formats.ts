@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { closeUp } from '../edit-text.ts';
 import { digitByDigit, japanese, writeWholeNumber } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleContext, TextEdit } from '../style-rewriter.ts';
 import type { CalendarDate } from './calendar-date.ts';
@@ -34,7 +35,8 @@ function rewriteDates(text: string, { language }: StyleContext, format: DateForm
     if (written === undefined || !fitsBefore(text, found, written, language)) continue;
     const replacement =
       written.endsWith('.') && !found.text.endsWith('.') && text[found.end] === '.' ? written.slice(0, -1) : written;
-    if (replacement !== found.text) edits.push({ start: found.start, end: found.end, text: replacement });
+    if (replacement !== found.text)
+      edits.push(closeUp(text, { start: found.start, end: found.end, text: replacement }));
   }
   return edits;
 }

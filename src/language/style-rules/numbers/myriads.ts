@@ -1,4 +1,4 @@
-import { editMatches } from '../edit-text.ts';
+import { closeUp, editMatches } from '../edit-text.ts';
 import { isTraditionalChinese } from '../sinographic-numerals.ts';
 import type { RewrittenLanguage } from '../style-languages.ts';
 import type { RewrittenValue, StyleRewriter, TextEdit } from '../style-rewriter.ts';
@@ -24,7 +24,7 @@ function largeNumbers(
       )
         continue;
       const written = write(integer, context.language);
-      if (written !== undefined) edits.push({ start, end, text: written });
+      if (written !== undefined) edits.push(closeUp(text, { start, end, text: written }));
     }
     return edits;
   };
