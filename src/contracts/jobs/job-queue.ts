@@ -1,0 +1,65 @@
+/** A piece of work that was accepted and is to be done, in this process or another, also after a crash. */
+export interface NewJob {
+  /** Unique in the queue; a job that is added twice is there once. */
+  readonly id: string;
+  /** Names the worker: `document`. */
+  readonly kind: string;
+  /** Whose work it is; accounts take turns. */
+  readonly accountId: string;
+  /** What the worker needs beside the id, small; never a secret. */
+  readonly payload: string;
+  readonly createdAt: Date;
+  /** Not before. Default at once. */
+  readonly runAt?: Date;
+}
+
+export interface ClaimedJob extends Omit<NewJob, 'runAt'> {
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** Proof of the claim: what is done with a claim that has passed to another changes nothing. */
+  readonly lease: string;
+}
+
+export interface Claim {
+  readonly kind: string;
+  readonly now: Date;
+  /** Until when the job is this worker's, unless it is extended. */
+  readonly leaseUntil: Date;
+  /** Only jobs with these ids, for work that needs something which only this process has. */
+  readonly among?: readonly string[];
+}
+
+export interface QueueCounts {
+  /** Claimable now or later. */
+  readonly waiting: number;
+  readonly running: number;
+}
+
+/**
+ * Jobs by kind. Every implementation passes `test/contracts/job-queue.ts`.
+ *
+ * - A job that was added is on disk when the promise resolves, and stays until it is completed or given up, whatever
+ *   happens to processes: a claim whose lease has run out is claimable again, as its next attempt.
+ * - At most one holds the lease of a job at a time, however many workers and processes claim.
+ * - Fair: of the accounts with claimable jobs the one with the fewest running jobs goes first, of those the one that has
+ *   waited longest; within an account in the order of `createdAt`.
+ */
+export interface JobQueue {
+  add(job: NewJob): Promise<void>;
+  /** The next job, now this worker's, or undefined when none is claimable. */
+  claim(claim: Claim): Promise<ClaimedJob | undefined>;
+  /** False when the lease is lost: the work must stop. */
+  extend(job: Pick<ClaimedJob, 'id' | 'lease'>, leaseUntil: Date): Promise<boolean>;
+  /** The job is done or given up, and gone. False when the lease is lost. */
+  complete(job: Pick<ClaimedJob, 'id' | 'lease'>): Promise<boolean>;
+  /** Gives the job back for another attempt, not before `runAt`. False when the lease is lost. */
+  retry(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: Date): Promise<boolean>;
+  /** Takes the job out, whoever works on it; its worker learns it when it extends the lease. */
+  remove(id: string): Promise<void>;
+  has(id: string): Promise<boolean>;
+  /** Ids of all jobs of a kind, in order of `createdAt`. */
+  list(kind: string): Promise<readonly string[]>;
+  /** When the next job of a kind becomes claimable that is not so now (a later `runAt`, a lease that runs out). */
+  nextAt(kind: string, now: Date): Promise<Date | undefined>;
+  count(kind: string): Promise<QueueCounts>;
+}

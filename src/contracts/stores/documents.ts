@@ -1,0 +1,70 @@
+import type { UsageAddition } from './usage.ts';
+
+export type DocumentState = 'queued' | 'translating' | 'done' | 'error';
+
+/** What a document is to be translated with: the fields of its upload, checked. Holds neither its key nor its text. */
+export interface DocumentJob {
+  readonly sourceLanguage?: string;
+  readonly targetLanguage: string;
+  readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
+  readonly glossaries: readonly string[];
+  readonly styleId?: string;
+  readonly memory?: { readonly id: string; readonly threshold: number };
+  readonly conversion: Readonly<Record<string, string>>;
+  readonly watermark: boolean;
+  readonly region: 'eu' | 'us';
+  readonly keyId: string;
+  readonly reportingTag: string;
+  /** As given, with its extension; encrypted like the document, since names tell as well. */
+  readonly encryptedFileName: Uint8Array;
+  readonly inputFormat: string;
+  readonly outputFormat: string;
+}
+
+export interface DocumentRecord {
+  /** 32 upper-case hex digits. */
+  readonly id: string;
+  readonly accountId: string;
+  /** Digest of `document_key`, by which a caller is known; the key itself is stored nowhere. */
+  readonly keyDigest: Uint8Array;
+  readonly state: DocumentState;
+  readonly job: DocumentJob;
+  /** Bytes of the upload. */
+  readonly size: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** From then on it is gone, whatever its state. */
+  readonly expiresAt: Date;
+  /** Set with `done`. */
+  readonly billedCharacters?: number;
+  /** Set with `error`: why, for the user. */
+  readonly message?: string;
+}
+
+/**
+ * Documents of all accounts; their bytes are in the object store. Every implementation passes
+ * `test/contracts/document-store.ts`.
+ *
+ * - A change is on disk when its promise resolves.
+ * - States change in the order queued → translating → done | error, and back from translating to queued for another
+ *   attempt; what would change them otherwise is refused by answering false.
+ */
+export interface DocumentStore {
+  add(document: DocumentRecord): Promise<void>;
+  /** Of any account: the caller compares account and key. */
+  find(id: string): Promise<DocumentRecord | undefined>;
+  setState(id: string, from: DocumentState, to: 'queued' | 'translating', at: Date): Promise<boolean>;
+  fail(id: string, message: string, at: Date): Promise<boolean>;
+  /** Counts the characters and ends the document in one: both or neither, and once whatever is repeated. */
+  finish(
+    id: string,
+    billed: { readonly characters: number; readonly addition: UsageAddition },
+    at: Date,
+  ): Promise<boolean>;
+  /** False when there is none. */
+  remove(id: string): Promise<boolean>;
+  /** Ids of what has expired, at most `limit`. */
+  listExpired(now: Date, limit: number): Promise<readonly string[]>;
+  /** Ids of what is queued or translating, in order of creation. */
+  listUnfinished(): Promise<readonly string[]>;
+}

@@ -1,0 +1,18 @@
+/**
+ * Bytes under names: uploads and results. Every implementation passes `test/contracts/object-store.ts`.
+ *
+ * - An object is there whole or not at all, also when the process is killed while it is put; what a kill leaves behind is
+ *   removed at the next start.
+ * - On disk when `put` resolves. Nothing is held in memory but a chunk.
+ * - Names are lower-case letters, digits, `-` and `/`; they never come from users.
+ */
+export interface ObjectStore {
+  /** Takes the place of an object of that name. Rejects, and keeps nothing, with what the content throws. Answers bytes. */
+  put(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
+  /** Undefined when there is none. An object that is removed meanwhile is read to its end. */
+  get(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
+  /** Nothing happens when there is none. */
+  remove(name: string): Promise<void>;
+  /** All names that begin with the prefix. */
+  list(prefix: string): AsyncIterable<string>;
+}
