@@ -45,6 +45,25 @@ test('orders become familiar, those that forbid keep the subjunctive', () => {
   );
 });
 
+test('an order may follow another, or a clause', () => {
+  const verb = (lemma: string, form: string) => `^${lemma}<vblex>${form}<sg>/x<vblex>${form}<sg>$`;
+  const [and, comma] = ['^y<cnjcoo>/et<cnjcoo>$', '^,<cm>/,<cm>$'];
+  assert.equal(
+    familiar(`${verb('Elegir', '<prs><p3>')} ${and} ${verb('pulsar', '<prs><p3>')}`),
+    `${verb('Elegir', '<imp><p2>')} ${and} ${verb('pulsar', '<imp><p2>')}`,
+  );
+  const when = '^Cuando<rel><adv>/Quand<rel><adv>$';
+  assert.equal(
+    familiar(`${when} ${usted} ${verb('llegar', '<prs><p3>')}${comma} ${verb('avisar', '<prs><p3>')}`),
+    `${when} ${tu} ${verb('llegar', '<prs><p2>')}${comma} ${verb('avisar', '<imp><p2>')}`,
+  );
+  const that = '^que<cnjsub>/que<cnjsub>$';
+  assert.equal(
+    familiar(`${that} ${usted} ${verb('comer', '<prs><p3>')} ${and} ${verb('beber', '<prs><p3>')}`),
+    `${that} ${tu} ${verb('comer', '<prs><p2>')} ${and} ${verb('beber', '<prs><p2>')}`,
+  );
+});
+
 test('each sentence by itself: who is spoken of stays the third person', () => {
   const other = `^Él<prn><tn><p3><m><sg>/Il<prn><tn><p3><m><sg>$ ${poder('p3')} ${su}`;
   assert.equal(familiar(`${other}${stop} ${usted} ${poder('p3')}`), `${other}${stop} ${tu} ${poder('p2')}`);

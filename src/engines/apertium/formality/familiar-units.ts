@@ -12,6 +12,7 @@ import {
 } from './form-units.ts';
 import {
   type GrammaticalNumber,
+  isLaterOrder,
   isMisread,
   isNegation,
   isPoliteOrder,
@@ -121,7 +122,7 @@ function rewriteNumber(
     before = '';
     const word = sourceWord(unit);
     if (word === undefined) return [place];
-    if (verbs.has(position)) return [withSides(place, familiarVerb(sentence, position))];
+    if (verbs.has(position)) return [withSides(place, familiarVerb(sentence, position, verbs))];
     if (isPolitePronoun(word, number)) {
       // Behind its verb it says nothing that the verb does not say, and transfer would not know it as the subject.
       if (isSubject(sentence, position) && verbBefore(sentence, position, number) !== undefined) {
@@ -166,9 +167,15 @@ function verbBeside(sentence: readonly BilingualUnit[], position: number): numbe
 }
 
 /** Orders take the imperative, and the subjunctive where they forbid. */
-function familiarVerb(sentence: readonly BilingualUnit[], position: number): (word: Word) => Word {
-  const order = isPoliteOrder(sentence, position);
-  const forbids = sentence.slice(0, position).some((unit) => isNegation(sourceWord(unit)));
+function familiarVerb(
+  sentence: readonly BilingualUnit[],
+  position: number,
+  verbs: ReadonlySet<number>,
+): (word: Word) => Word {
+  const order = isPoliteOrder(sentence, position) || isLaterOrder(sentence, position, verbs);
+  let before = position - 1;
+  while (isClitic(sourceWord(sentence[before]))) before -= 1;
+  const forbids = isNegation(sourceWord(sentence[before]));
   return (word) => {
     if (isMisread(word)) return withTag(word, 'imp', 'pri');
     const second = withTag(word, 'p3', 'p2');

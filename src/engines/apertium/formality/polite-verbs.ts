@@ -67,7 +67,7 @@ export function verbBefore(
 ): number | undefined {
   for (let before = position - 1; before >= 0 && before >= position - 3; before -= 1) {
     const word = sourceWord(sentence[before]);
-    if (isThird(word, number)) return has(word, 'prs') ? undefined : before;
+    if (isThird(word, number) || isMisread(word)) return has(word, 'prs') ? undefined : before;
     if (!isVerb(word) && !isClitic(word)) return undefined;
   }
   return undefined;
@@ -102,4 +102,19 @@ function coordinatedVerb(
     if (isThird(sourceWord(sentence[candidate]), number)) return candidate;
   }
   return undefined;
+}
+
+/** An order that goes on from another (`elija y pulse`) or stands behind a clause (`cuando llegue, avise`). */
+export function isLaterOrder(
+  sentence: readonly BilingualUnit[],
+  position: number,
+  verbs: ReadonlySet<number>,
+): boolean {
+  if (!has(sourceWord(sentence[position]), 'prs')) return false;
+  let before = position - 1;
+  while (isClitic(sourceWord(sentence[before])) || isNegation(sourceWord(sentence[before]))) before -= 1;
+  const link = sourceWord(sentence[before]);
+  if (has(link, 'cm')) return true;
+  const isOrder = (verb: number): boolean => has(sourceWord(sentence[verb]), 'imp') || isPoliteOrder(sentence, verb);
+  return has(link, 'cnjcoo') && [...verbs].some((verb) => verb < position && isOrder(verb));
 }

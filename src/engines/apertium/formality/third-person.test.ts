@@ -115,6 +115,14 @@ test('an order takes the imperative, or the subjunctive where there is none', ()
   assert.deepEqual(toThirdPerson(units, spanish)[0]?.forms, ['hacer<vblex><imp><p3><sg>', 'hacer<vblex><prs><p3><sg>']);
 });
 
+test('what has a polite subject already is no order', () => {
+  for (const stream of [
+    '^usted<prn><tn><p3><mf><sg>$ ^no<adv>$ ^querer<vbmod><imp><p2><sg>$',
+    '^querer<vbmod><imp><p2><sg>$ ^usted<prn><tn><p3><mf><sg>$',
+  ])
+    assert.equal(polite(stream, spanish), stream);
+});
+
 test('a pronoun that English dictionaries name like all others may take that name again', () => {
   const { units } = readForms('^para<pr>$ ^ti<prn><tn><p2><mf><sg>$');
   assert.deepEqual(toThirdPerson(units, spanish)[1]?.forms, [

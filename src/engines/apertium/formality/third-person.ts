@@ -139,12 +139,14 @@ class ThirdPerson {
     return has(word, 'imp') ? [polite, withTag(polite, 'imp', 'prs')] : [polite];
   }
 
-  /** `usted quiere`, where the verb was taken for an order to a friend. */
+  /** `usted quiere`, `¿quiere usted?`, where the verb was taken for an order to a friend. */
   #hasOtherSubject(position: number): boolean {
     let before = position - 1;
     while (isClitic(this.#sentence[before]?.words[0]) || has(this.#sentence[before]?.words[0], 'adv')) before -= 1;
-    const word = this.#sentence[before]?.words[0];
-    return isStrongPronoun(word) && has(word, 'p3');
+    return [before, position + 1].some((place) => {
+      const word = this.#sentence[place]?.words[0];
+      return isStrongPronoun(word) && has(word, 'p3', 'mf');
+    });
   }
 
   #clitic(word: Word, index: number, position: number): readonly Word[] {
