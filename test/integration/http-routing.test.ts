@@ -57,12 +57,14 @@ describe('formality, context and instructions', () => {
     assert.deepEqual([textsOf(better), textsOf(able)], [[['plain']], [['formal'], ['told']]]);
   });
 
-  it('go to the last hop of two only', async () => {
+  it('go to the last hop of two; the one before speaks as to a friend where any tone is asked for', async () => {
     const engine = new FakeTranslator({ pairs: ['en>es', 'es>pt'], capabilities: everything });
     await using app = await createTestApp({ translators: [engine] });
-    const answer = await app.translate({ text: ['Abc'], target_lang: 'PT', formality: 'less', context: 'c' });
+    const answer = await app.translate({ text: ['Abc'], target_lang: 'PT', formality: 'more', context: 'c' });
     assert.equal(answer.json().translations[0].text, 'Cde', 'both hops did their part');
-    assert.deepEqual(optionsOf(engine), [{ formality: 'default' }, { formality: 'less', context: 'c' }]);
+    assert.deepEqual(optionsOf(engine), [{ formality: 'less' }, { formality: 'more', context: 'c' }]);
+    await app.translate({ text: ['Abc'], target_lang: 'PT', context: 'c' });
+    assert.deepEqual(optionsOf(engine).slice(2), [{ formality: 'default' }, { formality: 'default', context: 'c' }]);
   });
 });
 
