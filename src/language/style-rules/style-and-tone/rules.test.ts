@@ -1,4 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
+import { genderCases, neutralCases } from './cases/gender-cases.ts';
 import { redundantCases } from './cases/redundant-cases.ts';
 import { wordChoiceCases } from './cases/word-choice-cases.ts';
 import { styleAndToneRules } from './rules.ts';
@@ -9,8 +10,23 @@ const pieces =
 testStyleRules({
   category: 'style_and_tone',
   rules: styleAndToneRules,
-  cases: [...redundantCases, ...wordChoiceCases],
+  cases: [...redundantCases, ...wordChoiceCases, ...genderCases, ...neutralCases],
   pieces: pieces.split(' '),
-  hostile: ['in order to ', 'an ', 'Note that ', 'a', 'a ', ' ', ', ', '. ', "d'", 'actually ', 'A'],
+  hostile: [
+    'les étudiants et ',
+    'étudiant·e·s',
+    'étudiant(',
+    'in order to ',
+    'an ',
+    'Note that ',
+    'a',
+    'a ',
+    ' ',
+    ', ',
+    '. ',
+    "d'",
+    'actually ',
+    'A',
+  ],
   runs: 60,
 });
