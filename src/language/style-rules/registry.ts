@@ -5,6 +5,7 @@ import { numbersRules } from './numbers/rules.ts';
 import { punctuationRules } from './punctuation/rules.ts';
 import { ruleRank } from './rule-order.ts';
 import { spellingAndGrammarRules } from './spelling-and-grammar/rules.ts';
+import { styleAndToneRules } from './style-and-tone/rules.ts';
 import type { ConfiguredValue } from './style-catalogue.ts';
 import { own } from './style-catalogue.ts';
 import { coversLanguage, rewrittenLanguages } from './style-languages.ts';
@@ -18,6 +19,7 @@ export const rewrittenRules: Readonly<Record<string, RewrittenRules>> = {
   numbers: numbersRules,
   punctuation: punctuationRules,
   spelling_and_grammar: spellingAndGrammarRules,
+  style_and_tone: styleAndToneRules,
 };
 
 /** What a list asks for in one language. */

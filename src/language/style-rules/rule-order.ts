@@ -32,7 +32,6 @@ export const ruleStages: readonly RuleStage[] = [
         'idioms_colloquialisms_and_culture_specific_references',
         'redundant_introductory_phrases',
         'redundant_phrases',
-        'short_vs_long_words',
         'anglicisms',
         'formality',
         'personal_vs_impersonal_style',
@@ -55,11 +54,9 @@ export const ruleStages: readonly RuleStage[] = [
         'gender_unspecified_or_mixed',
         'inflected_words_masculine_noun_agreement',
         'proximity_agreement',
-        'country_names',
         'tone',
         'mixing_styles',
         'declarative_endings',
-        'abbreviations',
       ],
       [
         'spelling_and_grammar',
@@ -72,7 +69,8 @@ export const ruleStages: readonly RuleStage[] = [
         'unestablished_loanwords',
         'contractions',
         'latin_abbreviations',
-        'abbreviation_usage',
+        'abbreviation_usage: use_abbreviations',
+        'abbreviation_usage: use_abbreviations_as_needed',
         'personal_titles',
         'special_characters',
         'all_caps',
@@ -85,8 +83,9 @@ export const ruleStages: readonly RuleStage[] = [
         'accents_with_subject_verb_inversion',
         'spanish_word_solo',
         'spelled_out_numbers',
-        'abbreviating_french_word_numero',
       ],
+      ['style_and_tone', 'abbreviations: use_abbreviations_and_symbols'],
+      ['spelling_and_grammar', 'abbreviating_french_word_numero'],
     ],
   },
   {
@@ -163,8 +162,8 @@ export const ruleStages: readonly RuleStage[] = [
     ],
   },
   {
-    name: 'Signs between words and numbers',
-    reason: 'After dates, times and numbers have theirs.',
+    name: 'Signs between words and numbers, abbreviations',
+    reason: 'After dates, times and numbers have theirs; abbreviations are written as asked before any is spelled out.',
     rules: [
       [
         'punctuation',
@@ -174,6 +173,11 @@ export const ruleStages: readonly RuleStage[] = [
         'slash_usage',
         'slash',
         'abbreviations',
+      ],
+      ['spelling_and_grammar', 'abbreviation_usage'],
+      ['style_and_tone', 'abbreviations', 'country_names', 'short_vs_long_words'],
+      [
+        'punctuation',
         'acronyms',
         'uppercase_acronyms',
         'periods_in_uppercase_initialisms_and_acronyms',

@@ -20,6 +20,8 @@ import { frenchCases } from '../spelling-and-grammar/cases/french-cases.ts';
 import { germanCases } from '../spelling-and-grammar/cases/german-cases.ts';
 import { sentenceCases } from '../spelling-and-grammar/cases/sentence-cases.ts';
 import { usageCases } from '../spelling-and-grammar/cases/usage-cases.ts';
+import { redundantCases } from '../style-and-tone/cases/redundant-cases.ts';
+import { wordChoiceCases } from '../style-and-tone/cases/word-choice-cases.ts';
 import { caseText } from './style-case.ts';
 
 const cases = [
@@ -45,6 +47,8 @@ const cases = [
   ...germanCases,
   ...sentenceCases,
   ...usageCases,
+  ...redundantCases,
+  ...wordChoiceCases,
 ];
 
 /** Every text of the cases that is in the language or a variant of it. */
