@@ -8,6 +8,7 @@ import type { RoutedOutcome, RouteHop, TranslationRoute } from '../../contracts/
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { keepTerms } from './keep-terms.ts';
+import { TermsBetween } from './terms-between.ts';
 
 /** One call of an engine, when it has ended. */
 export interface EngineCall {
@@ -29,26 +30,31 @@ export async function runRoute(
   return keepTerms({ ...batch, terms }, takesTerms(route), run);
 }
 
-/** Only the source language has the terms, so of two hops none can take them. */
-function takesTerms({ hops: [hop, ...others] }: TranslationRoute): boolean {
-  return hop !== undefined && others.length === 0 && hop.engine.capabilities(hop).terminology;
+/** A hop before the last translates around the terms, and the last takes them where they went. */
+function takesTerms({ hops }: TranslationRoute): boolean {
+  const last = hops.at(-1);
+  return last?.engine.capabilities(last).terminology === true;
 }
 
 /** The last engine gets the options that it honours, one before it no more than a tone that helps the last. */
 async function runHops(
   route: TranslationRoute,
-  batch: TranslationBatch,
+  { terms, ...batch }: TranslationBatch,
   signal: AbortSignal,
   report: (call: EngineCall) => void,
 ): Promise<RoutedOutcome> {
-  let segments = batch.segments;
+  const carrier = terms !== undefined && route.hops.length > 1 ? new TermsBetween(batch.segments, terms) : undefined;
+  let segments = carrier?.segments ?? batch.segments;
   const warnings: TranslationWarning[] = [];
   for (const [index, hop] of route.hops.entries()) {
     const { source, target } = hop;
     const last = index === route.hops.length - 1;
     const capabilities = hop.engine.capabilities({ source, target });
     const options = last ? honoured(batch.options, capabilities) : between(batch.options, capabilities);
-    const outcome = await callEngine(hop, { ...batch, source, target, segments, options }, signal, report);
+    const own = last && terms !== undefined ? { segments, terms } : { segments };
+    const given = last && carrier !== undefined ? carrier.carry(segments) : own;
+    const asked = { ...batch, ...given, source, target, options };
+    const outcome = await callEngine(hop, asked, signal, report);
     segments = outcome.segments;
     warnings.push(...outcome.warnings);
     if (last && batch.options.context !== undefined && options.context === undefined) warnings.push(contextUnused);
