@@ -1,0 +1,107 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { crc32, inflateRawSync } from 'node:zlib';
+import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
+import { readDirectory } from './read-directory.ts';
+import { readExactly } from './read-exactly.ts';
+import { writeArchive } from './write-archive.ts';
+import { encryptedFlag, localHeaderSize, localSignature, type ZipDirectory, type ZipEntry } from './zip-entry.ts';
+import { damagedArchive, protectedArchive } from './zip-error.ts';
+
+/**
+ * A ZIP archive on disk, read by random access: only its table of contents and what is asked for come into memory.
+ *
+ * Opening checks the limits, that no entries overlap or share names, and that no name leads out of the archive. Whatever
+ * is wrong is a `ServiceError` for the user.
+ */
+export class ZipArchive implements AsyncDisposable {
+  readonly #file: FileHandle;
+  readonly #size: number;
+  readonly #directory: ZipDirectory;
+  readonly #byName: ReadonlyMap<string, ZipEntry>;
+  /** Where the next entry begins, or the table of contents. */
+  readonly #ends = new Map<ZipEntry, number>();
+
+  private constructor(file: FileHandle, size: number, directory: ZipDirectory) {
+    this.#file = file;
+    this.#size = size;
+    this.#directory = directory;
+    this.#byName = new Map(directory.entries.map((entry) => [entry.name, entry]));
+    const inOrder = [...directory.entries].sort((one, other) => one.offset - other.offset);
+    for (const [index, entry] of inOrder.entries())
+      this.#ends.set(entry, inOrder[index + 1]?.offset ?? directory.start);
+  }
+
+  static async open(path: string, limits: DocumentLimits): Promise<ZipArchive> {
+    const file = await open(path, 'r');
+    try {
+      const { size } = await file.stat();
+      return new ZipArchive(file, size, await readDirectory(file, size, limits));
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  /** In the order of the table of contents. */
+  get entries(): readonly ZipEntry[] {
+    return this.#directory.entries;
+  }
+
+  find(name: string): ZipEntry | undefined {
+    return this.#byName.get(name);
+  }
+
+  /** The entry unpacked. Its size and checksum are those that the archive promises. */
+  async read(entry: ZipEntry): Promise<Buffer> {
+    if ((entry.flags & encryptedFlag) !== 0) throw protectedArchive();
+    const start = await this.#dataStart(entry);
+    const packed = await readExactly(this.#file, start, entry.compressedSize);
+    const bytes = unpack(entry, packed);
+    if (bytes.length !== entry.size || crc32(bytes) !== entry.crc) {
+      throw damagedArchive(`the file ${shown(entry)} in it is damaged.`);
+    }
+    return bytes;
+  }
+
+  /**
+   * The archive with some entries replaced and others added at the end, as a new file. Everything else is copied byte
+   * for byte. When the signal aborts, it rejects with its reason and leaves no file.
+   */
+  async write(destination: string, changed: ReadonlyMap<string, Uint8Array>, signal: AbortSignal): Promise<void> {
+    await writeArchive(
+      { file: this.#file, size: this.#size, directory: this.#directory },
+      destination,
+      changed,
+      signal,
+    );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#file.close();
+  }
+
+  async #dataStart(entry: ZipEntry): Promise<number> {
+    const header = await readExactly(this.#file, entry.offset, localHeaderSize);
+    const start = entry.offset + localHeaderSize + header.readUInt16LE(26) + header.readUInt16LE(28);
+    if (header.readUInt32LE(0) !== localSignature || start + entry.compressedSize > (this.#ends.get(entry) ?? 0)) {
+      throw damagedArchive(`the file ${shown(entry)} in it is damaged.`);
+    }
+    return start;
+  }
+}
+
+function unpack(entry: ZipEntry, packed: Buffer): Buffer {
+  if (entry.method === 0) return packed;
+  if (entry.method !== 8)
+    throw damagedArchive(`the file ${shown(entry)} in it is compressed in a way that is not read.`);
+  if (entry.size === 0) return Buffer.alloc(0);
+  try {
+    return inflateRawSync(packed, { maxOutputLength: entry.size });
+  } catch (cause) {
+    throw damagedArchive(`the file ${shown(entry)} in it is damaged.`, cause);
+  }
+}
+
+function shown(entry: ZipEntry): string {
+  return JSON.stringify(entry.name.slice(0, 100));
+}
