@@ -15,11 +15,16 @@ import { ellipsisCases } from '../punctuation/cases/ellipsis-cases.ts';
 import { quotationCases } from '../punctuation/cases/quotation-cases.ts';
 import { rangeCases } from '../punctuation/cases/range-cases.ts';
 import { signCases } from '../punctuation/cases/sign-cases.ts';
-import { englishCases } from '../spelling-and-grammar/cases/english-cases.ts';
-import { frenchCases } from '../spelling-and-grammar/cases/french-cases.ts';
+import {
+  englishCases,
+  abbreviationCases as spelledAbbreviationCases,
+} from '../spelling-and-grammar/cases/english-cases.ts';
+import { frenchCases, spanishCases } from '../spelling-and-grammar/cases/french-cases.ts';
 import { germanCases } from '../spelling-and-grammar/cases/german-cases.ts';
+import { koreanCases } from '../spelling-and-grammar/cases/korean-cases.ts';
 import { sentenceCases } from '../spelling-and-grammar/cases/sentence-cases.ts';
 import { usageCases } from '../spelling-and-grammar/cases/usage-cases.ts';
+import { genderCases, neutralCases } from '../style-and-tone/cases/gender-cases.ts';
 import { redundantCases } from '../style-and-tone/cases/redundant-cases.ts';
 import { wordChoiceCases } from '../style-and-tone/cases/word-choice-cases.ts';
 import { caseText } from './style-case.ts';
@@ -49,6 +54,11 @@ const cases = [
   ...usageCases,
   ...redundantCases,
   ...wordChoiceCases,
+  ...spelledAbbreviationCases,
+  ...spanishCases,
+  ...koreanCases,
+  ...genderCases,
+  ...neutralCases,
 ];
 
 /** Every text of the cases that is in the language or a variant of it. */
