@@ -1,0 +1,19 @@
+/** What stands between two positions becomes something else. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The source with the edits, which are in order and do not overlap; everything between them stays as it is. */
+export function splice(source: string, edits: Iterable<Edit>): string {
+  const pieces: string[] = [];
+  let position = 0;
+  for (const { start, end, text } of edits) {
+    if (start < position) throw new RangeError(`edit at ${start} overlaps the one before, which ends at ${position}`);
+    pieces.push(source.slice(position, start), text);
+    position = end;
+  }
+  pieces.push(source.slice(position));
+  return pieces.join('');
+}
