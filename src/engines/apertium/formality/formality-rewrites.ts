@@ -6,7 +6,7 @@ import { type BilingualUnit, rewriteBilingual } from './bilingual-units.ts';
 import { type Draft, draft } from './draft.ts';
 import { readsPoliteForms, toFamiliar } from './familiar-units.ts';
 import { isSentenceEnd, readForms, type Unit } from './form-units.ts';
-import { familiarProhibitions } from './italian-prohibitions.ts';
+import { familiarProhibitions, prohibitionsAsOrders } from './italian-prohibitions.ts';
 import { joinPronouns } from './joined-pronouns.ts';
 import { mayMisreadOrders, ordersAsSuch } from './misread-orders.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './one-person.ts';
 import { catalan, italian, portuguese, spanish } from './polite-languages.ts';
 import { pronounsBehindInfinitives, secondPersonOfTu } from './portuguese-pronouns.ts';
-import { ordersThatForbid, toSecondPlural } from './second-plural.ts';
+import { toSecondPlural, toSecondSingular } from './second-plural.ts';
 import { toThirdPerson } from './third-person.ts';
 import { indicativeAfterWhen } from './wrong-subjunctives.ts';
 
@@ -29,7 +29,7 @@ const politeForms: Readonly<Record<string, (sentence: readonly Unit[]) => readon
   es: (sentence) => toThirdPerson(sentence, spanish),
   ca: (sentence) => toThirdPerson(sentence, catalan),
   pt: (sentence) => toThirdPerson(pronounsBehindInfinitives(secondPersonOfTu(sentence)), portuguese),
-  it: (sentence) => toThirdPerson(indicativeAfterWhen(sentence), italian),
+  it: (sentence) => toThirdPerson(prohibitionsAsOrders(indicativeAfterWhen(sentence)), italian),
   fr: (sentence) => toSecondPlural(indicativeAfterWhen(sentence)),
 };
 
@@ -56,7 +56,7 @@ export function formalityRewrites(
   const toForms = (sentence: readonly Unit[]): readonly Draft[] => {
     const ofOne = ofOnePerson(sentence, source, target);
     if (formality === 'more') return polite(ofOne);
-    return asToFriend(ofOne, target).map((unit) => draft(unit, unit.form));
+    return asToFriend(ofOne, target);
   };
   const forms = (stream: string): Promise<string> => rewriteForms(stream, toForms, known);
   const unitsOfSentence = unitRewrite(pair, formality);
@@ -80,9 +80,10 @@ function unitRewrite(pair: LanguagePair, formality: Formality): UnitRewrite | un
   };
 }
 
-function asToFriend(sentence: readonly Unit[], target: string): readonly Unit[] {
-  if (target === 'it') return familiarProhibitions(sentence);
-  return target === 'fr' ? ordersThatForbid(sentence) : joinPronouns(sentence, target);
+function asToFriend(sentence: readonly Unit[], target: string): readonly Draft[] {
+  if (target === 'fr') return toSecondSingular(sentence);
+  const friendly = target === 'it' ? familiarProhibitions(sentence) : joinPronouns(sentence, target);
+  return friendly.map((unit) => draft(unit, unit.form));
 }
 
 function ofOnePerson(sentence: readonly Unit[], source: string, target: string): readonly Unit[] {

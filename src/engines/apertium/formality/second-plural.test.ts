@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readForms } from './form-units.ts';
-import { ordersThatForbid, toSecondPlural } from './second-plural.ts';
+import { toSecondPlural, toSecondSingular } from './second-plural.ts';
 
 function polite(stream: string): string {
   return toSecondPlural(readForms(stream).units)
@@ -40,6 +40,18 @@ test('an order that forbids has no subject', () => {
     polite(`^Tu<prn><tn><p2><mf><sg>$ ^ne<adv>$ ^oublier<vblex><prs><p2><sg>$ ${pas}`),
     `^Ne<adv>$ ^oublier<vblex><imp><p2><pl>$ ${pas}`,
   );
-  const statement = readForms(`^tu<prn><tn><p2><mf><sg>$ ^ne<adv>$ ^oublier<vblex><pri><p2><sg>$ ${pas}`).units;
-  assert.equal(ordersThatForbid(statement), statement);
+  assert.equal(
+    polite(`^tu<prn><tn><p2><mf><sg>$ ^ne<adv>$ ^oublier<vblex><pri><p2><sg>$ ${pas}`),
+    `^vous<prn><tn><p2><mf><pl>$ ^ne<adv>$ ^oublier<vblex><pri><p2><pl>$ ${pas}`,
+  );
+});
+
+test('please is said as to a friend where one is spoken to', () => {
+  const please = "^s'il vous plaît<ij>$";
+  const forms = (stream: string) => toSecondSingular(readForms(stream).units).map((draft) => draft.forms[0]);
+  assert.deepEqual(forms(`^venir<vblex><imp><p2><sg>$ ${please}`), ['venir<vblex><imp><p2><sg>', "s'il te plaît<ij>"]);
+  assert.deepEqual(forms(`^venir<vblex><imp><p2><pl>$ ${please}`), [
+    'venir<vblex><imp><p2><pl>',
+    "s'il vous plaît<ij>",
+  ]);
 });

@@ -25,8 +25,18 @@ export function toSecondPlural(sentence: readonly Unit[]): readonly Draft[] {
   return ordersThatForbid(sentence).flatMap(rewriteUnit);
 }
 
+/** A sentence that speaks to one friend, with orders that forbid in the form for it, and with `s'il te plaît`. */
+export function toSecondSingular(sentence: readonly Unit[]): readonly Draft[] {
+  const speaks = sentence.some(({ words }) => words.some((word) => has(word, 'p2', 'sg')));
+  return ordersThatForbid(sentence).map((unit) => {
+    const [word] = unit.words;
+    if (!speaks || word === undefined || lemmaOf(word) !== please) return draft(unit, unit.form);
+    return draft(unit, writeWord(wordLike(word, pleaseToFriend, word.tags.join('.'))), unit.form);
+  });
+}
+
 /** `tu n'oublies pas`, in the subjunctive, stands for an order: `n'oublie pas`. */
-export function ordersThatForbid(sentence: readonly Unit[]): readonly Unit[] {
+function ordersThatForbid(sentence: readonly Unit[]): readonly Unit[] {
   const [subject, negation, ...others] = sentence;
   const position = others.findIndex(({ words }) => !isClitic(words[0]));
   const verb = others[position];
@@ -43,13 +53,12 @@ export function ordersThatForbid(sentence: readonly Unit[]): readonly Unit[] {
 
 const possessives: Readonly<Record<string, string>> = { ton: 'votre', 'à toi': 'à vous' };
 
-const wholePhrases: Readonly<Record<string, string>> = { "s'il te plaît": "s'il vous plaît" };
+const [please, pleaseToFriend] = ["s'il vous plaît", "s'il te plaît"];
 
 function rewriteUnit(unit: Unit): readonly Draft[] {
   const [first] = unit.words;
   if (first === undefined) return [draft(unit, unit.form)];
-  const phrase = wholePhrases[lemmaOf(first)];
-  if (phrase !== undefined) return [draft(unit, writeWord(wordLike(first, phrase, first.tags.join('.'))))];
+  if (lemmaOf(first) === pleaseToFriend) return [draft(unit, writeWord(wordLike(first, please, first.tags.join('.'))))];
   if (lemmaOf(first) === 'avec toi') {
     const pronoun = wordLike({ ...first, lemma: '' }, 'vous', 'prn.tn.p2.mf.pl');
     const preposition = writeWord(wordLike(first, 'avec', 'pr'));
