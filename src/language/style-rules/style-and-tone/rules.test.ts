@@ -1,4 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
+import { eastAsianCases } from './cases/east-asian-cases.ts';
 import { genderCases, neutralCases } from './cases/gender-cases.ts';
 import { redundantCases } from './cases/redundant-cases.ts';
 import { wordChoiceCases } from './cases/word-choice-cases.ts';
@@ -10,9 +11,13 @@ const pieces =
 testStyleRules({
   category: 'style_and_tone',
   rules: styleAndToneRules,
-  cases: [...redundantCases, ...wordChoiceCases, ...genderCases, ...neutralCases],
+  cases: [...redundantCases, ...wordChoiceCases, ...genderCases, ...neutralCases, ...eastAsianCases],
   pieces: pieces.split(' '),
   hostile: [
+    '가',
+    '합니다. ',
+    'す。',
+    'い',
     'les étudiants et ',
     'étudiant·e·s',
     'étudiant(',

@@ -5,6 +5,7 @@ import { countryNames } from './country-names.ts';
 import { directionalLanguage } from './directional-language.ts';
 import { doubleNegatives, positiveLanguage, readerActionRequired } from './double-negatives.ts';
 import { frenchGender } from './french-gender.ts';
+import { declarativeEndings } from './korean-endings.ts';
 import { binaryGender } from './neutral-gender.ts';
 import { redundantIntroductoryPhrases, redundantPhraseValues } from './redundant-phrases.ts';
 import { genderOfMixedGroups, italianSchwa, nonBinarySpanish } from './romance-gender.ts';
@@ -17,6 +18,7 @@ export const styleAndToneRules: RewrittenRules = {
   anglicisms,
   binary_representation_of_gender: binaryGender,
   country_names: countryNames,
+  declarative_endings: declarativeEndings,
   directional_language: directionalLanguage,
   double_negatives: doubleNegatives,
   gender_unspecified: frenchGender,
