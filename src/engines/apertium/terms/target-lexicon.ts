@@ -11,12 +11,7 @@ export class TargetLexicon {
   readonly #terms = new Map<string, TargetTerm>();
   readonly #forms = new Map<string, boolean>();
 
-  /** As many as texts, in their order. */
-  async look(runner: ModeRunner, texts: readonly string[], language: string): Promise<readonly TargetTerm[]> {
-    return Promise.all(texts.map((text) => this.#lookOne(runner, text, language)));
-  }
-
-  async #lookOne(runner: ModeRunner, text: string, language: string): Promise<TargetTerm> {
+  async look(runner: ModeRunner, text: string, language: string): Promise<TargetTerm> {
     const key = `${runner.fingerprint} ${language} ${text}`;
     const known = this.#terms.get(key);
     if (known !== undefined) return known;

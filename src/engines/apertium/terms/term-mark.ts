@@ -76,14 +76,17 @@ export function markTerms(
     const index = characters.findIndex(({ place }) => place >= start - offset);
     return index === -1 ? characters.length : index;
   };
-  return terms.map((found, index) => {
+  return terms.flatMap((found, index) => {
     const target = targets[index];
     const from = firstFrom(position(found.start));
     const to = firstFrom(position(found.end));
-    if (target === undefined || from >= to) throw new TermsMisfit('a term is not in the text');
-    if (uncarried.test(target.text)) throw new TermsMisfit('a target has characters that pipelines lose');
+    if (target === undefined || from >= to || uncarried.test(target.text)) {
+      // What may be a form of a term may also be left.
+      if (found.inflected) return [];
+      throw new TermsMisfit('a term is in no word of the text, or its target cannot be carried');
+    }
     const inside = characters.slice(from, to).map(({ character }) => character);
-    return { found, target, from, to, text: inside.join(''), letterCase: caseOf(found, from === 0) };
+    return [{ found, target, from, to, text: inside.join(''), letterCase: caseOf(found, from === 0) }];
   });
 }
 

@@ -8,6 +8,7 @@ import type { StreamRewrite, StreamRewrites } from '../stream-rewrites.ts';
 import { markUnits } from './mark-units.ts';
 import { substituteTargets } from './substitute-targets.ts';
 import type { TargetLexicon } from './target-lexicon.ts';
+import type { TargetTerm } from './target-term.ts';
 import { markTerms } from './term-mark.ts';
 import { writeTargets } from './write-targets.ts';
 
@@ -36,6 +37,7 @@ export interface TermTools {
 
 export class TermTranslation {
   readonly #tools: TermTools;
+  readonly #targets = new Map<string, Promise<TargetTerm>>();
 
   constructor(tools: TermTools) {
     this.#tools = tools;
@@ -50,6 +52,14 @@ export class TermTranslation {
     return restoreTerms(await translate(covered.segment, rewrites), covered, target);
   }
 
+  /** Once for all segments that have the term. */
+  #look(text: string): Promise<TargetTerm> {
+    const { runner, lexicon, target } = this.#tools;
+    const known = this.#targets.get(text) ?? lexicon.look(runner, text, target);
+    this.#targets.set(text, known);
+    return known;
+  }
+
   /** Rejects when a term does not fit the pipeline. */
   async #substitute(
     segment: Segment,
@@ -58,7 +68,7 @@ export class TermTranslation {
   ): Promise<Segment> {
     const { runner, lexicon, translate, prepare, source, target } = this.#tools;
     const texts = terms.map((term) => term.target);
-    const targets = await lexicon.look(runner, texts, target);
+    const targets = await Promise.all(texts.map((text) => this.#look(text)));
     const marks = markTerms(segment, terms, targets, prepare);
     const known = (forms: readonly string[]) => lexicon.knownForms(runner, forms);
     const analyse = (surface: string) => runner.analyse(surface);
@@ -89,5 +99,6 @@ function keepCapitalTargets(segment: Segment, targets: readonly string[]): Segme
 }
 
 function sameButFirst(text: string, target: string): boolean {
-  return text.charAt(0) === target.charAt(0).toLowerCase() && text.startsWith(target.slice(1), 1);
+  if (text.charAt(0) !== target.charAt(0).toLowerCase() || !text.startsWith(target.slice(1), 1)) return false;
+  return !/^[\p{L}\p{M}]/u.test(text.slice(target.length));
 }
