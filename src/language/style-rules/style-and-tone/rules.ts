@@ -5,6 +5,7 @@ import { countryNames } from './country-names.ts';
 import { directionalLanguage } from './directional-language.ts';
 import { doubleNegatives, positiveLanguage, readerActionRequired } from './double-negatives.ts';
 import { frenchGender } from './french-gender.ts';
+import { japaneseTone, mixingStyles } from './japanese-styles.ts';
 import { declarativeEndings } from './korean-endings.ts';
 import { binaryGender } from './neutral-gender.ts';
 import { redundantIntroductoryPhrases, redundantPhraseValues } from './redundant-phrases.ts';
@@ -23,10 +24,12 @@ export const styleAndToneRules: RewrittenRules = {
   double_negatives: doubleNegatives,
   gender_unspecified: frenchGender,
   gender_unspecified_or_mixed: genderOfMixedGroups,
+  mixing_styles: mixingStyles,
   positive_vs_negative_language: positiveLanguage,
   reader_action_required: readerActionRequired,
   redundant_introductory_phrases: redundantIntroductoryPhrases,
   redundant_phrases: redundantPhraseValues,
   referring_to_non_binary_people: italianSchwa,
   short_vs_long_words: shortVsLongWords,
+  tone: japaneseTone,
 };

@@ -45,4 +45,35 @@ export const eastAsianCases = [
       [...noStyle, '여기를 누르십시오.'],
     ],
   ]),
+  ...casesOf('tone', [
+    [
+      'use_dearu_style_to_give_impression_content_is_accurate_and_rigorous_or_to_convey_sense_of_confidence_and_reliability',
+      'ja',
+      [
+        ['これは本です。機能を使用します。', 'これは本である。機能を使用する。'],
+        ['彼は話します。品質が高いです。', '彼は話す。品質が高い。'],
+        ['問題はありません。設定できませんでした。', '問題はない。設定できなかった。'],
+        ['変更されました。動作しています。書きました。', '変更された。動作している。書いた。'],
+      ],
+      ['行ってください。', 'これは何ですか？', 'そこはしずかです。使用します。', '価格表', '使用する。'],
+    ],
+    [
+      'use_desu_masu_style_to_give_impression_content_is_plain_and_straightforward_or_to_give_reader_reassuring_or_soft_impression',
+      'ja',
+      [
+        ['これは本である。機能を使用する。', 'これは本です。機能を使用します。'],
+        ['問題はない。設定できなかった。品質が高い。', '問題はありません。設定できませんでした。品質が高いです。'],
+        ['彼は話す。変更された。考える。始まる。', '彼は話します。変更されました。考えます。始まります。'],
+      ],
+      ['本を読んだ。使用する。', '使用します。', '保存すること。', '価格'],
+    ],
+  ]),
+  ...casesOf('mixing_styles', [
+    [
+      'do_not_mix_desu_masu_style_and_dearu_style',
+      'ja',
+      [['これは本です。機能を使用する。', 'これは本です。機能を使用します。']],
+      ['これは本である。機能を使用する。', 'これは本です。本を読んだ。', 'これは本です。'],
+    ],
+  ]),
 ];

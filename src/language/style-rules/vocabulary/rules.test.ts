@@ -1,0 +1,12 @@
+import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
+import { loanwordCases } from './cases/loanword-cases.ts';
+import { vocabularyRules } from './rules.ts';
+
+testStyleRules({
+  category: 'vocabulary',
+  rules: vocabularyRules,
+  cases: loanwordCases,
+  pieces: 'アジェンダ コスト コ ルール ・ ー を する リニューアル 本 。 A'.split(' '),
+  hostile: ['コスト', 'コスト ', 'ー', 'あ'],
+  runs: 100,
+});
