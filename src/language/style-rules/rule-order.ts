@@ -54,9 +54,6 @@ export const ruleStages: readonly RuleStage[] = [
         'gender_unspecified_or_mixed',
         'inflected_words_masculine_noun_agreement',
         'proximity_agreement',
-        'tone',
-        'mixing_styles',
-        'declarative_endings',
       ],
       [
         'spelling_and_grammar',
@@ -238,12 +235,13 @@ export const ruleStages: readonly RuleStage[] = [
     ],
   },
   {
-    name: 'Periods beside brackets and quotations',
-    reason: 'The brackets are known by then.',
+    name: 'Endings of sentences, periods beside brackets and quotations',
+    reason: 'What a sentence ends with and the brackets are known by then.',
     rules: [
+      ['punctuation', 'periods_in_direct_quotes'],
+      ['style_and_tone', 'tone', 'mixing_styles', 'declarative_endings'],
       [
         'punctuation',
-        'periods_in_direct_quotes',
         'corner_brackets_and_periods',
         'corner_bracket_and_periods',
         'full_sentence_in_round_brackets',
