@@ -1,0 +1,49 @@
+import type {
+  DocumentSource,
+  FilterContext,
+  OpenDocument,
+  TextUnit,
+  WriteOptions,
+} from '../../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import { type DecodeOptions, decodeText } from '../encoding/decode-text.ts';
+import { spliceText, type TextEdit, type Unencodable } from '../encoding/splice-text.ts';
+import { readWholeFile, writeWholeFile } from './whole-files.ts';
+
+/** A text taken apart. */
+export interface ParsedText {
+  readonly units: readonly TextUnit[];
+  /** The changes that write the translations, in order; as many translations as units. */
+  edit(translations: readonly (Segment | undefined)[], options: WriteOptions): TextEdit[];
+}
+
+export interface TextFormat {
+  decodeOptions?(bytes: Buffer): DecodeOptions;
+  /** Throws `invalid_document`. */
+  parse(text: string): ParsedText;
+  readonly unencodable: Unencodable;
+}
+
+/** A document that is one text, read at once. */
+export async function openTextDocument(
+  source: DocumentSource,
+  context: FilterContext,
+  format: TextFormat,
+): Promise<OpenDocument> {
+  const bytes = await readWholeFile(source, context);
+  const file = decodeText(bytes, format.decodeOptions?.(bytes));
+  context.signal.throwIfAborted();
+  const parsed = format.parse(file.text);
+  context.signal.throwIfAborted();
+  return {
+    units: parsed.units,
+    async write(translations, destination, options) {
+      if (translations.length !== parsed.units.length) {
+        throw new RangeError(`${parsed.units.length} units, not ${translations.length} translations`);
+      }
+      const edits = parsed.edit(translations, options);
+      await writeWholeFile(destination, spliceText(file, edits, format.unencodable), context.signal);
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}

@@ -1,0 +1,26 @@
+import type { TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import type { TextEdit } from '../encoding/splice-text.ts';
+import type { ParsedText } from './open-text-document.ts';
+
+/** A text unit that stands in one range of the source. */
+export interface TextRange {
+  readonly unit: TextUnit;
+  readonly start: number;
+  readonly end: number;
+  /** The source of a translation, in the place of the range. */
+  write(translation: Segment, options: WriteOptions): string;
+}
+
+/** A text whose units each have a range of their own; ranges are in order. */
+export function parsedRanges(ranges: readonly TextRange[]): ParsedText {
+  return {
+    units: ranges.map(({ unit }) => unit),
+    edit: (translations, options) =>
+      ranges.flatMap((range, index): TextEdit[] => {
+        const translation = translations[index];
+        if (translation === undefined) return [];
+        return [{ start: range.start, end: range.end, text: range.write(translation, options) }];
+      }),
+  };
+}
