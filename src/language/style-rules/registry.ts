@@ -11,6 +11,7 @@ import { own } from './style-catalogue.ts';
 import { coversLanguage, rewrittenLanguages } from './style-languages.ts';
 import type { RewrittenRules, RewrittenValue, StyleRewriter } from './style-rewriter.ts';
 import { isSuperseded } from './superseded-rules.ts';
+import { vocabularyRules } from './vocabulary/rules.ts';
 
 /** Every value that is done by rule: category → rule → value → how. */
 export const rewrittenRules: Readonly<Record<string, RewrittenRules>> = {
@@ -20,6 +21,7 @@ export const rewrittenRules: Readonly<Record<string, RewrittenRules>> = {
   punctuation: punctuationRules,
   spelling_and_grammar: spellingAndGrammarRules,
   style_and_tone: styleAndToneRules,
+  vocabulary: vocabularyRules,
 };
 
 /** What a list asks for in one language. */

@@ -24,9 +24,11 @@ import { germanCases } from '../spelling-and-grammar/cases/german-cases.ts';
 import { koreanCases } from '../spelling-and-grammar/cases/korean-cases.ts';
 import { sentenceCases } from '../spelling-and-grammar/cases/sentence-cases.ts';
 import { usageCases } from '../spelling-and-grammar/cases/usage-cases.ts';
+import { eastAsianCases as sentenceEndCases } from '../style-and-tone/cases/east-asian-cases.ts';
 import { genderCases, neutralCases } from '../style-and-tone/cases/gender-cases.ts';
 import { redundantCases } from '../style-and-tone/cases/redundant-cases.ts';
 import { wordChoiceCases } from '../style-and-tone/cases/word-choice-cases.ts';
+import { loanwordCases } from '../vocabulary/cases/loanword-cases.ts';
 import { caseText } from './style-case.ts';
 
 const cases = [
@@ -54,6 +56,8 @@ const cases = [
   ...usageCases,
   ...redundantCases,
   ...wordChoiceCases,
+  ...sentenceEndCases,
+  ...loanwordCases,
   ...spelledAbbreviationCases,
   ...spanishCases,
   ...koreanCases,
