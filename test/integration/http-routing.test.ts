@@ -52,9 +52,12 @@ describe('formality, context and instructions', () => {
     const better = new FakeTranslator({ id: 'better' });
     await using app = await createTestApp({ translators: [able, better] });
     await app.translate({ text: ['plain'] });
-    await app.translate({ text: ['formal'], formality: 'prefer_more' });
+    await app.translate({ text: ['formal'], formality: 'more' });
     await app.translate({ text: ['told'], custom_instructions: ['Be brief.'] });
     assert.deepEqual([textsOf(better), textsOf(able)], [[['plain']], [['formal'], ['told']]]);
+    const preferring = await app.translate({ text: ['prefer'], formality: 'prefer_more' });
+    assert.equal(preferring.headers['x-service-engine'], 'better', 'far better is worth more than a tone');
+    assert.equal(preferring.headers['x-service-warnings'], 'formality_not_used');
   });
 
   it('go to the last hop of two; the one before speaks as to a friend where any tone is asked for', async () => {

@@ -57,6 +57,7 @@ async function runHops(
     const outcome = await callEngine(hop, asked, signal, report);
     segments = outcome.segments;
     warnings.push(...outcome.warnings);
+    if (last && batch.options.formality !== options.formality) warnings.push(formalityUnused);
     if (last && batch.options.context !== undefined && options.context === undefined) warnings.push(contextUnused);
     if (last && batch.options.styleRules !== undefined && options.styleRules === undefined)
       warnings.push(rulesUnused(batch.options.styleRules));
@@ -72,6 +73,11 @@ async function runHops(
 function between({ formality }: TranslationOptions, capabilities: TranslationCapabilities): TranslationOptions {
   return { formality: formality !== 'default' && capabilities.formality ? 'less' : 'default' };
 }
+
+const formalityUnused: TranslationWarning = {
+  code: 'formality_not_used',
+  message: 'The engine that translated does not choose between tones.',
+};
 
 const contextUnused: TranslationWarning = {
   code: 'context_not_used',

@@ -74,6 +74,21 @@ describe('planTranslation', () => {
     assert.deepEqual(preferred.requests, [{ ...pair, tier: 'classic' }, { ...pair, formality: 'less' }, { ...pair }]);
   });
 
+  it('does not pay for a preferred tone with much quality', () => {
+    const scored = (formalScore: number): TranslationRouter => ({
+      ...routerOf(classic),
+      find: ({ source, target, formality, tier = 'classic' }) =>
+        tier === 'classic'
+          ? { source, target, tier, hops: [], score: formality === undefined ? 0.9 : formalScore }
+          : undefined,
+    });
+    const requests = (score: number) =>
+      planTranslation(scored(score), pair, { ...plain, formality: 'prefer_more' }).requests[0];
+    assert.deepEqual(requests(0.85), { ...pair, tier: 'classic', formality: 'more' });
+    assert.deepEqual(requests(0.7), { ...pair, tier: 'classic' });
+    assert.throws(() => planTranslation(routerOf(classic), pair, { ...plain, formality: 'more' }));
+  });
+
   it('sends instructions only to engines that follow them', () => {
     const wishes = { ...plain, customInstructions: ['Be brief.'] };
     assert.equal(planTranslation(routerOf(classic, nextGen), pair, wishes).route.tier, 'next_gen');

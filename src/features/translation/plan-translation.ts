@@ -32,7 +32,9 @@ type Wishes = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstru
 export function planTranslation(router: TranslationRouter, pair: LanguagePair, wishes: Wishes): TranslationPlan {
   if (router.find(pair) === undefined) throw unsupportedPair(router, pair);
   const formality = wishes.formality.replace('prefer_', '') as Formality;
-  const requests = possibleRequests(pair, wishes, formality).filter((request) => router.find(request) !== undefined);
+  const requests = possibleRequests(router, pair, wishes, formality).filter(
+    (request) => router.find(request) !== undefined,
+  );
   const [first] = requests;
   const route = first === undefined ? undefined : router.find(first);
   if (route === undefined) throw refusal(router, pair, wishes);
@@ -53,8 +55,16 @@ function allInstructions({ customInstructions, styleInstructions = [] }: Wishes)
   return [...customInstructions, ...styleInstructions];
 }
 
-/** Best first: the tier counts more than a formality that is only preferred. */
-function possibleRequests(pair: LanguagePair, wishes: Wishes, formality: Formality): readonly RouteRequest[] {
+/** How much of a route's score a tone may cost that is only preferred: a rule-based engine is no price for it. */
+const affordable = 0.1;
+
+/** Best first: the tier counts more than a formality that is only preferred, and so does much better quality. */
+function possibleRequests(
+  router: TranslationRouter,
+  pair: LanguagePair,
+  wishes: Wishes,
+  formality: Formality,
+): readonly RouteRequest[] {
   const demanded = allInstructions(wishes).length > 0;
   const preferred = (wishes.styleRules ?? []).length > 0 && wishes.modelType !== 'latency_optimized';
   const followers = demanded || preferred ? [{ ...pair, instructions: true }] : [];
@@ -63,7 +73,9 @@ function possibleRequests(pair: LanguagePair, wishes: Wishes, formality: Formali
       const base = { ...wanted, ...(tier === undefined ? {} : { tier }) };
       if (formality === 'default') return [base];
       const formal = { ...base, formality };
-      return wishes.formality.startsWith('prefer_') ? [formal, base] : [formal];
+      if (!wishes.formality.startsWith('prefer_')) return [formal];
+      const cost = (router.find(base)?.score ?? 0) - (router.find(formal)?.score ?? 0);
+      return cost <= affordable ? [formal, base] : [base];
     }),
   );
 }
