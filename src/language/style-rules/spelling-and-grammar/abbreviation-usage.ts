@@ -59,7 +59,7 @@ function capitalKeys(table: PhraseTable): PhraseTable {
 function abbreviate(language: RewrittenLanguage): StyleRewriter {
   const numbered = shortFormsBeforeNumbers[language] ?? {};
   const anyNumbered = new RegExp(
-    `${wordStart}(?<!\\d[ \\u00a0])(?:${anyPhrase(Object.keys(capitalKeys(numbered)))})(?=[ \\u00a0]\\d)`,
+    `${wordStart}(?<!['’]|\\d[ \\u00a0])(?:${anyPhrase(Object.keys(capitalKeys(numbered)))})(?=[ \\u00a0]\\d)`,
     'gu',
   );
   const table = capitalKeys(numbered);

@@ -107,11 +107,16 @@ const withoutCircumflex = [
 
 /** Finds the letter in the words, which are given with their circumflex. */
 function markedLetter(words: readonly string[], letters: Readonly<Record<string, string>>): RegExp {
-  const places = words.map((word) => {
-    const [before, mark = '', after] = word.split(/([îû])/u);
-    return `(?<=${wordStart}${before})${letters[mark]}(?=${after}(?!\\p{L}))`;
+  const byMark = Object.entries(letters).map(([mark, letter]) => {
+    const places = words
+      .filter((word) => word.includes(mark))
+      .map((word) => {
+        const [before, after] = word.split(mark);
+        return `(?<=${wordStart}${before}${letter})(?=${after}(?!\\p{L}))`;
+      });
+    return `${letter}(?:${places.join('|')})`;
   });
-  return new RegExp(places.join('|'), 'giu');
+  return new RegExp(byMark.join('|'), 'giu');
 }
 
 function lettersBecome(letters: Readonly<Record<string, string>>): (match: RegExpExecArray) => string | undefined {

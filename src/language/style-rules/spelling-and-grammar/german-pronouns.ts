@@ -12,7 +12,7 @@ const notNoun =
 const noName =
   '(?! (?:jour|vin|Soleil|Monde|Mont|Pont|Bois|Nord|Sud|Lac|Rhône|Château|Barry|Val|Fresne|Exzellenz|Majestät|Hoheit|Heiligkeit|Eminenz|Durchlaucht|Ehren)(?!\\p{L}))';
 
-const inSmallLetters = new RegExp(`(?<![\\p{L}\\p{N}_@#/.-])${notNoun}(?:${small})${wordEnd}${noName}`, 'gu');
+const inSmallLetters = new RegExp(`(?<![\\p{L}\\p{N}_@#/.!:-])${notNoun}(?:${small})${wordEnd}${noName}`, 'gu');
 /** After a small letter and a space, or a comma: nowhere that a sentence could begin. */
 const inTheMiddle = new RegExp(`(?<=[\\p{Ll}\\p{N}][,;]? )${notNoun}(?:${capital})${wordEnd}${noName}`, 'gu');
 

@@ -81,12 +81,15 @@ function rewriteSentences(
 
 const polish = (text: string) => rewriteSentences(text, plainEnd, polite, toPolite);
 
+/** Inside of a sentence the polite forms would stay. */
+const politeInside = /(?:です|ます|ました|ません|でした)(?:が|から|ので|けれど|けど|し|と)/u;
+
 /** Whether any sentence of the text ends politely. */
 const anyPolite = /(?:です|ます|ました|ません|でした)。/u;
 
 export const japaneseTone: Values = {
   use_dearu_style_to_give_impression_content_is_accurate_and_rigorous_or_to_convey_sense_of_confidence_and_reliability:
-    rewriting(['ja'], (text) => rewriteSentences(text, polite, undefined, toPlain)),
+    rewriting(['ja'], (text) => (politeInside.test(text) ? [] : rewriteSentences(text, polite, undefined, toPlain))),
   use_desu_masu_style_to_give_impression_content_is_plain_and_straightforward_or_to_give_reader_reassuring_or_soft_impression:
     rewriting(['ja'], polish),
 };

@@ -32,6 +32,7 @@ function withoutFinal(syllables: string): string {
 /** Endings that mean the same whatever stands before them. */
 export const anyPrefix: readonly EndingRow[] = [
   ['없습니다', '없어요', '없어', '없다'],
+  ['것입니다', '거예요', '거야', '것이다'],
   ['됩니다', '돼요', '돼', '된다'],
   ['집니다', '져요', '져', '진다'],
   ['킵니다', '켜요', '켜', '킨다'],

@@ -94,7 +94,6 @@ const english: PhraseTable = {
   'atm machine': 'ATM',
   'atm machines': 'ATMs',
   'isbn number': 'ISBN',
-  'off of': 'off',
 };
 
 const german: PhraseTable = {
