@@ -1,0 +1,77 @@
+import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
+import { plainText, textSegment } from '../../language/segments.ts';
+import { openTextDocument } from '../shared/files/open-text-document.ts';
+import { parsedRanges, type TextRange } from '../shared/files/text-ranges.ts';
+import { columnGap, findParagraphs, type Line, type Paragraph, widthOf } from './find-paragraphs.ts';
+
+/** Plain text. Paragraphs whose lines were broken by a width are one unit and are broken again at that width. */
+export const txtFilter: DocumentFilter = {
+  id: 'txt',
+  extensions: ['txt'],
+  mediaType: 'text/plain',
+  open: (source, { sourceLanguage }, context) =>
+    openTextDocument(source, context, {
+      decodeOptions: () => ({ language: sourceLanguage }),
+      parse: (text) => parsedRanges(findParagraphs(text).flatMap(toRanges)),
+      unencodable: 'use_utf8',
+    }),
+};
+
+function toRanges({ lines, text }: Paragraph): TextRange[] {
+  const [first] = lines;
+  if (first === undefined) return [];
+  if (lines.length === 1) return columnsOf(first);
+  if (!isText(text)) return [];
+  const last = lines.at(-1) ?? first;
+  const write = (translation: string): string => breakLines(translation, lines);
+  return [range(text, first.start + first.prefix.length, last.start + last.prefix.length + last.body.length, write)];
+}
+
+function columnsOf(line: Line): TextRange[] {
+  const start = line.start + line.prefix.length;
+  const ranges: TextRange[] = [];
+  let position = 0;
+  const add = (end: number): void => {
+    const text = line.body.slice(position, end);
+    if (isText(text)) ranges.push(range(text, start + position, start + end, (translation) => translation));
+  };
+  for (const { 0: gap, index } of line.body.matchAll(columnGap)) {
+    add(index);
+    position = index + gap.length;
+  }
+  add(line.body.length);
+  return ranges;
+}
+
+function range(text: string, start: number, end: number, write: (translation: string) => string): TextRange {
+  return {
+    unit: { segment: textSegment(text), kind: 'text' },
+    start,
+    end,
+    write: (translation) => write(plainText(translation)),
+  };
+}
+
+function isText(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+/** Breaks a text as the lines of its source were. One line if the breaks could not be told from ends of lines then. */
+function breakLines(text: string, source: readonly Line[]): string {
+  const [first, second] = source;
+  if (first === undefined || second === undefined) return text;
+  const width = Math.max(...source.map(widthOf));
+  const rows: string[] = [];
+  let row = '';
+  for (const word of text.split(' ')) {
+    const prefix = rows.length === 0 ? first.prefix : second.prefix;
+    if (row !== '' && prefix.length + row.length + 1 + word.length > width) {
+      rows.push(row);
+      row = word;
+    } else row += (row === '' ? '' : ' ') + word;
+  }
+  rows.push(row);
+  const broken = rows.join(first.lineEnd + second.prefix);
+  const [read, ...others] = findParagraphs(first.prefix + broken);
+  return others.length === 0 && read?.text === text ? broken : text;
+}
