@@ -107,15 +107,22 @@ function joinBroken(lines: readonly Line[]): string | undefined {
 }
 
 export function widthOf(line: Line): number {
-  return line.prefix.length + line.body.length;
+  return columnsOf(line.prefix) + columnsOf(line.body);
 }
+
+/** As on a screen: East Asian characters are twice as wide. */
+export function columnsOf(text: string): number {
+  return text.length + (text.match(wide)?.length ?? 0);
+}
+
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
 
 function isFull(line: Line, next: Line, space: string, width: number): boolean {
   const length = widthOf(line);
   // Without spaces a line may be broken anywhere.
   if (space === '' && !line.body.endsWith('-')) return length >= width - 2;
   const [word = ''] = next.body.split(' ', 1);
-  return length >= width / 2 && length + space.length + word.length > width;
+  return length >= width / 2 && length + space.length + columnsOf(word) > width;
 }
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff01-\uff60]/u;

@@ -2,7 +2,7 @@ import type { DocumentFilter } from '../../contracts/documents/document-filter.t
 import { plainText, textSegment } from '../../language/segments.ts';
 import { openTextDocument } from '../shared/files/open-text-document.ts';
 import { parsedRanges, type TextRange } from '../shared/files/text-ranges.ts';
-import { columnGap, findParagraphs, type Line, type Paragraph, widthOf } from './find-paragraphs.ts';
+import { columnGap, columnsOf, findParagraphs, type Line, type Paragraph, widthOf } from './find-paragraphs.ts';
 
 /** Plain text. Paragraphs whose lines were broken by a width are one unit and are broken again at that width. */
 export const txtFilter: DocumentFilter = {
@@ -20,14 +20,14 @@ export const txtFilter: DocumentFilter = {
 function toRanges({ lines, text }: Paragraph): TextRange[] {
   const [first] = lines;
   if (first === undefined) return [];
-  if (lines.length === 1) return columnsOf(first);
+  if (lines.length === 1) return cellsOf(first);
   if (!isText(text)) return [];
   const last = lines.at(-1) ?? first;
   const write = (translation: string): string => breakLines(translation, lines);
   return [range(text, first.start + first.prefix.length, last.start + last.prefix.length + last.body.length, write)];
 }
 
-function columnsOf(line: Line): TextRange[] {
+function cellsOf(line: Line): TextRange[] {
   const start = line.start + line.prefix.length;
   const ranges: TextRange[] = [];
   let position = 0;
@@ -65,7 +65,7 @@ function breakLines(text: string, source: readonly Line[]): string {
   let row = '';
   for (const word of text.split(' ')) {
     const prefix = rows.length === 0 ? first.prefix : second.prefix;
-    if (row !== '' && prefix.length + row.length + 1 + word.length > width) {
+    if (row !== '' && columnsOf(prefix + row) + 1 + columnsOf(word) > width) {
       rows.push(row);
       row = word;
     } else row += (row === '' ? '' : ' ') + word;
