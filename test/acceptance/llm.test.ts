@@ -9,6 +9,8 @@ interface AskedData {
   readonly texts: readonly { readonly id: number; readonly text: string }[];
   readonly context?: string;
   readonly instructions?: readonly string[];
+  readonly glossary?: readonly { readonly source: string; readonly target: string }[];
+  readonly style_rules?: readonly string[];
 }
 
 /** What a request tells the model, as a model that reads well would see it. */
@@ -92,6 +94,44 @@ describe('an LLM server behind Dragoman', () => {
       supports_formality: boolean;
     }[];
     assert.equal(languages.find(({ language }) => language === 'DE')?.supports_formality, true);
+  });
+
+  it('gets terms, rules and instructions that an account stored; what it misses or can be done by rule is mended', async () => {
+    const create = async (path: string, body: object): Promise<Record<string, string>> => {
+      const headers = { 'content-type': 'application/json' };
+      return (await server.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as never;
+    };
+    const { glossary_id } = await create('/v3/glossaries', {
+      name: 'a',
+      dictionaries: [{ source_lang: 'en', target_lang: 'de', entries: 'saddle\tSattel\nunused\tnichts' }],
+    });
+    const { style_id } = await create('/v3/style_rules', {
+      name: 'a',
+      language: 'de',
+      configured_rules: {
+        spelling_and_grammar: { eszett: 'replace_eszett_with_ss' },
+        style_and_tone: { verbal_vs_nominal_style: 'use_verbal_style' },
+      },
+      custom_instructions: [{ label: 'a', prompt: 'Be kind.' }],
+    });
+    const told = await server.translate({
+      text: ['A saddle, Straße', 'No term'],
+      source_lang: 'EN',
+      target_lang: 'DE',
+      glossary_id,
+      style_id,
+      custom_instructions: ['Be brief.'],
+    });
+    assert.equal(told.status, 200);
+    assert.equal(told.headers.get('x-service-warnings'), null);
+    assert.deepEqual(
+      ((await told.json()) as Translated).translations.map(({ text }) => text),
+      ['A Sattel, STRASSE', 'NO TERM'],
+    );
+    const [first] = model.work.map(({ body }) => dataOf(body)).filter(({ glossary }) => glossary !== undefined);
+    assert.deepEqual(first?.glossary, [{ source: 'saddle', target: 'Sattel' }]);
+    assert.deepEqual(first?.instructions, ['Be brief.', 'Be kind.']);
+    assert.deepEqual(first?.style_rules, ['Style and tone, verbal vs nominal style: use verbal style.']);
   });
 
   it('gives way to classic engines while it is down, and comes back', async () => {
