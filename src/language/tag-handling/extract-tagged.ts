@@ -1,3 +1,4 @@
+import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { ExtractedText, SplitSentences } from '../segmentation/segment-text.ts';
 import { assignRoles } from './assign-roles.ts';
@@ -5,7 +6,7 @@ import { collectUnits } from './collect-units.ts';
 import { cutUnit, type SegmentSlot } from './cut-unit.ts';
 import { htmlTraits } from './html-traits.ts';
 import type { Attribute, MarkupNode } from './markup.ts';
-import { mergeSlots } from './merge-slots.ts';
+import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
 import { protectTemplates } from './protect-templates.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
@@ -28,6 +29,16 @@ export interface TagHandlingOptions {
   readonly splittingTags: readonly string[];
   readonly nonSplittingTags: readonly string[];
   readonly ignoreTags: readonly string[];
+  /** HTML: elements whose `lang` says another language are not translated. Absent: `lang` does not count. */
+  readonly documentLanguage?: string | undefined;
+}
+
+/** Marked-up text taken apart, for callers that change the source in place. */
+export interface TaggedText extends ExtractedText {
+  /** True for the segments that are values of attributes. */
+  readonly inAttribute: readonly boolean[];
+  /** The changes to the source that write the translations, in order. As many as segments. */
+  edit(translated: readonly Segment[]): SlotEdit[];
 }
 
 /**
@@ -42,19 +53,26 @@ export interface TagHandlingOptions {
  *
  * Throws `tag_handling_failed` for XML that is not well formed, in version 2.
  */
-export function extractTagged(text: string, options: TagHandlingOptions): ExtractedText {
+export function extractTagged(text: string, options: TagHandlingOptions): TaggedText {
   const { units, attributes } = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
   const slots = units.flatMap((unit) => cutUnit(text, { ...unit, items: simplifyCodes(unit.items) }, options));
   if (attributes.length > 0) {
     for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) slots.push(slot);
     slots.sort((one, other) => one.start - other.start);
   }
+  const check = ({ length }: readonly Segment[]): void => {
+    if (length !== slots.length) throw new RangeError(`${slots.length} segments, not ${length}`);
+  };
   return {
     segments: slots.map((slot) => slot.segment),
+    inAttribute: slots.map((slot) => slot.notation !== 'html' && slot.notation !== 'xml'),
     merge(translated, targetLanguage) {
-      if (translated.length !== slots.length)
-        throw new RangeError(`${slots.length} segments, not ${translated.length}`);
+      check(translated);
       return mergeSlots(text, slots, translated, targetLanguage);
+    },
+    edit(translated) {
+      check(translated);
+      return editSlots(text, slots, translated);
     },
   };
 }
@@ -67,7 +85,13 @@ interface ReadMarkup {
 function readHtml(text: string, options: TagHandlingOptions): ReadMarkup {
   const nodes = tokenizeHtml(text);
   pairHtmlTags(nodes);
-  const roles = assignRoles(nodes, htmlTraits(tagLists(options, (name) => name.toLowerCase())));
+  const roles = assignRoles(
+    nodes,
+    htmlTraits(
+      tagLists(options, (name) => name.toLowerCase()),
+      options.documentLanguage,
+    ),
+  );
   const units = collectUnits(text, nodes, roles, 'html');
   return {
     units: units.map((unit) => ({ ...unit, items: protectTemplates(unit.items) })),

@@ -1,3 +1,4 @@
+import { baseLanguage } from '../codes.ts';
 import type { TagTraits } from './assign-roles.ts';
 import { blockElements, opaqueElements, preformattedElements, untranslatedElements } from './html-elements.ts';
 import { attributeValue, type TagNode } from './markup.ts';
@@ -7,14 +8,26 @@ import type { TagLists } from './tag-lists.ts';
  * HTML's own rules, adjusted by the caller's lists: `splitting_tags` are blocks, `non_splitting_tags` inline,
  * `ignore_tags` untranslated.
  */
-export function htmlTraits(lists: TagLists): (tag: TagNode) => TagTraits {
+export function htmlTraits(lists: TagLists, documentLanguage?: string): (tag: TagNode) => TagTraits {
   return (tag) => ({
     block: lists.splitting.has(tag.name) || (blockElements.has(tag.name) && !lists.nonSplitting.has(tag.name)),
     opaque: opaqueElements.has(tag.name) || lists.ignored.has(tag.name),
-    translate: translateAttribute(tag) ?? (untranslatedElements.has(tag.name) ? false : undefined),
+    translate: translateAttribute(tag) ?? (isLeftOut(tag, documentLanguage) ? false : undefined),
     preserve: preformattedElements.has(tag.name) ? true : undefined,
   });
 }
+
+function isLeftOut(tag: TagNode, documentLanguage: string | undefined): boolean {
+  if (untranslatedElements.has(tag.name)) return true;
+  if (documentLanguage === undefined || tag.attributes.length === 0 || wholeDocument.has(tag.name)) return false;
+  const language = attributeValue(tag, 'lang') ?? attributeValue(tag, 'xml:lang') ?? '';
+  return (
+    /^[A-Za-z]{2,3}(?:-|$)/.test(language) &&
+    baseLanguage(language.toLowerCase()) !== baseLanguage(documentLanguage.toLowerCase())
+  );
+}
+
+const wholeDocument = new Set(['html', 'body']);
 
 /** `translate="no"`, `class="notranslate"`; `translate` with `yes` or without value translates. */
 function translateAttribute(tag: TagNode): boolean | undefined {

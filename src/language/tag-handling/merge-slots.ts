@@ -18,6 +18,18 @@ export function mergeSlots(
   return new SlotMerge(source, slots, translated, targetLanguage).merge();
 }
 
+/** New text for a range of the source, `end` exclusive. */
+export interface SlotEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The same as changes to the source, in order, without those that change nothing. */
+export function editSlots(source: string, slots: readonly SegmentSlot[], translated: readonly Segment[]): SlotEdit[] {
+  return new SlotMerge(source, slots, translated, undefined).edits();
+}
+
 class SlotMerge {
   readonly #source: string;
   readonly #slots: readonly SegmentSlot[];
@@ -51,6 +63,18 @@ class SlotMerge {
       left = segment;
     }
     return merged + this.#source.slice(position);
+  }
+
+  edits(): SlotEdit[] {
+    const edits: SlotEdit[] = [];
+    let position = 0;
+    for (const [index, { start, end }] of this.#slots.entries()) {
+      if (start < position) continue;
+      const text = this.#fill(this.#slots[index] as SegmentSlot, this.#translated[index] as Segment);
+      if (text !== this.#source.slice(start, end)) edits.push({ start, end, text });
+      position = end;
+    }
+    return edits;
   }
 
   /** What stands before a slot, with its white space adapted to the target language. */

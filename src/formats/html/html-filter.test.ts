@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isCode, plainText } from '../../language/segments.ts';
+import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { declaredCharset } from './declared-charset.ts';
+import { parseHtml } from './html-filter.ts';
+
+function translate(html: string, targetLanguage = 'de', sourceLanguage?: string): string {
+  const parsed = parseHtml(html, sourceLanguage);
+  const translations = parsed.units.map(({ segment }) => ({
+    inlines: segment.inlines.map((inline) => (isCode(inline) ? inline : inline.toUpperCase())),
+  }));
+  return applyEdits(html, parsed.edit(translations, { targetLanguage, watermark: false }));
+}
+
+test('the page says its new language, and its direction where that is another', () => {
+  assert.equal(translate('<html lang="en"><p>x</p></html>'), '<html lang="de"><p>X</p></html>');
+  assert.equal(translate('<html lang=en><p>x', 'ar'), '<html dir="rtl" lang=ar><p>X');
+  assert.equal(translate('<html lang="ar" dir="rtl"><p>x', 'pt-BR'), '<html lang="pt-BR" dir="ltr"><p>X');
+  assert.equal(translate('<!-- <html> --><html xml:lang="en"><p>x'), '<!-- <html> --><html xml:lang="de"><p>X');
+  assert.equal(translate('<p>x</p>', 'ar'), '<p>X</p>');
+});
+
+test('without translations nothing changes, the language neither', () => {
+  const parsed = parseHtml('<html lang="en"><p>x</p></html>', 'en');
+  assert.deepEqual(parsed.edit([undefined], { targetLanguage: 'de', watermark: false }), []);
+});
+
+test('passages in other languages stay, those in the language of the page do not', () => {
+  const html = '<html lang="en"><p>a <i lang="fr">b</i> <i lang="en-GB">c</i></p><p lang="de">d</p></html>';
+  assert.equal(
+    translate(html, 'es'),
+    '<html lang="es"><p>A <i lang="fr">b</i> <i lang="en-GB">C</i></p><p lang="de">d</p></html>',
+  );
+});
+
+test('the language that the caller names counts more than that of the page', () => {
+  const html = '<html lang="en"><body lang="en"><p>a</p><p lang="de">b</p><p lang="fr">c</p>';
+  assert.equal(
+    translate(html, 'es', 'de'),
+    '<html lang="es"><body lang="en"><p>A</p><p lang="de">B</p><p lang="fr">c</p>',
+  );
+});
+
+test('attributes are units of their own, where they stand', () => {
+  const { units } = parseHtml('<p>Go <img alt="there"> now</p><meta name=description content="About it">', 'en');
+  assert.deepEqual(
+    units.map(({ kind, segment }) => [kind, plainText(segment)]),
+    [
+      ['text', 'Go  now'],
+      ['attribute', 'there'],
+      ['attribute', 'About it'],
+    ],
+  );
+});
+
+test('the encoding is found where browsers find it', () => {
+  const find = (html: string): string | undefined => declaredCharset(Buffer.from(html));
+  assert.equal(find('<meta charset=koi8-r>'), 'koi8-r');
+  assert.equal(find('<META http-equiv="x" content="text/html; charset=ISO-8859-2">'), 'ISO-8859-2');
+  assert.equal(find('<?xml version="1.0" encoding="shift_jis"?><html>'), 'shift_jis');
+  assert.equal(find('<!-- <meta charset=no> --><meta charset="yes">'), 'yes');
+  assert.equal(find(`${' '.repeat(1024)}<meta charset=late>`), undefined);
+});
+
+test('what holds no tags is no page', () => {
+  for (const text of ['', 'just words', '1 < 2 > 0']) {
+    assert.throws(() => parseHtml(text, 'en'), { code: 'invalid_document' });
+  }
+});

@@ -1,0 +1,51 @@
+import type { DocumentFilter, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { extractTagged } from '../../language/tag-handling/extract-tagged.ts';
+import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
+import { declaredCharset } from './declared-charset.ts';
+import { findRootTag, rootTagEdits } from './root-tag.ts';
+
+/** Web pages. What is translated: `docs/reference/formats/html.md`. */
+export const htmlFilter: DocumentFilter = {
+  id: 'html',
+  extensions: ['html', 'htm'],
+  mediaType: 'text/html',
+  open(source, { sourceLanguage }, context) {
+    return openTextDocument(source, context, {
+      decodeOptions: (bytes) => ({ declared: declaredCharset(bytes), language: sourceLanguage }),
+      parse: (text) => parseHtml(text, sourceLanguage),
+      unencodable: (character) => `&#${character.codePointAt(0)};`,
+    });
+  },
+};
+
+/** Something that a browser takes for markup. */
+const markup = /<(?:[a-z][^\s<>/]*[\s/>]|!doctype\s)/i;
+
+export function parseHtml(text: string, sourceLanguage: string | undefined): ParsedText {
+  if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags' });
+  const root = findRootTag(text);
+  const tagged = extractTagged(text, {
+    format: 'html',
+    version: 'v2',
+    language: sourceLanguage ?? 'en',
+    splitSentences: '0',
+    outlineDetection: true,
+    splittingTags: [],
+    nonSplittingTags: [],
+    ignoreTags: [],
+    documentLanguage: sourceLanguage ?? root?.language,
+  });
+  const units = tagged.segments.map(
+    (segment, index): TextUnit => ({ segment, kind: tagged.inAttribute[index] === true ? 'attribute' : 'text' }),
+  );
+  return {
+    units,
+    edit(translations, { targetLanguage }: WriteOptions) {
+      const edits = tagged.edit(tagged.segments.map((segment, index) => translations[index] ?? segment));
+      if (root === undefined || translations.every((translation) => translation === undefined)) return edits;
+      // The tag's own attributes hold no text that is translated, so the changes do not meet.
+      return [...edits, ...rootTagEdits(root, targetLanguage)].sort((one, other) => one.start - other.start);
+    },
+  };
+}
