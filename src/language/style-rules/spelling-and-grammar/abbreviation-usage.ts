@@ -21,15 +21,14 @@ function resolve(language: RewrittenLanguage): StyleRewriter {
   return allOf(numbered, anywhere);
 }
 
-/** Inside of brackets, where room is short, abbreviations may be necessary. */
-function resolveOutsideBrackets(language: RewrittenLanguage): StyleRewriter {
-  const rewrite = resolve(language);
+/** The edits inside of brackets, where room is short, or those outside. */
+function wherever(rewrite: StyleRewriter, inBrackets: boolean): StyleRewriter {
   return (text, context) => {
     const brackets = [...text.matchAll(/\([^()]*\)/g)].map(({ 0: found, index }) => [index, index + found.length]);
     let next = 0;
     return rewrite(text, context).filter(({ start }) => {
       while ((brackets[next]?.[1] ?? Number.POSITIVE_INFINITY) <= start) next += 1;
-      return start < (brackets[next]?.[0] ?? Number.POSITIVE_INFINITY);
+      return inBrackets === start >= (brackets[next]?.[0] ?? Number.POSITIVE_INFINITY);
     });
   };
 }
@@ -82,6 +81,7 @@ export const usedAbbreviations = inEach(abbreviate);
 
 export const abbreviationUsage: Readonly<Record<string, RewrittenValue>> = {
   do_not_use_abbreviations: resolvedAbbreviations,
-  do_not_use_abbreviations_unless_necessary: inEach(resolveOutsideBrackets),
+  do_not_use_abbreviations_unless_necessary: inEach((language) => wherever(resolve(language), false)),
   use_abbreviations: usedAbbreviations,
+  use_abbreviations_as_needed: inEach((language) => wherever(abbreviate(language), true)),
 };

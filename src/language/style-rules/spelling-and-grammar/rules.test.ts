@@ -1,4 +1,5 @@
 import { testStyleRules } from '../../../../test/contracts/style-rewriters.ts';
+import { chineseCases } from './cases/chinese-cases.ts';
 import { abbreviationCases, englishCases } from './cases/english-cases.ts';
 import { frenchCases, spanishCases } from './cases/french-cases.ts';
 import { germanCases } from './cases/german-cases.ts';
@@ -15,6 +16,7 @@ testStyleRules({
   rules: spellingAndGrammarRules,
   cases: [
     ...koreanCases,
+    ...chineseCases,
     ...germanCases,
     ...englishCases,
     ...abbreviationCases,

@@ -1,6 +1,7 @@
 import type { RewrittenRules } from '../style-rewriter.ts';
 import { abbreviationUsage } from './abbreviation-usage.ts';
 import { allCaps } from './all-caps.ts';
+import { foreignWordTranslation } from './chinese-brands.ts';
 import { conjunctions } from './conjunctions.ts';
 import { contractions } from './contractions.ts';
 import { accentsAndCedillas, accentsInVerbsLikeCeder, accentsWithInversion } from './french-accents.ts';
@@ -31,6 +32,7 @@ export const spellingAndGrammarRules: RewrittenRules = {
   contractions,
   established_loanwords: establishedLoanwords,
   eszett,
+  foreign_word_translation: foreignWordTranslation,
   french_verbs_ending_in_eler_and_eter: verbsInElerAndEter,
   i_and_u_with_circumflex_accents: circumflexOnIAndU,
   informal_address_pronouns: informalAddressPronouns,

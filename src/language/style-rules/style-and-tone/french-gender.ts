@@ -1,5 +1,5 @@
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { allOf, byLanguage, inCaseOf, matching } from '../words.ts';
+import { allOf, byLanguage, inCaseOf, matching, phraseRewriter } from '../words.ts';
 
 /** A word with both endings, as its masculine form and the feminine ending that is written after it. */
 interface MarkedWord {
@@ -70,12 +70,13 @@ function readPair(one: string, other: string): MarkedWord | undefined {
 }
 
 /** Pairs become one word behind one article. */
-function joinPairs(write: (word: MarkedWord) => string): StyleRewriter {
+function joinPairs(write: (word: MarkedWord) => string | undefined): StyleRewriter {
   return matching(pair, ([, article, one = '', otherArticle, other = '']) => {
     const word = readPair(one, other);
     if (word === undefined || (otherArticle !== undefined && article?.toLowerCase() !== otherArticle.toLowerCase()))
       return undefined;
     const text = write(word);
+    if (text === undefined) return undefined;
     return article === undefined ? inCaseOf(one.slice(0, 1), text) : `${article} ${text}`;
   });
 }
@@ -130,8 +131,41 @@ const onlyHe = matching(
   (match) => match.slice(1).find((form) => form !== undefined),
 );
 
+/** Plurals that name the same people without a gender. */
+const neutralPlurals: Readonly<Record<string, string>> = {
+  employé: 'membres du personnel',
+  salarié: 'membres du personnel',
+  enseignant: 'membres du personnel enseignant',
+  infirmier: 'membres du personnel infirmier',
+  collaborateur: 'collègues',
+  chercheur: 'scientifiques',
+  directeur: 'responsables',
+};
+
+export const frenchNeutralTerms: StyleRewriter = allOf(
+  matching(marked, (match) => {
+    const word = readMarked(match);
+    // After an apostrophe the article would have to change.
+    if (word === undefined || !word.plural || /['’]/.test(match.input[match.index - 1] ?? '')) return undefined;
+    const neutral = neutralPlurals[word.masculine.toLowerCase()];
+    return neutral === undefined ? undefined : inCaseOf(word.masculine.slice(0, 1), neutral);
+  }),
+  joinPairs(({ masculine }) => neutralPlurals[masculine]),
+  phraseRewriter({
+    'garçons et filles': 'enfants',
+    'filles et garçons': 'enfants',
+    'les garçons et les filles': 'les enfants',
+    'les filles et les garçons': 'les enfants',
+    'pères et mères': 'parents',
+    'mères et pères': 'parents',
+    'les pères et les mères': 'les parents',
+    'les mères et les pères': 'les parents',
+  }),
+);
+
 export const frenchGender: Readonly<Record<string, RewrittenValue>> = {
   use_both_masculine_and_feminine_forms: byLanguage({ fr: () => toPairs }),
+  use_gender_neutral_terms: byLanguage({ fr: () => frenchNeutralTerms }),
   use_masculine_form_only: byLanguage({
     fr: () =>
       allOf(written(({ masculine, plural }) => (plural ? inPlural(masculine) : masculine), 'ous').rewrite, onlyHe),

@@ -1,5 +1,6 @@
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { allOf, byLanguage, inCaseOf, matching, phraseKey, phraseRewriter } from '../words.ts';
+import { frenchNeutralTerms } from './french-gender.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
@@ -110,16 +111,7 @@ const neutralPronouns: StyleRewriter = allOf(
 const neutral: RewrittenValue = byLanguage({
   de: () => germanNeutral,
   en: () => allOf(phraseRewriter(english), neutralPronouns),
-  fr: () =>
-    phraseRewriter({
-      'garçons et filles': 'enfants',
-      'filles et garçons': 'enfants',
-      'pères et mères': 'parents',
-      'mères et pères': 'parents',
-      'les garçons et les filles': 'les enfants',
-      'les filles et les garçons': 'les enfants',
-      'les pères et les mères': 'les parents',
-    }),
+  fr: () => frenchNeutralTerms,
 });
 
 export const binaryGender: Values = {

@@ -92,7 +92,19 @@ export const italianSchwa: Values = {
   }),
 };
 
+/** Articles with both endings and a noun with both, and no adjective that would have to agree. */
+const spanishGroup =
+  /(?<![\p{L}\p{N}_/-])([Ll])os\/(?:l?as) (\p{L}{2,30})(os|ores)\/(?:-?)(?:as|oras)(?![\p{L}\p{N}_/-])(?! (?:y )?\p{L}{2,30}\/)/gu;
+
 export const genderOfMixedGroups: Values = {
+  use_both_feminine_and_masculine_forms: byLanguage({
+    es: () =>
+      matching(
+        spanishGroup,
+        ([, initial = '', stem = '', ending = '']) =>
+          `${initial}os ${stem}${ending} y las ${stem}${ending === 'os' ? 'as' : 'oras'}`,
+      ),
+  }),
   use_feminine_form_only: byLanguage({ es: () => inBothForms((_masculine, feminine) => feminine) }),
   use_masculine_form_only: byLanguage({
     es: () =>

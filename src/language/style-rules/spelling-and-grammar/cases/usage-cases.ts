@@ -86,6 +86,20 @@ export const usageCases = [
       ['Ad esempio', 'La pagina'],
     ],
   ]),
+  ...casesOf('abbreviation_usage', [
+    [
+      'use_abbreviations_as_needed',
+      'en',
+      [['It is big (approximately 5 m, see figure 3).', 'It is big (approx. 5 m, see fig. 3).']],
+      ['It is approximately 5 m.', 'See figure 3 (below).', '(This is an apple, for example)'],
+    ],
+    [
+      'use_abbreviations_as_needed',
+      'de',
+      [['Obst (zum Beispiel Äpfel auf Seite 5)', 'Obst (z.⍽B. Äpfel auf S. 5)']],
+      ['Obst, zum Beispiel Äpfel.', '(Zum Beispiel)'],
+    ],
+  ]),
   ...casesOf('special_characters', [
     [
       'never_use_symbols',

@@ -38,6 +38,18 @@ export const genderCases = [
       ],
       noGender,
     ],
+    [
+      'use_gender_neutral_terms',
+      'fr',
+      [
+        [
+          'Les employé·e·s et nos enseignants et enseignantes',
+          'Les membres du personnel et nos membres du personnel enseignant',
+        ],
+        ['Les garçons et les filles', 'Les enfants'],
+      ],
+      [...noGender, 'Beaucoup d’employé·e·s', 'Un employé et une employée'],
+    ],
     ['use_parentheses', 'fr', [['Un étudiant·e, des musicien·ne·s', 'Un étudiant(e), des musicien(ne)s']], noGender],
     [
       'use_periods',
@@ -47,6 +59,17 @@ export const genderCases = [
     ],
   ]),
   ...casesOf('gender_unspecified_or_mixed', [
+    [
+      'use_both_feminine_and_masculine_forms',
+      'es',
+      [
+        [
+          'Los/as alumnos/as hablan con los/las profesores/as.',
+          'Los alumnos y las alumnas hablan con los profesores y las profesoras.',
+        ],
+      ],
+      ['Los/as alumnos/as matriculados/as', 'y/o', 'Los alumnos', 'El/la alumno/a'],
+    ],
     [
       'use_feminine_form_only',
       'es',
