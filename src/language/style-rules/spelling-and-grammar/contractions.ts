@@ -97,10 +97,14 @@ const complement =
 const noEllipsis =
   '(?<!(?:^|\\P{L})(?:than|as|how|what|where|who|which|wherever|whatever|however|whether|like)(?: \\p{L}+)? )';
 
+/** `A copy of it will be sent`: only at the start of a clause are these certainly subjects. */
+const clauseStart =
+  '(?<=(?:^|\\n|[.!?;:,—(“"] ?|(?:^|\\P{L})(?:that|if|when|because|so|and|but|or|where|once|until|before|after|since|while|then|think|believe|hope|know|sure) ))';
+
 const contractPositive: StyleRewriter = allOf(
   matching(
     new RegExp(
-      `(?<=${wordStart}${noEllipsis}(?:I|you|we|they|it|he|she|that|there)) (?:(?<=I )am(?:(?= not )|${complement})|(?<=(?:you|we|they) )are${complement}|(?<=(?:it|he|she|that|there) )is${complement})`,
+      `(?<=${wordStart}${noEllipsis}(?:I|we|they|he|she|there|${clauseStart}(?:it|you|that))) (?:(?<=I )am(?:(?= not )|${complement})|(?<=(?:you|we|they) )are${complement}|(?<=(?:it|he|she|that|there) )is${complement})`,
       'giu',
     ),
     ([found]) => `'${found === ' am' ? 'm' : found === ' are' ? 're' : 's'}`,
@@ -114,7 +118,7 @@ const contractPositive: StyleRewriter = allOf(
   ),
   matching(
     new RegExp(
-      `(?<=${wordStart}(?:${subjects})) will(?= (?!not |or |and |but |if |when |to |in |of |at )\\p{Ll}{2,}(?!\\p{L}))`,
+      `(?<=${wordStart}(?:I|we|they|he|she|${clauseStart}(?:it|you))) will(?= (?!not |or |and |but |if |when |to |in |of |at )\\p{Ll}{2,}(?!\\p{L}))`,
       'giu',
     ),
     () => "'ll",

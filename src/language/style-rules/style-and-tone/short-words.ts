@@ -24,7 +24,6 @@ const verbs: readonly (readonly [long: string, short: string])[] = [
   ['necessitate necessitates necessitated necessitating', 'need needs needed needing'],
   ['possess possesses possessed possessing', 'have has had having'],
   ['reside resides resided residing', 'live lives lived living'],
-  ['retain retains retained retaining', 'keep keeps kept keeping'],
   ['transmit transmits transmitted transmitting', 'send sends sent sending'],
   ['ameliorate ameliorates ameliorated ameliorating', 'improve improves improved improving'],
   ['discontinue discontinues discontinued discontinuing', 'stop stops stopped stopping'],
@@ -42,6 +41,8 @@ const english: PhraseTable = {
   approximately: 'about',
   subsequently: 'later',
   frequently: 'often',
+  // A fixed expression stands for itself.
+  'frequently asked': 'frequently asked',
   numerous: 'many',
   beneficial: 'helpful',
   advantageous: 'helpful',
@@ -89,8 +90,14 @@ const french: PhraseTable = {
   approximativement: 'environ',
   prochainement: 'bientôt',
   antérieurement: 'avant',
+  'antérieurement à': 'avant',
+  'antérieurement au': 'avant le',
   postérieurement: 'après',
+  'postérieurement à': 'après',
+  'postérieurement au': 'après le',
   simultanément: 'en même temps',
+  'simultanément à': 'en même temps que',
+  'simultanément au': 'en même temps que le',
   partiellement: 'en partie',
   quotidiennement: 'chaque jour',
   annuellement: 'chaque année',
@@ -101,6 +108,8 @@ const french: PhraseTable = {
 
 const spanish: PhraseTable = {
   posteriormente: 'después',
+  'posteriormente a': 'después de',
+  'posteriormente al': 'después del',
   adicionalmente: 'además',
   únicamente: 'solo',
   solamente: 'solo',
@@ -110,6 +119,9 @@ const spanish: PhraseTable = {
 
 const italian: PhraseTable = {
   successivamente: 'poi',
+  'successivamente a': 'dopo',
+  'successivamente al': 'dopo il',
+  'successivamente alla': 'dopo la',
   frequentemente: 'spesso',
   unicamente: 'solo',
   esclusivamente: 'solo',

@@ -48,6 +48,7 @@ export const englishCases = [
       [
         'It is bigger than it is now.',
         'Not only that.',
+        'A copy of it will be sent. Using it is easy.',
         'Yes, I am.',
         'I have a car. They have need of it.',
         'We must not go.',

@@ -28,13 +28,13 @@ const shortened = (value: string): readonly StyleCase[] =>
       value,
       'es',
       [['Lo hace con el fin de ganar, debido a que puede.', 'Lo hace para ganar, porque puede.']],
-      ['El fin de semana', 'A pesar de todo'],
+      ['Con el fin de semana', 'A pesar de todo'],
     ],
     [
       value,
       'fr',
       [['Dans le but d’aider, il est en mesure de venir.', 'Pour aider, il peut venir.']],
-      ['Le but de la loi', 'Il marque dans le but', 'Il est en mesure'],
+      ['Cela vient du fait que oui', 'Il marque dans le but', 'Il est en mesure'],
     ],
     [
       value,

@@ -30,7 +30,7 @@ export const wordChoiceCases = [
         ['Utilizing approximately 5', 'Using about 5'],
         ['He ascertained it.', 'He found out it.'],
       ],
-      ['The utilization', 'A sufficient', 'The residence', 'An attempt to go'],
+      ['The utilization', 'Frequently asked questions', 'A sufficient', 'The residence', 'An attempt to go'],
     ],
     [
       'use_short_words',
