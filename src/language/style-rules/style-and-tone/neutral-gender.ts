@@ -52,7 +52,7 @@ const german: Readonly<Record<string, string>> = {
 const stems = Object.keys(german).join('|');
 /** `den Studentinnen` may be a dative, whose ending differs, so that only the nominative and accusative are rewritten. */
 const pair = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?<!(?:^|\\P{L})(?:den|allen|vielen|unseren|Ihren|ihren|von|mit|bei|zu|aus|nach|der|aller|unserer|ihrer|Ihrer|keinen|keiner) )(?:(${stems})(?:en)? (?:und|sowie) (?:die )?(${stems})innen|(${stems})innen (?:und|sowie) (?:die )?(${stems})(?:en)?|(${stems})[*:_/]-?innen|(${stems})Innen)(?![\\p{L}\\p{N}]|-\\p{L})`,
+  `(?<![\\p{L}\\p{N}-])(?<!(?:^|\\P{L})(?:den|allen|vielen|unseren|Ihren|ihren|von|mit|bei|zu|aus|nach|der|aller|unserer|ihrer|Ihrer|keinen|keiner|und|oder|sowie) )(?:(${stems})(?:en)? (?:und|sowie) (?:die )?(${stems})innen|(${stems})innen (?:und|sowie) (?:die )?(${stems})(?:en)?|(${stems})[*:_/]-?innen|(${stems})Innen)(?![\\p{L}\\p{N}]|-\\p{L})`,
   'gu',
 );
 

@@ -151,6 +151,7 @@ const neutral = (value: string) =>
         'Der Lehrer und die Schülerinnen',
         'Die Lehrerinnen und Studenten',
         'Lehrer:innenzimmer',
+        'Alle Eltern und Lehrer*innen',
         'Gute Lehrerinnen',
       ],
     ],
