@@ -110,13 +110,6 @@ export function byLanguage(makers: ByLanguage<() => StyleRewriter>): RewrittenVa
   return rewriting(languages, perLanguage(languages, (language) => makers[language]?.() ?? (() => [])).rewrite);
 }
 
-/** Phrases of several languages. */
-export function phrasesOf(tables: ByLanguage<PhraseTable>): RewrittenValue {
-  return byLanguage(
-    Object.fromEntries(Object.entries(tables).map(([language, table]) => [language, () => phraseRewriter(table)])),
-  );
-}
-
 /** The table read the other way round; of several phrases for one the first counts. */
 export function inverted(table: PhraseTable): PhraseTable {
   const turned: Record<string, string> = {};
