@@ -5,7 +5,7 @@ import type { RewrittenLanguage } from './style-languages.ts';
 import { isRewrittenLanguage } from './style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from './style-rewriter.ts';
 
-/** What is written for a word or phrase, by the word or phrase . */
+/** What is written for each word or phrase. */
 export type PhraseTable = Readonly<Record<string, string>>;
 
 /** Before a whole word; an apostrophe may stand there (`l’avis`), a hyphen may not. */
