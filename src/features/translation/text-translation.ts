@@ -9,8 +9,7 @@ import { visibleText } from '../../language/tag-handling/visible-text.ts';
 import { extractText } from './extract-text.ts';
 import { planTranslation, type TranslationPlan } from './plan-translation.ts';
 import { detectable, resolveSource, resolveTarget } from './resolve-languages.ts';
-import { noSteering, type Steering } from './steering/steering.ts';
-import { prepareStyle, type StyleSteering } from './steering/style-steering.ts';
+import { noSteering, type Steering, type StyleSteering } from './steering/steering.ts';
 import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
 
@@ -90,7 +89,7 @@ export class TextTranslation {
   #prepareGroup(group: Group, target: string, request: TranslationRequest, steering: Steering): PreparedGroup {
     const { source } = group;
     if (source === baseLanguage(target)) return { group, plan: undefined, style: undefined, extracted: [] };
-    const style = steering.styleRules && prepareStyle(steering.styleRules, { source, target });
+    const style = steering.style?.({ source, target });
     const wishes = {
       ...request,
       sourceGiven: request.sourceLanguage !== undefined,

@@ -7,8 +7,7 @@ import { withInflectedTerms } from '../../language/terminology/inflected-terms.t
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { languageFit } from '../../language/translation-memory/same-language.ts';
 import type { TranslationPlan } from './plan-translation.ts';
-import type { UsedMemory } from './steering/steering.ts';
-import type { StyleSteering } from './steering/style-steering.ts';
+import type { StyleSteering, UsedMemory } from './steering/steering.ts';
 
 /*
  *   segment ──► memory ──► match ──────────────────────────────────────────────────────────► segment

@@ -1,6 +1,5 @@
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import type { Region } from '../../../contracts/stores/resource-owner.ts';
-import type { StyleRuleList } from '../../../contracts/stores/style-rules.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import type { TermMatcher } from '../../../language/terminology/term-matcher.ts';
@@ -36,14 +35,14 @@ export async function resolveSteering(stored: StoredSteering, caller: Caller, re
   const target = resolveTarget(stored.router, request.targetLanguage, request.sourceLanguage);
   const source =
     request.sourceLanguage === undefined ? undefined : resolveSource(stored.router, request.sourceLanguage, target);
-  const [matchers, styleRules, used] = await Promise.all([
+  const [matchers, style, used] = await Promise.all([
     findTerms(stored, caller, glossaries, source, target),
-    styleId === undefined ? undefined : findStyleRules(stored, caller, styleId, target),
+    styleId === undefined ? undefined : findStyle(stored, caller, styleId, target),
     memory === undefined ? undefined : findMemory(stored, caller, memory, source, target),
   ]);
   return {
     glossaries: matchers,
-    ...(styleRules === undefined ? {} : { styleRules }),
+    ...(style === undefined ? {} : { style }),
     ...(used === undefined ? {} : { memory: used }),
   };
 }
@@ -62,14 +61,18 @@ async function findTerms(
 }
 
 /** A list for a language covers its variants; one for a variant covers only that (`interface.md`, Style rule list). */
-async function findStyleRules(
+async function findStyle(
   { styleRules }: StoredSteering,
   { identity, region }: Caller,
   id: string,
   target: string,
-): Promise<StyleRuleList> {
+): Promise<NonNullable<Steering['style']>> {
   const list = await styleRules.get(styleRuleOwner(identity, region), id);
-  if (list.language === target || list.language === baseLanguage(target)) return list;
+  if (list.language === target || list.language === baseLanguage(target)) {
+    // The rewriters of all languages are much code, which a server without style rules does without.
+    const { prepareStyle } = await import('./style-steering.ts');
+    return (pair) => prepareStyle(list, pair);
+  }
   throw new ServiceError('invalid_parameter', {
     parameter: 'style_id',
     reason: `the list is for target_lang ${list.language}, not ${target}.`,

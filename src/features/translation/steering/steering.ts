@@ -1,4 +1,6 @@
-import type { StyleRuleList } from '../../../contracts/stores/style-rules.ts';
+import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
+import type { LanguagePair } from '../../../contracts/language-pair.ts';
+import type { Segment } from '../../../contracts/segment.ts';
 import type { MemoryMatch, MemoryQuery, TranslationMemory } from '../../../contracts/stores/translation-memories.ts';
 import type { TermMatcher } from '../../../language/terminology/term-matcher.ts';
 
@@ -6,13 +8,24 @@ import type { TermMatcher } from '../../../language/terminology/term-matcher.ts'
 export interface Steering {
   /** In the order in which the glossaries were named. */
   readonly glossaries: readonly TermMatcher[];
-  readonly styleRules?: StyleRuleList;
+  /** Makes the style rule list ready for one direction. */
+  readonly style?: (pair: LanguagePair) => StyleSteering;
   readonly memory?: UsedMemory;
 }
 
 export interface UsedMemory extends Pick<TranslationMemory, 'sourceLanguage' | 'targets'> {
   readonly threshold: number;
   find(query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[]>;
+}
+
+/** A style rule list made ready for one direction. */
+export interface StyleSteering {
+  /** Does what can be done by rule to a translated segment; the terms that were to be in it stay as they are. */
+  rewrite(translated: Segment, terms: readonly FoundTerm[]): Segment;
+  /** Prompts of the custom instructions that are for this source language. */
+  readonly instructions: readonly string[];
+  /** Rules that only an engine which follows instructions can honour, in words. */
+  readonly rulesInWords: readonly string[];
 }
 
 export const noSteering: Steering = { glossaries: [] };
