@@ -4,15 +4,19 @@
  * - An object is there whole or not at all, also when the process is killed while it is put; what a kill leaves behind is
  *   removed at the next start.
  * - On disk when `put` resolves. Nothing is held in memory but a chunk.
- * - Names are lower-case letters, digits, `-` and `/`; they never come from users.
+ * - A name is at most 8 parts with `/` between them, each of 1 to 100 lower-case letters, digits and `-`. Names never come
+ *   from users; another name is a `RangeError`.
  */
 export interface ObjectStore {
   /** Takes the place of an object of that name. Rejects, and keeps nothing, with what the content throws. Answers bytes. */
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Undefined when there is none. An object that is removed meanwhile is read to its end. */
+  /**
+   * Undefined when there is none. An object that is removed or replaced meanwhile is read to its end. It stays open until
+   * it is read to its end or left, so whoever asks for it begins to read it.
+   */
   get(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Nothing happens when there is none. */
   remove(name: string): Promise<void>;
-  /** All names that begin with the prefix. */
+  /** All names that begin with the prefix, in no order; what is put or removed meanwhile may be among them or not. */
   list(prefix: string): AsyncIterable<string>;
 }
