@@ -9,12 +9,12 @@ export interface NewJob {
   /** What the worker needs beside the id, small; never a secret. */
   readonly payload: string;
   readonly createdAt: Date;
-  /** Not before. Default at once. */
+  /** Not before. Default `createdAt`: at once. */
   readonly runAt?: Date;
 }
 
 export interface ClaimedJob extends Omit<NewJob, 'runAt'> {
-  /** 1 for the first. */
+  /** 1 for the first; claims that were lost count, those that were released do not. */
   readonly attempt: number;
   /** Proof of the claim: what is done with a claim that has passed to another changes nothing. */
   readonly lease: string;
@@ -32,6 +32,7 @@ export interface Claim {
 export interface QueueCounts {
   /** Claimable now or later. */
   readonly waiting: number;
+  /** With a lease that has not run out. */
   readonly running: number;
 }
 
@@ -40,9 +41,11 @@ export interface QueueCounts {
  *
  * - A job that was added is on disk when the promise resolves, and stays until it is completed or given up, whatever
  *   happens to processes: a claim whose lease has run out is claimable again, as its next attempt.
- * - At most one holds the lease of a job at a time, however many workers and processes claim.
- * - Fair: of the accounts with claimable jobs the one with the fewest running jobs goes first, of those the one that has
- *   waited longest; within an account in the order of `createdAt`.
+ * - At most one holds the lease of a job at a time, however many workers and processes claim. A lease that has run out is
+ *   lost when another claims the job; until then it can be extended.
+ * - Fair: of the accounts with claimable jobs the one with the fewest running jobs goes first, of those the one whose turn
+ *   is longest ago. An account gets in line when it has a job after having had none, and behind all others when one of its
+ *   jobs is claimed; so 100,000 jobs of one account hold up no other. Within an account in the order of `createdAt`.
  */
 export interface JobQueue {
   add(job: NewJob): Promise<void>;
@@ -54,6 +57,8 @@ export interface JobQueue {
   complete(job: Pick<ClaimedJob, 'id' | 'lease'>): Promise<boolean>;
   /** Gives the job back for another attempt, not before `runAt`. False when the lease is lost. */
   retry(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: Date): Promise<boolean>;
+  /** Gives the job back as if it had not been claimed: claimable at once, the attempt not counted. False when the lease is lost. */
+  release(job: Pick<ClaimedJob, 'id' | 'lease'>, now: Date): Promise<boolean>;
   /** Takes the job out, whoever works on it; its worker learns it when it extends the lease. */
   remove(id: string): Promise<void>;
   has(id: string): Promise<boolean>;
@@ -61,5 +66,5 @@ export interface JobQueue {
   list(kind: string): Promise<readonly string[]>;
   /** When the next job of a kind becomes claimable that is not so now (a later `runAt`, a lease that runs out). */
   nextAt(kind: string, now: Date): Promise<Date | undefined>;
-  count(kind: string): Promise<QueueCounts>;
+  count(kind: string, now: Date): Promise<QueueCounts>;
 }

@@ -85,6 +85,19 @@ export interface DatabaseSchema {
     /** JSON array of instructions. */
     custom_instructions: string;
   };
+  jobs: {
+    id: string;
+    kind: string;
+    account_id: string;
+    payload: string;
+    created_at: string;
+    /** When it can be claimed: its start or, while it has a lease, the end of that. */
+    claimable_at: string;
+    attempt: number;
+    lease: string | null;
+  };
+  /** Accounts that have jobs of a kind, and where each is in line. */
+  job_turns: { kind: string; account_id: string; turn: Count };
 }
 
 type Count = ColumnType<number | string, number, number>;

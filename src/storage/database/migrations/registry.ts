@@ -3,7 +3,8 @@ import { usage } from './0002-usage.ts';
 import { glossaries } from './0003-glossaries.ts';
 import { spokenTerms } from './0004-spoken-terms.ts';
 import { styleRules } from './0005-style-rules.ts';
+import { jobs } from './0006-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
-export const migrations: readonly Migration[] = [accounts, usage, glossaries, spokenTerms, styleRules];
+export const migrations: readonly Migration[] = [accounts, usage, glossaries, spokenTerms, styleRules, jobs];

@@ -45,6 +45,40 @@ CREATE TABLE "glossary_parts" ("revision" text not null references "glossary_dic
   "content" text not null, constraint "glossary_parts_key" primary key ("revision",
   "number"));
 
+CREATE TABLE "job_turns" ("kind" text not null,
+  "account_id" text not null,
+  "turn" bigint not null, constraint "job_turns_key" primary key ("kind",
+  "account_id"));
+
+CREATE INDEX "job_turns_in_order" on "job_turns" ("kind",
+  "turn");
+
+CREATE TABLE "jobs" ("id" text not null primary key,
+  "kind" text not null,
+  "account_id" text not null,
+  "payload" text not null,
+  "created_at" text not null,
+  "claimable_at" text not null,
+  "attempt" integer not null,
+  "lease" text);
+
+CREATE INDEX "jobs_by_account" on "jobs" ("kind",
+  "account_id",
+  "claimable_at");
+
+CREATE INDEX "jobs_by_time" on "jobs" ("kind",
+  "claimable_at");
+
+CREATE INDEX "jobs_in_order" on "jobs" ("kind",
+  "account_id",
+  "created_at",
+  "id",
+  "claimable_at");
+
+CREATE INDEX "jobs_with_lease" on "jobs" ("kind",
+  "account_id",
+  "claimable_at") where "lease" is not null;
+
 CREATE TABLE "schema_migrations" ("number" integer not null primary key,
   "name" text not null,
   "applied_at" text not null);
