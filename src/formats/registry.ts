@@ -1,8 +1,17 @@
 import type { DocumentFilter } from '../contracts/documents/document-filter.ts';
+import { docxFilter } from './docx/docx-filter.ts';
 import { htmlFilter } from './html/html-filter.ts';
+import { jsonFilter } from './json/json-filter.ts';
 import { srtFilter } from './srt/srt-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
 
 /** Every format that documents are read and written in. To add one: a folder beside this file, and a line here. */
-export const documentFilters: readonly DocumentFilter[] = [htmlFilter, srtFilter, txtFilter, vttFilter];
+export const documentFilters: readonly DocumentFilter[] = [
+  docxFilter,
+  htmlFilter,
+  jsonFilter,
+  srtFilter,
+  txtFilter,
+  vttFilter,
+];

@@ -1,0 +1,47 @@
+import type { FilterContext, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import { decodePart } from '../shared/ooxml/decode-part.ts';
+import type { OoxmlPackage } from '../shared/ooxml/ooxml-package.ts';
+import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { type Edit, splice } from '../shared/xml/splice.ts';
+import { isRightToLeft } from './text-direction.ts';
+
+export interface WordPackage {
+  readonly contents: OoxmlPackage;
+  readonly mainPart: string;
+  readonly context: FilterContext;
+}
+
+/** What a translated document says of itself: its language. */
+export async function finishWordParts(
+  word: WordPackage,
+  changed: Map<string, Buffer>,
+  options: WriteOptions,
+): Promise<void> {
+  for (const styles of await word.contents.related(word.mainPart, 'styles')) {
+    const { text, encode } = decodePart(changed.get(styles) ?? (await word.contents.readPart(styles)));
+    const edits = languageEdits(new OoxmlScanner(text, word.context.limits), options.targetLanguage);
+    if (edits.length > 0) changed.set(styles, encode(splice(text, edits)));
+  }
+}
+
+const eastAsian = new Set(['zh', 'ja', 'ko']);
+
+/** Word knows Chinese by country. */
+const wordNames: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', zh: 'zh-CN' };
+
+/** The language that runs are in where they do not say otherwise, which translated ones do not. */
+function languageEdits(scanner: OoxmlScanner, language: string): readonly Edit[] {
+  const base = language.split('-')[0] ?? '';
+  const attribute = eastAsian.has(base) ? 'eastAsia' : isRightToLeft(language) ? 'bidi' : 'val';
+  const text = wordNames[language] ?? language;
+  let defaults = 0;
+  while (scanner.next()) {
+    if (scanner.tag === 'w:docDefaults') defaults = scanner.kind === 'open' ? scanner.depth : 0;
+    if (defaults === 0 || scanner.tag !== 'w:lang' || !scanner.isStart) continue;
+    const place = scanner.place(attribute);
+    if (place !== undefined) return [{ ...place, text }];
+    const at = scanner.start + 1 + scanner.name.length;
+    return [{ start: at, end: at, text: ` ${scanner.prefix}${attribute}="${text}"` }];
+  }
+  return [];
+}

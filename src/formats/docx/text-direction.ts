@@ -1,0 +1,47 @@
+import { childElements } from '../shared/ooxml/run-properties.ts';
+
+const rightToLeftScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  try {
+    return rightToLeftScripts.has(new Intl.Locale(language).maximize().script ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/** Properties that must stand after `w:bidi`, as the schema orders them. */
+const afterBidi = new Set([
+  'adjustRightInd',
+  'snapToGrid',
+  'spacing',
+  'ind',
+  'contextualSpacing',
+  'mirrorIndents',
+  'suppressOverlap',
+  'jc',
+  'textDirection',
+  'textAlignment',
+  'textboxTightWrap',
+  'outlineLvl',
+  'divId',
+  'cnfStyle',
+  'rPr',
+  'sectPr',
+  'pPrChange',
+]);
+
+/** The properties of a paragraph (`w:pPr`, or nothing) for the direction of its translation. */
+export function turnParagraph(properties: string, prefix: string, rightToLeft: boolean): string {
+  const bidi = rightToLeft ? `<${prefix}bidi/>` : '';
+  if (properties === '') return bidi === '' ? '' : `<${prefix}pPr>${bidi}</${prefix}pPr>`;
+  const children = childElements(properties);
+  const wasTurned = children.some(({ name, written }) => name === 'bidi' && !/val="(?:0|false|off)"/.test(written));
+  if (wasTurned === rightToLeft) return properties;
+  const kept = children.filter(({ name }) => name !== 'bidi');
+  const place = kept.findIndex(({ name }) => afterBidi.has(name));
+  const before = (place === -1 ? kept : kept.slice(0, place)).map(({ written }) => written);
+  const after = place === -1 ? [] : kept.slice(place).map(({ written }) => written);
+  return `<${prefix}pPr>${[...before, bidi, ...after].join('')}</${prefix}pPr>`;
+}

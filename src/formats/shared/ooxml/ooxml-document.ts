@@ -1,0 +1,72 @@
+import type {
+  FilterContext,
+  OpenDocument,
+  TextUnit,
+  WriteOptions,
+} from '../../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import type { ZipArchive } from '../zip/zip-archive.ts';
+import type { DecodedPart } from './decode-part.ts';
+import type { PartUnits, PlacedUnit } from './part-units.ts';
+
+/** One part with its text taken apart. */
+export interface ReadPart {
+  readonly name: string;
+  readonly units: PartUnits;
+  readonly encode: DecodedPart['encode'];
+}
+
+/**
+ * What else changes when a document is translated, in parts by their names: the language it says it is in, a watermark.
+ * `changed` holds the parts as they are written so far.
+ */
+export type FinishParts = (changed: Map<string, Buffer>, options: WriteOptions) => Promise<void>;
+
+/** An Office document taken apart. Parts without translations are copied byte for byte. */
+export class OoxmlDocument implements OpenDocument {
+  readonly units: readonly TextUnit[];
+  readonly #archive: ZipArchive;
+  readonly #parts: readonly ReadPart[];
+  readonly #context: FilterContext;
+  readonly #finish: FinishParts;
+  readonly #places = new Map<PlacedUnit, number>();
+
+  constructor(archive: ZipArchive, parts: readonly ReadPart[], context: FilterContext, finish: FinishParts) {
+    this.#archive = archive;
+    this.#parts = parts;
+    this.#context = context;
+    this.#finish = finish;
+    const units: TextUnit[] = [];
+    for (const part of parts) {
+      for (const placed of part.units.units) {
+        if (placed.sameAs === undefined) this.#places.set(placed, units.push(placed.unit) - 1);
+      }
+    }
+    this.units = units;
+  }
+
+  async write(
+    translations: readonly (Segment | undefined)[],
+    destination: string,
+    options: WriteOptions,
+  ): Promise<void> {
+    const { signal } = this.#context;
+    signal.throwIfAborted();
+    if (translations.length !== this.units.length) {
+      throw new RangeError(`${translations.length} translations for ${this.units.length} units`);
+    }
+    const translationOf = (unit: PlacedUnit): Segment | undefined =>
+      translations[this.#places.get(unit.sameAs ?? unit) ?? -1];
+    const changed = new Map<string, Buffer>();
+    for (const part of this.#parts) {
+      const text = part.units.write(translationOf, options);
+      if (text !== undefined) changed.set(part.name, part.encode(text));
+    }
+    if (changed.size > 0 || options.watermark) await this.#finish(changed, options);
+    await this.#archive.write(destination, changed, signal);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#archive[Symbol.asyncDispose]();
+  }
+}

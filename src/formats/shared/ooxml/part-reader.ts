@@ -1,0 +1,166 @@
+import type { DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
+import { plainText, textSegment } from '../../../language/segments.ts';
+import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
+import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
+import { OoxmlScanner } from './ooxml-scanner.ts';
+import { PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
+import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
+
+/** Reads the element at hand, whose opening tag the scanner stands on, up to its closing tag. */
+export type ElementReader = (reader: PartReader) => void;
+
+export interface AttributeRule {
+  readonly names: readonly string[];
+  readonly kind: TextUnit['kind'];
+}
+
+export interface PartRules {
+  /** Elements read in a way of their own, by their tags. */
+  readonly elements: Readonly<Record<string, ElementReader>>;
+  /** Attributes whose value is text for readers. */
+  readonly attributes: Readonly<Record<string, AttributeRule>>;
+}
+
+/** What a paragraph is made of, and how it is written again. */
+export interface ParagraphParts {
+  readonly range: SourceRange;
+  readonly items: readonly RunItem[];
+  readonly kind: TextUnit['kind'];
+  readonly writer: RunWriter;
+  readonly write: (built: BuiltUnit, ...rest: Parameters<PlacedUnit['write']>) => string;
+  readonly note?: string | undefined;
+}
+
+/** Goes through a part once and collects its units, those within others after them. */
+export class PartReader {
+  readonly scanner: OoxmlScanner;
+  readonly #rules: PartRules;
+  readonly #units: (PlacedUnit | undefined)[] = [];
+
+  constructor(source: string, rules: PartRules, limits: DocumentLimits) {
+    this.scanner = new OoxmlScanner(source, limits);
+    this.#rules = rules;
+  }
+
+  read(): PartUnits {
+    while (this.scanner.next()) this.visit();
+    return new PartUnits(
+      this.scanner.source,
+      this.#units.filter((unit) => unit !== undefined),
+    );
+  }
+
+  /** Looks at the tag at hand; if an element is read in a way of its own, the scanner is at its end afterwards. */
+  visit(): void {
+    const { scanner } = this;
+    if (!scanner.isStart) return;
+    const { tag } = scanner;
+    const attributes = this.#rules.attributes[tag];
+    if (attributes !== undefined) this.#readAttributes(attributes);
+    if (scanner.kind !== 'open') return;
+    if (tag === 'mc:AlternateContent') this.#readAlternatives();
+    else this.#rules.elements[tag]?.(this);
+  }
+
+  /** The element at hand is markup, but for the units within it. */
+  walk(): SourceRange {
+    const { scanner } = this;
+    const { start, depth } = scanner;
+    this.visit();
+    if (scanner.kind === 'open' && scanner.depth === depth && scanner.start === start) {
+      while (scanner.next()) {
+        if (scanner.depth < depth) break;
+        this.visit();
+      }
+    }
+    return { start, end: scanner.end };
+  }
+
+  /** Keeps a place in the order of reading, for a unit that is known only after those within it. */
+  reserve(): number {
+    return this.#units.push(undefined) - 1;
+  }
+
+  addParagraph(place: number, parts: ParagraphParts): void {
+    const within = this.#units.slice(place + 1).filter((unit) => unit !== undefined);
+    const built = buildUnit(parts.items, parts.writer, (markup) => this.#show(markup, within));
+    if (built === undefined) return;
+    const unit: TextUnit = { segment: built.segment, kind: parts.kind };
+    this.#units[place] = {
+      ...parts.range,
+      unit: parts.note === undefined ? unit : { ...unit, note: parts.note },
+      write: (...rest) => parts.write(built, ...rest),
+    };
+  }
+
+  /** Text without codes between two tags. */
+  addText(range: SourceRange, text: string, kind: TextUnit['kind']): void {
+    this.#addPlain(range, text, kind, encodeXmlText);
+  }
+
+  /** The text of the element at hand, to its end. */
+  readText(): { readonly text: string; readonly range: SourceRange } {
+    const { scanner } = this;
+    const start = scanner.end;
+    if (scanner.kind === 'empty') return { text: '', range: { start, end: start } };
+    const { depth } = scanner;
+    let text = '';
+    while (scanner.next()) {
+      if (scanner.kind === 'close' && scanner.depth < depth) break;
+      if (scanner.kind === 'text') text += scanner.decoded(scanner.start, scanner.end);
+      else if (scanner.kind === 'cdata') text += scanner.source.slice(scanner.start + 9, scanner.end - 3);
+    }
+    return { text, range: { start, end: scanner.start } };
+  }
+
+  #readAttributes({ names, kind }: AttributeRule): void {
+    const { scanner } = this;
+    for (const { name, start, end } of scanner.attributes()) {
+      if (!names.includes(name.slice(name.indexOf(':') + 1))) continue;
+      this.#addPlain({ start, end }, scanner.decoded(start, end), kind, encodeXmlAttribute);
+    }
+  }
+
+  #addPlain(range: SourceRange, text: string, kind: TextUnit['kind'], encode: (text: string) => string): void {
+    if (!isTranslatable(text)) return;
+    const write = (translation: Parameters<PlacedUnit['write']>[0]): string => encode(plainText(translation));
+    this.#units.push({ ...range, unit: { segment: textSegment(text), kind }, write });
+  }
+
+  /** The same content twice, for programs that know an extension and for others: translated once, written twice. */
+  #readAlternatives(): void {
+    const { scanner } = this;
+    const { depth } = scanner;
+    const first = this.#units.length;
+    let readBefore = first;
+    while (scanner.next()) {
+      if (scanner.kind === 'close' && scanner.depth < depth) break;
+      if (scanner.kind !== 'open') continue;
+      this.walk();
+      const present = (unit: PlacedUnit | undefined): unit is PlacedUnit => unit !== undefined;
+      const models = this.#units.slice(first, readBefore).filter(present);
+      tieRepeated(models, this.#units.slice(readBefore).filter(present));
+      readBefore = this.#units.length;
+    }
+  }
+
+  /** The markup as the code's data: what other units stand for is left out, since it changes without the code. */
+  #show(markup: Markup, within: readonly PlacedUnit[]): string {
+    const { source } = this.scanner;
+    let shown = '';
+    for (const piece of markup) {
+      if (typeof piece === 'string') {
+        shown += piece;
+        continue;
+      }
+      let position = piece.start;
+      for (const { start, end } of within) {
+        if (start < position || end > piece.end) continue;
+        shown += source.slice(position, start);
+        position = end;
+      }
+      shown += source.slice(position, piece.end);
+    }
+    return shown;
+  }
+}

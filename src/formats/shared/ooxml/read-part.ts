@@ -1,0 +1,17 @@
+import type { FilterContext } from '../../../contracts/documents/document-filter.ts';
+import { decodePart } from './decode-part.ts';
+import type { ReadPart } from './ooxml-document.ts';
+import type { OoxmlPackage } from './ooxml-package.ts';
+import { PartReader, type PartRules } from './part-reader.ts';
+
+/** A part of the package with its text taken apart. */
+export async function readPart(
+  contents: OoxmlPackage,
+  name: string,
+  rules: PartRules,
+  { signal, limits }: FilterContext,
+): Promise<ReadPart> {
+  signal.throwIfAborted();
+  const { text, encode } = decodePart(await contents.readPart(name));
+  return { name, units: new PartReader(text, rules, limits).read(), encode };
+}
