@@ -65,9 +65,10 @@ export interface OpenDocument extends AsyncDisposable {
   /** In reading order. The same file gives the same units. */
   readonly units: readonly TextUnit[];
   /**
-   * Writes the document to a new file. As many translations as units; undefined leaves a unit as it is. Only what was
-   * translated changes: every other byte (in archives: every other entry) is that of the source. A translation holds every
-   * code of its unit exactly once, well nested.
+   * Writes the document to a new file, or to an empty one that is open and has no name (`/proc/self/fd/N`). As many
+   * translations as units; undefined leaves a unit as it is. Only what was translated changes: every other byte (in
+   * archives: every other entry) is that of the source. A translation holds every code of its unit exactly once, well
+   * nested.
    */
   write(translations: readonly (Segment | undefined)[], destination: string, options: WriteOptions): Promise<void>;
 }

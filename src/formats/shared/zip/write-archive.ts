@@ -1,6 +1,7 @@
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { destinationFlag, removeDestination } from '../files/destination.ts';
 import { readExactly } from './read-exactly.ts';
 import {
   centralHeaderSize,
@@ -43,14 +44,14 @@ export async function writeArchive(
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  const target = await open(destination, 'wx');
+  const target = await open(destination, destinationFlag(destination), 0o600);
   try {
     await new ArchiveWriter(source, target, signal).write(changed);
     await target.close();
     signal.throwIfAborted();
   } catch (error) {
     await target.close();
-    await rm(destination, { force: true });
+    await removeDestination(destination);
     throw error;
   }
 }

@@ -1,0 +1,50 @@
+import type { Segment } from '../segment.ts';
+import type { DocumentLimits, DocumentWarning, ReadOptions, TextUnit, WriteOptions } from './document-filter.ts';
+
+/** A format that documents can be translated in. */
+export interface DocumentFormat {
+  readonly id: string;
+  /** File name extensions in lower case, without the dot; the first is the usual one. */
+  readonly extensions: readonly string[];
+  readonly mediaType: string;
+}
+
+export interface DocumentContent {
+  /** As it was given by the user, with its extension. */
+  readonly name: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+export interface OpenOptions extends ReadOptions {
+  /** Id of the format to read it as. */
+  readonly format: string;
+  readonly limits: DocumentLimits;
+}
+
+/** A document with its text, as far as those are concerned who translate it. */
+export interface DocumentText extends AsyncDisposable {
+  /** In reading order. */
+  readonly units: readonly TextUnit[];
+  /** What is lost or left although the document is fine; that of writing comes with it. */
+  readonly warnings: readonly DocumentWarning[];
+  /** The document with the translations, as many as units; undefined leaves a unit as it is. To be read before disposal. */
+  write(
+    translations: readonly (Segment | undefined)[],
+    options: WriteOptions,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<Uint8Array>>;
+}
+
+/**
+ * Documents for those who know neither formats nor files: what the filters do (`document-filter.ts`), away from the thread
+ * that serves requests.
+ *
+ * - A document that cannot be read, for whatever reason that lies in it, rejects with `invalid_document` or
+ *   `document_too_large`. So does one that takes too long or too much memory; the server lives on.
+ * - The plain text of a document is never in a file that has a name, where the system allows that.
+ */
+export interface DocumentTools {
+  readonly formats: readonly DocumentFormat[];
+  /** Rejects with what `bytes` throws, or with the reason of the signal. */
+  open(content: DocumentContent, options: OpenOptions, signal: AbortSignal): Promise<DocumentText>;
+}

@@ -1,0 +1,70 @@
+/** The thread behind `document-thread.ts`: one task at a time. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DocumentFilter, DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { errorCatalogue } from '../../errors/catalogue.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type DocumentTask, partSize, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
+const { registry } = workerData as ThreadData;
+const { documentFilters } = (await import(registry)) as { readonly documentFilters: readonly DocumentFilter[] };
+
+let translations: (Segment | undefined)[] = [];
+let underWay: AbortController | undefined;
+
+port.on('message', (request: ThreadRequest) => {
+  switch (request.kind) {
+    case 'translations':
+      translations.push(...request.part);
+      return;
+    case 'abort':
+      underWay?.abort(new Error('aborted'));
+      return;
+    case 'task':
+      void run(request.task);
+  }
+});
+
+const answer = (message: ThreadAnswer): void => port.postMessage(message);
+
+async function run(task: DocumentTask): Promise<void> {
+  const controller = new AbortController();
+  underWay = controller;
+  const given = translations;
+  translations = [];
+  try {
+    answer({ kind: 'done', warnings: await work(task, given, controller.signal) });
+  } catch (error) {
+    answer(controller.signal.aborted ? { kind: 'aborted' } : toAnswer(error));
+  } finally {
+    underWay = undefined;
+  }
+}
+
+async function work(
+  { filter: id, source, read, limits, write }: DocumentTask,
+  given: readonly (Segment | undefined)[],
+  signal: AbortSignal,
+): Promise<readonly DocumentWarning[]> {
+  const filter = documentFilters.find((candidate) => candidate.id === id);
+  if (filter === undefined) throw new Error(`There is no filter ${id}.`);
+  const warnings: DocumentWarning[] = [];
+  const context = { signal, limits, warn: (warning: DocumentWarning) => void warnings.push(warning) };
+  await using document = await filter.open(source, read, context);
+  if (write !== undefined) await document.write(given, write.destination, write.options);
+  else
+    for (let start = 0; start < document.units.length; start += partSize)
+      answer({ kind: 'units', part: document.units.slice(start, start + partSize) });
+  return warnings;
+}
+
+function toAnswer(error: unknown): ThreadAnswer {
+  if (!(error instanceof ServiceError))
+    return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  const { code, message } = error as ServiceError;
+  if (code !== 'invalid_document' && code !== 'document_too_large') return { kind: 'failed', reason: message };
+  const [before = '', after = ''] = errorCatalogue[code].message.split(/\{\w+\}/);
+  return { kind: 'refused', code, field: message.slice(before.length, message.length - after.length) };
+}

@@ -1,0 +1,160 @@
+import { Worker } from 'node:worker_threads';
+import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type DocumentTask, partSize, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
+
+export interface ThreadLimits {
+  /** For one task. */
+  readonly milliseconds: number;
+  /** Mebibytes of JavaScript objects; what lies outside of them, file contents mostly, is bounded by the filters. */
+  readonly mebibytes: number;
+}
+
+export interface TaskOutcome {
+  readonly units: readonly TextUnit[];
+  readonly warnings: readonly DocumentWarning[];
+}
+
+interface Pending {
+  readonly units: TextUnit[];
+  readonly resolve: (outcome: TaskOutcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** So long a thread has to answer an abort before it is ended. */
+const abortMilliseconds = 1_000;
+
+/**
+ * A thread with all filters, for one task at a time. A filter cannot be interrupted but by ending its thread, which is
+ * what happens when it takes too long, takes too much memory, or does not look at its signal:
+ *
+ *     task ─► units …, done ────► the next task
+ *       │ time over, no memory, deaf to an abort
+ *       └──────────────────────► ended; the task fails, the pool makes another thread
+ */
+export class DocumentThread {
+  readonly #worker: Worker;
+  readonly #limits: ThreadLimits;
+  #pending: Pending | undefined;
+  #ended = false;
+
+  constructor(registry: URL, limits: ThreadLimits) {
+    this.#limits = limits;
+    this.#worker = new Worker(new URL('./document-thread-main.ts', import.meta.url), {
+      name: 'documents',
+      env: {},
+      // Options that the process was started with need not suit the thread.
+      execArgv: [],
+      workerData: { registry: registry.href } satisfies ThreadData,
+      resourceLimits: { maxOldGenerationSizeMb: limits.mebibytes },
+    });
+    this.#worker.unref();
+    let cause: unknown;
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#take(answer));
+    this.#worker.on('error', (error) => {
+      cause = error;
+    });
+    this.#worker.on('exit', () => {
+      this.#ended = true;
+      this.#settle((pending) => pending.reject(deathOf(cause)));
+    });
+  }
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** Rejects with the reason of the signal, with what is wrong with the document, or with why the thread ended. */
+  async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
+    signal.throwIfAborted();
+    // A process that awaits a document must not end for want of other work.
+    this.#worker.ref();
+    const outcome = new Promise<TaskOutcome>((resolve, reject) => {
+      this.#pending = { units: [], resolve, reject };
+    });
+    const seconds = Math.round(this.#limits.milliseconds / 1000);
+    const timer = setTimeout(() => this.#give(tooSlow(seconds)), this.#limits.milliseconds);
+    let grace: NodeJS.Timeout | undefined;
+    const abort = (): void => {
+      this.#post({ kind: 'abort' });
+      grace = setTimeout(() => this.#give(signal.reason), abortMilliseconds);
+    };
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      // Whoever waits learns of a thread that ends while parts are still sent.
+      await Promise.race([this.#send(task), outcome]);
+      return await outcome;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(grace);
+      signal.removeEventListener('abort', abort);
+      this.#worker.unref();
+    }
+  }
+
+  /** Resolves when the thread is gone; its task is rejected. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    await this.#worker.terminate();
+  }
+
+  async #send(task: DocumentTask): Promise<void> {
+    const { write, ...rest } = task;
+    if (write === undefined) return this.#post({ kind: 'task', task });
+    const { translations, ...target } = write;
+    for (let start = 0; start < translations.length && !this.#ended; start += partSize) {
+      this.#post({ kind: 'translations', part: translations.slice(start, start + partSize) });
+      await new Promise(setImmediate);
+    }
+    this.#post({ kind: 'task', task: { ...rest, write: { ...target, translations: [] } } });
+  }
+
+  #post(request: ThreadRequest): void {
+    if (!this.#ended) this.#worker.postMessage(request);
+  }
+
+  #give(error: unknown): void {
+    this.#settle((pending) => pending.reject(error));
+    void this.end();
+  }
+
+  #take(answer: ThreadAnswer): void {
+    if (answer.kind === 'units') {
+      this.#pending?.units.push(...answer.part);
+      return;
+    }
+    this.#settle((pending) => {
+      if (answer.kind === 'done') pending.resolve({ units: pending.units, warnings: answer.warnings });
+      else pending.reject(errorOf(answer));
+    });
+  }
+
+  #settle(settle: (pending: Pending) => void): void {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending !== undefined) settle(pending);
+  }
+}
+
+function errorOf(answer: Exclude<ThreadAnswer, { kind: 'units' | 'done' }>): Error {
+  if (answer.kind === 'aborted') return new Error('The task was aborted.');
+  if (answer.kind === 'failed') return new Error(`A document filter failed: ${answer.reason}`);
+  return answer.code === 'document_too_large'
+    ? new ServiceError(answer.code, { limit: answer.field })
+    : new ServiceError(answer.code, { reason: answer.field });
+}
+
+function tooSlow(seconds: number): ServiceError {
+  return new ServiceError('invalid_document', {
+    reason: `taking it apart or writing it took over ${seconds} seconds.`,
+  });
+}
+
+function deathOf(cause: unknown): Error {
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new ServiceError('invalid_document', { reason: 'it takes more memory than a document may.' }, { cause });
+  return new Error('The thread that reads documents ended unexpectedly.', { cause });
+}

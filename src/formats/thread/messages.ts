@@ -1,0 +1,45 @@
+import type {
+  DocumentLimits,
+  DocumentSource,
+  DocumentWarning,
+  ReadOptions,
+  TextUnit,
+  WriteOptions,
+} from '../../contracts/documents/document-filter.ts';
+import type { Segment } from '../../contracts/segment.ts';
+
+/** What a thread is told when it is made. */
+export interface ThreadData {
+  /** Module with `documentFilters`. */
+  readonly registry: string;
+}
+
+/** Opens a document and hands out its units, or writes it with translations. */
+export interface DocumentTask {
+  readonly filter: string;
+  readonly source: DocumentSource;
+  readonly read: ReadOptions;
+  readonly limits: DocumentLimits;
+  readonly write?: {
+    readonly translations: readonly (Segment | undefined)[];
+    readonly destination: string;
+    readonly options: WriteOptions;
+  };
+}
+
+/** Translations come before their task, in parts, since a large message stops both threads while it is copied. */
+export type ThreadRequest =
+  | { readonly kind: 'translations'; readonly part: readonly (Segment | undefined)[] }
+  | { readonly kind: 'task'; readonly task: DocumentTask }
+  | { readonly kind: 'abort' };
+
+export type ThreadAnswer =
+  | { readonly kind: 'units'; readonly part: readonly TextUnit[] }
+  | { readonly kind: 'done'; readonly warnings: readonly DocumentWarning[] }
+  /** The document is at fault; `field` fills the message of the code. */
+  | { readonly kind: 'refused'; readonly code: 'invalid_document' | 'document_too_large'; readonly field: string }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Units or translations in one message. */
+export const partSize = 500;

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { DocumentText } from '../../src/contracts/documents/document-tools.ts';
+import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
+import { textSegment } from '../../src/language/segments.ts';
+import { documentFilters } from '../support/difficult-filters.ts';
+
+const never = new AbortController().signal;
+const limits = { unpackedBytes: 1 << 20, entries: 100, depth: 100 };
+
+async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(bytes)).toString();
+}
+
+describe('documents in threads', () => {
+  let folder: string;
+  let tools: ThreadDocumentTools;
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dragoman-threads-'));
+    tools = new ThreadDocumentTools({
+      folder: join(folder, 'plain'),
+      threads: 1,
+      limits: { mebibytes: 64 },
+      formats: documentFilters,
+      registry: new URL('../support/difficult-filters.ts', import.meta.url),
+    });
+  });
+  after(async () => {
+    await tools[Symbol.asyncDispose]();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const open = (format: string, signal = never, using = tools): Promise<DocumentText> =>
+    using.open({ name: `a.${format}`, bytes: bytesOf('a', 'b') }, { format, limits, conversion: {} }, signal);
+
+  it('reads and writes through files without names', async () => {
+    await using document = await open('lines');
+    assert.equal(document.units.length, 1234);
+    assert.deepEqual(document.units[1233], { segment: textSegment('line 1233'), kind: 'text' });
+    assert.deepEqual(document.warnings, [{ code: 'strange', message: 'The document a.lines is strange.' }]);
+    const translations = document.units.map((_, place) => (place === 1200 ? textSegment('línea') : undefined));
+    const options = { targetLanguage: 'es', watermark: false };
+    const lines = (await textOf(await document.write(translations, options, never))).split('\n');
+    assert.deepEqual(lines.slice(1199, 1202), ['line 1199', 'línea', 'line 1201']);
+    assert.equal(document.warnings.length, 1);
+    if (process.platform === 'linux') assert.deepEqual(await readdir(join(folder, 'plain')), []);
+  });
+
+  it('hands on why a document is refused', async () => {
+    await assert.rejects(open('refusing'), {
+      code: 'invalid_document',
+      message: 'The document could not be read: it has a password {really}.',
+    });
+    await assert.rejects(open('large'), {
+      code: 'document_too_large',
+      message: 'The document is larger than 7 bytes.',
+    });
+  });
+
+  it('tells a fault of a filter from one of the document', async () => {
+    await assert.rejects(open('faulty'), { name: 'Error', message: /Cannot read properties of undefined/ });
+  });
+
+  it('refuses a document that takes all memory, and goes on', async () => {
+    await assert.rejects(open('greedy'), { code: 'invalid_document', message: /more memory/ });
+    await (await open('lines'))[Symbol.asyncDispose]();
+  });
+
+  it('refuses a document that never ends, and goes on', async () => {
+    await using quick = new ThreadDocumentTools({
+      folder: join(folder, 'quick'),
+      threads: 1,
+      limits: { milliseconds: 1_500 },
+      formats: documentFilters,
+      registry: new URL('../support/difficult-filters.ts', import.meta.url),
+    });
+    const hanging = open('hanging', never, quick);
+    const waiting = open('lines', never, quick);
+    await assert.rejects(hanging, { code: 'invalid_document', message: /over 2 seconds/ });
+    await (await waiting)[Symbol.asyncDispose]();
+  });
+
+  it('survives a thread that ends', async () => {
+    await assert.rejects(open('leaving'), /ended unexpectedly/);
+    await (await open('lines'))[Symbol.asyncDispose]();
+  });
+
+  it('stops at an abort, whether the filter looks or not, and drops what waits', async () => {
+    for (const format of ['endless', 'hanging']) {
+      const controller = new AbortController();
+      const stopped = open(format, controller.signal);
+      const waiting = open('lines', controller.signal);
+      const reason = new Error('stopped');
+      setImmediate(() => controller.abort(reason));
+      await Promise.all([assert.rejects(stopped, reason), assert.rejects(waiting, reason)]);
+    }
+    await (await open('lines'))[Symbol.asyncDispose]();
+  });
+
+  it('rejects with what the bytes of the upload throw', async () => {
+    const broken = new Error('broken');
+    const bytes = (async function* () {
+      yield Buffer.from('a');
+      throw broken;
+    })();
+    const options = { format: 'lines', limits, conversion: {} };
+    await assert.rejects(tools.open({ name: 'a.lines', bytes }, options, never), broken);
+  });
+
+  it('empties its folder at the start', async () => {
+    const left = join(folder, 'left');
+    await using _first = new ThreadDocumentTools({ folder: left, threads: 1 });
+    await writeFile(join(left, 'secret'), 'secret');
+    await using _second = new ThreadDocumentTools({ folder: left, threads: 1 });
+    assert.deepEqual(await readdir(left), []);
+  });
+});

@@ -1,0 +1,52 @@
+/** A registry of formats that do what documents can do to a server; each is named by its only extension. */
+import { writeFile } from 'node:fs/promises';
+import type { DocumentFilter, OpenDocument } from '../../src/contracts/documents/document-filter.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { textSegment } from '../../src/language/segments.ts';
+
+function filter(id: string, open: DocumentFilter['open']): DocumentFilter {
+  return { id, extensions: [id], mediaType: 'text/plain', open };
+}
+
+function document(units: readonly string[]): OpenDocument {
+  return {
+    units: units.map((text) => ({ segment: textSegment(text), kind: 'text' })),
+    async write(translations, destination) {
+      const texts = units.map((text, place) => translations[place]?.inlines.join('') ?? text);
+      await writeFile(destination, texts.join('\n'), { flag: 'r+' });
+    },
+    async [Symbol.asyncDispose]() {},
+  };
+}
+
+export const documentFilters: readonly DocumentFilter[] = [
+  filter('lines', async (source, _options, { warn }) => {
+    warn({ code: 'strange', message: `The document ${source.name} is strange.` });
+    return document(Array.from({ length: 1234 }, (_, index) => `line ${index}`));
+  }),
+  filter('refusing', async () => {
+    throw new ServiceError('invalid_document', { reason: 'it has a password {really}.' });
+  }),
+  filter('large', async () => {
+    throw new ServiceError('document_too_large', { limit: '7 bytes' });
+  }),
+  filter('faulty', async () => {
+    throw new TypeError('Cannot read properties of undefined');
+  }),
+  filter('hanging', async () => {
+    for (;;);
+  }),
+  filter(
+    'endless',
+    (_source, _options, { signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        setInterval(() => {}, 1_000_000);
+      }),
+  ),
+  filter('greedy', async () => {
+    const kept: object[] = [];
+    for (;;) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+  }),
+  filter('leaving', async () => process.exit(3)),
+];
