@@ -36,7 +36,7 @@ function mapPlain(text: string): string {
 /** A third more, put into the text after its first word so that both ends stay what they are. */
 function lengthen(inlines: readonly Inline[], maximum = Number.POSITIVE_INFINITY): readonly Inline[] {
   const length = inlines.reduce((sum, inline) => sum + (typeof inline === 'string' ? inline.length : 0), 0);
-  const growth = 'ŵöřđ ŵöřđ '.repeat(Math.ceil(length / 20)).slice(0, Math.ceil(length / 3));
+  const growth = 'ƶƶƶƶ '.repeat(Math.ceil(length / 10)).slice(0, Math.ceil(length / 3));
   const index = inlines.findIndex((inline) => typeof inline === 'string' && /\p{L} \p{L}/u.test(inline));
   if (index === -1 || length + growth.length + 2 > maximum) return inlines;
   return inlines.map((inline, at) =>
@@ -45,6 +45,16 @@ function lengthen(inlines: readonly Inline[], maximum = Number.POSITIVE_INFINITY
       : inline,
   );
 }
+
+/** The letters that a pseudo-translation was made from, whatever their order: for readers that know nothing of codes. */
+export function lettersBefore(text: string): string {
+  const plain = text
+    .replaceAll(/ ƶ(?:[ƶ ]*ƶ)?(?= )/g, '')
+    .replaceAll(/\p{L}/gu, (letter) => originals.get(letter) ?? letter);
+  return [...plain].sort().join('');
+}
+
+const originals = new Map([...letters].map(([original, letter]) => [letter, original]));
 
 /** Moves the first code or pair at the top level that stands between words one word to the left. */
 function moveTopLevel(inlines: readonly Inline[]): readonly Inline[] {

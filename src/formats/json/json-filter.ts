@@ -1,0 +1,44 @@
+import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
+import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
+import { parsedMessages } from '../shared/messages/parsed-messages.ts';
+import { unicodeEscape } from '../shared/placeholders/escaped-text.ts';
+import { jsonText } from './json-literal.ts';
+import { scanJson } from './scan-json.ts';
+import { selectStrings } from './select-strings.ts';
+
+/** Placeholders of i18next (`$t(key)`), Vue (`@:key`) and Chrome (`$NAME$`). */
+const placeholders = /\$t\([^()]*\)|@(?:\.[a-z]+)?:(?:\([\w.-]+\)|[\w-]+(?:\.[\w-]+)*)|\$[A-Za-z_@][\w@]*\$/g;
+
+/** JSON: string values, with ICU messages in them read as such. `json-placeholders` says what becomes of placeholders. */
+export const jsonFilter: DocumentFilter = {
+  id: 'json',
+  extensions: ['json'],
+  mediaType: 'application/json',
+  open: (source, options, context) =>
+    openTextDocument(source, context, {
+      decodeOptions: () => ({ language: options.sourceLanguage }),
+      parse: (text) => parseJson(text, options, context),
+      unencodable: unicodeEscape,
+    }),
+};
+
+function parseJson(text: string, options: ReadOptions, context: FilterContext): ParsedText {
+  const asciiOnly = /\\u(?!00[0-7])/.test(text) && !/[^\0-\x7f]/.test(text);
+  const decode = ({ start, end }: { start: number; end: number }) =>
+    jsonText(text.slice(start + 1, end - 1), asciiOnly);
+  const selected = selectStrings(scanJson(text, context.limits.depth), (string) => decode(string).text);
+  return parsedMessages(
+    selected.map(({ string, note }) => ({
+      host: decode(string),
+      start: string.start + 1,
+      end: string.end - 1,
+      ...(note === undefined ? {} : { note }),
+    })),
+    {
+      quoting: 'icu',
+      own: placeholders,
+      placeholders: options.conversion['json-placeholders'] === 'translate' ? 'translate' : 'protect',
+      warn: context.warn,
+    },
+  );
+}

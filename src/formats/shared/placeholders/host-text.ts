@@ -1,0 +1,9 @@
+/** A text as a file holds it, escaped in the way of its format. */
+export interface HostText {
+  /** Decoded. */
+  readonly text: string;
+  /** The bytes of the file that stand for a range of the text. */
+  source(start: number, end: number): string;
+  /** A new text, escaped for the same place. */
+  encode(text: string): string;
+}

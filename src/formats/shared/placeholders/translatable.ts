@@ -1,0 +1,22 @@
+import type { Segment } from '../../../contracts/segment.ts';
+import { findProtectedText } from '../../../language/protected-text.ts';
+
+/** Identifiers, points in time, digests, packed data: strings that are no text though there are letters in them. */
+const data =
+  /^(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)?|(?=[a-f]*\d)[\da-f]{16,}|data:[\w/+.-]+[;,]\S*)$/i;
+
+/** Something in it is for a translator: letters outside of codes, addresses and placeholders. */
+export function isTranslatable(segment: Segment): boolean {
+  const texts = segment.inlines.filter((inline) => typeof inline === 'string');
+  return texts.some((text) => /\p{L}/u.test(text) && !data.test(text.trim()) && /\p{L}/u.test(unprotected(text)));
+}
+
+function unprotected(text: string): string {
+  let rest = '';
+  let position = 0;
+  for (const { start, end } of findProtectedText(text)) {
+    rest += text.slice(position, start);
+    position = end;
+  }
+  return rest + text.slice(position);
+}
