@@ -15,7 +15,7 @@ export function extractText(
 }
 
 /** `interface.md`, `split_sentences`: its defaults, and its fixed value with next-gen models. */
-function effectiveSplit(
+export function effectiveSplit(
   tier: 'classic' | 'next_gen',
   request: Pick<TranslationRequest, 'splitSentences' | 'tagHandling'>,
 ): SplitSentences {

@@ -1,6 +1,7 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import { type ErrorExtras, ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
+import type { DetectionOptions } from '../../language/detection/language-detector.ts';
 import { requestedLanguage, variantsOf } from '../../language/variants.ts';
 import { remedyFor } from './remedy.ts';
 
@@ -42,8 +43,11 @@ export function resolveSource(router: TranslationRouter, code: string, target: s
 }
 
 /** Languages that detection may answer for a target: all that can be translated into it, and the target's own. */
-export function detectable(router: TranslationRouter, target: string): ReadonlySet<string> {
+export function detectionOptions(router: TranslationRouter, target: string): DetectionOptions {
   const own = baseLanguage(target);
   const { sources } = router.reachable();
-  return new Set([own, ...sources.filter((source) => router.find({ source, target }) !== undefined)]);
+  const served = sources.filter((source) => router.find({ source, target }) !== undefined);
+  const candidates = new Set([own, ...served]);
+  const fallback = candidates.has('en') ? 'en' : ([...candidates].find((code) => code !== target) ?? target);
+  return { candidates, fallback };
 }

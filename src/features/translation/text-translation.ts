@@ -7,8 +7,9 @@ import { preserveSegmentFormatting } from '../../language/segmentation/preserve-
 import type { ExtractedText } from '../../language/segmentation/segment-text.ts';
 import { visibleText } from '../../language/tag-handling/visible-text.ts';
 import { extractText } from './extract-text.ts';
-import { planTranslation, type TranslationPlan } from './plan-translation.ts';
-import { detectable, resolveSource, resolveTarget } from './resolve-languages.ts';
+import type { TranslationPlan } from './plan-translation.ts';
+import { prepareDirection } from './prepare-direction.ts';
+import { detectionOptions, resolveSource, resolveTarget } from './resolve-languages.ts';
 import { noSteering, type Steering, type StyleSteering } from './steering/steering.ts';
 import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
@@ -72,13 +73,12 @@ export class TextTranslation {
     const indexes = request.texts.keys();
     if (request.sourceLanguage !== undefined)
       return [{ source: resolveSource(router, request.sourceLanguage, target), indexes: [...indexes] }];
-    const candidates = detectable(router, target);
-    const fallback = candidates.has('en') ? 'en' : ([...candidates].find((code) => code !== target) ?? target);
+    const options = detectionOptions(router, target);
     const groups = new Map<string, Group>();
     for (const index of indexes) {
       const text = request.texts[index] ?? '';
       const visible = request.tagHandling === undefined ? text : visibleText(text, request.tagHandling.format);
-      const { language: source } = detector.detect(visible, { candidates, fallback });
+      const { language: source } = detector.detect(visible, options);
       const group = groups.get(source) ?? { source, indexes: [] };
       group.indexes.push(index);
       groups.set(source, group);
@@ -89,17 +89,9 @@ export class TextTranslation {
   #prepareGroup(group: Group, target: string, request: TranslationRequest, steering: Steering): PreparedGroup {
     const { source } = group;
     if (source === baseLanguage(target)) return { group, plan: undefined, style: undefined, extracted: [] };
-    const style = steering.style?.({ source, target });
-    const wishes = {
-      ...request,
-      sourceGiven: request.sourceLanguage !== undefined,
-      styleInstructions: style?.instructions ?? [],
-      styleRules: style?.rulesInWords ?? [],
-    };
-    const plan = planTranslation(this.#dependencies.router, { source, target }, wishes);
-    // Memories hold sentences, so texts are cut into those to be found there.
-    const tier = steering.memory === undefined ? plan.route.tier : 'classic';
-    const extracted = group.indexes.map((index) => extractText(request.texts[index] ?? '', source, tier, request));
+    const { router } = this.#dependencies;
+    const { plan, style, splitTier } = prepareDirection(router, { source, target }, request, steering);
+    const extracted = group.indexes.map((index) => extractText(request.texts[index] ?? '', source, splitTier, request));
     return { group, plan, style, extracted };
   }
 

@@ -1,0 +1,29 @@
+import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { planTranslation, type TranslationPlan } from './plan-translation.ts';
+import type { Steering, StyleSteering } from './steering/steering.ts';
+import type { TranslationRequest } from './translation-request.ts';
+
+export interface Direction {
+  readonly plan: TranslationPlan;
+  readonly style: StyleSteering | undefined;
+  /** Which habits of cutting texts apply: memories hold sentences, so texts are cut into those to be found there. */
+  readonly splitTier: 'classic' | 'next_gen';
+}
+
+/** Everything that depends on the two languages. Throws the documented error when nothing serves them as wished. */
+export function prepareDirection(
+  router: TranslationRouter,
+  pair: LanguagePair,
+  request: Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions' | 'sourceLanguage'>,
+  steering: Steering,
+): Direction {
+  const style = steering.style?.(pair);
+  const plan = planTranslation(router, pair, {
+    ...request,
+    sourceGiven: request.sourceLanguage !== undefined,
+    styleInstructions: style?.instructions ?? [],
+    styleRules: style?.rulesInWords ?? [],
+  });
+  return { plan, style, splitTier: steering.memory === undefined ? plan.route.tier : 'classic' };
+}
