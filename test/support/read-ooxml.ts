@@ -105,7 +105,7 @@ function words(paragraph: string): readonly string[] {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .split(/\s+|([^\p{L}\p{N}])/u)
-    .filter((word) => word !== undefined && word !== '' && !grown.has(word))
+    .filter((word) => word !== undefined && word !== '' && !grown.test(word))
     .sort();
 }
 
@@ -129,5 +129,5 @@ const plain: Readonly<Record<string, string>> = {
   Ǫ: 'Q',
 };
 
-/** What pseudo-translation adds, whole or cut off; real words like them are left out on both sides. */
-const grown = new Set(['word', 'wor', 'wo', 'w']);
+/** What pseudo-translation adds. */
+const grown = /^ƶ+$/;

@@ -1,17 +1,12 @@
-import type { FilterContext, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { decodePart } from '../shared/ooxml/decode-part.ts';
-import type { OoxmlPackage } from '../shared/ooxml/ooxml-package.ts';
 import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 import { isRightToLeft } from './text-direction.ts';
+import { addWatermark } from './watermark.ts';
+import type { WordPackage } from './word-package.ts';
 
-export interface WordPackage {
-  readonly contents: OoxmlPackage;
-  readonly mainPart: string;
-  readonly context: FilterContext;
-}
-
-/** What a translated document says of itself: its language. */
+/** What a translated document says of itself: its language, and on request that it is a translation. */
 export async function finishWordParts(
   word: WordPackage,
   changed: Map<string, Buffer>,
@@ -22,6 +17,7 @@ export async function finishWordParts(
     const edits = languageEdits(new OoxmlScanner(text, word.context.limits), options.targetLanguage);
     if (edits.length > 0) changed.set(styles, encode(splice(text, edits)));
   }
+  if (options.watermark) await addWatermark(word, changed);
 }
 
 const eastAsian = new Set(['zh', 'ja', 'ko']);
