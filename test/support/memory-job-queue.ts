@@ -1,0 +1,121 @@
+import type { Claim, ClaimedJob, JobQueue, NewJob, QueueCounts } from '../../src/contracts/jobs/job-queue.ts';
+
+type Lease = Pick<ClaimedJob, 'id' | 'lease'>;
+
+interface Entry {
+  readonly job: NewJob;
+  claimableAt: Date;
+  attempt: number;
+  lease: string | undefined;
+}
+
+/** A queue in memory, written to be read: what others do is compared with it. */
+export class MemoryJobQueue implements JobQueue {
+  readonly #entries = new Map<string, Entry>();
+  /** Accounts by kind, whose turn is longest ago first. */
+  readonly #lines = new Map<string, string[]>();
+  #leases = 0;
+
+  async add(job: NewJob): Promise<void> {
+    if (this.#entries.has(job.id)) return;
+    this.#entries.set(job.id, { job, claimableAt: job.runAt ?? job.createdAt, attempt: 0, lease: undefined });
+    const line = this.#line(job.kind);
+    if (!line.includes(job.accountId)) line.push(job.accountId);
+  }
+
+  async claim({ kind, now, leaseUntil, among }: Claim): Promise<ClaimedJob | undefined> {
+    const entries = this.#ofKind(kind);
+    const running = (account: string) =>
+      entries.filter((entry) => entry.job.accountId === account && isRunning(entry, now)).length;
+    const line = this.#line(kind);
+    const [entry] = entries
+      .filter(({ job, claimableAt }) => claimableAt <= now && (among?.includes(job.id) ?? true))
+      .sort(({ job: a }, { job: b }) => {
+        const byRunning = running(a.accountId) - running(b.accountId);
+        return byRunning || line.indexOf(a.accountId) - line.indexOf(b.accountId);
+      });
+    if (entry === undefined) return undefined;
+    line.push(...line.splice(line.indexOf(entry.job.accountId), 1));
+    const lease = `lease ${++this.#leases}`;
+    Object.assign(entry, { lease, claimableAt: leaseUntil, attempt: entry.attempt + 1 });
+    const { id, accountId, payload, createdAt } = entry.job;
+    return { id, kind, accountId, payload, createdAt, attempt: entry.attempt, lease };
+  }
+
+  async extend(lease: Lease, leaseUntil: Date): Promise<boolean> {
+    return this.#change(lease, { claimableAt: leaseUntil });
+  }
+
+  async complete(lease: Lease): Promise<boolean> {
+    if (this.#held(lease) === undefined) return false;
+    await this.remove(lease.id);
+    return true;
+  }
+
+  async retry(lease: Lease, runAt: Date): Promise<boolean> {
+    return this.#change(lease, { claimableAt: runAt, lease: undefined });
+  }
+
+  async release(lease: Lease, now: Date): Promise<boolean> {
+    const attempt = (this.#held(lease)?.attempt ?? 0) - 1;
+    return this.#change(lease, { claimableAt: now, lease: undefined, attempt });
+  }
+
+  async remove(id: string): Promise<void> {
+    const job = this.#entries.get(id)?.job;
+    if (job === undefined) return;
+    this.#entries.delete(id);
+    if (this.#ofKind(job.kind).some(({ job: { accountId } }) => accountId === job.accountId)) return;
+    const line = this.#line(job.kind);
+    line.splice(line.indexOf(job.accountId), 1);
+  }
+
+  async has(id: string): Promise<boolean> {
+    return this.#entries.has(id);
+  }
+
+  async list(kind: string): Promise<readonly string[]> {
+    return this.#ofKind(kind).map(({ job }) => job.id);
+  }
+
+  async nextAt(kind: string, now: Date): Promise<Date | undefined> {
+    const times = this.#ofKind(kind).map(({ claimableAt }) => claimableAt);
+    return times.filter((time) => time > now).sort((a, b) => a.getTime() - b.getTime())[0];
+  }
+
+  async count(kind: string, now: Date): Promise<QueueCounts> {
+    const entries = this.#ofKind(kind);
+    const running = entries.filter((entry) => isRunning(entry, now)).length;
+    return { waiting: entries.length - running, running };
+  }
+
+  #ofKind(kind: string): Entry[] {
+    return [...this.#entries.values()]
+      .filter(({ job }) => job.kind === kind)
+      .sort(
+        ({ job: a }, { job: b }) =>
+          a.createdAt.getTime() - b.createdAt.getTime() || Number(a.id > b.id) - Number(a.id < b.id),
+      );
+  }
+
+  #line(kind: string): string[] {
+    const line = this.#lines.get(kind) ?? [];
+    this.#lines.set(kind, line);
+    return line;
+  }
+
+  #held({ id, lease }: Lease): Entry | undefined {
+    const entry = this.#entries.get(id);
+    return entry?.lease === lease ? entry : undefined;
+  }
+
+  #change(lease: Lease, values: Partial<Entry>): boolean {
+    const entry = this.#held(lease);
+    if (entry !== undefined) Object.assign(entry, values);
+    return entry !== undefined;
+  }
+}
+
+function isRunning({ lease, claimableAt }: Entry, now: Date): boolean {
+  return lease !== undefined && claimableAt > now;
+}
