@@ -201,7 +201,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const paramsFault = faultFinder(operation.params, schemas);
   const responseCheck =
     registration.validateResponses && operation.response !== null && !('mediaType' in operation.response)
-      ? schemas.compile(operation.response)
+      ? schemas.compiled(operation.response)
       : undefined;
   const { access, streamedBody } = operation;
   const { requestTimeoutMilliseconds } = registration.limits;
@@ -239,7 +239,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
         const identity = request.identity as Identity;
         if (operation.status !== undefined) reply.code(operation.status);
         const result = await operation.handle({ params, body, stream, query, identity, signal, request, reply });
-        if (responseCheck !== undefined) checkResponse(responseCheck, result, operation.id);
+        if (responseCheck !== undefined) checkResponse(responseCheck(), result, operation.id);
         // A client that stops reading would keep what the stream holds open.
         if (result instanceof Readable)
           reply.raw.setTimeout(requestTimeoutMilliseconds, () => void reply.raw.socket?.destroy());
@@ -254,8 +254,9 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
 /** Brings fields to the types of the schema and returns them, or throws what is wrong with them. */
 function faultFinder(schema: Operation['body'], schemas: SchemaValidation): (given: unknown) => unknown {
   if (schema === undefined) return () => undefined;
-  const validate = schemas.compile(schema);
+  const compiled = schemas.compiled(schema);
   return (given) => {
+    const validate = compiled();
     const fields = normalizeFields(schema, given);
     if (!validate(fields)) throw requestFault(validate.errors);
     return fields;

@@ -6,8 +6,13 @@ import { ServiceError } from '../../errors/service-error.ts';
 export class SchemaValidation {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: false, verbose: true });
 
-  compile(schema: TSchema): ValidateFunction {
-    return this.#ajv.compile(schema);
+  /** Compiled when it is first asked for: of all operations together that would be a tenth of the time to start. */
+  compiled(schema: TSchema): () => ValidateFunction {
+    let validate: ValidateFunction | undefined;
+    return () => {
+      validate ??= this.#ajv.compile(schema);
+      return validate;
+    };
   }
 }
 
