@@ -47,6 +47,20 @@ describe('the commit thread', () => {
     assert.deepEqual(writing.words(), ['a', 'b']);
   });
 
+  it('says when a batch found nothing to change, of which nothing is on disk', async () => {
+    await using writing = new Writing();
+    const move = (from: string): Statement => ({
+      sql: 'update words set place = 1 where word = ?',
+      parameters: [from],
+      mustChange: true,
+    });
+    const outcomes = [[word('a'), move('a')], [word('b'), move('c')], [move('a')]].map((batch) =>
+      writing.thread.commit(batch),
+    );
+    assert.deepEqual(await Promise.all(outcomes), [true, false, true]);
+    assert.deepEqual(writing.words(), ['a']);
+  });
+
   it('takes what comes during a commit into the next one', async () => {
     await using writing = new Writing();
     const before = commitsInJournal(writing.folder.path);
@@ -67,7 +81,7 @@ describe('the commit thread', () => {
       writing.thread.commit([
         { sql: 'update words set place = ? where word = ? and place = ?', parameters: [place, 'a', place - 1] },
       ]);
-    const moves: Promise<void>[] = [];
+    const moves: Promise<boolean>[] = [];
     for (let place = 0; place < 300; place++) {
       moves.push(move(place));
       if (place % 10 === 0) await setImmediate();

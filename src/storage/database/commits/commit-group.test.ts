@@ -31,9 +31,9 @@ describe('a group of batches', () => {
     using open = openMemory();
     const remove = { sql: 'delete from words where word = ?', parameters: ['a'] };
     assert.deepEqual(commitGroup(open.database, open.statements, [[word('a'), word('b')], [remove], [word('c')]]), [
-      undefined,
-      undefined,
-      undefined,
+      true,
+      true,
+      true,
     ]);
     assert.deepEqual(open.words(), ['b', 'c']);
     assert.equal(open.database.isTransaction, false);
@@ -43,10 +43,26 @@ describe('a group of batches', () => {
     using open = openMemory();
     const batches = [[word('a')], [word('b'), word('a')], [word('c')], [{ sql: 'nonsense', parameters: [] }]];
     const [first, second, third, fourth] = commitGroup(open.database, open.statements, batches);
-    assert.deepEqual([first, third], [undefined, undefined]);
+    assert.deepEqual([first, third], [true, true]);
     assert.match(String(second), /UNIQUE constraint failed/);
     assert.match(String(fourth), /syntax error/);
     assert.deepEqual(open.words(), ['a', 'c']);
+  });
+
+  it('loses a batch that finds nothing to change as a whole, and no other', () => {
+    using open = openMemory();
+    const change = (from: string, to: string): Statement => ({
+      sql: 'update words set word = ? where word = ?',
+      parameters: [to, from],
+      mustChange: true,
+    });
+    const batches = [
+      [word('a'), change('a', 'b')],
+      [word('lost'), change('a', 'c'), { sql: 'nonsense', parameters: [] }],
+      [change('b', 'd'), word('e')],
+    ];
+    assert.deepEqual(commitGroup(open.database, open.statements, batches), [true, false, true]);
+    assert.deepEqual(open.words(), ['d', 'e']);
   });
 
   it('has failed as a whole when the commit fails, and leaves no transaction open', () => {
@@ -56,7 +72,7 @@ describe('a group of batches', () => {
     for (const outcome of outcomes) assert.match(String(outcome), /FOREIGN KEY constraint failed/);
     assert.equal(outcomes.length, 2);
     assert.deepEqual(open.words(), []);
-    assert.deepEqual(commitGroup(open.database, open.statements, [[word('b')]]), [undefined]);
+    assert.deepEqual(commitGroup(open.database, open.statements, [[word('b')]]), [true]);
   });
 
   it('has failed as a whole when SQLite gives the transaction up', () => {

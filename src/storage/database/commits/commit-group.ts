@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { StatementCache } from '../drivers/statement-cache.ts';
 import type { Statement } from './commits.ts';
 
-/** What became of a batch: undefined when it is on disk, else why none of it is. */
-export type Outcome = Error | undefined;
+/** What became of a batch: true when it is on disk, else why none of it is; false when nothing was as it expected. */
+export type Outcome = boolean | Error;
 
 /**
  * Commits many batches with one `fsync`. Each runs in a savepoint of its own, so that one that is refused takes nothing
@@ -16,18 +16,18 @@ export function commitGroup(
 ): Outcome[] {
   const run = ({ sql, parameters }: Statement) => statements.get(sql).statement.run(...parameters);
   const runBatch = (batch: readonly Statement[]): Outcome => {
+    let outcome: Outcome;
     run(savepoint);
     try {
-      batch.forEach(run);
+      outcome = batch.every((statement) => run(statement).changes > 0 || statement.mustChange !== true);
     } catch (error) {
       // After some errors, a full disk among them, SQLite has rolled back everything by itself.
       if (!database.isTransaction) throw error;
-      run(rollbackToSavepoint);
-      run(releaseSavepoint);
-      return asError(error);
+      outcome = asError(error);
     }
+    if (outcome !== true) run(rollbackToSavepoint);
     run(releaseSavepoint);
-    return undefined;
+    return outcome;
   };
 
   try {

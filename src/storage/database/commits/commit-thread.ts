@@ -6,7 +6,7 @@ export type ThreadRequest = readonly (readonly Statement[])[] | 'close';
 
 interface Batch {
   readonly statements: readonly Statement[];
-  readonly resolve: () => void;
+  readonly resolve: (happened: boolean) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -33,7 +33,7 @@ export class CommitThread implements Commits, AsyncDisposable {
   #waiting: Batch[] = [];
   #sent: readonly Batch[] = [];
   #gathering = false;
-  #last: Promise<void> = Promise.resolve();
+  #last: Promise<boolean> = Promise.resolve(true);
   #closed = false;
 
   /** The file must exist at the schema that the statements are for. */
@@ -46,7 +46,7 @@ export class CommitThread implements Commits, AsyncDisposable {
     if (!this.#closed) this.#startedWorker();
   }
 
-  commit(statements: readonly Statement[]): Promise<void> {
+  commit(statements: readonly Statement[]): Promise<boolean> {
     if (this.#closed) return Promise.reject(new Error('The database is closed for writing.'));
     this.#last = new Promise((resolve, reject) => this.#waiting.push({ statements, resolve, reject }));
     this.#gather();
@@ -122,9 +122,9 @@ export class CommitThread implements Commits, AsyncDisposable {
     this.#sent = [];
     this.#gather();
     answered.forEach(({ resolve, reject }, index) => {
-      const error = outcomes[index];
-      if (error === undefined) resolve();
-      else reject(error);
+      const outcome = outcomes[index] ?? false;
+      if (typeof outcome === 'boolean') resolve(outcome);
+      else reject(outcome);
     });
   }
 }

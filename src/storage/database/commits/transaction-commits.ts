@@ -13,9 +13,21 @@ export class TransactionCommits implements Commits {
   /** The connection is open already. */
   prepare(): void {}
 
-  async commit(batch: readonly Statement[]): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
-      for (const { sql, parameters } of batch) await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-    });
+  async commit(batch: readonly Statement[]): Promise<boolean> {
+    try {
+      await this.#database.transaction().execute(async (transaction) => {
+        for (const { sql, parameters, mustChange } of batch) {
+          const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]));
+          if (mustChange && numAffectedRows === 0n) throw nothingChanged;
+        }
+      });
+      return true;
+    } catch (error) {
+      if (error === nothingChanged) return false;
+      throw error;
+    }
   }
 }
+
+/** Rolls the transaction back. */
+const nothingChanged = new Error('A statement changed nothing.');

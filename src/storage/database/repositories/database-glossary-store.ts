@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Compilable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import type {
   DictionaryContent,
@@ -10,8 +10,9 @@ import type {
   NewGlossary,
 } from '../../../contracts/stores/glossaries.ts';
 import type { ResourceOwner } from '../../../contracts/stores/resource-owner.ts';
-import type { Commits, Statement, StatementValue } from '../commits/commits.ts';
+import type { Commits, Statement } from '../commits/commits.ts';
 import type { Database } from '../schema.ts';
+import { compileStatement } from './compile-statement.ts';
 
 /** Reads on the database's own connection, writes by way of `commits`. */
 export class DatabaseGlossaryStore implements GlossaryStore {
@@ -33,7 +34,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
       version: 1,
     });
     const contents = dictionaries.flatMap((dictionary) => this.#putDictionary(id, dictionary));
-    await this.#commits.commit([toStatement(glossary), ...contents]);
+    await this.#commits.commit([compileStatement(glossary), ...contents]);
   }
 
   async list(owner: ResourceOwner): Promise<readonly Glossary[]> {
@@ -94,7 +95,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
         this.#database.deleteFrom('glossary_parts').where('revision', 'in', ofGlossary),
         this.#database.deleteFrom('glossary_dictionaries').where('glossary_id', '=', id),
         this.#database.deleteFrom('glossaries').where('id', '=', id),
-      ].map(toStatement),
+      ].map(compileStatement),
     );
     return true;
   }
@@ -123,7 +124,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
 
   /** A version that is not the expected one becomes null, which the column refuses, and the batch with it. */
   #raiseVersion(id: string, version: number, name: string | undefined): Statement {
-    return toStatement(
+    return compileStatement(
       this.#database
         .updateTable('glossaries')
         .set({ version: sql<number>`case when version = ${version} then version + 1 end` })
@@ -138,7 +139,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
       .where('glossary_id', '=', id)
       .where('source', '=', pair.source)
       .where('target', '=', pair.target);
-    return [this.#removeParts(id, pair), toStatement(dictionary)];
+    return [this.#removeParts(id, pair), compileStatement(dictionary)];
   }
 
   #removeParts(id: string, { source, target }: LanguagePair): Statement {
@@ -148,7 +149,7 @@ export class DatabaseGlossaryStore implements GlossaryStore {
       .where('glossary_id', '=', id)
       .where('source', '=', source)
       .where('target', '=', target);
-    return toStatement(this.#database.deleteFrom('glossary_parts').where('revision', 'in', ofDictionary));
+    return compileStatement(this.#database.deleteFrom('glossary_parts').where('revision', 'in', ofDictionary));
   }
 
   #putDictionary(id: string, dictionary: DictionaryContent): Statement[] {
@@ -167,15 +168,10 @@ export class DatabaseGlossaryStore implements GlossaryStore {
         conflict.columns(['glossary_id', 'source', 'target']).doUpdateSet({ entry_count: entryCount, revision }),
       );
     const contents = parts.map((content, number) =>
-      toStatement(this.#database.insertInto('glossary_parts').values({ revision, number, content })),
+      compileStatement(this.#database.insertInto('glossary_parts').values({ revision, number, content })),
     );
-    return [this.#removeParts(id, dictionary), toStatement(row), ...contents];
+    return [this.#removeParts(id, dictionary), compileStatement(row), ...contents];
   }
-}
-
-function toStatement(query: Compilable): Statement {
-  const { sql: text, parameters } = query.compile();
-  return { sql: text, parameters: parameters as readonly StatementValue[] };
 }
 
 interface GlossaryRow {
