@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { UsageStore } from '../../src/contracts/stores/usage.ts';
+import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { Identity } from '../../src/features/accounts/authenticate.ts';
 import { UsageMeter, type UsageRequest, type UsageReservation } from '../../src/features/usage/usage-meter.ts';
@@ -101,6 +101,72 @@ describe('the usage meter', () => {
     assert.equal(await storedCharacters(identity), 5);
     await (await meter.reserve(request(identity, 15))).settle();
     await assert.rejects(meter.reserve(request(identity, 1)), quotaExceeded(/20 characters/));
+  });
+
+  it('counts by a write that does more than count, once', async () => {
+    const identity = await storedIdentity(stores.accounts, {}, { characterLimit: 100 });
+    await using meter = new UsageMeter({ usage: stores.usage, clock });
+    const reservation = await meter.reserve(request(identity, 50, { category: 'document', reportingTag: 'team-a' }));
+    const written: UsageAddition[] = [];
+    const record = async (addition: UsageAddition) => {
+      written.push(addition);
+      await stores.usage.record([addition]);
+    };
+    await Promise.all([reservation.settleWith(80, record), reservation.settleWith(80, record), reservation.settle()]);
+    assert.deepEqual(written, [
+      {
+        accountId: identity.account.id,
+        keyId: identity.key.id,
+        periodStart: '2026-01-15',
+        day: '2026-01-20',
+        product: 'translate',
+        category: 'document',
+        reportingTag: 'team-a',
+        characters: 80,
+      },
+    ]);
+    assert.equal(await storedCharacters(identity), 80);
+    await assert.rejects(meter.reserve(request(identity, 21)), quotaExceeded(/80 are used/));
+    await (await meter.reserve(request(identity, 20))).settle();
+  });
+
+  it('counts nothing when the write that does more fails, and throws what it throws', async () => {
+    const identity = await storedIdentity(stores.accounts, {}, { characterLimit: 100 });
+    await using meter = new UsageMeter({ usage: stores.usage, clock });
+    const reservation = await meter.reserve(request(identity, 100));
+    const lost = new Error('the document is gone');
+    const settled = reservation.settleWith(60, () => Promise.reject(lost));
+    await assert.rejects(settled, lost);
+    assert.equal(await storedCharacters(identity), 0);
+    await (await meter.reserve(request(identity, 100))).settle();
+    await assert.rejects(meter.reserve(request(identity, 1)), quotaExceeded(/100 are used/));
+  });
+
+  it('gives room back once when the write that does more failed and the work is given up', async () => {
+    const identity = await storedIdentity(stores.accounts, {}, { characterLimit: 100 });
+    await using meter = new UsageMeter({ usage: stores.usage, clock });
+    const reservation = await meter.reserve(request(identity, 40));
+    await assert.rejects(
+      reservation.settleWith(70, () => Promise.reject(new Error('no'))),
+      /no/,
+    );
+    await assert.rejects(reservation.release(), /no/);
+    await (await meter.reserve(request(identity, 100))).release();
+    await assert.rejects(meter.reserve(request(identity, 101)), quotaExceeded(/0 are used/));
+  });
+
+  it('calls the write that does more for 0 characters, and not once it is closed', async () => {
+    const identity = await storedIdentity(stores.accounts);
+    const meter = new UsageMeter({ usage: stores.usage, clock });
+    const calls: number[] = [];
+    const record = async ({ characters }: UsageAddition) => {
+      calls.push(characters);
+    };
+    const [first, late] = [await meter.reserve(request(identity, 5)), await meter.reserve(request(identity, 6))];
+    await first.settleWith(0, record);
+    await meter[Symbol.asyncDispose]();
+    await assert.rejects(late.settleWith(6, record), /shutting down/);
+    assert.deepEqual(calls, [0]);
   });
 
   it('writes nothing for nothing', async () => {
@@ -341,6 +407,15 @@ describe('usage', () => {
           fails: fc.boolean(),
         }),
       },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('settle-with'),
+          which: fc.nat(50),
+          amount: fc.nat(60),
+          refuses: fc.boolean(),
+        }),
+      },
       { weight: 2, arbitrary: fc.record({ kind: fc.constant('release'), which: fc.nat(50) }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.nat(24 * 20) }) },
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart') }) },
@@ -357,6 +432,7 @@ describe('usage', () => {
 type Step =
   | { kind: 'reserve'; key: number; amount: number; tag: string; product: 'translate' | 'write' }
   | { kind: 'settle'; which: number; amount?: number; fails?: boolean }
+  | { kind: 'settle-with'; which: number; amount: number; refuses: boolean }
   | { kind: 'release'; which: number }
   | { kind: 'wait'; hours: number }
   | { kind: 'restart' };
@@ -387,11 +463,20 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
       });
       const name = [clock.now().toISOString().slice(0, 10), key.id, step.product, step.tag].join(' ');
       open.push({ reservation, name, amount: step.amount });
-    } else if (step.kind === 'settle' || step.kind === 'release') {
+    } else if (step.kind === 'settle' || step.kind === 'settle-with' || step.kind === 'release') {
       const [ended] = open.length === 0 ? [] : open.splice(step.which % open.length, 1);
       if (ended === undefined) continue;
       if (step.kind === 'release') {
         ended.reservation.release();
+        continue;
+      }
+      if (step.kind === 'settle-with') {
+        const settled = ended.reservation.settleWith(step.amount, async (addition) => {
+          if (step.refuses) throw new Error('refused');
+          await stores.usage.record([addition]);
+        });
+        settling.push(step.refuses ? assert.rejects(settled, /refused/) : settled);
+        if (!step.refuses && step.amount > 0) expected.set(ended.name, (expected.get(ended.name) ?? 0) + step.amount);
         continue;
       }
       settling.push(ended.reservation.settle(step.amount));

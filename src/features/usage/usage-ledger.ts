@@ -3,6 +3,9 @@ import type { UsageAddition, UsageStore } from '../../contracts/stores/usage.ts'
 import { ServiceError } from '../../errors/service-error.ts';
 import type { UsageTally } from './usage-tally.ts';
 
+/** Puts an addition on disk or, when it rejects, does not. */
+export type UsageWrite = (addition: UsageAddition) => Promise<void>;
+
 /**
  * What one account used in one period: the tally in memory and the store behind it, kept in step. Additions go to the
  * store as they come, which lets them share commits; reading the totals anew waits for those under way and holds up
@@ -26,15 +29,16 @@ export class UsageLedger {
     this.#clock = clock;
   }
 
-  /** Moves open characters of the tally to the store; on disk when it resolves. */
-  async record(addition: UsageAddition): Promise<void> {
+  /**
+   * Moves open characters of the tally to the store; on disk when it resolves. `write` takes the place of the store's own
+   * way; what it throws is thrown.
+   */
+  async record(addition: UsageAddition, write: UsageWrite = (one) => this.#write(one)): Promise<void> {
     while (this.#refreshing !== undefined) await Promise.allSettled([this.#refreshing]);
     this.#underWay++;
     try {
-      await this.#usage.record([addition]);
+      await write(addition);
       this.tally.moveToStored(addition.keyId, addition.characters);
-    } catch (error) {
-      throw new ServiceError('internal', {}, { cause: error });
     } finally {
       this.#underWay--;
       if (this.#underWay === 0) this.#quiet?.();
@@ -47,6 +51,14 @@ export class UsageLedger {
       this.#refreshing = undefined;
     });
     return this.#refreshing;
+  }
+
+  async #write(addition: UsageAddition): Promise<void> {
+    try {
+      await this.#usage.record([addition]);
+    } catch (error) {
+      throw new ServiceError('internal', {}, { cause: error });
+    }
   }
 
   async #refresh(): Promise<void> {

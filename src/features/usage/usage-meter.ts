@@ -3,7 +3,7 @@ import type { Account } from '../../contracts/stores/accounts.ts';
 import type { UsageCategory, UsageProduct, UsageStore } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import { UsageLedger } from './usage-ledger.ts';
+import { UsageLedger, type UsageWrite } from './usage-ledger.ts';
 import { accountLimit } from './usage-limits.ts';
 import { isWithin, type UsageDay, type UsagePeriod, usageDay, utcDay } from './usage-period.ts';
 import { UsageTally } from './usage-tally.ts';
@@ -17,7 +17,7 @@ export interface UsageRequest {
   readonly reportingTag?: string | undefined;
 }
 
-/** Characters set aside for one piece of work. Each of the two takes effect once. */
+/** Characters set aside for one piece of work. It is settled once, in one of the two ways, and released once. */
 export interface UsageReservation {
   /**
    * Counts the characters reserved, or those given: the work is done, so more than was reserved is counted as well.
@@ -25,8 +25,14 @@ export interface UsageReservation {
    */
   settle(characters?: number): Promise<void>;
   /**
-   * Gives the characters back: the work failed or was given up. After `settle` it takes the count back from the store,
-   * on disk when it resolves. So work may settle as soon as it starts, and the count is written while it goes on; a
+   * As `settle`, by a write that counts in one with what the work is for: `record` has on disk both what it is given and
+   * that, or rejects with neither on disk. What it throws is thrown, and nothing is counted. It is called for 0 characters
+   * as well, and only writes, since whoever waits for new totals waits for it.
+   */
+  settleWith(characters: number, record: UsageWrite): Promise<void>;
+  /**
+   * Gives the characters back: the work failed or was given up. After it was settled it takes the count back from the
+   * store, on disk when it resolves. So work may settle as soon as it starts, and the count is written while it goes on; a
    * process killed in between has counted what it did not deliver, never the other way round.
    */
   release(): Promise<void>;
@@ -91,13 +97,14 @@ export class UsageMeter implements AsyncDisposable {
     const keyId = identity.key.id;
     let ended: Promise<void> | undefined;
 
-    const settle = async (characters: number): Promise<void> => {
+    const count = async (characters: number, record?: UsageWrite): Promise<void> => {
       tally.addOpen(keyId, characters - reserved);
-      if (characters === 0) return;
+      if (characters === 0 && record === undefined) return;
       const { accountId, periodStart } = tally;
       try {
         if (this.#closed) throw new ServiceError('shutting_down', {});
-        await ledger.record({ accountId, keyId, periodStart, day, product, category, reportingTag, characters });
+        const addition = { accountId, keyId, periodStart, day, product, category, reportingTag, characters };
+        await ledger.record(addition, record);
       } catch (error) {
         tally.addOpen(keyId, -characters);
         throw error;
@@ -128,14 +135,16 @@ export class UsageMeter implements AsyncDisposable {
 
     let settledCharacters = 0;
     let released: Promise<void> | undefined;
+    const settle = (characters: number, record?: UsageWrite): Promise<void> => {
+      if (ended === undefined) {
+        settledCharacters = characters;
+        ended = track(count(characters, record));
+      }
+      return ended;
+    };
     return {
-      settle: (characters = reserved) => {
-        if (ended === undefined) {
-          settledCharacters = characters;
-          ended = track(settle(characters));
-        }
-        return ended;
-      },
+      settle: (characters = reserved) => settle(characters),
+      settleWith: settle,
       release: () => {
         if (ended === undefined) {
           ended = Promise.resolve();
