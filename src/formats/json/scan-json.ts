@@ -16,9 +16,9 @@ export interface JsonContainer {
   readonly key: string | undefined;
 }
 
-const space = /[ \t\n\r\ufeff]+|\/\/[^\n\r]*|\/\*(?:(?!\*\/)[\s\S])*\*\//y;
+const space = /[ \t\n\r\ufeff]+|\/\/[^\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
-const literal = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})[^"\\\u0000-\u001f]*)*"/y;
+const escaped = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end' | 'nothing';
 
@@ -52,7 +52,7 @@ class JsonScanner {
 
   scan(): readonly JsonString[] {
     for (;;) {
-      while (this.#match(space) !== undefined);
+      this.#skipSpace();
       if (this.#position >= this.#text.length) break;
       const container = this.#open.at(-1);
       if (container === undefined) this.#readTop();
@@ -86,8 +86,11 @@ class JsonScanner {
   }
 
   #readKey(container: OpenContainer): void {
-    const key = this.#match(literal) ?? this.#fail('a name in double quotes is missing');
-    while (this.#match(space) !== undefined);
+    if (this.#text[this.#position] !== '"') this.#fail('a name in double quotes is missing');
+    const start = this.#position;
+    this.#skipString();
+    const key = this.#text.slice(start, this.#position);
+    this.#skipSpace();
     if (this.#text[this.#position] !== ':') this.#fail('a colon is missing');
     this.#position += 1;
     container.nextKey = JSON.parse(key) as string;
@@ -100,8 +103,7 @@ class JsonScanner {
     if (character === '{' || character === '[') {
       this.#enter(character === '{' ? 'object' : 'array', key);
     } else if (character === '"') {
-      if (this.#match(literal) === undefined)
-        this.#fail('a string has no end, or something in it that must be escaped');
+      this.#skipString();
       this.#strings.push({ start, end: this.#position, containers: this.#containers, key });
     } else if (this.#match(scalar) === undefined) this.#fail('a value is missing');
   }
@@ -120,6 +122,34 @@ class JsonScanner {
     this.#position += 1;
     this.#open.pop();
     this.#containers = [...this.#open];
+  }
+
+  #skipSpace(): void {
+    for (;;) {
+      if (this.#text.startsWith('/*', this.#position)) {
+        const end = this.#text.indexOf('*/', this.#position + 2);
+        if (end === -1) this.#fail('a comment has no end');
+        this.#position = end + 2;
+      } else if (this.#match(space) === undefined) return;
+    }
+  }
+
+  /** No single pattern for all of it: long strings are too much for the stack of expressions. */
+  #skipString(): void {
+    const start = this.#position;
+    this.#position += 1;
+    for (;;) {
+      const code = this.#text.charCodeAt(this.#position);
+      if (code === 0x22) break;
+      if (code === 0x5c) {
+        if (this.#match(escaped) === undefined) this.#fail('a string has an escape that does not exist');
+      } else if (code >= 0x20) this.#position += 1;
+      else if (Number.isNaN(code)) {
+        this.#position = start;
+        this.#fail('a string has no end');
+      } else this.#fail('a string has a line end or a control character in it, which must be escaped');
+    }
+    this.#position += 1;
   }
 
   #match(pattern: RegExp): string | undefined {

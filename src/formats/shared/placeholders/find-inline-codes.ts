@@ -10,7 +10,7 @@ interface Found {
 
 /** Tags and references of HTML, which messages are full of. */
 const markup =
-  /<(\/?)([A-Za-z][\w:.-]*)(?:\s[^<>]*?)?(\/?)>|<!--.*?-->|&(?:[A-Za-z][A-Za-z0-9]{1,30}|#\d{1,7}|#[xX][0-9A-Fa-f]{1,6});/gs;
+  /<(\/?)([A-Za-z][\w:.-]*)(?:\s[^<>]*?)?(\/?)>|<!--.{0,500}?-->|&(?:[A-Za-z][A-Za-z0-9]{1,30}|#\d{1,7}|#[xX][0-9A-Fa-f]{1,6});/gs;
 
 const references: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
