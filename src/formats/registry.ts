@@ -2,6 +2,7 @@ import type { DocumentFilter } from '../contracts/documents/document-filter.ts';
 import { docxFilter } from './docx/docx-filter.ts';
 import { htmlFilter } from './html/html-filter.ts';
 import { jsonFilter } from './json/json-filter.ts';
+import { mdFilter } from './md/md-filter.ts';
 import { srtFilter } from './srt/srt-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
@@ -11,6 +12,7 @@ export const documentFilters: readonly DocumentFilter[] = [
   docxFilter,
   htmlFilter,
   jsonFilter,
+  mdFilter,
   srtFilter,
   txtFilter,
   vttFilter,

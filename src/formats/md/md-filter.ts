@@ -1,0 +1,17 @@
+import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
+import { openTextDocument } from '../shared/files/open-text-document.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** Markdown with GitHub's extensions. What is translated: `docs/reference/formats/md.md`. */
+export const mdFilter: DocumentFilter = {
+  id: 'md',
+  extensions: ['md', 'markdown'],
+  mediaType: 'text/markdown',
+  open(source, { sourceLanguage }, context) {
+    return openTextDocument(source, context, {
+      decodeOptions: () => ({ language: sourceLanguage }),
+      parse: (text) => parseMarkdown(text, sourceLanguage, context.limits.depth),
+      unencodable: 'use_utf8',
+    });
+  },
+};

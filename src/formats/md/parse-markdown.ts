@@ -1,0 +1,173 @@
+import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { InlineCode, Segment } from '../../contracts/segment.ts';
+import { isTranslatable } from '../../language/segmentation/segment-text.ts';
+import { plainText, textSegment } from '../../language/segments.ts';
+import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.ts';
+import { extractTagged, type TaggedText } from '../../language/tag-handling/extract-tagged.ts';
+import { hasSameCodes, repairCodes } from '../../language/tag-handling/repair-codes.ts';
+import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
+import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { ParsedText } from '../shared/files/open-text-document.ts';
+import type { ValueRange } from './find-values.ts';
+import { type MarkdownBlock, readMarkdown } from './read-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
+import { writeValue } from './write-value.ts';
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly units: readonly TextUnit[];
+}
+
+/** A unit, the place where it stands, and how it is written there. */
+interface Part extends Place {
+  /** `markup` gives a range of the source with the translated values inside of it. */
+  write(translation: Segment, markup: (start: number, end: number) => string): string;
+}
+
+/** HTML between paragraphs, which has as many units as it has texts. */
+interface HtmlBlock extends Place {
+  readonly tagged: TaggedText;
+}
+
+/** Markdown as units: paragraphs, headings and cells, texts of images, titles, and what HTML between them says. */
+export function parseMarkdown(source: string, language = 'en', deepest = 1000): ParsedText {
+  const { blocks, values, html } = readMarkdown(source, deepest);
+  const places: (Part | HtmlBlock)[] = [
+    ...blocks.flatMap((block) => blockPart(source, block, language)),
+    ...values.flatMap(valuePart),
+    ...html.map((range) => readHtml(source, range, language)),
+  ].sort((one, other) => one.start - other.start);
+  return {
+    units: places.flatMap(({ units }) => units),
+    edit(translations) {
+      let count = 0;
+      const filled = places.map((place): FilledPlace => {
+        const first = count;
+        count += place.units.length;
+        return { place, translations: translations.slice(first, count) };
+      });
+      return editsOf(source, filled);
+    },
+  };
+}
+
+interface FilledPlace {
+  readonly place: Part | HtmlBlock;
+  readonly translations: readonly (Segment | undefined)[];
+}
+
+function editsOf(source: string, filled: readonly FilledPlace[]): TextEdit[] {
+  const edits: TextEdit[] = [];
+  let position = 0;
+  for (const [index, { place, translations }] of filled.entries()) {
+    if ('tagged' in place) {
+      const segments = place.tagged.segments.map((segment, at) => translations[at] ?? segment);
+      for (const { start, end, text } of place.tagged.edit(segments)) {
+        edits.push({ start: place.start + start, end: place.start + end, text });
+      }
+      continue;
+    }
+    const [translation] = translations;
+    if (translation === undefined || place.start < position) continue;
+    const text = place.write(translation, (start, end) => markupBetween(source, filled, index + 1, start, end));
+    // Values inside that have changed while the text has not are written by themselves.
+    if (text === source.slice(place.start, place.end)) continue;
+    edits.push({ start: place.start, end: place.end, text });
+    position = place.end;
+  }
+  return edits;
+}
+
+/** A range of the source inside a text, with the translations of the values in it. */
+function markupBetween(
+  source: string,
+  filled: readonly FilledPlace[],
+  from: number,
+  start: number,
+  end: number,
+): string {
+  let text = '';
+  let position = start;
+  for (let index = from; (filled[index]?.place.start ?? Infinity) < end; index++) {
+    const { place, translations } = filled[index] as FilledPlace;
+    const [translation] = translations;
+    if (place.start < start || translation === undefined || 'tagged' in place) continue;
+    text += source.slice(position, place.start) + place.write(translation, (at, to) => source.slice(at, to));
+    position = place.end;
+  }
+  return text + source.slice(position, end);
+}
+
+function blockPart(source: string, block: MarkdownBlock, language: string): Part[] {
+  const items = simplifyCodes(block.items);
+  return cutUnit(source, { items, notation: 'xml' }, { language, splitSentences: '0' }).map((slot) => ({
+    start: slot.start,
+    end: slot.end,
+    units: [{ segment: slot.segment, kind: block.kind }],
+    write: (translation, markup) => writeSlot(source, block, slot, translation, markup),
+  }));
+}
+
+function writeSlot(
+  source: string,
+  block: MarkdownBlock,
+  slot: SegmentSlot,
+  translation: Segment,
+  markup: (start: number, end: number) => string,
+): string {
+  const { segment, codes } = slot;
+  const translated = hasSameCodes(segment, translation) ? translation : repairCodes(segment, translation);
+  if (JSON.stringify(segment.inlines) === JSON.stringify(translated.inlines)) return markup(slot.start, slot.end);
+  const lines = source.slice(block.start, block.end).split(/\r\n|[\n\r]/);
+  const writeCode = (code: InlineCode): string => {
+    const item = code.kind === 'close' ? codes.get(code.id)?.close : codes.get(code.id)?.open;
+    if (item === undefined) return '';
+    const written = markup(item.start, item.end);
+    if (code.kind !== 'close' || !/^\](?:\[\])?$/.test(written)) return written;
+    const opened = codes.get(code.id)?.open;
+    return `][${source.slice(opened?.end, item.start)}]`;
+  };
+  const place = {
+    kind: block.kind,
+    lineBreak: block.kind === 'text' ? lineBreakOf(source, slot) : undefined,
+    width: Math.max(40, ...lines.map((line) => line.length)),
+    startsLine: block.kind !== 'cell' && slot.start === block.items[0]?.start,
+  };
+  const text = writeMarkdown(translated, place, writeCode);
+  return text.trim();
+}
+
+/** The end of a line inside the text, with what the next line begins with. */
+function lineBreakOf(source: string, { start, end }: SegmentSlot): string | undefined {
+  return /(?:\r\n|[\n\r])[ \t>]*/.exec(source.slice(start, end))?.[0];
+}
+
+function valuePart(value: ValueRange): Part[] {
+  if (!isTranslatable(value.text, 0, value.text.length)) return [];
+  return [
+    {
+      start: value.start,
+      end: value.end,
+      units: [{ segment: textSegment(value.text), kind: 'attribute' }],
+      write: (translation) => writeValue(plainText(translation), value.mark),
+    },
+  ];
+}
+
+function readHtml(source: string, { start, end }: { start: number; end: number }, language: string): HtmlBlock {
+  const tagged = extractTagged(source.slice(start, end), {
+    format: 'html',
+    version: 'v2',
+    language,
+    splitSentences: '0',
+    outlineDetection: true,
+    splittingTags: [],
+    nonSplittingTags: [],
+    ignoreTags: [],
+  });
+  const units = tagged.segments.map(
+    (segment, index): TextUnit => ({ segment, kind: tagged.inAttribute[index] === true ? 'attribute' : 'text' }),
+  );
+  return { start, end, units, tagged };
+}

@@ -1,0 +1,141 @@
+import type { Html, PhrasingContent } from 'mdast';
+import { protectTemplates } from '../../language/tag-handling/protect-templates.ts';
+import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
+import { piecesOf } from './decode-markdown.ts';
+import { rangeOf, tooDeep } from './node-range.ts';
+
+/** The content of a paragraph as text and codes, which cover it without gaps. */
+export function itemsOf(
+  source: string,
+  children: readonly PhrasingContent[],
+  quotes: number,
+  deepest: number,
+): readonly UnitItem[] {
+  const builder = new ItemBuilder(source, quotes, deepest);
+  const last = children.at(-1);
+  if (last !== undefined) builder.addAll(children, rangeOf(last).end);
+  return protectTemplates(builder.items);
+}
+
+class ItemBuilder {
+  readonly items: UnitItem[] = [];
+  readonly #source: string;
+  readonly #quotes: number;
+  /** Levels that there may be inside of this one. */
+  #left: number;
+
+  constructor(source: string, quotes: number, deepest: number) {
+    this.#source = source;
+    this.#quotes = quotes;
+    this.#left = deepest;
+  }
+
+  /** What stands between two nodes, as the prefix of a line after a hard break, goes with the first. */
+  addAll(children: readonly PhrasingContent[], end: number): void {
+    const partners = pairHtml(children);
+    const opened = new Map<number, number>();
+    for (const [index, child] of children.entries()) {
+      const next = children[index + 1];
+      const range = { start: rangeOf(child).start, end: next === undefined ? end : rangeOf(next).start };
+      const partner = partners.get(index);
+      if (partner === undefined) this.#add(child, range);
+      else if (partner > index) {
+        opened.set(index, this.items.length);
+        this.#push('open', range, -1);
+      } else {
+        this.#close(opened.get(partner) ?? 0, range);
+      }
+    }
+  }
+
+  #add(node: PhrasingContent, { start, end }: { start: number; end: number }): void {
+    switch (node.type) {
+      case 'text':
+        this.#addText(start, end, node.value);
+        return;
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+      case 'link':
+      case 'linkReference': {
+        const [first] = node.children;
+        const last = node.children.at(-1);
+        const inner = first === undefined ? end : rangeOf(first).start;
+        // Addresses without marks are text, those between angle brackets codes.
+        if (node.type === 'link' && inner === start) {
+          this.#addText(start, end, this.#source.slice(start, end));
+          return;
+        }
+        if (last === undefined || this.#source.charAt(start) === '<') {
+          this.#alone({ start, end }, node);
+          return;
+        }
+        const opened = this.items.length;
+        this.#push('open', { start, end: inner }, -1);
+        const closing = rangeOf(last).end;
+        if (this.#left-- === 0) throw tooDeep();
+        this.addAll(node.children as PhrasingContent[], closing);
+        this.#left++;
+        this.#close(opened, { start: closing, end });
+        return;
+      }
+      default:
+        this.#alone({ start, end }, node);
+    }
+  }
+
+  #addText(start: number, end: number, value: string): void {
+    const pieces = piecesOf(this.#source, start, end, this.#quotes);
+    const text = value.replace(/\r\n?|\n/g, ' ');
+    const same =
+      pieces
+        .map((piece) => piece.text)
+        .join('')
+        .trimEnd() === text.trimEnd();
+    const sure = same ? pieces : [{ start, end, text, literal: false }];
+    for (const piece of sure) this.items.push({ type: 'text', preserve: false, ...piece });
+  }
+
+  #alone(range: { start: number; end: number }, node: PhrasingContent): void {
+    this.items.push({ type: 'alone', ...range, partner: this.items.length, equivalent: shownText(node), cdata: false });
+  }
+
+  #push(type: 'open' | 'close', range: { start: number; end: number }, partner: number): void {
+    this.items.push({ type, ...range, partner, equivalent: undefined, cdata: false });
+  }
+
+  #close(opened: number, range: { start: number; end: number }): void {
+    const open = this.items[opened];
+    if (open?.type !== 'open') return;
+    this.items[opened] = { ...open, partner: this.items.length };
+    this.#push('close', range, opened);
+  }
+}
+
+function shownText(node: PhrasingContent): string | undefined {
+  if (node.type === 'break') return '\n';
+  if (node.type === 'inlineCode') return node.value.slice(0, 200).toWellFormed();
+  if (node.type === 'link') return node.url.slice(0, 200).toWellFormed();
+  return node.type === 'html' && /^<br[\s/>]/i.test(node.value) ? '\n' : undefined;
+}
+
+/** Inline HTML tags among siblings that belong together, both ways. */
+function pairHtml(children: readonly PhrasingContent[]): Map<number, number> {
+  const partners = new Map<number, number>();
+  const open: { name: string; index: number }[] = [];
+  for (const [index, child] of children.entries()) {
+    if (child.type !== 'html') continue;
+    const [, slash, name] = /^<(\/?)([a-z][\w-]*)/i.exec((child as Html).value) ?? [];
+    if (name === undefined) continue;
+    if (slash === '') open.push({ name: name.toLowerCase(), index });
+    else {
+      const depth = open.findLastIndex((candidate) => candidate.name === name.toLowerCase());
+      const found = open[depth];
+      if (found === undefined) continue;
+      open.length = depth;
+      partners.set(found.index, index);
+      partners.set(index, found.index);
+    }
+  }
+  return partners;
+}

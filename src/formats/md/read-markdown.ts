@@ -1,0 +1,104 @@
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
+import { checkCost } from './check-cost.ts';
+import { findAlternativeText, findTitle, type ValueRange } from './find-values.ts';
+import { rangeOf, tooDeep } from './node-range.ts';
+import { itemsOf } from './phrasing-items.ts';
+
+/** A paragraph, heading or cell: text that is written in one place. */
+export interface MarkdownBlock {
+  readonly kind: 'text' | 'title' | 'cell';
+  readonly items: readonly UnitItem[];
+  /** UTF-16 positions in the source. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface ReadMarkdown {
+  readonly blocks: readonly MarkdownBlock[];
+  /** Alternative texts and titles, in order. */
+  readonly values: readonly ValueRange[];
+  /** Blocks of HTML that stand by themselves. */
+  readonly html: readonly { readonly start: number; readonly end: number }[];
+}
+
+// What has no place in the source, as addresses found in text, is of no use here.
+const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+const frontMatter = /^(---|\+\+\+)[ \t]*(?:\r\n|[\n\r])(?:[\s\S]*?(?:\r\n|[\n\r]))?\1[ \t]*(?=\r\n|[\n\r]|$)/;
+
+/** The places of text in Markdown with GitHub's extensions. Front matter is passed over. */
+export function readMarkdown(source: string, deepest: number): ReadMarkdown {
+  checkCost(source);
+  const front = frontMatter.exec(source)?.[0] ?? '';
+  const tree = fromMarkdown(front.replace(/[^\n\r]/g, ' ') + source.slice(front.length), {
+    extensions: [gfm()],
+    mdastExtensions,
+  });
+  const reader = new MarkdownReader(source, deepest);
+  reader.visit(tree, { depth: 0, quotes: 0 });
+  return reader;
+}
+
+interface Place {
+  readonly depth: number;
+  /** Block quotes around. */
+  readonly quotes: number;
+}
+
+class MarkdownReader implements ReadMarkdown {
+  readonly blocks: MarkdownBlock[] = [];
+  readonly values: ValueRange[] = [];
+  readonly html: { start: number; end: number }[] = [];
+  readonly #source: string;
+  readonly #deepest: number;
+
+  constructor(source: string, deepest: number) {
+    this.#source = source;
+    this.#deepest = deepest;
+  }
+
+  visit(node: Root | Parents | Nodes, place: Place): void {
+    if (place.depth > this.#deepest) throw tooDeep();
+    const { start, end } = rangeOf(node);
+    switch (node.type) {
+      case 'paragraph':
+      case 'heading':
+      case 'tableCell': {
+        const items = itemsOf(this.#source, node.children as PhrasingContent[], place.quotes, this.#deepest);
+        const kind = node.type === 'heading' ? 'title' : node.type === 'tableCell' ? 'cell' : 'text';
+        this.blocks.push({ kind, items, start, end });
+        this.#collectValues(node, place.depth);
+        return;
+      }
+      case 'definition':
+        this.#addValue(findTitle(this.#source, start, end, node.title));
+        return;
+      case 'html':
+        if (!/[\n\r]/.test(this.#source.slice(start, end)) || place.depth === 1) this.html.push({ start, end });
+        return;
+      default:
+        if (!('children' in node)) return;
+        for (const child of node.children) {
+          this.visit(child, { depth: place.depth + 1, quotes: place.quotes + (node.type === 'blockquote' ? 1 : 0) });
+        }
+    }
+  }
+
+  #collectValues(node: Nodes, depth: number): void {
+    if (depth > this.#deepest) throw tooDeep();
+    const { start, end } = rangeOf(node);
+    if (node.type === 'image') this.#addValue(findAlternativeText(this.#source, start, end, node.alt));
+    if (node.type === 'imageReference' && node.referenceType === 'full') {
+      this.#addValue(findAlternativeText(this.#source, start, end, node.alt));
+    }
+    if ('children' in node) for (const child of node.children) this.#collectValues(child, depth + 1);
+    if (node.type === 'image' || node.type === 'link') this.#addValue(findTitle(this.#source, start, end, node.title));
+  }
+
+  #addValue(value: ValueRange | undefined): void {
+    if (value !== undefined) this.values.push(value);
+  }
+}
