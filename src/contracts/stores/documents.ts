@@ -46,16 +46,21 @@ export interface DocumentRecord {
  * `test/contracts/document-store.ts`.
  *
  * - A change is on disk when its promise resolves.
- * - States change in the order queued → translating → done | error, and back from translating to queued for another
- *   attempt; what would change them otherwise is refused by answering false.
+ * - States change in the order queued → translating → done | error, back from translating to queued for another attempt,
+ *   and from queued to error when there is to be none; what would change them otherwise is refused by answering false, and
+ *   nothing is changed. Of several who ask for the same change at once, in whatever process, one is answered true.
  */
 export interface DocumentStore {
+  /** Rejects when there is one with that id. */
   add(document: DocumentRecord): Promise<void>;
-  /** Of any account: the caller compares account and key. */
+  /** Of any account, expired or not: the caller compares account, key and time. */
   find(id: string): Promise<DocumentRecord | undefined>;
   setState(id: string, from: DocumentState, to: 'queued' | 'translating', at: Date): Promise<boolean>;
   fail(id: string, message: string, at: Date): Promise<boolean>;
-  /** Counts the characters and ends the document in one: both or neither, and once whatever is repeated. */
+  /**
+   * Makes a document that is translating done and counts the addition, in one: both or neither, so once, whatever is
+   * repeated. `characters` are what the document's status shows.
+   */
   finish(
     id: string,
     billed: { readonly characters: number; readonly addition: UsageAddition },
@@ -63,7 +68,7 @@ export interface DocumentStore {
   ): Promise<boolean>;
   /** False when there is none. */
   remove(id: string): Promise<boolean>;
-  /** Ids of what has expired, at most `limit`. */
+  /** Ids of what has expired by then, at most `limit`, the longest expired first. */
   listExpired(now: Date, limit: number): Promise<readonly string[]>;
   /** Ids of what is queued or translating, in order of creation. */
   listUnfinished(): Promise<readonly string[]>;

@@ -98,6 +98,21 @@ export interface DatabaseSchema {
   };
   /** Accounts that have jobs of a kind, and where each is in line. */
   job_turns: { kind: string; account_id: string; turn: Count };
+  documents: {
+    id: string;
+    account_id: string;
+    /** Hexadecimal digits. */
+    key_digest: string;
+    state: string;
+    /** JSON object: what to translate it with, its sealed name in Base64. */
+    job: string;
+    size: Count;
+    created_at: string;
+    updated_at: string;
+    expires_at: string;
+    billed_characters: Count | null;
+    message: string | null;
+  };
 }
 
 type Count = ColumnType<number | string, number, number>;

@@ -4,7 +4,8 @@ import { glossaries } from './0003-glossaries.ts';
 import { spokenTerms } from './0004-spoken-terms.ts';
 import { styleRules } from './0005-style-rules.ts';
 import { jobs } from './0006-jobs.ts';
+import { documents } from './0007-documents.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
-export const migrations: readonly Migration[] = [accounts, usage, glossaries, spokenTerms, styleRules, jobs];
+export const migrations: readonly Migration[] = [accounts, usage, glossaries, spokenTerms, styleRules, jobs, documents];

@@ -19,6 +19,25 @@ CREATE INDEX "api_keys_by_account" on "api_keys" ("account_id",
   "created_at",
   "id");
 
+CREATE TABLE "documents" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "key_digest" text not null,
+  "state" text not null,
+  "job" text not null,
+  "size" bigint not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "expires_at" text not null,
+  "billed_characters" bigint,
+  "message" text);
+
+CREATE INDEX "documents_by_expiry" on "documents" ("expires_at",
+  "id");
+
+CREATE INDEX "documents_by_state" on "documents" ("state",
+  "created_at",
+  "id");
+
 CREATE TABLE "glossaries" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
   "region" text not null,
