@@ -3,6 +3,7 @@ import { docxFilter } from './docx/docx-filter.ts';
 import { htmlFilter } from './html/html-filter.ts';
 import { jsonFilter } from './json/json-filter.ts';
 import { mdFilter } from './md/md-filter.ts';
+import { pptxFilter } from './pptx/pptx-filter.ts';
 import { srtFilter } from './srt/srt-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
@@ -13,6 +14,7 @@ export const documentFilters: readonly DocumentFilter[] = [
   htmlFilter,
   jsonFilter,
   mdFilter,
+  pptxFilter,
   srtFilter,
   txtFilter,
   vttFilter,

@@ -1,8 +1,8 @@
 import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { decodePart } from '../shared/ooxml/decode-part.ts';
 import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
-import { isRightToLeft } from './text-direction.ts';
 import { addWatermark } from './watermark.ts';
 import type { WordPackage } from './word-package.ts';
 

@@ -1,5 +1,5 @@
 import type { Inline, InlineCode, Segment } from '../../../contracts/segment.ts';
-import { commonFormat, type Markup, type RunFormat, type RunItem, type RunWriter } from './run-items.ts';
+import { baseFormat, type Markup, type RunFormat, type RunItem, type RunWriter } from './run-items.ts';
 
 /** What becomes of a code when its unit is written. */
 export type CodePlan =
@@ -23,8 +23,8 @@ export interface BuiltUnit {
 export type ShowMarkup = (markup: Markup) => string;
 
 /**
- * A paragraph's items as a segment with as few codes as they allow: runs that look alike are one text, what all runs have
- * in common is no code, what stands at the ends stays there. Undefined if there is nothing to translate.
+ * A paragraph's items as a segment with as few codes as they allow: runs that look alike are one text, the look of most is
+ * no code, what stands at the ends stays there. Undefined if there is nothing to translate.
  */
 export function buildUnit(given: readonly RunItem[], writer: RunWriter, show: ShowMarkup): BuiltUnit | undefined {
   if (!given.some((item) => item.type === 'text' && isTranslatable(item.text))) return undefined;
@@ -92,7 +92,7 @@ function closeOf(items: readonly RunItem[], open: number): number {
   return -1;
 }
 
-/** For the whole and for each element, by the index of its opening: what the texts directly in it have in common. */
+/** For the whole and for each element, by the index of its opening: how most texts directly in it look. */
 function baseFormats(items: readonly RunItem[]): ReadonlyMap<number, RunFormat> {
   const formats = new Map<number, RunFormat[]>([[-1, []]]);
   const open: number[] = [-1];
@@ -103,7 +103,7 @@ function baseFormats(items: readonly RunItem[]): ReadonlyMap<number, RunFormat> 
     } else if (item.type === 'close') open.pop();
     else if (item.type === 'text') formats.get(open.at(-1) ?? -1)?.push(item.format);
   }
-  return new Map([...formats].map(([index, found]) => [index, commonFormat(found)]));
+  return new Map([...formats].map(([index, found]) => [index, baseFormat(found)]));
 }
 
 class UnitBuilder {

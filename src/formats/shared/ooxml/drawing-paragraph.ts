@@ -1,8 +1,9 @@
 import type { TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { encodeXmlText } from '../xml/xml-text.ts';
 import type { ElementReader, PartReader } from './part-reader.ts';
-import { plainFormat, type RunFormat, type RunItem, type RunWriter } from './run-items.ts';
+import { formatOf, plainFormat, type RunFormat, type RunItem, type RunWriter } from './run-items.ts';
 import { childElements, RunFormats, writtenAttributes } from './run-properties.ts';
+import { isRightToLeft } from './text-direction.ts';
 import { writeUnit } from './write-unit.ts';
 
 /** What programs note beside the look of a run. */
@@ -17,14 +18,18 @@ function readProperties(element: string): readonly string[] {
 
 class DrawingRunWriter implements RunWriter {
   readonly #prefix: string;
+  readonly #language: string | undefined;
 
-  constructor(prefix: string) {
+  constructor(prefix: string, language?: string) {
     this.#prefix = prefix;
+    this.#language = language;
   }
 
   run(format: RunFormat, text: string): string {
     const prefix = this.#prefix;
-    return `<${prefix}r>${this.properties(format)}<${prefix}t>${encodeXmlText(text)}</${prefix}t></${prefix}r>`;
+    const inLanguage =
+      this.#language === undefined ? format : formatOf([`lang="${this.#language}"`, ...format.properties]);
+    return `<${prefix}r>${this.properties(inLanguage)}<${prefix}t>${encodeXmlText(text)}</${prefix}t></${prefix}r>`;
   }
 
   properties({ properties }: RunFormat): string {
@@ -49,14 +54,16 @@ function readParagraph(reader: PartReader, formats: RunFormats, kind: TextUnit['
   const writer = new DrawingRunWriter(prefix);
   const place = reader.reserve();
   const items: RunItem[] = [];
-  let start = scanner.end;
+  const start = scanner.end;
   let end = start;
   let ended = false;
+  let properties = '';
   while (scanner.next()) {
     if (scanner.depth < depth) break;
     if (!scanner.isStart) continue;
     if (scanner.tag === 'a:pPr' && items.length === 0) {
-      start = reader.walk().end;
+      const range = reader.walk();
+      properties = scanner.source.slice(range.start, range.end);
     } else if (scanner.tag === 'a:endParaRPr') {
       end = scanner.start;
       ended = true;
@@ -67,14 +74,28 @@ function readParagraph(reader: PartReader, formats: RunFormats, kind: TextUnit['
     else items.push({ type: 'alone', markup: [reader.walk()] });
   }
   if (!ended) end = scanner.start;
-  const range = { start, end };
   reader.addParagraph(place, {
-    range,
+    range: { start, end },
     items,
     kind,
     writer,
-    write: (built, translation, markup) => writeUnit(built, translation, writer, markup),
+    write: (built, translation, markup, { targetLanguage }) =>
+      turnParagraph(properties, prefix, isRightToLeft(targetLanguage)) +
+      writeUnit(built, translation, new DrawingRunWriter(prefix, targetLanguage), markup),
   });
+}
+
+/** The properties of a paragraph (`a:pPr`, or nothing) for the direction of its translation. */
+function turnParagraph(properties: string, prefix: string, rightToLeft: boolean): string {
+  const attributes = /^<[^\s/>]+((?:\s+[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)/.exec(properties)?.[0] ?? '';
+  const wasTurned = /\srtl\s*=\s*["'](?:1|true)/.test(attributes);
+  if (wasTurned === rightToLeft) return properties;
+  if (properties === '') return `<${prefix}pPr rtl="1"/>`;
+  const sides = rightToLeft ? ['l', 'r'] : ['r', 'l'];
+  const turned = attributes
+    .replace(/\srtl\s*=\s*(?:"[^"]*"|'[^']*')/, '')
+    .replace(new RegExp(`(\\salgn\\s*=\\s*["'])${sides[0]}(?=["'])`), `$1${sides[1]}`);
+  return `${turned}${rightToLeft ? ' rtl="1"' : ''}${properties.slice(attributes.length)}`;
 }
 
 function readRun(reader: PartReader, formats: RunFormats, items: RunItem[]): void {

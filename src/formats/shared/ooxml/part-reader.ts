@@ -31,6 +31,9 @@ export interface ParagraphParts {
   readonly note?: string | undefined;
 }
 
+/** What programs describe a picture with when nobody else has. */
+const fileName = /^\S+\.[A-Za-z][A-Za-z0-9]{1,3}$/;
+
 /** Goes through a part once and collects its units, those within others after them. */
 export class PartReader {
   readonly scanner: OoxmlScanner;
@@ -117,7 +120,8 @@ export class PartReader {
     const { scanner } = this;
     for (const { name, start, end } of scanner.attributes()) {
       if (!names.includes(name.slice(name.indexOf(':') + 1))) continue;
-      this.#addPlain({ start, end }, scanner.decoded(start, end), kind, encodeXmlAttribute);
+      const text = scanner.decoded(start, end);
+      if (!fileName.test(text)) this.#addPlain({ start, end }, text, kind, encodeXmlAttribute);
     }
   }
 

@@ -28,12 +28,32 @@ export function formatOf(properties: readonly string[]): RunFormat {
 
 export const plainFormat: RunFormat = formatOf([]);
 
-/** What all formats have in common. */
-export function commonFormat(formats: readonly RunFormat[]): RunFormat {
-  const [first, ...rest] = formats;
+/**
+ * Of all runs' formats the one that needs no code: what all have in common, if some look like that, else the most frequent.
+ * Neither depends on how long the runs are nor on their order, so a translation has the same.
+ */
+export function baseFormat(formats: readonly RunFormat[]): RunFormat {
+  const counts = new Map<string, { readonly format: RunFormat; count: number }>();
+  for (const format of formats) {
+    const counted = counts.get(format.key);
+    if (counted === undefined) counts.set(format.key, { format, count: 1 });
+    else counted.count += 1;
+  }
+  const kinds = [...counts.values()];
+  const [first] = kinds;
   if (first === undefined) return plainFormat;
-  if (rest.every(({ key }) => key === first.key)) return first;
-  return formatOf(first.properties.filter((property) => rest.every(({ properties }) => properties.includes(property))));
+  if (kinds.length === 1) return first.format;
+  const least = kinds.reduce((one, other) => (isPlainer(one, other) ? one : other)).format;
+  const isCommon = kinds.every(({ format }) => least.properties.every((one) => format.properties.includes(one)));
+  if (isCommon) return least;
+  return kinds.reduce((one, other) =>
+    one.count > other.count || (one.count === other.count && isPlainer(one, other)) ? one : other,
+  ).format;
+}
+
+function isPlainer({ format: one }: { readonly format: RunFormat }, { format: other }: { readonly format: RunFormat }) {
+  const [mine, others] = [one.properties.length, other.properties.length];
+  return mine < others || (mine === others && one.key < other.key);
 }
 
 /** How a format writes its runs. */

@@ -1,16 +1,5 @@
 import { childElements } from '../shared/ooxml/run-properties.ts';
 
-const rightToLeftScripts = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg']);
-
-/** Whether a language is written from right to left. */
-export function isRightToLeft(language: string): boolean {
-  try {
-    return rightToLeftScripts.has(new Intl.Locale(language).maximize().script ?? '');
-  } catch {
-    return false;
-  }
-}
-
 /** Properties that must stand after `w:bidi`, as the schema orders them. */
 const afterBidi = new Set([
   'adjustRightInd',

@@ -1,0 +1,64 @@
+import type { DocumentFilter, FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
+import { decodePart } from '../shared/ooxml/decode-part.ts';
+import { readGraphicParts, readTitle } from '../shared/ooxml/graphic-parts.ts';
+import { OoxmlDocument, type ReadPart } from '../shared/ooxml/ooxml-document.ts';
+import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { openPackage, type PackageOpening } from '../shared/ooxml/open-package.ts';
+import { readPart } from '../shared/ooxml/read-part.ts';
+import { layoutRules, slideRules } from './slide-rules.ts';
+
+/** Presentations of PowerPoint since 2007. What is translated: `docs/reference/formats/pptx.md`. */
+export const pptxFilter: DocumentFilter = {
+  id: 'pptx',
+  extensions: ['pptx'],
+  mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  open: (source, { conversion }, context) => {
+    if (conversion['suppress-image-types'] !== undefined) {
+      context.warn({
+        code: 'images_kept',
+        message: 'Pictures are kept as they are; suppress-image-types has no effect.',
+      });
+    }
+    return openPackage(source, 'pptx', context, (opening) => openDocument(opening, context));
+  },
+};
+
+async function openDocument(opening: PackageOpening, context: FilterContext): Promise<OpenDocument> {
+  const { contents } = opening;
+  const slides = await slidesInOrder(opening, context);
+  const names: string[] = [];
+  const layouts = new Set<string>();
+  for (const slide of slides) {
+    names.push(slide, ...(await contents.related(slide, 'notesSlide', 'comments')));
+    for (const layout of await contents.related(slide, 'slideLayout')) {
+      layouts.add(layout);
+      for (const master of await contents.related(layout, 'slideMaster')) layouts.add(master);
+    }
+  }
+  const parts: ReadPart[] = [];
+  for (const name of new Set(names)) parts.push(await readPart(contents, name, slideRules(), context));
+  parts.push(...(await readGraphicParts(contents, names, context)));
+  for (const name of layouts) parts.push(await readPart(contents, name, layoutRules(), context));
+  parts.push(...(await readTitle(contents, context)));
+  return new OoxmlDocument(contents.archive, parts, context, async () => {});
+}
+
+/** Slides in the order they are shown, which says nothing of their names. */
+async function slidesInOrder(
+  { contents, mainPart }: PackageOpening,
+  context: FilterContext,
+): Promise<readonly string[]> {
+  const relationships = await contents.relationships(mainPart);
+  const scanner = new OoxmlScanner(decodePart(await contents.readPart(mainPart)).text, context.limits);
+  const slides = new Set<string>();
+  while (scanner.next()) {
+    if (!scanner.isStart || scanner.tag !== 'p:sldId') continue;
+    // `id` is a number of the slide's own; the other one, with the prefix of relationships, names its part.
+    const ids = [...scanner.attributes()].filter(({ name }) => name.endsWith(':id'));
+    for (const { start, end } of ids) {
+      const slide = relationships.find(({ id }) => id === scanner.decoded(start, end));
+      if (slide?.type === 'slide' && slide.part !== undefined) slides.add(slide.part);
+    }
+  }
+  return [...slides];
+}
