@@ -101,6 +101,40 @@ export class Events {
     else this.#logger.info(rounded, 'translation memory import ended');
   }
 
+  documentEnded(event: {
+    documentId: string;
+    format: string;
+    outcome: 'done' | 'error';
+    /** Since the upload. */
+    seconds: number;
+    characters: number;
+    engines: readonly string[];
+    warnings: readonly string[];
+  }): void {
+    this.#metrics.documents.inc({ format: event.format, outcome: event.outcome });
+    const rounded = { ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 };
+    if (event.warnings.length > 0) this.#logger.warn(rounded, 'document ended; not all is as it was asked for');
+    else this.#logger.info(rounded, 'document ended');
+  }
+
+  jobEnded(event: {
+    kind: string;
+    id: string;
+    attempt: number;
+    outcome: 'completed' | 'retried' | 'given_up' | 'returned' | 'lost';
+    seconds: number;
+    error?: unknown;
+  }): void {
+    const { error, ...rest } = event;
+    this.#metrics.jobAttempts.inc({ kind: event.kind, outcome: event.outcome });
+    if (error === undefined) this.#logger.info(rest, 'job attempt ended');
+    else this.#logger.warn({ ...rest, err: error }, 'job attempt ended');
+  }
+
+  jobQueueFailed(event: { kind: string; error: unknown }): void {
+    this.#logger.error({ kind: event.kind, err: event.error }, 'jobs cannot be claimed');
+  }
+
   listening(event: { address: string; milliseconds: number }): void {
     this.#logger.info(event, 'listening');
   }

@@ -79,6 +79,18 @@ export function createMetrics() {
       help: 'Units of translation memories that were imported.',
       registers,
     }),
+    jobAttempts: new Counter({
+      name: 'dragoman_job_attempts_total',
+      help: 'Attempts at jobs that have ended, by kind: completed, retried, given_up, returned, lost.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    documents: new Counter({
+      name: 'dragoman_documents_total',
+      help: 'Documents that have ended, by type of file: done, error.',
+      labelNames: ['format', 'outcome'],
+      registers,
+    }),
     engineIncidents: new Counter({
       name: 'dragoman_engine_incidents_total',
       help: 'Engine processes that crashed, hung or could not be started.',

@@ -1,0 +1,100 @@
+import type { JobHandler } from '../contracts/jobs/job-handler.ts';
+import type { ClaimedJob } from '../contracts/jobs/job-queue.ts';
+import { Lease, type LeaseOptions } from './lease.ts';
+import { nextDelay, type RetryPolicy } from './retry-policy.ts';
+
+/** Returned: given back unfinished, as the process ends. Lost: another has the job, or it was removed. */
+export type JobOutcome = 'completed' | 'retried' | 'given_up' | 'returned' | 'lost';
+
+export interface JobEnd {
+  readonly outcome: JobOutcome;
+  /** What the handler rejected with, or the queue. */
+  readonly error?: unknown;
+}
+
+export interface JobRunOptions extends LeaseOptions {
+  readonly handler: JobHandler;
+  readonly retry: RetryPolicy;
+}
+
+/** One attempt at a job, from its claim until the queue knows how it ended. */
+export class JobRun {
+  readonly job: ClaimedJob;
+  /** Never rejects. */
+  readonly ended: Promise<JobEnd>;
+  readonly #options: JobRunOptions;
+  readonly #lease: Lease;
+  readonly #stopping = new AbortController();
+  #abandoned = false;
+
+  constructor(job: ClaimedJob, leaseUntil: Date, options: JobRunOptions) {
+    this.job = job;
+    this.#options = options;
+    this.#lease = new Lease(job, leaseUntil, options);
+    this.ended = this.#run();
+  }
+
+  /** Aborts the handler; the job is given back when it has come to an end. */
+  stop(): void {
+    this.#stopping.abort(new Error('The process ends.'));
+  }
+
+  /** Gives the job back although its handler has not come to an end; what that still does changes nothing in the queue. */
+  async abandon(): Promise<void> {
+    this.#abandoned = true;
+    this.#lease[Symbol.dispose]();
+    await this.#release();
+  }
+
+  async #run(): Promise<JobEnd> {
+    using _lease = this.#lease;
+    try {
+      return await this.#attempt();
+    } catch (error) {
+      // The queue failed. The lease runs out, and the job comes again.
+      return { outcome: 'lost', error };
+    }
+  }
+
+  async #attempt(): Promise<JobEnd> {
+    const { handler, queue, retry } = this.#options;
+    // Its attempts ended without a word: it may be what ends the process.
+    if (this.job.attempt > retry.attempts)
+      return this.#giveUp(new Error(`The job was begun ${retry.attempts} times and never came to an end.`));
+    const signal = AbortSignal.any([this.#lease.lost, this.#stopping.signal]);
+    try {
+      await handler.handle(this.job, signal);
+    } catch (error) {
+      return this.#fail(error);
+    }
+    return (await queue.complete(this.job)) ? { outcome: 'completed' } : { outcome: 'lost' };
+  }
+
+  async #fail(error: unknown): Promise<JobEnd> {
+    if (this.#lease.lost.aborted || this.#abandoned) return { outcome: 'lost' };
+    if (this.#stopping.signal.aborted) return { outcome: (await this.#release()) ? 'returned' : 'lost' };
+    const delay = nextDelay(this.#options.retry, this.job.attempt, error);
+    return delay === undefined ? this.#giveUp(error) : this.#retryAfter(delay, error);
+  }
+
+  async #giveUp(error: unknown): Promise<JobEnd> {
+    const { handler, queue, retry } = this.#options;
+    try {
+      await handler.giveUp(this.job, error);
+    } catch (giveUpError) {
+      // Nobody has been told, so the job must not be gone.
+      return this.#retryAfter(retry.longestDelayMilliseconds, giveUpError);
+    }
+    return { outcome: (await queue.complete(this.job)) ? 'given_up' : 'lost', error };
+  }
+
+  async #retryAfter(delay: number, error: unknown): Promise<JobEnd> {
+    const { queue, clock } = this.#options;
+    const given = await queue.retry(this.job, new Date(clock.now().getTime() + delay));
+    return { outcome: given ? 'retried' : 'lost', error };
+  }
+
+  #release(): Promise<boolean> {
+    return this.#options.queue.release(this.job, this.#options.clock.now());
+  }
+}

@@ -1,0 +1,414 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { aJob, at } from '../../test/contracts/job-queue.ts';
+import { ManualClock } from '../../test/support/manual-clock.ts';
+import { MemoryJobQueue } from '../../test/support/memory-job-queue.ts';
+import type { Claim, ClaimedJob, NewJob } from '../contracts/jobs/job-queue.ts';
+import { ServiceError } from '../errors/service-error.ts';
+import { JobWorker, type JobWorkerOptions } from './job-worker.ts';
+
+const busy = () => new ServiceError('overloaded', {});
+
+/** A queue that can be cut off, and says how often it was asked for a job. */
+class ObservedQueue extends MemoryJobQueue {
+  claims = 0;
+  failure: Error | undefined;
+  /** Awaited before an answer to a claim. */
+  gate: Promise<void> | undefined;
+
+  override async claim(claim: Claim): Promise<ClaimedJob | undefined> {
+    this.claims++;
+    if (this.failure) throw this.failure;
+    const job = await super.claim(claim);
+    await this.gate;
+    return job;
+  }
+
+  override async extend(job: ClaimedJob, leaseUntil: Date): Promise<boolean> {
+    if (this.failure) throw this.failure;
+    return super.extend(job, leaseUntil);
+  }
+}
+
+/** One attempt that the worker has begun, in the test's hands. */
+interface Attempt {
+  readonly job: ClaimedJob;
+  readonly signal: AbortSignal;
+  readonly end: PromiseWithResolvers<void>;
+}
+
+class Scene {
+  readonly queue = new ObservedQueue();
+  readonly timers = new ManualClock();
+  readonly clock = { now: () => at(this.timers.now() / 1_000) };
+  /** In the order of their beginnings. */
+  readonly attempts: Attempt[] = [];
+  readonly givenUp: { readonly id: string; readonly error: unknown }[] = [];
+  readonly ends: string[] = [];
+  readonly failures: unknown[] = [];
+  giveUpFailure: Error | undefined;
+
+  worker(options: Partial<JobWorkerOptions> = {}): JobWorker {
+    return new JobWorker({
+      queue: this.queue,
+      kind: 'document',
+      concurrency: 2,
+      clock: this.clock,
+      timers: this.timers,
+      leaseMilliseconds: 30_000,
+      lookMilliseconds: 5_000,
+      graceMilliseconds: 2_000,
+      abortMilliseconds: 1_000,
+      retry: { attempts: 3, firstDelayMilliseconds: 1_000, longestDelayMilliseconds: 60_000, random: () => 1 },
+      events: {
+        jobEnded: ({ id, attempt, outcome }) => this.ends.push(`${id} ${attempt} ${outcome}`),
+        jobQueueFailed: ({ error }) => this.failures.push(error),
+      },
+      handler: {
+        handle: (job, signal) => {
+          const end = Promise.withResolvers<void>();
+          this.attempts.push({ job, signal, end });
+          return end.promise;
+        },
+        giveUp: async ({ id }, error) => {
+          if (this.giveUpFailure) throw this.giveUpFailure;
+          this.givenUp.push({ id, error });
+        },
+      },
+      ...options,
+    });
+  }
+
+  async add(id: string, fields: Partial<NewJob> = {}): Promise<void> {
+    await this.queue.add(aJob(id, { createdAt: this.clock.now(), ...fields }));
+  }
+
+  /** Lets time pass and everything come to rest; the queue in memory needs no more than a turn of the event loop. */
+  async pass(milliseconds = 0): Promise<void> {
+    this.timers.advance(milliseconds);
+    await turn();
+  }
+
+  attempt(index = -1): Attempt {
+    const attempt = this.attempts.at(index);
+    assert(attempt, 'no job was begun');
+    return attempt;
+  }
+
+  /** Ends an attempt as it rejects when it is aborted. */
+  obeys({ signal, end }: Attempt): void {
+    signal.addEventListener('abort', () => end.reject(signal.reason));
+  }
+
+  begun(): string[] {
+    return this.attempts.map(({ job }) => job.id);
+  }
+}
+
+describe('a worker', () => {
+  it('does as many jobs at a time as it may, and the next when one is done', async () => {
+    const scene = new Scene();
+    for (const id of ['1', '2', '3']) await scene.add(id);
+    await using worker = scene.worker();
+    await scene.pass(60_000);
+    assert.deepEqual(scene.begun(), []);
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['1', '2']);
+    scene.attempt(1).end.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['1', '2', '3']);
+    for (const { end } of scene.attempts) end.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.ends, ['2 1 completed', '1 1 completed', '3 1 completed']);
+    assert.deepEqual(await scene.queue.list('document'), []);
+  });
+
+  it('asks for nothing while it has no place', async () => {
+    const scene = new Scene();
+    for (const id of ['1', '2']) await scene.add(id);
+    await using worker = scene.worker({ concurrency: 1 });
+    worker.wake();
+    await scene.pass();
+    const { claims } = scene.queue;
+    worker.wake();
+    await scene.pass(60_000);
+    assert.equal(scene.queue.claims, claims);
+    scene.attempt().end.resolve();
+    await scene.pass();
+    scene.attempt().end.resolve();
+    assert.deepEqual(scene.begun(), ['1', '2']);
+  });
+
+  it('sleeps until the time of the next job', async () => {
+    const scene = new Scene();
+    await scene.add('1', { runAt: at(3) });
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    await scene.pass(2_999);
+    assert.equal(scene.queue.claims, 1);
+    await scene.pass(1);
+    assert.deepEqual(scene.begun(), ['1']);
+    scene.attempt().end.resolve();
+  });
+
+  it('looks every few seconds for what other processes added', async () => {
+    const scene = new Scene();
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    await scene.add('1');
+    await scene.pass(4_999);
+    assert.deepEqual(scene.begun(), []);
+    await scene.pass(1);
+    assert.deepEqual(scene.begun(), ['1']);
+    scene.attempt().end.resolve();
+  });
+
+  it('hears a wake while it is claiming', async () => {
+    const scene = new Scene();
+    const gate = Promise.withResolvers<void>();
+    scene.queue.gate = gate.promise;
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    await scene.add('1');
+    worker.wake();
+    gate.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['1']);
+    scene.attempt().end.resolve();
+  });
+
+  it('takes only jobs that it may have, as they are at that moment', async () => {
+    const scene = new Scene();
+    for (const id of ['1', '2', '3']) await scene.add(id);
+    const among = ['2'];
+    await using worker = scene.worker({ among: () => among });
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['2']);
+    among.push('3');
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['2', '3']);
+    for (const { end } of scene.attempts) end.resolve();
+  });
+
+  it('goes on when the queue is back', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    scene.queue.failure = new Error('disk');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.failures, [scene.queue.failure]);
+    scene.queue.failure = undefined;
+    await scene.pass(5_000);
+    assert.deepEqual(scene.begun(), ['1']);
+    scene.attempt().end.resolve();
+  });
+});
+
+describe('the lease of a job', () => {
+  it('is extended as long as the handler runs, and no longer', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    for (let beat = 0; beat < 30; beat++) await scene.pass(10_000);
+    assert.deepEqual(await scene.queue.count('document', scene.clock.now()), { waiting: 0, running: 1 });
+    assert.equal(scene.attempt().signal.aborted, false);
+    scene.attempt().end.resolve();
+    await scene.pass(60_000);
+    assert.deepEqual(scene.ends, ['1 1 completed']);
+    assert.equal(scene.attempt().signal.aborted, false);
+  });
+
+  it('is lost when the job is taken out: the handler is aborted, and nothing is told', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    scene.obeys(scene.attempt());
+    await scene.queue.remove('1');
+    await scene.pass(10_000);
+    assert.equal(scene.attempt().signal.aborted, true);
+    assert.deepEqual(scene.ends, ['1 1 lost']);
+    assert.deepEqual(scene.givenUp, []);
+  });
+
+  it('is lost when the queue cannot be reached until it has run out, not before', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    scene.obeys(scene.attempt());
+    scene.queue.failure = new Error('disk');
+    await scene.pass(10_000);
+    await scene.pass(10_000);
+    assert.equal(scene.attempt().signal.aborted, false);
+    scene.queue.failure = undefined;
+    await scene.pass(9_999);
+    await scene.pass(10_000);
+    assert.equal(scene.attempt().signal.aborted, false);
+    scene.queue.failure = new Error('disk');
+    for (let beat = 0; beat < 3; beat++) await scene.pass(10_000);
+    assert.equal(scene.attempt().signal.aborted, true);
+    scene.queue.failure = undefined;
+    await scene.pass(5_000);
+    assert.equal(scene.attempt().job.attempt, 2);
+    scene.attempt().end.resolve();
+  });
+});
+
+describe('a job that fails', () => {
+  it('is tried again after growing pauses while that may help, then given up', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    scene.attempt().end.reject(busy());
+    await scene.pass();
+    await scene.pass(999);
+    assert.equal(scene.attempts.length, 1);
+    await scene.pass(1);
+    scene.attempt(1).end.reject(busy());
+    await scene.pass();
+    await scene.pass(1_999);
+    assert.equal(scene.attempts.length, 2);
+    await scene.pass(1);
+    const last = busy();
+    scene.attempt(2).end.reject(last);
+    await scene.pass();
+    assert.deepEqual(scene.ends, ['1 1 retried', '1 2 retried', '1 3 given_up']);
+    assert.deepEqual(scene.givenUp, [{ id: '1', error: last }]);
+    assert.equal(await scene.queue.has('1'), false);
+  });
+
+  it('is given up at once when another attempt would not help', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    const error = new Error('not a document');
+    scene.attempt().end.reject(error);
+    await scene.pass();
+    assert.deepEqual(scene.ends, ['1 1 given_up']);
+    assert.deepEqual(scene.givenUp, [{ id: '1', error }]);
+    assert.equal(await scene.queue.has('1'), false);
+  });
+
+  it('is not begun again after its attempts ended without a word', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    for (let crash = 0; crash < 3; crash++)
+      await scene.queue.claim({ kind: 'document', now: at(crash), leaseUntil: at(crash + 1) });
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    await scene.pass(3_000);
+    assert.deepEqual(scene.attempts, []);
+    assert.match(String(scene.givenUp[0]?.error), /begun 3 times/);
+    assert.equal(await scene.queue.has('1'), false);
+  });
+
+  it('stays until somebody could be told', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    scene.giveUpFailure = new Error('disk');
+    await using worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    scene.attempt().end.reject(new Error('not a document'));
+    await scene.pass();
+    assert.deepEqual(scene.ends, ['1 1 retried']);
+    scene.giveUpFailure = undefined;
+    await scene.pass(5_000);
+    for (let look = 0; look < 11; look++) await scene.pass(5_000);
+    scene.attempt(1).end.reject(new Error('not a document'));
+    await scene.pass();
+    assert.deepEqual(scene.ends, ['1 1 retried', '1 2 given_up']);
+  });
+});
+
+describe('a worker that is disposed of', () => {
+  it('lets handlers finish for a while and claims nothing more', async () => {
+    const scene = new Scene();
+    for (const id of ['1', '2']) await scene.add(id);
+    const worker = scene.worker({ concurrency: 1 });
+    worker.wake();
+    await scene.pass();
+    const disposed = worker[Symbol.asyncDispose]();
+    await scene.pass();
+    await scene.pass(1_999);
+    assert.equal(scene.attempt().signal.aborted, false);
+    scene.attempt().end.resolve();
+    await disposed;
+    worker.wake();
+    await scene.pass(60_000);
+    assert.deepEqual(scene.ends, ['1 1 completed']);
+    assert.deepEqual(scene.begun(), ['1']);
+  });
+
+  it('then aborts them and gives their jobs back, the attempt not counted', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    const worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    scene.obeys(scene.attempt());
+    const disposed = worker[Symbol.asyncDispose]();
+    await scene.pass();
+    await scene.pass(2_000);
+    await disposed;
+    assert.deepEqual(scene.ends, ['1 1 returned']);
+    await using other = scene.worker();
+    other.wake();
+    await scene.pass();
+    assert.equal(scene.attempt(1).job.attempt, 1);
+    scene.attempt(1).end.resolve();
+  });
+
+  it('gives back the jobs of handlers that do not stop; what those still do changes nothing', async () => {
+    const scene = new Scene();
+    for (const id of ['1', '2']) await scene.add(id);
+    const worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    const disposed = worker[Symbol.asyncDispose]();
+    await scene.pass();
+    await scene.pass(2_000);
+    await scene.pass(1_000);
+    await disposed;
+    assert.deepEqual(await scene.queue.count('document', scene.clock.now()), { waiting: 2, running: 0 });
+    scene.attempt(0).end.resolve();
+    scene.attempt(1).end.reject(new Error('at last'));
+    await scene.pass();
+    assert.deepEqual(scene.ends.sort(), ['1 1 lost', '2 1 lost']);
+    assert.deepEqual(scene.givenUp, []);
+    assert.deepEqual(await scene.queue.list('document'), ['1', '2']);
+  });
+
+  it('gives back what it was just being given', async () => {
+    const scene = new Scene();
+    await scene.add('1');
+    const gate = Promise.withResolvers<void>();
+    scene.queue.gate = gate.promise;
+    const worker = scene.worker();
+    worker.wake();
+    await scene.pass();
+    const disposed = worker[Symbol.asyncDispose]();
+    gate.resolve();
+    await disposed;
+    assert.deepEqual(scene.attempts, []);
+    assert.deepEqual(await scene.queue.count('document', scene.clock.now()), { waiting: 1, running: 0 });
+  });
+});

@@ -1,0 +1,146 @@
+import type { Clock } from '../contracts/clock.ts';
+import type { JobHandler } from '../contracts/jobs/job-handler.ts';
+import type { JobQueue } from '../contracts/jobs/job-queue.ts';
+import type { Timers } from '../contracts/timers.ts';
+import type { Events } from '../observability/events.ts';
+import { JobRun } from './job-run.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
+
+export interface JobWorkerOptions {
+  readonly queue: JobQueue;
+  readonly kind: string;
+  readonly handler: JobHandler;
+  /** How many jobs at a time. */
+  readonly concurrency: number;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly events: Pick<Events, 'jobEnded' | 'jobQueueFailed'>;
+  /** How long a job stays with a process that died. It is extended three times as often. */
+  readonly leaseMilliseconds?: number;
+  readonly retry?: RetryPolicy;
+  /** Only jobs with these ids, as they are at the moment of a claim. Call `wake` when there are more of them. */
+  readonly among?: () => readonly string[];
+  /** How often to look for jobs that other processes added. */
+  readonly lookMilliseconds?: number;
+  /** How long running handlers may go on after dispose before they are aborted. */
+  readonly graceMilliseconds?: number;
+  /** How long aborted handlers are waited for before their jobs are given back without them. */
+  readonly abortMilliseconds?: number;
+}
+
+const defaults = {
+  leaseMilliseconds: 30_000,
+  lookMilliseconds: 5_000,
+  graceMilliseconds: 5_000,
+  abortMilliseconds: 5_000,
+  retry: defaultRetryPolicy,
+};
+
+/**
+ * Does the jobs of a kind, several at a time:
+ *
+ *     asleep ── wake(), a job's time, every few seconds ──▶ claim ── none ──▶ asleep
+ *                                                             │ job
+ *                               next claim ◀── a place free ──┤
+ *                                                             ▼
+ *     complete ◀── resolves ── handler, its lease extended meanwhile ── lease lost ──▶ aborted
+ *                                 │
+ *                                 ├── rejects, may succeed later ──▶ retry, after a growing pause
+ *                                 └── rejects, or no attempt left ─▶ giveUp, complete
+ *
+ * Begins asleep. Dispose claims nothing more, lets handlers finish for a while, aborts those that have not, and gives
+ * their jobs back, so that another process begins them at once.
+ */
+export class JobWorker implements AsyncDisposable {
+  readonly #options: JobWorkerOptions & typeof defaults;
+  readonly #runs = new Set<JobRun>();
+  #claiming = false;
+  #woken = false;
+  #loop: Promise<void> = Promise.resolve();
+  #cancelTimer: () => void = () => {};
+  #closed = false;
+
+  constructor(options: JobWorkerOptions) {
+    this.#options = { ...defaults, ...options };
+  }
+
+  /** There may be something to claim. */
+  wake(): void {
+    if (this.#closed) return;
+    this.#woken = true;
+    if (!this.#claiming) this.#loop = this.#claimAll();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    this.#cancelTimer();
+    await this.#loop;
+    await this.#waitForRuns(this.#options.graceMilliseconds);
+    for (const run of this.#runs) run.stop();
+    await this.#waitForRuns(this.#options.abortMilliseconds);
+    await Promise.allSettled(Array.from(this.#runs, (run) => run.abandon()));
+  }
+
+  get #hasPlace(): boolean {
+    return !this.#closed && this.#runs.size < this.#options.concurrency;
+  }
+
+  async #claimAll(): Promise<void> {
+    this.#claiming = true;
+    this.#cancelTimer();
+    const { events, kind, lookMilliseconds } = this.#options;
+    let pause = lookMilliseconds;
+    try {
+      do {
+        this.#woken = false;
+        while (this.#hasPlace && (await this.#claimNext()));
+        // Without a place, the end of a run wakes.
+        if (this.#hasPlace) pause = await this.#pause();
+      } while (this.#woken && this.#hasPlace);
+    } catch (error) {
+      events.jobQueueFailed({ kind, error });
+    }
+    this.#claiming = false;
+    if (this.#hasPlace) this.#cancelTimer = this.#options.timers.after(pause, () => this.wake());
+  }
+
+  /** Milliseconds until there may be something to claim without a word of it. */
+  async #pause(): Promise<number> {
+    const { queue, kind, clock, lookMilliseconds } = this.#options;
+    const now = clock.now();
+    const next = await queue.nextAt(kind, now);
+    return next === undefined ? lookMilliseconds : Math.min(lookMilliseconds, next.getTime() - now.getTime());
+  }
+
+  /** False when there was nothing to claim. */
+  async #claimNext(): Promise<boolean> {
+    const { queue, kind, clock, leaseMilliseconds, among } = this.#options;
+    const now = clock.now();
+    const leaseUntil = new Date(now.getTime() + leaseMilliseconds);
+    const job = await queue.claim({ kind, now, leaseUntil, ...(among && { among: among() }) });
+    if (job === undefined) return false;
+    if (this.#closed) await queue.release(job, clock.now());
+    else void this.#follow(new JobRun(job, leaseUntil, this.#options), now);
+    return true;
+  }
+
+  async #follow(run: JobRun, started: Date): Promise<void> {
+    this.#runs.add(run);
+    const { outcome, error } = await run.ended;
+    this.#runs.delete(run);
+    const { id, kind, attempt } = run.job;
+    const seconds = (this.#options.clock.now().getTime() - started.getTime()) / 1_000;
+    this.#options.events.jobEnded({ kind, id, attempt, outcome, seconds, ...(error !== undefined && { error }) });
+    this.wake();
+  }
+
+  async #waitForRuns(milliseconds: number): Promise<void> {
+    if (this.#runs.size === 0 || milliseconds <= 0) return;
+    let cancel = () => {};
+    const timeUp = new Promise<void>((resolve) => {
+      cancel = this.#options.timers.after(milliseconds, resolve);
+    });
+    await Promise.race([timeUp, Promise.all(Array.from(this.#runs, ({ ended }) => ended))]);
+    cancel();
+  }
+}
