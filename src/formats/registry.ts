@@ -4,7 +4,9 @@ import { htmlFilter } from './html/html-filter.ts';
 import { jsonFilter } from './json/json-filter.ts';
 import { mdFilter } from './md/md-filter.ts';
 import { pptxFilter } from './pptx/pptx-filter.ts';
+import { propertiesFilter } from './properties/properties-filter.ts';
 import { srtFilter } from './srt/srt-filter.ts';
+import { stringsFilter } from './strings/strings-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
 
@@ -15,7 +17,9 @@ export const documentFilters: readonly DocumentFilter[] = [
   jsonFilter,
   mdFilter,
   pptxFilter,
+  propertiesFilter,
   srtFilter,
+  stringsFilter,
   txtFilter,
   vttFilter,
 ];

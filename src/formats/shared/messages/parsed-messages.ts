@@ -67,9 +67,17 @@ function toParts(messages: readonly Message[], options: MessageFileOptions): Par
     .filter(({ host }) => host.text.isWellFormed() && !host.text.includes('\0'))
     .map((message) => {
       const read = quoting !== 'none' && readsAsMessage(message.host);
-      return (read ? messagePart(message, quoting, options) : undefined) ?? plainPart(message, options);
+      return (
+        (read ? messagePart(message, quotingOf(message.host, quoting), options) : undefined) ??
+        plainPart(message, options)
+      );
     })
     .filter(({ segments }) => segments.length > 0);
+}
+
+/** Java itself has no plurals; where there are some, ICU reads the message, in its own way. */
+function quotingOf({ text }: HostText, quoting: Quoting): Quoting {
+  return /,\s*(?:plural|select|selectordinal)\s*,/.test(text) ? 'icu' : quoting;
 }
 
 function messagePart(message: Message, quoting: Quoting, { own, warn }: MessageFileOptions): Part | undefined {

@@ -38,9 +38,9 @@ function aheadAt(places: readonly { readonly end: number; readonly ahead: number
 }
 
 /** `\u00e9`, by UTF-16 units, as JSON, Java and others write it. */
-export function unicodeEscape(character: string): string {
-  return Array.from(
-    { length: character.length },
-    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-  ).join('');
+export function unicodeEscape(character: string, upperCase = false): string {
+  return Array.from({ length: character.length }, (_, index) => {
+    const digits = character.charCodeAt(index).toString(16).padStart(4, '0');
+    return `\\u${upperCase ? digits.toUpperCase() : digits}`;
+  }).join('');
 }

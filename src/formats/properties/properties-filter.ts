@@ -1,0 +1,32 @@
+import type { DocumentFilter, FilterContext } from '../../contracts/documents/document-filter.ts';
+import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
+import { parsedMessages } from '../shared/messages/parsed-messages.ts';
+import { unicodeEscape } from '../shared/placeholders/escaped-text.ts';
+import { propertyText, protectStart } from './property-text.ts';
+import { scanProperties } from './scan-properties.ts';
+
+/** Resource bundles of Java and others: values, with the patterns of `MessageFormat` in them read as such. */
+export const propertiesFilter: DocumentFilter = {
+  id: 'properties',
+  extensions: ['properties'],
+  mediaType: 'text/x-java-properties',
+  open: (source, { sourceLanguage }, context) =>
+    openTextDocument(source, context, {
+      decodeOptions: () => ({ language: sourceLanguage, legacy: 'latin1' }),
+      parse: (text) => parseProperties(text, context),
+      unencodable: unicodeEscape,
+    }),
+};
+
+function parseProperties(text: string, context: FilterContext): ParsedText {
+  // Files in plain ASCII may be read as ISO 8859-1 or as UTF-8, by the version of Java; escapes are right in both.
+  const asciiOnly = !/[^\0-\x7f]/.test(text);
+  const messages = scanProperties(text).map(({ start, end, comment }) => ({
+    host: propertyText(text.slice(start, end), { asciiOnly }),
+    start,
+    end,
+    wrap: protectStart,
+    ...(comment === undefined ? {} : { note: comment }),
+  }));
+  return parsedMessages(messages, { quoting: 'java', warn: context.warn });
+}
