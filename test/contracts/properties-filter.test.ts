@@ -21,6 +21,11 @@ function decodeEscapes(text: string): string {
   );
 }
 
+/** A pattern of `MessageFormat` may be quoted in several ways. */
+function withoutQuoting(value: string): string {
+  return /\{\d/.test(value) ? value.replaceAll("'", '') : value;
+}
+
 describeDocumentFilter(propertiesFilter, {
   folder: 'test/corpus/properties',
   independent(before, after, path) {
@@ -28,7 +33,7 @@ describeDocumentFilter(propertiesFilter, {
     if (path.includes('icu-plural')) return;
     const encoding = path.includes('utf16le') ? 'utf-16le' : path.includes('latin1') ? 'latin1' : 'utf-8';
     const read = (bytes: Buffer) =>
-      load(new TextDecoder(encoding).decode(bytes)).map(([key, value]) => [key, lettersBefore(value)]);
+      load(new TextDecoder(encoding).decode(bytes)).map(([key, value]) => [key, lettersBefore(withoutQuoting(value))]);
     assert.deepEqual(read(after), read(before));
   },
 });
