@@ -6,6 +6,7 @@ import type { Clock } from '../../src/contracts/clock.ts';
 import type { Account, AccountStore, ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
 import { CommitThread } from '../../src/storage/database/commits/commit-thread.ts';
+import type { Commits } from '../../src/storage/database/commits/commits.ts';
 import { TransactionCommits } from '../../src/storage/database/commits/transaction-commits.ts';
 import { openSqliteDatabase, sqlitePath } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
@@ -45,6 +46,7 @@ export class ManualClock implements Clock {
 
 export interface OpenStores extends AsyncDisposable {
   readonly database: Database;
+  readonly commits: Commits;
   readonly accounts: AccountStore;
   readonly usage: UsageStore;
 }
@@ -72,10 +74,12 @@ function inFolder(name: string, open: (folder: string) => Promise<OpenStores>): 
 
 export async function openStores(folder: string): Promise<OpenStores> {
   const database = await openSqliteDatabase(folder, systemClock);
+  const commits = new TransactionCommits(database);
   return {
     database,
+    commits,
     accounts: new DatabaseAccountStore(database),
-    usage: new DatabaseUsageStore(database, new TransactionCommits(database)),
+    usage: new DatabaseUsageStore(database, commits),
     [Symbol.asyncDispose]: () => database.destroy(),
   };
 }
@@ -86,6 +90,7 @@ export async function openThreadedStores(folder: string): Promise<OpenStores> {
   const commits = new CommitThread(sqlitePath(folder));
   return {
     database,
+    commits,
     accounts: new DatabaseAccountStore(database),
     usage: new DatabaseUsageStore(database, commits),
     async [Symbol.asyncDispose]() {
