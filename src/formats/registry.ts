@@ -5,6 +5,7 @@ import { jsonFilter } from './json/json-filter.ts';
 import { mdFilter } from './md/md-filter.ts';
 import { pptxFilter } from './pptx/pptx-filter.ts';
 import { propertiesFilter } from './properties/properties-filter.ts';
+import { resxFilter } from './resx/resx-filter.ts';
 import { srtFilter } from './srt/srt-filter.ts';
 import { stringsFilter } from './strings/strings-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
@@ -18,6 +19,7 @@ export const documentFilters: readonly DocumentFilter[] = [
   mdFilter,
   pptxFilter,
   propertiesFilter,
+  resxFilter,
   srtFilter,
   stringsFilter,
   txtFilter,

@@ -1,0 +1,30 @@
+import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
+import { openTextDocument } from '../shared/files/open-text-document.ts';
+import { parsedMessages } from '../shared/messages/parsed-messages.ts';
+import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
+import { readResx } from './read-resx.ts';
+
+/**
+ * Places of arguments with their formats (`{0,10:N2}`), braces that stand for themselves, and marks of access keys
+ * (`&File`, `E&xit`, but not `R&D`).
+ */
+export const resxCodes = /\{\d+(?:,\s*-?\d+)?(?::[^{}]*)?\}|\{\{|\}\}|&&|&(?=\p{Ll})|(?<!\p{Lu})&(?=[\p{L}\p{N}])/gu;
+
+/** Resource files of .NET. What is translated: `docs/reference/formats/resx.md`. */
+export const resxFilter: DocumentFilter = {
+  id: 'resx',
+  extensions: ['resx'],
+  mediaType: 'text/microsoft-resx',
+  open(source, { sourceLanguage }, context) {
+    return openTextDocument(source, context, {
+      decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
+      parse: (text) =>
+        parsedMessages(readResx(text, context.limits.depth), {
+          quoting: 'none',
+          own: resxCodes,
+          warn: (warning) => context.warn(warning),
+        }),
+      unencodable: xmlCharacterReference,
+    });
+  },
+};

@@ -1,0 +1,11 @@
+/** The encoding that an XML declaration names. */
+export function declaredXmlEncoding(bytes: Buffer): string | undefined {
+  return /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)["']/.exec(
+    bytes.subarray(0, 512).toString('latin1'),
+  )?.[1];
+}
+
+/** A character that the encoding of an XML file lacks. */
+export function xmlCharacterReference(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}
