@@ -142,17 +142,19 @@ describe('the usage meter', () => {
     await assert.rejects(meter.reserve(request(identity, 1)), quotaExceeded(/100 are used/));
   });
 
-  it('gives room back once when the write that does more failed and the work is given up', async () => {
+  it('takes nothing back of what was counted with its work, and gives room back once when it was not', async () => {
     const identity = await storedIdentity(stores.accounts, {}, { characterLimit: 100 });
     await using meter = new UsageMeter({ usage: stores.usage, clock });
-    const reservation = await meter.reserve(request(identity, 40));
-    await assert.rejects(
-      reservation.settleWith(70, () => Promise.reject(new Error('no'))),
-      /no/,
-    );
-    await assert.rejects(reservation.release(), /no/);
-    await (await meter.reserve(request(identity, 100))).release();
-    await assert.rejects(meter.reserve(request(identity, 101)), quotaExceeded(/0 are used/));
+    const done = await meter.reserve(request(identity, 30));
+    await done.settleWith(30, (addition) => stores.usage.record([addition]));
+    await done.release();
+    assert.equal(await storedCharacters(identity), 30);
+    const failed = await meter.reserve(request(identity, 40));
+    const settled = failed.settleWith(70, () => Promise.reject(new Error('refused')));
+    await Promise.all([assert.rejects(settled, /refused/), failed.release(), failed.release()]);
+    await assert.rejects(meter.reserve(request(identity, 71)), quotaExceeded(/30 are used/));
+    await (await meter.reserve(request(identity, 70))).settle();
+    assert.equal(await storedCharacters(identity), 100);
   });
 
   it('calls the write that does more for 0 characters, and not once it is closed', async () => {

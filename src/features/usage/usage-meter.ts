@@ -31,9 +31,10 @@ export interface UsageReservation {
    */
   settleWith(characters: number, record: UsageWrite): Promise<void>;
   /**
-   * Gives the characters back: the work failed or was given up. After it was settled it takes the count back from the
-   * store, on disk when it resolves. So work may settle as soon as it starts, and the count is written while it goes on; a
-   * process killed in between has counted what it did not deliver, never the other way round.
+   * Gives the characters back: the work failed or was given up. After `settle` it takes the count back from the store,
+   * on disk when it resolves. So work may settle as soon as it starts, and the count is written while it goes on; a
+   * process killed in between has counted what it did not deliver, never the other way round. After `settleWith` there is
+   * nothing to give back: the count stands with the work it was written with, or was never made.
    */
   release(): Promise<void>;
 }
@@ -139,6 +140,7 @@ export class UsageMeter implements AsyncDisposable {
       if (ended === undefined) {
         settledCharacters = characters;
         ended = track(count(characters, record));
+        if (record !== undefined) released = ended.catch(() => {});
       }
       return ended;
     };
