@@ -7,7 +7,6 @@ import { ServiceError } from '../errors/service-error.ts';
 import type { Authenticator, Identity } from '../features/accounts/authenticate.ts';
 import type { Events } from '../observability/events.ts';
 import { BodyStream, registerBodyStreams } from './body/body-stream.ts';
-import { normalizeFields } from './body/normalize-fields.ts';
 import { registerBodyParsers, withFormBody } from './body/read-body.ts';
 import type { Operation } from './operation.ts';
 import { Admission, type AdmissionLimits } from './plugins/admission.ts';
@@ -17,7 +16,7 @@ import { answerClientError } from './plugins/client-errors.ts';
 import { sendError, toServiceError } from './plugins/errors.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { ClientGone, requestSignal } from './plugins/request-signal.ts';
-import { requestFault, SchemaValidation } from './plugins/validation.ts';
+import { fieldReader, SchemaValidation } from './plugins/validation.ts';
 import { describeOperation } from './schemas/describe-operation.ts';
 import { ErrorBody } from './schemas/error.ts';
 
@@ -196,9 +195,9 @@ interface Registration extends HttpServerOptions {
 
 function registerOperation(app: FastifyInstance, operation: Operation, registration: Registration): void {
   const { admission, authenticator, authentication, schemas } = registration;
-  const bodyFault = faultFinder(operation.body, schemas);
-  const queryFault = faultFinder(operation.query, schemas);
-  const paramsFault = faultFinder(operation.params, schemas);
+  const bodyFault = fieldReader(operation.body, schemas);
+  const queryFault = fieldReader(operation.query, schemas);
+  const paramsFault = fieldReader(operation.params, schemas);
   const responseCheck =
     registration.validateResponses && operation.response !== null && !('mediaType' in operation.response)
       ? schemas.compiled(operation.response)
@@ -249,18 +248,6 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       }
     },
   });
-}
-
-/** Brings fields to the types of the schema and returns them, or throws what is wrong with them. */
-function faultFinder(schema: Operation['body'], schemas: SchemaValidation): (given: unknown) => unknown {
-  if (schema === undefined) return () => undefined;
-  const compiled = schemas.compiled(schema);
-  return (given) => {
-    const validate = compiled();
-    const fields = normalizeFields(schema, given);
-    if (!validate(fields)) throw requestFault(validate.errors);
-    return fields;
-  };
 }
 
 function checkResponse(validate: ValidateFunction, result: unknown, operation: string): void {

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors/service-error.ts';
+import { normalizeFields } from '../body/normalize-fields.ts';
 
 /** Compiles schemas and turns the first fault of a value into an error that names the parameter. */
 export class SchemaValidation {
@@ -16,7 +17,19 @@ export class SchemaValidation {
   }
 }
 
-export function requestFault(errors: readonly ErrorObject[] | null | undefined): ServiceError {
+/** Brings fields to the types of the schema and returns them, or throws what is wrong with them. */
+export function fieldReader(schema: TSchema | undefined, schemas: SchemaValidation): (given: unknown) => unknown {
+  if (schema === undefined) return () => undefined;
+  const compiled = schemas.compiled(schema);
+  return (given) => {
+    const validate = compiled();
+    const fields = normalizeFields(schema, given);
+    if (!validate(fields)) throw requestFault(validate.errors);
+    return fields;
+  };
+}
+
+function requestFault(errors: readonly ErrorObject[] | null | undefined): ServiceError {
   const [fault] = errors ?? [];
   if (fault === undefined) return new ServiceError('invalid_body', { reason: 'it does not fit its schema.' });
   const path = parameterName(fault.instancePath);

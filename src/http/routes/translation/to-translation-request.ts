@@ -2,7 +2,8 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import type { TranslationRequest } from '../../../features/translation/translation-request.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { requestedLanguage } from '../../../language/variants.ts';
-import { readReportingTag, refuseBrokenText, refuseMalformedId } from '../../schemas/text-rules.ts';
+import { storedResources } from '../../schemas/stored-resources.ts';
+import { readReportingTag, refuseBrokenText } from '../../schemas/text-rules.ts';
 import type { TranslateBody } from './translate-schema.ts';
 
 /** Targets that take custom instructions (`interface.md`, Text translation). */
@@ -55,37 +56,4 @@ function checkInstructions(body: TranslateBody): readonly string[] {
       reason: `instructions exist for the targets ${instructionTargets.join(', ')} and their variants.`,
     });
   return instructions;
-}
-
-/** Threshold of matches where a request names none (`interface.md`, Text translation). */
-const defaultThreshold = 75;
-
-function storedResources(body: TranslateBody): Pick<TranslationRequest, 'glossaries' | 'styleId' | 'memory'> {
-  const glossaries = readGlossaries(body);
-  const { style_id: styleId, translation_memory_id: memoryId } = body;
-  if (styleId !== undefined) refuseMalformedId('style_id', styleId);
-  if (memoryId !== undefined) refuseMalformedId('translation_memory_id', memoryId);
-  const threshold = body.translation_memory_threshold ?? defaultThreshold;
-  return {
-    ...(glossaries.length === 0 ? {} : { glossaries }),
-    ...(styleId === undefined ? {} : { styleId }),
-    ...(memoryId === undefined ? {} : { memory: { id: memoryId, threshold } }),
-  };
-}
-
-function readGlossaries(body: TranslateBody): readonly string[] {
-  if (body.glossary_id !== undefined && body.glossary_ids !== undefined)
-    throw new ServiceError('conflicting_parameters', {
-      reason: "Parameters 'glossary_id' and 'glossary_ids' exclude each other.",
-    });
-  const glossaries = body.glossary_ids ?? (body.glossary_id === undefined ? [] : [body.glossary_id]);
-  const parameter = body.glossary_id === undefined ? 'glossary_ids' : 'glossary_id';
-  for (const id of glossaries) refuseMalformedId(parameter, id);
-  if (glossaries.length > 0 && (body.source_lang === undefined || body.source_lang === ''))
-    throw new ServiceError(
-      'missing_parameter',
-      { parameter: 'source_lang' },
-      { detail: `'${parameter}' needs it: a glossary belongs to one direction.` },
-    );
-  return glossaries;
 }

@@ -1,0 +1,101 @@
+import type { Readable } from 'node:stream';
+import { Busboy, type BusboyInstance } from '@fastify/busboy';
+import { ServiceError } from '../../errors/service-error.ts';
+import { parseForm } from './read-body.ts';
+
+export interface MultipartForm<File> {
+  /** As those of a form body are: `glossary_ids=a&glossary_ids=b`, `glossary_ids[]=a`. */
+  readonly fields: unknown;
+  /** Undefined when the form has none. */
+  readonly file: File | undefined;
+}
+
+/** Takes a file as it arrives; `name` is what the part says, without folders. */
+export type FileReceiver<File> = (name: string | undefined, content: AsyncIterable<Uint8Array>) => Promise<File>;
+
+const fieldLimit = 64 * 1024;
+const mostFields = 200;
+const headerLimit = 16 * 1024;
+
+/** Bytes of a form beside its file. */
+export const multipartOverhead = mostFields * (fieldLimit + headerLimit);
+
+/**
+ * Reads a `multipart/form-data` body with one file in the field `file`, which may stand first or last. Nothing of the file
+ * is held in memory but what is on its way. A file in any other field is passed over.
+ *
+ * Rejects when `receive` has ended, well or not, so that whoever called knows whether there is a file to be thrown away.
+ */
+export async function readMultipart<File>(
+  body: AsyncIterable<Uint8Array>,
+  contentType: string,
+  receive: FileReceiver<File>,
+): Promise<MultipartForm<File>> {
+  const parser = createParser(contentType);
+  const pairs: string[] = [];
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => {});
+  const fail = (error: unknown): void => failed.reject(error);
+  let current: Readable | undefined;
+  let received: Promise<File> | undefined;
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    if (nameTruncated || valueTruncated)
+      fail(
+        new ServiceError('invalid_parameter', { parameter: name, reason: `it is longer than ${fieldLimit} bytes.` }),
+      );
+    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`);
+  });
+  parser.on('file', (field, stream, name: string | undefined) => {
+    if (field !== 'file') return void stream.resume();
+    if (received !== undefined) {
+      stream.resume();
+      return fail(new ServiceError('invalid_parameter', { parameter: 'file', reason: 'only one file is allowed.' }));
+    }
+    current = stream;
+    received = receive(name === undefined || name === '' ? undefined : name, stream);
+    received.catch(fail);
+  });
+  for (const event of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(event, () => fail(malformed(`it has more than ${mostFields} fields.`)));
+  parser.on('error', (error) => fail(malformed('it is no complete multipart/form-data.', error)));
+  const bytes = body[Symbol.asyncIterator]();
+  const finished = new Promise<void>((resolve) => parser.on('finish', resolve));
+  try {
+    await Promise.race([pump(bytes, parser), failed.promise]);
+    await Promise.race([finished, failed.promise]);
+    const file = await Promise.race([received, failed.promise]);
+    return { fields: parseForm(pairs.join('&')), file };
+  } catch (error) {
+    // Else whoever reads the body would wait for a parser that takes no more.
+    bytes.return?.().catch(() => {});
+    current?.destroy(error instanceof Error ? error : new Error(String(error)));
+    await received?.catch(() => {});
+    throw error;
+  }
+}
+
+function createParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      isPartAFile: (field, _type, name) => field === 'file' || name !== undefined,
+      limits: { fieldSize: fieldLimit, fields: mostFields, parts: mostFields + 10, headerSize: headerLimit },
+    });
+  } catch (cause) {
+    throw malformed('its Content-Type has no boundary.', cause);
+  }
+}
+
+async function pump(body: AsyncIterator<Uint8Array>, parser: BusboyInstance): Promise<void> {
+  for (let next = await body.next(); next.done !== true; next = await body.next()) {
+    const { value } = next;
+    await new Promise<void>((resolve, reject) =>
+      parser.write(value, (error) => (error ? reject(malformed('it is no multipart/form-data.', error)) : resolve())),
+    );
+  }
+  parser.end();
+}
+
+function malformed(reason: string, cause?: unknown): ServiceError {
+  return new ServiceError('invalid_body', { reason }, { cause });
+}

@@ -1,0 +1,48 @@
+import { ServiceError } from '../../errors/service-error.ts';
+import type { TranslationRequest } from '../../features/translation/translation-request.ts';
+import { refuseMalformedId } from './text-rules.ts';
+
+/** Fields by which requests name what their account stored. */
+export interface StoredResourceFields {
+  readonly source_lang?: string;
+  readonly glossary_id?: string;
+  readonly glossary_ids?: readonly string[];
+  readonly style_id?: string;
+  readonly translation_memory_id?: string;
+  readonly translation_memory_threshold?: number;
+}
+
+/** Threshold of matches where a request names none (`interface.md`, Text translation). */
+const defaultThreshold = 75;
+
+export function storedResources(
+  fields: StoredResourceFields,
+): Pick<TranslationRequest, 'glossaries' | 'styleId' | 'memory'> {
+  const glossaries = readGlossaries(fields);
+  const { style_id: styleId, translation_memory_id: memoryId } = fields;
+  if (styleId !== undefined) refuseMalformedId('style_id', styleId);
+  if (memoryId !== undefined) refuseMalformedId('translation_memory_id', memoryId);
+  const threshold = fields.translation_memory_threshold ?? defaultThreshold;
+  return {
+    ...(glossaries.length === 0 ? {} : { glossaries }),
+    ...(styleId === undefined ? {} : { styleId }),
+    ...(memoryId === undefined ? {} : { memory: { id: memoryId, threshold } }),
+  };
+}
+
+function readGlossaries(fields: StoredResourceFields): readonly string[] {
+  if (fields.glossary_id !== undefined && fields.glossary_ids !== undefined)
+    throw new ServiceError('conflicting_parameters', {
+      reason: "Parameters 'glossary_id' and 'glossary_ids' exclude each other.",
+    });
+  const glossaries = fields.glossary_ids ?? (fields.glossary_id === undefined ? [] : [fields.glossary_id]);
+  const parameter = fields.glossary_id === undefined ? 'glossary_ids' : 'glossary_id';
+  for (const id of glossaries) refuseMalformedId(parameter, id);
+  if (glossaries.length > 0 && (fields.source_lang === undefined || fields.source_lang === ''))
+    throw new ServiceError(
+      'missing_parameter',
+      { parameter: 'source_lang' },
+      { detail: `'${parameter}' needs it: a glossary belongs to one direction.` },
+    );
+  return glossaries;
+}
