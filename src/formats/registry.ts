@@ -10,6 +10,8 @@ import { srtFilter } from './srt/srt-filter.ts';
 import { stringsFilter } from './strings/strings-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
+import { xlsxFilter } from './xlsx/xlsx-filter.ts';
+import { yamlFilter } from './yaml/yaml-filter.ts';
 
 /** Every format that documents are read and written in. To add one: a folder beside this file, and a line here. */
 export const documentFilters: readonly DocumentFilter[] = [
@@ -24,4 +26,6 @@ export const documentFilters: readonly DocumentFilter[] = [
   stringsFilter,
   txtFilter,
   vttFilter,
+  xlsxFilter,
+  yamlFilter,
 ];

@@ -36,7 +36,8 @@ export const drawingNames: OoxmlNames = { paragraph: 'a:p', text: 'a:t', ofRuns:
 export const sharedStringNames: OoxmlNames = {
   paragraph: 'si',
   text: 't',
-  ofRuns: new Set(['r', 'rPr', 't', 'phoneticPr', 'rPh']),
+  // Formulas that show text of cells are computed anew.
+  ofRuns: new Set(['r', 'rPr', 't', 'phoneticPr', 'rPh', 'calcPr']),
 };
 
 /**
@@ -101,6 +102,7 @@ function readPart(source: string, names: OoxmlNames, ofRuns: ReadonlySet<string>
 function words(paragraph: string): readonly string[] {
   return paragraph
     .replaceAll('\u2011', '')
+    .replaceAll('_x005F_', '_')
     .replaceAll(/[ƀđħłøŧƁĐĦŁŦƒƑþÞǫǪ]/g, (letter) => plain[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

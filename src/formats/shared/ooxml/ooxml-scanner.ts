@@ -15,11 +15,13 @@ export class OoxmlScanner extends XmlScanner {
   #prefixes: ReadonlyMap<string, string> = new Map();
   #tags = new Map<string, string>();
   readonly #scopes: Scope[] = [];
+  readonly #usualPrefix: (namespace: string) => string | undefined;
   /** Where the next declaration of a namespace stands, at or after the position. */
   #declaration = -1;
 
-  constructor(source: string, limits: DocumentLimits) {
+  constructor(source: string, limits: DocumentLimits, prefixOf = usualPrefix) {
     super(source, { depth: limits.depth, doctype: 'refuse' });
+    this.#usualPrefix = prefixOf;
   }
 
   override next(): boolean {
@@ -73,7 +75,7 @@ export class OoxmlScanner extends XmlScanner {
     const prefixes = new Map(this.#prefixes);
     for (const { name, start, end } of this.attributes()) {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
-      prefixes.set(name.slice(6), usualPrefix(this.source.slice(start, end)) ?? '?');
+      prefixes.set(name.slice(6), this.#usualPrefix(this.source.slice(start, end)) ?? '?');
     }
     this.#scopes.push({ depth: this.kind === 'open' ? this.depth : this.depth + 1, prefixes: this.#prefixes });
     this.#use(prefixes);

@@ -19,6 +19,8 @@ export interface PartRules {
   readonly elements: Readonly<Record<string, ElementReader>>;
   /** Attributes whose value is text for readers. */
   readonly attributes: Readonly<Record<string, AttributeRule>>;
+  /** The usual prefix of a namespace, which tags are told by; that of Office documents if nothing is said. */
+  readonly usualPrefix?: (namespace: string) => string | undefined;
 }
 
 /** What a paragraph is made of, and how it is written again. */
@@ -28,7 +30,7 @@ export interface ParagraphParts {
   readonly kind: TextUnit['kind'];
   readonly writer: RunWriter;
   readonly write: (built: BuiltUnit, ...rest: Parameters<PlacedUnit['write']>) => string;
-  readonly note?: string | undefined;
+  readonly maximumLength?: number;
 }
 
 /** What programs describe a picture with when nobody else has. */
@@ -41,7 +43,7 @@ export class PartReader {
   readonly #units: (PlacedUnit | undefined)[] = [];
 
   constructor(source: string, rules: PartRules, limits: DocumentLimits) {
-    this.scanner = new OoxmlScanner(source, limits);
+    this.scanner = new OoxmlScanner(source, limits, rules.usualPrefix);
     this.#rules = rules;
   }
 
@@ -91,7 +93,7 @@ export class PartReader {
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
     this.#units[place] = {
       ...parts.range,
-      unit: parts.note === undefined ? unit : { ...unit, note: parts.note },
+      unit: parts.maximumLength === undefined ? unit : { ...unit, maximumLength: parts.maximumLength },
       write: (...rest) => parts.write(built, ...rest),
     };
   }

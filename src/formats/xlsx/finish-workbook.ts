@@ -1,0 +1,30 @@
+import type { FilterContext } from '../../contracts/documents/document-filter.ts';
+import { decodePart } from '../shared/ooxml/decode-part.ts';
+import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { type Edit, splice } from '../shared/xml/splice.ts';
+
+/** What stands before `calcPr` in a workbook. */
+const before = new Set(['x:sheets', 'x:functionGroups', 'x:externalReferences', 'x:definedNames']);
+
+/** The workbook, asking for its formulas to be computed when it is opened: some of them show text of other cells. */
+export function askToCalculate(bytes: Buffer, { limits }: FilterContext): Buffer {
+  const { text, encode } = decodePart(bytes);
+  const edit = findEdit(new OoxmlScanner(text, limits));
+  return edit === undefined ? bytes : encode(splice(text, [edit]));
+}
+
+function findEdit(scanner: OoxmlScanner): Edit | undefined {
+  let insertion: Edit | undefined;
+  while (scanner.next()) {
+    const { tag } = scanner;
+    if (tag === 'x:calcPr' && scanner.isStart) {
+      const place = scanner.place('fullCalcOnLoad');
+      const end = scanner.start + 1 + scanner.name.length;
+      return place === undefined ? { start: end, end, text: ' fullCalcOnLoad="1"' } : { ...place, text: '1' };
+    }
+    if (before.has(tag) && scanner.kind !== 'open') {
+      insertion = { start: scanner.end, end: scanner.end, text: `<${scanner.prefix}calcPr fullCalcOnLoad="1"/>` };
+    }
+  }
+  return insertion;
+}

@@ -1,0 +1,45 @@
+import type { ElementReader } from '../shared/ooxml/part-reader.ts';
+import { plainFormat, type RunItem, type RunWriter } from '../shared/ooxml/run-items.ts';
+import { writeUnit } from '../shared/ooxml/write-unit.ts';
+import { encodeXmlText } from '../shared/xml/xml-text.ts';
+
+/** Codes of headers and footers: places, page numbers, fonts, sizes, colours; `&&` is the character. */
+const code = /&(?:"[^"]*"|K(?:[0-9A-Fa-f]{6}|\d\d[+-]\d{3})|\d{1,3}|[A-Za-z]|&)/g;
+
+const writer: RunWriter = {
+  run: (_format, text) => encodeXmlText(text.replaceAll('&', '&&')),
+  properties: () => '',
+};
+
+/** Reads what stands above and below printed pages: text with codes of one letter. */
+export const readHeaderFooter: ElementReader = (reader) => {
+  const place = reader.reserve();
+  const { text, range } = reader.readText();
+  reader.addParagraph(place, {
+    range,
+    items: splitCodes(text),
+    kind: 'text',
+    writer,
+    write: (built, translation, markup) => writeUnit(built, translation, writer, markup),
+  });
+};
+
+function splitCodes(text: string): readonly RunItem[] {
+  const items: RunItem[] = [];
+  let position = 0;
+  const addText = (end: number): void => {
+    if (end > position) items.push({ type: 'text', text: text.slice(position, end), format: plainFormat });
+  };
+  for (const { 0: written, index } of text.matchAll(code)) {
+    addText(index);
+    position = index + written.length;
+    if (written === '&&') items.push({ type: 'text', text: '&', format: plainFormat });
+    else {
+      const markup = [encodeXmlText(written)];
+      // Left, centre and right are places of their own.
+      items.push(/^&[LCR]$/.test(written) ? { type: 'alone', markup, equivalent: '\n' } : { type: 'alone', markup });
+    }
+  }
+  addText(text.length);
+  return items;
+}

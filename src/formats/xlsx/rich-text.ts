@@ -1,0 +1,74 @@
+import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import { hasCodes, plainText } from '../../language/segments.ts';
+import type { ElementReader, PartReader } from '../shared/ooxml/part-reader.ts';
+import { plainFormat, type RunFormat, type RunItem, type RunWriter } from '../shared/ooxml/run-items.ts';
+import { childElements, RunFormats } from '../shared/ooxml/run-properties.ts';
+import { writeUnit } from '../shared/ooxml/write-unit.ts';
+import { encodeXmlText } from '../shared/xml/xml-text.ts';
+import { decodeCellText, encodeCellText } from './cell-characters.ts';
+
+/** Longest text that a cell takes. */
+const longestCell = 32_767;
+
+class CellRunWriter implements RunWriter {
+  readonly #prefix: string;
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  run(format: RunFormat, text: string): string {
+    return `<${this.#prefix}r>${this.properties(format)}${this.text(text)}</${this.#prefix}r>`;
+  }
+
+  text(text: string): string {
+    return `<${this.#prefix}t xml:space="preserve">${encodeXmlText(encodeCellText(text))}</${this.#prefix}t>`;
+  }
+
+  properties({ properties }: RunFormat): string {
+    if (properties.length === 0) return '';
+    return `<${this.#prefix}rPr>${properties.join('')}</${this.#prefix}rPr>`;
+  }
+}
+
+/** Reads the text of a cell or a comment (`si`, `is`, `text`): plain, or runs in several looks. Readings of characters go. */
+export function readRichText(kind: TextUnit['kind']): ElementReader {
+  const formats = new RunFormats((element) => childElements(element).map(({ written }) => written));
+  return (reader) => {
+    const { scanner } = reader;
+    const { depth, prefix } = scanner;
+    const writer = new CellRunWriter(prefix);
+    const place = reader.reserve();
+    const start = scanner.end;
+    const items: RunItem[] = [];
+    let format = plainFormat;
+    while (scanner.next()) {
+      if (scanner.depth < depth) break;
+      if (!scanner.isStart) continue;
+      if (scanner.tag === 'x:r') format = plainFormat;
+      else if (scanner.tag === 'x:rPr') {
+        const from = scanner.start;
+        scanner.skipElement();
+        format = formats.of(scanner.source.slice(from, scanner.end));
+      } else if (scanner.tag === 'x:t') items.push({ type: 'text', text: readCellText(reader), format });
+      else scanner.skipElement();
+    }
+    reader.addParagraph(place, {
+      range: { start, end: scanner.start },
+      items,
+      kind,
+      maximumLength: longestCell,
+      writer,
+      write: (built, translation, markup) => {
+        const isPlain = built.format.key === plainFormat.key && !hasCodes(translation);
+        return isPlain ? writer.text(plainText(translation)) : writeUnit(built, translation, writer, markup);
+      },
+    });
+  };
+}
+
+function readCellText(reader: PartReader): string {
+  const isPreserved = reader.scanner.value('space') === 'preserve';
+  const { text } = reader.readText();
+  return decodeCellText(isPreserved ? text : text.replace(/^[ \t\n]+|[ \t\n]+$/g, ''));
+}
