@@ -1,0 +1,97 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Scalar } from 'yaml';
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** A string in a YAML text, with everything needed to write another one in its place. */
+export interface YamlString {
+  readonly start: number;
+  readonly end: number;
+  readonly style: 'plain' | 'single' | 'double' | 'literal' | 'folded';
+  readonly value: string;
+  /** Block styles: where the lines begin, after the header. */
+  readonly bodyStart: number;
+  readonly comment: string | undefined;
+}
+
+const styles: Readonly<Record<string, YamlString['style']>> = {
+  PLAIN: 'plain',
+  QUOTE_SINGLE: 'single',
+  QUOTE_DOUBLE: 'double',
+  BLOCK_LITERAL: 'literal',
+  BLOCK_FOLDED: 'folded',
+};
+
+/** Words that older readers take for truth values. */
+const truthValue = /^(?:y|n|yes|no|on|off|true|false|null|~)$/i;
+
+/**
+ * Values that are strings, in order, of all documents of a file. Keys, aliases (their anchor is written once) and whatever
+ * has a tag of its own (`!ruby/object`, `!Ref`) are none. `invalid_document` for what is no YAML, with its line.
+ */
+export function scanYaml(text: string, depthLimit: number): readonly YamlString[] {
+  const strings: YamlString[] = [];
+  for (const document of parseDocuments(text, depthLimit)) {
+    const [error] = document.errors;
+    if (error !== undefined) throw invalid(text, error.pos[0], error.message);
+    collect(document.contents, strings, { depth: depthLimit, limit: depthLimit, comment: undefined });
+  }
+  return strings;
+}
+
+function parseDocuments(text: string, depthLimit: number): readonly Document.Parsed[] {
+  try {
+    // Aliases are never expanded: nothing is made of the nodes.
+    const parsed = parseAllDocuments(text, { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false });
+    return Array.isArray(parsed) ? parsed : [];
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep(depthLimit, error);
+    throw invalid(text, 0, error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Place {
+  /** Levels that may still follow. */
+  readonly depth: number;
+  readonly limit: number;
+  readonly comment: string | undefined;
+}
+
+function collect(node: ParsedNode | null, strings: YamlString[], place: Place): void {
+  if (node === null || isAlias(node) || hasOwnTag(node.tag)) return;
+  if (place.depth === 0) throw tooDeep(place.limit);
+  const inside = { ...place, depth: place.depth - 1 };
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      const comment = (key as ParsedNode | null)?.commentBefore?.trim();
+      collect(value as ParsedNode | null, strings, { ...inside, comment: comment ?? undefined });
+    }
+  } else if (isSeq(node)) {
+    for (const item of node.items) collect(item as ParsedNode, strings, { ...inside, comment: undefined });
+  } else if (isScalar(node)) {
+    const found = stringOf(node, place.comment);
+    if (found !== undefined) strings.push(found);
+  }
+}
+
+function hasOwnTag(tag: string | undefined): boolean {
+  return tag !== undefined && tag !== '!' && !/^tag:yaml\.org,2002:(?:str|map|seq|omap|set|pairs)$/.test(tag);
+}
+
+function stringOf(node: Scalar.Parsed, comment: string | undefined): YamlString | undefined {
+  const { value, range, srcToken, type } = node;
+  const style = styles[type ?? ''];
+  if (typeof value !== 'string' || style === undefined || srcToken === undefined) return undefined;
+  if (style === 'plain' && (value === '' || truthValue.test(value))) return undefined;
+  const [start, end] = range;
+  const bodyStart = srcToken.type === 'block-scalar' ? end - srcToken.source.length : start;
+  return { start, end, style, value, bodyStart, comment };
+}
+
+function tooDeep(limit: number, cause?: unknown): ServiceError {
+  return new ServiceError('document_too_large', { limit: `${limit} levels within each other` }, { cause });
+}
+
+function invalid(text: string, position: number, message: string): ServiceError {
+  const line = text.slice(0, position).split(/\r\n|[\n\r]/).length;
+  const what = message.replace(/\s+/g, ' ').slice(0, 200);
+  return new ServiceError('invalid_document', { reason: `it is not valid YAML: ${what} (line ${line})` });
+}
