@@ -136,11 +136,14 @@ export class JobWorker implements AsyncDisposable {
 
   async #waitForRuns(milliseconds: number): Promise<void> {
     if (this.#runs.size === 0 || milliseconds <= 0) return;
+    // A timer of the port lets the process end, and so may handlers; the jobs would not be given back.
+    const held = setInterval(() => {}, 2 ** 30);
     let cancel = () => {};
     const timeUp = new Promise<void>((resolve) => {
       cancel = this.#options.timers.after(milliseconds, resolve);
     });
     await Promise.race([timeUp, Promise.all(Array.from(this.#runs, ({ ended }) => ended))]);
     cancel();
+    clearInterval(held);
   }
 }

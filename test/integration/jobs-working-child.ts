@@ -25,7 +25,7 @@ await using worker = new JobWorker({
   timers: engineClock,
   leaseMilliseconds: 30_000,
   lookMilliseconds: 50,
-  graceMilliseconds: 0,
+  graceMilliseconds: 200,
   retry: { attempts: 1_000, firstDelayMilliseconds: 1, longestDelayMilliseconds: 1, random: () => 1 },
   events: {
     jobEnded: ({ id, attempt, outcome }) => say(outcome, id, attempt),
