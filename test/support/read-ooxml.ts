@@ -89,7 +89,7 @@ function readPart(source: string, names: OoxmlNames, ofRuns: ReadonlySet<string>
       },
       ontext: (piece) => {
         const at = open.at(-1);
-        if (at !== undefined && path.at(-1) === names.text) paragraphs[at] += piece;
+        if (at !== undefined && path.at(-1) === names.text && !path.includes('rPh')) paragraphs[at] += piece;
       },
     },
     { xmlMode: true },
