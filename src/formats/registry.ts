@@ -10,6 +10,7 @@ import { srtFilter } from './srt/srt-filter.ts';
 import { stringsFilter } from './strings/strings-filter.ts';
 import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
+import { xliffFilter } from './xliff/xliff-filter.ts';
 import { xlsxFilter } from './xlsx/xlsx-filter.ts';
 import { yamlFilter } from './yaml/yaml-filter.ts';
 
@@ -26,6 +27,7 @@ export const documentFilters: readonly DocumentFilter[] = [
   stringsFilter,
   txtFilter,
   vttFilter,
+  xliffFilter,
   xlsxFilter,
   yamlFilter,
 ];

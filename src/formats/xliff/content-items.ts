@@ -1,0 +1,184 @@
+import type { CodeItem, UnitItem } from '../../language/tag-handling/text-unit.ts';
+import { readReference } from '../../language/tag-handling/xml-references.ts';
+import { attributeOf, elementsIn, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
+
+/** What an inline element is to the text around it. */
+type Role =
+  /** Its tags are a pair of codes around text. */
+  | 'pair'
+  /** It is one code, its content is no text. */
+  | 'alone'
+  /** It begins or ends something that another one ends or begins. */
+  | 'opens'
+  | 'closes'
+  /** Its content is a text of its own. */
+  | 'segment';
+
+const roles: Readonly<Record<string, Role>> = {
+  g: 'pair',
+  pc: 'pair',
+  mrk: 'pair',
+  bpt: 'opens',
+  bx: 'opens',
+  sc: 'opens',
+  ept: 'closes',
+  ex: 'closes',
+  ec: 'closes',
+};
+
+/** The content of a `source` as text and codes; a segment marked inside of it is a list of its own. */
+export function contentItems(source: string, content: XmlElement, locked: ReadonlySet<string>): UnitItem[][] {
+  const reader = new ContentReader(source, locked);
+  reader.read(content);
+  return reader.finish();
+}
+
+interface Marker {
+  readonly at: number;
+  readonly opens: boolean;
+  readonly key: string;
+}
+
+class ContentReader {
+  readonly #source: string;
+  /** Names of segments that are left as they are. */
+  readonly #locked: ReadonlySet<string>;
+  readonly #texts: UnitItem[][] = [];
+  #items: UnitItem[] = [];
+  #markers: Marker[] = [];
+
+  constructor(source: string, locked: ReadonlySet<string>) {
+    this.#source = source;
+    this.#locked = locked;
+  }
+
+  read(element: XmlElement): void {
+    for (const node of element.children) this.#add(node);
+  }
+
+  finish(): UnitItem[][] {
+    this.#endText();
+    return this.#texts;
+  }
+
+  #endText(): void {
+    pairMarkers(this.#items, this.#markers);
+    this.#texts.push(this.#items);
+    this.#items = [];
+    this.#markers = [];
+  }
+
+  #add(node: XmlNode): void {
+    if (node.type === 'element') this.#addElement(node);
+    else if (node.type === 'text') this.#addText(node.start, node.end);
+    else if (node.type === 'cdata') this.#addCdata(node.start, node.end);
+    else this.#alone(node.start, node.end, undefined);
+  }
+
+  #addElement(element: XmlElement): void {
+    const role = this.#roleOf(element);
+    if (role === 'segment' || (role === 'pair' && this.#holdsSegments(element))) {
+      this.#endText();
+      if (!this.#locked.has(this.#attribute(element, 'mid') ?? '')) this.read(element);
+      this.#endText();
+    } else if (role === 'pair' && element.contentEnd > element.contentStart) {
+      const opened = this.#items.length;
+      this.#items.push(code('open', element.start, element.contentStart, -1));
+      const before = this.#markers.length;
+      this.read(element);
+      // What begins inside of a pair ends there, or stands alone.
+      pairMarkers(this.#items, this.#markers.splice(before));
+      this.#items[opened] = code('open', element.start, element.contentStart, this.#items.length);
+      this.#items.push(code('close', element.contentEnd, element.end, opened));
+    } else {
+      if (role === 'opens' || role === 'closes') {
+        this.#markers.push({ at: this.#items.length, opens: role === 'opens', key: this.#keyOf(element, role) });
+      }
+      this.#alone(element.start, element.end, this.#shownText(element));
+    }
+  }
+
+  #roleOf(element: XmlElement): Role {
+    const role = roles[element.name] ?? 'alone';
+    if (element.name !== 'mrk') return role;
+    const type = this.#attribute(element, 'mtype');
+    if (type === 'seg') return 'segment';
+    return type === 'protected' || this.#attribute(element, 'translate') === 'no' ? 'alone' : 'pair';
+  }
+
+  #holdsSegments(element: XmlElement): boolean {
+    return elementsIn(element).some((child) => this.#roleOf(child) === 'segment' || this.#holdsSegments(child));
+  }
+
+  #keyOf(element: XmlElement, role: Role): string {
+    const own = this.#attribute(element, 'rid') ?? this.#attribute(element, 'id') ?? '';
+    return role === 'closes' ? (this.#attribute(element, 'startRef') ?? own) : own;
+  }
+
+  #attribute(element: XmlElement, name: string): string | undefined {
+    return attributeOf(this.#source, element, name);
+  }
+
+  #shownText(element: XmlElement): string | undefined {
+    const shown = this.#attribute(element, 'equiv-text') ?? this.#attribute(element, 'equiv');
+    if (shown !== undefined) return shown === '' ? undefined : shown.slice(0, 200).toWellFormed();
+    if (element.name !== 'mrk') return undefined;
+    const text = this.#source.slice(element.contentStart, element.contentEnd).replace(/<[^>]*>/g, '');
+    return text === '' ? undefined : text.slice(0, 200).toWellFormed();
+  }
+
+  #addText(start: number, end: number): void {
+    const source = this.#source;
+    let position = start;
+    for (let at = source.indexOf('&', start); at !== -1 && at < end; at = source.indexOf('&', at + 1)) {
+      const reference = readReference(source, at);
+      if (reference === undefined) continue;
+      this.#literal(position, at);
+      if (reference.text === undefined) this.#alone(at, reference.end, source.slice(at, reference.end));
+      else this.#items.push({ type: 'text', start: at, end: reference.end, text: reference.text, ...decoded });
+      position = reference.end;
+    }
+    this.#literal(position, end);
+  }
+
+  #literal(start: number, end: number): void {
+    if (end === start) return;
+    const text = this.#source.slice(start, end);
+    this.#items.push({ type: 'text', start, end, text, literal: true, preserve: true });
+  }
+
+  #addCdata(start: number, end: number): void {
+    const [from, to] = [start + '<![CDATA['.length, end - ']]>'.length];
+    if (from === to) {
+      this.#alone(start, end, undefined);
+      return;
+    }
+    const opened = this.#items.length;
+    this.#items.push({ ...code('open', start, from, opened + 2), cdata: true });
+    this.#literal(from, to);
+    this.#items.push({ ...code('close', to, end, opened), cdata: true });
+  }
+
+  #alone(start: number, end: number, equivalent: string | undefined): void {
+    this.#items.push({ ...code('alone', start, end, this.#items.length), equivalent });
+  }
+}
+
+const decoded = { literal: false, preserve: true } as const;
+
+function code(type: CodeItem['type'], start: number, end: number, partner: number): CodeItem {
+  return { type, start, end, partner, equivalent: undefined, cdata: false };
+}
+
+/** Makes pairs of beginnings and ends that belong together and do not cross others; the rest stands alone. */
+function pairMarkers(items: UnitItem[], markers: readonly Marker[]): void {
+  const open: Marker[] = [];
+  for (const marker of markers) {
+    if (marker.opens) open.push(marker);
+    else if (open.at(-1)?.key === marker.key) {
+      const { at } = open.pop() as Marker;
+      items[at] = { ...(items[at] as CodeItem), type: 'open', partner: marker.at };
+      items[marker.at] = { ...(items[marker.at] as CodeItem), type: 'close', partner: at };
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Inline, InlineCode } from '../../contracts/segment.ts';
+import { isCode, plainText } from '../../language/segments.ts';
+import { applyEdits } from '../shared/encoding/splice-text.ts';
+import { parseXliff } from './parse-xliff.ts';
+
+function v1(body: string, attributes = ' target-language="de"'): string {
+  return `<xliff version="1.2"><file source-language="en"${attributes}><body>\n${body}\n</body></file></xliff>`;
+}
+
+function v2(body: string, attributes = ' trgLang="de"'): string {
+  return `<xliff version="2.0" srcLang="en"${attributes}><file id="f"><unit id="u">\n${body}\n</unit></file></xliff>`;
+}
+
+function texts(source: string): string[] {
+  return parseXliff(source, { depth: 100 }).units.map(({ segment }) => plainText(segment));
+}
+
+function translate(
+  source: string,
+  change = (inline: Inline): Inline => (isCode(inline) ? inline : inline.toUpperCase()),
+): string {
+  const parsed = parseXliff(source, { depth: 100 });
+  const translations = parsed.units.map(({ segment }) => ({ inlines: segment.inlines.map(change) }));
+  return applyEdits(source, parsed.edit(translations, { targetLanguage: 'de', watermark: false }));
+}
+
+const state1 = ' state="needs-review-translation"';
+
+test('a missing target comes after the source, as far in as it is', () => {
+  assert.equal(
+    translate(v1('  <trans-unit>\n    <source>a</source>\n  </trans-unit>')),
+    v1(`  <trans-unit>\n    <source>a</source>\n    <target${state1}>A</target>\n  </trans-unit>`),
+  );
+  assert.equal(
+    translate(v2('<segment><source xml:lang="en">a</source></segment>')),
+    v2('<segment state="translated"><source xml:lang="en">a</source><target xml:lang="de">A</target></segment>'),
+  );
+});
+
+test('an old target is replaced, and its state', () => {
+  assert.equal(
+    translate(v1('<trans-unit><source>a</source><target state="new" x="y">b</target></trans-unit>')),
+    v1('<trans-unit><source>a</source><target state="needs-review-translation" x="y">A</target></trans-unit>'),
+  );
+  assert.equal(
+    translate(v1('<trans-unit><source>a</source><target/></trans-unit>')),
+    v1(`<trans-unit><source>a</source><target${state1}>A</target></trans-unit>`),
+  );
+  assert.equal(
+    translate(v2('<segment state="initial"><source>a</source><target>b</target></segment>')),
+    v2('<segment state="translated"><source>a</source><target>A</target></segment>'),
+  );
+});
+
+test('what is done or not to be translated is no unit', () => {
+  for (const state of ['translated', 'signed-off', 'final']) {
+    assert.deepEqual(texts(v1(`<trans-unit><source>a</source><target state="${state}">b</target></trans-unit>`)), []);
+  }
+  for (const state of ['translated', 'reviewed', 'final']) {
+    assert.deepEqual(texts(v2(`<segment state="${state}"><source>a</source><target>b</target></segment>`)), []);
+  }
+  assert.deepEqual(texts(v1('<trans-unit approved="yes"><source>a</source><target>b</target></trans-unit>')), []);
+  assert.deepEqual(texts(v1('<trans-unit translate="no"><source>a</source></trans-unit>')), []);
+  assert.deepEqual(texts(v1('<trans-unit><source>a</source><target state="final"/></trans-unit>')), ['a']);
+});
+
+test('the file says the language of its targets', () => {
+  const unit = '<trans-unit><source>a</source></trans-unit>';
+  assert.ok(translate(v1(unit, '')).includes('<file source-language="en" target-language="de">'));
+  assert.ok(translate(v1(unit, ' target-language="fr"')).includes('target-language="de"'));
+  assert.ok(translate(v1(unit, ' target-language="de-AT"')).includes('target-language="de-AT"'));
+  assert.ok(translate(v2('<segment><source>a</source></segment>', '')).includes('srcLang="en" trgLang="de">'));
+});
+
+test('codes that belong together are pairs, others stand alone', () => {
+  const kinds = (content: string): string[] =>
+    parseXliff(v1(`<trans-unit><source>x ${content} x</source></trans-unit>`), { depth: 100 })
+      .units.flatMap(({ segment }) => segment.inlines)
+      .filter(isCode)
+      .map(({ kind }) => kind);
+  assert.deepEqual(kinds('<g id="1">a</g>'), ['open', 'close']);
+  assert.deepEqual(kinds('<bpt id="1">b</bpt>a<ept id="1">/b</ept>'), ['open', 'close']);
+  assert.deepEqual(kinds('<sc id="1"/>a<ec startRef="1"/>'), ['open', 'close']);
+  assert.deepEqual(kinds('<bx id="1"/>a<bx id="2"/>b<ex id="1"/>c<ex id="2"/>'), ['alone', 'open', 'alone', 'close']);
+  assert.deepEqual(kinds('<x id="1"/>a<ph id="2">{0}</ph>'), ['alone', 'alone']);
+  assert.deepEqual(kinds('<mrk mtype="protected">a</mrk>'), ['alone']);
+});
+
+test('segments marked in a source are units, and the target has their marks', () => {
+  const segments = '<mrk mtype="seg" mid="1">a.</mrk> <mrk mtype="seg" mid="2">b <x id="1"/> c.</mrk>';
+  const source = v1(
+    `<trans-unit><source>a. b <x id="1"/> c.</source><seg-source>${segments}</seg-source></trans-unit>`,
+  );
+  assert.deepEqual(texts(source), ['a.', 'b  c.']);
+  const target = segments.replace('a.', 'A.').replace('b <', 'B <').replace(' c.', ' C.');
+  assert.ok(translate(source).includes(`</seg-source><target${state1}>${target}</target>`));
+});
+
+test('notes and lengths go with a unit', () => {
+  const body = '<trans-unit maxwidth="12" size-unit="char"><source>a</source><note>Be kind</note></trans-unit>';
+  const [unit] = parseXliff(v1(body), { depth: 100 }).units;
+  assert.deepEqual([unit?.note, unit?.maximumLength], ['Be kind', 12]);
+});
+
+test('codes may change places; without translations nothing changes', () => {
+  const source = v1('<trans-unit><source>a <g id="1">b</g> c</source></trans-unit>');
+  const parsed = parseXliff(source, { depth: 100 });
+  const [open, close] = (parsed.units[0]?.segment.inlines ?? []).filter(isCode);
+  const translation = { inlines: [open as InlineCode, 'x', close as InlineCode, ' y'] };
+  const options = { targetLanguage: 'de', watermark: false };
+  assert.ok(applyEdits(source, parsed.edit([translation], options)).includes('><g id="1">x</g> y</target>'));
+  assert.deepEqual(parsed.edit([undefined], options), []);
+});
+
+test('other files are refused', () => {
+  for (const source of ['', '<a/>', '<xliff/>', '<xliff version="3.0"/>', '<xliff version="1.2">']) {
+    assert.throws(() => texts(source), { code: 'invalid_document' }, source);
+  }
+});
