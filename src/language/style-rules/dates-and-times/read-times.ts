@@ -14,6 +14,8 @@ export interface FoundTime {
   readonly half: 'am' | 'pm' | undefined;
   /** The hour as it is written, with its zero. */
   readonly writtenHour: string;
+  /** Up to 12 of the clock with 24 hours, as the end of its range shows: the 9:00 of 9:00–17:00. */
+  readonly sureByRange?: boolean;
   readonly form: 'colon' | 'period' | 'letter-h' | 'o-clock' | 'characters' | 'hour-only';
 }
 
@@ -30,6 +32,9 @@ const meridiem = `(?<half>[ap])(?:m|\\.${space}m\\.?)(?![A-Za-z])(?!${space}[ap]
 /** What has two numbers around a colon and is no time of day. */
 const otherBefore =
   /(?:ratio|format|scale|score|aspect|verse|odds|verh(?:ä|ae)ltnis|ma(?:ß|ss)stab|endstand|rapport|[ée]chelle|proporci[óo]n|escala|rapporto|scala|utc|gmt|john|matthew|luke|mark|genesis|psalms?|johannes|psalm|比例|比分|比率|비율):? ?(?:of |von |di |de |d[e’']un )?$/iu;
+/** Chapter and verse: John 3:16. */
+const scriptureBefore =
+  /(?<!\p{L})(?:chapter|chapitre|cap[íi]tulo|capitolo|kapitel|versets?|vers[íi]culos?|versett[oi]|matthieu|mateo|matteo|matth(?:ä|ae)us|mar[ck]os?|markus|luke|lu[ck]as?|luc|jean|juan|giovanni|acts|apostelgeschichte|rom(?:ans|anos|ani|ains)|römer|[ck]orinth(?:ians|iens|er)|corintios|corinzi|gen[eè]se|g[ée]nesis|genesi|exodus|[ée]xodo|isaiah|jesaja|psaumes?|salm(?:os?|i)|proverb(?:s|ios|i)|revelation|apocal(?:ypse|ipsis|isse)) $/iu;
 /** In 3:45 something is done, at 3:45 it begins; matches end 21:15. */
 const noTimeBefore =
   /(?<!\p{L})(?:in|en|pendant|durant|dur[ée]e?|dure|durante|match|game|set|room|raum|won|lost|result|ergebnis|gewann|verlor) $/iu;
@@ -43,13 +48,23 @@ export function findTimes(text: string, language: string): readonly FoundTime[] 
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const before = text.slice(Math.max(0, start - 18), start);
-      if (otherBefore.test(before) || noTimeBefore.test(before)) continue;
+      if (otherBefore.test(before) || scriptureBefore.test(before) || noTimeBefore.test(before)) continue;
       if (otherAfter.test(text.slice(end, end + 12))) continue;
       const time = readTime(match.groups ?? {});
       if (time !== undefined) found.push({ start, end, text: match[0], form, ...time });
     }
   }
-  return withoutOverlaps(found);
+  const times = withoutOverlaps(found);
+  return times.map((time, index) =>
+    opensLateRange(time, times[index + 1], text) ? { ...time, sureByRange: true } : time,
+  );
+}
+
+const rangeMark = /^ ?(?:[–—~〜～-]|to|until|till|a|hasta|から|부터|到|至)(?: las?)? ?$/;
+
+function opensLateRange(time: FoundTime, next: FoundTime | undefined, text: string): boolean {
+  if (next === undefined || time.half !== undefined || next.half !== undefined || next.hour <= 12) return false;
+  return rangeMark.test(text.slice(time.end, next.start));
 }
 
 /** The hour from 0 to 23; undefined where morning and evening are open, as for 9:30 in English. */
@@ -57,7 +72,10 @@ export function hourOfDay(time: FoundTime, language: string): number | undefined
   if (time.half !== undefined) return (time.hour % 12) + (time.half === 'pm' ? 12 : 0);
   if (time.hour === 24) return undefined;
   const sure =
-    time.hour > 12 || time.writtenHour.startsWith('0') || ['de', 'fr', 'it'].includes(baseLanguage(language));
+    time.sureByRange === true ||
+    time.hour > 12 ||
+    time.writtenHour.startsWith('0') ||
+    ['de', 'fr', 'it'].includes(baseLanguage(language));
   return sure ? time.hour : undefined;
 }
 
@@ -147,7 +165,7 @@ function characterPatterns(language: string, part: string): readonly TimePattern
   ];
 }
 
-function readTime(groups: Groups): Omit<FoundTime, 'start' | 'end' | 'text' | 'form'> | undefined {
+function readTime(groups: Groups): Omit<FoundTime, 'start' | 'end' | 'text' | 'form' | 'sureByRange'> | undefined {
   const { hour: writtenHour = '', minute, second, part, half } = groups;
   const value = readWholeNumber(writtenHour);
   const minuteValue =

@@ -52,9 +52,12 @@ function endsSentence(former: string, written: string, after: string): boolean {
   return /^["”»)]?(?:$|\n| \p{Lu})/u.test(after) && !namesAfterTimes.test(after);
 }
 
+/** Chinese, Japanese and Korean name the half of the day before the hour. */
+const startHasHalf = /(?:[上下][午]|午[前後]|早上|凌晨|傍晚|晚上|오[전후]) ?[\d０-９]{1,2}[^，。、,]{0,8}$/;
+
 /** The 15:00 of a range whose start has no half of the day of its own: 1–3 pm. */
 export function endsRange(before: string): boolean {
-  return /\d ?(?:[–—-]|to|and|a|y|until|till) ?$/.test(before);
+  return /\d ?(?:[–—-]|to|and|a|y|until|till) ?$/.test(before) && !startHasHalf.test(before);
 }
 
 /** 15:30 with its seconds. */

@@ -5,11 +5,11 @@ import type { RewrittenValue } from '../style-rewriter.ts';
 import { eraNames, eraOfWholeYear, eraYear, gregorianYear } from './japanese-eras.ts';
 
 const eraPattern = new RegExp(
-  `(?<era>${eraNames})(?<year>元|[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3})(?=年(?!間))`,
+  `(?<era>${eraNames})(?<year>元|[0-9０-９]{1,2}|[一二三四五六七八九十]{1,3})(?=年(?![間代]))`,
   'g',
 );
 const commonPattern =
-  /(?<![\d.,前約])(?<year>1[89]\d\d|20\d\d)(?=年(?!間)(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?)/g;
+  /(?<![\d.,前約])(?<year>1[89]\d\d|20\d\d)(?=年(?![間代])(?:(?<month>\d{1,2})月(?:(?<day>\d{1,2})日)?)?)/g;
 
 /** ’98 after a word that a year follows; two digits below 50 leave the century open. */
 const shortYears: Readonly<Record<string, RegExp>> = {

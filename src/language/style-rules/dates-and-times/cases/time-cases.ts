@@ -52,7 +52,10 @@ export const timeCases: readonly StyleCase[] = [
     rule,
     value: 'use_12_hour_clock_and_specify_morning_or_evening',
     language: 'ja',
-    changes: [['15時30分に始まり、18:00に終わる。', '午後3時30分に始まり、午後6:00に終わる。']],
+    changes: [
+      ['15時30分に始まり、18:00に終わる。', '午後3時30分に始まり、午後6:00に終わる。'],
+      ['9:00〜17:00', '午前9:00〜午後5:00'],
+    ],
     keeps: ['3時間かかる。', '比率16:10', '3時に会う。'],
   },
   {
@@ -146,8 +149,11 @@ export const timeCases: readonly StyleCase[] = [
     value:
       'use_12_hour_clock_without_leading_zero_use_period_as_separator_and_lowercase_am_or_pm_with_periods_and_spaces',
     language: 'es',
-    changes: [['Abre a las 15:30 y cierra a las 8:15 PM.', 'Abre a las 3.30 p. m. y cierra a las 8.15 p. m.']],
-    keeps: ['A las 3:30.', 'Una proporción 16:10.', 'La versión 3.15.'],
+    changes: [
+      ['Abre a las 15:30 y cierra a las 8:15 PM.', 'Abre a las 3.30 p. m. y cierra a las 8.15 p. m.'],
+      ['De 9:00 a 17:00, todos los días.', 'De 9.00 a. m. a 5.00 p. m., todos los días.'],
+    ],
+    keeps: ['A las 3:30.', 'De 9:00 a 10:00.', 'Una proporción 16:10.', 'La versión 3.15.'],
   },
   {
     rule,
@@ -155,6 +161,13 @@ export const timeCases: readonly StyleCase[] = [
     language: 'en',
     changes: [['At 3:30 p.m. and at 9 am.', 'At 15:30 and at 09:00.']],
     keeps: ['At 9:30.', 'From 1–3 pm.', 'The 3 AM radio stations.'],
+  },
+  {
+    rule,
+    value: 'use_24_hour_clock',
+    language: 'zh',
+    changes: [['上午9:00—下午5:00', '09:00—17:00']],
+    keeps: ['1:00—下午5:00'],
   },
   {
     rule,
@@ -232,7 +245,7 @@ export const timeCases: readonly StyleCase[] = [
     value: 'use_letter_h_with_regular_space_on_either_side',
     language: 'fr',
     changes: [['À 14:30 ou 9h05.', 'À 14 h 30 ou 9 h 05.']],
-    keeps: ['Un format 16:10', 'Ouvert 24h/24.', 'À 14:30:15.'],
+    keeps: ['Un format 16:10', 'Ouvert 24h/24.', 'À 14:30:15.', 'Lisez Jean 3:16.', 'Lisez le chapitre 3:16.'],
   },
   {
     rule: 'hours_minutes_separator',

@@ -128,14 +128,14 @@ export const yearCases: readonly StyleCase[] = [
     value: 'use_common_era',
     language: 'ja',
     changes: [['令和6年4月と平成元年', '2024年4月と1989年']],
-    keeps: ['令和の時代', '昭和99年', '6年間'],
+    keeps: ['令和の時代', '昭和99年', '6年間', '昭和60年代'],
   },
   {
     rule: 'years',
     value: 'use_japanese_imperial_era',
     language: 'ja',
     changes: [['2024年4月、2019年5月1日', '令和6年4月、令和元年5月1日']],
-    keeps: ['2019年', '紀元前1900年', '2000年間'],
+    keeps: ['2019年', '紀元前1900年', '2000年間', '1990年代'],
   },
   {
     rule: 'years',
