@@ -44,7 +44,9 @@ function format(
         if (spells && text[end] === '/') continue;
         const written = write(money, language);
         if (written === undefined || sameButSpaces(written, money.text)) continue;
-        edits.push({ start, end, text: written });
+        // The full stop of `Mrd.` ends the sentence too.
+        const doubled = written.endsWith('.') && /^\.(?!\.)/.test(text.slice(end, end + 2));
+        edits.push({ start, end, text: doubled ? written.slice(0, -1) : written });
       }
       return edits;
     },
