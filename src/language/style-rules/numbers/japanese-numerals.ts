@@ -1,4 +1,4 @@
-import { editMatches } from '../edit-text.ts';
+import { editMatches, withoutOverlaps } from '../edit-text.ts';
 import { digitByDigit, japanese, plainNumber, readSinographic, writeSinographic } from '../sinographic-numerals.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
 import { alternatives } from './alternatives.ts';
@@ -94,12 +94,25 @@ const kanjiCounted =
   /(?<![\p{Script=Han}々第]|[〇一二三四五六七八九十百千][、，])([〇一二三四五六七八九十百千]{1,8})(?=(?:人(?![ー々前生間気物者])|円|個|件|枚|台|冊|匹|回|歳|年(?![中生草])|月(?![日並])|日(?![本中常々付])|時間|名(?![前曲刀])|社|軒|階|倍))/gu;
 const words = /^(?:一[日年月時回人名]|二[人]|十[分]|千円|百[人])$/;
 
-/** 二十五人 → 25人; 一人, 一日 and the like stay, for they are words. */
+/** Words and names that begin like a count. */
+const noCount =
+  /^(?:十人(?:十色|並)|三日(?:坊主|天下|月)|二日(?:酔|灸)|[一二三四五六七八十廿]日市|十日町|五月(?:雨|蠅|蝿|晴|病|人形|女王)|四月(?:馬鹿|バカ)|三軒(?:茶屋|家)|[二三]枚(?:目|貝|舌|腰)|一枚(?:岩|看板|板)|百日(?:紅|草|咳|天下)|千(?:日[手前]|人[針力斬])|百年(?:の|戦争|目)|千年王国|三人(?:寄れば|官女|称)|二階堂|百人(?:一首|力)|一個人|三倍体|四十九日|二十日(?:鼠|大根|ねずみ)|二十歳|三月堂|二月堂)/u;
+const kanjiDate =
+  /(?<![\p{Script=Han}々第])(?:([〇一二三四五六七八九十百千]{2,8})年)?(十[一二]?|[一二三四五六七八九])月([二三]?十[一二三四五六七八九]?|[一二三四五六七八九])(?=日(?![本常々]))/gu;
+
+/** 二十五人 → 25人, 五月五日 → 5月5日; 一人, 一日 and the like stay, for they are words. */
 export const arabicCounts = ja((text) =>
-  editMatches(text, kanjiCounted, ({ 0: number, index }) => {
-    if (words.test(number + text.charAt(index + number.length))) return undefined;
-    return /^[〇]/.test(number) ? undefined : readSinographic(number);
-  }),
+  withoutOverlaps(
+    editMatches(text, kanjiDate, ([, year, month = '', day = '']) => {
+      const written = year === undefined ? '' : `${readSinographic(year)}年`;
+      return `${written}${readSinographic(month)}月${readSinographic(day)}`;
+    }),
+    editMatches(text, kanjiCounted, ({ 0: number, index }) => {
+      if (words.test(number + text.charAt(index + number.length))) return undefined;
+      if (noCount.test(text.slice(index, index + 8))) return undefined;
+      return /^[〇]/.test(number) ? undefined : readSinographic(number);
+    }),
+  ),
 );
 
 const halfWidth =

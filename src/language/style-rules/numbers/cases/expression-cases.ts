@@ -153,8 +153,21 @@ export const expressionCases: readonly StyleCase[] = [
       [
         ['二十五人が来た。', '25人が来た。'],
         ['三百円', '300円'],
+        ['二〇二四年五月五日と一月二日付', '2024年5月5日と1月2日付'],
       ],
-      ['25人', '一人', '一日中', '百人一首', '四国'],
+      [
+        '25人',
+        '一人',
+        '一日中',
+        '百人一首',
+        '四国',
+        '十人十色',
+        '三日月',
+        '五月雨',
+        '二日酔い',
+        '四日市市',
+        '令和六年五月五日',
+      ],
     ],
     [
       'use_full_width_arabic_numerals_and_only_use_kanji_numbers_where_it_would_otherwise_sound_unnatural',
