@@ -162,6 +162,15 @@ export const fullFormsBeforeNumbers: ByLanguage<PhraseTable> = {
   },
 };
 
+/** Short forms that mean several before a range: `S. 12-15`. */
+export const fullFormsBeforeRanges: ByLanguage<PhraseTable> = {
+  de: { 'S.': 'Seiten' },
+  en: { 'p.': 'pages' },
+  es: { 'pág.': 'páginas' },
+  fr: { 'p.': 'pages' },
+  it: { 'pag.': 'pagine', 'p.': 'pagine' },
+};
+
 /** Full forms that have one customary short form inside of a sentence. */
 export const shortForms: ByLanguage<PhraseTable> = {
   de: {

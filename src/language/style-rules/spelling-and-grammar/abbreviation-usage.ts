@@ -6,6 +6,7 @@ import { allOf, anyPhrase, byLanguage, inCaseOf, matching, phraseKey, wordEnd, w
 import {
   fullForms,
   fullFormsBeforeNumbers,
+  fullFormsBeforeRanges,
   shortEndings,
   shortForms,
   shortFormsBeforeNumbers,
@@ -15,10 +16,16 @@ import { expandAbbreviations } from './expand-abbreviations.ts';
 /** A number follows, and no sentence ends before it: `The answer is no. 5 people …` */
 const beforeNumber = '(?<!(?:is|was|be|says?|said|or|and),? no\\.)(?=[ \\u00a0\\u202f]?\\d)';
 
+/** After an article in the singular only one is meant, whatever follows. */
+const beforeRange =
+  '(?<!(?:^|\\s)(?:[Dd]er|[Tt]he|[Ll]a|(?:[Nn]e|[Aa]|[Dd]a|[Dd]e|[Ss]u)lla)\\s\\p{L}+\\.)' +
+  '(?=[ \\u00a0\\u202f]?\\d+ ?(?:[-–—]|bis|to|a|à) ?\\d)';
+
 function resolve(language: RewrittenLanguage): StyleRewriter {
   const anywhere = expandAbbreviations(fullForms[language] ?? {});
   const numbered = expandAbbreviations(fullFormsBeforeNumbers[language] ?? {}, beforeNumber);
-  return allOf(numbered, anywhere);
+  const ranged = expandAbbreviations(fullFormsBeforeRanges[language] ?? {}, beforeRange);
+  return allOf(ranged, numbered, anywhere);
 }
 
 /** The edits inside of brackets, where room is short, or those outside. */

@@ -26,7 +26,8 @@ export function expandAbbreviations(table: PhraseTable, following = ''): StyleRe
         known.short[0] === found[0] && found[0] !== found[0]?.toLowerCase()
           ? startsSentence(text, index)
           : found[0] !== found[0]?.toLowerCase();
-      const stop = maybeLast.test(found) && sentenceEnd.test(after) ? '.' : '';
+      const beginsEllipsis = found.endsWith('.') && after.startsWith('..');
+      const stop = beginsEllipsis || (maybeLast.test(found) && sentenceEnd.test(after)) ? '.' : '';
       return (hasCapital ? capitalized(known.long) : known.long) + stop;
     });
 }

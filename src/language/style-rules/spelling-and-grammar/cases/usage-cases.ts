@@ -7,6 +7,7 @@ export const usageCases = [
       'de',
       [
         ['Obst, z.B. Äpfel, d. h. ca. 5 usw.', 'Obst, zum Beispiel Äpfel, das heißt circa 5 und so weiter.'],
+        ['Siehe S. 12-15 oder S. 7 usw...', 'Siehe Seiten 12-15 oder Seite 7 und so weiter...'],
         ['Siehe S. 5 und Abb. 3 (max. 2 bzw. 3).', 'Siehe Seite 5 und Abbildung 3 (maximal 2 beziehungsweise 3).'],
       ],
       ['M. E. Müller', 'Das Wort ist gut.', 'Am 5. Mai', 'J. S. Bach'],
@@ -20,6 +21,7 @@ export const usageCases = [
           'The department has approximately 5 on page 3, for example this.',
         ],
         ['Fig. 3 and vol. 2', 'Figure 3 and volume 2'],
+        ['See p. 12–15, etc... Read on.', 'See pages 12–15, and so on... Read on.'],
       ],
       ['The answer is no. 5 people came.', 'At 5 p.m.', 'example.dept', 'No. I do not.'],
     ],
@@ -37,7 +39,10 @@ export const usageCases = [
     [
       'do_not_use_abbreviations',
       'fr',
-      [['Voir p. 5, p. ex. le n° 3, c.-à-d. ceci.', "Voir page 5, par exemple le numéro 3, c'est-à-dire ceci."]],
+      [
+        ['Voir p. 5, p. ex. le n° 3, c.-à-d. ceci.', "Voir page 5, par exemple le numéro 3, c'est-à-dire ceci."],
+        ['Voir p. 12-15 et la p. 7-8.', 'Voir pages 12-15 et la page 7-8.'],
+      ],
       ['J. P. Dupont', 'Le vol. du matin'],
     ],
     [
