@@ -106,6 +106,8 @@ function baseFormats(items: readonly RunItem[]): ReadonlyMap<number, RunFormat> 
   return new Map([...formats].map(([index, found]) => [index, baseFormat(found)]));
 }
 
+const noCodes: ReadonlyMap<number, CodePlan> = new Map();
+
 class UnitBuilder {
   readonly #writer: RunWriter;
   readonly #show: ShowMarkup;
@@ -132,7 +134,13 @@ class UnitBuilder {
       else this.#close(item.markup);
     }
     this.#endPair();
-    return { segment: { inlines: this.#inlines }, format: this.#formatAt(-1), before, after, codes: this.#codes };
+    return {
+      segment: { inlines: this.#inlines },
+      format: this.#formatAt(-1),
+      before,
+      after,
+      codes: this.#codes.size === 0 ? noCodes : this.#codes,
+    };
   }
 
   #formatAt(index: number): RunFormat {

@@ -90,11 +90,13 @@ export class PartReader {
     const within = this.#units.slice(place + 1).filter((unit) => unit !== undefined);
     const built = buildUnit(parts.items, parts.writer, (markup) => this.#show(markup, within));
     if (built === undefined) return;
+    // Not the items: they would stay in memory as long as the unit.
+    const { write } = parts;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
     this.#units[place] = {
       ...parts.range,
       unit: parts.maximumLength === undefined ? unit : { ...unit, maximumLength: parts.maximumLength },
-      write: (...rest) => parts.write(built, ...rest),
+      write: (...rest) => write(built, ...rest),
     };
   }
 
