@@ -11,17 +11,24 @@ import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
+import { CleanDocuments } from './features/documents/clean-documents.ts';
+import { Documents, documentJobKind } from './features/documents/documents.ts';
+import { DocumentsUnderWork } from './features/documents/documents-under-work.ts';
+import { DocumentWork } from './features/documents/work-on-document.ts';
 import { Glossaries } from './features/glossaries/glossaries.ts';
 import { GlossaryTerms } from './features/glossaries/glossary-terms.ts';
 import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
 import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
+import type { StoredSteering } from './features/translation/steering/resolve-steering.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
 import { MemoryJobs } from './features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from './features/translation-memories/translation-memories.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
+import { ThreadDocumentTools } from './formats/thread/thread-document-tools.ts';
 import { regionByHost } from './http/plugins/regions.ts';
+import { documentOperations } from './http/routes/documents/document-operations.ts';
 import { glossaryOperations } from './http/routes/glossaries/glossary-operations.ts';
 import { listResourcesOperation } from './http/routes/languages/list-resources.ts';
 import { listV2LanguagesOperation } from './http/routes/languages/list-v2-languages.ts';
@@ -35,21 +42,28 @@ import { translateOperation } from './http/routes/translation/translate.ts';
 import { translationMemoryOperations } from './http/routes/translation-memories/translation-memory-operations.ts';
 import { readUsageOperation } from './http/routes/usage/read-usage.ts';
 import { createHttpServer } from './http/server.ts';
-import { createEldDetector } from './language/detection/language-detector.ts';
+import { JobWorker } from './jobs/job-worker.ts';
+import { defaultRetryPolicy } from './jobs/retry-policy.ts';
+import { createEldDetector, type LanguageDetector } from './language/detection/language-detector.ts';
 import { Events } from './observability/events.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { addStateGauges } from './observability/state-gauges.ts';
 import { CommitThread } from './storage/database/commits/commit-thread.ts';
+import type { Commits } from './storage/database/commits/commits.ts';
 import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
+import { DatabaseDocumentStore } from './storage/database/repositories/database-document-store.ts';
 import { DatabaseGlossaryStore } from './storage/database/repositories/database-glossary-store.ts';
+import { DatabaseJobQueue } from './storage/database/repositories/database-job-queue.ts';
 import { DatabaseSpokenTermsStore } from './storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from './storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
+import type { Database } from './storage/database/schema.ts';
+import { DiskObjectStore } from './storage/objects/disk-object-store.ts';
 import { randomIdentifiers } from './storage/random-identifiers.ts';
 import { SqliteSentenceCacheStore } from './storage/sentence-cache/sqlite-sentence-cache-store.ts';
-import { systemClock } from './storage/system-clock.ts';
+import { systemClock, systemTimers } from './storage/system-clock.ts';
 import { FileMemoryJobStore } from './storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from './storage/translation-memories/file-translation-memory-store.ts';
 
@@ -127,11 +141,17 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     events,
     attemptMilliseconds: config.limits.requestTimeoutMilliseconds / 2,
   });
+  const detector = createEldDetector();
+  const stored = { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules: styleRuleLists, memories };
   const translation = new AccountTranslation({
-    translation: new TextTranslation({ router, detector: createEldDetector(), events }),
+    translation: new TextTranslation({ router, detector, events }),
     meter,
-    stored: { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules: styleRuleLists, memories },
+    stored,
   });
+  const documents = createDocuments(
+    { config, database, commits, accounts, meter, stored, detector, clock, ids, events },
+    opened,
+  );
 
   let closing = false;
   const http = await createHttpServer({
@@ -145,6 +165,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...spokenTermsOperations(
         new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
       ),
+      ...documentOperations({ documents, regionOf }),
       ...translationMemoryOperations(memories, memoryJobs, {
         ...config.translationMemories,
         publicUrl: config.publicUrl,
@@ -176,6 +197,58 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       await everything.disposeAsync();
     },
   };
+}
+
+interface DocumentParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly commits: Commits;
+  readonly accounts: DatabaseAccountStore;
+  readonly meter: UsageMeter;
+  readonly stored: StoredSteering;
+  readonly detector: LanguageDetector;
+  readonly clock: Clock;
+  readonly ids: Identifiers;
+  readonly events: Events;
+}
+
+/** Threads that run filters; each is busy for a moment only, at the start and at the end of a document. */
+const documentThreads = 2;
+/** How long the documents of a process that was killed wait. */
+const documentLeaseMilliseconds = 10_000;
+/** Crashes count, and a document is rarely to blame for them. */
+const documentAttempts = 20;
+const cleaningMilliseconds = 60_000;
+
+function createDocuments(parts: DocumentParts, opened: AsyncDisposableStack): Documents {
+  const { config, database, commits, clock, ids, events } = parts;
+  const folder = join(config.dataDir, 'documents');
+  const shared = {
+    ...parts,
+    store: new DatabaseDocumentStore(database, commits),
+    objects: opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
+    tools: opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: documentThreads })),
+    underWork: new DocumentsUnderWork(),
+  };
+  const queue = new DatabaseJobQueue(database, ids);
+  const worker = opened.use(
+    new JobWorker({
+      queue,
+      kind: documentJobKind,
+      handler: new DocumentWork(shared),
+      concurrency: config.documents.workers,
+      clock,
+      timers: systemTimers,
+      events,
+      leaseMilliseconds: documentLeaseMilliseconds,
+      retry: { ...defaultRetryPolicy, attempts: documentAttempts },
+      among: () => shared.underWork.keys.ids,
+    }),
+  );
+  const { retentionMilliseconds } = config.documents;
+  const documents = new Documents({ ...shared, queue, retentionMilliseconds, wake: () => worker.wake() });
+  opened.use(new CleanDocuments({ documents, timers: systemTimers, events, everyMilliseconds: cleaningMilliseconds }));
+  return documents;
 }
 
 /** Undefined when the configuration has none. */

@@ -29,6 +29,12 @@ export interface Config extends EngineSettings {
     /** Imports at the same time. */
     readonly importPlaces: number;
   };
+  readonly documents: {
+    /** From the upload on. */
+    readonly retentionMilliseconds: number;
+    /** Translated at the same time. */
+    readonly workers: number;
+  };
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
   readonly limits: {

@@ -184,6 +184,16 @@ export const settings = [
       'Imports of translation memories at the same time, each in a thread of its own; more are answered 529. One account may have one less (429).',
   },
   {
+    name: 'DRAGOMAN_DOCUMENT_RETENTION',
+    fallback: '24',
+    description: 'Hours after its upload in which a document is done and fetched; then it is deleted.',
+  },
+  {
+    name: 'DRAGOMAN_DOCUMENT_WORKERS',
+    fallback: '2',
+    description: 'Documents that are translated at the same time.',
+  },
+  {
     name: 'DRAGOMAN_AUTH_SCHEMES',
     fallback: 'Service-Auth-Key,DeepL-Auth-Key',
     description: 'Scheme names accepted in the `Authorization` header, in any case.',

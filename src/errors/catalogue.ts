@@ -44,6 +44,8 @@ export const errorCatalogue = {
   },
   invalid_glossary_entries: { status: 400, retryable: false, message: 'Invalid glossary entries provided: {reason}' },
   invalid_document: { status: 400, retryable: false, message: 'The document could not be read: {reason}' },
+  equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
+  document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
   // Access
@@ -64,6 +66,11 @@ export const errorCatalogue = {
     retryable: false,
     message: '{feature} need an account with one of the plans {plans}; this one is {plan}.',
   },
+  quality_evaluation_not_enabled: {
+    status: 403,
+    retryable: false,
+    message: 'Quality evaluation is not enabled for this account.',
+  },
   // Resources
   not_found: { status: 404, retryable: false, message: 'Nothing is served at {method} {path}.' },
   method_not_allowed: { status: 405, retryable: false, message: '{path} does not take {method}; it takes {allowed}.' },
@@ -79,6 +86,7 @@ export const errorCatalogue = {
     retryable: false,
     message: "Translation memory job '{id}' not found.",
   },
+  document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },
   body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },
@@ -102,6 +110,7 @@ export const errorCatalogue = {
     retryable: true,
     message: 'No engine can serve this request at the moment: {reason}',
   },
+  document_not_ready: { status: 503, retryable: true, message: 'The document is not ready yet: {reason}' },
   shutting_down: { status: 503, retryable: true, message: 'The server is shutting down.' },
   engine_timed_out: { status: 504, retryable: true, message: 'The translation engine did not answer in time.' },
   overloaded: { status: 529, retryable: true, message: 'The server is overloaded. Please try again shortly.' },

@@ -12,6 +12,8 @@ export interface StreamedBody {
   readonly description: string;
   /** Bytes; larger ones are answered 413. */
   readonly limit: number;
+  /** The fields beside the file, where the body is a form. */
+  readonly form?: TSchema;
 }
 
 export interface OperationCall<Body, Query, Params> {

@@ -25,6 +25,12 @@ const announced = { source_file: { file_name: 'a.tmx', content_length: 1 } };
 /** Every operation with the scope it needs and a request that succeeds. */
 const operations: Readonly<Record<string, Sample>> = {
   'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
+  'POST /v2/document': { scope: 'translate:document', body: { target_lang: 'ES' }, status: 415 },
+  'POST /v2/document/{document_id}': { scope: 'translate:document', body: { document_key: 'a' }, status: 404 },
+  'GET /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },
+  'POST /v2/document/{document_id}/result': { scope: 'translate:document', body: { document_key: 'a' }, status: 404 },
+  'GET /v2/document/{document_id}/result?document_key=a': { scope: 'translate:document', status: 404 },
+  'DELETE /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },
   'GET /v2/languages': { scope: 'languages:read' },
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },

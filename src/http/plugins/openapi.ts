@@ -25,6 +25,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: 'Translation' },
+        { name: 'Documents' },
         { name: 'Glossaries' },
         { name: 'Style rules' },
         { name: 'Languages' },

@@ -1,5 +1,11 @@
 import type { FastifySchema } from 'fastify';
+import type { TSchema } from 'typebox';
 import type { Operation } from '../operation.ts';
+
+const statusesOfWork: Readonly<Record<string, readonly number[]>> = {
+  Translation: [404, 456, 503, 504],
+  Documents: [400, 404, 456, 503],
+};
 
 const errorStatuses = (operation: Operation): readonly number[] => {
   const open = operation.access.kind === 'public';
@@ -8,7 +14,7 @@ const errorStatuses = (operation: Operation): readonly number[] => {
   const withBody = operation.body === undefined && operation.streamedBody === undefined ? [] : [413, 415];
   const streamed = operation.streamedBody === undefined ? [] : [408];
   const resource = operation.params === undefined ? [] : [404];
-  const engine = operation.tag === 'Translation' ? [404, 456, 503, 504] : [];
+  const engine = statusesOfWork[operation.tag] ?? [];
   return [...common, ...guarded, ...streamed, ...withBody, ...engine, ...resource, 500];
 };
 
@@ -40,6 +46,12 @@ function describeBody({ body, streamedBody }: Operation): FastifySchema & { cons
   const consumes = body === undefined ? [] : ['application/json', 'application/x-www-form-urlencoded'];
   if (streamedBody === undefined) return body === undefined ? {} : { body, consumes };
   const file = { type: 'string', format: 'binary', description: streamedBody.description };
-  const types = [...consumes.map((type) => [type, body]), ...streamedBody.mediaTypes.map((type) => [type, file])];
+  const streamed = streamedBody.form === undefined ? file : withFile(streamedBody.form, file);
+  const types = [...consumes.map((type) => [type, body]), ...streamedBody.mediaTypes.map((type) => [type, streamed])];
   return { body: { content: Object.fromEntries(types.map(([type, schema]) => [type, { schema }])) } };
+}
+
+function withFile(form: TSchema, file: object): object {
+  const { properties, required = [] } = form as { properties?: object; required?: readonly string[] };
+  return { ...form, properties: { file, ...properties }, required: ['file', ...required] };
 }

@@ -1,0 +1,42 @@
+import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import { prepareDirection } from '../translation/prepare-direction.ts';
+import { detectionOptions, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
+import type { Steering } from '../translation/steering/steering.ts';
+import type { RequestedFormality } from '../translation/translation-request.ts';
+
+/** The form fields of an upload, types settled. */
+export interface DocumentOrder {
+  readonly fileName: string | undefined;
+  readonly sourceLanguage?: string;
+  readonly targetLanguage: string;
+  readonly outputFormat?: string;
+  readonly conversionOptions?: string;
+  readonly formality: RequestedFormality;
+  readonly glossaries?: readonly string[];
+  readonly styleId?: string;
+  readonly memory?: { readonly id: string; readonly threshold: number };
+  readonly watermark: boolean;
+  readonly reportingTag?: string;
+}
+
+/** Refuses languages and wishes that nothing serves. Equal languages are the fate of the document (`facts.md`). */
+export function checkLanguages(router: TranslationRouter, order: DocumentOrder, steering: Steering): void {
+  const target = resolveTarget(router, order.targetLanguage, order.sourceLanguage);
+  if (order.sourceLanguage !== undefined) {
+    const source = resolveSource(router, order.sourceLanguage, target);
+    if (source !== baseLanguage(target))
+      prepareDirection(router, { source, target }, { ...order, customInstructions: [] }, steering);
+    return;
+  }
+  const { formality } = order;
+  if (formality !== 'more' && formality !== 'less') return;
+  const { candidates } = detectionOptions(router, target);
+  if (![...candidates].some((source) => router.find({ source, target, formality }) !== undefined))
+    throw new ServiceError(
+      'formality_not_supported',
+      {},
+      { detail: "Use a 'prefer_' value, or leave 'formality' out." },
+    );
+}

@@ -1,0 +1,45 @@
+import type { DocumentFormat } from '../../contracts/documents/document-tools.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+
+export interface DocumentType {
+  readonly format: DocumentFormat;
+  /** Extensions in lower case. */
+  readonly input: string;
+  readonly output: string;
+}
+
+/** `a.tar.DOCX` → `docx`. */
+export function extensionOf(name: string): string | undefined {
+  return /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
+}
+
+/** What a file is, by its name, and what comes out. The content is judged when it is read. */
+export function documentType(
+  formats: readonly DocumentFormat[],
+  fileName: string | undefined,
+  outputFormat: string | undefined,
+): DocumentType {
+  const input = fileName === undefined ? undefined : extensionOf(fileName);
+  if (input === undefined)
+    throw new ServiceError('invalid_parameter', {
+      parameter: 'filename',
+      reason: 'the name of the file must end in its type, such as .txt; send it with the file or in this field.',
+    });
+  const format = formats.find(({ extensions }) => extensions.includes(input));
+  if (format === undefined)
+    throw new ServiceError('invalid_parameter', {
+      parameter: 'file',
+      reason: `this server does not translate .${input} files. It translates ${list(formats.flatMap(({ extensions }) => extensions))}.`,
+    });
+  const output = outputFormat?.toLowerCase().replace(/^\./, '') ?? input;
+  if (!format.extensions.includes(output))
+    throw new ServiceError('invalid_parameter', {
+      parameter: 'output_format',
+      reason: `from .${input} the result can be ${list(format.extensions)}.`,
+    });
+  return { format, input, output };
+}
+
+function list(extensions: readonly string[]): string {
+  return extensions.map((extension) => `.${extension}`).join(', ');
+}

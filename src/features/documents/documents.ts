@@ -1,0 +1,305 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
+import type { DocumentJob, DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Events } from '../../observability/events.ts';
+import type { Identity } from '../accounts/authenticate.ts';
+import { type Caller, resolveSteering, type StoredSteering } from '../translation/steering/resolve-steering.ts';
+import type { UsageMeter } from '../usage/usage-meter.ts';
+import { readConversionOptions } from './conversion-options.ts';
+import {
+  createDocumentKeys,
+  type DocumentKeys,
+  open,
+  openText,
+  seal,
+  sealText,
+  unlockDocument,
+} from './document-encryption.ts';
+import { documentTooLarge, leastBilled, sizeLimit } from './document-limits.ts';
+import { removeObjects, removeObjectsBefore, resultName, sourceName } from './document-objects.ts';
+import { checkLanguages, type DocumentOrder } from './document-order.ts';
+import { type DocumentType, documentType, extensionOf } from './document-types.ts';
+import type { DocumentsUnderWork } from './documents-under-work.ts';
+
+/** Names the jobs of this feature in the queue. */
+export const documentJobKind = 'document';
+
+export interface DocumentsOptions {
+  readonly store: DocumentStore;
+  readonly objects: ObjectStore;
+  readonly queue: Pick<JobQueue, 'add' | 'remove'>;
+  readonly tools: Pick<DocumentTools, 'formats'>;
+  readonly stored: StoredSteering;
+  readonly meter: Pick<UsageMeter, 'reserve'>;
+  readonly underWork: DocumentsUnderWork;
+  readonly ids: Identifiers;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'requestFailed'>;
+  /** From the upload on, done or not. */
+  readonly retentionMilliseconds: number;
+  /** There is something to do. */
+  readonly wake: () => void;
+}
+
+/** A file that was received and waits for its form fields. */
+export interface ReceivedFile {
+  readonly id: string;
+  readonly documentKey: string;
+  readonly keys: DocumentKeys;
+  readonly keyDigest: Uint8Array;
+  readonly createdAt: Date;
+  /** Bytes. */
+  readonly size: number;
+}
+
+export interface DocumentStatus {
+  readonly id: string;
+  readonly state: DocumentRecord['state'];
+  /** With `translating`. */
+  readonly secondsRemaining?: number;
+  readonly billedCharacters?: number;
+  readonly message?: string;
+}
+
+export interface DocumentDownload {
+  readonly content: AsyncIterable<Uint8Array>;
+  /** As it was given, with the extension of the result. */
+  readonly fileName: string;
+  readonly mediaType: string;
+  /** Everything was sent, and the document is gone; or it was not, and can be fetched again. The first call counts. */
+  end(wasSent: boolean): Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/**
+ * Documents as their owners see them; the work on them is in `work-on-document.ts`.
+ *
+ *     receive ─► accept ─► queued ─► translating ─┬─► done ─► downloaded once ─► gone
+ *        │          │         ▲          │        └─► error ─────┐                ▲
+ *        ▼          ▼         └──────────┘                       ├── expired ─────┤
+ *     discarded  refused       another attempt                   └── deleted ─────┘
+ */
+export class Documents {
+  readonly #options: DocumentsOptions;
+  /** In the middle of their download, or just after it. */
+  readonly #sent = new Set<string>();
+
+  constructor(options: DocumentsOptions) {
+    this.#options = options;
+  }
+
+  /** Stores a file encrypted as it comes. `fileName` bounds its size as far as it is known. */
+  async receive(
+    { account }: Identity,
+    fileName: string | undefined,
+    content: AsyncIterable<Uint8Array>,
+  ): Promise<ReceivedFile> {
+    const { ids, clock, objects } = this.#options;
+    const id = ids.uuid().replaceAll('-', '').toUpperCase();
+    const documentKey = ids.secret().toUpperCase();
+    const { keys, digest } = createDocumentKeys(id, documentKey);
+    const createdAt = clock.now();
+    const limit = sizeLimit(fileName === undefined ? undefined : extensionOf(fileName), account.plan);
+    let size = 0;
+    const counted = async function* (): AsyncGenerator<Uint8Array> {
+      for await (const bytes of content) {
+        size += bytes.length;
+        if (size > limit) throw documentTooLarge(limit);
+        yield bytes;
+      }
+    };
+    await objects.put(sourceName({ id, createdAt }), seal(keys.source, counted()));
+    return { id, documentKey, keys, keyDigest: digest, createdAt, size };
+  }
+
+  /** Forgets a file that is not accepted. */
+  discard(file: ReceivedFile): Promise<void> {
+    return removeObjects(this.#options.objects, file);
+  }
+
+  /** Everything that can refuse an upload happens here or in `receive`; what is accepted is on disk. */
+  async accept(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<void> {
+    const { store, queue, underWork, wake } = this.#options;
+    const { account } = caller.identity;
+    const type = await this.#check(caller, file, order);
+    const job = await this.#jobOf(caller, file, order, type);
+    await store.add({
+      id: file.id,
+      accountId: account.id,
+      keyDigest: file.keyDigest,
+      state: 'queued',
+      job,
+      size: file.size,
+      createdAt: file.createdAt,
+      updatedAt: file.createdAt,
+      expiresAt: new Date(file.createdAt.getTime() + this.#options.retentionMilliseconds),
+    });
+    const { id, createdAt } = file;
+    try {
+      underWork.keys.hold(id, { keys: file.keys, account });
+      await queue.add({ id, kind: documentJobKind, accountId: account.id, payload: '', createdAt });
+    } catch (error) {
+      underWork.keys.drop(id);
+      await store.remove(id);
+      throw error;
+    }
+    wake();
+  }
+
+  async status(identity: Identity, id: string, documentKey: string): Promise<DocumentStatus> {
+    const { record } = await this.#find(identity, id, documentKey);
+    const { state, billedCharacters, message } = record;
+    const secondsRemaining = this.#options.underWork.secondsRemaining(record.id);
+    // Who was translating it is gone, and it waits for its turn again.
+    if (state === 'translating' && secondsRemaining === undefined) return { id: record.id, state: 'queued' };
+    return {
+      id: record.id,
+      state,
+      ...(state !== 'translating' || secondsRemaining === undefined ? {} : { secondsRemaining }),
+      ...(billedCharacters === undefined ? {} : { billedCharacters }),
+      ...(message === undefined ? {} : { message }),
+    };
+  }
+
+  async download(identity: Identity, id: string, documentKey: string): Promise<DocumentDownload> {
+    const { record, keys } = await this.#find(identity, id, documentKey);
+    const { state, job, message = '' } = record;
+    if (state === 'error') throw new ServiceError('document_failed', { reason: message });
+    if (state !== 'done') throw new ServiceError('document_not_ready', { reason: `it is ${state}.` });
+    if (this.#sent.has(record.id))
+      throw new ServiceError('document_not_ready', { reason: 'it is being downloaded already.' });
+    this.#sent.add(record.id);
+    try {
+      const sealed = await this.#options.objects.get(resultName(record));
+      if (sealed === undefined) throw notFound();
+      let isEnded = false;
+      const name = await openText(keys.fileName, job.encryptedFileName);
+      return {
+        content: open(keys.result, sealed),
+        fileName: `${name.replace(/\.[^.]*$/, '')}.${job.outputFormat}`,
+        mediaType: this.#mediaTypeOf(job),
+        end: async (wasSent) => {
+          if (isEnded) return;
+          isEnded = true;
+          if (wasSent) await this.#removeSent(record);
+          this.#sent.delete(record.id);
+        },
+      };
+    } catch (error) {
+      this.#sent.delete(record.id);
+      throw error;
+    }
+  }
+
+  /** Ends the work on it, and removes everything. */
+  async delete(identity: Identity, id: string, documentKey: string): Promise<void> {
+    const { record } = await this.#find(identity, id, documentKey);
+    await this.#remove(record);
+  }
+
+  /** Removes what has expired, and what uploads have left that came to nothing. */
+  async clean(): Promise<void> {
+    const { store, objects, clock, retentionMilliseconds } = this.#options;
+    const now = clock.now();
+    for (let ids = await store.listExpired(now, 100); ids.length > 0; ids = await store.listExpired(now, 100))
+      for (const id of ids) {
+        const record = await store.find(id);
+        if (record !== undefined) await this.#remove(record);
+      }
+    await removeObjectsBefore(objects, new Date(now.getTime() - retentionMilliseconds - 2 * hour));
+  }
+
+  /** The document of that account and key. A key that the server has lost is taken up again. */
+  async #find(
+    { account }: Identity,
+    id: string,
+    documentKey: string,
+  ): Promise<{ readonly record: DocumentRecord; readonly keys: DocumentKeys }> {
+    const { store, clock, underWork, wake } = this.#options;
+    const record = await store.find(id.toUpperCase());
+    if (record === undefined || record.accountId !== account.id || record.expiresAt <= clock.now()) throw notFound();
+    const keys = unlockDocument(record, documentKey);
+    if (keys === undefined || underWork.isRemoved(record.id)) throw notFound();
+    const isUnfinished = record.state === 'queued' || record.state === 'translating';
+    if (isUnfinished && underWork.keys.hold(record.id, { keys, account })) wake();
+    return { record, keys };
+  }
+
+  async #check(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
+    const { stored, tools, meter } = this.#options;
+    const { identity } = caller;
+    const type = documentType(tools.formats, order.fileName, order.outputFormat);
+    const limit = sizeLimit(type.input, identity.account.plan);
+    if (file.size > limit) throw documentTooLarge(limit);
+    if (file.size === 0) throw new ServiceError('invalid_parameter', { parameter: 'file', reason: 'it is empty.' });
+    checkLanguages(stored.router, order, await resolveSteering(stored, caller, order));
+    const least = {
+      identity,
+      product: 'translate',
+      category: 'document',
+      characters: leastBilled(type.input),
+    } as const;
+    await (await meter.reserve(least)).release();
+    return type;
+  }
+
+  async #jobOf(
+    { identity, region }: Caller,
+    { keys }: ReceivedFile,
+    order: DocumentOrder,
+    { input, output }: DocumentType,
+  ): Promise<DocumentJob> {
+    const { sourceLanguage, styleId, memory } = order;
+    return {
+      ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
+      targetLanguage: order.targetLanguage,
+      formality: order.formality,
+      glossaries: order.glossaries ?? [],
+      ...(styleId === undefined ? {} : { styleId }),
+      ...(memory === undefined ? {} : { memory }),
+      conversion: readConversionOptions(order.conversionOptions, input),
+      watermark: order.watermark,
+      region,
+      keyId: identity.key.id,
+      reportingTag: order.reportingTag ?? '',
+      encryptedFileName: await sealText(keys.fileName, order.fileName ?? ''),
+      inputFormat: input,
+      outputFormat: output,
+    };
+  }
+
+  #mediaTypeOf({ outputFormat }: DocumentJob): string {
+    const format = this.#options.tools.formats.find(({ extensions }) => extensions.includes(outputFormat));
+    return format?.mediaType ?? 'application/octet-stream';
+  }
+
+  /** The client has it, so nobody is left to be told of what fails; it expires like any other. */
+  async #removeSent(record: DocumentRecord): Promise<void> {
+    try {
+      await this.#remove(record);
+    } catch (error) {
+      this.#options.events.requestFailed({ traceId: record.id, code: 'internal', error });
+    }
+  }
+
+  async #remove(record: DocumentRecord): Promise<void> {
+    const { store, queue, objects, underWork } = this.#options;
+    const removed = underWork.remove(record.id);
+    try {
+      await queue.remove(record.id);
+      await store.remove(record.id);
+      await removeObjects(objects, record);
+    } finally {
+      removed.end();
+    }
+  }
+}
+
+function notFound(): ServiceError {
+  return new ServiceError('document_not_found', {});
+}

@@ -1,0 +1,190 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
+import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
+import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
+import type { AccountStore } from '../../contracts/stores/accounts.ts';
+import type { DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { LanguageDetector } from '../../language/detection/language-detector.ts';
+import type { Events } from '../../observability/events.ts';
+import type { Identity } from '../accounts/authenticate.ts';
+import { resolveSteering, type StoredSteering } from '../translation/steering/resolve-steering.ts';
+import type { UsageMeter } from '../usage/usage-meter.ts';
+import { open, openText, seal } from './document-encryption.ts';
+import { billedCharacters, readingLimits, refuseTooManyCharacters } from './document-limits.ts';
+import { resultName, sourceName } from './document-objects.ts';
+import type { DocumentsUnderWork } from './documents-under-work.ts';
+import type { HeldKey } from './held-keys.ts';
+import {
+  countDocument,
+  type DocumentProgress,
+  prepareDocument,
+  type TranslatedDocument,
+} from './translate-document.ts';
+
+export interface DocumentWorkOptions {
+  readonly store: DocumentStore;
+  readonly objects: ObjectStore;
+  readonly tools: DocumentTools;
+  readonly stored: StoredSteering;
+  readonly detector: LanguageDetector;
+  readonly meter: Pick<UsageMeter, 'reserve'>;
+  readonly accounts: Pick<AccountStore, 'listKeys'>;
+  readonly underWork: DocumentsUnderWork;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'documentEnded' | 'requestFailed' | 'translationDone'>;
+}
+
+/** What the whole of a document's translation was, for logs and metrics. */
+interface Outcome extends Pick<TranslatedDocument, 'warnings' | 'engines'> {
+  readonly characters: number;
+}
+
+/**
+ * The work on a document, from its claim to its end:
+ *
+ *     source ─► opened in a thread ─► units ─► engines ─► written in a thread ─► result ─┬─► done and counted, in one
+ *       │            │                  │         │                │                     │
+ *       │            └── its fault ─────┴─► error │                └─► its fault: error  └─► the source is removed
+ *       └────────── what may pass: queued again ──┘
+ *
+ * Whatever is repeated after a crash does no harm: a result takes the place of another, and ending a document counts once.
+ */
+export class DocumentWork implements JobHandler {
+  readonly #options: DocumentWorkOptions;
+
+  constructor(options: DocumentWorkOptions) {
+    this.#options = options;
+  }
+
+  async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal): Promise<void> {
+    const { store, clock, underWork } = this.#options;
+    const record = await store.find(id);
+    if (record === undefined || record.state === 'done' || record.state === 'error') return underWork.keys.drop(id);
+    const held = underWork.keys.get(id);
+    if (held === undefined) throw new ServiceError('document_not_ready', { reason: 'its key is not here.' });
+    if (record.state === 'queued' && !(await store.setState(id, 'queued', 'translating', clock.now()))) return;
+    using running = underWork.begin(id);
+    const either = AbortSignal.any([signal, running.signal]);
+    try {
+      await this.#translate(record, held, either, running.report);
+      underWork.keys.drop(id);
+    } catch (error) {
+      if (running.signal.aborted) return;
+      if (isFinal(error) && !signal.aborted) return await this.#fail(record, error);
+      // Without the lease another may have taken it over.
+      if (!signal.aborted) await store.setState(id, 'translating', 'queued', clock.now());
+      throw error;
+    }
+  }
+
+  async giveUp({ id }: Pick<ClaimedJob, 'id'>, error: unknown): Promise<void> {
+    const record = await this.#options.store.find(id);
+    if (record !== undefined) await this.#fail(record, error);
+  }
+
+  async #translate(
+    record: DocumentRecord,
+    { keys, account }: HeldKey,
+    signal: AbortSignal,
+    report: (progress: DocumentProgress) => void,
+  ): Promise<void> {
+    const { store, objects, tools, stored, meter, clock, events } = this.#options;
+    const { id, job } = record;
+    const identity: Identity = { account, key: await this.#keyOf(record) };
+    const sealed = await objects.get(sourceName(record));
+    if (sealed === undefined) throw new ServiceError('document_failed', { reason: 'the upload is gone.' });
+    const content = { name: await openText(keys.fileName, job.encryptedFileName), bytes: open(keys.source, sealed) };
+    const format = formatOf(tools, job.inputFormat);
+    const { sourceLanguage, conversion } = job;
+    const reading = { format, limits: readingLimits, conversion, ...(sourceLanguage && { sourceLanguage }) };
+    await using document = await tools.open(content, reading, signal);
+
+    const characters = countDocument(document.units);
+    refuseTooManyCharacters(characters, account.plan);
+    const steering = await resolveSteering(stored, { identity, region: job.region }, job);
+    const dependencies = { router: stored.router, detector: this.#options.detector };
+    const wishes = { ...job, accountId: account.id };
+    const prepared = prepareDocument(dependencies, document.units, wishes, steering);
+    const billed = billedCharacters(characters, job.inputFormat);
+    const { reportingTag } = job;
+    const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;
+    const reservation = await meter.reserve(usage);
+    try {
+      const translated = await prepared.run(signal, this.#measured(report));
+      const options = { targetLanguage: prepared.target, watermark: job.watermark };
+      const result = await document.write(translated.translations, options, signal);
+      await objects.put(resultName(record), seal(keys.result, result));
+      signal.throwIfAborted();
+      await reservation.settleWith(billed, async (addition) => {
+        if (!(await store.finish(id, { characters: billed, addition }, clock.now())))
+          throw new Error('The document has been ended or removed by another.');
+      });
+      const { source, target } = prepared;
+      events.translationDone({ engines: translated.engines, source, target, characters });
+      const warnings = [...document.warnings, ...translated.warnings];
+      this.#ended(record, 'done', { characters, engines: translated.engines, warnings });
+    } catch (error) {
+      await reservation.release();
+      throw error;
+    }
+    await objects.remove(sourceName(record));
+  }
+
+  /** Tells how far it is, and learns from each batch how quick the engines are. */
+  #measured(report: (progress: DocumentProgress) => void): (progress: DocumentProgress) => void {
+    const { clock, underWork } = this.#options;
+    let charactersBefore = 0;
+    let before = clock.now().getTime();
+    return (progress) => {
+      const now = clock.now().getTime();
+      underWork.speed.measure(progress.route, progress.charactersDone - charactersBefore, now - before);
+      charactersBefore = progress.charactersDone;
+      before = now;
+      report(progress);
+    };
+  }
+
+  /** As it is now: its limit may have changed since the upload. */
+  async #keyOf({ accountId, job }: DocumentRecord): Promise<Identity['key']> {
+    const key = (await this.#options.accounts.listKeys(accountId)).find(({ id }) => id === job.keyId);
+    if (key === undefined) throw new Error(`There is no key ${job.keyId}.`);
+    return key;
+  }
+
+  async #fail(record: DocumentRecord, error: unknown): Promise<void> {
+    const { store, objects, clock, events, underWork } = this.#options;
+    const { id } = record;
+    const known = error instanceof ServiceError && error.code !== 'internal';
+    if (!known) events.requestFailed({ traceId: id, code: 'internal', error });
+    const message = known ? error.message : 'Internal error. The document id finds it in the server log.';
+    if (!(await store.fail(id, message, clock.now()))) return;
+    underWork.keys.drop(id);
+    await objects.remove(sourceName(record));
+    this.#ended(record, 'error', { characters: 0, engines: [], warnings: [] });
+  }
+
+  #ended(record: DocumentRecord, outcome: 'done' | 'error', { characters, engines, warnings }: Outcome): void {
+    this.#options.events.documentEnded({
+      documentId: record.id,
+      format: record.job.inputFormat,
+      outcome,
+      seconds: (this.#options.clock.now().getTime() - record.createdAt.getTime()) / 1000,
+      characters,
+      engines,
+      warnings: [...new Set(warnings.map(({ code }) => code))],
+    });
+  }
+}
+
+/** It will not go away by trying again: what the document or the request is at fault for. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ServiceError && !error.retryable;
+}
+
+function formatOf({ formats }: Pick<DocumentTools, 'formats'>, extension: string): string {
+  const format = formats.find(({ extensions }) => extensions.includes(extension));
+  if (format === undefined) throw new ServiceError('document_failed', { reason: `.${extension} is not served now.` });
+  return format.id;
+}

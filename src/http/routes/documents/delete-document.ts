@@ -1,0 +1,24 @@
+import type { Documents } from '../../../features/documents/documents.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { DocumentKeyFields, DocumentParams, documentTag, readDocumentKey } from './document-schemas.ts';
+
+export function deleteDocumentOperation(documents: Documents): Operation {
+  return defineOperation<DocumentKeyFields, DocumentKeyFields, DocumentParams>({
+    id: 'deleteDocument',
+    method: 'DELETE',
+    path: '/v2/document/:document_id',
+    access: { kind: 'developer', scope: 'translate:document' },
+    summary: 'Delete a document, whatever its state',
+    description: 'Work on it is stopped. What was not done is not billed.',
+    tag: documentTag,
+    params: DocumentParams,
+    query: DocumentKeyFields,
+    body: DocumentKeyFields,
+    status: 204,
+    response: null,
+    async handle({ params, body, query, identity }): Promise<null> {
+      await documents.delete(identity, params.document_id, readDocumentKey(body, query));
+      return null;
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { ServiceError } from '../../../errors/service-error.ts';
+
+export const documentTag = 'Documents';
+
+export const DocumentParams = Type.Object({
+  document_id: Type.String({ description: 'As the upload has answered it.' }),
+});
+export type DocumentParams = Static<typeof DocumentParams>;
+
+const documentKey = Type.Optional(Type.String({ description: 'As the upload has answered it. Needed.' }));
+export const DocumentKeyFields = Type.Object({ document_key: documentKey });
+export type DocumentKeyFields = Static<typeof DocumentKeyFields>;
+
+/** From the body or from the query, whichever has it. */
+export function readDocumentKey(...given: readonly (DocumentKeyFields | undefined)[]): string {
+  for (const fields of given) if (fields?.document_key !== undefined) return fields.document_key;
+  throw new ServiceError('missing_parameter', { parameter: 'document_key' });
+}
+
+export const DocumentHandle = Type.Object({
+  document_id: Type.String({ description: '32 hexadecimal digits.' }),
+  document_key: Type.String({
+    description:
+      '64 hexadecimal digits, needed with every later request about the document. The server keeps them nowhere: what is stored of the document is encrypted with them.',
+  }),
+});
+export type DocumentHandle = Static<typeof DocumentHandle>;
+
+export const DocumentStatusAnswer = Type.Object({
+  document_id: Type.String(),
+  status: Type.Unsafe<'queued' | 'translating' | 'done' | 'error'>({
+    type: 'string',
+    enum: ['queued', 'translating', 'done', 'error'],
+  }),
+  seconds_remaining: Type.Optional(Type.Integer({ description: 'With `translating`: estimated from measured speed.' })),
+  billed_characters: Type.Optional(Type.Integer({ description: 'With `done`.' })),
+  message: Type.Optional(Type.String({ description: 'With `error`: why.' })),
+  error_message: Type.Optional(Type.String({ description: 'The same as `message`.' })),
+});
+export type DocumentStatusAnswer = Static<typeof DocumentStatusAnswer>;
+
+const oneOf = <const Value extends string>(values: readonly Value[], description: string) =>
+  Type.Optional(Type.Unsafe<Value>({ type: 'string', enum: values, description }));
+
+/** `interface.md`, Document translation: the form fields beside the file. */
+export const UploadFields = Type.Object({
+  target_lang: Type.String({ description: 'Language to translate into, such as `ES`, `PT-BR`, `EN-GB`.' }),
+  source_lang: Type.Optional(Type.String({ description: 'Language of the document. Left out, it is detected.' })),
+  filename: Type.Optional(
+    Type.String({ maxLength: 1024, description: 'Name of the file, where the part does not say it.' }),
+  ),
+  output_format: Type.Optional(Type.String({ description: 'Extension of the result. Default: that of the file.' })),
+  input_conversion_options: Type.Optional(
+    Type.String({
+      description: '`version:1` and pairs of key and value, such as `version:1,json-placeholders:translate`.',
+    }),
+  ),
+  formality: oneOf(
+    ['default', 'more', 'less', 'prefer_more', 'prefer_less'],
+    'Address people formally or informally. Without `prefer_` it fails where no engine can.',
+  ),
+  glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),
+  glossary_ids: Type.Optional(
+    Type.Array(Type.String(), {
+      maxItems: 5,
+      'x-comma-separated': true,
+      description: 'Up to 5 UUIDs. Needs `source_lang`; excludes `glossary_id`.',
+    }),
+  ),
+  style_id: Type.Optional(Type.String({ description: 'UUID of a style rule list for the target language.' })),
+  translation_memory_id: Type.Optional(Type.String({ description: 'UUID.' })),
+  translation_memory_threshold: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100, default: 75, description: 'Below 50 it is taken for 50.' }),
+  ),
+  enable_watermark: Type.Optional(Type.Boolean({ default: false, description: 'For DOCX and PDF; else ignored.' })),
+  enable_quality_evaluation: oneOf(['true', 'false'], 'Not enabled for any account yet.'),
+});
+export type UploadFields = Static<typeof UploadFields>;

@@ -1,0 +1,41 @@
+import { ServiceError } from '../../../errors/service-error.ts';
+import type { DocumentOrder } from '../../../features/documents/document-order.ts';
+import { storedResources } from '../../schemas/stored-resources.ts';
+import { readReportingTag, refuseBrokenText } from '../../schemas/text-rules.ts';
+import type { UploadFields } from './document-schemas.ts';
+
+/** `interface.md`, Document translation: a threshold below is taken for this. */
+const leastThreshold = 50;
+
+/** Checks what the schema cannot say and brings the fields to the terms of the use case. */
+export function toDocumentOrder(
+  fields: UploadFields,
+  partName: string | undefined,
+  headers: Readonly<Record<string, unknown>>,
+): DocumentOrder {
+  if (fields.enable_quality_evaluation === 'true') throw new ServiceError('quality_evaluation_not_enabled', {});
+  const fileName = given(fields.filename) ?? partName;
+  if (fileName !== undefined) refuseBrokenText('filename', fileName);
+  const sourceLanguage = given(fields.source_lang);
+  const outputFormat = given(fields.output_format);
+  const conversionOptions = given(fields.input_conversion_options);
+  const reportingTag = readReportingTag(headers);
+  const { memory, ...resources } = storedResources(fields);
+  return {
+    fileName,
+    targetLanguage: fields.target_lang,
+    formality: fields.formality ?? 'default',
+    watermark: fields.enable_watermark ?? false,
+    ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
+    ...(outputFormat === undefined ? {} : { outputFormat }),
+    ...(conversionOptions === undefined ? {} : { conversionOptions }),
+    ...resources,
+    ...(memory === undefined ? {} : { memory: { ...memory, threshold: Math.max(memory.threshold, leastThreshold) } }),
+    ...(reportingTag === undefined ? {} : { reportingTag }),
+  };
+}
+
+/** Forms send fields that were left empty. */
+function given(field: string | undefined): string | undefined {
+  return field === '' ? undefined : field;
+}

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Region } from '../../../contracts/stores/resource-owner.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { largestDocument } from '../../../features/documents/document-limits.ts';
+import type { Documents, ReceivedFile } from '../../../features/documents/documents.ts';
+import { multipartOverhead, readMultipart } from '../../body/multipart.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { fieldReader, SchemaValidation } from '../../plugins/validation.ts';
+import { DocumentHandle, documentTag, UploadFields } from './document-schemas.ts';
+import { toDocumentOrder } from './to-document-order.ts';
+
+export interface DocumentRoutes {
+  readonly documents: Documents;
+  readonly regionOf: (request: FastifyRequest) => Region;
+}
+
+const mediaType = 'multipart/form-data';
+
+export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes): Operation {
+  const readFields = fieldReader(UploadFields, new SchemaValidation());
+  return defineOperation<undefined, undefined>({
+    id: 'uploadDocument',
+    method: 'POST',
+    path: '/v2/document',
+    access: { kind: 'developer', scope: 'translate:document' },
+    summary: 'Upload a document to be translated',
+    tag: documentTag,
+    streamedBody: {
+      mediaTypes: [mediaType],
+      description: 'The document.',
+      limit: largestDocument + multipartOverhead,
+      form: UploadFields,
+    },
+    response: DocumentHandle,
+    async handle({ stream, identity, request }): Promise<DocumentHandle> {
+      const contentType = request.headers['content-type'] ?? '';
+      if (stream === undefined)
+        throw new ServiceError('invalid_content_type', { given: contentType, expected: mediaType });
+      let received: Promise<ReceivedFile> | undefined;
+      let partName: string | undefined;
+      try {
+        const { fields, file } = await readMultipart(stream, contentType, (name, content) => {
+          partName = name;
+          received = documents.receive(identity, name, content);
+          return received;
+        });
+        const order = toDocumentOrder(readFields(fields) as UploadFields, partName, request.headers);
+        if (file === undefined) throw new ServiceError('missing_parameter', { parameter: 'file' });
+        await documents.accept({ identity, region: regionOf(request) }, file, order);
+        return { document_id: file.id, document_key: file.documentKey };
+      } catch (error) {
+        await received?.then(
+          (file) => documents.discard(file),
+          () => {},
+        );
+        throw error;
+      }
+    },
+  });
+}
