@@ -1,11 +1,15 @@
 import { readDrawingParagraphs } from '../shared/ooxml/drawing-paragraph.ts';
 import type { ElementReader, PartRules } from '../shared/ooxml/part-reader.ts';
+import { readFittedText } from './fitted-text.ts';
 
 const attributes: PartRules['attributes'] = { 'p:cNvPr': { names: ['descr', 'title'], kind: 'attribute' } };
 
 /** Slides, notes, comments: all text of shapes and tables, and what is said of pictures. */
 export function slideRules(): PartRules {
-  return { elements: { 'a:p': readDrawingParagraphs(), 'p:text': readComment }, attributes };
+  return {
+    elements: { 'a:p': readDrawingParagraphs(), 'p:txBody': readFittedText, 'p:text': readComment },
+    attributes,
+  };
 }
 
 /** Layouts and masters: what they show on every slide, not the prompts of their placeholders, which nobody sees. */

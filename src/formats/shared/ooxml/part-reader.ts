@@ -3,7 +3,7 @@ import { plainText, textSegment } from '../../../language/segments.ts';
 import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
 import { OoxmlScanner } from './ooxml-scanner.ts';
-import { PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
+import { type Adjustment, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
 import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
 
 /** Reads the element at hand, whose opening tag the scanner stands on, up to its closing tag. */
@@ -41,6 +41,7 @@ export class PartReader {
   readonly scanner: OoxmlScanner;
   readonly #rules: PartRules;
   readonly #units: (PlacedUnit | undefined)[] = [];
+  readonly #adjustments: Adjustment[] = [];
 
   constructor(source: string, rules: PartRules, limits: DocumentLimits) {
     this.scanner = new OoxmlScanner(source, limits, rules.usualPrefix);
@@ -52,6 +53,7 @@ export class PartReader {
     return new PartUnits(
       this.scanner.source,
       this.#units.filter((unit) => unit !== undefined),
+      this.#adjustments,
     );
   }
 
@@ -103,6 +105,11 @@ export class PartReader {
   /** Text without codes between two tags. */
   addText(range: SourceRange, text: string, kind: TextUnit['kind']): void {
     this.#addPlain(range, text, kind, encodeXmlText);
+  }
+
+  /** Lets a value follow the growth of the text around it. */
+  adjust(adjustment: Adjustment): void {
+    this.#adjustments.push(adjustment);
   }
 
   /** The text of the element at hand, to its end. */

@@ -1,5 +1,6 @@
 import type { TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { plainText } from '../../../language/segments.ts';
 import type { Markup, SourceRange } from './run-items.ts';
 
 /** Writes markup of the source with the translations of all units that stand within it. */
@@ -14,52 +15,103 @@ export interface PlacedUnit extends SourceRange {
   sameAs?: PlacedUnit;
 }
 
+/** A value that follows from how much the text around it grows. */
+export interface Adjustment extends SourceRange {
+  /** The units that count. */
+  readonly around: SourceRange;
+  /** Given the width of the translations for a width of 1 before. */
+  readonly write: (growth: number) => string;
+}
+
+/** What is written at a place of the source. */
+interface Writing extends SourceRange {
+  readonly write: (markup: WriteMarkup) => string;
+}
+
 /** One part's text: its source and the units in it. */
 export class PartUnits {
   readonly source: string;
   /** In reading order: a unit before those within it. */
   readonly units: readonly PlacedUnit[];
+  readonly #adjustments: readonly Adjustment[];
 
-  constructor(source: string, units: readonly PlacedUnit[]) {
+  constructor(source: string, units: readonly PlacedUnit[], adjustments: readonly Adjustment[] = []) {
     this.source = source;
     this.units = units;
+    this.#adjustments = adjustments;
   }
 
   /** The part with its translations, or undefined if it has none. */
   write(translationOf: (unit: PlacedUnit) => Segment | undefined, options: WriteOptions): string | undefined {
-    if (!this.units.some((unit) => translationOf(unit) !== undefined)) return undefined;
-    const range = (start: number, end: number): string => {
-      const pieces: string[] = [];
-      let position = start;
-      for (let index = this.#firstFrom(start); index < this.units.length; index++) {
-        const unit = this.units[index] as PlacedUnit;
-        if (unit.start >= end) break;
-        // Within a unit that was written, which has written this one too; or around the range.
-        if (unit.start < position || unit.end > end) continue;
-        const translation = translationOf(unit);
-        if (translation === undefined) continue;
-        pieces.push(this.source.slice(position, unit.start), unit.write(translation, markup, options));
-        position = unit.end;
-      }
-      pieces.push(this.source.slice(position, end));
-      return pieces.join('');
-    };
-    const markup: WriteMarkup = (pieces) =>
-      pieces.map((piece) => (typeof piece === 'string' ? piece : range(piece.start, piece.end))).join('');
-    return range(0, this.source.length);
+    const writings: Writing[] = [];
+    for (const unit of this.units) {
+      const translation = translationOf(unit);
+      if (translation === undefined) continue;
+      const { start, end } = unit;
+      writings.push({ start, end, write: (markup) => unit.write(translation, markup, options) });
+    }
+    if (writings.length === 0) return undefined;
+    if (this.#adjustments.length > 0) {
+      writings.push(...this.#adjust(translationOf));
+      writings.sort((one, other) => one.start - other.start);
+    }
+    return writeAll(this.source, writings);
   }
 
-  /** Index of the first unit that starts at the position or after it; units are in the order of their starts. */
-  #firstFrom(position: number): number {
-    let low = 0;
-    let high = this.units.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.units[middle] as PlacedUnit).start < position) low = middle + 1;
-      else high = middle;
+  #adjust(translationOf: (unit: PlacedUnit) => Segment | undefined): readonly Writing[] {
+    const made: Writing[] = [];
+    for (const { start, end, around, write } of this.#adjustments) {
+      let [before, after] = [0, 0];
+      for (let index = firstFrom(this.units, around.start); index < this.units.length; index++) {
+        const unit = this.units[index] as PlacedUnit;
+        if (unit.start >= around.end) break;
+        before += widthOf(unit.unit.segment);
+        after += widthOf(translationOf(unit) ?? unit.unit.segment);
+      }
+      if (before > 0 && after !== before) made.push({ start, end, write: () => write(after / before) });
     }
-    return low;
+    return made;
   }
+}
+
+function writeAll(source: string, writings: readonly Writing[]): string {
+  const range = (start: number, end: number): string => {
+    const pieces: string[] = [];
+    let position = start;
+    for (let index = firstFrom(writings, start); index < writings.length; index++) {
+      const writing = writings[index] as Writing;
+      if (writing.start >= end) break;
+      // Within a unit that was written, which has written this one too; or around the range.
+      if (writing.start < position || writing.end > end) continue;
+      pieces.push(source.slice(position, writing.start), writing.write(markup));
+      position = writing.end;
+    }
+    pieces.push(source.slice(position, end));
+    return pieces.join('');
+  };
+  const markup: WriteMarkup = (pieces) =>
+    pieces.map((piece) => (typeof piece === 'string' ? piece : range(piece.start, piece.end))).join('');
+  return range(0, source.length);
+}
+
+/** Index of the first that starts at the position or after it; they are in the order of their starts. */
+function firstFrom(ranges: readonly SourceRange[], position: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle] as SourceRange).start < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g;
+
+/** Roughly, in letters: East Asian characters are twice as wide. */
+function widthOf(segment: Segment): number {
+  const text = plainText(segment);
+  return text.length + (text.match(wide)?.length ?? 0);
 }
 
 /** Of units that repeat others, for programs that do not know the first way to say it, each is tied to its model. */
