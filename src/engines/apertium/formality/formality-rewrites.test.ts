@@ -38,6 +38,15 @@ test('a sentence with a form that the generator cannot write stays as it was, it
   );
 });
 
+test('pronouns that the generator cannot join stay apart, and the rest of the sentence gets its tone', async () => {
+  const english = { source: 'en', target: 'es' };
+  const sentence = '^vuestro<det><pos><m><sg>$ ^con<pr>$ ^ti<prn><tn><p2><mf><sg>$';
+  const apart = async (forms: readonly string[]) => new Set(forms.filter((form) => !form.startsWith('contigo')));
+  const less = (known: typeof all) => formalityRewrites(english, 'less', known)?.forms?.(sentence);
+  assert.equal(await less(apart), '^tuyo<det><pos><mf><sg>$ ^con<pr>$ ^ti<prn><tn><p2><mf><sg>$');
+  assert.equal(await less(all), '^tuyo<det><pos><mf><sg>$ ^contigo<prn><tn><p2><mf><sg>$');
+});
+
 test('the generator is asked only for forms that are new', async () => {
   const asked: string[] = [];
   await formal('^ver<vblex><pri><p2><sg>$ ^casa<n><f><sg>$ ^*xyz$', async (forms) => {

@@ -53,10 +53,9 @@ export function formalityRewrites(
   const [source, target] = [baseLanguage(pair.source), baseLanguage(pair.target)];
   const polite = politeForms[target];
   if (formality === 'default' || polite === undefined) return undefined;
-  const toForms = (sentence: readonly Unit[]): readonly Draft[] => {
+  const toForms = (sentence: readonly Unit[]): readonly (readonly Draft[])[] => {
     const ofOne = ofOnePerson(sentence, source, target);
-    if (formality === 'more') return polite(ofOne);
-    return asToFriend(ofOne, target);
+    return formality === 'more' ? [polite(ofOne)] : asToFriend(ofOne, target);
   };
   const forms = (stream: string): Promise<string> => rewriteForms(stream, toForms, known);
   const unitsOfSentence = unitRewrite(pair, formality);
@@ -80,10 +79,11 @@ function unitRewrite(pair: LanguagePair, formality: Formality): UnitRewrite | un
   };
 }
 
-function asToFriend(sentence: readonly Unit[], target: string): readonly Draft[] {
-  if (target === 'fr') return toSecondSingular(sentence);
-  const friendly = target === 'it' ? familiarProhibitions(sentence) : joinPronouns(sentence, target);
-  return friendly.map((unit) => draft(unit, unit.form));
+function asToFriend(sentence: readonly Unit[], target: string): readonly (readonly Draft[])[] {
+  if (target === 'fr') return [toSecondSingular(sentence)];
+  // Some generators know `contigo`, others make it of `con` and `ti`.
+  const choices = target === 'it' ? [familiarProhibitions(sentence)] : [joinPronouns(sentence, target), sentence];
+  return choices.map((friendly) => friendly.map((unit) => draft(unit, unit.form)));
 }
 
 function ofOnePerson(sentence: readonly Unit[], source: string, target: string): readonly Unit[] {
@@ -93,26 +93,29 @@ function ofOnePerson(sentence: readonly Unit[], source: string, target: string):
   return source === 'fr' ? addressedAsOne(sentence, forms) : sentence;
 }
 
-/** A sentence with a form that the generator cannot write stays as it was. */
+/** Takes the first choice that the generator can write in full; if there is none, the sentence stays as it was. */
 async function rewriteForms(
   stream: string,
-  rewrite: (sentence: readonly Unit[]) => readonly Draft[],
+  rewrite: (sentence: readonly Unit[]) => readonly (readonly Draft[])[],
   known: KnownForms,
 ): Promise<string> {
   const { units, after } = readForms(stream);
-  const sentences = sentencesOf(units).map((sentence) => ({ sentence, drafts: rewrite(sentence) }));
+  const sentences = sentencesOf(units).map((sentence) => ({ sentence, choices: rewrite(sentence) }));
   const given = new Set(units.map((unit) => unit.form));
-  const wanted = new Set(sentences.flatMap(({ drafts }) => drafts.flatMap(({ forms }) => forms)));
+  const wanted = new Set(sentences.flatMap(({ choices }) => choices.flat().flatMap(({ forms }) => forms)));
   const writable = await known([...wanted].filter((form) => !given.has(form)));
-  const written = sentences.map(({ sentence, drafts }) => {
-    const choices = drafts.map(({ forms }) => forms.find((form) => given.has(form) || writable.has(form)));
-    const complete = choices.every((form) => form !== undefined);
-    return complete
-      ? write(drafts, choices)
-      : write(
-          sentence,
-          sentence.map(({ form }) => form),
-        );
+  const canWrite = (form: string): boolean => given.has(form) || writable.has(form);
+  const written = sentences.map(({ sentence, choices }) => {
+    const choice = choices.find((drafts) => drafts.every(({ forms }) => forms.some(canWrite)));
+    if (choice !== undefined)
+      return write(
+        choice,
+        choice.map(({ forms }) => forms.find(canWrite)),
+      );
+    return write(
+      sentence,
+      sentence.map(({ form }) => form),
+    );
   });
   return written.join('') + after;
 }
