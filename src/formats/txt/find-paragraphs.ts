@@ -90,7 +90,8 @@ function joinBroken(lines: readonly Line[]): string | undefined {
   if (lines.length < 2) return undefined;
   const width = Math.max(...lines.map(widthOf));
   if (width < narrowest || width > widest) return undefined;
-  if (width < surelyBroken && !lines.slice(1).every(({ body }) => /^\p{Ll}/u.test(body))) return undefined;
+  if ((width < surelyBroken || lines.length === 2) && !lines.slice(1).every(({ body }) => /^\p{Ll}/u.test(body)))
+    return undefined;
   if (lines.every(({ body }) => /[.!?:;…。！？]["'”’»)]*$/.test(body))) return undefined;
   let text = '';
   for (const [index, line] of lines.entries()) {
@@ -119,6 +120,7 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 
 function isFull(line: Line, next: Line, space: string, width: number): boolean {
   const length = widthOf(line);
+  if (!/[\p{L}\p{N}\p{M},.!?…"'’”»)\]-]$/u.test(line.body) || !/^[\p{L}\p{N}"'‘“„«¿¡([]/u.test(next.body)) return false;
   // Without spaces a line may be broken anywhere.
   if (space === '' && !line.body.endsWith('-')) return length >= width - 2;
   const [word = ''] = next.body.split(' ', 1);

@@ -23,14 +23,57 @@ const western = ['windows-1252'];
 /** Of a hundred: what the library says of any bytes that are valid in an encoding, when there are too few to tell. */
 const unsure = 10;
 
+const alphabets = ['windows-1251', 'koi8-r', 'windows-1250'];
+
 /** Encodings that bytes, which are not Unicode, may be in; most likely ones first. */
 export function detectLegacyEncodings(bytes: Buffer, language: string | undefined): readonly string[] {
-  const found = analyse(bytes.subarray(0, 65_536))
+  const sample = bytes.subarray(0, 65_536);
+  const found = analyse(sample)
     .filter(({ confidence }) => confidence > unsure)
     .flatMap(({ name }) => standardName(name) ?? []);
   const usual = language === undefined ? [] : usualEncodings(language);
-  return [...new Set([...found.filter((name) => usual.includes(name)), ...usual, ...found, ...western])];
+  const likely = [...found.filter((name) => usual.includes(name)), ...usual, ...found, ...western];
+  const candidates = [...new Set(language === undefined ? [...likely, ...alphabets] : likely)];
+  const [first] = candidates;
+  // Hardly any text but one of their own is valid in encodings of several bytes.
+  const severalBytes =
+    first !== undefined && multiByte.has(first) ? candidates.filter((name) => multiByte.has(name)) : [];
+  return [
+    ...severalBytes,
+    ...byLooks(
+      sample,
+      candidates.filter((name) => !severalBytes.includes(name)),
+    ),
+  ];
 }
+
+const multiByte = new Set(['shift_jis', 'euc-jp', 'gb18030', 'gbk', 'big5', 'euc-kr']);
+
+/** Best looking first; those that look nearly alike stay in order. */
+function byLooks(sample: Buffer, encodings: readonly string[]): readonly string[] {
+  const scored = encodings.map((name) => ({
+    name,
+    looks: Math.round(looksOf(new TextDecoder(name).decode(sample)) * 25),
+  }));
+  return scored.sort((one, other) => other.looks - one.looks).map(({ name }) => name);
+}
+
+/**
+ * Share of the characters outside of ASCII that stand in words of a usual shape: small letters or a capital one first, one
+ * alphabet, no three letters with accents side by side, no capital letter alone. Usual marks count as well.
+ */
+function looksOf(text: string): number {
+  const outside = text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  let usual = text.match(/[“”„‘’«»–—…•°€№]/g)?.length ?? 0;
+  for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    if (/^(?:\p{Lu}[^\p{Lu}]+|[^\p{Lu}]+)$/u.test(word) && !odd.test(word))
+      usual += word.match(/[^\0-\x7f]/g)?.length ?? 0;
+  }
+  return outside === 0 ? 0 : usual / outside;
+}
+
+const odd =
+  /(?=\p{Script=Latin}{3})[^\0-\x7f]{3}|\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 function usualEncodings(language: string): readonly string[] {
   const base = baseLanguage(language);
