@@ -10,13 +10,8 @@ export function decodeCellText(text: string): string {
 
 export function encodeCellText(text: string): string {
   return text
-    .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, (_, at: number) => (isKept(text.slice(at, at + 7)) ? '_' : '_x005F_'))
+    .replace(/_(?=x[0-9A-Fa-f]{4}[_\u0001-\u0008\u000b-\u001f])/g, '_x005F_')
     .replace(/[\u0001-\u0008\u000b-\u001f]/g, (control) => {
       return `_x${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
     });
-}
-
-/** Decoding leaves it as it is. */
-function isKept(written: string): boolean {
-  return decodeCellText(written) === written;
 }
