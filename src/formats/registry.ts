@@ -3,6 +3,7 @@ import { docxFilter } from './docx/docx-filter.ts';
 import { htmlFilter } from './html/html-filter.ts';
 import { jsonFilter } from './json/json-filter.ts';
 import { mdFilter } from './md/md-filter.ts';
+import { odtFilter } from './odt/odt-filter.ts';
 import { pptxFilter } from './pptx/pptx-filter.ts';
 import { propertiesFilter } from './properties/properties-filter.ts';
 import { resxFilter } from './resx/resx-filter.ts';
@@ -12,6 +13,7 @@ import { txtFilter } from './txt/txt-filter.ts';
 import { vttFilter } from './vtt/vtt-filter.ts';
 import { xliffFilter } from './xliff/xliff-filter.ts';
 import { xlsxFilter } from './xlsx/xlsx-filter.ts';
+import { xmlFilter } from './xml/xml-filter.ts';
 import { yamlFilter } from './yaml/yaml-filter.ts';
 
 /** Every format that documents are read and written in. To add one: a folder beside this file, and a line here. */
@@ -20,6 +22,7 @@ export const documentFilters: readonly DocumentFilter[] = [
   htmlFilter,
   jsonFilter,
   mdFilter,
+  odtFilter,
   pptxFilter,
   propertiesFilter,
   resxFilter,
@@ -28,6 +31,7 @@ export const documentFilters: readonly DocumentFilter[] = [
   txtFilter,
   vttFilter,
   xliffFilter,
+  xmlFilter,
   xlsxFilter,
   yamlFilter,
 ];

@@ -1,0 +1,75 @@
+import type { DocumentLimits, TextUnit } from '../../contracts/documents/document-filter.ts';
+import { type ElementReader, PartReader, type PartRules } from '../shared/ooxml/part-reader.ts';
+import { type IndexText, type TiedUnits, tieEntries } from './index-entries.ts';
+import { odfPrefix } from './odf-namespaces.ts';
+import { readOdtParagraph } from './odt-paragraph.ts';
+import { TextStyles } from './text-styles.ts';
+
+const label = { names: ['label', 'title'], kind: 'label' } as const;
+
+/** Controls of forms with text on them. */
+const controls = ['button', 'checkbox', 'radio', 'fixed-text', 'frame', 'option', 'item'];
+
+/** What is text in a part: paragraphs wherever they stand, and what is said of pictures, links and controls. */
+export function readOdtPart(source: string, kind: TextUnit['kind'], limits: DocumentLimits): TiedUnits {
+  const styles = new TextStyles();
+  const headings: number[] = [];
+  const entries: IndexText[] = [];
+  const rules: PartRules = {
+    usualPrefix: odfPrefix,
+    elements: {
+      'office:automatic-styles': ({ scanner }) => styles.read(scanner),
+      'text:tracked-changes': skip,
+      'table:tracked-changes': skip,
+      'table:table-cell': readCell,
+      'text:p': (reader) => readOdtParagraph(reader, styles, kind),
+      'text:h': (reader) => {
+        headings.push(reader.scanner.end);
+        readOdtParagraph(reader, styles, kind);
+      },
+      'text:index-body': (reader) => readIndex(reader, entries),
+      'text:index-title-template': readElement('text'),
+      'svg:title': readElement('attribute'),
+      'svg:desc': readElement('attribute'),
+      'table:title': readElement('attribute'),
+      'table:desc': readElement('attribute'),
+      'dc:title': readElement('title'),
+    },
+    attributes: {
+      'text:a': { names: ['title'], kind: 'attribute' },
+      'draw:a': { names: ['title'], kind: 'attribute' },
+      'loext:list-item': { names: ['display-text'], kind: 'label' },
+      ...Object.fromEntries(controls.map((control) => [`form:${control}`, label])),
+    },
+  };
+  return tieEntries(new PartReader(source, rules, limits).read(), headings, entries);
+}
+
+const skip: ElementReader = ({ scanner }) => scanner.skipElement();
+
+function readElement(kind: TextUnit['kind']): ElementReader {
+  return (reader) => {
+    const { text, range } = reader.readText();
+    reader.addText(range, text, kind);
+  };
+}
+
+/** What a cell shows of a number, a date or a formula is made anew from its value. */
+const readCell: ElementReader = ({ scanner }) => {
+  const type = scanner.value('value-type') ?? 'string';
+  if (type !== 'string' || scanner.value('formula') !== undefined) scanner.skipElement();
+};
+
+/** The entries of an index repeat text that stands elsewhere; only its title is text of its own. */
+function readIndex(reader: PartReader, entries: IndexText[]): void {
+  const { scanner } = reader;
+  const { depth } = scanner;
+  while (scanner.next()) {
+    if (scanner.depth < depth) break;
+    if (scanner.kind === 'open' && scanner.tag === 'text:index-title') reader.walk();
+    else if (scanner.kind === 'text') {
+      const { start, end } = scanner;
+      entries.push({ start, end, text: scanner.decoded(start, end) });
+    }
+  }
+}
