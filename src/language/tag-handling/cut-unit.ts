@@ -49,6 +49,11 @@ interface Part {
   readonly cdata: boolean;
 }
 
+export interface CutOptions extends SplitOptions {
+  /** Line breaks are layout, however text is split. */
+  readonly joinLines?: boolean;
+}
+
 /**
  * Cuts a unit into segments.
  *
@@ -60,7 +65,7 @@ interface Part {
  *
  * Codes at the ends of sentences and between them stay outside the segments, as long as both halves of a pair do.
  */
-export function cutUnit(source: string, unit: TextUnit, options: SplitOptions): SegmentSlot[] {
+export function cutUnit(source: string, unit: TextUnit, options: CutOptions): SegmentSlot[] {
   const shadow = shadowOf(unit.items);
   const preserved = unit.items.some((item) => item.type === 'text' && item.preserve);
   const splitSentences = options.splitSentences !== '0' && preserved ? '1' : options.splitSentences;
@@ -73,7 +78,7 @@ export function cutUnit(source: string, unit: TextUnit, options: SplitOptions): 
     spans.flatMap((span) => [span.start, span.end]),
   );
   const ranges = keepPairsWhole(findRanges(parts, spans), pairsOf(parts));
-  const collapse = collapses(unit.notation, options.splitSentences);
+  const collapse = collapses(unit.notation, options.joinLines === true ? 'nonewlines' : options.splitSentences);
   const slots: SegmentSlot[] = [];
   let previous = -1;
   for (const range of ranges) {

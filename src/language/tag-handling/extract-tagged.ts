@@ -29,8 +29,12 @@ export interface TagHandlingOptions {
   readonly splittingTags: readonly string[];
   readonly nonSplittingTags: readonly string[];
   readonly ignoreTags: readonly string[];
-  /** HTML: elements whose `lang` says another language are not translated. Absent: `lang` does not count. */
+  /** Elements whose `lang` says another language are not translated. Absent: `lang` does not count. */
   readonly documentLanguage?: string | undefined;
+  /** XML: an element with this attribute and value is not translated. */
+  readonly untranslatedIf?: { readonly attribute: string; readonly value: string };
+  /** XML: line breaks with their indentation are layout although nothing is split. */
+  readonly joinLines?: boolean;
 }
 
 /** Marked-up text taken apart, for callers that change the source in place. */
@@ -103,7 +107,7 @@ function readXml(text: string, options: TagHandlingOptions): ReadMarkup {
   const nodes = options.version === 'v2' ? readStrictXml(text) : tokenizeXml(text, true);
   pairXmlTags(nodes);
   const lists = tagLists(options, (name) => name);
-  const roles = assignRoles(nodes, xmlTraits(nodes, lists, options.outlineDetection));
+  const roles = assignRoles(nodes, xmlTraits(nodes, lists, options));
   return { units: collectUnits(text, nodes, roles, 'xml'), attributes: [] };
 }
 

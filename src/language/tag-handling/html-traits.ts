@@ -1,7 +1,7 @@
-import { baseLanguage } from '../codes.ts';
 import type { TagTraits } from './assign-roles.ts';
 import { blockElements, opaqueElements, preformattedElements, untranslatedElements } from './html-elements.ts';
 import { attributeValue, type TagNode } from './markup.ts';
+import { isInOtherLanguage } from './other-language.ts';
 import type { TagLists } from './tag-lists.ts';
 
 /**
@@ -19,12 +19,7 @@ export function htmlTraits(lists: TagLists, documentLanguage?: string): (tag: Ta
 
 function isLeftOut(tag: TagNode, documentLanguage: string | undefined): boolean {
   if (untranslatedElements.has(tag.name)) return true;
-  if (documentLanguage === undefined || tag.attributes.length === 0 || wholeDocument.has(tag.name)) return false;
-  const language = attributeValue(tag, 'lang') ?? attributeValue(tag, 'xml:lang') ?? '';
-  return (
-    /^[A-Za-z]{2,3}(?:-|$)/.test(language) &&
-    baseLanguage(language.toLowerCase()) !== baseLanguage(documentLanguage.toLowerCase())
-  );
+  return !wholeDocument.has(tag.name) && isInOtherLanguage(tag, documentLanguage);
 }
 
 const wholeDocument = new Set(['html', 'body']);

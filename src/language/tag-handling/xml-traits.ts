@@ -1,6 +1,13 @@
 import type { TagTraits } from './assign-roles.ts';
 import { attributeValue, isTag, type MarkupNode, type TagNode } from './markup.ts';
+import { isInOtherLanguage } from './other-language.ts';
 import type { TagLists } from './tag-lists.ts';
+
+interface XmlTraitOptions {
+  readonly outlineDetection: boolean;
+  readonly documentLanguage?: string | undefined;
+  readonly untranslatedIf?: { readonly attribute: string; readonly value: string };
+}
 
 /**
  * XML has no list of block elements, so structure is read off the text itself (outline detection): where an element, or
@@ -10,13 +17,17 @@ import type { TagLists } from './tag-lists.ts';
 export function xmlTraits(
   nodes: readonly MarkupNode[],
   lists: TagLists,
-  outline: boolean,
+  { outlineDetection, documentLanguage, untranslatedIf }: XmlTraitOptions,
 ): (tag: TagNode, index: number) => TagTraits {
-  const structural = outline ? findStructure(nodes) : undefined;
+  const root = documentLanguage === undefined ? -1 : nodes.findIndex(isTag);
+  const isLeftOut = (tag: TagNode, index: number): boolean =>
+    (untranslatedIf !== undefined && attributeValue(tag, untranslatedIf.attribute) === untranslatedIf.value) ||
+    (index !== root && isInOtherLanguage(tag, documentLanguage));
+  const structural = outlineDetection ? findStructure(nodes) : undefined;
   return (tag, index) => ({
     block: lists.splitting.has(tag.name) || (structural?.[index] === 1 && !lists.nonSplitting.has(tag.name)),
     opaque: lists.ignored.has(tag.name),
-    translate: translateAttribute(tag),
+    translate: translateAttribute(tag) ?? (isLeftOut(tag, index) ? false : undefined),
     preserve: spaceAttribute(tag),
   });
 }
