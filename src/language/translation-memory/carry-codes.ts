@@ -17,7 +17,7 @@ export function carryCodes(segment: Segment, source: Segment, translation: Segme
   const stored = source.inlines.filter(isCode);
   const inlines = exchange(wanted, stored, translation);
   if (inlines !== undefined) return { inlines, mapped: true };
-  return { inlines: placeByPosition(segment, plainText(translation)), mapped: false };
+  return { inlines: placeByPosition(segment, textWithoutCodes(translation)), mapped: false };
 }
 
 function exchange(
@@ -49,6 +49,12 @@ function exchange(
     inlines.push(replacement);
   }
   return inlines;
+}
+
+/** The text, with one space where a code stood between two. */
+function textWithoutCodes({ inlines }: Segment): string {
+  const texts = inlines.flatMap((inline) => (isCode(inline) ? [] : [inline]));
+  return texts.reduce((before, text) => before + (/\s$/u.test(before) ? text.replace(/^\s+/u, '') : text), '');
 }
 
 /** Codes keep their order, and stand after as large a part of the words as in the segment. */

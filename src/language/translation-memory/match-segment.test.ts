@@ -129,3 +129,30 @@ describe('inline codes', () => {
     }
   });
 });
+
+describe('the full stop of a match', () => {
+  const target = (wanted: readonly Inline[], source: string, translation: readonly Inline[]) =>
+    match(wanted, [source], translation)?.target.inlines;
+
+  it('is that of the segment, where the stored texts agree', () => {
+    assert.deepEqual(target(['Open the door.'], 'Open the door', ['Abra la puerta']), ['Abra la puerta.']);
+    assert.deepEqual(target(['Open the door'], 'Open the door.', ['Abra la puerta.']), ['Abra la puerta']);
+    assert.deepEqual(target(['Open the door.'], 'Open the door', ['ドアを開ける']), ['ドアを開ける。']);
+    assert.deepEqual(target(['Open the door.'], 'Open the door', ['Abra (ya)']), ['Abra (ya).']);
+    assert.deepEqual(target(['Open ', bold, 'it.', endBold], 'Open it', ['Ábralo']), ['Ábralo.', bold, endBold]);
+  });
+
+  it('stays as it was stored in all other cases', () => {
+    assert.deepEqual(target(['Open the door.'], 'Open the door', ['¡Abra la puerta!']), ['¡Abra la puerta!']);
+    assert.deepEqual(target(['Open the door.'], 'Open the door!', ['¡Abra la puerta!']), ['¡Abra la puerta!']);
+    assert.deepEqual(target(['Open the door'], 'Open the door...', ['Abra la puerta...']), ['Abra la puerta...']);
+    assert.deepEqual(target(['Open the door.'], 'Open the door', ['เปิดประตู']), ['เปิดประตู']);
+    assert.deepEqual(target(['Open the door:'], 'Open the door', ['Abra la puerta']), ['Abra la puerta']);
+  });
+});
+
+it('leaves one space where a code goes that the segment does not have', () => {
+  const image: InlineCode = { kind: 'alone', id: 3, data: '<img>' };
+  const found = match(['Stop the machine'], ['Stop the ', image, ' machine'], ['Pare la ', image, ' máquina']);
+  assert.deepEqual(found?.target.inlines, ['Pare la máquina']);
+});

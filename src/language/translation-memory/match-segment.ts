@@ -1,6 +1,7 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { isCode } from '../segments.ts';
 import { carryCodes } from './carry-codes.ts';
+import { withFullStopOf } from './full-stop.ts';
 import { planNumbers, substituteNumbers } from './substitute-numbers.ts';
 import { textDistance, weightOf } from './text-distance.ts';
 import { codePositions, foldedText, type Token, tokenize } from './tokenize.ts';
@@ -15,7 +16,7 @@ export interface ComparableSegment {
 export interface SegmentMatch {
   /** 0 to 100. */
   readonly score: number;
-  /** The stored translation with the numbers and codes of the segment. */
+  /** The stored translation with the numbers, the codes and the full stop of the segment. */
   readonly target: Segment;
 }
 
@@ -59,7 +60,8 @@ export function matchSegment(
   score = Math.max(0, score - codesPenalty(wanted.segment, source, carried.mapped));
   if (score < least) return undefined;
   const inlines = numbers === undefined ? carried.inlines : substituteNumbers(carried.inlines, numbers);
-  return { score, target: { inlines } };
+  if (identical) return { score, target: { inlines } };
+  return { score, target: { inlines: withFullStopOf(wanted.segment, source, translation, inlines) } };
 }
 
 function codesPenalty(wanted: Segment, source: Segment, mapped: boolean): number {
