@@ -1,0 +1,26 @@
+/** A server whose engine takes its time, in a process that is there to be killed. Writes its port when it is ready. */
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApp } from '../../src/app.ts';
+import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { adminKey, developerKey } from '../support/test-app.ts';
+
+class SlowTranslator extends FakeTranslator {
+  override async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
+    await pause(Math.random() * 100, undefined, { signal });
+    return super.translate(batch, signal);
+  }
+}
+
+const [dataDir = ''] = process.argv.slice(2);
+const { config: defaults } = resolveConfiguration({ get: () => undefined, problems: [] }, dataDir);
+const config = { ...defaults, dataDir, logLevel: 'error', cache: { memoryBytes: 0, diskBytes: 0 } } as const;
+const { http } = await createApp(
+  config,
+  { adminKey, apiKey: developerKey, llmApiKeys: new Map() },
+  { translators: [{ engine: new SlowTranslator(), quality: 0.5 }] },
+);
+await http.listen({ host: '127.0.0.1', port: 0 });
+process.stdout.write(`${(http.server.address() as AddressInfo).port}\n`);
