@@ -9,7 +9,7 @@ import { barTable } from './report/tables.ts';
 import { runBenchmark } from './run-benchmark.ts';
 
 /** Benchmarks of a part alone, each a folder with a `main.ts`: `npm run bench -- bergamot`. */
-const parts = new Set(['bergamot', 'cache', 'style-rules', 'terminology', 'translation-memory']);
+const parts = new Set(['bergamot', 'cache', 'document-fuzz', 'style-rules', 'terminology', 'translation-memory']);
 
 const [, , first = ''] = process.argv;
 if (parts.has(first)) await import(`./${first}/main.ts`);

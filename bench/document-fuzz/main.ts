@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { documentFilters } from '../../src/formats/registry.ts';
+import { corpusFiles, fuzzDocumentFilter } from '../../test/contracts/document-fuzz.ts';
+
+/*
+ * Mutated files for every format, or for those that are named: `npm run bench -- document-fuzz json --runs 10000`. The
+ * tests do the same with fewer. Ends with an error that names file and run when a filter does not stand it.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '2000' } },
+});
+const corpus = join(import.meta.dirname, '../../test/corpus');
+const [, ...names] = positionals;
+
+for (const filter of documentFilters.filter(({ id }) => names.length === 0 || names.includes(id))) {
+  const files = await corpusFiles(filter, join(corpus, filter.id));
+  const runs = Number(values.runs);
+  const started = performance.now();
+  const opened = await fuzzDocumentFilter(filter, { files, runs, read: { conversion: {} }, moveCodes: false });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${filter.id}: ${runs} mutated files, ${opened} of them opened, in ${seconds} s`);
+}
