@@ -30,7 +30,7 @@ test('passages in other languages stay, those in the language of the page do not
   const html = '<html lang="en"><p>a <i lang="fr">b</i> <i lang="en-GB">c</i></p><p lang="de">d</p></html>';
   assert.equal(
     translate(html, 'es'),
-    '<html lang="es"><p>A <i lang="fr">b</i> <i lang="en-GB">C</i></p><p lang="de">d</p></html>',
+    '<html lang="es"><p>A <i lang="fr">b</i> <i lang="es">C</i></p><p lang="de">d</p></html>',
   );
 });
 
@@ -38,7 +38,7 @@ test('the language that the caller names counts more than that of the page', () 
   const html = '<html lang="en"><body lang="en"><p>a</p><p lang="de">b</p><p lang="fr">c</p>';
   assert.equal(
     translate(html, 'es', 'de'),
-    '<html lang="es"><body lang="en"><p>A</p><p lang="de">B</p><p lang="fr">c</p>',
+    '<html lang="es"><body lang="es"><p>A</p><p lang="es">B</p><p lang="fr">c</p>',
   );
 });
 

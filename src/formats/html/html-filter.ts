@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { extractTagged } from '../../language/tag-handling/extract-tagged.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { declaredCharset } from './declared-charset.ts';
-import { findRootTag, rootTagEdits } from './root-tag.ts';
+import { directionEdits, findRootTag } from './root-tag.ts';
 
 /** Web pages. What is translated: `docs/reference/formats/html.md`. */
 export const htmlFilter: DocumentFilter = {
@@ -42,10 +42,12 @@ export function parseHtml(text: string, sourceLanguage: string | undefined): Par
   return {
     units,
     edit(translations, { targetLanguage }: WriteOptions) {
-      const edits = tagged.edit(tagged.segments.map((segment, index) => translations[index] ?? segment));
-      if (root === undefined || translations.every((translation) => translation === undefined)) return edits;
-      // The tag's own attributes hold no text that is translated, so the changes do not meet.
-      return [...edits, ...rootTagEdits(root, targetLanguage)].sort((one, other) => one.start - other.start);
+      if (translations.every((translation) => translation === undefined)) return [];
+      const segments = tagged.segments.map((segment, index) => translations[index] ?? segment);
+      const edits = tagged.edit(segments, targetLanguage);
+      const direction = root === undefined ? [] : directionEdits(root, targetLanguage);
+      // The root's own attributes hold no text that is translated, so the changes do not meet.
+      return [...edits, ...direction].sort((one, other) => one.start - other.start);
     },
   };
 }

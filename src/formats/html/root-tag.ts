@@ -5,7 +5,6 @@ import type { TextEdit } from '../shared/encoding/splice-text.ts';
 /** The start tag of the `html` element, which says the language of the page and its direction. */
 export interface RootTag {
   readonly language: string | undefined;
-  readonly languageValues: readonly Attribute[];
   readonly directionValue: Attribute | undefined;
   /** Where another attribute can be put. */
   readonly endOfName: number;
@@ -24,24 +23,17 @@ export function findRootTag(text: string): RootTag | undefined {
   const language = attributeValue(tag, 'lang') ?? attributeValue(tag, 'xml:lang');
   return {
     language: language === '' ? undefined : language,
-    languageValues: tag.attributes.filter(({ name }) => name === 'lang' || name === 'xml:lang'),
     directionValue: tag.attributes.find(({ name }) => name === 'dir'),
     endOfName: tag.start + '<html'.length,
   };
 }
 
-/** The language where the page says one, and the direction where it must be said. */
-export function rootTagEdits(root: RootTag, targetLanguage: string): TextEdit[] {
-  const edits = root.languageValues.map((value) => write(value, targetLanguage));
+/** The direction, where the page says one or must say one. Neither word has characters that need quotes. */
+export function directionEdits(root: RootTag, targetLanguage: string): TextEdit[] {
   const direction = directionOf(targetLanguage);
-  if (root.directionValue !== undefined) edits.push(write(root.directionValue, direction));
-  else if (direction === 'rtl') edits.push({ start: root.endOfName, end: root.endOfName, text: ' dir="rtl"' });
-  return edits;
-}
-
-/** Neither languages nor directions have characters that need quotes. */
-function write({ start, end }: Attribute, text: string): TextEdit {
-  return { start, end, text };
+  const { directionValue: value, endOfName } = root;
+  if (value !== undefined) return [{ start: value.start, end: value.end, text: direction }];
+  return direction === 'rtl' ? [{ start: endOfName, end: endOfName, text: ' dir="rtl"' }] : [];
 }
 
 function directionOf(language: string): 'ltr' | 'rtl' {

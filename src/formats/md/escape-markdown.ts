@@ -3,7 +3,9 @@
  * `before` and `after` are the characters around it, empty at the ends.
  */
 export function escapeMarkdown(text: string, before: string, after: string, inCell: boolean): string {
-  return text.replace(/[\\`*_~[\]<&|]/g, (character, at: number) => {
+  return text.replace(/(?:https?:\/\/|www\.)[^\s<>[\]`|]+|[\\`*_~[\]<&|]/g, (character, at: number) => {
+    // Addresses are links by themselves, which a backslash would cut.
+    if (character.length > 1) return character;
     const left = at === 0 ? before : text.charAt(at - 1);
     const right = at + 1 === text.length ? after : text.charAt(at + 1);
     return mayBeMarkup(character, left, right, text.slice(at, at + 40), inCell) ? `\\${character}` : character;

@@ -63,7 +63,7 @@ function editsOf(source: string, filled: readonly FilledPlace[]): TextEdit[] {
   for (const [index, { place, translations }] of filled.entries()) {
     if ('tagged' in place) {
       const segments = place.tagged.segments.map((segment, at) => translations[at] ?? segment);
-      for (const { start, end, text } of place.tagged.edit(segments)) {
+      for (const { start, end, text } of place.tagged.edit(segments, '')) {
         edits.push({ start: place.start + start, end: place.start + end, text });
       }
       continue;

@@ -53,8 +53,8 @@ test('what says that it is not to be translated stays', () => {
 
 test('the document says its new language, and passages in other languages stay', () => {
   const xml = '<d xml:lang="en"><a>a</a><a xml:lang="fr">b</a><a xml:lang="en-GB">c</a></d>';
-  assert.equal(translate(xml), '<d xml:lang="de"><a>A</a><a xml:lang="fr">b</a><a xml:lang="en-GB">C</a></d>');
-  assert.equal(translate(xml, 'fr'), '<d xml:lang="de"><a>A</a><a xml:lang="fr">B</a><a xml:lang="en-GB">c</a></d>');
+  assert.equal(translate(xml), '<d xml:lang="de"><a>A</a><a xml:lang="fr">b</a><a xml:lang="de">C</a></d>');
+  assert.equal(translate(xml, 'fr'), '<d xml:lang="de"><a>A</a><a xml:lang="de">B</a><a xml:lang="en-GB">c</a></d>');
 });
 
 test('entities of the document type are codes, CDATA sections stay', () => {

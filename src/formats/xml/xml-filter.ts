@@ -4,7 +4,7 @@ import { extractTagged, type TaggedText, type TagHandlingOptions } from '../../l
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { isTranslatable } from '../shared/placeholders/translatable.ts';
 import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
-import { attributeOf, readXmlTree, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { attributeOf, readXmlTree } from '../shared/xml/read-xml-tree.ts';
 import { readItsRules } from './its-rules.ts';
 
 /** Any XML. What is translated: `docs/reference/formats/xml.md`. */
@@ -61,7 +61,7 @@ export function parseXml(text: string, { sourceLanguage, depth, warn }: XmlOptio
       if (translations.every((translation) => translation === undefined)) return [];
       const segments = [...tagged.segments];
       for (const [position, { segment, index }] of shown.entries()) segments[index] = translations[position] ?? segment;
-      return [...languageEdit(root, targetLanguage), ...tagged.edit(segments)];
+      return tagged.edit(segments, targetLanguage);
     },
   };
 }
@@ -77,10 +77,4 @@ function readText(text: string, options: TagHandlingOptions): TaggedText {
       { cause: error },
     );
   }
-}
-
-/** The root element says the language of the document, where it says one. */
-function languageEdit(root: XmlElement, language: string): { start: number; end: number; text: string }[] {
-  const attribute = root.attributes.find(({ name }) => name === 'xml:lang');
-  return attribute === undefined ? [] : [{ start: attribute.start, end: attribute.end, text: language }];
 }

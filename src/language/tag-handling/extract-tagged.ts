@@ -1,12 +1,14 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { ExtractedText, SplitSentences } from '../segmentation/segment-text.ts';
+import { textSegment } from '../segments.ts';
 import { assignRoles } from './assign-roles.ts';
 import { collectUnits } from './collect-units.ts';
 import { cutUnit, type SegmentSlot } from './cut-unit.ts';
 import { htmlTraits } from './html-traits.ts';
 import type { Attribute, MarkupNode } from './markup.ts';
 import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
+import { languageAttributes } from './other-language.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
 import { protectTemplates } from './protect-templates.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
@@ -41,8 +43,11 @@ export interface TagHandlingOptions {
 export interface TaggedText extends ExtractedText {
   /** True for the segments that are values of attributes. */
   readonly inAttribute: readonly boolean[];
-  /** The changes to the source that write the translations, in order. As many as segments. */
-  edit(translated: readonly Segment[]): SlotEdit[];
+  /**
+   * The changes to the source that write the translations, in order. As many as segments. Where elements that are
+   * translated say `documentLanguage`, they say `targetLanguage` then.
+   */
+  edit(translated: readonly Segment[], targetLanguage: string): SlotEdit[];
 }
 
 /**
@@ -58,7 +63,7 @@ export interface TaggedText extends ExtractedText {
  * Throws `tag_handling_failed` for XML that is not well formed, in version 2.
  */
 export function extractTagged(text: string, options: TagHandlingOptions): TaggedText {
-  const { units, attributes } = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
+  const { units, attributes, languages } = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
   const slots = units.flatMap((unit) => cutUnit(text, { ...unit, items: simplifyCodes(unit.items) }, options));
   if (attributes.length > 0) {
     for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) slots.push(slot);
@@ -74,9 +79,17 @@ export function extractTagged(text: string, options: TagHandlingOptions): Tagged
       check(translated);
       return mergeSlots(text, slots, translated, targetLanguage);
     },
-    edit(translated) {
+    edit(translated, targetLanguage) {
       check(translated);
-      return editSlots(text, slots, translated);
+      const filled = slots.map((slot, index) => ({ slot, segment: translated[index] as Segment }));
+      for (const language of languages)
+        filled.push({ slot: valueSlot(language), segment: textSegment(targetLanguage) });
+      filled.sort((one, other) => one.slot.start - other.slot.start);
+      return editSlots(
+        text,
+        filled.map(({ slot }) => slot),
+        filled.map(({ segment }) => segment),
+      );
     },
   };
 }
@@ -84,6 +97,8 @@ export function extractTagged(text: string, options: TagHandlingOptions): Tagged
 interface ReadMarkup {
   readonly units: readonly TextUnit[];
   readonly attributes: readonly Attribute[];
+  /** Values that say in which language an element is that is translated. */
+  readonly languages: readonly Attribute[];
 }
 
 function readHtml(text: string, options: TagHandlingOptions): ReadMarkup {
@@ -100,6 +115,7 @@ function readHtml(text: string, options: TagHandlingOptions): ReadMarkup {
   return {
     units: units.map((unit) => ({ ...unit, items: protectTemplates(unit.items) })),
     attributes: translatableAttributes(nodes, roles),
+    languages: languageAttributes(nodes, roles, options.documentLanguage),
   };
 }
 
@@ -108,7 +124,11 @@ function readXml(text: string, options: TagHandlingOptions): ReadMarkup {
   pairXmlTags(nodes);
   const lists = tagLists(options, (name) => name);
   const roles = assignRoles(nodes, xmlTraits(nodes, lists, options));
-  return { units: collectUnits(text, nodes, roles, 'xml'), attributes: [] };
+  return {
+    units: collectUnits(text, nodes, roles, 'xml'),
+    attributes: [],
+    languages: languageAttributes(nodes, roles, options.documentLanguage),
+  };
 }
 
 function readStrictXml(text: string): MarkupNode[] {
@@ -130,6 +150,13 @@ function tagLists(options: TagHandlingOptions, spell: (name: string) => string):
     nonSplitting: set(options.nonSplittingTags),
     ignored: set(options.ignoreTags),
   };
+}
+
+/** A place whose value is written whole. */
+function valueSlot({ start, end, quote }: Attribute): SegmentSlot {
+  const notation = quote === '"' ? 'html-double-quoted' : quote === "'" ? 'html-single-quoted' : 'html-unquoted';
+  const none = { cdata: false, codes: new Map(), written: new Map(), gap: undefined };
+  return { start, end, segment: { inlines: [] }, notation, ...none };
 }
 
 function cutAttribute(text: string, attribute: Attribute, options: TagHandlingOptions): SegmentSlot[] {

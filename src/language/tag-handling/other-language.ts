@@ -1,5 +1,6 @@
 import { baseLanguage } from '../codes.ts';
-import { attributeValue, type TagNode } from './markup.ts';
+import type { Roles } from './assign-roles.ts';
+import { type Attribute, attributeValue, isTag, type MarkupNode, type TagNode } from './markup.ts';
 
 /** True if the tag says of its element that it is in another language than the document. */
 export function isInOtherLanguage(tag: TagNode, documentLanguage: string | undefined): boolean {
@@ -8,3 +9,18 @@ export function isInOtherLanguage(tag: TagNode, documentLanguage: string | undef
   if (!/^[A-Za-z]{2,3}(?:-|$)/.test(language)) return false;
   return baseLanguage(language.toLowerCase()) !== baseLanguage(documentLanguage.toLowerCase());
 }
+
+/** The values that give the language of elements that are translated, in order; none where the document has no language. */
+export function languageAttributes(
+  nodes: readonly MarkupNode[],
+  { translated }: Roles,
+  documentLanguage: string | undefined,
+): Attribute[] {
+  if (documentLanguage === undefined) return [];
+  return nodes.flatMap((node, index) => {
+    if (!isTag(node) || node.type === 'close' || translated[index] !== 1) return [];
+    return node.attributes.filter(({ name, start, end }) => languageNames.has(name) && end > start);
+  });
+}
+
+const languageNames = new Set(['lang', 'xml:lang']);

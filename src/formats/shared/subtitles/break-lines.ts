@@ -4,8 +4,9 @@ const spacelessEnd = new RegExp(`[${spaceless}]$`, 'u');
 const spacelessStart = new RegExp(`^[${spaceless}]`, 'u');
 const wideCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Script=Han}/u;
-/** No line begins with one of these, or ends with one of those. */
-const neverFirst = /^(?!\.\.|…)[\p{Pe}\p{Pf},.;:!?…、。，．：；！？・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%‰°]/u;
+/** No line begins with one of these, or ends with one of those. With a dash it would be what another speaker says. */
+const neverFirst =
+  /^(?!\.\.|…)[-\u2010-\u2015\u2212\p{Pe}\p{Pf},.;:!?…、。，．：；！？・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%‰°]/u;
 const neverLast = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** True if the ends of lines between these texts stand for nothing, not for a space. */
