@@ -175,12 +175,10 @@ export class Documents {
       throw new ServiceError('document_not_ready', { reason: 'it is being downloaded already.' });
     this.#sent.add(record.id);
     try {
-      const sealed = await this.#options.objects.get(resultName(record));
-      if (sealed === undefined) throw notFound();
       let isEnded = false;
       const name = await openText(keys.fileName, job.encryptedFileName);
       return {
-        content: open(keys.result, sealed),
+        content: this.#resultOf(record, keys),
         fileName: `${name.replace(/\.[^.]*$/, '')}.${job.outputFormat}`,
         mediaType: this.#mediaTypeOf(job),
         end: async (wasSent) => {
@@ -271,6 +269,13 @@ export class Documents {
       inputFormat: input,
       outputFormat: output,
     };
+  }
+
+  /** Opened when it is read, since nobody may come to read it. */
+  async *#resultOf(record: DocumentRecord, keys: DocumentKeys): AsyncGenerator<Uint8Array> {
+    const sealed = await this.#options.objects.get(resultName(record));
+    if (sealed === undefined) throw new Error(`The result of the document ${record.id} is not in the object store.`);
+    yield* open(keys.result, sealed);
   }
 
   #mediaTypeOf({ outputFormat }: DocumentJob): string {

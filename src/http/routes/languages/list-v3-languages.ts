@@ -55,10 +55,8 @@ type Lister = (router: TranslationRouter, include: NonNullable<Query['include']>
 
 /** Of the resources that this server offers. */
 const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
-  translate_text: (router) => {
-    const styled = new Set(listStyleRuleLanguages(router).map(({ code }) => code));
-    return listTranslationLanguages(router).map((language) => toTranslationAnswer(language, styled));
-  },
+  translate_text: (router) => listTranslated(router, { tag_handling: stable }),
+  translate_document: (router) => listTranslated(router, {}),
   translation_memory: (router) => listTranslationLanguages(router).map((language) => toAnswer(language, {})),
   glossary: (router) => listGlossaryLanguages(router).map((language) => toAnswer(language, {})),
   style_rules: (router, include) =>
@@ -67,10 +65,20 @@ const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
       .map((language) => toAnswer({ ...language, usableAsSource: false, usableAsTarget: true }, {})),
 };
 
-function toTranslationAnswer(language: LanguageEntry, styled: ReadonlySet<string>): Answer[number] {
+/** `features` are those that the resource has with every language. */
+function listTranslated(router: TranslationRouter, features: Answer[number]['features']): Answer {
+  const styled = new Set(listStyleRuleLanguages(router).map(({ code }) => code));
+  return listTranslationLanguages(router).map((language) => toTranslationAnswer(language, styled, features));
+}
+
+function toTranslationAnswer(
+  language: LanguageEntry,
+  styled: ReadonlySet<string>,
+  features: Answer[number]['features'],
+): Answer[number] {
   const { code, usableAsTarget } = language;
   return toAnswer(language, {
-    tag_handling: stable,
+    ...features,
     glossary: stable,
     translation_memory: stable,
     ...(usableAsTarget && (styled.has(code) || styled.has(baseLanguage(code))) ? { style_rules: stable } : {}),

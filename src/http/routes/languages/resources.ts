@@ -29,6 +29,16 @@ export const offeredResources: readonly { readonly name: string; readonly featur
       { name: 'translation_memory', needs_source_support: true, needs_target_support: true },
     ],
   },
+  {
+    name: 'translate_document',
+    features: [
+      { name: 'auto_detection', needs_source_support: true },
+      { name: 'formality', needs_target_support: true },
+      { name: 'glossary', needs_source_support: true, needs_target_support: true },
+      { name: 'style_rules', needs_target_support: true },
+      { name: 'translation_memory', needs_source_support: true, needs_target_support: true },
+    ],
+  },
   { name: 'glossary', features: [] },
   { name: 'style_rules', features: [] },
   { name: 'translation_memory', features: [] },

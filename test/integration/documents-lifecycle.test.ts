@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { createTranslationRouter } from '../../src/engines/router.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import type { Identity } from '../../src/features/accounts/authenticate.ts';
+import { Documents, documentJobKind } from '../../src/features/documents/documents.ts';
+import { DocumentsUnderWork } from '../../src/features/documents/documents-under-work.ts';
+import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
+import type { StoredSteering } from '../../src/features/translation/steering/resolve-steering.ts';
+import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
+import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
+import { JobWorker } from '../../src/jobs/job-worker.ts';
+import { createEldDetector } from '../../src/language/detection/language-detector.ts';
+import { Events } from '../../src/observability/events.ts';
+import { createLogger } from '../../src/observability/logger.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
+import { DatabaseDocumentStore } from '../../src/storage/database/repositories/database-document-store.ts';
+import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
+import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { systemTimers } from '../../src/storage/system-clock.ts';
+import {
+  ManualClock,
+  type OpenStores,
+  openThreadedStores,
+  storedIdentity,
+  TemporaryFolder,
+} from '../contracts/stores-fixtures.ts';
+
+const hour = 3_600_000;
+const order = {
+  fileName: 'a.txt',
+  sourceLanguage: 'en',
+  targetLanguage: 'es',
+  formality: 'default',
+  watermark: false,
+} as const;
+
+/** One process on shared stores: what it holds in memory is gone when it ends. */
+class Process implements AsyncDisposable {
+  readonly documents: Documents;
+  readonly store: DatabaseDocumentStore;
+  readonly underWork = new DocumentsUnderWork();
+  readonly worker: JobWorker;
+  readonly #opened = new AsyncDisposableStack();
+
+  constructor(stores: OpenStores, folder: string, clock: ManualClock, engine: FakeTranslator) {
+    mkdirSync(folder, { recursive: true });
+    const events = new Events(createLogger('silent'), createMetrics());
+    const none = async (): Promise<never> => {
+      throw new ServiceError('not_found', { method: '', path: '' });
+    };
+    const stored = {
+      router: createTranslationRouter([{ engine, quality: 0.5 }]),
+      glossaryTerms: { find: none },
+      styleRules: { get: none },
+      memories: { get: none, find: none },
+    } satisfies StoredSteering;
+    this.store = new DatabaseDocumentStore(stores.database, stores.commits);
+    const shared = {
+      store: this.store,
+      objects: this.#opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
+      tools: this.#opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: 1 })),
+      stored,
+      meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
+      accounts: stores.accounts,
+      detector: createEldDetector(),
+      underWork: this.underWork,
+      ids: randomIdentifiers,
+      clock,
+      events,
+    };
+    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
+    this.worker = this.#opened.use(
+      new JobWorker({
+        queue,
+        kind: documentJobKind,
+        handler: new DocumentWork(shared),
+        concurrency: 1,
+        clock,
+        timers: systemTimers,
+        events,
+        graceMilliseconds: 0,
+        among: () => this.underWork.keys.ids,
+      }),
+    );
+    const wake = (): void => this.worker.wake();
+    this.documents = new Documents({ ...shared, queue, retentionMilliseconds: 24 * hour, wake });
+  }
+
+  async upload(identity: Identity, content: string): Promise<{ readonly id: string; readonly key: string }> {
+    const bytes = (async function* () {
+      yield Buffer.from(content);
+    })();
+    const file = await this.documents.receive(identity, 'a.txt', bytes);
+    await this.documents.accept({ identity, region: 'eu' }, file, order);
+    return { id: file.id, key: file.documentKey };
+  }
+
+  async ended(identity: Identity, { id, key }: { readonly id: string; readonly key: string }): Promise<string> {
+    for (;;) {
+      const { state } = await this.documents.status(identity, id, key);
+      if (state === 'done' || state === 'error') return state;
+      await new Promise(setImmediate);
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#opened.disposeAsync();
+  }
+}
+
+async function open(): Promise<
+  AsyncDisposable & {
+    readonly clock: ManualClock;
+    readonly engine: FakeTranslator;
+    readonly stores: OpenStores;
+    readonly start: () => Process;
+    readonly objects: () => readonly string[];
+  }
+> {
+  const folder = new TemporaryFolder();
+  const stores = await openThreadedStores(folder.path);
+  const clock = new ManualClock('2026-03-01T12:30:00Z');
+  const engine = new FakeTranslator();
+  const documents = join(folder.path, 'documents');
+  return {
+    clock,
+    engine,
+    stores,
+    start: () => new Process(stores, documents, clock, engine),
+    objects: () =>
+      readdirSync(join(documents, 'objects'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.bin'),
+      ),
+    async [Symbol.asyncDispose]() {
+      await stores[Symbol.asyncDispose]();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+describe('the life of a document', () => {
+  it('waits after a restart until its key comes again', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    const gate = world.engine.hold();
+    let handle: { readonly id: string; readonly key: string };
+    {
+      await using first = world.start();
+      handle = await first.upload(identity, 'Abc.\n');
+      await world.engine.called(1);
+    }
+    gate.open();
+    await using second = world.start();
+    second.worker.wake();
+    const other = await second.upload(identity, 'Other.\n');
+    assert.equal(await second.ended(identity, other), 'done');
+    assert.equal(second.underWork.keys.get(handle.id), undefined);
+    assert.deepEqual(await second.store.listUnfinished(), [handle.id]);
+    assert.deepEqual(await second.documents.status(identity, handle.id, handle.key), {
+      id: handle.id,
+      state: 'queued',
+    });
+    assert.equal(await second.ended(identity, handle), 'done');
+  });
+
+  it('ends a day after the upload, whatever its state', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    const done = await process.upload(identity, 'Abc.\n');
+    await process.ended(identity, done);
+    const gate = world.engine.hold();
+    const underWay = await process.upload(identity, 'Def.\n');
+    await world.engine.called(2);
+    world.clock.advance(24 * hour - 1);
+    await process.documents.clean();
+    assert.equal((await process.documents.status(identity, done.id, done.key)).state, 'done');
+    world.clock.advance(1);
+    await assert.rejects(process.documents.status(identity, done.id, done.key), { code: 'document_not_found' });
+    await process.documents.clean();
+    assert.deepEqual(world.objects(), []);
+    assert.equal(world.engine.calls.at(-1)?.signal.aborted, true);
+    gate.open();
+    await assert.rejects(process.documents.download(identity, underWay.id, underWay.key), {
+      code: 'document_not_found',
+    });
+  });
+
+  it('leaves nothing of uploads that came to nothing', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    const bytes = (async function* () {
+      yield Buffer.from('Abc');
+    })();
+    await process.documents.receive(identity, 'a.txt', bytes);
+    assert.equal(world.objects().length, 1);
+    world.clock.advance(24 * hour);
+    await process.documents.clean();
+    assert.equal(world.objects().length, 1, 'an upload may still be under way');
+    world.clock.advance(3 * hour);
+    await process.documents.clean();
+    assert.deepEqual(world.objects(), []);
+  });
+
+  it('is fetched again when the first download broke off, and by one at a time', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    const { id, key } = await process.upload(identity, 'Abc.\n');
+    await process.ended(identity, { id, key });
+    const first = await process.documents.download(identity, id, key);
+    await assert.rejects(process.documents.download(identity, id, key), { code: 'document_not_ready' });
+    await first.end(false);
+    const second = await process.documents.download(identity, id, key);
+    assert.equal(Buffer.concat(await Array.fromAsync(second.content)).toString(), 'Bcd.\n');
+    await second.end(true);
+    await second.end(false);
+    await assert.rejects(process.documents.download(identity, id, key), { code: 'document_not_found' });
+  });
+
+  it('belongs to its account', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    const stranger = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    const { id, key } = await process.upload(identity, 'Abc.\n');
+    await assert.rejects(process.documents.status(stranger, id, key), { code: 'document_not_found' });
+    await assert.rejects(process.documents.delete(stranger, id, key), { code: 'document_not_found' });
+    assert.equal(await process.ended(identity, { id, key }), 'done');
+  });
+
+  it('does not wait behind all those of another account', async () => {
+    await using world = await open();
+    const busy = await storedIdentity(world.stores.accounts);
+    const other = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    const gate = world.engine.hold();
+    const many = [];
+    for (let number = 0; number < 6; number++) many.push(await process.upload(busy, `Number ${number}.\n`));
+    const single = await process.upload(other, 'Single.\n');
+    gate.open();
+    await process.ended(other, single);
+    const states = await Promise.all(many.map(async ({ id }) => (await process.store.find(id))?.state));
+    assert.ok(states.filter((state) => state === 'queued').length >= 3, states.join());
+    for (const handle of many) assert.equal(await process.ended(busy, handle), 'done');
+  });
+
+  it('fails with a message when its engine never comes back', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    world.engine.failWith(new ServiceError('invalid_parameter', { parameter: 'text', reason: 'no engine takes it.' }));
+    const { id, key } = await process.upload(identity, 'Abc.\n');
+    assert.equal(await process.ended(identity, { id, key }), 'error');
+    const { message } = await process.documents.status(identity, id, key);
+    assert.match(message ?? '', /no engine takes it/);
+    // The upload goes after the answer is there.
+    while (world.objects().length > 0) await new Promise(setImmediate);
+  });
+});
