@@ -1,8 +1,15 @@
-import type { Nodes } from 'mdast';
+import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { ServiceError } from '../../errors/service-error.ts';
 
+type Root = ReturnType<typeof fromMarkdown>;
+
+export type MarkdownNode = Root | Root['children'][number];
+
+/** What paragraphs are made of. */
+export type PhrasingNode = Extract<MarkdownNode, { type: 'paragraph' }>['children'][number];
+
 /** UTF-16 positions of a node in the source, `end` exclusive. */
-export function rangeOf(node: Nodes): { readonly start: number; readonly end: number } {
+export function rangeOf(node: MarkdownNode): { readonly start: number; readonly end: number } {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 

@@ -1,13 +1,12 @@
-import type { Html, PhrasingContent } from 'mdast';
 import { protectTemplates } from '../../language/tag-handling/protect-templates.ts';
 import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
 import { piecesOf } from './decode-markdown.ts';
-import { rangeOf, tooDeep } from './node-range.ts';
+import { type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 
 /** The content of a paragraph as text and codes, which cover it without gaps. */
 export function itemsOf(
   source: string,
-  children: readonly PhrasingContent[],
+  children: readonly PhrasingNode[],
   quotes: number,
   deepest: number,
 ): readonly UnitItem[] {
@@ -31,7 +30,7 @@ class ItemBuilder {
   }
 
   /** What stands between two nodes, as the prefix of a line after a hard break, goes with the first. */
-  addAll(children: readonly PhrasingContent[], end: number): void {
+  addAll(children: readonly PhrasingNode[], end: number): void {
     const partners = pairHtml(children);
     const opened = new Map<number, number>();
     for (const [index, child] of children.entries()) {
@@ -48,7 +47,7 @@ class ItemBuilder {
     }
   }
 
-  #add(node: PhrasingContent, { start, end }: { start: number; end: number }): void {
+  #add(node: PhrasingNode, { start, end }: { start: number; end: number }): void {
     switch (node.type) {
       case 'text':
         this.#addText(start, end, node.value);
@@ -74,7 +73,7 @@ class ItemBuilder {
         this.#push('open', { start, end: inner }, -1);
         const closing = rangeOf(last).end;
         if (this.#left-- === 0) throw tooDeep();
-        this.addAll(node.children as PhrasingContent[], closing);
+        this.addAll(node.children as PhrasingNode[], closing);
         this.#left++;
         this.#close(opened, { start: closing, end });
         return;
@@ -96,7 +95,7 @@ class ItemBuilder {
     for (const piece of sure) this.items.push({ type: 'text', preserve: false, ...piece });
   }
 
-  #alone(range: { start: number; end: number }, node: PhrasingContent): void {
+  #alone(range: { start: number; end: number }, node: PhrasingNode): void {
     this.items.push({ type: 'alone', ...range, partner: this.items.length, equivalent: shownText(node), cdata: false });
   }
 
@@ -112,7 +111,7 @@ class ItemBuilder {
   }
 }
 
-function shownText(node: PhrasingContent): string | undefined {
+function shownText(node: PhrasingNode): string | undefined {
   if (node.type === 'break') return '\n';
   if (node.type === 'inlineCode') return node.value.slice(0, 200).toWellFormed();
   if (node.type === 'link') return node.url.slice(0, 200).toWellFormed();
@@ -120,12 +119,12 @@ function shownText(node: PhrasingContent): string | undefined {
 }
 
 /** Inline HTML tags among siblings that belong together, both ways. */
-function pairHtml(children: readonly PhrasingContent[]): Map<number, number> {
+function pairHtml(children: readonly PhrasingNode[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open: { name: string; index: number }[] = [];
   for (const [index, child] of children.entries()) {
     if (child.type !== 'html') continue;
-    const [, slash, name] = /^<(\/?)([a-z][\w-]*)/i.exec((child as Html).value) ?? [];
+    const [, slash, name] = /^<(\/?)([a-z][\w-]*)/i.exec(child.value) ?? [];
     if (name === undefined) continue;
     if (slash === '') open.push({ name: name.toLowerCase(), index });
     else {

@@ -1,11 +1,10 @@
-import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
 import { checkCost } from './check-cost.ts';
 import { findAlternativeText, findTitle, type ValueRange } from './find-values.ts';
-import { rangeOf, tooDeep } from './node-range.ts';
+import { type MarkdownNode, type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 import { itemsOf } from './phrasing-items.ts';
 
 /** A paragraph, heading or cell: text that is written in one place. */
@@ -60,14 +59,14 @@ class MarkdownReader implements ReadMarkdown {
     this.#deepest = deepest;
   }
 
-  visit(node: Root | Parents | Nodes, place: Place): void {
+  visit(node: MarkdownNode, place: Place): void {
     if (place.depth > this.#deepest) throw tooDeep();
     const { start, end } = rangeOf(node);
     switch (node.type) {
       case 'paragraph':
       case 'heading':
       case 'tableCell': {
-        const items = itemsOf(this.#source, node.children as PhrasingContent[], place.quotes, this.#deepest);
+        const items = itemsOf(this.#source, node.children as PhrasingNode[], place.quotes, this.#deepest);
         const kind = node.type === 'heading' ? 'title' : node.type === 'tableCell' ? 'cell' : 'text';
         this.blocks.push({ kind, items, start, end });
         this.#collectValues(node, place.depth);
@@ -87,7 +86,7 @@ class MarkdownReader implements ReadMarkdown {
     }
   }
 
-  #collectValues(node: Nodes, depth: number): void {
+  #collectValues(node: MarkdownNode, depth: number): void {
     if (depth > this.#deepest) throw tooDeep();
     const { start, end } = rangeOf(node);
     if (node.type === 'image') this.#addValue(findAlternativeText(this.#source, start, end, node.alt));
