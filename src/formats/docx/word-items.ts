@@ -83,8 +83,9 @@ class FieldJoiner {
   /** A mark of a field that goes over several paragraphs. */
   #follow(item: FieldItem): void {
     const last = this.#open.at(-1);
-    if (item.mark === 'begin') this.#open.push({ instruction: '', hasResult: false });
-    else if (item.mark === 'end') this.#open.pop();
+    if (item.mark === 'begin') {
+      if (this.#open.length < deepest) this.#open.push({ instruction: '', hasResult: false });
+    } else if (item.mark === 'end') this.#open.pop();
     else if (last !== undefined && item.mark === 'separate') last.hasResult = true;
     else if (last !== undefined && !last.hasResult) last.instruction += item.text;
   }

@@ -48,7 +48,7 @@ async function slidesInOrder(
   { contents, mainPart }: PackageOpening,
   context: FilterContext,
 ): Promise<readonly string[]> {
-  const relationships = await contents.relationships(mainPart);
+  const relationships = new Map((await contents.relationships(mainPart)).map((one) => [one.id, one]));
   const scanner = new OoxmlScanner(decodePart(await contents.readPart(mainPart)).text, context.limits);
   const slides = new Set<string>();
   while (scanner.next()) {
@@ -56,7 +56,7 @@ async function slidesInOrder(
     // `id` is a number of the slide's own; the other one, with the prefix of relationships, names its part.
     const ids = [...scanner.attributes()].filter(({ name }) => name.endsWith(':id'));
     for (const { start, end } of ids) {
-      const slide = relationships.find(({ id }) => id === scanner.decoded(start, end));
+      const slide = relationships.get(scanner.decoded(start, end));
       if (slide?.type === 'slide' && slide.part !== undefined) slides.add(slide.part);
     }
   }

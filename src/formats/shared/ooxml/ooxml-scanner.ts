@@ -3,6 +3,9 @@ import { XmlScanner } from '../xml/xml-scanner.ts';
 import { decodeXmlText } from '../xml/xml-text.ts';
 import { usualPrefix } from './ooxml-namespaces.ts';
 
+/** Every element that declares some has a list of them all. */
+const mostPrefixes = 1000;
+
 interface Scope {
   readonly depth: number;
   readonly prefixes: ReadonlyMap<string, string>;
@@ -77,6 +80,7 @@ export class OoxmlScanner extends XmlScanner {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
       prefixes.set(name.slice(6), this.#usualPrefix(this.source.slice(start, end)) ?? '?');
     }
+    if (prefixes.size > mostPrefixes) this.fail('it declares too many namespaces');
     this.#scopes.push({ depth: this.kind === 'open' ? this.depth : this.depth + 1, prefixes: this.#prefixes });
     this.#use(prefixes);
   }

@@ -3,7 +3,7 @@ import { plainText, textSegment } from '../../../language/segments.ts';
 import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
 import { OoxmlScanner } from './ooxml-scanner.ts';
-import { type Adjustment, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
+import { type Adjustment, firstFrom, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
 import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
 
 /** Reads the element at hand, whose opening tag the scanner stands on, up to its closing tag. */
@@ -35,6 +35,9 @@ export interface ParagraphParts {
 
 /** What programs describe a picture with when nobody else has. */
 const fileName = /^\S+\.[A-Za-z][A-Za-z0-9]{1,3}$/;
+
+/** Ways to say the same that are compared with each other; programs write two. */
+const mostBranches = 8;
 
 /** Goes through a part once and collects its units, those within others after them. */
 export class PartReader {
@@ -148,10 +151,13 @@ export class PartReader {
     const { depth } = scanner;
     const first = this.#units.length;
     let readBefore = first;
+    let branches = 0;
     while (scanner.next()) {
       if (scanner.kind === 'close' && scanner.depth < depth) break;
       if (scanner.kind !== 'open') continue;
       this.walk();
+      branches += 1;
+      if (branches > mostBranches) continue;
       const present = (unit: PlacedUnit | undefined): unit is PlacedUnit => unit !== undefined;
       const models = this.#units.slice(first, readBefore).filter(present);
       tieRepeated(models, this.#units.slice(readBefore).filter(present));
@@ -169,7 +175,9 @@ export class PartReader {
         continue;
       }
       let position = piece.start;
-      for (const { start, end } of within) {
+      for (let index = firstFrom(within, piece.start); index < within.length; index++) {
+        const { start, end } = within[index] as PlacedUnit;
+        if (start >= piece.end) break;
         if (start < position || end > piece.end) continue;
         shown += source.slice(position, start);
         position = end;

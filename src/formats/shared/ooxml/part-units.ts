@@ -95,7 +95,7 @@ function writeAll(source: string, writings: readonly Writing[]): string {
 }
 
 /** Index of the first that starts at the position or after it; they are in the order of their starts. */
-function firstFrom(ranges: readonly SourceRange[], position: number): number {
+export function firstFrom(ranges: readonly SourceRange[], position: number): number {
   let low = 0;
   let high = ranges.length;
   while (low < high) {
