@@ -330,3 +330,21 @@ describe('the registry', () => {
     assert.ok(values.filter((one) => languagesByRule(one).length > 0).length >= 300);
   });
 });
+
+describe('telephone numbers that look like amounts', () => {
+  const rules = { numbers: { thousands_separator: 'use_period' } };
+
+  it('stay as they are where somebody is to call', () => {
+    for (const text of [
+      'Llame al 912 345 678.',
+      'Llame al +34 91 123 45 67 o al 912 345 678; gracias.',
+      'Tel. 612 345 678',
+    ])
+      assert.equal(rewrite(text, 'es', rules), text);
+  });
+
+  it('are amounts elsewhere', () => {
+    assert.equal(rewrite('Hay 912 345 678 granos.', 'es', rules), 'Hay 912.345.678 granos.');
+    assert.equal(rewrite('Llamaron 912 345 678 personas.', 'es', rules), 'Llamaron 912.345.678 personas.');
+  });
+});

@@ -1,7 +1,7 @@
 import { findProtectedText } from '../protected-text.ts';
 import { touches } from './edit-text.ts';
 import { findEmailAddresses } from './formatting/email-addresses.ts';
-import { findPhoneNumbers } from './formatting/read-phone-numbers.ts';
+import { findLocalNumbers, findPhoneNumbers } from './formatting/read-phone-numbers.ts';
 import { readQuotations } from './punctuation/read-quotations.ts';
 import type { ProtectedRange } from './style-rewriter.ts';
 
@@ -21,7 +21,7 @@ export function protectedRangesFor(
   text: string,
   { withoutContacts, quotations }: Protection,
 ): readonly ProtectedRange[] {
-  const passages = findProtectedText(text);
+  const passages = [...findProtectedText(text), ...findLocalNumbers(text)];
   const addresses = findEmailAddresses(text);
   const quoted = quotations === true ? findQuotations(text) : [];
   if (withoutContacts !== true) return [...passages, ...addresses, ...findPhoneNumbers(text), ...quoted];

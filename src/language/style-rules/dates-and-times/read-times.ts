@@ -48,10 +48,11 @@ export function findTimes(text: string, language: string): readonly FoundTime[] 
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       const before = text.slice(Math.max(0, start - 18), start);
-      if (otherBefore.test(before) || scriptureBefore.test(before) || noTimeBefore.test(before)) continue;
+      if (otherBefore.test(before) || scriptureBefore.test(before)) continue;
       if (otherAfter.test(text.slice(end, end + 12))) continue;
       const time = readTime(match.groups ?? {});
-      if (time !== undefined) found.push({ start, end, text: match[0], form, ...time });
+      const lasts = time?.half === undefined && noTimeBefore.test(before);
+      if (time !== undefined && !lasts) found.push({ start, end, text: match[0], form, ...time });
     }
   }
   const times = withoutOverlaps(found);

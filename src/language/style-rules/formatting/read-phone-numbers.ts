@@ -84,3 +84,21 @@ function countryOf(digits: string): string {
   if (digits.startsWith('1') || digits.startsWith('7')) return digits.slice(0, 1);
   return twoDigitCountries.has(digits.slice(0, 2)) ? digits.slice(0, 2) : digits.slice(0, 3);
 }
+
+const local = new RegExp(
+  `${lead}[2-9]\\d{2}(?: \\d{3}){2}${trail}(?= ?(?:$|[.,;:)!?\\n]|(?:o|ou|oder|or|e|y|et|and|und)(?!\\p{L})))`,
+  'gu',
+);
+const calling =
+  /(?<!\p{L})(?:tel(?:e[fp]h?on\p{L}*)?|tel[ée]fono|t[ée]l(?:[ée]phone)?|phone|fax|m[óo]vil|mobile?|handy|whatsapp|llam\p{L}*|appel\p{L}*|chiam\p{L}*|anrufen|rufen|ruf\p{L}*|call\p{L}*|dial\p{L}*|wählen)(?!\p{L})[^.!?;\n]{0,48}$/iu;
+
+/**
+ * Numbers without area or country code, written like amounts in groups of three: what tells them is that somebody is to
+ * call. They are only to be left alone, for nobody can say which digits are what.
+ */
+export function findLocalNumbers(text: string): readonly { readonly start: number; readonly end: number }[] {
+  return Array.from(text.matchAll(local), ({ 0: number, index }) => ({
+    start: index,
+    end: index + number.length,
+  })).filter(({ start }) => calling.test(text.slice(Math.max(0, start - 64), start)));
+}

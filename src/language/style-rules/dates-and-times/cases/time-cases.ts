@@ -165,6 +165,13 @@ export const timeCases: readonly StyleCase[] = [
   {
     rule,
     value: 'use_24_hour_clock',
+    language: 'es',
+    changes: [['Nos vemos en 3 pm.', 'Nos vemos en 15:00.']],
+    keeps: ['Lo hizo en 3:45.'],
+  },
+  {
+    rule,
+    value: 'use_24_hour_clock',
     language: 'zh',
     changes: [['上午9:00—下午5:00', '09:00—17:00']],
     keeps: ['1:00—下午5:00'],
