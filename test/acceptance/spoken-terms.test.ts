@@ -119,6 +119,10 @@ describe('spoken terms', () => {
         /two term lists for 'en'/,
       ],
       [await call('PUT', `/${id}/term-lists`, { lang: 'english!', entries: 'a' }), /'lang' not supported/],
+      [
+        await call('PUT', `/${id}/term-lists`, { lang: 'xx', entries: 'a' }),
+        /'lang' not supported: 'xx' is no language/,
+      ],
       [await call('PUT', `/${id}/term-lists`, { lang: 'en', entries: '' }), /'entries' not supported: line 1/],
       [
         await call('PATCH', `/${id}`, { term_lists: [{ lang: 'en', entries: 'one more' }] }),

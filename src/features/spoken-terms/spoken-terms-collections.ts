@@ -9,7 +9,7 @@ import {
   type TermList,
   type TermListFault,
 } from '../../language/spoken-terms/term-list.ts';
-import { requestedLanguage } from '../../language/variants.ts';
+import { knownLanguage } from '../../language/variants.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import { requirePlan } from '../accounts/require-plan.ts';
 import { readResourceName } from '../resource-name.ts';
@@ -153,7 +153,7 @@ function readList({ language, entries, place }: GivenTermList): SpokenTermList {
 }
 
 function readLanguage(parameter: string, code: string): string {
-  const language = requestedLanguage(code);
+  const language = knownLanguage(code);
   if (language !== undefined) return language;
   throw new ServiceError('invalid_parameter', {
     parameter,
