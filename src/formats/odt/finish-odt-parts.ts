@@ -69,15 +69,16 @@ function styleEdits(
   direction: DirectionEditor,
 ): readonly Edit[] {
   const edits: Edit[] = [];
-  let defaults = 0;
+  /** Of the default style at hand. */
+  let family: string | undefined;
   while (scanner.next()) {
     if (scanner.tag === 'office:body' || scanner.tag === 'office:master-styles') break;
     if (!scanner.isStart) continue;
-    if (scanner.tag === 'style:default-style') defaults = scanner.kind === 'open' ? scanner.depth : 0;
-    else if (scanner.tag === 'style:style') defaults = 0;
-    if (scanner.tag === 'style:text-properties' && defaults !== 0 && language !== undefined) {
+    if (scanner.tag === 'style:default-style') family = scanner.value('family');
+    else if (scanner.tag === 'style:style') family = undefined;
+    if (scanner.tag === 'style:text-properties' && family !== undefined && language !== undefined) {
       edits.push(...languageEdits(scanner, language));
-    } else edits.push(...direction.edits(scanner));
+    } else edits.push(...direction.edits(scanner, family === 'paragraph'));
   }
   return edits.sort((one, other) => one.start - other.start);
 }

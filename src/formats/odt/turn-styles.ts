@@ -34,26 +34,37 @@ export class DirectionEditor {
     this.#mode = rightToLeft ? 'rl-tb' : 'lr-tb';
   }
 
-  /** Of the tag at hand. */
-  edits(scanner: OoxmlScanner): readonly Edit[] {
+  /** Of the tag at hand; `isDefault` if all paragraphs begin with it. */
+  edits(scanner: OoxmlScanner, isDefault: boolean): readonly Edit[] {
     if (!this.#turns || !turning.has(scanner.tag)) return [];
+    const at = scanner.start + 1 + scanner.name.length;
     const edits: Edit[] = [];
     const mode = scanner.place('writing-mode');
-    const written = mode === undefined ? undefined : scanner.value('writing-mode');
-    if (mode !== undefined && /^(?:lr|rl)(?:-tb)?$/.test(written ?? '')) edits.push({ ...mode, text: this.#mode });
-    else if (mode === undefined && scanner.tag === 'style:page-layout-properties') {
-      const at = scanner.start + 1 + scanner.name.length;
-      edits.push({ start: at, end: at, text: ` ${scanner.prefix}writing-mode="${this.#mode}"` });
+    if (mode === undefined) {
+      if (scanner.tag === 'style:page-layout-properties') {
+        edits.push({ start: at, end: at, text: ` ${scanner.prefix}writing-mode="${this.#mode}"` });
+      }
+    } else if (/^(?:lr|rl)(?:-tb)?$/.test(scanner.value('writing-mode') ?? ''))
+      edits.push({ ...mode, text: this.#mode });
+    if (scanner.tag !== 'style:paragraph-properties' && scanner.tag !== 'style:table-properties') return edits;
+    const name = scanner.tag === 'style:paragraph-properties' ? 'text-align' : 'align';
+    const align = scanner.place(name);
+    const side = opposite.get(scanner.value(name) ?? '');
+    if (align !== undefined && side !== undefined) edits.push({ ...align, text: side });
+    else if (align === undefined && isDefault && this.#mode === 'rl-tb' && scanner.source.includes('xmlns:fo=')) {
+      edits.push({ start: at, end: at, text: ' fo:text-align="right"' });
     }
-    const align = scanner.place('text-align');
-    if (align !== undefined) edits.push(...this.#alignment(align, scanner.value('text-align')));
-    return edits.sort((one, other) => one.start - other.start);
-  }
-
-  /** Left and right are sides of the page; the text has another beginning than before. */
-  #alignment(place: { readonly start: number; readonly end: number }, side: string | undefined): readonly Edit[] {
-    const before = this.#mode === 'rl-tb' ? 'left' : 'right';
-    if (side === before) return [{ ...place, text: 'start' }];
-    return side === 'left' || side === 'right' ? [{ ...place, text: 'end' }] : [];
+    return edits;
   }
 }
+
+/**
+ * The most used program takes start for left and end for right, whatever the direction, so the sides are named. What is
+ * not aligned stands at the left.
+ */
+const opposite: ReadonlyMap<string, string> = new Map([
+  ['start', 'right'],
+  ['left', 'right'],
+  ['end', 'left'],
+  ['right', 'left'],
+]);
