@@ -1,9 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loadProcessConfiguration, loadServerKey } from '../config/load-process-configuration.ts';
-import { type ImportOrder, importMemory, type MemoryServer } from './memories/import-memory.ts';
+import { type ImportOrder, importMemory } from './memories/import-memory.ts';
 import { memoriesHelp } from './memories/memories-help.ts';
-import { serverAddress } from './translate/server-address.ts';
+import { type CommandServer, configuredServer } from './translate/configured-server.ts';
 import { stopOnSignals } from './translate/stop-on-signals.ts';
 import { tellFailure } from './translate/tell-failure.ts';
 import { InputError, MisuseError, systemErrorWords } from './translate/translate-errors.ts';
@@ -32,7 +30,12 @@ export async function runMemories(args: readonly string[]): Promise<number> {
 }
 
 /** False when this file cannot be imported; the others may. */
-async function importFile(order: ImportOrder, server: MemoryServer, signal: AbortSignal, tell: Tell): Promise<boolean> {
+async function importFile(
+  order: ImportOrder,
+  server: CommandServer,
+  signal: AbortSignal,
+  tell: Tell,
+): Promise<boolean> {
   const terminal = process.stderr.isTTY ? process.stderr : undefined;
   const write: Tell = (line) => void process.stdout.write(`${line}\n`);
   try {
@@ -51,14 +54,9 @@ function parse(args: readonly string[], tell: Tell) {
   const { values, positionals } = parseOptions(args);
   if (positionals.length === 0) throw new MisuseError('Name a TMX file. See: dragoman memories --help');
   if (values.name !== undefined && positionals.length > 1) throw new MisuseError('--name is for one file only.');
-  const key = values.key ?? loadServerKey();
-  if (key === undefined) throw new MisuseError('The server needs a key: --key KEY, or DRAGOMAN_API_KEY.');
-  const waiting = (milliseconds: number, status: number): void =>
-    tell(`the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`);
-  const wait = (milliseconds: number, until: AbortSignal) => setTimeout(milliseconds, undefined, { signal: until });
   return {
     orders: positionals.map((path) => ({ path, name: values.name, sourceLanguage: values.from })),
-    server: { address: addressOf(values.server), key, wait, waiting, now: Date.now },
+    server: configuredServer(values, tell),
   };
 }
 
@@ -71,13 +69,4 @@ function parseOptions(args: readonly string[]) {
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
     throw new MisuseError(`${error.message.replace(/\.?$/, '.')} See: dragoman memories --help`);
   }
-}
-
-/** Without a server given, the one that `dragoman serve` starts here. */
-function addressOf(server: string | undefined): string {
-  if (server === undefined) {
-    const { host, port } = loadProcessConfiguration().config;
-    return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
-  }
-  return serverAddress(server);
 }

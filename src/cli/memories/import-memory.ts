@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import { showPull } from '../models/pull-progress.ts';
-import { type PostOptions, postWithRetries } from '../translate/post-with-retries.ts';
+import type { CommandServer } from '../translate/configured-server.ts';
+import { postWithRetries } from '../translate/post-with-retries.ts';
 import { readRefusal } from '../translate/read-refusal.ts';
 import { InputError, TranslateFailure } from '../translate/translate-errors.ts';
 
@@ -13,13 +14,8 @@ export interface ImportOrder {
   readonly sourceLanguage: string | undefined;
 }
 
-export interface MemoryServer extends PostOptions {
-  readonly address: string;
-  readonly key: string;
-}
-
 export interface ImportContext {
-  readonly server: MemoryServer;
+  readonly server: CommandServer;
   readonly signal: AbortSignal;
   /** Where a progress bar may be drawn; undefined where nobody watches. */
   readonly terminal: Writable | undefined;

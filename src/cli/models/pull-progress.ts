@@ -25,7 +25,8 @@ export function showPull(
   };
 }
 
-function bar(part: number): string {
+/** Of a whole that is 1. */
+export function bar(part: number): string {
   const full = Math.round(width * Math.min(1, part));
   return `[${'#'.repeat(full)}${'.'.repeat(width - full)}]`;
 }

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { type FileHandle, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, link, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { InputError, systemErrorWords } from './translate-errors.ts';
 
 export interface Output extends AsyncDisposable {
-  write(text: string): Promise<void>;
+  write(content: string | Uint8Array): Promise<void>;
   /** The translation is whole. Without this call, disposal leaves no trace of it. */
   finish(): Promise<void>;
 }
@@ -13,9 +13,9 @@ export interface Output extends AsyncDisposable {
 /** Standard output: what is written is seen at once. */
 export function streamOutput(stream: Writable, signal: AbortSignal): Output {
   return {
-    async write(text) {
+    async write(content) {
       signal.throwIfAborted();
-      if (text !== '' && !stream.write(text)) await once(stream, 'drain', { signal });
+      if (content.length > 0 && !stream.write(content)) await once(stream, 'drain', { signal });
     },
     async finish() {},
     async [Symbol.asyncDispose]() {},
@@ -24,17 +24,22 @@ export function streamOutput(stream: Writable, signal: AbortSignal): Output {
 
 /**
  * A file that comes into being, or is replaced, when the translation is whole, so that one stopped halfway leaves what
- * there was; it may be the input itself. What is no regular file (`/dev/null`) is written to directly.
+ * there was; it may be the input itself. What is no regular file (`/dev/null`) is written to directly. With `keepExisting`
+ * nothing that is there, or comes to be there meanwhile, is replaced.
  */
-export async function fileOutput(path: string, options: { readonly makeFolder: boolean }): Promise<Output> {
+export async function fileOutput(
+  path: string,
+  options: { readonly makeFolder: boolean; readonly keepExisting?: boolean },
+): Promise<Output> {
   try {
+    if (options.keepExisting === true) await refuseExisting(path);
     if (options.makeFolder) await mkdir(dirname(path), { recursive: true });
     const existing = await stat(path).catch(() => undefined);
     if (existing !== undefined && !existing.isFile()) return directOutput(await open(path, 'w'), path);
     const place = existing === undefined ? path : await realpath(path);
     const partial = `${place}.${process.pid}.part`;
     const file = await open(partial, 'w', existing?.mode ?? 0o666);
-    return replacingOutput(file, partial, place);
+    return replacingOutput(file, partial, place, options.keepExisting === true ? placeNew : rename);
   } catch (error) {
     throw failedWrite(path, error);
   }
@@ -42,20 +47,25 @@ export async function fileOutput(path: string, options: { readonly makeFolder: b
 
 function directOutput(file: FileHandle, path: string): Output {
   return {
-    write: (text) => writeTo(file, text, path),
+    write: (content) => writeTo(file, content, path),
     async finish() {},
     [Symbol.asyncDispose]: () => file.close(),
   };
 }
 
-function replacingOutput(file: FileHandle, partial: string, path: string): Output {
+function replacingOutput(
+  file: FileHandle,
+  partial: string,
+  path: string,
+  place: (from: string, to: string) => Promise<void>,
+): Output {
   let finished = false;
   return {
-    write: (text) => writeTo(file, text, path),
+    write: (content) => writeTo(file, content, path),
     async finish() {
       try {
         await file.close();
-        await rename(partial, path);
+        await place(partial, path);
         finished = true;
       } catch (error) {
         throw failedWrite(path, error);
@@ -69,9 +79,28 @@ function replacingOutput(file: FileHandle, partial: string, path: string): Outpu
   };
 }
 
-async function writeTo(file: FileHandle, text: string, path: string): Promise<void> {
+/** A link fails where there is a file by then; a rename would replace it. */
+async function placeNew(from: string, to: string): Promise<void> {
   try {
-    await file.appendFile(text);
+    await link(from, to);
+  } catch (error) {
+    // Some file systems have no links.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await refuseExisting(to);
+    return rename(from, to);
+  }
+  await rm(from);
+}
+
+/** Links that lead nowhere count. */
+export async function refuseExisting(path: string): Promise<void> {
+  const existing = await lstat(path).catch(() => undefined);
+  if (existing !== undefined) throw new InputError(`${path} exists already; --force replaces it.`);
+}
+
+async function writeTo(file: FileHandle, content: string | Uint8Array, path: string): Promise<void> {
+  try {
+    await file.appendFile(content);
   } catch (error) {
     throw failedWrite(path, error);
   }

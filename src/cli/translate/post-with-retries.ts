@@ -1,4 +1,4 @@
-import { TranslateFailure } from './translate-errors.ts';
+import { NoAnswer, TranslateFailure } from './translate-errors.ts';
 
 export interface PostOptions {
   /** Rejects with the reason of the signal when it aborts. */
@@ -47,7 +47,7 @@ async function post(url: string, { headers, body }: PostRequest, signal: AbortSi
     response = await fetch(url, { headers, ...content, method: 'POST', redirect: 'manual', signal });
   } catch (error) {
     signal.throwIfAborted();
-    throw new TranslateFailure(`${new URL(url).origin} cannot be reached: ${reason(error)}.`, { cause: error });
+    throw new NoAnswer(`${new URL(url).origin} cannot be reached: ${reason(error)}.`, { cause: error });
   }
   const location = response.headers.get('location');
   if (response.status >= 300 && response.status < 400 && location !== null)

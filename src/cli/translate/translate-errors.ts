@@ -7,6 +7,9 @@ export class InputError extends Error {}
 /** Nothing more can be translated: exit code 1 at once. */
 export class TranslateFailure extends Error {}
 
+/** A server gave no answer, or not the whole of one; the same request may succeed later. */
+export class NoAnswer extends TranslateFailure {}
+
 const systemErrors: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EEXIST: 'exists already',

@@ -1,0 +1,25 @@
+import type { PostOptions } from '../translate/post-with-retries.ts';
+import { NoAnswer } from '../translate/translate-errors.ts';
+
+/** Together more than a minute: enough for a server to start again, which then goes on with what it has accepted. */
+const waits: readonly number[] = [1, 2, 4, 8, 16, 16, 16].map((seconds) => seconds * 1000);
+
+/** Asks once more when no answer came. `waiting` is told before each wait. */
+export async function askAgain<Answer>(
+  ask: () => Promise<Answer>,
+  { wait }: Pick<PostOptions, 'wait'>,
+  waiting: (milliseconds: number, reason: string) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (const milliseconds of waits) {
+    try {
+      return await ask();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof NoAnswer)) throw error;
+      waiting(milliseconds, error.message);
+      await wait(milliseconds, signal);
+    }
+  }
+  return ask();
+}

@@ -1,0 +1,143 @@
+import type { CommandServer } from '../translate/configured-server.ts';
+import { postWithRetries } from '../translate/post-with-retries.ts';
+import { readRefusal } from '../translate/read-refusal.ts';
+import { InputError, NoAnswer, TranslateFailure } from '../translate/translate-errors.ts';
+import { multipartBody } from './multipart-body.ts';
+
+export interface DocumentHandle {
+  readonly id: string;
+  /** Goes in bodies only: addresses are kept in logs. */
+  readonly key: string;
+}
+
+export interface DocumentStatus {
+  readonly state: 'queued' | 'translating' | 'done' | 'error';
+  readonly secondsRemaining: number | undefined;
+  readonly billedCharacters: number | undefined;
+  readonly message: string | undefined;
+}
+
+const states = ['queued', 'translating', 'done', 'error'] as const;
+/** What a server says of a document rather than of everything that is sent with this key. */
+const ofThisDocument: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+/** Once it was accepted, it may also be gone. */
+const ofAcceptedDocument: ReadonlySet<number> = new Set([...ofThisDocument, 404]);
+const deletionMilliseconds = 5_000;
+
+/** The documents of a server (`interface.md`, Document translation). Waits while it is short of capacity. */
+export class DocumentClient {
+  readonly #server: CommandServer;
+
+  constructor(server: CommandServer) {
+    this.#server = server;
+  }
+
+  async upload(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    sent: (bytes: number) => void,
+    signal: AbortSignal,
+  ): Promise<DocumentHandle> {
+    const form = multipartBody(path, fields, sent);
+    const url = `${this.#server.address}/v2/document`;
+    const headers = { authorization: this.#authorization, 'content-type': form.contentType };
+    try {
+      const response = await postWithRetries(url, { headers, body: form.open }, this.#server, signal);
+      const { document_id: id, document_key: key } = await readAnswer(response, ofThisDocument);
+      if (typeof id !== 'string' || typeof key !== 'string') throw noDocumentServer(response);
+      return { id, key };
+    } catch (error) {
+      signal.throwIfAborted();
+      throw form.fault ?? error;
+    }
+  }
+
+  async status(handle: DocumentHandle, signal: AbortSignal): Promise<DocumentStatus> {
+    const response = await this.#post('', handle, signal);
+    const { status, seconds_remaining, billed_characters, message, error_message } = await readAnswer(
+      response,
+      ofAcceptedDocument,
+    );
+    const state = states.find((known) => known === status);
+    if (state === undefined) throw noDocumentServer(response);
+    return {
+      state,
+      secondsRemaining: count(seconds_remaining),
+      billedCharacters: count(billed_characters),
+      message: [message, error_message].find((words) => typeof words === 'string'),
+    };
+  }
+
+  /** A server gives the result once. */
+  async *result(handle: DocumentHandle, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+    const response = await this.#post('/result', handle, signal);
+    if (!response.ok || response.body === null) throw await refusal(response, ofAcceptedDocument);
+    const chunks = response.body[Symbol.asyncIterator]();
+    for (;;) {
+      const { done, value } = await chunks.next().catch((error) => {
+        signal.throwIfAborted();
+        throw lost(response, error);
+      });
+      if (done) return;
+      yield value;
+    }
+  }
+
+  /** False when the server may still have it. */
+  async delete(handle: DocumentHandle): Promise<boolean> {
+    try {
+      const response = await fetch(this.#address(handle), {
+        method: 'DELETE',
+        headers: { authorization: this.#authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ document_key: handle.key }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(deletionMilliseconds),
+      });
+      await response.body?.cancel();
+      return response.ok || response.status === 404;
+    } catch {
+      return false;
+    }
+  }
+
+  get #authorization(): string {
+    return `DeepL-Auth-Key ${this.#server.key}`;
+  }
+
+  #address({ id }: DocumentHandle): string {
+    return `${this.#server.address}/v2/document/${encodeURIComponent(id)}`;
+  }
+
+  #post(path: string, handle: DocumentHandle, signal: AbortSignal): Promise<Response> {
+    const headers = { authorization: this.#authorization, 'content-type': 'application/json' };
+    const body = JSON.stringify({ document_key: handle.key });
+    return postWithRetries(`${this.#address(handle)}${path}`, { headers, body }, this.#server, signal);
+  }
+}
+
+async function readAnswer(response: Response, ofDocument: ReadonlySet<number>): Promise<Record<string, unknown>> {
+  if (!response.ok) throw await refusal(response, ofDocument);
+  const answer: unknown = await response.json().catch((error) => {
+    if (!(error instanceof SyntaxError)) throw lost(response, error);
+  });
+  return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+}
+
+async function refusal(response: Response, ofDocument: ReadonlySet<number>): Promise<Error> {
+  const { words } = readRefusal(await response.json().catch(() => undefined));
+  if (ofDocument.has(response.status)) return new InputError(words);
+  const message = `${new URL(response.url).host}: ${words} (HTTP ${response.status})`;
+  return response.status >= 500 ? new NoAnswer(message) : new TranslateFailure(message);
+}
+
+function lost(response: Response, cause: unknown): NoAnswer {
+  return new NoAnswer(`${new URL(response.url).host}: the connection was lost.`, { cause });
+}
+
+function noDocumentServer(response: Response): TranslateFailure {
+  return new TranslateFailure(`${new URL(response.url).origin} does not answer as a server with documents does.`);
+}
+
+function count(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 ? Math.round(value) : undefined;
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { MisuseError } from '../translate/translate-errors.ts';
+import { parseDocumentCommand } from './parse-document-command.ts';
+
+describe('parseDocumentCommand', () => {
+  it('says what would be right', () => {
+    const five = Array.from({ length: 5 }, () => ['--glossary', 'id']).flat();
+    for (const [args, words] of [
+      [[], /Name a document/],
+      [['', '--to', 'es'], /Name a document/],
+      [['a.txt'], /--to LANGUAGE is missing/],
+      [['a.txt', '--to', 'e'], /--to: "e" is no language code/],
+      [['a.txt', '--to', 'es', '--from', '?'], /--from: /],
+      [['a.txt', '--to', 'es', '--out', ''], /--out needs a path/],
+      [['a.txt', '--to', 'es', '--formality', 'polite'], /default, more, less, prefer_more, prefer_less, not "polite"/],
+      [['a.txt', '--to', 'es', '--glossary', 'id'], /--glossary needs --from/],
+      [['a.txt', '--to', 'es', '--from', 'en', '--glossary', 'id', ...five], /5 times/],
+      [['a.txt', '--to', 'es', '--parallel', '0'], /1 to 20, not "0"/],
+      [['a.txt', '--to', 'es', '--parallel', '21'], /1 to 20/],
+      [['a.txt', '--to', 'es', '--parallel', 'x'], /1 to 20/],
+      [['a.txt', '--to', 'es', '--output-format', '../x'], /ending of a file name/],
+      [['a.txt', '--too', 'es'], /'--too'.*dragoman document --help/],
+    ] as const)
+      assert.throws(
+        () => parseDocumentCommand(args),
+        (error) => error instanceof MisuseError && words.test(error.message),
+        args.join(' '),
+      );
+  });
+
+  it('takes both ends of what it bounds, and formats however they are written', () => {
+    const five = Array.from({ length: 5 }, () => ['--glossary', 'id']).flat();
+    for (const parallel of ['1', '20']) {
+      const command = parseDocumentCommand(['a', '--to', 'es', '--parallel', parallel, '--from', 'en', ...five]);
+      assert.ok(command !== 'help');
+      assert.equal(command.parallel, Number(parallel));
+    }
+    const command = parseDocumentCommand(['a', '-t', 'es', '--output-format', '.PDF']);
+    assert.ok(command !== 'help');
+    assert.deepEqual([command.outputFormat, command.parallel], ['pdf', 2]);
+    assert.deepEqual(command.fields, { target_lang: 'es', output_format: 'pdf' });
+    assert.equal(parseDocumentCommand(['--help']), 'help');
+  });
+});

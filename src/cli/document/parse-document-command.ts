@@ -1,0 +1,101 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { canonicalLanguage } from '../../language/codes.ts';
+import { MisuseError } from '../translate/translate-errors.ts';
+import type { DocumentCommand } from './document-command.ts';
+
+const options = {
+  to: { type: 'string', short: 't' },
+  from: { type: 'string', short: 'f' },
+  formality: { type: 'string' },
+  glossary: { type: 'string', multiple: true },
+  style: { type: 'string' },
+  memory: { type: 'string' },
+  'output-format': { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  force: { type: 'boolean' },
+  parallel: { type: 'string' },
+  server: { type: 'string' },
+  key: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies NonNullable<ParseArgsConfig['options']>;
+
+type Values = ReturnType<typeof parse>['values'];
+
+const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
+const mostGlossaries = 5;
+const mostParallel = 20;
+
+/** What the arguments ask for, or `'help'`. Throws `MisuseError` with what would be right. */
+export function parseDocumentCommand(args: readonly string[]): DocumentCommand | 'help' {
+  const { values, positionals: files } = parse(args);
+  if (values.help === true) return 'help';
+  if (files.length === 0 || files.includes('')) throw new MisuseError('Name a document. See: dragoman document --help');
+  if (values.to === undefined) throw new MisuseError('--to LANGUAGE is missing: the language to translate into.');
+  if (values.out === '') throw new MisuseError('--out needs a path.');
+  const outputFormat = formatOf(values['output-format']);
+  return {
+    files,
+    target: language('--to', values.to),
+    outputFormat,
+    fields: fieldsOf(values, outputFormat),
+    out: values.out,
+    force: values.force === true,
+    parallel: parallelOf(values.parallel ?? '2'),
+    server: values.server,
+    key: values.key,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
+    throw new MisuseError(`${error.message.replace(/\.?$/, '.')} See: dragoman document --help`);
+  }
+}
+
+function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Record<string, string>> {
+  const { to = '', from, formality, glossary = [], style, memory } = values;
+  if (from !== undefined) language('--from', from);
+  if (formality !== undefined && !formalities.includes(formality))
+    throw new MisuseError(`--formality takes ${formalities.join(', ')}, not "${formality}".`);
+  if (glossary.length > 0 && from === undefined)
+    throw new MisuseError('--glossary needs --from, the language of the documents.');
+  if (glossary.length > mostGlossaries) throw new MisuseError(`--glossary may be given ${mostGlossaries} times.`);
+  const fields = {
+    target_lang: to,
+    source_lang: from,
+    formality,
+    glossary_id: glossary.length === 1 ? glossary[0] : undefined,
+    glossary_ids: glossary.length > 1 ? glossary.join(',') : undefined,
+    style_id: style,
+    translation_memory_id: memory,
+    output_format: outputFormat,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function language(option: string, code: string): string {
+  if (canonicalLanguage(code) === undefined)
+    throw new MisuseError(`${option}: "${code}" is no language code; they look like es or pt-BR.`);
+  return code;
+}
+
+/** It becomes the ending of a file name. */
+function formatOf(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  const format = given.toLowerCase().replace(/^\./, '');
+  if (!/^[a-z0-9]+$/.test(format))
+    throw new MisuseError(`--output-format takes the ending of a file name, such as pdf, not "${given}".`);
+  return format;
+}
+
+function parallelOf(given: string): number {
+  const parallel = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  if (parallel < 1 || parallel > mostParallel)
+    throw new MisuseError(`--parallel takes 1 to ${mostParallel}, not "${given}".`);
+  return parallel;
+}

@@ -1,0 +1,67 @@
+import { statSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { canonicalLanguage } from '../../language/codes.ts';
+import { nameWithLanguage } from '../translate/plan-files.ts';
+import { MisuseError } from '../translate/translate-errors.ts';
+import type { DocumentCommand, FoundDocument, PlannedDocument } from './document-command.ts';
+
+type Outcome = Pick<DocumentCommand, 'target' | 'outputFormat' | 'out'>;
+
+/**
+ * What is sent and written, with every clash of names found before the first document is sent. Earlier translations of
+ * documents among them are passed over: `a.es.docx` beside `a.docx`, as `*.docx` finds both.
+ */
+export function planDocuments(
+  found: readonly FoundDocument[],
+  command: Outcome,
+  passedOver: (message: string) => void,
+): readonly PlannedDocument[] {
+  const planned = found.map((document) => ({ path: document.path, output: outputOf(document, found, command) }));
+  if (command.out !== undefined) return withoutClashes(planned);
+  const originals = new Map(planned.map(({ path, output }) => [resolve(output), path]));
+  const kept = planned.filter(({ path }) => {
+    const original = originals.get(resolve(path));
+    if (original !== undefined) passedOver(`${path}: passed over, as the translation of ${original}.`);
+    return original === undefined;
+  });
+  return withoutClashes(kept);
+}
+
+function outputOf(
+  document: FoundDocument,
+  found: readonly FoundDocument[],
+  { target, outputFormat, out }: Outcome,
+): string {
+  const { path, relative, byPattern } = document;
+  if (out === undefined) {
+    const name = nameWithLanguage(basename(path), canonicalLanguage(target) ?? target);
+    return join(dirname(path), withFormat(name, outputFormat));
+  }
+  const single = found.length === 1 && !byPattern;
+  return single && !isFolder(out) ? out : join(out, withFormat(relative, outputFormat));
+}
+
+function isFolder(path: string): boolean {
+  return path.endsWith('/') || (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+
+/** `interface.md`: the result of `doc` is `docx`. */
+function withFormat(name: string, outputFormat: string | undefined): string {
+  const ending = extname(name);
+  const format = outputFormat ?? (ending.toLowerCase() === '.doc' ? 'docx' : undefined);
+  if (format === undefined || ending.toLowerCase() === `.${format}`) return name;
+  return `${name.slice(0, name.length - ending.length)}.${format}`;
+}
+
+function withoutClashes(documents: readonly PlannedDocument[]): readonly PlannedDocument[] {
+  const inputs = new Set(documents.map(({ path }) => resolve(path)));
+  const outputs = new Set<string>();
+  for (const { path, output } of documents) {
+    const place = resolve(output);
+    if (inputs.has(place))
+      throw new MisuseError(`The translation of ${path} would replace ${output}, which is an input.`);
+    if (outputs.has(place)) throw new MisuseError(`Two of the translations would be ${output}.`);
+    outputs.add(place);
+  }
+  return documents;
+}

@@ -1,0 +1,129 @@
+import { constants } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileOutput, refuseExisting } from '../translate/open-output.ts';
+import type { PostOptions } from '../translate/post-with-retries.ts';
+import { InputError, systemErrorWords } from '../translate/translate-errors.ts';
+import { askAgain } from './ask-again.ts';
+import type { DocumentClient, DocumentHandle, DocumentStatus } from './document-client.ts';
+import type { DocumentCommand, PlannedDocument } from './document-command.ts';
+import type { DocumentBoard } from './show-documents.ts';
+
+export interface DocumentContext {
+  readonly client: DocumentClient;
+  readonly board: DocumentBoard;
+  readonly clock: Pick<PostOptions, 'wait' | 'now'>;
+  readonly signal: AbortSignal;
+  /** A line on standard output. */
+  write(line: string): void;
+  /** A line on standard error. */
+  tell(line: string): void;
+}
+
+/** Sends one document, waits, and writes the result. What is not fetched is deleted from the server, whatever happened. */
+export async function translateOneDocument(
+  document: PlannedDocument,
+  command: Pick<DocumentCommand, 'fields' | 'force'>,
+  context: DocumentContext,
+): Promise<void> {
+  const { path, output } = document;
+  const { client, board, signal } = context;
+  try {
+    await prepareOutput(output, command.force);
+    const handle = await upload(path, command.fields, context);
+    let fetched = false;
+    try {
+      const { billedCharacters } = await waitUntilDone(path, handle, context);
+      board.show(path, { state: 'downloading' });
+      await again(path, context, () => fetchResult(handle, output, command.force, context));
+      fetched = true;
+      const billed = billedCharacters === undefined ? '' : `: ${billedCharacters} characters`;
+      context.write(`${output}${billed}`);
+    } finally {
+      if (!fetched && !(await client.delete(handle)) && signal.aborted)
+        context.tell(`${path}: the server could not be told to delete it, and keeps it until its time is over.`);
+    }
+  } finally {
+    board.remove(path);
+  }
+}
+
+/** What could not be written is known before the document is sent, and billed. */
+async function prepareOutput(output: string, force: boolean): Promise<void> {
+  if (!force) await refuseExisting(output);
+  const folder = dirname(output);
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const words = systemErrorWords(error);
+    throw words === undefined ? error : new InputError(`${output}: cannot be written: ${words}.`);
+  }
+}
+
+async function upload(
+  path: string,
+  fields: DocumentCommand['fields'],
+  { client, board, signal }: DocumentContext,
+): Promise<DocumentHandle> {
+  const { size } = await stat(path);
+  // In whole per cents, so that a fast network is not spent on drawing.
+  const sent = (bytes: number): void =>
+    board.show(path, { state: 'uploading', part: size === 0 ? 1 : Math.floor((100 * bytes) / size) / 100 });
+  return client.upload(path, fields, sent, signal);
+}
+
+async function waitUntilDone(path: string, handle: DocumentHandle, context: DocumentContext): Promise<DocumentStatus> {
+  const { client, clock, signal } = context;
+  let began: number | undefined;
+  for (let asked = 0; ; asked++) {
+    const status = await again(path, context, () => client.status(handle, signal));
+    if (status.state === 'done') return status;
+    if (status.state === 'error') throw new InputError(status.message ?? 'the server gives no reason.');
+    if (status.state === 'translating') began ??= clock.now();
+    showStatus(path, status, began === undefined ? 0 : clock.now() - began, context.board);
+    await clock.wait(pauseBeforeAsking(asked, status.secondsRemaining), signal);
+  }
+}
+
+function showStatus(path: string, status: DocumentStatus, milliseconds: number, board: DocumentBoard): void {
+  const { state, secondsRemaining } = status;
+  if (state !== 'translating') {
+    board.show(path, { state: 'queued' });
+    return;
+  }
+  const whole = milliseconds + (secondsRemaining ?? 0) * 1000;
+  const part = secondsRemaining === undefined || whole === 0 ? undefined : milliseconds / whole;
+  board.show(path, { state, secondsRemaining, part });
+}
+
+const firstPause = 250;
+const longestPause = 5_000;
+
+/** Longer each time, as large documents take minutes; not beyond what the server expects it to take. */
+export function pauseBeforeAsking(asked: number, secondsRemaining: number | undefined): number {
+  const pause = Math.min(longestPause, firstPause * 1.5 ** asked);
+  const expected = secondsRemaining === undefined ? longestPause : Math.max(firstPause, secondsRemaining * 1000);
+  return Math.round(Math.min(pause, expected));
+}
+
+async function fetchResult(
+  handle: DocumentHandle,
+  output: string,
+  force: boolean,
+  { client, signal }: DocumentContext,
+): Promise<void> {
+  await using file = await fileOutput(output, { makeFolder: true, keepExisting: !force });
+  for await (const chunk of client.result(handle, signal)) await file.write(chunk);
+  await file.finish();
+}
+
+function again<Answer>(
+  path: string,
+  { clock, signal, tell }: DocumentContext,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const waiting = (milliseconds: number, reason: string): void =>
+    tell(`${path}: ${reason} Trying again in ${milliseconds / 1000} s.`);
+  return askAgain(ask, clock, waiting, signal);
+}

@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+import { loadProcessConfiguration, loadServerKey } from '../../config/load-process-configuration.ts';
+import type { PostOptions } from './post-with-retries.ts';
+import { serverAddress } from './server-address.ts';
+import { MisuseError } from './translate-errors.ts';
+
+export interface CommandServer extends PostOptions {
+  readonly address: string;
+  readonly key: string;
+}
+
+/** The server that `--server` and `--key` name; without them, the one that `dragoman serve` starts here. */
+export function configuredServer(
+  given: { readonly server?: string | undefined; readonly key?: string | undefined },
+  tell: (line: string) => void,
+): CommandServer {
+  const key = given.key ?? loadServerKey();
+  if (key === undefined) throw new MisuseError('The server needs a key: --key KEY, or DRAGOMAN_API_KEY.');
+  return {
+    address: given.server === undefined ? configuredAddress() : serverAddress(given.server),
+    key,
+    wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
+    waiting: (milliseconds, status) =>
+      tell(`the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`),
+    now: Date.now,
+  };
+}
+
+function configuredAddress(): string {
+  const { host, port } = loadProcessConfiguration().config;
+  return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
+}
