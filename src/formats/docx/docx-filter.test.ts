@@ -166,6 +166,22 @@ describe('writing documents of Word', () => {
     );
   });
 
+  it('turns the columns of tables to the direction of the language', async () => {
+    const table = (turn: string): string =>
+      `<w:tbl><w:tblPr><w:tblStyle w:val="a"/>${turn}<w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tr><w:tc>${paragraph(run('x'))}</w:tc></w:tr></w:tbl>`;
+    const turned = '<w:bidiVisual/>';
+    for (const [source, language, expected] of [
+      ['', 'ar', turned],
+      ['<w:bidiVisual w:val="0"/>', 'ar', turned],
+      [turned, 'ar', turned],
+      [turned, 'de', ''],
+      ['', 'de', ''],
+    ] as const) {
+      const body = await bodyOf(table(source), upper, language);
+      assert.equal(/<w:tblStyle w:val="a"\/>(.*?)<w:tblW/.exec(body)?.[1], expected, `${source} ${language}`);
+    }
+  });
+
   it('puts a watermark into every header, and into a new one where there is none', async () => {
     const plain = await translateDocument(docxFilter, wordDocument(paragraph(run('x'))), upper, { watermark: true });
     assert.match(plain.parts.get('word/headerWatermark1.xml') ?? '', /Translated by Dragoman/);

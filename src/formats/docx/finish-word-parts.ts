@@ -3,6 +3,7 @@ import { decodePart } from '../shared/ooxml/decode-part.ts';
 import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
 import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
+import { turnTables } from './turn-tables.ts';
 import { addWatermark } from './watermark.ts';
 import type { WordPackage } from './word-package.ts';
 
@@ -12,12 +13,22 @@ export async function finishWordParts(
   changed: Map<string, Buffer>,
   options: WriteOptions,
 ): Promise<void> {
+  turnChangedTables(word, changed, options);
   for (const styles of await word.contents.related(word.mainPart, 'styles')) {
     const { text, encode } = decodePart(changed.get(styles) ?? (await word.contents.readPart(styles)));
     const edits = languageEdits(new OoxmlScanner(text, word.context.limits), options.targetLanguage);
     if (edits.length > 0) changed.set(styles, encode(splice(text, edits)));
   }
   if (options.watermark) await addWatermark(word, changed);
+}
+
+function turnChangedTables(word: WordPackage, changed: Map<string, Buffer>, { targetLanguage }: WriteOptions): void {
+  for (const [part, bytes] of changed) {
+    if (!word.contents.contentType(part).includes('wordprocessingml')) continue;
+    const { text, encode } = decodePart(bytes);
+    const turned = turnTables(text, isRightToLeft(targetLanguage), word.context.limits);
+    if (turned !== text) changed.set(part, encode(turned));
+  }
 }
 
 const eastAsian = new Set(['zh', 'ja', 'ko']);

@@ -1,0 +1,41 @@
+import type { DocumentLimits } from '../../contracts/documents/document-filter.ts';
+import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { type Edit, splice } from '../shared/xml/splice.ts';
+
+/** Properties of a table that stand before `w:bidiVisual`. */
+const before = new Set(['w:tblStyle', 'w:tblpPr', 'w:tblOverlap']);
+
+/** A part with the columns of its tables in the direction of its language. */
+export function turnTables(text: string, rightToLeft: boolean, limits: DocumentLimits): string {
+  if (!text.includes('tblPr')) return text;
+  const scanner = new OoxmlScanner(text, limits);
+  const edits: Edit[] = [];
+  while (scanner.next()) {
+    // Properties before a tracked change are those of another time.
+    if (scanner.tag === 'w:tblPrChange') scanner.skipElement();
+    else if (scanner.tag === 'w:tblPr' && scanner.kind === 'open') {
+      const edit = turnTable(scanner, rightToLeft);
+      if (edit !== undefined) edits.push(edit);
+    }
+  }
+  return splice(text, edits);
+}
+
+function turnTable(scanner: OoxmlScanner, rightToLeft: boolean): Edit | undefined {
+  const { depth, prefix } = scanner;
+  let place = scanner.end;
+  let edit: Edit | undefined;
+  let isTurned = false;
+  while (scanner.next() && scanner.depth >= depth) {
+    if (!scanner.isStart) continue;
+    const { tag, start } = scanner;
+    const value = scanner.value('val');
+    scanner.skipElement();
+    if (before.has(tag)) place = scanner.end;
+    if (tag !== 'w:bidiVisual') continue;
+    isTurned = value === undefined || !['0', 'false', 'off'].includes(value);
+    edit = { start, end: scanner.end, text: rightToLeft ? `<${prefix}bidiVisual/>` : '' };
+  }
+  if (isTurned === rightToLeft) return undefined;
+  return edit ?? { start: place, end: place, text: `<${prefix}bidiVisual/>` };
+}
