@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentFilters } from '../../src/formats/registry.ts';
+import { documentFormats } from '../../src/formats/registry.ts';
 import { corpusFiles, fuzzDocumentFilter } from '../../test/contracts/document-fuzz.ts';
 
 /*
@@ -14,7 +14,8 @@ const { values, positionals } = parseArgs({
 const corpus = join(import.meta.dirname, '../../test/corpus');
 const [, ...names] = positionals;
 
-for (const filter of documentFilters.filter(({ id }) => names.length === 0 || names.includes(id))) {
+for (const { load } of documentFormats.filter(({ id }) => names.length === 0 || names.includes(id))) {
+  const filter = await load();
   const files = await corpusFiles(filter, join(corpus, filter.id));
   const runs = Number(values.runs);
   const started = performance.now();

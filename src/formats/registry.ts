@@ -1,37 +1,109 @@
 import type { DocumentFilter } from '../contracts/documents/document-filter.ts';
-import { docxFilter } from './docx/docx-filter.ts';
-import { htmlFilter } from './html/html-filter.ts';
-import { jsonFilter } from './json/json-filter.ts';
-import { mdFilter } from './md/md-filter.ts';
-import { odtFilter } from './odt/odt-filter.ts';
-import { pptxFilter } from './pptx/pptx-filter.ts';
-import { propertiesFilter } from './properties/properties-filter.ts';
-import { resxFilter } from './resx/resx-filter.ts';
-import { srtFilter } from './srt/srt-filter.ts';
-import { stringsFilter } from './strings/strings-filter.ts';
-import { txtFilter } from './txt/txt-filter.ts';
-import { vttFilter } from './vtt/vtt-filter.ts';
-import { xliffFilter } from './xliff/xliff-filter.ts';
-import { xlsxFilter } from './xlsx/xlsx-filter.ts';
-import { xmlFilter } from './xml/xml-filter.ts';
-import { yamlFilter } from './yaml/yaml-filter.ts';
+import type { DocumentFormat } from '../contracts/documents/document-tools.ts';
 
-/** Every format that documents are read and written in. To add one: a folder beside this file, and a line here. */
-export const documentFilters: readonly DocumentFilter[] = [
-  docxFilter,
-  htmlFilter,
-  jsonFilter,
-  mdFilter,
-  odtFilter,
-  pptxFilter,
-  propertiesFilter,
-  resxFilter,
-  srtFilter,
-  stringsFilter,
-  txtFilter,
-  vttFilter,
-  xliffFilter,
-  xmlFilter,
-  xlsxFilter,
-  yamlFilter,
+/** What is known of a format before its filter is loaded, which only threads that work on documents do. */
+export interface RegisteredFormat extends DocumentFormat {
+  load(): Promise<DocumentFilter>;
+}
+
+const openXml = 'application/vnd.openxmlformats-officedocument';
+
+/** Every format that documents are read and written in. To add one: a folder beside this file, and an entry here. */
+export const documentFormats: readonly RegisteredFormat[] = [
+  {
+    id: 'docx',
+    extensions: ['docx'],
+    mediaType: `${openXml}.wordprocessingml.document`,
+    load: async () => (await import('./docx/docx-filter.ts')).docxFilter,
+  },
+  {
+    id: 'html',
+    extensions: ['html', 'htm'],
+    mediaType: 'text/html',
+    load: async () => (await import('./html/html-filter.ts')).htmlFilter,
+  },
+  {
+    id: 'json',
+    extensions: ['json'],
+    mediaType: 'application/json',
+    load: async () => (await import('./json/json-filter.ts')).jsonFilter,
+  },
+  {
+    id: 'md',
+    extensions: ['md', 'markdown'],
+    mediaType: 'text/markdown',
+    load: async () => (await import('./md/md-filter.ts')).mdFilter,
+  },
+  {
+    id: 'odt',
+    extensions: ['odt'],
+    mediaType: 'application/vnd.oasis.opendocument.text',
+    load: async () => (await import('./odt/odt-filter.ts')).odtFilter,
+  },
+  {
+    id: 'pptx',
+    extensions: ['pptx'],
+    mediaType: `${openXml}.presentationml.presentation`,
+    load: async () => (await import('./pptx/pptx-filter.ts')).pptxFilter,
+  },
+  {
+    id: 'properties',
+    extensions: ['properties'],
+    mediaType: 'text/x-java-properties',
+    load: async () => (await import('./properties/properties-filter.ts')).propertiesFilter,
+  },
+  {
+    id: 'resx',
+    extensions: ['resx'],
+    mediaType: 'text/microsoft-resx',
+    load: async () => (await import('./resx/resx-filter.ts')).resxFilter,
+  },
+  {
+    id: 'srt',
+    extensions: ['srt'],
+    mediaType: 'application/x-subrip',
+    load: async () => (await import('./srt/srt-filter.ts')).srtFilter,
+  },
+  {
+    id: 'strings',
+    extensions: ['strings'],
+    mediaType: 'text/x-apple-strings',
+    load: async () => (await import('./strings/strings-filter.ts')).stringsFilter,
+  },
+  {
+    id: 'txt',
+    extensions: ['txt'],
+    mediaType: 'text/plain',
+    load: async () => (await import('./txt/txt-filter.ts')).txtFilter,
+  },
+  {
+    id: 'vtt',
+    extensions: ['vtt'],
+    mediaType: 'text/vtt',
+    load: async () => (await import('./vtt/vtt-filter.ts')).vttFilter,
+  },
+  {
+    id: 'xliff',
+    extensions: ['xlf', 'xliff'],
+    mediaType: 'application/xliff+xml',
+    load: async () => (await import('./xliff/xliff-filter.ts')).xliffFilter,
+  },
+  {
+    id: 'xlsx',
+    extensions: ['xlsx', 'xlsm'],
+    mediaType: `${openXml}.spreadsheetml.sheet`,
+    load: async () => (await import('./xlsx/xlsx-filter.ts')).xlsxFilter,
+  },
+  {
+    id: 'xml',
+    extensions: ['xml'],
+    mediaType: 'application/xml',
+    load: async () => (await import('./xml/xml-filter.ts')).xmlFilter,
+  },
+  {
+    id: 'yaml',
+    extensions: ['yaml', 'yml'],
+    mediaType: 'application/yaml',
+    load: async () => (await import('./yaml/yaml-filter.ts')).yamlFilter,
+  },
 ];

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { DocumentText } from '../../src/contracts/documents/document-tools.ts';
 import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
 import { textSegment } from '../../src/language/segments.ts';
-import { documentFilters } from '../support/difficult-filters.ts';
+import { documentFormats } from '../support/difficult-filters.ts';
 
 const never = new AbortController().signal;
 const limits = { unpackedBytes: 1 << 20, entries: 100, depth: 100 };
@@ -28,7 +28,7 @@ describe('documents in threads', () => {
       folder: join(folder, 'plain'),
       threads: 1,
       limits: { mebibytes: 64 },
-      formats: documentFilters,
+      formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
     });
   });
@@ -78,7 +78,7 @@ describe('documents in threads', () => {
       folder: join(folder, 'quick'),
       threads: 1,
       limits: { milliseconds: 1_500 },
-      formats: documentFilters,
+      formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
     });
     const hanging = open('hanging', never, quick);

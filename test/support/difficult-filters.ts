@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { DocumentFilter, OpenDocument } from '../../src/contracts/documents/document-filter.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import type { RegisteredFormat } from '../../src/formats/registry.ts';
 import { textSegment } from '../../src/language/segments.ts';
 
 function filter(id: string, open: DocumentFilter['open']): DocumentFilter {
@@ -19,7 +20,7 @@ function document(units: readonly string[]): OpenDocument {
   };
 }
 
-export const documentFilters: readonly DocumentFilter[] = [
+const filters: readonly DocumentFilter[] = [
   filter('lines', async (source, _options, { warn }) => {
     warn({ code: 'strange', message: `The document ${source.name} is strange.` });
     return document(Array.from({ length: 1234 }, (_, index) => `line ${index}`));
@@ -50,3 +51,10 @@ export const documentFilters: readonly DocumentFilter[] = [
   }),
   filter('leaving', async () => process.exit(3)),
 ];
+
+export const documentFormats: readonly RegisteredFormat[] = filters.map((one) => ({
+  id: one.id,
+  extensions: one.extensions,
+  mediaType: one.mediaType,
+  load: async () => one,
+}));

@@ -50,8 +50,8 @@ export interface PreparedDocument {
 }
 
 /** Characters that go to the engines at once: others get their turn between. */
-const batchCharacters = 4_000;
-const batchSegments = 200;
+const batchCharacters = 1_000;
+const batchItems = 200;
 /** What the language is told by. */
 const sampleCharacters = 20_000;
 
@@ -109,48 +109,63 @@ async function translateUnits(
 ): Promise<TranslatedDocument> {
   const { source, target, direction, steering, wishes } = work;
   const { plan, style, splitTier } = direction;
+  const { glossaries, memory } = steering;
   const splitSentences = effectiveSplit(splitTier, {});
-  const parts = work.units.map(({ segment }) => splitSegment(segment, { language: source, splitSentences }));
-  const sentences = parts.flatMap(({ segments }) => segments);
-  const lengths = sentences.map((segment) => plainText(segment).length);
   const route = [source, target, ...plan.route.hops.map(({ engine }) => engine.id)].join(' ');
-  const characters = lengths.reduce((sum, length) => sum + length, 0);
+  const characters = work.units.reduce((sum, unit) => sum + textLength(unit.segment), 0);
   let charactersDone = 0;
   onProgress({ route, characters, charactersDone });
 
-  const translated: Segment[] = [];
+  const translations: (Segment | undefined)[] = [];
   const warnings = new Map<string, TranslationWarning>();
   const engines = new Set<string>();
-  for (const [start, end] of batches(lengths)) {
-    signal.throwIfAborted();
-    const segments = sentences.slice(start, end);
+  let tooLong = 0;
+  const translate = async (segments: readonly Segment[]): Promise<readonly Segment[]> => {
     const batch = { source, target, segments, options: plan.options, accountId: wishes.accountId };
-    const { glossaries, memory } = steering;
     const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory }, signal);
-    translated.push(...outcome.segments);
     for (const warning of outcome.warnings) warnings.set(warning.code, warning);
     for (const engine of outcome.engines) engines.add(engine);
-    for (let place = start; place < end; place++) charactersDone += lengths[place] ?? 0;
+    return outcome.segments;
+  };
+  // A group at a time is cut and joined again, so that no large document holds up the thread.
+  for (const group of groupsOf(work.units, ({ segment }) => textLength(segment))) {
+    await new Promise(setImmediate);
+    const parts = group.map(({ segment }) => splitSegment(segment, { language: source, splitSentences }));
+    const sentences = parts.flatMap(({ segments }) => segments);
+    const translated: Segment[] = [];
+    for (const batch of groupsOf(sentences, textLength)) {
+      signal.throwIfAborted();
+      translated.push(...(await translate(batch)));
+    }
+    const joined = joinUnits(group, parts, translated, target);
+    translations.push(...joined.translations);
+    tooLong += joined.tooLong;
+    charactersDone += group.reduce((sum, { segment }) => sum + textLength(segment), 0);
     onProgress({ route, characters, charactersDone });
   }
-  const { translations, tooLong } = joinUnits(work.units, parts, translated, target);
   if (tooLong > 0) warnings.set('translation_too_long', tooLongWarning(tooLong));
   return { translations, warnings: [...warnings.values()], engines: [...engines] };
 }
 
-/** Ranges of sentences, each of some thousand characters. */
-function* batches(lengths: readonly number[]): Generator<readonly [number, number]> {
-  let start = 0;
+function textLength(segment: Segment): number {
+  return plainText(segment).length;
+}
+
+/** In their order, as many as have some hundred characters together; one that has more is alone. */
+function* groupsOf<Item>(items: readonly Item[], lengthOf: (item: Item) => number): Generator<readonly Item[]> {
+  let group: Item[] = [];
   let characters = 0;
-  for (const [place, length] of lengths.entries()) {
-    if (place > start && (characters + length > batchCharacters || place - start === batchSegments)) {
-      yield [start, place];
-      start = place;
+  for (const item of items) {
+    const length = lengthOf(item);
+    if (group.length > 0 && (characters + length > batchCharacters || group.length === batchItems)) {
+      yield group;
+      group = [];
       characters = 0;
     }
+    group.push(item);
     characters += length;
   }
-  if (start < lengths.length) yield [start, lengths.length];
+  if (group.length > 0) yield group;
 }
 
 function joinUnits(
@@ -166,7 +181,7 @@ function joinUnits(
     const joined = join(translated.slice(next, next + segments.length), target);
     next += segments.length;
     const { maximumLength = Number.POSITIVE_INFINITY } = units[place] ?? {};
-    if (plainText(joined).length <= maximumLength) return joined;
+    if (textLength(joined) <= maximumLength) return joined;
     tooLong += 1;
     return undefined;
   });

@@ -1,15 +1,16 @@
 /** The thread behind `document-thread.ts`: one task at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentFilter, DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { errorCatalogue } from '../../errors/catalogue.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import type { RegisteredFormat } from '../registry.ts';
 import { type DocumentTask, partSize, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
 const { registry } = workerData as ThreadData;
-const { documentFilters } = (await import(registry)) as { readonly documentFilters: readonly DocumentFilter[] };
+const { documentFormats } = (await import(registry)) as { readonly documentFormats: readonly RegisteredFormat[] };
 
 let translations: (Segment | undefined)[] = [];
 let underWay: AbortController | undefined;
@@ -44,12 +45,13 @@ async function run(task: DocumentTask): Promise<void> {
 }
 
 async function work(
-  { filter: id, source, read, limits, write }: DocumentTask,
+  { format: id, source, read, limits, write }: DocumentTask,
   given: readonly (Segment | undefined)[],
   signal: AbortSignal,
 ): Promise<readonly DocumentWarning[]> {
-  const filter = documentFilters.find((candidate) => candidate.id === id);
-  if (filter === undefined) throw new Error(`There is no filter ${id}.`);
+  const format = documentFormats.find((candidate) => candidate.id === id);
+  if (format === undefined) throw new Error(`There is no format ${id}.`);
+  const filter = await format.load();
   const warnings: DocumentWarning[] = [];
   const context = { signal, limits, warn: (warning: DocumentWarning) => void warnings.push(warning) };
   await using document = await filter.open(source, read, context);

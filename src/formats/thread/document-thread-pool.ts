@@ -2,7 +2,7 @@ import { DocumentThread, type TaskOutcome, type ThreadLimits } from './document-
 import type { DocumentTask } from './messages.ts';
 
 export interface DocumentThreadPoolOptions {
-  /** Module with `documentFilters`. */
+  /** Module with `documentFormats`. */
   readonly registry: URL;
   /** Threads at the same time. */
   readonly threads: number;

@@ -10,13 +10,13 @@ import type { Segment } from '../../contracts/segment.ts';
 
 /** What a thread is told when it is made. */
 export interface ThreadData {
-  /** Module with `documentFilters`. */
+  /** Module with `documentFormats`. */
   readonly registry: string;
 }
 
 /** Opens a document and hands out its units, or writes it with translations. */
 export interface DocumentTask {
-  readonly filter: string;
+  readonly format: string;
   readonly source: DocumentSource;
   readonly read: ReadOptions;
   readonly limits: DocumentLimits;

@@ -7,7 +7,7 @@ import type {
   OpenOptions,
 } from '../../contracts/documents/document-tools.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { documentFilters } from '../registry.ts';
+import { documentFormats } from '../registry.ts';
 import type { ThreadLimits } from './document-thread.ts';
 import { DocumentThreadPool } from './document-thread-pool.ts';
 import { PlainFile } from './plain-file.ts';
@@ -34,7 +34,7 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
   readonly #folder: string;
   readonly #pool: DocumentThreadPool;
 
-  constructor({ folder, threads, limits, formats = documentFilters, registry }: ThreadDocumentToolsOptions) {
+  constructor({ folder, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
     PlainFile.prepareFolder(folder);
     this.#folder = folder;
     this.formats = formats.map(({ id, extensions, mediaType }) => ({ id, extensions, mediaType }));
@@ -51,7 +51,7 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
     const file = await PlainFile.create(this.#folder, content.bytes);
     try {
       const source = { path: file.path, size: await file.size(), name: content.name };
-      const task = { filter: format, source, read, limits };
+      const task = { format, source, read, limits };
       const { units, warnings } = await this.#pool.run(task, signal);
       return new OpenedDocument({ folder: this.#folder, pool: this.#pool, file, task, units, warnings: [...warnings] });
     } catch (error) {
@@ -70,7 +70,7 @@ interface Opened extends Pick<DocumentText, 'units'> {
   readonly pool: DocumentThreadPool;
   readonly file: PlainFile;
   readonly task: {
-    readonly filter: string;
+    readonly format: string;
     readonly source: { readonly path: string; readonly size: number; readonly name: string };
     readonly read: Omit<OpenOptions, 'format' | 'limits'>;
     readonly limits: DocumentLimits;
