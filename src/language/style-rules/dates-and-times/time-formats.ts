@@ -32,14 +32,18 @@ export function editTimes(
   const edits: TextEdit[] = [];
   for (const time of findTimes(text, language)) {
     const before = text.slice(Math.max(0, time.start - 12), time.start);
-    const after = text.slice(time.end, time.end + 16);
-    const written = write(time, language, before, after);
+    const following = text.slice(time.end, time.end + 16);
+    const written = write(time, language, before, following);
     if (written === undefined || written === time.text) continue;
+    const unit = written.endsWith(' m.')
+      ? (/^[ \u00a0\u202f]?h(?:rs?)?(?![\p{L}\p{N}])/u.exec(following)?.[0] ?? '')
+      : '';
+    const after = following.slice(unit.length);
     // The period of p.m. may also end the sentence, and a sentence's end may stand for it.
     const ends = endsSentence(time.text, written, after);
     const replacement =
       written.endsWith('.') && after.startsWith('.') && !after.startsWith('..') ? written.slice(0, -1) : written;
-    edits.push({ start: time.start, end: time.end, text: replacement + (ends ? '.' : '') });
+    edits.push({ start: time.start, end: time.end + unit.length, text: replacement + (ends ? '.' : '') });
   }
   return edits.filter(({ start, end, text: replacement }) => text.slice(start, end) !== replacement);
 }

@@ -44,13 +44,19 @@ function format(
         if (spells && text[end] === '/') continue;
         const written = write(money, language);
         if (written === undefined || sameButSpaces(written, money.text)) continue;
-        // The full stop of `Mrd.` ends the sentence too.
-        const doubled = written.endsWith('.') && /^\.(?!\.)/.test(text.slice(end, end + 2));
-        edits.push({ start, end, text: doubled ? written.slice(0, -1) : written });
+        edits.push({ start, end, text: text[end] === '.' ? withoutAbbreviation(written) : written });
       }
       return edits;
     },
   };
+}
+
+/** The last word of a sentence, whose full stop follows: `2 Mrd. Dollar.` → `$2 Milliarden.` */
+function withoutAbbreviation(sum: string): string {
+  const word = sum.endsWith('Mio.') ? 'Million' : sum.endsWith('Mrd.') ? 'Milliarde' : undefined;
+  if (word === undefined) return sum;
+  const ending = isSingular(/[\d.,]*\d/.exec(sum)?.[0] ?? '', 'de') ? '' : word === 'Million' ? 'en' : 'n';
+  return sum.slice(0, -4) + word + ending;
 }
 
 function sameButSpaces(one: string, other: string): boolean {

@@ -7,12 +7,13 @@ import { replacing } from './rewritten-value.ts';
  * and dots beside slashes or digits (`../..`, `1...5`, `....`) are something else.
  */
 const anyEllipsis =
-  /(?<![./\\…⋯・·\d])(?<!\. )(?:…{1,3}|⋯{1,3}|\.{6}|\.{3}| ?\. \. \.|・{6}|・{3}|·{6}|·{3}|(?<!。)(?:。{6}|。{3})(?!。))(?![./\\…⋯・·\d]| \.)/gu;
+  /(?<![./\\…⋯・·])(?<!\. )(?:…{1,3}|⋯{1,3}|\.{6}|\.{3}| ?\. \. \.|・{6}|・{3}|·{6}|·{3}|(?<!。)(?:。{6}|。{3})(?!。))(?![./\\…⋯・·\d]| \.)/gu;
 
 function ellipsisAs(languages: readonly string[], form: string): RewrittenValue {
   return replacing(languages, anyEllipsis, ({ 0: dots, index, input }) => {
     const before = input[index - 1] ?? '';
     const after = input[index + dots.length] ?? '';
+    if (/\d/.test(before) && !/[\s)"”»]/.test(after || ' ')) return undefined;
     if (!letter.test(before) && letter.test(after) && dots === '...') return undefined;
     if (dots.startsWith(' ')) return ` ${form}`;
     return form === spaced && before !== '' && !/[\s([{"“«]/.test(before) ? ` ${form}` : form;

@@ -23,6 +23,12 @@ describe('readQuotations', () => {
       assert.equal(read(text).quoted.length, 1, text);
   });
 
+  it('lets marks of the keyboard close what a low mark has opened', () => {
+    assert.deepEqual(read("Er rief: „Komm, ‚Hans' her!'\"").quoted, ["0 Komm, ‚Hans' her!'", '1 Hans']);
+    assert.deepEqual(read('Das „große" und „kleine“ Haus').quoted, ['0 große', '0 kleine']);
+    assert.deepEqual(read('‚Hans\' Haus‘ und „ein 5" Rohr“').quoted, ["0 Hans' Haus", '0 ein 5" Rohr']);
+  });
+
   it('takes shortened words and decades for apostrophes', () => {
     assert.deepEqual(read("rock 'n' roll of the '90s and the boys' cat"), {
       quoted: [],

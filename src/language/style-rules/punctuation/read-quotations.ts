@@ -57,6 +57,12 @@ const partners = new Map([
   ['›', '‹'],
 ]);
 
+/** Marks of the keyboard that close what a low mark has opened: „so". */
+const lowMarks = new Map([
+  ['"', '„'],
+  ["'", '‚'],
+]);
+
 const letter = /[\p{L}\p{M}]/u;
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 const beforeOpening = /[\s([{¿¡\-–—/:「『（，。、：]/u;
@@ -88,7 +94,7 @@ export function readQuotations(text: string): QuotationMarks {
       apostrophes.push(position);
       continue;
     }
-    const level = closedLevel(stack, mark, before);
+    const level = closedLevel(stack, mark, before, text.slice(position + 1));
     if (level >= 0) {
       const { position: open } = stack[level] as Opened;
       if (position > open + 1)
@@ -115,9 +121,16 @@ function isShortening(text: string, position: number): boolean {
   return isFirst || (position > 1 && /^['’‘]n['’] $/.test(text.slice(position - 2, position + 2)));
 }
 
-function closedLevel(stack: readonly Opened[], mark: string, before: string): number {
+function closedLevel(stack: readonly Opened[], mark: string, before: string, rest: string): number {
   if (/\s/.test(before) && mark !== '»' && mark !== '›') return -1;
-  return stack.findLastIndex((opened) => partners.get(opened.mark)?.includes(mark));
+  const low = closesLow(mark, before, rest) ? lowMarks.get(mark) : undefined;
+  return stack.findLastIndex((opened) => partners.get(opened.mark)?.includes(mark) || opened.mark === low);
+}
+
+/** Apostrophes and inches do not, as long as the right mark is still to come: „Hans' 5" Rohr“. */
+function closesLow(mark: string, before: string, rest: string): boolean {
+  const other = mark === '"' ? /\d/ : wordCharacter;
+  return !other.test(before) || !/^[^„‚\n]*[“”‘’]/u.test(rest);
 }
 
 function opens(mark: string, before: string, after: string): boolean {

@@ -50,7 +50,7 @@ export const fullForms: ByLanguage<PhraseTable> = {
     'a. k. a.': 'also known as',
     'w/o': 'without',
     'e. g.': 'for example',
-    'i. e.': 'that is',
+    'i. e.': 'that is,',
     'and etc.': 'and so on',
     'etc.': 'and so on',
     'vs.': 'versus',

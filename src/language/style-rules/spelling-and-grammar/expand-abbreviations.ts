@@ -28,7 +28,8 @@ export function expandAbbreviations(table: PhraseTable, following = ''): StyleRe
           : found[0] !== found[0]?.toLowerCase();
       const beginsEllipsis = found.endsWith('.') && after.startsWith('..');
       const stop = beginsEllipsis || (maybeLast.test(found) && sentenceEnd.test(after)) ? '.' : '';
-      return (hasCapital ? capitalized(known.long) : known.long) + stop;
+      const long = known.long.endsWith(',') && /^[,;:)]/.test(after) ? known.long.slice(0, -1) : known.long;
+      return (hasCapital ? capitalized(long) : long) + stop;
     });
 }
 

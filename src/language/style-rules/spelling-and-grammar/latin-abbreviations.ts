@@ -20,7 +20,7 @@ export const latinAbbreviations: Readonly<Record<string, RewrittenValue>> = {
         'and etc.': 'and so on',
         'etc.': 'and so on',
         'e. g.': 'for example',
-        'i. e.': 'that is',
+        'i. e.': 'that is,',
         'vs.': 'versus',
         vs: 'versus',
         'cf.': 'compare',

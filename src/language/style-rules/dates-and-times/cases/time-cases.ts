@@ -151,6 +151,10 @@ export const timeCases: readonly StyleCase[] = [
     language: 'es',
     changes: [
       ['Abre a las 15:30 y cierra a las 8:15 PM.', 'Abre a las 3.30 p. m. y cierra a las 8.15 p. m.'],
+      [
+        'A las 15:05 h había 5, a las 16:30 h. Luego, nadie.',
+        'A las 3.05 p. m. había 5, a las 4.30 p. m. Luego, nadie.',
+      ],
       ['De 9:00 a 17:00, todos los días.', 'De 9.00 a. m. a 5.00 p. m., todos los días.'],
     ],
     keeps: ['A las 3:30.', 'De 9:00 a 10:00.', 'Una proporción 16:10.', 'La versión 3.15.'],

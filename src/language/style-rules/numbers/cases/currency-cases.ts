@@ -168,7 +168,7 @@ export const currencyCases: readonly StyleCase[] = casesOf('currency_format', [
     'use_currency_symbol_followed_by_amount_without_space',
     'de',
     [
-      ['Das sind 3 Millionen Euro und 2 Mrd. Dollar.', 'Das sind €3 Millionen und $2 Mrd.'],
+      ['Das sind 3 Millionen Euro und 2 Mrd. Dollar.', 'Das sind €3 Millionen und $2 Milliarden.'],
       ['Erst 1 Mio. Euro, dann mehr.', 'Erst €1 Mio., dann mehr.'],
     ],
     ['2 Mrd. Menschen', '€5'],

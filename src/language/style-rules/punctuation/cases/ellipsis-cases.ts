@@ -8,8 +8,9 @@ export const ellipsisCases: readonly StyleCase[] = casesOf('ellipsis', [
     [
       ['Na ja... gut', 'Na ja… gut'],
       ['Na ja . . . gut', 'Na ja … gut'],
+      ['Es waren 950... oder mehr, 960...', 'Es waren 950… oder mehr, 960…'],
     ],
-    ['Na ja… gut', 'cd ../../x und ....', 'f(...args)'],
+    ['Von 1...5', 'Na ja… gut', 'cd ../../x und ....', 'f(...args)'],
   ],
   ['use_one_ellipsis_character', 'ko', [['그래......', '그래…']], ['그래…', '버전 1...5']],
   ['use_six_dots_at_the_bottom', 'ko', [['그래……', '그래......']], ['그래......', '버전 1...5']],

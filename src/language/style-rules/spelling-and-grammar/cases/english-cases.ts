@@ -74,6 +74,7 @@ export const abbreviationCases = [
       'en',
       [
         ['Fruit, e.g. apples, pears, etc.', 'Fruit, for example apples, pears, and so on.'],
+        ['It is old, i.e. older than Rome.', 'It is old, that is, older than Rome.'],
         ['One (i.e., the first) vs. two, cf. page 3.', 'One (that is, the first) versus two, compare page 3.'],
         ['E.g., this. Apples, etc. We go.', 'For example, this. Apples, and so on. We go.'],
       ],
