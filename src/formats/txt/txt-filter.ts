@@ -56,22 +56,36 @@ function isText(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
+/** How much narrower than its source a paragraph may get, so that its breaks can be told from ends of lines. */
+const narrowing = 16;
+
 /** Breaks a text as the lines of its source were. One line if the breaks could not be told from ends of lines then. */
 function breakLines(text: string, source: readonly Line[]): string {
   const [first, second] = source;
   if (first === undefined || second === undefined) return text;
-  const width = Math.max(...source.map(widthOf));
+  const widest = Math.max(...source.map(widthOf));
+  for (let width = widest; width > widest - narrowing; width--) {
+    const rows = rowsOf(text, { width, first: columnsOf(first.prefix), others: columnsOf(second.prefix) });
+    const broken = rows.join(first.lineEnd + second.prefix);
+    const [read, ...others] = findParagraphs(first.prefix + broken);
+    if (others.length === 0 && read?.text === text) return broken;
+  }
+  return text;
+}
+
+/** Fills one row after the other; `first` and `others` is what stands before each in columns. */
+function rowsOf(
+  text: string,
+  place: { readonly width: number; readonly first: number; readonly others: number },
+): string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {
-    const prefix = rows.length === 0 ? first.prefix : second.prefix;
-    if (row !== '' && columnsOf(prefix + row) + 1 + columnsOf(word) > width) {
+    const before = rows.length === 0 ? place.first : place.others;
+    if (row !== '' && before + columnsOf(row) + 1 + columnsOf(word) > place.width) {
       rows.push(row);
       row = word;
     } else row += (row === '' ? '' : ' ') + word;
   }
-  rows.push(row);
-  const broken = rows.join(first.lineEnd + second.prefix);
-  const [read, ...others] = findParagraphs(first.prefix + broken);
-  return others.length === 0 && read?.text === text ? broken : text;
+  return [...rows, row];
 }

@@ -1,5 +1,5 @@
 import type { Inline, Segment } from '../../../contracts/segment.ts';
-import { findCodes, inlinesOf } from '../placeholders/find-inline-codes.ts';
+import { findCodes, inlinesOf, withoutOverlaps } from '../placeholders/find-inline-codes.ts';
 import type { HostText } from '../placeholders/host-text.ts';
 import { isTranslatable } from '../placeholders/translatable.ts';
 import { type ChoicePart, type MessagePart, parseMessage, type Quoting, quoteText } from './parse-message.ts';
@@ -12,8 +12,9 @@ export interface MessageUnits {
   write(translations: readonly (Segment | undefined)[], targetLanguage: string): string;
 }
 
-/** Readings of one message; more are left alone. */
+/** Readings of one message, and characters of all of them; messages with more are left alone. */
 const mostReadings = 100;
+const longestReadings = 100_000;
 
 type Node = Leaf | ChoiceNode;
 
@@ -115,7 +116,9 @@ class ReadingBuilder {
 
   #leaf(parts: readonly MessagePart[], plural: ChoicePart | undefined): Leaf | undefined {
     this.#readings += 1;
-    if (this.#readings > mostReadings) return undefined;
+    const { length } = this.#host.text;
+    if (this.#readings > 1 && (this.#readings > mostReadings || this.#readings * length > longestReadings))
+      return undefined;
     const inPlural = plural !== undefined;
     const segment = { inlines: this.#inlines(parts, inPlural) };
     const source = parts.map((part) => this.#source(part, inPlural)).join('');
@@ -123,35 +126,41 @@ class ReadingBuilder {
     return { source, segment, inPlural, unit };
   }
 
+  /** Arguments are one character each in the text that tags are looked for in: a tag may hold some. */
   #inlines(parts: readonly MessagePart[], inPlural: boolean): Inline[] {
-    const inlines: Inline[] = [];
-    let id = 1;
-    let pending: TextRun | undefined;
-    const flush = (): void => {
-      if (pending === undefined) return;
-      const codes = findCodes(pending.text, this.#options.own);
-      inlines.push(...inlinesOf(this.#textHost(pending.text, inPlural), codes, id));
-      id += codes.length;
-      pending = undefined;
-    };
+    const pieces: Piece[] = [];
+    let text = '';
     for (const part of parts) {
-      if (part.kind === 'text') pending = { text: (pending?.text ?? '') + part.text };
-      else if (part.kind !== 'choice') {
-        flush();
-        inlines.push({ kind: 'alone', id, data: this.#source(part, inPlural), equivalent: equivalentOf(part.name) });
-        id += 1;
-      }
+      const start = text.length;
+      text += part.kind === 'text' ? part.text : argumentMark;
+      pieces.push({ part, start, end: text.length });
     }
-    flush();
-    return inlines;
+    const found = findCodes(text, this.#options.own);
+    const codes = [...found];
+    for (const { part, start, end } of pieces) {
+      if (part.kind !== 'text') codes.push({ start, end, equivalent: equivalentOf(part) });
+    }
+    const source = this.#sourceOf(pieces, inPlural);
+    return inlinesOf({ text, source, encode: String }, withoutOverlaps(codes), 1);
   }
 
-  /** Tags within texts are quoted again as they are written again: what was quoted may have moved into a plural. */
-  #textHost(text: string, inPlural: boolean): HostText {
-    return {
-      text,
-      source: (start, end) => this.#quote(text.slice(start, end), inPlural, true),
-      encode: (changed) => this.#quote(changed, inPlural, false),
+  /**
+   * For ranges from left to right. Tags within texts are quoted again as they are written again: what was quoted may have
+   * moved into a plural.
+   */
+  #sourceOf(pieces: readonly Piece[], inPlural: boolean): HostText['source'] {
+    let first = 0;
+    return (start, end) => {
+      while ((pieces[first]?.end ?? end) <= start) first += 1;
+      let source = '';
+      for (let index = first; index < pieces.length && (pieces[index] as Piece).start < end; index++) {
+        const { part, start: from } = pieces[index] as Piece;
+        source +=
+          part.kind === 'text'
+            ? this.#quote(part.text.slice(Math.max(0, start - from), end - from), inPlural, true)
+            : this.#source(part, inPlural);
+      }
+      return source;
     };
   }
 
@@ -188,9 +197,13 @@ class ReadingBuilder {
   }
 }
 
-interface TextRun {
-  readonly text: string;
+interface Piece {
+  readonly part: MessagePart;
+  readonly start: number;
+  readonly end: number;
 }
+
+const argumentMark = '\ufffc';
 
 /** A part that comes from one plural into another: `#` would mean another number there. */
 function rebind(part: MessagePart, from: ChoicePart | undefined, to: ChoicePart | undefined): MessagePart | undefined {
@@ -207,8 +220,8 @@ function hasPound(choice: ChoicePart): boolean {
 }
 
 /** A number where a number is read, so that engines inflect around it. */
-function equivalentOf(name: string): string {
-  return name === '#' ? '5' : name;
+function equivalentOf(part: MessagePart): string {
+  return part.kind === 'argument' ? part.name : '5';
 }
 
 function joinRuns(inlines: readonly Inline[]): Inline[] {

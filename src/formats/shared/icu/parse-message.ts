@@ -42,6 +42,7 @@ export interface Branch {
 export type Quoting = 'icu' | 'java';
 
 const deepest = 8;
+const mostBranches = 500;
 const argumentName = /[^\s{}#,'"<>|]+/uy;
 const choiceType = /(?:plural|select|selectordinal)(?=\s*,)/uy;
 const branchKey = /=\d+|[^\s{}#,'"<>|=]+/uy;
@@ -171,7 +172,8 @@ class MessageParser {
       if (this.#skip('}')) return branches;
       const key = this.#take(branchKey);
       this.#take(space);
-      if (key === undefined || !this.#skip('{') || branches.some((branch) => branch.key === key)) return undefined;
+      if (branches.length >= mostBranches || key === undefined || !this.#skip('{')) return undefined;
+      if (branches.some((branch) => branch.key === key)) return undefined;
       const start = this.position;
       const parts = this.readParts(depth, inPlural);
       if (parts === undefined) return undefined;

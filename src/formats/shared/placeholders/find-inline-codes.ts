@@ -1,16 +1,16 @@
 import type { Inline, InlineCode, Segment } from '../../../contracts/segment.ts';
 import type { HostText } from './host-text.ts';
 
-interface Found {
+export interface FoundCode {
   readonly start: number;
   readonly end: number;
   readonly tag?: { readonly name: string; readonly closes: boolean; readonly empty: boolean };
   readonly equivalent?: string;
 }
 
-/** Tags and references of HTML, which messages are full of. */
+/** Tags and references of HTML, which messages are full of, and the numbered tags of i18next. */
 const markup =
-  /<(\/?)([A-Za-z][\w:.-]*)(?:\s[^<>]*?)?(\/?)>|<!--.{0,500}?-->|&(?:[A-Za-z][A-Za-z0-9]{1,30}|#\d{1,7}|#[xX][0-9A-Fa-f]{1,6});/gs;
+  /<(\/?)([A-Za-z][\w:.-]*(?=[\s/>])|\d{1,3}(?=[/>]))(?:\s[^<>]*?)?(\/?)>|<!--.{0,500}?-->|&(?:[A-Za-z][A-Za-z0-9]{1,30}|#\d{1,7}|#[xX][0-9A-Fa-f]{1,6});/gs;
 
 const references: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
@@ -22,21 +22,6 @@ const references: Readonly<Record<string, string>> = {
   '&shy;': '',
 };
 
-const emptyElements = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-
 /**
  * A message as a segment: tags and references of HTML in it and what the format's own pattern finds are codes, the rest is
  * text. Placeholders that engines know by themselves (`findProtectedText`) stay text.
@@ -46,7 +31,7 @@ export function messageSegment(host: HostText, own?: RegExp): Segment {
 }
 
 /** The same for a text whose codes are numbered from an id. */
-export function inlinesOf(host: HostText, codes: readonly Found[], firstId: number): Inline[] {
+export function inlinesOf(host: HostText, codes: readonly FoundCode[], firstId: number): Inline[] {
   const { text } = host;
   const partners = pairTags(codes);
   const inlines: Inline[] = [];
@@ -68,24 +53,30 @@ export function inlinesOf(host: HostText, codes: readonly Found[], firstId: numb
 }
 
 /** In order, without overlaps. */
-export function findCodes(text: string, own?: RegExp): readonly Found[] {
-  const found: Found[] = [];
+export function findCodes(text: string, own?: RegExp): readonly FoundCode[] {
+  const found: FoundCode[] = [];
   if (/[<&]/.test(text)) {
     for (const match of text.matchAll(markup)) found.push(ofMarkup(match));
   }
   if (own !== undefined) {
     for (const { 0: code, index } of text.matchAll(own)) found.push(ofPattern(code, index));
   }
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
-  let end = 0;
-  return found.filter((code) => {
-    if (code.start < end) return false;
-    end = code.end;
-    return true;
-  });
+  return withoutOverlaps(found);
 }
 
-function ofMarkup({ 0: source, 1: slash, 2: name, 3: empty, index }: RegExpMatchArray): Found {
+/** In order; what begins within another code is part of it. */
+export function withoutOverlaps(codes: readonly FoundCode[]): readonly FoundCode[] {
+  let end = 0;
+  return [...codes]
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+    .filter((code) => {
+      if (code.start < end) return false;
+      end = code.end;
+      return true;
+    });
+}
+
+function ofMarkup({ 0: source, 1: slash, 2: name, 3: empty, index }: RegExpMatchArray): FoundCode {
   const start = index ?? 0;
   const end = start + source.length;
   if (name === undefined) {
@@ -93,12 +84,12 @@ function ofMarkup({ 0: source, 1: slash, 2: name, 3: empty, index }: RegExpMatch
     return equivalent === undefined ? { start, end } : { start, end, equivalent };
   }
   const lower = name.toLowerCase();
-  const tag = { name: lower, closes: slash === '/', empty: empty === '/' || emptyElements.has(lower) };
+  const tag = { name: lower, closes: slash === '/', empty: empty === '/' };
   return lower === 'br' ? { start, end, tag, equivalent: '\n' } : { start, end, tag };
 }
 
 /** Braces by themselves are the ends of a placeholder whose name is text. */
-function ofPattern(code: string, start: number): Found {
+function ofPattern(code: string, start: number): FoundCode {
   const end = start + code.length;
   if (!/^(?:[$%#]?\{{1,2}|\}{1,2})$/.test(code)) return { start, end };
   const closes = code.startsWith('}');
@@ -109,18 +100,22 @@ function ofPattern(code: string, start: number): Found {
   };
 }
 
+/** Open tags among which the partner of a closing one is looked for. */
+const deepest = 32;
+
 /** Which tag belongs to which; those without a partner, or across another pair, are in neither direction. */
-function pairTags(codes: readonly Found[]): ReadonlyMap<number, number> {
+function pairTags(codes: readonly FoundCode[]): ReadonlyMap<number, number> {
   const partners = new Map<number, number>();
   const open: number[] = [];
   for (const [index, { tag }] of codes.entries()) {
     if (tag === undefined || tag.empty) continue;
     if (!tag.closes) open.push(index);
     else {
-      const depth = open.findLastIndex((candidate) => codes[candidate]?.tag?.name === tag.name);
-      const partner = open[depth];
+      const recent = open.slice(-deepest);
+      const depth = recent.findLastIndex((candidate) => codes[candidate]?.tag?.name === tag.name);
+      const partner = recent[depth];
       if (partner === undefined) continue;
-      open.length = depth;
+      open.length -= recent.length - depth;
       partners.set(partner, index);
       partners.set(index, partner);
     }
