@@ -36,6 +36,11 @@ describe('readQuotations', () => {
     });
   });
 
+  it('takes what stands for a century and the sign before an s for apostrophes', () => {
+    assert.deepEqual(read("in '98, the 1960's"), { quoted: [], apostrophes: [" '9", "0's"] });
+    assert.deepEqual(read("'98 was the year'").quoted, ['0 98 was the year']);
+  });
+
   it('ends what is open with its line', () => {
     assert.deepEqual(read('a "b\nc" d').quoted, []);
   });

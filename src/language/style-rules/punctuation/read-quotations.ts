@@ -85,7 +85,10 @@ export function readQuotations(text: string): QuotationMarks {
   let stack: Opened[] = [];
   for (let position = 0; position < text.length; position += 1) {
     const mark = text[position] as string;
-    if (mark === '\n') stack = [];
+    if (mark === '\n') {
+      apostrophes.push(...shortYears(text, stack));
+      stack = [];
+    }
     const family = familyOf.get(mark);
     if (family === undefined) continue;
     const before = text[position - 1] ?? '\n';
@@ -99,13 +102,21 @@ export function readQuotations(text: string): QuotationMarks {
       const { position: open } = stack[level] as Opened;
       if (position > open + 1)
         quotations.push({ open, close: position, depth: level, kind: family.kind, outermost: family.kind });
+      apostrophes.push(...shortYears(text, stack.slice(level + 1)));
       stack = stack.slice(0, level);
     } else if (opens(mark, before, after)) {
       if (stack.length === deepest) stack = [];
       stack.push({ position, mark, family });
     } else if ((mark === '’' || mark === "'") && letter.test(before)) apostrophes.push(position);
   }
-  return { quotations: ordered(quotations), apostrophes };
+  apostrophes.push(...shortYears(text, stack));
+  return { quotations: ordered(quotations), apostrophes: apostrophes.toSorted((one, other) => one - other) };
+}
+
+/** Where a mark that nothing closes stands for the century: in '98. */
+function shortYears(text: string, unclosed: readonly Opened[]): readonly number[] {
+  const year = /^['’‘]\d\d(?![\p{L}\p{N}])/u;
+  return unclosed.map(({ position }) => position).filter((position) => year.test(text.slice(position, position + 4)));
 }
 
 function isInsideWord(mark: string, before: string, after: string): boolean {
@@ -114,9 +125,10 @@ function isInsideWord(mark: string, before: string, after: string): boolean {
   return letter.test(before) && wordCharacter.test(after);
 }
 
-/** Rock 'n' roll, the '90s. */
+/** Rock 'n' roll, the '90s, the 1960's. */
 function isShortening(text: string, position: number): boolean {
   if (!"'’‘".includes(text[position] as string)) return false;
+  if (/^\d.s(?![\p{L}\p{N}])/u.test(text.slice(Math.max(0, position - 1), position + 3))) return true;
   const isFirst = /^.(?:\d0s|n['’] )/.test(text.slice(position, position + 4));
   return isFirst || (position > 1 && /^['’‘]n['’] $/.test(text.slice(position - 2, position + 2)));
 }
