@@ -5,18 +5,21 @@ import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 import type { ZipArchive } from '../shared/zip/zip-archive.ts';
 import { odfPrefix } from './odf-namespaces.ts';
-import { DirectionEditor, isRightToLeftDocument } from './turn-styles.ts';
+import { LanguageEditor, type ScriptKind } from './style-language.ts';
+import { DirectionEditor, isFromRight } from './turn-styles.ts';
 
 interface OdtParts {
   readonly archive: ZipArchive;
   /** Those that are there and have text. */
   readonly names: readonly string[];
+  /** Canonical code, where it is known. */
+  readonly sourceLanguage: string | undefined;
   readonly limits: DocumentLimits;
 }
 
 /** What a translated document says of itself: the language and the direction of its text. */
 export async function finishOdtParts(
-  { archive, names, limits }: OdtParts,
+  { archive, names, sourceLanguage, limits }: OdtParts,
   changed: Map<string, Buffer>,
   { targetLanguage }: WriteOptions,
 ): Promise<void> {
@@ -27,70 +30,65 @@ export async function finishOdtParts(
     const edits = find(() => new OoxmlScanner(text, limits, odfPrefix));
     if (edits.length > 0) changed.set(name, encode(splice(text, edits)));
   };
-  const language = describeLanguage(targetLanguage);
-  let wasRightToLeft = false;
+  const language = new LanguageEditor(targetLanguage);
+  let defaults: StyleDefaults = { rightToLeft: false, language: undefined };
+  const editStyles = (scan: () => OoxmlScanner): readonly Edit[] => {
+    const known = [defaults.language, sourceLanguage?.split('-')[0]].filter((code) => code !== undefined);
+    const direction = new DirectionEditor(defaults.rightToLeft, isRightToLeft(targetLanguage));
+    return styleEdits(scan(), language, direction, new Set(known));
+  };
   await edit('styles.xml', (scan) => {
-    wasRightToLeft = isRightToLeftDocument(scan());
-    return styleEdits(scan(), language, new DirectionEditor(wasRightToLeft, language.rightToLeft));
+    defaults = readDefaults(scan(), language.scriptKind);
+    return editStyles(scan);
   });
-  await edit('content.xml', (scan) =>
-    styleEdits(scan(), undefined, new DirectionEditor(wasRightToLeft, language.rightToLeft)),
-  );
+  await edit('content.xml', editStyles);
   await edit('meta.xml', (scan) => metaEdits(scan(), targetLanguage));
 }
 
-interface StyleLanguage {
-  readonly language: string;
-  readonly country: string;
-  /** OpenDocument has a language each for Western, East Asian and complex scripts. */
-  readonly script: '' | '-asian' | '-complex';
+/** What holds for text whose own styles say nothing. */
+interface StyleDefaults {
+  /** Pages begin at the right. */
   readonly rightToLeft: boolean;
+  readonly language: string | undefined;
 }
 
-const eastAsian = new Set(['zh', 'ja', 'ko']);
-const complexScripts = /^(?:Thai|Deva|Beng|Taml|Telu|Knda|Mlym|Gujr|Guru|Orya|Sinh|Khmr|Laoo|Mymr|Tibt)$/;
-
-function describeLanguage(code: string): StyleLanguage {
-  const locale = new Intl.Locale(code).maximize();
-  const rightToLeft = isRightToLeft(code);
-  const isComplex = rightToLeft || complexScripts.test(locale.script ?? '');
-  return {
-    language: locale.language,
-    country: locale.region ?? 'none',
-    script: eastAsian.has(locale.language) ? '-asian' : isComplex ? '-complex' : '',
-    rightToLeft,
-  };
+function readDefaults(scanner: OoxmlScanner, scriptKind: ScriptKind): StyleDefaults {
+  let rightToLeft: boolean | undefined;
+  let language: string | undefined;
+  let family: string | undefined;
+  while (scanner.next()) {
+    if (!scanner.isStart) continue;
+    family = familyOfDefault(scanner, family);
+    if (scanner.tag === 'style:page-layout-properties') rightToLeft ??= isFromRight(scanner.value('writing-mode'));
+    else if (scanner.tag === 'style:text-properties' && family === 'paragraph') {
+      language ??= scanner.value(`language${scriptKind}`);
+    }
+  }
+  return { rightToLeft: rightToLeft ?? false, language };
 }
 
-/** Default styles get the language; they are what paragraphs and runs begin with. */
 function styleEdits(
   scanner: OoxmlScanner,
-  language: StyleLanguage | undefined,
+  language: LanguageEditor,
   direction: DirectionEditor,
+  replaced: ReadonlySet<string>,
 ): readonly Edit[] {
   const edits: Edit[] = [];
-  /** Of the default style at hand. */
   let family: string | undefined;
   while (scanner.next()) {
     if (scanner.tag === 'office:body' || scanner.tag === 'office:master-styles') break;
     if (!scanner.isStart) continue;
-    if (scanner.tag === 'style:default-style') family = scanner.value('family');
-    else if (scanner.tag === 'style:style') family = undefined;
-    if (scanner.tag === 'style:text-properties' && family !== undefined && language !== undefined) {
-      edits.push(...languageEdits(scanner, language));
-    } else edits.push(...direction.edits(scanner, family === 'paragraph'));
+    family = familyOfDefault(scanner, family);
+    edits.push(...language.edits(scanner, family !== undefined, replaced));
+    edits.push(...direction.edits(scanner, family === 'paragraph'));
   }
   return edits.sort((one, other) => one.start - other.start);
 }
 
-/** Only where a language stands already: what has none takes it from elsewhere. */
-function languageEdits(scanner: OoxmlScanner, { language, country, script }: StyleLanguage): readonly Edit[] {
-  const place = scanner.place(`language${script}`);
-  if (place === undefined) return [];
-  const edits: Edit[] = [{ ...place, text: language }];
-  const region = scanner.place(`country${script}`);
-  if (region !== undefined) edits.push({ ...region, text: country });
-  return edits;
+/** The family of the default style at hand, at its tag and those within it. */
+function familyOfDefault(scanner: OoxmlScanner, before: string | undefined): string | undefined {
+  if (scanner.tag === 'style:default-style') return scanner.value('family');
+  return scanner.tag === 'style:style' ? undefined : before;
 }
 
 function metaEdits(scanner: OoxmlScanner, language: string): readonly Edit[] {

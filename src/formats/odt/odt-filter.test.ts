@@ -170,6 +170,22 @@ describe('the filter of OpenDocument texts', () => {
     assert.equal(bytes.readUInt16LE(8), 0);
   });
 
+  it('gives styles the language that said the one of the source, and leaves others', async () => {
+    await using folder = await useFolder();
+    const path = join(folder.path, 'languages.odt');
+    const style = (name: string, code: string): string =>
+      `<style:style style:name="${name}" style:family="paragraph"><style:text-properties fo:language="${code}" fo:country="XX"/></style:style>`;
+    const files = [...readZip(await readFile(join(corpus, 'white-space-and-looks.odt')))].map(([name, data]) => {
+      const added = `<office:automatic-styles>${style('P1', 'en')}${style('P2', 'la')}`;
+      return part(name, data.toString().replace(name === 'content.xml' ? '<office:automatic-styles>' : '\0', added));
+    });
+    await writeFile(path, buildZip(files));
+    const { parts } = await translate(path, ({ segment }) => segment, 'sv');
+    const content = parts.get('content.xml') ?? '';
+    assert.match(content, /"P1"[^>]*><style:text-properties fo:language="sv" fo:country="SE"/);
+    assert.match(content, /"P2"[^>]*><style:text-properties fo:language="la" fo:country="XX"/);
+  });
+
   it('turns pages and paragraphs for a language written from right to left', async () => {
     const { parts } = await translate(join(corpus, 'report.odt'), ({ segment }) => segment, 'ar');
     const styles = parts.get('styles.xml') ?? '';

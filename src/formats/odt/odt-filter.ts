@@ -3,6 +3,7 @@ import type {
   DocumentSource,
   FilterContext,
   OpenDocument,
+  ReadOptions,
   TextUnit,
 } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -21,11 +22,15 @@ export const odtFilter: DocumentFilter = {
   open: openOdt,
 };
 
-async function openOdt(source: DocumentSource, _options: unknown, context: FilterContext): Promise<OpenDocument> {
+async function openOdt(
+  source: DocumentSource,
+  { sourceLanguage }: ReadOptions,
+  context: FilterContext,
+): Promise<OpenDocument> {
   context.signal.throwIfAborted();
   const archive = await ZipArchive.open(source.path, context.limits);
   try {
-    const document = await readDocument(archive, context);
+    const document = await readDocument(archive, sourceLanguage, context);
     context.signal.throwIfAborted();
     return document;
   } catch (error) {
@@ -34,7 +39,11 @@ async function openOdt(source: DocumentSource, _options: unknown, context: Filte
   }
 }
 
-async function readDocument(archive: ZipArchive, context: FilterContext): Promise<OpenDocument> {
+async function readDocument(
+  archive: ZipArchive,
+  sourceLanguage: string | undefined,
+  context: FilterContext,
+): Promise<OpenDocument> {
   const objects = await readPackage(archive, context);
   const parts: ReadPart[] = [];
   const add = async (name: string, kind: TextUnit['kind']): Promise<void> => {
@@ -59,6 +68,6 @@ async function readDocument(archive: ZipArchive, context: FilterContext): Promis
   await add('meta.xml', 'title');
   const names = parts.map(({ name }) => name);
   return new OoxmlDocument(archive, parts, context, (changed, options) =>
-    finishOdtParts({ archive, names, limits: context.limits }, changed, options),
+    finishOdtParts({ archive, names, sourceLanguage, limits: context.limits }, changed, options),
   );
 }

@@ -11,16 +11,7 @@ const turning = new Set([
   'style:graphic-properties',
 ]);
 
-/** Whether the pages of a document, by its styles, begin at the right. */
-export function isRightToLeftDocument(scanner: OoxmlScanner): boolean {
-  while (scanner.next()) {
-    if (!scanner.isStart || scanner.tag !== 'style:page-layout-properties') continue;
-    return isFromRight(scanner.value('writing-mode'));
-  }
-  return false;
-}
-
-function isFromRight(mode: string | undefined): boolean {
+export function isFromRight(mode: string | undefined): boolean {
   return mode === 'rl-tb' || mode === 'rl';
 }
 

@@ -1,0 +1,40 @@
+import type { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
+import type { Edit } from '../shared/xml/splice.ts';
+
+/** OpenDocument has a language each for Western, East Asian and complex scripts: endings of the attributes' names. */
+export type ScriptKind = '' | '-asian' | '-complex';
+
+const eastAsian = new Set(['zh', 'ja', 'ko']);
+const complexScripts = /^(?:Thai|Deva|Beng|Taml|Telu|Knda|Mlym|Gujr|Guru|Orya|Sinh|Khmr|Laoo|Mymr|Tibt)$/;
+
+/** Gives styles the language of a translation. */
+export class LanguageEditor {
+  /** Of the attributes that are changed. */
+  readonly scriptKind: ScriptKind;
+  readonly #language: string;
+  readonly #country: string;
+
+  constructor(targetLanguage: string) {
+    const locale = new Intl.Locale(targetLanguage).maximize();
+    this.#language = locale.language;
+    this.#country = locale.region ?? 'none';
+    const isComplex = isRightToLeft(targetLanguage) || complexScripts.test(locale.script ?? '');
+    this.scriptKind = eastAsian.has(locale.language) ? '-asian' : isComplex ? '-complex' : '';
+  }
+
+  /**
+   * Of the tag at hand. Default styles get the language if they say one. Others get it if they say one of `replaced`, which
+   * the translated text was in; a style for quotations in another language stays that.
+   */
+  edits(scanner: OoxmlScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly Edit[] {
+    if (scanner.tag !== 'style:text-properties') return [];
+    const place = scanner.place(`language${this.scriptKind}`);
+    if (place === undefined) return [];
+    if (!isDefault && !replaced.has(scanner.value(`language${this.scriptKind}`) ?? '')) return [];
+    const edits: Edit[] = [{ ...place, text: this.#language }];
+    const region = scanner.place(`country${this.scriptKind}`);
+    if (region !== undefined) edits.push({ ...region, text: this.#country });
+    return edits;
+  }
+}
