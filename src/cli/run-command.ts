@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Translate arguments, files or standard input, with or without a server',
     load: async () => (await import('./translate.ts')).runTranslate,
   },
+  document: {
+    summary: 'Translate documents with a running server',
+    load: async () => (await import('./document.ts')).runDocument,
+  },
   doctor: {
     summary: 'Show engines, language pairs and what is missing',
     load: async () => (await import('./doctor.ts')).runDoctor,

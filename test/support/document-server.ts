@@ -25,6 +25,8 @@ export class DocumentServer implements AsyncDisposable {
   readonly next: Record<'upload' | 'status' | 'result', (Answer | 'reset')[]> = { upload: [], status: [], result: [] };
   /** Documents that were accepted and are not over, at most. */
   mostAtOnce = 0;
+  /** Called with each document that has arrived, before it is answered. */
+  arrived: (upload: Upload) => void = () => {};
   /** Called with each status request. */
   asked: (upload: Upload) => void = () => {};
   readonly #here = new Set<string>();
@@ -88,6 +90,7 @@ export class DocumentServer implements AsyncDisposable {
     this.uploads.push(upload);
     this.#here.add(upload.id);
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#here.size);
+    this.arrived(upload);
     send(response, [200, { document_id: upload.id, document_key: upload.key }]);
   }
 

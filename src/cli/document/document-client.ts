@@ -2,7 +2,7 @@ import type { CommandServer } from '../translate/configured-server.ts';
 import { postWithRetries } from '../translate/post-with-retries.ts';
 import { readRefusal } from '../translate/read-refusal.ts';
 import { InputError, NoAnswer, TranslateFailure } from '../translate/translate-errors.ts';
-import { multipartBody } from './multipart-body.ts';
+import { type MultipartBody, multipartBody } from './multipart-body.ts';
 
 export interface DocumentHandle {
   readonly id: string;
@@ -19,10 +19,11 @@ export interface DocumentStatus {
 
 const states = ['queued', 'translating', 'done', 'error'] as const;
 /** What a server says of a document rather than of everything that is sent with this key. */
-const ofThisDocument: ReadonlySet<number> = new Set([400, 413, 415, 422]);
-/** Once it was accepted, it may also be gone. */
-const ofAcceptedDocument: ReadonlySet<number> = new Set([...ofThisDocument, 404]);
+const ofThisDocument: ReadonlySet<number> = new Set([400, 413, 415, 422, 500]);
+/** Once it was accepted, it may be gone. */
+const ofAcceptedDocument: ReadonlySet<number> = new Set([400, 404]);
 const deletionMilliseconds = 5_000;
+const patienceMilliseconds = 2_000;
 
 /** The documents of a server (`interface.md`, Document translation). Waits while it is short of capacity. */
 export class DocumentClient {
@@ -32,6 +33,7 @@ export class DocumentClient {
     this.#server = server;
   }
 
+  /** Answers even when it is stopped after the last byte was sent: the document can be deleted with what is answered. */
   async upload(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -41,8 +43,9 @@ export class DocumentClient {
     const form = multipartBody(path, fields, sent);
     const url = `${this.#server.address}/v2/document`;
     const headers = { authorization: this.#authorization, 'content-type': form.contentType };
+    using patient = patientSignal(form, signal);
     try {
-      const response = await postWithRetries(url, { headers, body: form.open }, this.#server, signal);
+      const response = await postWithRetries(url, { headers, body: form.open }, this.#server, patient.signal);
       const { document_id: id, document_key: key } = await readAnswer(response, ofThisDocument);
       if (typeof id !== 'string' || typeof key !== 'string') throw noDocumentServer(response);
       return { id, key };
@@ -113,6 +116,19 @@ export class DocumentClient {
     const body = JSON.stringify({ document_key: handle.key });
     return postWithRetries(`${this.#address(handle)}${path}`, { headers, body }, this.#server, signal);
   }
+}
+
+/** Aborts with the signal; when the whole form was sent, a moment later. */
+function patientSignal(form: MultipartBody, signal: AbortSignal): Disposable & { readonly signal: AbortSignal } {
+  const controller = new AbortController();
+  const end = (): void => controller.abort(signal.reason);
+  const stop = (): void => {
+    if (form.complete) setTimeout(end, patienceMilliseconds).unref();
+    else end();
+  };
+  if (signal.aborted) end();
+  signal.addEventListener('abort', stop, { once: true });
+  return { signal: controller.signal, [Symbol.dispose]: () => signal.removeEventListener('abort', stop) };
 }
 
 async function readAnswer(response: Response, ofDocument: ReadonlySet<number>): Promise<Record<string, unknown>> {

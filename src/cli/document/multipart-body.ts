@@ -6,6 +6,8 @@ export interface MultipartBody {
   readonly contentType: string;
   /** A stream from the beginning of the file. */
   open(): ReadableStream;
+  /** The last stream was read to its end. */
+  readonly complete: boolean;
   /** What ended the last stream: a fault of the file, which the request itself reports as one of the network. */
   readonly fault: unknown;
 }
@@ -18,9 +20,11 @@ export function multipartBody(
 ): MultipartBody {
   const boundary = `dragoman-${randomBytes(16).toString('hex')}`;
   let fault: unknown;
+  let complete = false;
 
   async function* content(): AsyncGenerator<Uint8Array> {
     fault = undefined;
+    complete = false;
     for (const [name, value] of Object.entries(fields))
       yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
     yield Buffer.from(
@@ -39,12 +43,16 @@ export function multipartBody(
       fault = error;
       throw error;
     }
+    complete = true;
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
   }
 
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     open: () => ReadableStream.from(content()),
+    get complete() {
+      return complete;
+    },
     get fault() {
       return fault;
     },

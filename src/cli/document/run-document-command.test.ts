@@ -175,6 +175,34 @@ describe('runDocumentCommand', () => {
     assert.deepEqual([read('a.es.txt'), files().length, server.uploads.length], ['TEXT', 2, 1]);
   });
 
+  it('gives up on a document when it has no answer for longer than a minute, and goes on with the others', async () => {
+    put('a.txt');
+    put('b.txt');
+    server.next.status.push(...Array.from({ length: 8 }, () => [502, { message: 'Away.' }] as const));
+    const { code, told, written, waits } = await run('a.txt b.txt --parallel 1');
+    assert.equal(code, 1);
+    assert.match(told.at(-1) ?? '', /^a\.txt: .*Away\. \(HTTP 502\)$/);
+    assert.deepEqual(written, ['b.es.txt: 4 characters']);
+    assert.ok(waits.reduce((sum, wait) => sum + wait) > 60_000);
+  });
+
+  it('goes on when the server breaks at one document', async () => {
+    put('a.txt');
+    put('b.txt');
+    server.next.upload.push([500, { message: 'Internal error.' }]);
+    const { code, told, written } = await run('a.txt b.txt --parallel 1');
+    assert.deepEqual([code, told, written], [1, ['a.txt: Internal error.'], ['b.es.txt: 4 characters']]);
+  });
+
+  it('sends nothing more when the server is not there', async () => {
+    put('a.txt');
+    put('b.txt');
+    server.next.upload.push('reset');
+    const { code, told } = await run('a.txt b.txt --parallel 1');
+    assert.equal(code, 1);
+    assert.match(told.join(), /^a\.txt: .*the connection was lost\.,1 document was not sent\.$/);
+  });
+
   it('sends nothing more when the server refuses the key', async () => {
     for (const name of ['a', 'b', 'c']) put(`${name}.txt`);
     const { code, told } = await run('*.txt --parallel 1', { key: 'wrong' });
@@ -204,6 +232,14 @@ describe('runDocumentCommand', () => {
     await assert.rejects(run('*.txt', { signal: controller.signal }), Interrupted);
     assert.deepEqual(server.deleted.sort(), ['a.txt', 'b.txt']);
     assert.deepEqual(files(), ['a.txt', 'b.txt', 'c.txt']);
+  });
+
+  it('deletes what had arrived when it was ended, although it had not been answered', async () => {
+    put('a.txt');
+    const controller = new AbortController();
+    server.arrived = () => controller.abort(new Interrupted('SIGINT'));
+    await assert.rejects(run('a.txt', { signal: controller.signal }), Interrupted);
+    assert.deepEqual(server.deleted, ['a.txt']);
   });
 
   it('keeps keys of documents out of addresses and out of what it says', async () => {

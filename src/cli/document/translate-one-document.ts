@@ -3,7 +3,7 @@ import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileOutput, refuseExisting } from '../translate/open-output.ts';
 import type { PostOptions } from '../translate/post-with-retries.ts';
-import { InputError, systemErrorWords } from '../translate/translate-errors.ts';
+import { InputError, NoAnswer, systemErrorWords } from '../translate/translate-errors.ts';
 import { askAgain } from './ask-again.ts';
 import type { DocumentClient, DocumentHandle, DocumentStatus } from './document-client.ts';
 import type { DocumentCommand, PlannedDocument } from './document-command.ts';
@@ -39,6 +39,9 @@ export async function translateOneDocument(
       fetched = true;
       const billed = billedCharacters === undefined ? '' : `: ${billedCharacters} characters`;
       context.write(`${output}${billed}`);
+    } catch (error) {
+      // What a server does not answer about this one, it may answer about others.
+      throw error instanceof NoAnswer ? new InputError(error.message, { cause: error }) : error;
     } finally {
       if (!fetched && !(await client.delete(handle)) && signal.aborted)
         context.tell(`${path}: the server could not be told to delete it, and keeps it until its time is over.`);
