@@ -157,6 +157,15 @@ describe('the filter of OpenDocument texts', () => {
     );
   });
 
+  it('knows the numbers that programs put before entries', async () => {
+    const entry = (text: string): string => `<text:p>${text}<text:tab/>7</text:p>`;
+    const entries = ['IV. Water', 'A) Water', '2.1a Water', '3 Water', 'Cold Water', 'Water'].map(entry).join('');
+    const index = `<text:table-of-content><text:index-body>${entries}</text:index-body></text:table-of-content>`;
+    const { written } = await translateBody(`${index}<text:h>Water</text:h>`, () => textSegment('Wasser'));
+    const shown = [...(written ?? '').matchAll(/<text:p>(.*?)<text:tab/g)].map((found) => found[1]);
+    assert.deepEqual(shown, ['IV. Wasser', 'A) Wasser', '2.1a Wasser', '3 Wasser', 'Cold Water', 'Wasser']);
+  });
+
   it('says which language the translation is in, and leaves mimetype first and as it is', async () => {
     const { bytes, parts } = await translate(
       join(corpus, 'frames-tables-objects.odt'),

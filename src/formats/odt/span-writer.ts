@@ -37,7 +37,7 @@ export class SpanWriter implements RunWriter {
   /** Readers make one space of many, and none of those at the start, so the others have an element of their own. */
   #encode(text: string): string {
     let written = '';
-    for (const [piece] of text.matchAll(/ +|[\t\n]|\r\n?|[^ \t\r\n]+/g)) {
+    for (const [piece] of text.matchAll(/ +|[\t\n]|\r\n?|[^ \t\r\n]+(?: [^ \t\r\n]+)*/g)) {
       if (piece.startsWith(' ')) {
         const kept = this.#afterSpace ? 0 : 1;
         written += ' '.repeat(kept) + `<${this.#prefix}s/>`.repeat(piece.length - kept);
