@@ -130,7 +130,8 @@ class ContentReader {
   #addText(start: number, end: number): void {
     const source = this.#source;
     let position = start;
-    for (let at = source.indexOf('&', start); at !== -1 && at < end; at = source.indexOf('&', at + 1)) {
+    for (const { index } of source.slice(start, end).matchAll(/&/g)) {
+      const at = start + index;
       const reference = readReference(source, at);
       if (reference === undefined) continue;
       this.#literal(position, at);
