@@ -121,6 +121,14 @@ describe('readMultipart', () => {
       yield Buffer.from(large.slice(0, 5000));
       throw gone;
     }
+    const late = async (_name: string | undefined, content: AsyncIterable<Uint8Array>): Promise<void> => {
+      await new Promise(setImmediate);
+      for await (const _ of content);
+    };
+    await assert.rejects(readMultipart(broken(), type, late), gone);
+    await assert.rejects(readMultipart(inChunks(large.slice(0, 5000), 100), type, late), { code: 'invalid_body' });
+    const otherField = large.slice(0, 5000).replace('name="file"', 'name="other"');
+    await assert.rejects(readMultipart(inChunks(otherField, 100), type, receive), { code: 'invalid_body' });
     await assert.rejects(readMultipart(broken(), type, receive), gone);
   });
 });

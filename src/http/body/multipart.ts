@@ -46,6 +46,8 @@ export async function readMultipart<File>(
     pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`);
   });
   parser.on('file', (field, stream, name: string | undefined) => {
+    // Whoever reads learns of errors by reading; nobody may be reading yet, or any more.
+    stream.on('error', () => {});
     if (field !== 'file') return void stream.resume();
     if (received !== undefined) {
       stream.resume();
