@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import fc from 'fast-check';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type MultipartForm, readMultipart } from './multipart.ts';
 
@@ -130,5 +131,22 @@ describe('readMultipart', () => {
     const otherField = large.slice(0, 5000).replace('name="file"', 'name="other"');
     await assert.rejects(readMultipart(inChunks(otherField, 100), type, receive), { code: 'invalid_body' });
     await assert.rejects(readMultipart(broken(), type, receive), gone);
+  });
+
+  it('answers or refuses any bytes, without anything left over', async () => {
+    const pieces = ['--X', '--X--', '--', '\r\n', '\n', '\r', 'X', '"', ';', ':', 'name=', 'filename=', '\0', 'é'];
+    const sample = `${target}${filePart}${part('name="file"', 'b', 'Content-Type: text/plain; charset=x\r\n')}--X--\r\n`;
+    const cut = fc.record({ at: fc.nat(sample.length), length: fc.nat(20), put: fc.constantFrom('', ...pieces) });
+    const mutated = fc
+      .array(cut, { minLength: 1, maxLength: 5 })
+      .map((cuts) =>
+        cuts.reduce((text, { at, length, put }) => text.slice(0, at) + put + text.slice(at + length), sample),
+      );
+    await fc.assert(
+      fc.asyncProperty(mutated, fc.integer({ min: 1, max: 200 }), async (text, size) => {
+        await read(text, size).catch((error: unknown) => assert.ok(error instanceof ServiceError, String(error)));
+      }),
+      { numRuns: 500 },
+    );
   });
 });
