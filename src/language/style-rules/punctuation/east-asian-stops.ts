@@ -91,10 +91,11 @@ export const offsetPhrases: Values = {
   })),
 };
 
+/** A dash alone connects numbers: 1990—1995年, 上午9:00—下午5:00. */
 export const doubleEmDash: Values = {
   use_double_em_dash: replacing(
     ['ja', 'zh'],
-    /(?<![—―─])(?:—|――|──|―|(?<=[\p{Script=Han}”]) ?-- ?(?=[\p{Script=Han}“]))(?![—―─-])/gu,
+    /(?<![—―─])(?:(?<![\d年月日时時点] ?)[—―](?![—―])|[—―](?! ?(?:[上下]午)?\d|[—―])|――|──|(?<=[\p{Script=Han}”]) ?-- ?(?=[\p{Script=Han}“]))(?![—―─-])/gu,
     '——',
   ),
 };

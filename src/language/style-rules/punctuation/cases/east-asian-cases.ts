@@ -152,7 +152,7 @@ export const eastAsianCases: readonly StyleCase[] = [
         ['他来了—真的', '他来了——真的'],
         ['他--真的', '他——真的'],
       ],
-      ['他来了——真的', 'ls --all'],
+      ['他来了——真的', 'ls --all', '1990—1995年', '2010年—2020年', '上午9:00—下午5:00'],
     ],
   ]),
   ...casesOf('passage_of_time_and_movement_between_locations', [
