@@ -114,7 +114,8 @@ test('without Apertium the engine serves nothing and says so', async () => {
 test('when the server is killed its engine processes end too', { skip: skipUnlessInstalled('nb', 'nn') }, async () => {
   const script = `
     import { ApertiumTranslator } from ${JSON.stringify(fileURLToPath(new URL('./apertium-translator.ts', import.meta.url)))};
-    const translator = new ApertiumTranslator();
+    // Large pairs take long to start on a busy machine.
+    const translator = new ApertiumTranslator({ timeLimit: 120_000 });
     const segments = [{ inlines: ['Hus'] }];
     for (const [source, target] of [['nb', 'nn'], ['en', 'ca'], ['oc', 'fr'], ['sv', 'nn']]) {
       if (!translator.pairs().some((pair) => pair.source === source && pair.target === target)) continue;
@@ -125,11 +126,14 @@ test('when the server is killed its engine processes end too', { skip: skipUnles
   const server = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [output] = (await once(server.stdout, 'data')) as [Buffer];
+  const died = once(server, 'exit').then(([code]) => assert.fail(`the server ended by itself with ${code}`));
+  const [output] = (await Promise.race([once(server.stdout, 'data'), died])) as [Buffer];
   const ids = output.toString().trim().split(' ');
   assert.ok(ids.length > 10);
+  const exited = once(server, 'exit');
+  died.catch(() => {});
   server.kill('SIGKILL');
-  await once(server, 'exit');
+  await exited;
   // Each stage reads the end of its input from the one before; the last is gone when the chain has folded up.
   while (ids.some(isRunning)) await new Promise((resolve) => setImmediate(resolve));
 });
