@@ -9,7 +9,15 @@ import { barTable } from './report/tables.ts';
 import { runBenchmark } from './run-benchmark.ts';
 
 /** Benchmarks of a part alone, each a folder with a `main.ts`: `npm run bench -- bergamot`. */
-const parts = new Set(['bergamot', 'cache', 'document-fuzz', 'style-rules', 'terminology', 'translation-memory']);
+const parts = new Set([
+  'bergamot',
+  'cache',
+  'document-fuzz',
+  'documents',
+  'style-rules',
+  'terminology',
+  'translation-memory',
+]);
 
 const [, , first = ''] = process.argv;
 if (parts.has(first)) await import(`./${first}/main.ts`);
@@ -28,7 +36,7 @@ async function measureServers(): Promise<void> {
   const circumstances = {
     date: new Date(),
     machine: describeMachine(),
-    versions: describeVersions(),
+    versions: describeVersions(['apertium-apy']),
     quick: values.quick,
   };
   const started = performance.now();

@@ -7,12 +7,13 @@ export function describeMachine(): string {
   return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${gigabytes} GB, Linux ${release().split('-')[0]}`;
 }
 
-const packages = ['apertium', 'lttoolbox', 'apertium-lex-tools', 'apertium-eng-spa', 'apertium-apy'];
+const engine = ['apertium', 'lttoolbox', 'apertium-lex-tools', 'apertium-eng-spa'];
 
-export function describeVersions(): string {
+/** Of the engine's packages, and of others that are compared with. */
+export function describeVersions(others: readonly string[] = []): string {
   // dpkg-query's own placeholders, one line a package.
   const format = ['Package', 'Version'].map((field) => `$\{${field}}`).join(' ');
-  const debian = execFileSync('dpkg-query', ['-W', '-f', `${format}\n`, ...packages], { encoding: 'utf8' });
+  const debian = execFileSync('dpkg-query', ['-W', '-f', `${format}\n`, ...engine, ...others], { encoding: 'utf8' });
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
     encoding: 'utf8',
     cwd: import.meta.dirname,
