@@ -94,6 +94,8 @@ export function endsAfterFullStop(text: string, place: StopPlace, rules: Compile
   if (/^n[°º]$/i.test(token)) return following.kind !== 'digit';
   if (/^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(token) || /^(?:\p{Lu}\.?-)+\p{Lu}$/u.test(token)) return startsSentence();
   if (/^[IVXLC]{2,}$/.test(token) && rules.ordinals) return !atStart && startsSentence();
+  // `4.5 kg`: symbols of units are written without a stop, so this one ends the sentence.
+  if (unitSymbol.test(token) && followsNumber(text, tokenStart)) return true;
   // `Mgr`, `Hrn`: a word without vowels is an abbreviation nobody listed.
   if (/^[BCDFGHJKLMNPQRSTVWXZbcdfghjklmnpqrstvwxz][bcdfghjklmnpqrstvwxz]{1,3}$/.test(token)) return startsSentence();
   return true;
@@ -107,6 +109,8 @@ function abbreviationKind(token: string, rules: CompiledRules): AbbreviationKind
   // German street names: `Bahnhofstr. 5`.
   return known ?? (token.endsWith('str') ? rules.abbreviations.get('str') : undefined);
 }
+
+const unitSymbol = /^(?:[kcm]m|k?g|mg|[cdm]l|[kMGT]?B|[kM]W|[kMG]?Hz|km\/h|kWh)$/;
 
 const numeral = /(?:[IVXLC]{2,}|[A-Z])(?![\p{L}'’])/uy;
 
