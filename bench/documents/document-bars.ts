@@ -48,12 +48,19 @@ export function judgeDocumentBars({ formats, text, large, long }: DocumentResult
       measured: percent(leastKept(kept)),
       met: leastKept(kept) === 1,
     })),
-    ...compared.map(({ format, kept, keptByApertium }) => ({
-      text: `${format}: looks kept as by \`apertium -f\``,
-      wanted: `≥ ${percent(keptByApertium?.looks ?? 0)}`,
-      measured: percent(kept.looks),
-      met: kept.looks >= (keptByApertium?.looks ?? 0),
-    })),
+    // What cannot be read is nothing to compare with.
+    ...compared.flatMap(({ format, kept, keptByApertium }) =>
+      keptByApertium === undefined || keptByApertium.broken !== undefined
+        ? []
+        : [
+            {
+              text: `${format}: looks kept as by \`apertium -f\``,
+              wanted: `≥ ${percent(keptByApertium.looks)}`,
+              measured: percent(kept.looks),
+              met: kept.looks >= keptByApertium.looks,
+            },
+          ],
+    ),
   ];
 }
 

@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** A thousand pages of this length come near to the characters that a document may have. */
-export const charactersOfPage = 900;
+export const charactersOfPage = 950;
 const smallPages = 20;
 const documentsAtOnce = 8;
 const none = { count: 0, bytes: 0 };

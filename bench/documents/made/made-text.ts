@@ -31,11 +31,12 @@ export interface Page {
 
 const looks: readonly Look[] = ['bold', 'italic', 'link'];
 
-/** Pages of so many characters at least, of the sentences of the corpus in turn. */
+/** Pages of about so many characters, of the sentences of the corpus in turn. */
 export function makePages(corpus: readonly string[], pages: number, charactersOfPage: number): Page[] {
   const random = seededRandom(20);
   let sentence = 0;
   let number = 0;
+  let characters = 0;
   const paragraph = (count: number, withLooks: boolean): Paragraph => {
     const sentences = Array.from({ length: count }, () => corpus[sentence++ % corpus.length] ?? '');
     number += 1;
@@ -47,8 +48,9 @@ export function makePages(corpus: readonly string[], pages: number, charactersOf
     const heading = paragraph(1, false);
     const table = index % 10 === 0 ? [0, 1].map(() => [paragraph(1, false), paragraph(1, true)]) : [];
     const paragraphs: Paragraph[] = [];
-    let characters = lengthOf([heading, ...table.flat()]);
-    while (characters < charactersOfPage) {
+    characters += lengthOf([heading, ...table.flat()]);
+    // What one page has over is taken off the next.
+    while (characters < (index + 1) * charactersOfPage) {
       const next = paragraph(1 + Math.floor(random() * 3), true);
       paragraphs.push(next);
       characters += lengthOf([next]);
