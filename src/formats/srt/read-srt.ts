@@ -1,3 +1,4 @@
+import { readTimes } from '../shared/subtitles/read-times.ts';
 import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from '../shared/subtitles/subtitle-item.ts';
 
 const timing =
@@ -51,23 +52,10 @@ function linesOf(source: string): Line[] {
     lines.push({
       start: found.index,
       end: found.index + length,
-      times: text.includes('>') ? timesOf(text) : undefined,
+      times: text.includes('>') ? readTimes(text, timing) : undefined,
     });
   }
   return lines;
-}
-
-function timesOf(line: string): [number, number] | undefined {
-  const found = timing.exec(line);
-  if (found === null) return undefined;
-  const [, ...parts] = found;
-  return [milliseconds(parts.slice(0, 4)), milliseconds(parts.slice(4, 8))];
-}
-
-function milliseconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: (string | undefined)[]): number {
-  return (
-    (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0').slice(0, 3))
-  );
 }
 
 const mark =

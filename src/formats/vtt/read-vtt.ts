@@ -1,4 +1,5 @@
 import { readReference } from '../../language/tag-handling/xml-references.ts';
+import { readTimes } from '../shared/subtitles/read-times.ts';
 import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from '../shared/subtitles/subtitle-item.ts';
 
 const timing =
@@ -24,7 +25,7 @@ export function findVttCues(source: string): Cue[] {
     const line = found[0].replace(/[\n\r]+$/, '');
     if (line.includes('-->')) {
       flush();
-      times = timesOf(line);
+      times = readTimes(line, timing);
     } else if (line === '') flush();
     else if (times !== undefined) {
       if (start === -1) start = found.index;
@@ -33,17 +34,6 @@ export function findVttCues(source: string): Cue[] {
   }
   flush();
   return cues;
-}
-
-function timesOf(line: string): [number, number] | undefined {
-  const found = timing.exec(line);
-  if (found === null) return undefined;
-  const [, ...parts] = found;
-  return [milliseconds(parts.slice(0, 4)), milliseconds(parts.slice(4, 8))];
-}
-
-function milliseconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: (string | undefined)[]): number {
-  return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(fraction);
 }
 
 const mark = /<(\/?)([a-z]*)[^<>]*>|\r\n|[\n\r]|&/gi;
