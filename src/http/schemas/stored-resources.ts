@@ -1,6 +1,24 @@
+import { Type } from 'typebox';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
 import { refuseMalformedId } from './text-rules.ts';
+
+/** Fields of requests that name what an account has stored (`interface.md`, Text and Document translation). */
+export const storedResourceFields = {
+  glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),
+  glossary_ids: Type.Optional(
+    Type.Array(Type.String(), {
+      maxItems: 5,
+      'x-comma-separated': true,
+      description: 'Up to 5 UUIDs. Needs `source_lang`; excludes `glossary_id`.',
+    }),
+  ),
+  style_id: Type.Optional(Type.String({ description: 'UUID of a style rule list for the target language.' })),
+  translation_memory_id: Type.Optional(Type.String({ description: 'UUID.' })),
+  translation_memory_threshold: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100, default: 75, description: 'Below 50 it is taken for 50.' }),
+  ),
+};
 
 /** Fields by which requests name what their account stored. */
 export interface StoredResourceFields {

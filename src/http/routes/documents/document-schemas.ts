@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { storedResourceFields } from '../../schemas/stored-resources.ts';
 
 export const documentTag = 'Documents';
 
@@ -60,19 +61,7 @@ export const UploadFields = Type.Object({
     ['default', 'more', 'less', 'prefer_more', 'prefer_less'],
     'Address people formally or informally. Without `prefer_` it fails where no engine can.',
   ),
-  glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),
-  glossary_ids: Type.Optional(
-    Type.Array(Type.String(), {
-      maxItems: 5,
-      'x-comma-separated': true,
-      description: 'Up to 5 UUIDs. Needs `source_lang`; excludes `glossary_id`.',
-    }),
-  ),
-  style_id: Type.Optional(Type.String({ description: 'UUID of a style rule list for the target language.' })),
-  translation_memory_id: Type.Optional(Type.String({ description: 'UUID.' })),
-  translation_memory_threshold: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 100, default: 75, description: 'Below 50 it is taken for 50.' }),
-  ),
+  ...storedResourceFields,
   enable_watermark: Type.Optional(Type.Boolean({ default: false, description: 'For DOCX and PDF; else ignored.' })),
   enable_quality_evaluation: oneOf(['true', 'false'], 'Not enabled for any account yet.'),
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { storedResourceFields } from '../../schemas/stored-resources.ts';
 
 const tagList = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { description, 'x-comma-separated': true }));
@@ -38,23 +39,13 @@ export const TranslateBody = Type.Object({
       'Address people formally or informally. Without `prefer_` it fails where no engine can.',
     ),
   ),
-  glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),
-  glossary_ids: Type.Optional(
-    Type.Array(Type.String(), {
-      maxItems: 5,
-      'x-comma-separated': true,
-      description: 'Up to 5 UUIDs. Needs `source_lang`; excludes `glossary_id`.',
-    }),
-  ),
-  style_id: Type.Optional(Type.String({ description: 'UUID of a style rule list for the target language.' })),
+  ...storedResourceFields,
   custom_instructions: Type.Optional(
     Type.Array(Type.String({ maxLength: 300 }), {
       maxItems: 10,
       description: 'Up to 10 instructions of at most 300 characters, for targets de, en, es, fr, it, ja, ko, zh.',
     }),
   ),
-  translation_memory_id: Type.Optional(Type.String({ description: 'UUID.' })),
-  translation_memory_threshold: Type.Optional(Type.Integer({ minimum: 0, maximum: 100, default: 75 })),
   show_billed_characters: Type.Optional(
     Type.Boolean({ default: false, description: 'Adds `billed_characters` to each answer.' }),
   ),
