@@ -1,114 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setImmediate as turn } from 'node:timers/promises';
-import { aJob, at } from '../../test/contracts/job-queue.ts';
-import { ManualClock } from '../../test/support/manual-clock.ts';
-import { MemoryJobQueue } from '../../test/support/memory-job-queue.ts';
-import type { Claim, ClaimedJob, NewJob } from '../contracts/jobs/job-queue.ts';
+import { at } from '../../test/contracts/job-queue.ts';
+import { WorkerScene } from '../../test/support/worker-scene.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import { JobWorker, type JobWorkerOptions } from './job-worker.ts';
 
 const busy = () => new ServiceError('overloaded', {});
 
-/** A queue that can be cut off, and says how often it was asked for a job. */
-class ObservedQueue extends MemoryJobQueue {
-  claims = 0;
-  failure: Error | undefined;
-  /** Awaited before an answer to a claim. */
-  gate: Promise<void> | undefined;
-
-  override async claim(claim: Claim): Promise<ClaimedJob | undefined> {
-    this.claims++;
-    if (this.failure) throw this.failure;
-    const job = await super.claim(claim);
-    await this.gate;
-    return job;
-  }
-
-  override async extend(job: ClaimedJob, leaseUntil: Date): Promise<boolean> {
-    if (this.failure) throw this.failure;
-    return super.extend(job, leaseUntil);
-  }
-}
-
-/** One attempt that the worker has begun, in the test's hands. */
-interface Attempt {
-  readonly job: ClaimedJob;
-  readonly signal: AbortSignal;
-  readonly end: PromiseWithResolvers<void>;
-}
-
-class Scene {
-  readonly queue = new ObservedQueue();
-  readonly timers = new ManualClock();
-  readonly clock = { now: () => at(this.timers.now() / 1_000) };
-  /** In the order of their beginnings. */
-  readonly attempts: Attempt[] = [];
-  readonly givenUp: { readonly id: string; readonly error: unknown }[] = [];
-  readonly ends: string[] = [];
-  readonly failures: unknown[] = [];
-  giveUpFailure: Error | undefined;
-
-  worker(options: Partial<JobWorkerOptions> = {}): JobWorker {
-    return new JobWorker({
-      queue: this.queue,
-      kind: 'document',
-      concurrency: 2,
-      clock: this.clock,
-      timers: this.timers,
-      leaseMilliseconds: 30_000,
-      lookMilliseconds: 5_000,
-      graceMilliseconds: 2_000,
-      abortMilliseconds: 1_000,
-      retry: { attempts: 3, firstDelayMilliseconds: 1_000, longestDelayMilliseconds: 60_000, random: () => 1 },
-      events: {
-        jobEnded: ({ id, attempt, outcome }) => this.ends.push(`${id} ${attempt} ${outcome}`),
-        jobQueueFailed: ({ error }) => this.failures.push(error),
-      },
-      handler: {
-        handle: (job, signal) => {
-          const end = Promise.withResolvers<void>();
-          this.attempts.push({ job, signal, end });
-          return end.promise;
-        },
-        giveUp: async ({ id }, error) => {
-          if (this.giveUpFailure) throw this.giveUpFailure;
-          this.givenUp.push({ id, error });
-        },
-      },
-      ...options,
-    });
-  }
-
-  async add(id: string, fields: Partial<NewJob> = {}): Promise<void> {
-    await this.queue.add(aJob(id, { createdAt: this.clock.now(), ...fields }));
-  }
-
-  /** Lets time pass and everything come to rest; the queue in memory needs no more than a turn of the event loop. */
-  async pass(milliseconds = 0): Promise<void> {
-    this.timers.advance(milliseconds);
-    await turn();
-  }
-
-  attempt(index = -1): Attempt {
-    const attempt = this.attempts.at(index);
-    assert(attempt, 'no job was begun');
-    return attempt;
-  }
-
-  /** Ends an attempt as it rejects when it is aborted. */
-  obeys({ signal, end }: Attempt): void {
-    signal.addEventListener('abort', () => end.reject(signal.reason));
-  }
-
-  begun(): string[] {
-    return this.attempts.map(({ job }) => job.id);
-  }
-}
-
 describe('a worker', () => {
   it('does as many jobs at a time as it may, and the next when one is done', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     for (const id of ['1', '2', '3']) await scene.add(id);
     await using worker = scene.worker();
     await scene.pass(60_000);
@@ -126,7 +26,7 @@ describe('a worker', () => {
   });
 
   it('asks for nothing while it has no place', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id);
     await using worker = scene.worker({ concurrency: 1 });
     worker.wake();
@@ -142,7 +42,7 @@ describe('a worker', () => {
   });
 
   it('sleeps until the time of the next job', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1', { runAt: at(3) });
     await using worker = scene.worker();
     worker.wake();
@@ -155,7 +55,7 @@ describe('a worker', () => {
   });
 
   it('looks every few seconds for what other processes added', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await using worker = scene.worker();
     worker.wake();
     await scene.pass();
@@ -168,7 +68,7 @@ describe('a worker', () => {
   });
 
   it('hears a wake while it is claiming', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     const gate = Promise.withResolvers<void>();
     scene.queue.gate = gate.promise;
     await using worker = scene.worker();
@@ -183,7 +83,7 @@ describe('a worker', () => {
   });
 
   it('takes only jobs that it may have, as they are at that moment', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     for (const id of ['1', '2', '3']) await scene.add(id);
     const among = ['2'];
     await using worker = scene.worker({ among: () => among });
@@ -198,7 +98,7 @@ describe('a worker', () => {
   });
 
   it('goes on when the queue is back', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     scene.queue.failure = new Error('disk');
     await using worker = scene.worker();
@@ -214,7 +114,7 @@ describe('a worker', () => {
 
 describe('the lease of a job', () => {
   it('is extended as long as the handler runs, and no longer', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
     worker.wake();
@@ -229,7 +129,7 @@ describe('the lease of a job', () => {
   });
 
   it('is lost when the job is taken out: the handler is aborted, and nothing is told', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
     worker.wake();
@@ -243,7 +143,7 @@ describe('the lease of a job', () => {
   });
 
   it('is lost when the queue cannot be reached until it has run out, not before', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
     worker.wake();
@@ -269,7 +169,7 @@ describe('the lease of a job', () => {
 
 describe('a job that fails', () => {
   it('is tried again after growing pauses while that may help, then given up', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
     worker.wake();
@@ -293,7 +193,7 @@ describe('a job that fails', () => {
   });
 
   it('is given up at once when another attempt would not help', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
     worker.wake();
@@ -307,7 +207,7 @@ describe('a job that fails', () => {
   });
 
   it('is not begun again after its attempts ended without a word', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     for (let crash = 0; crash < 3; crash++)
       await scene.queue.claim({ kind: 'document', now: at(crash), leaseUntil: at(crash + 1) });
@@ -321,7 +221,7 @@ describe('a job that fails', () => {
   });
 
   it('stays until somebody could be told', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     scene.giveUpFailure = new Error('disk');
     await using worker = scene.worker();
@@ -341,7 +241,7 @@ describe('a job that fails', () => {
 
 describe('a worker that is disposed of', () => {
   it('lets handlers finish for a while and claims nothing more', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id);
     const worker = scene.worker({ concurrency: 1 });
     worker.wake();
@@ -359,7 +259,7 @@ describe('a worker that is disposed of', () => {
   });
 
   it('then aborts them and gives their jobs back, the attempt not counted', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     const worker = scene.worker();
     worker.wake();
@@ -378,7 +278,7 @@ describe('a worker that is disposed of', () => {
   });
 
   it('gives back the jobs of handlers that do not stop; what those still do changes nothing', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id);
     const worker = scene.worker();
     worker.wake();
@@ -398,7 +298,7 @@ describe('a worker that is disposed of', () => {
   });
 
   it('gives back what it was just being given', async () => {
-    const scene = new Scene();
+    const scene = new WorkerScene();
     await scene.add('1');
     const gate = Promise.withResolvers<void>();
     scene.queue.gate = gate.promise;
