@@ -92,6 +92,7 @@ export const documentFormats: readonly RegisteredFormat[] = [
     id: 'xlsx',
     extensions: ['xlsx', 'xlsm'],
     mediaType: `${openXml}.spreadsheetml.sheet`,
+    otherMediaTypes: { xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12' },
     load: async () => (await import('./xlsx/xlsx-filter.ts')).xlsxFilter,
   },
   {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -146,6 +147,15 @@ describe('documents over HTTP', () => {
     assert.match(String(result.headers['content-disposition']), /filename\*=UTF-8''%C3%9Cn%C3%AF%20_x_\.htm$/);
   });
 
+  it('sends workbooks with macros as what they are', async () => {
+    const content = readFileSync('test/corpus/xlsx/macros.xlsm');
+    const handle = await uploaded(app, { name: 'a.xlsm', content });
+    await ended(app, handle);
+    const { headers } = await fetchResult(app, handle);
+    assert.equal(headers['content-type'], 'application/vnd.ms-excel.sheet.macroEnabled.12');
+    assert.match(String(headers['content-disposition']), /a\.xlsm/);
+  });
+
   it('tries again when an engine fails for a while', async () => {
     engine.crash(2);
     const handle = await uploaded(app, hello);
@@ -170,6 +180,13 @@ describe('documents over HTTP', () => {
       ['no name', { content: 'x' }, {}, 400, /'filename'/],
       ['an empty file', { name: 'a.txt', content: '' }, {}, 400, /'file'.*empty/],
       ['another type of result', hello, { output_format: 'pdf' }, 400, /'output_format'.*\.txt/],
+      [
+        'a name that programs refuse to open it by',
+        { name: 'a.xlsm', content: 'x' },
+        { output_format: 'xlsx' },
+        400,
+        /'output_format'.*from \.xlsm the result can be \.xlsm\./,
+      ],
       ['a bad formality', hello, { formality: 'rude' }, 400, /'formality'/],
       ['a formality that nothing honours', hello, { formality: 'more' }, 400, /'formality'/],
       ['the same without a source', hello, { formality: 'less', source_lang: '' }, 400, /'formality'/],

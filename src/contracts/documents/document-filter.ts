@@ -90,6 +90,9 @@ export interface DocumentFilter {
   readonly id: string;
   /** File name extensions in lower case, without the dot; the first is the usual one. */
   readonly extensions: readonly string[];
+  /** Of files with the usual extension, and with any other that `otherMediaTypes` does not name. */
   readonly mediaType: string;
+  /** By extension, for those whose files programs tell from the usual ones. */
+  readonly otherMediaTypes?: Readonly<Record<string, string>>;
   open(source: DocumentSource, options: ReadOptions, context: FilterContext): Promise<OpenDocument>;
 }

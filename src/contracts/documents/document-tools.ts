@@ -6,7 +6,10 @@ export interface DocumentFormat {
   readonly id: string;
   /** File name extensions in lower case, without the dot; the first is the usual one. */
   readonly extensions: readonly string[];
+  /** Of files with the usual extension, and with any other that `otherMediaTypes` does not name. */
   readonly mediaType: string;
+  /** By extension. Such a file cannot be given another extension: programs would refuse to open it. */
+  readonly otherMediaTypes?: Readonly<Record<string, string>>;
 }
 
 export interface DocumentContent {

@@ -32,12 +32,18 @@ export function documentType(
       reason: `this server does not translate .${input} files. It translates ${list(formats.flatMap(({ extensions }) => extensions))}.`,
     });
   const output = outputFormat?.toLowerCase().replace(/^\./, '') ?? input;
-  if (!format.extensions.includes(output))
+  const outputs = format.extensions.filter((other) => mediaTypeOf(format, other) === mediaTypeOf(format, input));
+  if (!outputs.includes(output))
     throw new ServiceError('invalid_parameter', {
       parameter: 'output_format',
-      reason: `from .${input} the result can be ${list(format.extensions)}.`,
+      reason: `from .${input} the result can be ${list(outputs)}.`,
     });
   return { format, input, output };
+}
+
+/** The media type of files with one of the format's extensions. */
+export function mediaTypeOf({ mediaType, otherMediaTypes = {} }: DocumentFormat, extension: string): string {
+  return otherMediaTypes[extension] ?? mediaType;
 }
 
 function list(extensions: readonly string[]): string {

@@ -22,7 +22,7 @@ import {
 import { documentTooLarge, leastBilled, sizeLimit } from './document-limits.ts';
 import { removeObjects, removeObjectsBefore, resultName, sourceName } from './document-objects.ts';
 import { checkLanguages, type DocumentOrder } from './document-order.ts';
-import { type DocumentType, documentType, extensionOf } from './document-types.ts';
+import { type DocumentType, documentType, extensionOf, mediaTypeOf } from './document-types.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 
 /** Names the jobs of this feature in the queue. */
@@ -280,7 +280,7 @@ export class Documents {
 
   #mediaTypeOf({ outputFormat }: DocumentJob): string {
     const format = this.#options.tools.formats.find(({ extensions }) => extensions.includes(outputFormat));
-    return format?.mediaType ?? 'application/octet-stream';
+    return format === undefined ? 'application/octet-stream' : mediaTypeOf(format, outputFormat);
   }
 
   /** The client has it, so nobody is left to be told of what fails; it expires like any other. */

@@ -37,7 +37,12 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
   constructor({ folder, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
     PlainFile.prepareFolder(folder);
     this.#folder = folder;
-    this.formats = formats.map(({ id, extensions, mediaType }) => ({ id, extensions, mediaType }));
+    this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes }) => ({
+      id,
+      extensions,
+      mediaType,
+      ...(otherMediaTypes && { otherMediaTypes }),
+    }));
     this.#pool = new DocumentThreadPool({
       registry: registry ?? new URL('../registry.ts', import.meta.url),
       threads,

@@ -14,6 +14,7 @@ export const xlsxFilter: DocumentFilter = {
   id: 'xlsx',
   extensions: ['xlsx', 'xlsm'],
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  otherMediaTypes: { xlsm: 'application/vnd.ms-excel.sheet.macroEnabled.12' },
   open: (source, _options, context) =>
     openPackage(source, 'xlsx', context, (opening) => openDocument(opening, context)),
 };
