@@ -38,13 +38,14 @@ export function aDocument(key: ApiKey, differences: Partial<DocumentRecord> = {}
     createdAt: new Date('2026-03-04T05:06:07.089Z'),
     updatedAt: new Date('2026-03-04T05:06:07.089Z'),
     expiresAt: new Date('2026-03-05T05:06:07.089Z'),
+    warnings: [],
     ...differences,
   };
 }
 
 /** What a document of `charactersEach` characters is billed. */
 export function aBill(key: ApiKey, characters = charactersEach): Parameters<DocumentStore['finish']>[1] {
-  return { characters, addition: anAddition(key, { category: 'document', characters }) };
+  return { characters, addition: anAddition(key, { category: 'document', characters }), warnings: [] };
 }
 
 /** Characters counted for the key, by day and by period; they are the same. */
@@ -125,8 +126,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
         ['back', (id) => store.setState(id, 'translating', 'queued', later), { translating: { state: 'queued' } }],
         [
           'done',
-          (id) => store.finish(id, aBill(key, 50_000), later),
-          { translating: { state: 'done', billedCharacters: 50_000 } },
+          (id) => store.finish(id, { ...aBill(key, 50_000), warnings: ['one_thing', 'another'] }, later),
+          { translating: { state: 'done', billedCharacters: 50_000, warnings: ['one_thing', 'another'] } },
         ],
         [
           'failed',

@@ -164,6 +164,7 @@ describe('the life of a document', () => {
     assert.deepEqual(await second.documents.status(identity, handle.id, handle.key), {
       id: handle.id,
       state: 'queued',
+      warnings: [],
     });
     assert.equal(await second.ended(identity, handle), 'done');
   });

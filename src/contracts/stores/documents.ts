@@ -35,10 +35,19 @@ export interface DocumentRecord {
   readonly updatedAt: Date;
   /** From then on it is gone, whatever its state. */
   readonly expiresAt: Date;
+  /** Set with `done`: codes of what was lost or left, in snake_case; they tell nothing of the text. */
+  readonly warnings: readonly string[];
   /** Set with `done`. */
   readonly billedCharacters?: number;
   /** Set with `error`: why, for the user. */
   readonly message?: string;
+}
+
+/** What is known of a document when it is done. */
+export interface DocumentEnd extends Pick<DocumentRecord, 'warnings'> {
+  /** What the document's status shows. */
+  readonly characters: number;
+  readonly addition: UsageAddition;
 }
 
 /**
@@ -59,13 +68,9 @@ export interface DocumentStore {
   fail(id: string, message: string, at: Date): Promise<boolean>;
   /**
    * Makes a document that is translating done and counts the addition, in one: both or neither, so once, whatever is
-   * repeated. `characters` are what the document's status shows.
+   * repeated.
    */
-  finish(
-    id: string,
-    billed: { readonly characters: number; readonly addition: UsageAddition },
-    at: Date,
-  ): Promise<boolean>;
+  finish(id: string, end: DocumentEnd, at: Date): Promise<boolean>;
   /** False when there is none. */
   remove(id: string): Promise<boolean>;
   /** Ids of what has expired by then, at most `limit`, the longest expired first. */

@@ -62,6 +62,8 @@ export interface DocumentStatus {
   /** With `translating`. */
   readonly secondsRemaining?: number;
   readonly billedCharacters?: number;
+  /** Codes of what was lost or left, with `done`. */
+  readonly warnings: readonly string[];
   readonly message?: string;
 }
 
@@ -70,6 +72,8 @@ export interface DocumentDownload {
   /** As it was given, with the extension of the result. */
   readonly fileName: string;
   readonly mediaType: string;
+  /** As in the status. */
+  readonly warnings: readonly string[];
   /** Everything was sent, and the document is gone; or it was not, and can be fetched again. The first call counts. */
   end(wasSent: boolean): Promise<void>;
 }
@@ -138,6 +142,7 @@ export class Documents {
       createdAt: file.createdAt,
       updatedAt: file.createdAt,
       expiresAt: new Date(file.createdAt.getTime() + this.#options.retentionMilliseconds),
+      warnings: [],
     });
     const { id, createdAt } = file;
     try {
@@ -153,13 +158,14 @@ export class Documents {
 
   async status(identity: Identity, id: string, documentKey: string): Promise<DocumentStatus> {
     const { record } = await this.#find(identity, id, documentKey);
-    const { state, billedCharacters, message } = record;
+    const { state, billedCharacters, message, warnings } = record;
     const secondsRemaining = this.#options.underWork.secondsRemaining(record.id);
     // Who was translating it is gone, and it waits for its turn again.
-    if (state === 'translating' && secondsRemaining === undefined) return { id: record.id, state: 'queued' };
+    if (state === 'translating' && secondsRemaining === undefined) return { id: record.id, state: 'queued', warnings };
     return {
       id: record.id,
       state,
+      warnings,
       ...(state !== 'translating' || secondsRemaining === undefined ? {} : { secondsRemaining }),
       ...(billedCharacters === undefined ? {} : { billedCharacters }),
       ...(message === undefined ? {} : { message }),
@@ -181,6 +187,7 @@ export class Documents {
         content: this.#resultOf(record, keys),
         fileName: `${name.replace(/\.[^.]*$/, '')}.${job.outputFormat}`,
         mediaType: this.#mediaTypeOf(job),
+        warnings: record.warnings,
         end: async (wasSent) => {
           if (isEnded) return;
           isEnded = true;

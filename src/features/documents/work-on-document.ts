@@ -37,8 +37,9 @@ export interface DocumentWorkOptions {
 }
 
 /** What the whole of a document's translation was, for logs and metrics. */
-interface Outcome extends Pick<TranslatedDocument, 'warnings' | 'engines'> {
+interface Outcome extends Pick<TranslatedDocument, 'engines'> {
   readonly characters: number;
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -117,13 +118,13 @@ export class DocumentWork implements JobHandler {
       const result = await document.write(translated.translations, options, signal);
       await objects.put(resultName(record), seal(keys.result, result));
       signal.throwIfAborted();
+      const warnings = warningCodes([...document.warnings, ...translated.warnings]);
       await reservation.settleWith(billed, async (addition) => {
-        if (!(await store.finish(id, { characters: billed, addition }, clock.now())))
+        if (!(await store.finish(id, { characters: billed, addition, warnings }, clock.now())))
           throw new Error('The document has been ended or removed by another.');
       });
       const { source, target } = prepared;
       events.translationDone({ engines: translated.engines, source, target, characters });
-      const warnings = [...document.warnings, ...translated.warnings];
       this.#ended(record, 'done', { characters, engines: translated.engines, warnings });
     } catch (error) {
       await reservation.release();
@@ -173,9 +174,14 @@ export class DocumentWork implements JobHandler {
       seconds: (this.#options.clock.now().getTime() - record.createdAt.getTime()) / 1000,
       characters,
       engines,
-      warnings: [...new Set(warnings.map(({ code }) => code))],
+      warnings,
     });
   }
+}
+
+/** Without their messages, which may quote the document. */
+function warningCodes(warnings: readonly { readonly code: string }[]): readonly string[] {
+  return [...new Set(warnings.map(({ code }) => code))].sort();
 }
 
 /** It will not go away by trying again: what the document or the request is at fault for. */

@@ -112,6 +112,8 @@ export interface DatabaseSchema {
     expires_at: string;
     billed_characters: Count | null;
     message: string | null;
+    /** Codes, separated by commas. */
+    warnings: string;
   };
 }
 

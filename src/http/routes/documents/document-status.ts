@@ -1,5 +1,7 @@
-import type { Documents } from '../../../features/documents/documents.ts';
+import type { FastifyReply } from 'fastify';
+import type { DocumentStatus, Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { tellWarnings } from '../../schemas/service-warnings.ts';
 import {
   DocumentKeyFields,
   DocumentParams,
@@ -23,10 +25,11 @@ export function documentStatusOperations(documents: Documents): readonly Operati
       id: 'getDocumentStatus',
       method: 'POST',
       summary: 'Ask how far a document is',
+      description: 'With `done`, `X-Service-Warnings` names what was not done as it was asked for.',
       body: DocumentKeyFields,
-      async handle({ params, body, query, identity }): Promise<DocumentStatusAnswer> {
+      async handle({ params, body, query, identity, reply }): Promise<DocumentStatusAnswer> {
         const key = readDocumentKey(body, query);
-        return toAnswer(await documents.status(identity, params.document_id, key));
+        return answer(await documents.status(identity, params.document_id, key), reply);
       },
     }),
     defineOperation<undefined, DocumentKeyFields, DocumentParams>({
@@ -35,15 +38,16 @@ export function documentStatusOperations(documents: Documents): readonly Operati
       method: 'GET',
       summary: 'Ask how far a document is, with the key in the query',
       description: 'Prefer POST: addresses are kept in logs of proxies.',
-      async handle({ params, query, identity }): Promise<DocumentStatusAnswer> {
-        return toAnswer(await documents.status(identity, params.document_id, readDocumentKey(query)));
+      async handle({ params, query, identity, reply }): Promise<DocumentStatusAnswer> {
+        return answer(await documents.status(identity, params.document_id, readDocumentKey(query)), reply);
       },
     }),
   ];
 }
 
-function toAnswer(status: Awaited<ReturnType<Documents['status']>>): DocumentStatusAnswer {
-  const { id, state, secondsRemaining, billedCharacters, message } = status;
+function answer(status: DocumentStatus, reply: FastifyReply): DocumentStatusAnswer {
+  const { id, state, secondsRemaining, billedCharacters, warnings, message } = status;
+  tellWarnings(reply, warnings);
   return {
     document_id: id,
     status: state,

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { DocumentDownload, Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { attachment } from '../../schemas/content-disposition.ts';
+import { tellWarnings } from '../../schemas/service-warnings.ts';
 import { DocumentKeyFields, DocumentParams, documentTag, readDocumentKey } from './document-schemas.ts';
 
 export function downloadDocumentOperations(documents: Documents): readonly Operation[] {
@@ -20,7 +21,8 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
       id: 'downloadDocument',
       method: 'POST',
       summary: 'Download a translated document, once',
-      description: 'The document is gone from the server when its last byte was sent.',
+      description:
+        'The document is gone from the server when its last byte was sent. `X-Service-Warnings` is that of the status.',
       body: DocumentKeyFields,
       async handle({ params, body, query, identity, reply }): Promise<Readable> {
         return send(await documents.download(identity, params.document_id, readDocumentKey(body, query)), reply);
@@ -39,12 +41,13 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
   ];
 }
 
-function send({ content, fileName, mediaType, end }: DocumentDownload, reply: FastifyReply): Readable {
+function send({ content, fileName, mediaType, warnings, end }: DocumentDownload, reply: FastifyReply): Readable {
   const ending = /\.[^.]*$/.exec(fileName)?.[0] ?? '';
   const name = fileName.slice(0, fileName.length - ending.length);
   reply.raw.once('finish', () => void end(true));
   // Closed without being finished: the client has gone, and may come back for it.
   reply.raw.once('close', () => void end(false));
+  tellWarnings(reply, warnings);
   reply.type(mediaType).header('content-disposition', attachment(name, ending));
   return Readable.from(content, { objectMode: false });
 }

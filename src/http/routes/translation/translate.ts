@@ -4,6 +4,7 @@ import type { AccountTranslation } from '../../../features/translation/account-t
 import type { TranslatedText } from '../../../features/translation/translation-request.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { tellWarnings } from '../../schemas/service-warnings.ts';
 import { toTranslationRequest } from './to-translation-request.ts';
 import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
 
@@ -33,8 +34,10 @@ export function translateOperation(
     async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {
       const caller = { identity, region: regionOf(request) };
       const result = await translation.translate(caller, toTranslationRequest(body, request.headers), signal);
-      if (result.warnings.length > 0)
-        reply.header('x-service-warnings', result.warnings.map((warning) => warning.code).join(', '));
+      tellWarnings(
+        reply,
+        result.warnings.map(({ code }) => code),
+      );
       if (engineHeader && result.engines.length > 0) reply.header('x-service-engine', result.engines.join(', '));
       return { translations: result.translations.map((text) => toAnswer(text, body)) };
     },

@@ -5,7 +5,17 @@ import { spokenTerms } from './0004-spoken-terms.ts';
 import { styleRules } from './0005-style-rules.ts';
 import { jobs } from './0006-jobs.ts';
 import { documents } from './0007-documents.ts';
+import { documentWarnings } from './0008-document-warnings.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
-export const migrations: readonly Migration[] = [accounts, usage, glossaries, spokenTerms, styleRules, jobs, documents];
+export const migrations: readonly Migration[] = [
+  accounts,
+  usage,
+  glossaries,
+  spokenTerms,
+  styleRules,
+  jobs,
+  documents,
+  documentWarnings,
+];

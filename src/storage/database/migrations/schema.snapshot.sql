@@ -29,7 +29,8 @@ CREATE TABLE "documents" ("id" text not null primary key,
   "updated_at" text not null,
   "expires_at" text not null,
   "billed_characters" bigint,
-  "message" text);
+  "message" text,
+  "warnings" text default '' not null);
 
 CREATE INDEX "documents_by_expiry" on "documents" ("expires_at",
   "id");

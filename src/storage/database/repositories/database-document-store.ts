@@ -1,6 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { DocumentJob, DocumentRecord, DocumentState, DocumentStore } from '../../../contracts/stores/documents.ts';
-import type { UsageAddition } from '../../../contracts/stores/usage.ts';
+import type {
+  DocumentEnd,
+  DocumentJob,
+  DocumentRecord,
+  DocumentState,
+  DocumentStore,
+} from '../../../contracts/stores/documents.ts';
 import type { Commits, Statement } from '../commits/commits.ts';
 import type { Database, DatabaseSchema } from '../schema.ts';
 import { compileStatement } from './compile-statement.ts';
@@ -38,12 +43,9 @@ export class DatabaseDocumentStore implements DocumentStore {
     return await this.#commits.commit([this.#change(id, unfinished, { state: 'error', message }, at)]);
   }
 
-  async finish(
-    id: string,
-    { characters, addition }: { readonly characters: number; readonly addition: UsageAddition },
-    at: Date,
-  ): Promise<boolean> {
-    const done = this.#change(id, ['translating'], { state: 'done', billed_characters: characters }, at);
+  async finish(id: string, { characters, addition, warnings }: DocumentEnd, at: Date): Promise<boolean> {
+    const change = { state: 'done', billed_characters: characters, warnings: warnings.join(',') } as const;
+    const done = this.#change(id, ['translating'], change, at);
     const counted = addition.characters === 0 ? [] : this.#usage.add([addition]);
     return await this.#commits.commit([done, ...counted]);
   }
@@ -79,7 +81,7 @@ export class DatabaseDocumentStore implements DocumentStore {
   #change(
     id: string,
     from: readonly DocumentState[],
-    change: Partial<Pick<Row, 'message'> & { state: DocumentState; billed_characters: number }>,
+    change: Partial<Pick<Row, 'message' | 'warnings'> & { state: DocumentState; billed_characters: number }>,
     at: Date,
   ): Statement {
     const update = this.#database
@@ -111,6 +113,7 @@ function toRow(document: DocumentRecord) {
     expires_at: document.expiresAt.toISOString(),
     billed_characters: document.billedCharacters ?? null,
     message: document.message ?? null,
+    warnings: document.warnings.join(','),
   };
 }
 
@@ -126,6 +129,7 @@ function toDocument(row: Row): DocumentRecord {
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     expiresAt: new Date(row.expires_at),
+    warnings: row.warnings === '' ? [] : row.warnings.split(','),
     ...(row.billed_characters === null ? {} : { billedCharacters: Number(row.billed_characters) }),
     ...(row.message === null ? {} : { message: row.message }),
   };
