@@ -1,8 +1,8 @@
 import type { DocumentFilter, FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
-import { readGraphicParts, readTitle } from '../shared/ooxml/graphic-parts.ts';
-import { OoxmlDocument, type ReadPart } from '../shared/ooxml/ooxml-document.ts';
-import { openPackage, type PackageOpening } from '../shared/ooxml/open-package.ts';
-import { readPart } from '../shared/ooxml/read-part.ts';
+import { readGraphicParts, readTitle } from '../shared/office/graphic-parts.ts';
+import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
+import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
+import { readPart } from '../shared/office/read-part.ts';
 import { finishWordParts } from './finish-word-parts.ts';
 import { wordRules } from './word-rules.ts';
 
@@ -27,7 +27,7 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
   if ((await contents.related(mainPart, 'aFChunk')).length > 0) {
     context.warn({ code: 'part_not_translated', message: 'A document that is embedded as a whole is left as it is.' });
   }
-  return new OoxmlDocument(contents.archive, parts, context, (changed, options) =>
+  return new OfficeDocument(contents.archive, parts, context, (changed, options) =>
     finishWordParts({ contents, mainPart, context }, changed, options),
   );
 }

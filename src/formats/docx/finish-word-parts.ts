@@ -1,7 +1,7 @@
 import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
-import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
+import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 import { turnTables } from './turn-tables.ts';
 import { addWatermark } from './watermark.ts';
@@ -16,7 +16,7 @@ export async function finishWordParts(
   turnChangedTables(word, changed, options);
   for (const styles of await word.contents.related(word.mainPart, 'styles')) {
     const { text, encode } = decodePart(changed.get(styles) ?? (await word.contents.readPart(styles)));
-    const edits = languageEdits(new OoxmlScanner(text, word.context.limits), options.targetLanguage);
+    const edits = languageEdits(new OfficeScanner(text, word.context.limits), options.targetLanguage);
     if (edits.length > 0) changed.set(styles, encode(splice(text, edits)));
   }
   if (options.watermark) await addWatermark(word, changed);
@@ -37,7 +37,7 @@ const eastAsian = new Set(['zh', 'ja', 'ko']);
 const wordNames: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', zh: 'zh-CN' };
 
 /** The language that runs are in where they do not say otherwise, which translated ones do not. */
-function languageEdits(scanner: OoxmlScanner, language: string): readonly Edit[] {
+function languageEdits(scanner: OfficeScanner, language: string): readonly Edit[] {
   const base = language.split('-')[0] ?? '';
   const attribute = eastAsian.has(base) ? 'eastAsia' : isRightToLeft(language) ? 'bidi' : 'val';
   const text = wordNames[language] ?? language;

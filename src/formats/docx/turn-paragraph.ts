@@ -1,4 +1,4 @@
-import { childElements } from '../shared/ooxml/run-properties.ts';
+import { childElements } from '../shared/office/run-properties.ts';
 
 /** Properties that must stand after `w:bidi`, as the schema orders them. */
 const afterBidi = new Set([

@@ -1,5 +1,5 @@
 import type { DocumentLimits } from '../../contracts/documents/document-filter.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 
 /** Properties of a table that stand before `w:bidiVisual`. */
@@ -8,7 +8,7 @@ const before = new Set(['w:tblStyle', 'w:tblpPr', 'w:tblOverlap']);
 /** A part with the columns of its tables in the direction of its language. */
 export function turnTables(text: string, rightToLeft: boolean, limits: DocumentLimits): string {
   if (!text.includes('tblPr')) return text;
-  const scanner = new OoxmlScanner(text, limits);
+  const scanner = new OfficeScanner(text, limits);
   const edits: Edit[] = [];
   while (scanner.next()) {
     // Properties before a tracked change are those of another time.
@@ -21,7 +21,7 @@ export function turnTables(text: string, rightToLeft: boolean, limits: DocumentL
   return splice(text, edits);
 }
 
-function turnTable(scanner: OoxmlScanner, rightToLeft: boolean): Edit | undefined {
+function turnTable(scanner: OfficeScanner, rightToLeft: boolean): Edit | undefined {
   const { depth, prefix } = scanner;
   let place = scanner.end;
   let edit: Edit | undefined;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { newHeader, watermarkRun } from './watermark-shape.ts';
 import type { WordPackage } from './word-package.ts';
 
@@ -89,7 +89,7 @@ class WatermarkWriter {
     return text;
   }
 
-  #headerKinds(scanner: OoxmlScanner): ReadonlySet<string> {
+  #headerKinds(scanner: OfficeScanner): ReadonlySet<string> {
     const { depth } = scanner;
     const found = new Set<string>();
     while (scanner.next() && scanner.depth >= depth) {
@@ -115,8 +115,8 @@ class WatermarkWriter {
     }
   }
 
-  #scan(text: string): OoxmlScanner {
-    return new OoxmlScanner(text, this.#word.context.limits);
+  #scan(text: string): OfficeScanner {
+    return new OfficeScanner(text, this.#word.context.limits);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Markup, RunFormat, RunItem } from '../shared/ooxml/run-items.ts';
+import type { Markup, RunFormat, RunItem } from '../shared/office/run-items.ts';
 
 /** One of the marks that a complex field consists of: begin, instructions, separate, result, end. */
 export interface FieldItem {

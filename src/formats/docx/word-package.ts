@@ -1,5 +1,5 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
-import type { OoxmlPackage } from '../shared/ooxml/ooxml-package.ts';
+import type { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 
 /** An opened document of Word. */
 export interface WordPackage {

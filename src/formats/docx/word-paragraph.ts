@@ -1,8 +1,8 @@
-import type { PartReader } from '../shared/ooxml/part-reader.ts';
-import { type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/ooxml/run-items.ts';
-import { RunFormats } from '../shared/ooxml/run-properties.ts';
-import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
-import { writeUnit } from '../shared/ooxml/write-unit.ts';
+import type { PartReader } from '../shared/office/part-reader.ts';
+import { type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/office/run-items.ts';
+import { RunFormats } from '../shared/office/run-properties.ts';
+import { isRightToLeft } from '../shared/office/text-direction.ts';
+import { writeUnit } from '../shared/office/write-unit.ts';
 import { turnParagraph } from './turn-paragraph.ts';
 import { type FieldItem, isTranslatedField, joinFields, type OpenField, type WordItem } from './word-items.ts';
 import { readRunProperties, WordRunWriter } from './word-runs.ts';

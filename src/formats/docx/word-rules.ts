@@ -1,5 +1,5 @@
-import { readDrawingParagraphs } from '../shared/ooxml/drawing-paragraph.ts';
-import type { PartRules } from '../shared/ooxml/part-reader.ts';
+import { readDrawingParagraphs } from '../shared/office/drawing-paragraph.ts';
+import type { PartRules } from '../shared/office/part-reader.ts';
 import { WordParagraphs } from './word-paragraph.ts';
 
 /** What is text in a part of Word: paragraphs, and what is said of pictures, links and choices. */

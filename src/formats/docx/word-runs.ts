@@ -1,5 +1,5 @@
-import { plainFormat, type RunFormat, type RunWriter } from '../shared/ooxml/run-items.ts';
-import { childElements } from '../shared/ooxml/run-properties.ts';
+import { plainFormat, type RunFormat, type RunWriter } from '../shared/office/run-items.ts';
+import { childElements } from '../shared/office/run-properties.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 
 /** What tells the language or direction of a run, or what programs note for themselves: runs look the same without. */

@@ -1,7 +1,7 @@
 import type { DocumentLimits, WriteOptions } from '../../contracts/documents/document-filter.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
-import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
+import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 import type { ZipArchive } from '../shared/zip/zip-archive.ts';
 import { odfPrefix } from './odf-namespaces.ts';
@@ -23,16 +23,16 @@ export async function finishOdtParts(
   changed: Map<string, Buffer>,
   { targetLanguage }: WriteOptions,
 ): Promise<void> {
-  const edit = async (name: string, find: (scan: () => OoxmlScanner) => readonly Edit[]): Promise<void> => {
+  const edit = async (name: string, find: (scan: () => OfficeScanner) => readonly Edit[]): Promise<void> => {
     const entry = archive.find(name);
     if (entry === undefined || !names.includes(name)) return;
     const { text, encode } = decodePart(changed.get(name) ?? (await archive.read(entry)));
-    const edits = find(() => new OoxmlScanner(text, limits, odfPrefix));
+    const edits = find(() => new OfficeScanner(text, limits, odfPrefix));
     if (edits.length > 0) changed.set(name, encode(splice(text, edits)));
   };
   const language = new LanguageEditor(targetLanguage);
   let defaults: StyleDefaults = { rightToLeft: false, language: undefined };
-  const editStyles = (scan: () => OoxmlScanner): readonly Edit[] => {
+  const editStyles = (scan: () => OfficeScanner): readonly Edit[] => {
     const known = [defaults.language, sourceLanguage?.split('-')[0]].filter((code) => code !== undefined);
     const direction = new DirectionEditor(defaults.rightToLeft, isRightToLeft(targetLanguage));
     return styleEdits(scan(), language, direction, new Set(known));
@@ -52,7 +52,7 @@ interface StyleDefaults {
   readonly language: string | undefined;
 }
 
-function readDefaults(scanner: OoxmlScanner, scriptKind: ScriptKind): StyleDefaults {
+function readDefaults(scanner: OfficeScanner, scriptKind: ScriptKind): StyleDefaults {
   let rightToLeft: boolean | undefined;
   let language: string | undefined;
   let family: string | undefined;
@@ -68,7 +68,7 @@ function readDefaults(scanner: OoxmlScanner, scriptKind: ScriptKind): StyleDefau
 }
 
 function styleEdits(
-  scanner: OoxmlScanner,
+  scanner: OfficeScanner,
   language: LanguageEditor,
   direction: DirectionEditor,
   replaced: ReadonlySet<string>,
@@ -86,12 +86,12 @@ function styleEdits(
 }
 
 /** The family of the default style at hand, at its tag and those within it. */
-function familyOfDefault(scanner: OoxmlScanner, before: string | undefined): string | undefined {
+function familyOfDefault(scanner: OfficeScanner, before: string | undefined): string | undefined {
   if (scanner.tag === 'style:default-style') return scanner.value('family');
   return scanner.tag === 'style:style' ? undefined : before;
 }
 
-function metaEdits(scanner: OoxmlScanner, language: string): readonly Edit[] {
+function metaEdits(scanner: OfficeScanner, language: string): readonly Edit[] {
   while (scanner.next()) {
     if (scanner.kind !== 'open' || scanner.tag !== 'dc:language') continue;
     const start = scanner.end;

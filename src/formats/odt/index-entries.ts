@@ -1,6 +1,6 @@
 import { plainText } from '../../language/segments.ts';
-import { PartUnits, type PlacedUnit } from '../shared/ooxml/part-units.ts';
-import type { SourceRange } from '../shared/ooxml/run-items.ts';
+import { PartUnits, type PlacedUnit } from '../shared/office/part-units.ts';
+import type { SourceRange } from '../shared/office/run-items.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 
 /** Text between two tags in the entries of an index. */

@@ -7,8 +7,8 @@ import type {
   TextUnit,
 } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import { OoxmlDocument, type ReadPart } from '../shared/ooxml/ooxml-document.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
 import { ZipArchive } from '../shared/zip/zip-archive.ts';
 import { finishOdtParts } from './finish-odt-parts.ts';
 import { readPackage } from './odt-package.ts';
@@ -67,7 +67,7 @@ async function readDocument(
   await add('styles.xml', 'text');
   await add('meta.xml', 'title');
   const names = parts.map(({ name }) => name);
-  return new OoxmlDocument(archive, parts, context, (changed, options) =>
+  return new OfficeDocument(archive, parts, context, (changed, options) =>
     finishOdtParts({ archive, names, sourceLanguage, limits: context.limits }, changed, options),
   );
 }

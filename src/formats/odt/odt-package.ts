@@ -1,6 +1,6 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
 import { XmlScanner } from '../shared/xml/xml-scanner.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';
 import type { ZipArchive } from '../shared/zip/zip-archive.ts';

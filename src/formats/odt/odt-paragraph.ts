@@ -1,7 +1,7 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
-import type { PartReader } from '../shared/ooxml/part-reader.ts';
-import { formatOf, type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/ooxml/run-items.ts';
-import { writeUnit } from '../shared/ooxml/write-unit.ts';
+import type { PartReader } from '../shared/office/part-reader.ts';
+import { formatOf, type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/office/run-items.ts';
+import { writeUnit } from '../shared/office/write-unit.ts';
 import { type MarkItem, type OdtItem, pairMarks } from './pair-marks.ts';
 import { SpanWriter } from './span-writer.ts';
 import type { TextStyles } from './text-styles.ts';

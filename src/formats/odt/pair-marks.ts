@@ -1,4 +1,4 @@
-import type { RunItem, SourceRange } from '../shared/ooxml/run-items.ts';
+import type { RunItem, SourceRange } from '../shared/office/run-items.ts';
 
 /** One end of a stretch that has a name: a bookmark, a tracked insertion, an annotation's range. */
 export interface MarkItem {

@@ -1,5 +1,5 @@
 import type { DocumentLimits, TextUnit } from '../../contracts/documents/document-filter.ts';
-import { type ElementReader, PartReader, type PartRules } from '../shared/ooxml/part-reader.ts';
+import { type ElementReader, PartReader, type PartRules } from '../shared/office/part-reader.ts';
 import { type IndexText, type TiedUnits, tieEntries } from './index-entries.ts';
 import { odfPrefix } from './odf-namespaces.ts';
 import { readOdtParagraph } from './odt-paragraph.ts';

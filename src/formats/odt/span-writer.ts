@@ -1,4 +1,4 @@
-import type { RunFormat, RunWriter } from '../shared/ooxml/run-items.ts';
+import type { RunFormat, RunWriter } from '../shared/office/run-items.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 
 /** Writes the text of one paragraph in spans. A format's properties are the opening tags of spans, the outermost first. */

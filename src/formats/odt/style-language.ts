@@ -1,5 +1,5 @@
-import type { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
-import { isRightToLeft } from '../shared/ooxml/text-direction.ts';
+import type { OfficeScanner } from '../shared/office/office-scanner.ts';
+import { isRightToLeft } from '../shared/office/text-direction.ts';
 import type { Edit } from '../shared/xml/splice.ts';
 
 /** OpenDocument has a language each for Western, East Asian and complex scripts: endings of the attributes' names. */
@@ -27,7 +27,7 @@ export class LanguageEditor {
    * Of the tag at hand. Default styles get the language if they say one. Others get it if they say one of `replaced`, which
    * the translated text was in; a style for quotations in another language stays that.
    */
-  edits(scanner: OoxmlScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly Edit[] {
+  edits(scanner: OfficeScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly Edit[] {
     if (scanner.tag !== 'style:text-properties') return [];
     const place = scanner.place(`language${this.scriptKind}`);
     if (place === undefined) return [];

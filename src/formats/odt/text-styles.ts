@@ -1,4 +1,4 @@
-import type { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import type { OfficeScanner } from '../shared/office/office-scanner.ts';
 
 /** What tells the language of a text, or what a program notes for itself: text looks the same without. */
 const unseen = /^(?:rsid|paragraph-rsid|(?:language|country|script|rfc-language-tag)(?:-asian|-complex)?)$/;
@@ -12,7 +12,7 @@ export class TextStyles {
   readonly #firstOf = new Map<string, string>();
 
   /** The automatic styles at hand, to their end. */
-  read(scanner: OoxmlScanner): void {
+  read(scanner: OfficeScanner): void {
     const { depth } = scanner;
     while (scanner.next()) {
       if (scanner.depth < depth) break;
@@ -25,7 +25,7 @@ export class TextStyles {
     return this.#seenAs.get(style) ?? style;
   }
 
-  #add(scanner: OoxmlScanner): void {
+  #add(scanner: OfficeScanner): void {
     const name = scanner.value('name') ?? '';
     const parent = scanner.value('parent-style-name') ?? '';
     const properties = scanner.kind === 'open' ? readProperties(scanner) : [];
@@ -40,7 +40,7 @@ export class TextStyles {
   }
 }
 
-function readProperties(scanner: OoxmlScanner): string[] {
+function readProperties(scanner: OfficeScanner): string[] {
   const { depth } = scanner;
   const properties: string[] = [];
   while (scanner.next()) {

@@ -1,4 +1,4 @@
-import type { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import type { OfficeScanner } from '../shared/office/office-scanner.ts';
 import type { Edit } from '../shared/xml/splice.ts';
 
 /** Properties whose direction is that of the text in them. */
@@ -26,7 +26,7 @@ export class DirectionEditor {
   }
 
   /** Of the tag at hand; `isDefault` if all paragraphs begin with it. */
-  edits(scanner: OoxmlScanner, isDefault: boolean): readonly Edit[] {
+  edits(scanner: OfficeScanner, isDefault: boolean): readonly Edit[] {
     if (!this.#turns || !turning.has(scanner.tag)) return [];
     const at = scanner.start + 1 + scanner.name.length;
     const edits: Edit[] = [];

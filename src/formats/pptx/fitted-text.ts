@@ -1,5 +1,5 @@
-import type { ElementReader } from '../shared/ooxml/part-reader.ts';
-import type { SourceRange } from '../shared/ooxml/run-items.ts';
+import type { ElementReader } from '../shared/office/part-reader.ts';
+import type { SourceRange } from '../shared/office/run-items.ts';
 
 /** The smallest scale that PowerPoint makes of text by itself, in thousandths of a percent. */
 const smallest = 25_000;

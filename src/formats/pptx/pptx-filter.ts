@@ -1,10 +1,10 @@
 import type { DocumentFilter, FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import { readGraphicParts, readTitle } from '../shared/ooxml/graphic-parts.ts';
-import { OoxmlDocument, type ReadPart } from '../shared/ooxml/ooxml-document.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
-import { openPackage, type PackageOpening } from '../shared/ooxml/open-package.ts';
-import { readPart } from '../shared/ooxml/read-part.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { readGraphicParts, readTitle } from '../shared/office/graphic-parts.ts';
+import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
+import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
+import { readPart } from '../shared/office/read-part.ts';
 import { layoutRules, slideRules } from './slide-rules.ts';
 
 /** Presentations of PowerPoint since 2007. What is translated: `docs/reference/formats/pptx.md`. */
@@ -40,7 +40,7 @@ async function openDocument(opening: PackageOpening, context: FilterContext): Pr
   parts.push(...(await readGraphicParts(contents, names, context)));
   for (const name of layouts) parts.push(await readPart(contents, name, layoutRules(), context));
   parts.push(...(await readTitle(contents, context)));
-  return new OoxmlDocument(contents.archive, parts, context, async () => {});
+  return new OfficeDocument(contents.archive, parts, context, async () => {});
 }
 
 /** Slides in the order they are shown, which says nothing of their names. */
@@ -49,7 +49,7 @@ async function slidesInOrder(
   context: FilterContext,
 ): Promise<readonly string[]> {
   const relationships = new Map((await contents.relationships(mainPart)).map((one) => [one.id, one]));
-  const scanner = new OoxmlScanner(decodePart(await contents.readPart(mainPart)).text, context.limits);
+  const scanner = new OfficeScanner(decodePart(await contents.readPart(mainPart)).text, context.limits);
   const slides = new Set<string>();
   while (scanner.next()) {
     if (!scanner.isStart || scanner.tag !== 'p:sldId') continue;

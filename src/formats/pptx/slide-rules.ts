@@ -1,5 +1,5 @@
-import { readDrawingParagraphs } from '../shared/ooxml/drawing-paragraph.ts';
-import type { ElementReader, PartRules } from '../shared/ooxml/part-reader.ts';
+import { readDrawingParagraphs } from '../shared/office/drawing-paragraph.ts';
+import type { ElementReader, PartRules } from '../shared/office/part-reader.ts';
 import { readFittedText } from './fitted-text.ts';
 
 const attributes: PartRules['attributes'] = { 'p:cNvPr': { names: ['descr', 'title'], kind: 'attribute' } };

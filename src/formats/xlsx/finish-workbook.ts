@@ -1,6 +1,6 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 
 /** What stands before `calcPr` in a workbook. */
@@ -9,11 +9,11 @@ const before = new Set(['x:sheets', 'x:functionGroups', 'x:externalReferences', 
 /** The workbook, asking for its formulas to be computed when it is opened: some of them show text of other cells. */
 export function askToCalculate(bytes: Buffer, { limits }: FilterContext): Buffer {
   const { text, encode } = decodePart(bytes);
-  const edit = findEdit(new OoxmlScanner(text, limits));
+  const edit = findEdit(new OfficeScanner(text, limits));
   return edit === undefined ? bytes : encode(splice(text, [edit]));
 }
 
-function findEdit(scanner: OoxmlScanner): Edit | undefined {
+function findEdit(scanner: OfficeScanner): Edit | undefined {
   let insertion: Edit | undefined;
   while (scanner.next()) {
     const { tag } = scanner;

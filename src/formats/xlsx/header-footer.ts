@@ -1,6 +1,6 @@
-import type { ElementReader } from '../shared/ooxml/part-reader.ts';
-import { plainFormat, type RunItem, type RunWriter } from '../shared/ooxml/run-items.ts';
-import { writeUnit } from '../shared/ooxml/write-unit.ts';
+import type { ElementReader } from '../shared/office/part-reader.ts';
+import { plainFormat, type RunItem, type RunWriter } from '../shared/office/run-items.ts';
+import { writeUnit } from '../shared/office/write-unit.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 
 /** Codes of headers and footers: places, page numbers, fonts, sizes, colours; `&&` is the character. */

@@ -1,9 +1,9 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import { hasCodes, plainText } from '../../language/segments.ts';
-import type { ElementReader, PartReader } from '../shared/ooxml/part-reader.ts';
-import { plainFormat, type RunFormat, type RunItem, type RunWriter } from '../shared/ooxml/run-items.ts';
-import { childElements, RunFormats } from '../shared/ooxml/run-properties.ts';
-import { writeUnit } from '../shared/ooxml/write-unit.ts';
+import type { ElementReader, PartReader } from '../shared/office/part-reader.ts';
+import { plainFormat, type RunFormat, type RunItem, type RunWriter } from '../shared/office/run-items.ts';
+import { childElements, RunFormats } from '../shared/office/run-properties.ts';
+import { writeUnit } from '../shared/office/write-unit.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 import { decodeCellText, encodeCellText } from './cell-characters.ts';
 

@@ -1,5 +1,5 @@
-import { readDrawingParagraphs } from '../shared/ooxml/drawing-paragraph.ts';
-import type { ElementReader, PartRules } from '../shared/ooxml/part-reader.ts';
+import { readDrawingParagraphs } from '../shared/office/drawing-paragraph.ts';
+import type { ElementReader, PartRules } from '../shared/office/part-reader.ts';
 import { readHeaderFooter } from './header-footer.ts';
 import { readRichText } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
-import { decodePart } from '../shared/ooxml/decode-part.ts';
-import type { OoxmlPackage } from '../shared/ooxml/ooxml-package.ts';
-import { OoxmlScanner } from '../shared/ooxml/ooxml-scanner.ts';
+import { decodePart } from '../shared/office/decode-part.ts';
+import { OfficeScanner } from '../shared/office/office-scanner.ts';
+import type { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 import { decodeCellText } from './cell-characters.ts';
 
 /** Texts of cells that are also names, by which tables and pivot tables refer to them. */
@@ -27,7 +27,7 @@ export async function findNames(
   let hasTables = false;
   const read = async (part: string): Promise<void> => {
     signal.throwIfAborted();
-    const scanner = new OoxmlScanner(decodePart(await contents.readPart(part)).text, limits);
+    const scanner = new OfficeScanner(decodePart(await contents.readPart(part)).text, limits);
     while (scanner.next()) {
       if (!scanner.isStart) continue;
       hasFormulas ||= scanner.tag === 'x:f';

@@ -1,10 +1,10 @@
 import type { DocumentFilter, FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
 import { plainText } from '../../language/segments.ts';
-import { readGraphicParts, readTitle } from '../shared/ooxml/graphic-parts.ts';
-import { OoxmlDocument, type ReadPart } from '../shared/ooxml/ooxml-document.ts';
-import { openPackage, type PackageOpening } from '../shared/ooxml/open-package.ts';
-import { PartUnits, tieRepeated } from '../shared/ooxml/part-units.ts';
-import { readPart } from '../shared/ooxml/read-part.ts';
+import { readGraphicParts, readTitle } from '../shared/office/graphic-parts.ts';
+import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
+import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
+import { PartUnits, tieRepeated } from '../shared/office/part-units.ts';
+import { readPart } from '../shared/office/read-part.ts';
 import { askToCalculate } from './finish-workbook.ts';
 import { commentRules, drawingRules, sharedStringRules, sheetRules } from './sheet-rules.ts';
 import { findNames } from './workbook-names.ts';
@@ -44,7 +44,7 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
       message: 'Headers of tables are left as they are: formulas refer to them.',
     });
   }
-  return new OoxmlDocument(contents.archive, [...cells, ...others], context, async (changed) => {
+  return new OfficeDocument(contents.archive, [...cells, ...others], context, async (changed) => {
     if (names.hasFormulas) {
       changed.set(mainPart, askToCalculate(changed.get(mainPart) ?? (await contents.readPart(mainPart)), context));
     }

@@ -1,6 +1,6 @@
 import type { FilterContext } from '../../../contracts/documents/document-filter.ts';
 import { readDrawingParagraphs } from './drawing-paragraph.ts';
-import type { ReadPart } from './ooxml-document.ts';
+import type { ReadPart } from './office-document.ts';
 import type { OoxmlPackage } from './ooxml-package.ts';
 import type { ElementReader, PartRules } from './part-reader.ts';
 import { tieRepeated } from './part-units.ts';

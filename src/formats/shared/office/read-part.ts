@@ -1,6 +1,6 @@
 import type { FilterContext } from '../../../contracts/documents/document-filter.ts';
 import { decodePart } from './decode-part.ts';
-import type { ReadPart } from './ooxml-document.ts';
+import type { ReadPart } from './office-document.ts';
 import type { OoxmlPackage } from './ooxml-package.ts';
 import { PartReader, type PartRules } from './part-reader.ts';
 

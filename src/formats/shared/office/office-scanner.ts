@@ -12,7 +12,7 @@ interface Scope {
 }
 
 /** Scans a part of an Office document. Tags are told by the usual prefix of their namespace, whatever the part calls it. */
-export class OoxmlScanner extends XmlScanner {
+export class OfficeScanner extends XmlScanner {
   /** `w:p` for a paragraph of Word, with any prefix or none; `?:p` for one of a namespace that is not known; empty if no tag. */
   tag = '';
   #prefixes: ReadonlyMap<string, string> = new Map();

@@ -2,7 +2,7 @@ import type { DocumentLimits, TextUnit } from '../../../contracts/documents/docu
 import { plainText, textSegment } from '../../../language/segments.ts';
 import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
-import { OoxmlScanner } from './ooxml-scanner.ts';
+import { OfficeScanner } from './office-scanner.ts';
 import { type Adjustment, firstFrom, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
 import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
 
@@ -41,13 +41,13 @@ const mostBranches = 8;
 
 /** Goes through a part once and collects its units, those within others after them. */
 export class PartReader {
-  readonly scanner: OoxmlScanner;
+  readonly scanner: OfficeScanner;
   readonly #rules: PartRules;
   readonly #units: (PlacedUnit | undefined)[] = [];
   readonly #adjustments: Adjustment[] = [];
 
   constructor(source: string, rules: PartRules, limits: DocumentLimits) {
-    this.scanner = new OoxmlScanner(source, limits, rules.usualPrefix);
+    this.scanner = new OfficeScanner(source, limits, rules.usualPrefix);
     this.#rules = rules;
   }
 

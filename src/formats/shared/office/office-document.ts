@@ -23,7 +23,7 @@ export interface ReadPart {
 export type FinishParts = (changed: Map<string, Buffer>, options: WriteOptions) => Promise<void>;
 
 /** An Office document taken apart. Parts without translations are copied byte for byte. */
-export class OoxmlDocument implements OpenDocument {
+export class OfficeDocument implements OpenDocument {
   readonly units: readonly TextUnit[];
   readonly #archive: ZipArchive;
   readonly #parts: readonly ReadPart[];

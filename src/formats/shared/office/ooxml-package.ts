@@ -3,7 +3,7 @@ import type { DocumentLimits } from '../../../contracts/documents/document-filte
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import { decodePart } from './decode-part.ts';
-import { OoxmlScanner } from './ooxml-scanner.ts';
+import { OfficeScanner } from './office-scanner.ts';
 
 export interface Relationship {
   readonly id: string;
@@ -31,7 +31,7 @@ export class OoxmlPackage {
     const entry = archive.find('[Content_Types].xml');
     if (entry === undefined) throw new ServiceError('invalid_document', { reason: 'it is not an Office document.' });
     const source = decodePart(await archive.read(entry)).text;
-    return new OoxmlPackage(archive, limits, readContentTypes(new OoxmlScanner(source, limits)));
+    return new OoxmlPackage(archive, limits, readContentTypes(new OfficeScanner(source, limits)));
   }
 
   async readPart(name: string): Promise<Buffer> {
@@ -59,7 +59,7 @@ export class OoxmlPackage {
     const folder = posix.dirname(part);
     const entry = this.archive.find(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
     if (entry === undefined) return [];
-    const scanner = new OoxmlScanner(decodePart(await this.archive.read(entry)).text, this.#limits);
+    const scanner = new OfficeScanner(decodePart(await this.archive.read(entry)).text, this.#limits);
     const found: Relationship[] = [];
     while (scanner.next()) {
       if (!scanner.isStart || !scanner.tag.endsWith(':Relationship')) continue;
@@ -98,7 +98,7 @@ interface ContentTypes {
   readonly extensions: ReadonlyMap<string, string>;
 }
 
-function readContentTypes(scanner: OoxmlScanner): ContentTypes {
+function readContentTypes(scanner: OfficeScanner): ContentTypes {
   const parts = new Map<string, string>();
   const extensions = new Map<string, string>();
   while (scanner.next()) {
