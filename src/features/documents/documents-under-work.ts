@@ -1,21 +1,20 @@
 import { HeldKeys } from './held-keys.ts';
-import type { DocumentProgress } from './translate-document.ts';
-import { TranslationSpeed } from './translation-speed.ts';
+import { type MeasuredProgress, TranslationSpeed } from './translation-speed.ts';
 
 /** What this process knows of the documents it works on: their keys, how far they are, and how to stop. */
 export class DocumentsUnderWork {
   readonly keys = new HeldKeys();
   readonly speed = new TranslationSpeed();
-  readonly #running = new Map<string, { readonly stop: AbortController; progress?: DocumentProgress }>();
+  readonly #running = new Map<string, { readonly stop: AbortController; progress?: MeasuredProgress }>();
   readonly #removed = new Set<string>();
 
   /** The signal aborts when the document is removed. */
   begin(id: string): {
     readonly signal: AbortSignal;
-    report(progress: DocumentProgress): void;
+    report(progress: MeasuredProgress): void;
     [Symbol.dispose](): void;
   } {
-    const running: { readonly stop: AbortController; progress?: DocumentProgress } = { stop: new AbortController() };
+    const running: { readonly stop: AbortController; progress?: MeasuredProgress } = { stop: new AbortController() };
     this.#running.set(id, running);
     return {
       signal: running.stop.signal,

@@ -1,5 +1,5 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
-import type { TranslationWarning } from '../../contracts/engines/text-translator.ts';
+import type { EngineTier, TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -46,6 +46,8 @@ export interface TranslatedDocument {
 export interface PreparedDocument {
   readonly source: string;
   readonly target: string;
+  /** Of the route that is planned. */
+  readonly tier: EngineTier;
   run(signal: AbortSignal, onProgress: (progress: DocumentProgress) => void): Promise<TranslatedDocument>;
 }
 
@@ -78,6 +80,7 @@ export function prepareDocument(
   return {
     source,
     target,
+    tier: direction.plan.route.tier,
     run: (signal, onProgress) =>
       translateUnits(router, { units, source, target, direction, steering, wishes }, signal, onProgress),
   };
@@ -121,7 +124,14 @@ async function translateUnits(
   const engines = new Set<string>();
   let tooLong = 0;
   const translate = async (segments: readonly Segment[]): Promise<readonly Segment[]> => {
-    const batch = { source, target, segments, options: plan.options, accountId: wishes.accountId };
+    const batch = {
+      source,
+      target,
+      segments,
+      options: plan.options,
+      accountId: wishes.accountId,
+      urgency: 'background',
+    } as const;
     const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory }, signal);
     for (const warning of outcome.warnings) warnings.set(warning.code, warning);
     for (const engine of outcome.engines) engines.add(engine);

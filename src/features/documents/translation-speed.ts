@@ -1,25 +1,52 @@
+import type { EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { DocumentProgress } from './translate-document.ts';
 
-/** Characters a second of a route that nothing is known of. */
-const assumedSpeed = 1_000;
-/** How much the latest batch counts. */
-const freshness = 0.3;
+/** Progress with what can be expected of a route before anything is known of it. */
+export interface MeasuredProgress extends DocumentProgress {
+  readonly tier: EngineTier;
+}
+
+/** Characters a second of engines that nothing is known of: models that write are far slower than the others. */
+const assumedSpeed: Readonly<Record<EngineTier, number>> = { classic: 20_000, next_gen: 500 };
+/** As much measured time as the assumption is worth, so that the start of an engine does not count for more. */
+const assumedMilliseconds = 500;
+/** What is left of earlier measurements with each further one. */
+const memory = 0.9;
+
+interface Measured {
+  readonly characters: number;
+  readonly milliseconds: number;
+}
 
 /** How quick routes are, as measured over the batches of all documents. */
 export class TranslationSpeed {
-  readonly #speeds = new Map<string, number>();
+  readonly #measured = new Map<string, Measured>();
 
-  /** To be told of every batch. */
-  measure(route: string, characters: number, milliseconds: number): void {
+  /** To be told of every batch. Characters and times are added up apart, as batches may end in bursts. */
+  measure({ route, tier }: Pick<MeasuredProgress, 'route' | 'tier'>, characters: number, milliseconds: number): void {
     if (characters === 0) return;
-    const measured = (characters * 1000) / Math.max(milliseconds, 1);
-    const known = this.#speeds.get(route);
-    this.#speeds.set(route, known === undefined ? measured : known + freshness * (measured - known));
+    const known = this.#measured.get(route) ?? this.#assumed(route, tier);
+    this.#measured.set(route, {
+      characters: known.characters * memory + characters,
+      milliseconds: known.milliseconds * memory + milliseconds,
+    });
   }
 
   /** Whole seconds that the rest will take, at least 1. */
-  secondsFor({ route, characters, charactersDone }: DocumentProgress): number {
-    const speed = this.#speeds.get(route) ?? assumedSpeed;
-    return Math.max(1, Math.ceil((characters - charactersDone) / speed));
+  secondsFor({ route, tier, characters, charactersDone }: MeasuredProgress): number {
+    const known = this.#measured.get(route) ?? this.#assumed(route, tier);
+    return Math.max(1, Math.ceil(((characters - charactersDone) * known.milliseconds) / known.characters / 1000));
   }
+
+  /** As quick as the same engines are between other languages, else as most of their kind. */
+  #assumed(route: string, tier: EngineTier): Measured {
+    const kin = [...this.#measured].find(([other]) => enginesOf(other) === enginesOf(route))?.[1];
+    const speed = kin === undefined ? assumedSpeed[tier] : (kin.characters * 1000) / Math.max(kin.milliseconds, 1);
+    return { characters: (speed * assumedMilliseconds) / 1000, milliseconds: assumedMilliseconds };
+  }
+}
+
+/** A route is its source, its target and its engines. */
+function enginesOf(route: string): string {
+  return route.split(' ').slice(2).join(' ');
 }

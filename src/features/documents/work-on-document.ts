@@ -1,5 +1,6 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
+import type { EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
 import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
 import type { AccountStore } from '../../contracts/stores/accounts.ts';
@@ -22,6 +23,7 @@ import {
   prepareDocument,
   type TranslatedDocument,
 } from './translate-document.ts';
+import type { MeasuredProgress } from './translation-speed.ts';
 
 export interface DocumentWorkOptions {
   readonly store: DocumentStore;
@@ -89,7 +91,7 @@ export class DocumentWork implements JobHandler {
     record: DocumentRecord,
     { keys, account }: HeldKey,
     signal: AbortSignal,
-    report: (progress: DocumentProgress) => void,
+    report: (progress: MeasuredProgress) => void,
   ): Promise<void> {
     const { store, objects, tools, stored, meter, clock, events } = this.#options;
     const { id, job } = record;
@@ -113,7 +115,7 @@ export class DocumentWork implements JobHandler {
     const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;
     const reservation = await meter.reserve(usage);
     try {
-      const translated = await prepared.run(signal, this.#measured(report));
+      const translated = await prepared.run(signal, this.#measured(prepared.tier, report));
       const options = { targetLanguage: prepared.target, watermark: job.watermark };
       const result = await document.write(translated.translations, options, signal);
       await objects.put(resultName(record), seal(keys.result, result));
@@ -134,16 +136,16 @@ export class DocumentWork implements JobHandler {
   }
 
   /** Tells how far it is, and learns from each batch how quick the engines are. */
-  #measured(report: (progress: DocumentProgress) => void): (progress: DocumentProgress) => void {
+  #measured(tier: EngineTier, report: (progress: MeasuredProgress) => void): (progress: DocumentProgress) => void {
     const { clock, underWork } = this.#options;
     let charactersBefore = 0;
     let before = clock.now().getTime();
     return (progress) => {
       const now = clock.now().getTime();
-      underWork.speed.measure(progress.route, progress.charactersDone - charactersBefore, now - before);
+      underWork.speed.measure({ ...progress, tier }, progress.charactersDone - charactersBefore, now - before);
       charactersBefore = progress.charactersDone;
       before = now;
-      report(progress);
+      report({ ...progress, tier });
     };
   }
 
