@@ -1,0 +1,48 @@
+import { touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
+import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
+import { protectedRanges } from './protected-ranges.ts';
+import { correctionRules } from './rules/registry.ts';
+import { findMisspellings } from './spelling/find-misspellings.ts';
+import type { Spelling } from './spelling/spelling.ts';
+import { applyEdits, type TextEdit } from './text-edit.ts';
+
+/**
+ * What is surely wrong in a text of a language (canonical, with its variant where there is one), as edits in reading order
+ * that neither overlap nor touch anything protected. `spelling` is what a dictionary says of its words; without it only
+ * rules work.
+ */
+export function findCorrections(text: string, language: string, spelling?: Spelling): readonly TextEdit[] {
+  const ranges = protectedRanges(text);
+  const context = { language, protectedRanges: ranges, spelling };
+  const ruled = correctionRules(language).map((rule) => rule(text, context));
+  const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
+  return firstOfOverlapping([...ruled, spelled], ranges, text);
+}
+
+/**
+ * Corrections that an engine found, with those of our rules; where both change the same words, the rules count. What
+ * touches something protected is left out.
+ */
+export function correctText(text: string, language: string, found: readonly TextEdit[], spelling?: Spelling): string {
+  const ranges = protectedRanges(text);
+  return applyEdits(text, firstOfOverlapping([findCorrections(text, language, spelling), found], ranges, text));
+}
+
+/** Of edits that overlap those of the earlier list count. */
+function firstOfOverlapping(
+  lists: readonly (readonly TextEdit[])[],
+  ranges: readonly ProtectedRange[],
+  text: string,
+): readonly TextEdit[] {
+  let taken: readonly TextEdit[] = [];
+  for (const list of lists) {
+    const allowed = withoutRefused(list, (edit) => touches(edit, ranges, text) || meets(edit, taken));
+    taken = withoutOverlaps<TextEdit>(taken, allowed as readonly TextEdit[]);
+  }
+  return taken;
+}
+
+/** Also where one only inserts: two corrections of one place are one too many. */
+function meets(edit: ProtectedRange, taken: readonly TextEdit[]): boolean {
+  return taken.some(({ start, end }) => edit.start <= end && edit.end >= start);
+}

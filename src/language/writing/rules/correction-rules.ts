@@ -1,0 +1,22 @@
+import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
+import type { Spelling } from '../spelling/spelling.ts';
+import type { TextEdit } from '../text-edit.ts';
+
+/** What a rule may look at beside the text. */
+export interface CorrectionContext {
+  /** Canonical, with its variant where there is one: `de`, `de-CH`, `pt-BR`. */
+  readonly language: string;
+  /** No edit that touches one of them is made; a rule looks here only to save itself work. */
+  readonly protectedRanges: readonly ProtectedRange[];
+  /** What a dictionary says of the words of the text; absent where none is there. */
+  readonly spelling?: Spelling | undefined;
+}
+
+/**
+ * Finds mistakes of one kind: spelling that is wrong everywhere, grammar, typography. Pure and deterministic.
+ *
+ * - Edits in any order; those that overlap an earlier rule's are dropped.
+ * - Sure rather than complete: what might be right as it stands stays.
+ * - Applied to its own result it changes nothing. Linear in the text.
+ */
+export type CorrectionRule = (text: string, context: CorrectionContext) => readonly TextEdit[];

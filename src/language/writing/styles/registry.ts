@@ -1,0 +1,15 @@
+import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
+import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
+
+/**
+ * How a style or a tone is written in one language: rewriters in the order in which they apply, made when first wanted.
+ * They pass the same laws as those of style rules (`style-rewriter.ts`).
+ */
+export type MannerRules = Readonly<Partial<Record<WritingManner, () => readonly StyleRewriter[]>>>;
+
+/**
+ * By language, `en` for all its variants; a variant may have an entry of its own, which then counts alone. What is in this
+ * table is listed by `GET /v3/languages?resource=write`, and nothing else. Adding a language: a folder `<language>/` here
+ * with its data, and a line in this table.
+ */
+export const mannerRules: Readonly<Record<string, MannerRules>> = {};

@@ -1,0 +1,12 @@
+import type { TextEdit as Edit } from '../style-rules/style-rewriter.ts';
+
+/**
+ * A change of a text that says why: what stands from `start` to before `end` becomes `text`. The same shape as the edits
+ * of style rules, so that their tools (`language/style-rules/edit-text.ts`, `words.ts`) serve both.
+ */
+export interface TextEdit extends Edit {
+  /** Stable kebab-case name with its area first: `spelling`, `grammar/repeated-word`, `typography/space-before-comma`. */
+  readonly rule: string;
+}
+
+export { applyEdits } from '../style-rules/edit-text.ts';
