@@ -12,6 +12,7 @@ import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
 import { CleanDocuments } from './features/documents/clean-documents.ts';
+import { UploadLimits } from './features/documents/document-limits.ts';
 import { Documents, documentJobKind } from './features/documents/documents.ts';
 import { DocumentsUnderWork } from './features/documents/documents-under-work.ts';
 import { DocumentWork } from './features/documents/work-on-document.ts';
@@ -229,6 +230,7 @@ function createDocuments(parts: DocumentParts, opened: AsyncDisposableStack): Do
     objects: opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
     tools: opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: documentThreads })),
     underWork: new DocumentsUnderWork(),
+    limits: new UploadLimits(config.documents),
   };
   const queue = new DatabaseJobQueue(database, ids);
   const worker = opened.use(

@@ -1,3 +1,4 @@
+import type { UploadSettings } from '../contracts/documents/upload-settings.ts';
 import type { EnginePin, EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { Plan } from '../contracts/stores/accounts.ts';
 
@@ -29,7 +30,7 @@ export interface Config extends EngineSettings {
     /** Imports at the same time. */
     readonly importPlaces: number;
   };
-  readonly documents: {
+  readonly documents: UploadSettings & {
     /** From the upload on. */
     readonly retentionMilliseconds: number;
     /** Translated at the same time. */

@@ -16,6 +16,7 @@ import {
 } from './parse-values.ts';
 import { type GivenSettings, readSettings } from './read-settings.ts';
 import { resolveBergamot } from './resolve-bergamot.ts';
+import { resolveDocuments } from './resolve-documents.ts';
 import { engineList, enginePins, nextGenEngines } from './resolve-engine-names.ts';
 import { resolveHosts } from './resolve-hosts.ts';
 import { resolveLlm } from './resolve-llm.ts';
@@ -97,10 +98,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       fileLimit: read('DRAGOMAN_TRANSLATION_MEMORY_SIZE', mebibytes(1), 1024 * mebibyte),
       importPlaces: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
     },
-    documents: {
-      retentionMilliseconds: read('DRAGOMAN_DOCUMENT_RETENTION', wholeNumber(1, 24 * 365), 24) * 3_600_000,
-      workers: read('DRAGOMAN_DOCUMENT_WORKERS', wholeNumber(1, 100), 2),
-    },
+    documents: resolveDocuments(read),
     authSchemes: new Set(
       read('DRAGOMAN_AUTH_SCHEMES', schemes, ['Service-Auth-Key', 'DeepL-Auth-Key']).map((name) => name.toLowerCase()),
     ),

@@ -194,6 +194,17 @@ export const settings = [
     description: 'Documents that are translated at the same time.',
   },
   {
+    name: 'DRAGOMAN_DOCUMENT_SIZES',
+    fallback: 'those of the guide on documents',
+    description:
+      'Mebibytes that an uploaded document may have, by extension, at most 1024: `docx=200,srt=0.5,*=20`. `docx=200/50` tells Pro from Free; `*` is every type that is not named. Larger ones are answered 413.',
+  },
+  {
+    name: 'DRAGOMAN_DOCUMENT_CHARACTERS',
+    fallback: '1000000/500000',
+    description: 'Characters that the text of a document may have, on Pro and on Free; one number is for both.',
+  },
+  {
     name: 'DRAGOMAN_AUTH_SCHEMES',
     fallback: 'Service-Auth-Key,DeepL-Auth-Key',
     description: 'Scheme names accepted in the `Authorization` header, in any case.',

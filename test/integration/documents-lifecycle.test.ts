@@ -6,6 +6,7 @@ import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTranslationRouter } from '../../src/engines/router.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import type { Identity } from '../../src/features/accounts/authenticate.ts';
+import { UploadLimits } from '../../src/features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../../src/features/documents/documents.ts';
 import { DocumentsUnderWork } from '../../src/features/documents/documents-under-work.ts';
 import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
@@ -69,6 +70,7 @@ class Process implements AsyncDisposable {
       accounts: stores.accounts,
       detector: createEldDetector(),
       underWork: this.underWork,
+      limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000, free: 1_000 } }),
       ids: randomIdentifiers,
       clock,
       events,

@@ -28,6 +28,7 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   /** Default none, so that engines see every request. */
   readonly cache?: Config['cache'];
   readonly engineHeader?: boolean;
+  readonly documents?: Partial<Config['documents']>;
   readonly enginePins?: Config['enginePins'];
   /** Default true. */
   readonly validateResponses?: boolean;
@@ -67,6 +68,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     logLevel: options.logLevel ?? 'silent',
     cache: options.cache ?? { memoryBytes: 0, diskBytes: 0 },
     engineHeader: options.engineHeader ?? true,
+    documents: { ...defaults.documents, ...options.documents },
     enginePins: options.enginePins ?? [],
   };
   const { clock = systemClock, translators } = options;

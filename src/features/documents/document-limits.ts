@@ -1,30 +1,29 @@
 import type { DocumentLimits } from '../../contracts/documents/document-filter.ts';
+import type { ByPlan, UploadSettings } from '../../contracts/documents/upload-settings.ts';
 import type { Plan } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
 const mebibyte = 1024 ** 2;
 
 /** Mebibytes by file name extension (`facts.md`, Documents): on Pro, on Free. */
-const sizes: Readonly<Record<string, readonly [number, number]>> = {
-  docx: [100, 10],
-  pptx: [100, 10],
-  pdf: [100, 10],
-  doc: [30, 10],
-  xlsx: [30, 10],
-  xlsm: [30, 10],
-  txt: [1, 1],
-  html: [5, 5],
-  htm: [5, 5],
-  xlf: [10, 10],
-  xliff: [10, 10],
-  srt: [150 / 1024, 150 / 1024],
-  jpg: [3, 3],
-  jpeg: [3, 3],
-  png: [3, 3],
-};
+const sizes: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['docx', [100, 10]],
+  ['pptx', [100, 10]],
+  ['pdf', [100, 10]],
+  ['doc', [30, 10]],
+  ['xlsx', [30, 10]],
+  ['xlsm', [30, 10]],
+  ['txt', [1, 1]],
+  ['html', [5, 5]],
+  ['htm', [5, 5]],
+  ['xlf', [10, 10]],
+  ['xliff', [10, 10]],
+  ['srt', [150 / 1024, 150 / 1024]],
+  ['jpg', [3, 3]],
+  ['jpeg', [3, 3]],
+  ['png', [3, 3]],
+]);
 const otherSize: readonly [number, number] = [10, 10];
-
-const characters = { pro: 1_000_000, free: 500_000 };
 
 /** What is billed at least (`interface.md`, Limits). */
 const minimumCharacters = 50_000;
@@ -33,25 +32,46 @@ const withMinimum: ReadonlySet<string> = new Set(['pptx', 'docx', 'doc', 'xlsx',
 /** While a document is taken apart. */
 export const readingLimits: DocumentLimits = { unpackedBytes: 1024 * mebibyte, entries: 20_000, depth: 256 };
 
-/** Bytes that an upload of any type may have. */
-export const largestDocument = Math.max(...Object.values(sizes).flat()) * mebibyte;
+/** What uploads may have here. */
+export class UploadLimits {
+  readonly #settings: UploadSettings;
 
-/** Bytes, by the extension; without one what any type may have. */
-export function sizeLimit(extension: string | undefined, plan: Plan): number {
-  if (extension === undefined) return largestDocument;
-  const [pro, free] = sizes[extension] ?? otherSize;
-  return (plan === 'free' ? free : pro) * mebibyte;
+  constructor(settings: UploadSettings) {
+    this.#settings = settings;
+  }
+
+  /** Bytes that an upload of any type may have. */
+  get largest(): number {
+    const types = ['*', ...sizes.keys(), ...this.#settings.sizes.keys()];
+    return Math.max(...types.flatMap((type) => [this.#sizes(type).pro, this.#sizes(type).free]));
+  }
+
+  /** Bytes, by the extension; without one what any type may have. */
+  size(extension: string | undefined, plan: Plan): number {
+    return extension === undefined ? this.largest : of(plan, this.#sizes(extension));
+  }
+
+  refuseTooManyCharacters(count: number, plan: Plan): void {
+    const limit = of(plan, this.#settings.characters);
+    if (count > limit)
+      throw new ServiceError('document_too_large', { limit: `${limit.toLocaleString('en-US')} characters` });
+  }
+
+  #sizes(extension: string): ByPlan {
+    const set = this.#settings.sizes.get(extension) ?? this.#settings.sizes.get('*');
+    if (set !== undefined) return set;
+    const [pro, free] = sizes.get(extension) ?? otherSize;
+    return { pro: pro * mebibyte, free: free * mebibyte };
+  }
+}
+
+function of(plan: Plan, { pro, free }: ByPlan): number {
+  return plan === 'free' ? free : pro;
 }
 
 export function documentTooLarge(limit: number): ServiceError {
-  const size = limit >= mebibyte ? `${limit / mebibyte} MiB` : `${Math.round(limit / 1024)} KiB`;
-  return new ServiceError('document_too_large', { limit: size });
-}
-
-export function refuseTooManyCharacters(count: number, plan: Plan): void {
-  const limit = plan === 'free' ? characters.free : characters.pro;
-  if (count > limit)
-    throw new ServiceError('document_too_large', { limit: `${limit.toLocaleString('en-US')} characters` });
+  const [size, unit] = limit >= mebibyte ? [limit / mebibyte, 'MiB'] : [limit / 1024, 'KiB'];
+  return new ServiceError('document_too_large', { limit: `${Math.round(size * 100) / 100} ${unit}` });
 }
 
 /** What a document with so many characters costs. */

@@ -19,7 +19,7 @@ import {
   sealText,
   unlockDocument,
 } from './document-encryption.ts';
-import { documentTooLarge, leastBilled, sizeLimit } from './document-limits.ts';
+import { documentTooLarge, leastBilled, type UploadLimits } from './document-limits.ts';
 import { removeObjects, removeObjectsBefore, resultName, sourceName } from './document-objects.ts';
 import { checkLanguages, type DocumentOrder } from './document-order.ts';
 import { type DocumentType, documentType, extensionOf, mediaTypeOf } from './document-types.ts';
@@ -36,6 +36,7 @@ export interface DocumentsOptions {
   readonly stored: StoredSteering;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly underWork: DocumentsUnderWork;
+  readonly limits: UploadLimits;
   readonly ids: Identifiers;
   readonly clock: Clock;
   readonly events: Pick<Events, 'requestFailed'>;
@@ -97,18 +98,23 @@ export class Documents {
     this.#options = options;
   }
 
+  /** Bytes that a document of any type may have. */
+  get largest(): number {
+    return this.#options.limits.largest;
+  }
+
   /** Stores a file encrypted as it comes. `fileName` bounds its size as far as it is known. */
   async receive(
     { account }: Identity,
     fileName: string | undefined,
     content: AsyncIterable<Uint8Array>,
   ): Promise<ReceivedFile> {
-    const { ids, clock, objects } = this.#options;
+    const { ids, clock, objects, limits } = this.#options;
     const id = ids.uuid().replaceAll('-', '').toUpperCase();
     const documentKey = ids.secret().toUpperCase();
     const { keys, digest } = createDocumentKeys(id, documentKey);
     const createdAt = clock.now();
-    const limit = sizeLimit(fileName === undefined ? undefined : extensionOf(fileName), account.plan);
+    const limit = limits.size(fileName === undefined ? undefined : extensionOf(fileName), account.plan);
     let size = 0;
     const counted = async function* (): AsyncGenerator<Uint8Array> {
       for await (const bytes of content) {
@@ -236,10 +242,10 @@ export class Documents {
   }
 
   async #check(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
-    const { stored, tools, meter } = this.#options;
+    const { stored, tools, meter, limits } = this.#options;
     const { identity } = caller;
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
-    const limit = sizeLimit(type.input, identity.account.plan);
+    const limit = limits.size(type.input, identity.account.plan);
     if (file.size > limit) throw documentTooLarge(limit);
     if (file.size === 0) throw new ServiceError('invalid_parameter', { parameter: 'file', reason: 'it is empty.' });
     checkLanguages(stored.router, order, await resolveSteering(stored, caller, order));

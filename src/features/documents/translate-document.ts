@@ -14,6 +14,7 @@ import { detectionOptions, resolveSource, resolveTarget } from '../translation/r
 import type { Steering } from '../translation/steering/steering.ts';
 import { translateSegments } from '../translation/translate-segments.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
+import { mapInOrder } from './map-in-order.ts';
 
 export interface DocumentWishes {
   readonly sourceLanguage?: string;
@@ -115,7 +116,7 @@ async function translateUnits(
   const { glossaries, memory } = steering;
   const splitSentences = effectiveSplit(splitTier, {});
   const route = [source, target, ...plan.route.hops.map(({ engine }) => engine.id)].join(' ');
-  const characters = work.units.reduce((sum, unit) => sum + textLength(unit.segment), 0);
+  const characters = lengthOfAll(work.units);
   let charactersDone = 0;
   onProgress({ route, characters, charactersDone });
 
@@ -123,7 +124,8 @@ async function translateUnits(
   const warnings = new Map<string, TranslationWarning>();
   const engines = new Set<string>();
   let tooLong = 0;
-  const translate = async (segments: readonly Segment[]): Promise<readonly Segment[]> => {
+  const translate = async (segments: readonly Segment[], groupSignal: AbortSignal): Promise<readonly Segment[]> => {
+    groupSignal.throwIfAborted();
     const batch = {
       source,
       target,
@@ -132,25 +134,25 @@ async function translateUnits(
       accountId: wishes.accountId,
       urgency: 'background',
     } as const;
-    const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory }, signal);
+    const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory }, groupSignal);
     for (const warning of outcome.warnings) warnings.set(warning.code, warning);
     for (const engine of outcome.engines) engines.add(engine);
     return outcome.segments;
   };
   // A group at a time is cut and joined again, so that no large document holds up the thread.
-  for (const group of groupsOf(work.units, ({ segment }) => textLength(segment))) {
+  const translateGroup = async (group: readonly TextUnit[], groupSignal: AbortSignal) => {
     await new Promise(setImmediate);
     const parts = group.map(({ segment }) => splitSegment(segment, { language: source, splitSentences }));
     const sentences = parts.flatMap(({ segments }) => segments);
     const translated: Segment[] = [];
-    for (const batch of groupsOf(sentences, textLength)) {
-      signal.throwIfAborted();
-      translated.push(...(await translate(batch)));
-    }
-    const joined = joinUnits(group, parts, translated, target);
+    for (const batch of groupsOf(sentences, textLength)) translated.push(...(await translate(batch, groupSignal)));
+    return { ...joinUnits(group, parts, translated, target), characters: lengthOfAll(group) };
+  };
+  const groups = groupsOf(work.units, ({ segment }) => textLength(segment));
+  for await (const joined of mapInOrder(groups, Number(process.env.W ?? 2), signal, translateGroup)) {
     translations.push(...joined.translations);
     tooLong += joined.tooLong;
-    charactersDone += group.reduce((sum, { segment }) => sum + textLength(segment), 0);
+    charactersDone += joined.characters;
     onProgress({ route, characters, charactersDone });
   }
   if (tooLong > 0) warnings.set('translation_too_long', tooLongWarning(tooLong));
@@ -159,6 +161,10 @@ async function translateUnits(
 
 function textLength(segment: Segment): number {
   return plainText(segment).length;
+}
+
+function lengthOfAll(units: readonly TextUnit[]): number {
+  return units.reduce((sum, { segment }) => sum + textLength(segment), 0);
 }
 
 /** In their order, as many as have some hundred characters together; one that has more is alone. */

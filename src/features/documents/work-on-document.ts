@@ -1,4 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { ReadOptions } from '../../contracts/documents/document-filter.ts';
 import type { DocumentTools } from '../../contracts/documents/document-tools.ts';
 import type { EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { JobHandler } from '../../contracts/jobs/job-handler.ts';
@@ -8,12 +9,13 @@ import type { DocumentRecord, DocumentStore } from '../../contracts/stores/docum
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { LanguageDetector } from '../../language/detection/language-detector.ts';
+import { requestedLanguage } from '../../language/variants.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import { resolveSteering, type StoredSteering } from '../translation/steering/resolve-steering.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { open, openText, seal } from './document-encryption.ts';
-import { billedCharacters, readingLimits, refuseTooManyCharacters } from './document-limits.ts';
+import { billedCharacters, readingLimits, type UploadLimits } from './document-limits.ts';
 import { resultName, sourceName } from './document-objects.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import type { HeldKey } from './held-keys.ts';
@@ -34,6 +36,7 @@ export interface DocumentWorkOptions {
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'listKeys'>;
   readonly underWork: DocumentsUnderWork;
+  readonly limits: Pick<UploadLimits, 'refuseTooManyCharacters'>;
   readonly clock: Clock;
   readonly events: Pick<Events, 'documentEnded' | 'requestFailed' | 'translationDone'>;
 }
@@ -93,19 +96,18 @@ export class DocumentWork implements JobHandler {
     signal: AbortSignal,
     report: (progress: MeasuredProgress) => void,
   ): Promise<void> {
-    const { store, objects, tools, stored, meter, clock, events } = this.#options;
+    const { store, objects, tools, stored, meter, limits, clock, events } = this.#options;
     const { id, job } = record;
     const identity: Identity = { account, key: await this.#keyOf(record) };
     const sealed = await objects.get(sourceName(record));
     if (sealed === undefined) throw new ServiceError('document_failed', { reason: 'the upload is gone.' });
     const content = { name: await openText(keys.fileName, job.encryptedFileName), bytes: open(keys.source, sealed) };
     const format = formatOf(tools, job.inputFormat);
-    const { sourceLanguage, conversion } = job;
-    const reading = { format, limits: readingLimits, conversion, ...(sourceLanguage && { sourceLanguage }) };
+    const reading = { format, limits: readingLimits, conversion: job.conversion, ...languagesOf(job) };
     await using document = await tools.open(content, reading, signal);
 
     const characters = countDocument(document.units);
-    refuseTooManyCharacters(characters, account.plan);
+    limits.refuseTooManyCharacters(characters, account.plan);
     const steering = await resolveSteering(stored, { identity, region: job.region }, job);
     const dependencies = { router: stored.router, detector: this.#options.detector };
     const wishes = { ...job, accountId: account.id };
@@ -189,6 +191,13 @@ function warningCodes(warnings: readonly { readonly code: string }[]): readonly 
 /** It will not go away by trying again: what the document or the request is at fault for. */
 function isFinal(error: unknown): boolean {
   return error instanceof ServiceError && !error.retryable;
+}
+
+/** As filters expect them. */
+function languagesOf(job: DocumentRecord['job']): Pick<ReadOptions, 'sourceLanguage' | 'targetLanguage'> {
+  const sourceLanguage = job.sourceLanguage && requestedLanguage(job.sourceLanguage);
+  const targetLanguage = requestedLanguage(job.targetLanguage);
+  return { ...(sourceLanguage && { sourceLanguage }), ...(targetLanguage && { targetLanguage }) };
 }
 
 function formatOf({ formats }: Pick<DocumentTools, 'formats'>, extension: string): string {

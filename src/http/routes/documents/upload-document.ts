@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Region } from '../../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { largestDocument } from '../../../features/documents/document-limits.ts';
 import type { Documents, ReceivedFile } from '../../../features/documents/documents.ts';
 import { multipartOverhead, readMultipart } from '../../body/multipart.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
@@ -28,7 +27,7 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
     streamedBody: {
       mediaTypes: [mediaType],
       description: 'The document.',
-      limit: largestDocument + multipartOverhead,
+      limit: documents.largest + multipartOverhead,
       form: UploadFields,
     },
     response: DocumentHandle,

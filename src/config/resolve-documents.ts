@@ -1,0 +1,47 @@
+import type { ByPlan } from '../contracts/documents/upload-settings.ts';
+import type { Config } from './config.ts';
+import { list, mebibyte, type ParseValue, type ReadSetting, ValueProblem, wholeNumber } from './parse-values.ts';
+
+/** As large as one may be once it is unpacked. */
+const mostMebibytes = 1024;
+const mostCharacters = 100_000_000;
+
+/** Everything about documents. */
+export function resolveDocuments(read: ReadSetting): Config['documents'] {
+  return {
+    retentionMilliseconds: read('DRAGOMAN_DOCUMENT_RETENTION', wholeNumber(1, 24 * 365), 24) * 3_600_000,
+    workers: read('DRAGOMAN_DOCUMENT_WORKERS', wholeNumber(1, 100), 2),
+    sizes: read('DRAGOMAN_DOCUMENT_SIZES', sizes, new Map<string, ByPlan>()),
+    characters: read('DRAGOMAN_DOCUMENT_CHARACTERS', byPlan(wholeNumber(1, mostCharacters)), {
+      pro: 1_000_000,
+      free: 500_000,
+    }),
+  };
+}
+
+/** `docx=200/50,srt=0.5,*=20`. */
+const sizes: ParseValue<ReadonlyMap<string, ByPlan>> = (text) => new Map(list(text).map(readSize));
+
+function readSize(entry: string): readonly [string, ByPlan] {
+  const [, extension = '', size = ''] = /^\.?([a-z0-9]+|\*)\s*=\s*(.+)$/i.exec(entry) ?? [];
+  if (extension === '')
+    throw new ValueProblem(`must have entries such as "docx=200", "docx=200/50" or "*=20", not "${entry}"`);
+  return [extension.toLowerCase(), byPlan(sizeInBytes)(size)];
+}
+
+const sizeInBytes: ParseValue<number> = (text) => {
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value > 0 && value <= mostMebibytes))
+    throw new ValueProblem(`must have sizes in mebibytes, over 0 and up to ${mostMebibytes}, not "${text}"`);
+  return Math.round(value * mebibyte);
+};
+
+/** `100/10`: on Pro and on Free; one value for both. */
+function byPlan(parse: ParseValue<number>): ParseValue<ByPlan> {
+  return (text) => {
+    const [pro = '', free = pro, ...more] = text.split('/').map((part) => part.trim());
+    if (more.length > 0)
+      throw new ValueProblem(`must be one value, or those of Pro and Free as "100/10", not "${text}"`);
+    return { pro: parse(pro), free: parse(free) };
+  };
+}
