@@ -1,6 +1,7 @@
 import type { CommandServer } from '../translate/configured-server.ts';
 import { postWithRetries } from '../translate/post-with-retries.ts';
 import { readRefusal } from '../translate/read-refusal.ts';
+import { readWarnings } from '../translate/read-warnings.ts';
 import { InputError, NoAnswer, TranslateFailure } from '../translate/translate-errors.ts';
 import { type MultipartBody, multipartBody } from './multipart-body.ts';
 
@@ -15,6 +16,8 @@ export interface DocumentStatus {
   readonly secondsRemaining: number | undefined;
   readonly billedCharacters: number | undefined;
   readonly message: string | undefined;
+  /** Codes of what was not done as asked. */
+  readonly warnings: readonly string[];
 }
 
 const states = ['queued', 'translating', 'done', 'error'] as const;
@@ -68,6 +71,7 @@ export class DocumentClient {
       secondsRemaining: count(seconds_remaining),
       billedCharacters: count(billed_characters),
       message: [message, error_message].find((words) => typeof words === 'string'),
+      warnings: readWarnings(response),
     };
   }
 

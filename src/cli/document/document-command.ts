@@ -6,6 +6,8 @@ export interface DocumentCommand {
   readonly target: string;
   /** Extension without a dot; undefined means that of the document. */
   readonly outputFormat: string | undefined;
+  /** What the only document is called; undefined means as its file is. */
+  readonly fileName: string | undefined;
   /** What is sent with each document (`interface.md`, Document translation). */
   readonly fields: Readonly<Record<string, string>>;
   /** A file or a folder; undefined means beside each document. */

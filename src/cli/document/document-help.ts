@@ -13,6 +13,12 @@ Translation:
   --glossary ID         Glossary to use; up to 5. Needs --from.
   --style ID            Style rule list to use.
   --memory ID           Translation memory to use.
+  --memory-threshold N  How alike a text of the memory has to be, in per cent: 50 to 100. Default: 75.
+  --conversion KEY:VALUE
+                        How documents are read, where their type has a choice: json-placeholders:translate. Several times
+                        for several.
+  --watermark           Says in the results that they were translated: DOCX and PDF.
+  --filename NAME       Name of a document whose file has another one, or none with an ending: its ending says the type.
   --output-format X     Type of the results, where the server converts: --output-format pdf.
 
 Output:

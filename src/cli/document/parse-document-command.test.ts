@@ -20,6 +20,14 @@ describe('parseDocumentCommand', () => {
       [['a.txt', '--to', 'es', '--parallel', '21'], /1 to 20/],
       [['a.txt', '--to', 'es', '--parallel', 'x'], /1 to 20/],
       [['a.txt', '--to', 'es', '--output-format', '../x'], /ending of a file name/],
+      [['a.txt', '--to', 'es', '--memory-threshold', '60'], /--memory-threshold needs --memory/],
+      [['a.txt', '--to', 'es', '--memory', 'id', '--memory-threshold', '101'], /from 0 to 100, not "101"/],
+      [['a.txt', '--to', 'es', '--memory', 'id', '--memory-threshold', 'x'], /from 0 to 100/],
+      [['a.txt', '--to', 'es', '--conversion', 'json-placeholders'], /KEY:VALUE.*not "json-placeholders"/],
+      [['a.txt', '--to', 'es', '--conversion', 'a:b,c:d'], /KEY:VALUE/],
+      [['a.txt', '--to', 'es', '--filename', 'report'], /--filename takes a name with its ending/],
+      [['a.txt', '--to', 'es', '--filename', '../report.txt'], /--filename takes a name/],
+      [['a.txt', '--to', 'es', '--filename', '.txt'], /--filename takes a name/],
       [['a.txt', '--too', 'es'], /'--too'.*dragoman document --help/],
     ] as const)
       assert.throws(

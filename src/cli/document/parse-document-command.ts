@@ -10,6 +10,10 @@ const options = {
   glossary: { type: 'string', multiple: true },
   style: { type: 'string' },
   memory: { type: 'string' },
+  'memory-threshold': { type: 'string' },
+  conversion: { type: 'string', multiple: true },
+  watermark: { type: 'boolean' },
+  filename: { type: 'string' },
   'output-format': { type: 'string' },
   out: { type: 'string', short: 'o' },
   force: { type: 'boolean' },
@@ -36,6 +40,7 @@ export function parseDocumentCommand(args: readonly string[]): DocumentCommand |
   return {
     files,
     target: language('--to', values.to),
+    fileName: fileNameOf(values.filename),
     outputFormat,
     fields: fieldsOf(values, outputFormat),
     out: values.out,
@@ -56,13 +61,16 @@ function parse(args: readonly string[]) {
 }
 
 function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Record<string, string>> {
-  const { to = '', from, formality, glossary = [], style, memory } = values;
+  const { to = '', from, formality, glossary = [], style, memory, watermark } = values;
+  const threshold = values['memory-threshold'];
+  const { conversion = [], filename } = values;
   if (from !== undefined) language('--from', from);
   if (formality !== undefined && !formalities.includes(formality))
     throw new MisuseError(`--formality takes ${formalities.join(', ')}, not "${formality}".`);
   if (glossary.length > 0 && from === undefined)
     throw new MisuseError('--glossary needs --from, the language of the documents.');
   if (glossary.length > mostGlossaries) throw new MisuseError(`--glossary may be given ${mostGlossaries} times.`);
+  if (threshold !== undefined && memory === undefined) throw new MisuseError('--memory-threshold needs --memory.');
   const fields = {
     target_lang: to,
     source_lang: from,
@@ -71,7 +79,11 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
     glossary_ids: glossary.length > 1 ? glossary.join(',') : undefined,
     style_id: style,
     translation_memory_id: memory,
+    translation_memory_threshold: threshold === undefined ? undefined : thresholdOf(threshold),
+    filename,
     output_format: outputFormat,
+    input_conversion_options: conversion.length === 0 ? undefined : conversionOptions(conversion),
+    enable_watermark: watermark === true ? 'true' : undefined,
   };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -82,6 +94,27 @@ function language(option: string, code: string): string {
   if (canonicalLanguage(code) === undefined)
     throw new MisuseError(`${option}: "${code}" is no language code; they look like es or pt-BR.`);
   return code;
+}
+
+/** `interface.md`: less than 50 is the same as 50. */
+function thresholdOf(given: string): string {
+  if (!/^\d{1,3}$/.test(given) || Number(given) > 100)
+    throw new MisuseError(`--memory-threshold takes a percentage from 0 to 100, not "${given}".`);
+  return given;
+}
+
+function conversionOptions(given: readonly string[]): string {
+  for (const option of given)
+    if (!/^[^:,\s]+:[^:,\s]+$/.test(option))
+      throw new MisuseError(`--conversion takes KEY:VALUE, such as json-placeholders:translate, not "${option}".`);
+  return ['version:1', ...given].join(',');
+}
+
+/** It becomes part of the name of the result. */
+function fileNameOf(given: string | undefined): string | undefined {
+  if (given !== undefined && !/^[^/\0]*[^/\0.]\.[^/\0.]+$/.test(given))
+    throw new MisuseError(`--filename takes a name with its ending, such as report.docx, not "${given}".`);
+  return given;
 }
 
 /** It becomes the ending of a file name. */

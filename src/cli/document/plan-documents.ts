@@ -5,7 +5,7 @@ import { nameWithLanguage } from '../translate/plan-files.ts';
 import { MisuseError } from '../translate/translate-errors.ts';
 import type { DocumentCommand, FoundDocument, PlannedDocument } from './document-command.ts';
 
-type Outcome = Pick<DocumentCommand, 'target' | 'outputFormat' | 'out'>;
+type Outcome = Pick<DocumentCommand, 'target' | 'fileName' | 'outputFormat' | 'out'>;
 
 /**
  * What is sent and written, with every clash of names found before the first document is sent. Earlier translations of
@@ -16,6 +16,7 @@ export function planDocuments(
   command: Outcome,
   passedOver: (message: string) => void,
 ): readonly PlannedDocument[] {
+  if (command.fileName !== undefined && found.length > 1) throw new MisuseError('--filename is for one document.');
   const planned = found.map((document) => ({ path: document.path, output: outputOf(document, found, command) }));
   if (command.out !== undefined) return withoutClashes(planned);
   const originals = new Map(planned.map(({ path, output }) => [resolve(output), path]));
@@ -30,15 +31,15 @@ export function planDocuments(
 function outputOf(
   document: FoundDocument,
   found: readonly FoundDocument[],
-  { target, outputFormat, out }: Outcome,
+  { target, fileName, outputFormat, out }: Outcome,
 ): string {
   const { path, relative, byPattern } = document;
   if (out === undefined) {
-    const name = nameWithLanguage(basename(path), canonicalLanguage(target) ?? target);
+    const name = nameWithLanguage(fileName ?? basename(path), canonicalLanguage(target) ?? target);
     return join(dirname(path), withFormat(name, outputFormat));
   }
   const single = found.length === 1 && !byPattern;
-  return single && !isFolder(out) ? out : join(out, withFormat(relative, outputFormat));
+  return single && !isFolder(out) ? out : join(out, withFormat(fileName ?? relative, outputFormat));
 }
 
 function isFolder(path: string): boolean {

@@ -32,7 +32,9 @@ describe('runDocumentCommand', () => {
   async function run(args: string, options: { key?: string; signal?: AbortSignal } = {}) {
     const paths = args
       .split(' ')
-      .map((arg) => (/^(-|--.*|[a-z]{2}|\d+|id\d?|pdf|prefer_more)$/.test(arg) ? arg : at(arg)));
+      .map((arg) =>
+        /^(-|--.*|[a-z]{2}|\d+|id\d?|pdf|prefer_more|[a-z]:[a-z]|report\.txt)$/.test(arg) ? arg : at(arg),
+      );
     const command = parseDocumentCommand(['--to', 'es', ...paths]);
     assert.ok(command !== 'help');
     const lines = { written: [] as string[], told: [] as string[], waits: [] as number[], shown: [] as string[] };
@@ -79,7 +81,9 @@ describe('runDocumentCommand', () => {
 
   it('sends every option', async () => {
     put('a.docx');
-    await run('a.docx --from en --formality prefer_more --glossary id --style id --memory id --output-format pdf');
+    await run(
+      'a.docx --from en --formality prefer_more --glossary id --style id --memory id --output-format pdf --memory-threshold 60 --watermark --conversion a:b --conversion c:d',
+    );
     assert.deepEqual(server.uploads[0]?.fields, {
       target_lang: 'es',
       source_lang: 'en',
@@ -87,11 +91,32 @@ describe('runDocumentCommand', () => {
       glossary_id: 'id',
       style_id: 'id',
       translation_memory_id: 'id',
+      translation_memory_threshold: '60',
       output_format: 'pdf',
+      input_conversion_options: 'version:1,a:b,c:d',
+      enable_watermark: 'true',
     });
     assert.ok(existsSync(at('a.es.pdf')));
     await run('a.docx --from en --glossary id --glossary id2');
     assert.equal(server.uploads[1]?.fields.glossary_ids, 'id,id2');
+  });
+
+  it('takes the name of a document from the command line', async () => {
+    put('data');
+    put('more');
+    const { code, written } = await run('data --filename report.txt');
+    assert.deepEqual([code, written], [0, ['report.es.txt: 4 characters']]);
+    assert.equal(server.uploads[0]?.fields.filename, 'report.txt');
+    await assert.rejects(run('data more --filename report.txt'), new MisuseError('--filename is for one document.'));
+  });
+
+  it('tells what the server warns of, and has done it', async () => {
+    put('a.txt');
+    const headers = { 'x-service-warnings': 'formality_not_used, part_not_translated' };
+    server.next.status.push([200, { status: 'done', billed_characters: 4 }, headers]);
+    const { code, written, told } = await run('a.txt');
+    assert.deepEqual([code, written], [0, ['a.es.txt: 4 characters']]);
+    assert.deepEqual(told, ['a.es.txt: the server warns: formality_not_used, part_not_translated.']);
   });
 
   it('shows the states with what remains', async () => {

@@ -33,12 +33,13 @@ export async function translateOneDocument(
     const handle = await upload(path, command.fields, context);
     let fetched = false;
     try {
-      const { billedCharacters } = await waitUntilDone(path, handle, context);
+      const { billedCharacters, warnings } = await waitUntilDone(path, handle, context);
       board.show(path, { state: 'downloading' });
       await again(path, context, () => fetchResult(handle, output, command.force, context));
       fetched = true;
       const billed = billedCharacters === undefined ? '' : `: ${billedCharacters} characters`;
       context.write(`${output}${billed}`);
+      if (warnings.length > 0) context.tell(`${output}: the server warns: ${warnings.join(', ')}.`);
     } catch (error) {
       // What a server does not answer about this one, it may answer about others.
       throw error instanceof NoAnswer ? new InputError(error.message, { cause: error }) : error;

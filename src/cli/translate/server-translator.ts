@@ -2,6 +2,7 @@ import { baseLanguage } from '../../language/codes.ts';
 import type { CommandTranslator, TextsToTranslate, Translation, Warn } from './command-translator.ts';
 import { type PostOptions, postWithRetries } from './post-with-retries.ts';
 import { readRefusal } from './read-refusal.ts';
+import { readWarnings } from './read-warnings.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
 import { InputError, TranslateFailure } from './translate-errors.ts';
 
@@ -23,8 +24,7 @@ export function createServerTranslator(server: Server, command: TranslateCommand
     const response = await postWithRetries(url, { headers, body }, server, signal);
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw refusal(response, answer);
-    const warnings = response.headers.get('x-service-warnings')?.split(/\s*,\s*/) ?? [];
-    for (const code of warnings) warn(code, `the server warns: ${code}.`);
+    for (const code of readWarnings(response)) warn(code, `the server warns: ${code}.`);
     const translations = readAnswer(answer);
     if (translations?.length !== count)
       throw new TranslateFailure(`${url} does not answer as a translation server does.`);
