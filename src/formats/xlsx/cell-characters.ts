@@ -15,3 +15,9 @@ export function encodeCellText(text: string): string {
       return `_x${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
     });
 }
+
+/** The same in attributes, where a new line has to be escaped as well. */
+export const attributeEscapes = {
+  decode: decodeCellText,
+  encode: (text: string): string => encodeCellText(text).replaceAll('\n', '_x000a_'),
+};

@@ -1,15 +1,33 @@
 import { readDrawingParagraphs } from '../shared/office/drawing-paragraph.ts';
 import type { ElementReader, PartRules } from '../shared/office/part-reader.ts';
+import { attributeEscapes } from './cell-characters.ts';
 import { readHeaderFooter } from './header-footer.ts';
 import { readRichText } from './rich-text.ts';
+import type { WorkbookLogic } from './workbook-logic.ts';
 
-export function sheetRules(): PartRules {
+/** A sheet's own texts. Its formulas tell what they do with others. */
+export function sheetRules({ readFormula, readCondition }: WorkbookLogic): PartRules {
   const headersAndFooters = ['oddHeader', 'oddFooter', 'evenHeader', 'evenFooter', 'firstHeader', 'firstFooter'];
   const elements = headersAndFooters.map((name) => [`x:${name}`, readHeaderFooter] as const);
+  const conditions = ['x:formula', 'x:formula1', 'x:formula2', 'xm:f'].map((tag) => [tag, readCondition] as const);
   return {
-    elements: { ...Object.fromEntries(elements), 'x:is': readRichText('cell') },
-    // What rows are filtered by: the same text as in their cells, and nothing if no cell has it.
-    attributes: { 'x:filter': { names: ['val'], kind: 'label' } },
+    elements: {
+      ...Object.fromEntries([...elements, ...conditions]),
+      'x:f': readFormula,
+      'x:is': readRichText('cell'),
+    },
+    attributes: {
+      // What rows are filtered by: the same text as in their cells, and nothing if no cell has it.
+      'x:filter': { names: ['val'], kind: 'label', escapes: attributeEscapes },
+      'x:customFilter': { names: ['val'], kind: 'label', escapes: attributeEscapes },
+      'x:hyperlink': { names: ['tooltip'], kind: 'attribute', longest: { tooltip: 255 }, escapes: attributeEscapes },
+      'x:dataValidation': {
+        names: ['promptTitle', 'prompt', 'errorTitle', 'error'],
+        kind: 'attribute',
+        longest: { promptTitle: 32, prompt: 255, errorTitle: 32, error: 255 },
+        escapes: attributeEscapes,
+      },
+    },
   };
 }
 
@@ -19,12 +37,23 @@ export function sharedStringRules(): PartRules {
 
 /** Notes, and the conversations that replaced them. */
 export function commentRules(): PartRules {
-  const readThreaded: ElementReader = (reader) => {
-    const { text, range } = reader.readText();
-    reader.addText(range, text, 'text');
-  };
-  return { elements: { 'x:text': readRichText('text'), 'tc:text': readThreaded }, attributes: {} };
+  return { elements: { 'x:text': readRichText('text'), 'tc:threadedComment': readThreaded }, attributes: {} };
 }
+
+/** A comment of a conversation. Where it mentions people, it says at which of its characters, so it stays as it is. */
+const readThreaded: ElementReader = (reader) => {
+  const { scanner } = reader;
+  const { depth } = scanner;
+  let found: ReturnType<typeof reader.readText> | undefined;
+  let mentions = false;
+  while (scanner.next()) {
+    if (scanner.depth < depth) break;
+    if (!scanner.isStart) continue;
+    if (scanner.tag === 'tc:text') found = reader.readText();
+    else if (scanner.tag === 'tc:mention') mentions = true;
+  }
+  if (found !== undefined && !mentions) reader.addText(found.range, found.text, 'text');
+};
 
 /** Shapes and pictures on a sheet. */
 export function drawingRules(): PartRules {

@@ -20,6 +20,8 @@ const others: Readonly<Record<string, string>> = {
   'http://schemas.microsoft.com/office/drawing/2008/diagram': 'dsp',
   'http://schemas.microsoft.com/office/powerpoint/2018/8/main': 'p188',
   'http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments': 'tc',
+  'http://schemas.microsoft.com/office/excel/2006/main': 'xm',
+  'http://schemas.microsoft.com/office/powerpoint/2010/main': 'p14',
   'urn:schemas-microsoft-com:vml': 'v',
   'http://purl.org/dc/elements/1.1/': 'dc',
 };

@@ -1,7 +1,9 @@
 import type { DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
 import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
+import type { GiveWay } from '../files/give-way.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
+import type { CharacterCount } from './character-count.ts';
 import { OfficeScanner } from './office-scanner.ts';
 import { type Adjustment, firstFrom, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
 import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
@@ -12,6 +14,10 @@ export type ElementReader = (reader: PartReader) => void;
 export interface AttributeRule {
   readonly names: readonly string[];
   readonly kind: TextUnit['kind'];
+  /** The longest value that programs take, by name, where there is a limit. */
+  readonly longest?: Readonly<Record<string, number>>;
+  /** How the format writes characters that XML has no way to write. */
+  readonly escapes?: { decode(text: string): string; encode(text: string): string };
 }
 
 export interface PartRules {
@@ -36,6 +42,11 @@ export interface ParagraphParts {
 /** What programs describe a picture with when nobody else has. */
 const fileName = /^\S+\.[A-Za-z][A-Za-z0-9]{1,3}$/;
 
+const noEscapes: Required<AttributeRule>['escapes'] = { decode: (text) => text, encode: (text) => text };
+
+/** Outside of paragraphs; a look at the clock costs more than most tokens. */
+const tokensAtOnce = 16;
+
 /** Ways to say the same that are compared with each other; programs write two. */
 const mostBranches = 8;
 
@@ -45,14 +56,20 @@ export class PartReader {
   readonly #rules: PartRules;
   readonly #units: (PlacedUnit | undefined)[] = [];
   readonly #adjustments: Adjustment[] = [];
+  readonly #count: CharacterCount;
 
-  constructor(source: string, rules: PartRules, limits: DocumentLimits) {
+  /** `count` is that of the whole document. */
+  constructor(source: string, rules: PartRules, limits: DocumentLimits, count: CharacterCount) {
     this.scanner = new OfficeScanner(source, limits, rules.usualPrefix);
     this.#rules = rules;
+    this.#count = count;
   }
 
-  read(): PartUnits {
-    while (this.scanner.next()) this.visit();
+  async read(giveWay: GiveWay): Promise<PartUnits> {
+    for (let tokens = 0; this.scanner.next(); tokens++) {
+      this.visit();
+      if (tokens % tokensAtOnce === 0) await giveWay();
+    }
     return new PartUnits(
       this.scanner.source,
       this.#units.filter((unit) => unit !== undefined),
@@ -98,6 +115,7 @@ export class PartReader {
     // Not the items: they would stay in memory as long as the unit.
     const { write } = parts;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
+    this.#count.add(built.segment);
     this.#units[place] = {
       ...parts.range,
       unit: parts.maximumLength === undefined ? unit : { ...unit, maximumLength: parts.maximumLength },
@@ -107,7 +125,7 @@ export class PartReader {
 
   /** Text without codes between two tags. */
   addText(range: SourceRange, text: string, kind: TextUnit['kind']): void {
-    this.#addPlain(range, text, kind, encodeXmlText);
+    this.#addPlain(range, { segment: textSegment(text), kind }, encodeXmlText);
   }
 
   /** Lets a value follow the growth of the text around it. */
@@ -130,19 +148,23 @@ export class PartReader {
     return { text, range: { start, end: scanner.start } };
   }
 
-  #readAttributes({ names, kind }: AttributeRule): void {
+  #readAttributes({ names, kind, longest = {}, escapes = noEscapes }: AttributeRule): void {
     const { scanner } = this;
     for (const { name, start, end } of scanner.attributes()) {
-      if (!names.includes(name.slice(name.indexOf(':') + 1))) continue;
-      const text = scanner.decoded(start, end);
-      if (!fileName.test(text)) this.#addPlain({ start, end }, text, kind, encodeXmlAttribute);
+      const local = name.slice(name.indexOf(':') + 1);
+      if (!names.includes(local)) continue;
+      const text = escapes.decode(scanner.decoded(start, end));
+      if (kind === 'attribute' && fileName.test(text)) continue;
+      const encode = (translation: string): string => encodeXmlAttribute(escapes.encode(translation));
+      this.#addPlain({ start, end }, { segment: textSegment(text), kind }, encode, longest[local]);
     }
   }
 
-  #addPlain(range: SourceRange, text: string, kind: TextUnit['kind'], encode: (text: string) => string): void {
-    if (!isTranslatable(text)) return;
+  #addPlain(range: SourceRange, unit: TextUnit, encode: (text: string) => string, maximumLength?: number): void {
+    if (!isTranslatable(plainText(unit.segment))) return;
+    this.#count.add(unit.segment);
     const write = (translation: Parameters<PlacedUnit['write']>[0]): string => encode(plainText(translation));
-    this.#units.push({ ...range, unit: { segment: textSegment(text), kind }, write });
+    this.#units.push({ ...range, unit: maximumLength === undefined ? unit : { ...unit, maximumLength }, write });
   }
 
   /** The same content twice, for programs that know an extension and for others: translated once, written twice. */
