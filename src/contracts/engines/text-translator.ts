@@ -48,6 +48,12 @@ export interface TranslationOptions {
   readonly styleRules?: readonly string[];
 }
 
+/**
+ * Who waits for a batch: `interactive`, somebody for this very answer; `background`, nobody for any single one, as with the
+ * batches of a document.
+ */
+export type Urgency = 'interactive' | 'background';
+
 export interface TranslationBatch extends LanguagePair {
   /** Independent of each other: an engine sends none as context of another. */
   readonly segments: readonly Segment[];
@@ -59,6 +65,8 @@ export interface TranslationBatch extends LanguagePair {
   readonly terms?: readonly (readonly FoundTerm[])[];
   /** Whose texts these are. Engines do not read it; what is kept between calls is kept apart by it. */
   readonly accountId?: string;
+  /** Default `interactive`. Says nothing about what comes out. */
+  readonly urgency?: Urgency;
 }
 
 /** Something the engine could not do as asked, as data; the caller logs it and tells the client. */
@@ -89,7 +97,9 @@ export type EngineHealth =
  * - Leading and trailing white space of a segment is kept, as is white space between words as far as words keep their
  *   places. A segment without letters comes back unchanged.
  * - Any Unicode text is accepted, except U+0000 and lone surrogates, which the caller has refused before.
- * - Safe to call concurrently. A failure of an engine process is retried once inside before it becomes an error.
+ * - Safe to call concurrently. An interactive batch does not wait behind background ones that came first: it overtakes all
+ *   that is not under way, and what is under way is short. Background ones get a share even while interactive ones never end.
+ * - A failure of an engine process is retried once inside before it becomes an error.
  * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`, with the `cause` kept.
  * - When `signal` aborts, the call rejects at once with the signal's reason, and later calls are not disturbed.
  * - `[Symbol.asyncDispose]` waits for nothing: it ends every process and rejects calls in flight.

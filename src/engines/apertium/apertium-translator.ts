@@ -122,7 +122,7 @@ export class ApertiumTranslator implements TextTranslator {
     if (mode === undefined) {
       throw new ServiceError('engine_unavailable', { reason: `no mode from ${batch.source} into ${batch.target}` });
     }
-    const segments = await this.#calls.run(signal, (caller) => {
+    const segments = await this.#calls.run({ signal, urgency: batch.urgency }, (caller) => {
       const runner = new ModeRunner(mode, this.#keeper, this.#taggers, caller);
       const translation = new SegmentTranslation(runner, batch, this.#lexicon);
       const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { getPriority } from 'node:os';
 import { test } from 'node:test';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
 import type { ModeStage } from './mode-file.ts';
@@ -35,6 +36,10 @@ function keeper(changes: Partial<KeeperSettings> = {}) {
   return { clock, pools, caller, ask, [Symbol.asyncDispose]: () => pools.dispose() };
 }
 
+function givesWayBy(processId: number): number {
+  return getPriority(processId) - getPriority();
+}
+
 function isAlive(processId: number): boolean {
   try {
     return process.kill(processId, 0);
@@ -48,6 +53,20 @@ test('every message gets its own answer, many more than fit in flight', async ()
   const texts = Array.from({ length: 500 }, (_, index) => `message ${index} ${'é'.repeat(index % 90)}`);
   assert.deepEqual(await Promise.all(texts.map((text) => place.ask(echo, text))), texts);
   assert.equal(place.pools.processIds.length, 2);
+});
+
+test('work in the background has processes of its own, which give way and hold up nobody else', async () => {
+  await using place = keeper();
+  const background = { cancelled: false, urgency: 'background' } as const;
+  assert.equal(await place.pools.exchange('mode', echo, 'first', background), 'first');
+  const ids = place.pools.processIds;
+  assert.deepEqual(ids.map(givesWayBy), [10, 10]);
+  for (const id of ids) process.kill(id, 'SIGSTOP');
+  const held = place.pools.exchange('mode', echo, 'second', background);
+  assert.equal(await place.ask(echo, 'interactive'), 'interactive');
+  assert.deepEqual(place.pools.processIds.map(givesWayBy), [10, 10, 0, 0]);
+  for (const id of ids) process.kill(id, 'SIGCONT');
+  assert.equal(await held, 'second');
 });
 
 test('a message larger than any limit goes through alone', async () => {

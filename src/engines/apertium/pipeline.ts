@@ -8,7 +8,7 @@ export interface PipelineMessage {
 }
 
 export interface PipelineSettings {
-  readonly limits: Pick<ChainOptions, 'limiter' | 'memoryLimit'>;
+  readonly limits: Pick<ChainOptions, 'limiter' | 'memoryLimit' | 'niceness'>;
   readonly clock: Clock;
   /** Milliseconds the pipeline may take for the message it is working on, and half a millisecond for each character. */
   readonly timeLimit: number;

@@ -1,5 +1,5 @@
 import type { Clock } from '../shared/clock.ts';
-import type { Caller } from '../shared/engine-calls.ts';
+import { type Caller, isBackground } from '../shared/engine-calls.ts';
 import type { ModeStage } from './mode-file.ts';
 import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
 
@@ -11,7 +11,14 @@ export interface KeeperSettings extends Omit<PoolSettings, 'beforeStart'> {
   readonly maximumProcesses: number;
 }
 
-/** All pools, each started when first needed, ended when idle, the least recently used first when processes are many. */
+/** Of processes that work in the background: they get a tenth of a core that others want too. */
+const backgroundNiceness = 10;
+
+/**
+ * All pools, each started when first needed, ended when idle, the least recently used first when processes are many.
+ * Work in the background has pools of its own: interactive messages meet none of it in their pipelines, and the kernel
+ * prefers their processes.
+ */
 export class PoolKeeper {
   readonly #settings: KeeperSettings;
   readonly #pools = new Map<string, PipelinePool>();
@@ -24,7 +31,9 @@ export class PoolKeeper {
 
   /** Sends one message through the pipeline of that name and resolves to its answer; never settles once cancelled. */
   exchange(key: string, stages: readonly ModeStage[], payload: string, caller: Caller): Promise<string> {
-    const pool = this.#pool(key, stages);
+    const pool = isBackground(caller)
+      ? this.#pool(`${key} background`, stages, backgroundNiceness)
+      : this.#pool(key, stages);
     return new Promise((answered, failed) => {
       pool.submit(new Exchange(payload, caller, answered, failed));
     });
@@ -41,11 +50,12 @@ export class PoolKeeper {
     await Promise.all([...pools.map((pool) => pool.dispose()), ...this.#endings]);
   }
 
-  #pool(key: string, stages: readonly ModeStage[]): PipelinePool {
+  #pool(key: string, stages: readonly ModeStage[], niceness = 0): PipelinePool {
     const known = this.#pools.get(key);
     if (known !== undefined) return known;
     const pool = new PipelinePool(stages, {
       ...this.#settings,
+      limits: { ...this.#settings.limits, niceness },
       beforeStart: (processes) => this.#makeRoom(processes),
     });
     this.#pools.set(key, pool);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { ModeStage } from './mode-file.ts';
@@ -9,6 +10,8 @@ export interface ChainOptions {
   readonly memoryLimit: number;
   /** Path of `prlimit`, or undefined to run without limits. */
   readonly limiter: string | undefined;
+  /** By how much the processes give way to this one, as `nice` counts: from 0, the default, to 19. */
+  readonly niceness?: number | undefined;
   /** Called once, when any process of the chain ends or fails to start. */
   readonly onEnd: (cause: StageFailure) => void;
 }
@@ -47,6 +50,7 @@ export class ProcessChain {
       for (const stage of stages) {
         const child = start(stage, previous, options);
         this.#children.push(child);
+        giveWay(child, options.niceness);
         this.#watch(child, stage);
         // The next stage holds its own copy; ours must go before anything can be read from it.
         if (previous !== 'pipe') previous.destroy();
@@ -130,6 +134,15 @@ function start(stage: ModeStage, input: Readable | 'pipe', { limiter, memoryLimi
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8' },
   });
+}
+
+function giveWay({ pid }: ChildProcess, niceness = 0): void {
+  if (pid === undefined || niceness === 0) return;
+  try {
+    setPriority(pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
+  } catch {
+    // It has ended by itself, or the machine does not allow it; it works all the same.
+  }
 }
 
 function ignore(): void {}

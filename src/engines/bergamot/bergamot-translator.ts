@@ -130,7 +130,7 @@ export class BergamotTranslator implements TextTranslator {
 
   async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
     const segments = await this.#calls.run(
-      signal,
+      { signal, urgency: batch.urgency },
       (caller) => this.#translateSegments(batch, caller, signal),
       (caller) => this.#pool.drop(caller),
     );

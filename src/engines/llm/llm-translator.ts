@@ -74,7 +74,7 @@ export class LlmTranslator implements TextTranslator {
     const { endpoint, onIncident, onUsage } = this.#options;
     const tools = { endpoint, scale: this.#scale, onIncident, onUsage };
     return this.#calls.run(
-      signal,
+      { signal, urgency: batch.urgency },
       () => new BatchTranslation(tools, batch, call.signal).run(),
       (_caller, reason) => call.abort(reason),
     );

@@ -9,7 +9,7 @@ describe('a call of an engine', () => {
     const calls = new EngineCalls();
     let caller: Caller | undefined;
     const result = await calls.run(
-      never,
+      { signal: never },
       async (own) => {
         caller = own;
         return 'done';
@@ -25,7 +25,7 @@ describe('a call of an engine', () => {
     const work = Promise.withResolvers<string>();
     const abandoned: unknown[] = [];
     const call = calls.run(
-      controller.signal,
+      { signal: controller.signal },
       () => work.promise,
       (caller, reason) => abandoned.push(caller.cancelled, reason),
     );
@@ -34,7 +34,7 @@ describe('a call of an engine', () => {
     assert.deepEqual(abandoned, [true, 'gone']);
     work.reject(new Error('too late'));
     await assert.rejects(
-      calls.run(controller.signal, async () => 'never'),
+      calls.run({ signal: controller.signal }, async () => 'never'),
       (reason) => reason === 'gone',
     );
   });
@@ -43,16 +43,16 @@ describe('a call of an engine', () => {
     const calls = new EngineCalls();
     const failure = new Error('failed');
     await assert.rejects(
-      calls.run(never, async () => {
+      calls.run({ signal: never }, async () => {
         throw failure;
       }),
       failure,
     );
-    const open = [1, 2].map(() => calls.run(never, () => new Promise(() => {})));
+    const open = [1, 2].map(() => calls.run({ signal: never }, () => new Promise(() => {})));
     calls.stop();
     for (const call of open) await assert.rejects(call, { code: 'engine_unavailable' });
     await assert.rejects(
-      calls.run(never, async () => 'never'),
+      calls.run({ signal: never }, async () => 'never'),
       { code: 'engine_unavailable' },
     );
   });

@@ -1,11 +1,23 @@
+import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
 /** Who waits for a piece of work. Once `cancelled`, what is not under way is dropped and answers are thrown away. */
 export interface Caller {
   readonly cancelled: boolean;
+  /** Default `interactive`. */
+  readonly urgency?: Urgency | undefined;
+}
+
+export function isBackground({ urgency }: Pick<Caller, 'urgency'>): boolean {
+  return urgency === 'background';
 }
 
 export const stoppedReason = 'the engine has been stopped';
+
+interface Call {
+  readonly signal: AbortSignal;
+  readonly urgency?: Urgency | undefined;
+}
 
 /**
  * The calls that an engine has in flight. A call ends with its work, with its signal or with the engine, whichever is
@@ -21,13 +33,13 @@ export class EngineCalls {
 
   /** `abandon` is told when the call ended in any other way than by a result: nobody wants the rest of the work. */
   async run<Result>(
-    signal: AbortSignal,
+    { signal, urgency }: Call,
     work: (caller: Caller) => Promise<Result>,
     abandon: (caller: Caller, reason: unknown) => void = () => {},
   ): Promise<Result> {
     signal.throwIfAborted();
     if (this.#stopped) throw stopped();
-    const caller = { cancelled: false };
+    const caller = { cancelled: false, urgency };
     const ended = Promise.withResolvers<Result>();
     const finish = (): void => {
       caller.cancelled = true;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { EngineTier, TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
@@ -55,6 +56,8 @@ export interface PreparedDocument {
 /** Characters that go to the engines at once: others get their turn between. */
 const batchCharacters = 1_000;
 const batchItems = 200;
+/** Engines work at some texts while others of the same document are cut, joined and on their way. */
+const groupsUnderWay = (): number => 2 * availableParallelism();
 /** What the language is told by. */
 const sampleCharacters = 20_000;
 
@@ -149,7 +152,7 @@ async function translateUnits(
     return { ...joinUnits(group, parts, translated, target), characters: lengthOfAll(group) };
   };
   const groups = groupsOf(work.units, ({ segment }) => textLength(segment));
-  for await (const joined of mapInOrder(groups, Number(process.env.W ?? 2), signal, translateGroup)) {
+  for await (const joined of mapInOrder(groups, groupsUnderWay(), signal, translateGroup)) {
     translations.push(...joined.translations);
     tooLong += joined.tooLong;
     charactersDone += joined.characters;
