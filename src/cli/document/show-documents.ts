@@ -57,8 +57,8 @@ export class TerminalBoard implements DocumentBoard {
 
   #draw(): void {
     this.#clear();
-    // A line that wraps would be two to go up.
-    const room = (this.#terminal.columns ?? 80) - 1;
+    // A line that wraps would be two to go up. Some terminals say that they have none.
+    const room = (this.#terminal.columns || 80) - 1;
     for (const [name, line] of this.#lines) {
       this.#terminal.write(`${fitName(name, room - line.length - 2)}: ${line}\n`);
     }

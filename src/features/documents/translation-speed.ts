@@ -10,8 +10,8 @@ export interface MeasuredProgress extends DocumentProgress {
 const assumedSpeed: Readonly<Record<EngineTier, number>> = { classic: 20_000, next_gen: 500 };
 /** As much measured time as the assumption is worth, so that the start of an engine does not count for more. */
 const assumedMilliseconds = 500;
-/** What is left of earlier measurements with each further one. */
-const memory = 0.9;
+/** How long measurements count: enough that other work on the machine is evened out. */
+const windowMilliseconds = 5_000;
 
 interface Measured {
   readonly characters: number;
@@ -22,13 +22,14 @@ interface Measured {
 export class TranslationSpeed {
   readonly #measured = new Map<string, Measured>();
 
-  /** To be told of every batch. Characters and times are added up apart, as batches may end in bursts. */
+  /** To be told of what was translated one after another. Characters and times are added up apart, as it ends in bursts. */
   measure({ route, tier }: Pick<MeasuredProgress, 'route' | 'tier'>, characters: number, milliseconds: number): void {
     if (characters === 0) return;
     const known = this.#measured.get(route) ?? this.#assumed(route, tier);
+    const kept = Math.exp(-milliseconds / windowMilliseconds);
     this.#measured.set(route, {
-      characters: known.characters * memory + characters,
-      milliseconds: known.milliseconds * memory + milliseconds,
+      characters: known.characters * kept + characters,
+      milliseconds: known.milliseconds * kept + milliseconds,
     });
   }
 

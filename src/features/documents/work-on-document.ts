@@ -15,7 +15,7 @@ import type { Identity } from '../accounts/authenticate.ts';
 import { resolveSteering, type StoredSteering } from '../translation/steering/resolve-steering.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { open, openText, seal } from './document-encryption.ts';
-import { billedCharacters, readingLimits, type UploadLimits } from './document-limits.ts';
+import { billedCharacters, type UploadLimits } from './document-limits.ts';
 import { resultName, sourceName } from './document-objects.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import type { HeldKey } from './held-keys.ts';
@@ -40,6 +40,9 @@ export interface DocumentWorkOptions {
   readonly clock: Clock;
   readonly events: Pick<Events, 'documentEnded' | 'requestFailed' | 'translationDone'>;
 }
+
+/** Less tells how long an engine takes to answer at all. */
+const measuredCharacters = 500;
 
 /** What the whole of a document's translation was, for logs and metrics. */
 interface Outcome extends Pick<TranslatedDocument, 'engines'> {
@@ -103,7 +106,7 @@ export class DocumentWork implements JobHandler {
     if (sealed === undefined) throw new ServiceError('document_failed', { reason: 'the upload is gone.' });
     const content = { name: await openText(keys.fileName, job.encryptedFileName), bytes: open(keys.source, sealed) };
     const format = formatOf(tools, job.inputFormat);
-    const reading = { format, limits: readingLimits, conversion: job.conversion, ...languagesOf(job) };
+    const reading = { format, limits: limits.reading(account.plan), conversion: job.conversion, ...languagesOf(job) };
     await using document = await tools.open(content, reading, signal);
 
     const characters = countDocument(document.units);
@@ -137,17 +140,19 @@ export class DocumentWork implements JobHandler {
     await objects.remove(sourceName(record));
   }
 
-  /** Tells how far it is, and learns from each batch how quick the engines are. */
+  /** Tells how far it is, and learns on the way how quick the engines are. */
   #measured(tier: EngineTier, report: (progress: MeasuredProgress) => void): (progress: DocumentProgress) => void {
     const { clock, underWork } = this.#options;
     let charactersBefore = 0;
     let before = clock.now().getTime();
     return (progress) => {
+      report({ ...progress, tier });
+      const characters = progress.charactersDone - charactersBefore;
+      if (progress.charactersDone > 0 && characters < measuredCharacters) return;
       const now = clock.now().getTime();
-      underWork.speed.measure({ ...progress, tier }, progress.charactersDone - charactersBefore, now - before);
+      underWork.speed.measure({ ...progress, tier }, characters, now - before);
       charactersBefore = progress.charactersDone;
       before = now;
-      report({ ...progress, tier });
     };
   }
 
