@@ -26,6 +26,8 @@ export interface DocumentSource {
 export interface ReadOptions {
   /** Canonical code, where it is known: of the text, for formats in which several languages stand side by side. */
   readonly sourceLanguage?: string;
+  /** Canonical code with its variant, for formats that say a message in as many forms as a language has for numbers. */
+  readonly targetLanguage?: string;
   /** `input_conversion_options` of the interface, those of this format. */
   readonly conversion: Readonly<Record<string, string>>;
 }
@@ -41,6 +43,13 @@ export interface WriteOptions {
 export interface DocumentLimits {
   /** Of all parts together, once unpacked. */
   readonly unpackedBytes: number;
+  /** Of one part of an archive that is read as a whole, once unpacked. */
+  readonly partBytes?: number;
+  /**
+   * Of all text, in code points. Whoever opens a document counts exactly; formats that may hold far more than is allowed
+   * refuse it while they read.
+   */
+  readonly characters?: number;
   /** Files in an archive. */
   readonly entries: number;
   /** Nesting of elements, objects and archives. */
@@ -62,7 +71,7 @@ export interface FilterContext {
 
 /** A document taken apart: its text, and offsets into the source for everything else. */
 export interface OpenDocument extends AsyncDisposable {
-  /** In reading order. The same file gives the same units. */
+  /** In reading order. The same file, opened with the same options, gives the same units. */
   readonly units: readonly TextUnit[];
   /**
    * Writes the document to a new file, or to an empty one that is open and has no name (`/proc/self/fd/N`). As many

@@ -29,8 +29,8 @@ const otherSize: readonly [number, number] = [10, 10];
 const minimumCharacters = 50_000;
 const withMinimum: ReadonlySet<string> = new Set(['pptx', 'docx', 'doc', 'xlsx', 'pdf']);
 
-/** While a document is taken apart. */
-export const readingLimits: DocumentLimits = { unpackedBytes: 1024 * mebibyte, entries: 20_000, depth: 256 };
+/** A part is in memory several times, as bytes and as text, before and after. */
+const reading = { unpackedBytes: 1024 * mebibyte, partBytes: 128 * mebibyte, entries: 20_000, depth: 256 };
 
 /** What uploads may have here. */
 export class UploadLimits {
@@ -49,6 +49,11 @@ export class UploadLimits {
   /** Bytes, by the extension; without one what any type may have. */
   size(extension: string | undefined, plan: Plan): number {
     return extension === undefined ? this.largest : of(plan, this.#sizes(extension));
+  }
+
+  /** While a document is taken apart. */
+  reading(plan: Plan): DocumentLimits {
+    return { ...reading, characters: of(plan, this.#settings.characters) };
   }
 
   refuseTooManyCharacters(count: number, plan: Plan): void {

@@ -36,7 +36,7 @@ export interface DocumentWorkOptions {
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'listKeys'>;
   readonly underWork: DocumentsUnderWork;
-  readonly limits: Pick<UploadLimits, 'refuseTooManyCharacters'>;
+  readonly limits: Pick<UploadLimits, 'reading' | 'refuseTooManyCharacters'>;
   readonly clock: Clock;
   readonly events: Pick<Events, 'documentEnded' | 'requestFailed' | 'translationDone'>;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
@@ -23,10 +24,13 @@ export async function finishWordParts(
 }
 
 function turnChangedTables(word: WordPackage, changed: Map<string, Buffer>, { targetLanguage }: WriteOptions): void {
+  const rightToLeft = isRightToLeft(targetLanguage);
   for (const [part, bytes] of changed) {
     if (!word.contents.contentType(part).includes('wordprocessingml')) continue;
+    // Parts are large, and most have no tables that face the other way.
+    if (!rightToLeft && isUtf8(bytes) && !bytes.includes('bidiVisual')) continue;
     const { text, encode } = decodePart(bytes);
-    const turned = turnTables(text, isRightToLeft(targetLanguage), word.context.limits);
+    const turned = turnTables(text, rightToLeft, word.context.limits);
     if (turned !== text) changed.set(part, encode(turned));
   }
 }

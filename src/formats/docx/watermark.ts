@@ -49,17 +49,18 @@ class WatermarkWriter {
   }
 
   async addHeader(): Promise<void> {
-    const { contents, mainPart } = this.#word;
+    const { mainPart } = this.#word;
     const folder = posix.dirname(mainPart);
     const name = this.#freeName(folder);
     let isNeeded = false;
+    let strict = false;
     await this.edit(mainPart, (text) => {
+      strict = isStrict(text);
       const written = this.#withReferences(text);
       isNeeded = written !== text;
       return written;
     });
     if (!isNeeded) return;
-    const strict = isStrict(decodePart(await contents.readPart(mainPart)).text);
     this.#changed.set(name, Buffer.from(newHeader(strict)));
     await this.edit('[Content_Types].xml', (text) =>
       insertBeforeEnd(text, (prefix) => `<${prefix}Override PartName="/${name}" ContentType="${headerType}"/>`),

@@ -7,6 +7,7 @@ import type {
   TextUnit,
 } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { CharacterCount } from '../shared/office/character-count.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeDocument, type ReadPart } from '../shared/office/office-document.ts';
 import { ZipArchive } from '../shared/zip/zip-archive.ts';
@@ -46,13 +47,14 @@ async function readDocument(
 ): Promise<OpenDocument> {
   const objects = await readPackage(archive, context);
   const parts: ReadPart[] = [];
+  const characters = new CharacterCount(context.limits);
   const add = async (name: string, kind: TextUnit['kind']): Promise<void> => {
     context.signal.throwIfAborted();
     const entry = archive.find(name);
     // Parts of no bytes are usual.
     if (entry === undefined || entry.size === 0) return;
     const { text, encode } = decodePart(await archive.read(entry));
-    const { units, hasOtherIndexes } = readOdtPart(text, kind, context.limits);
+    const { units, hasOtherIndexes } = await readOdtPart(text, kind, context, characters);
     if (hasOtherIndexes) {
       context.warn({
         code: 'index_not_updated',

@@ -1,4 +1,6 @@
-import type { DocumentLimits, TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { FilterContext, TextUnit } from '../../contracts/documents/document-filter.ts';
+import { giveWayTo } from '../shared/files/give-way.ts';
+import type { CharacterCount } from '../shared/office/character-count.ts';
 import { type ElementReader, PartReader, type PartRules } from '../shared/office/part-reader.ts';
 import { type IndexText, type TiedUnits, tieEntries } from './index-entries.ts';
 import { odfPrefix } from './odf-namespaces.ts';
@@ -11,7 +13,12 @@ const label = { names: ['label', 'title'], kind: 'label' } as const;
 const controls = ['button', 'checkbox', 'radio', 'fixed-text', 'frame', 'option', 'item'];
 
 /** What is text in a part: paragraphs wherever they stand, and what is said of pictures, links and controls. */
-export function readOdtPart(source: string, kind: TextUnit['kind'], limits: DocumentLimits): TiedUnits {
+export async function readOdtPart(
+  source: string,
+  kind: TextUnit['kind'],
+  { limits, signal }: FilterContext,
+  count: CharacterCount,
+): Promise<TiedUnits> {
   const styles = new TextStyles();
   const headings: number[] = [];
   const entries: IndexText[] = [];
@@ -42,7 +49,8 @@ export function readOdtPart(source: string, kind: TextUnit['kind'], limits: Docu
       ...Object.fromEntries(controls.map((control) => [`form:${control}`, label])),
     },
   };
-  return tieEntries(new PartReader(source, rules, limits).read(), headings, entries);
+  const reader = new PartReader(source, rules, limits, count);
+  return tieEntries(await reader.read(giveWayTo(signal)), headings, entries);
 }
 
 const skip: ElementReader = ({ scanner }) => scanner.skipElement();

@@ -5,6 +5,7 @@ import type {
   WriteOptions,
 } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { giveWayTo } from '../files/give-way.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import type { DecodedPart } from './decode-part.ts';
 import type { PartUnits, PlacedUnit } from './part-units.ts';
@@ -21,6 +22,9 @@ export interface ReadPart {
  * `changed` holds the parts as they are written so far.
  */
 export type FinishParts = (changed: Map<string, Buffer>, options: WriteOptions) => Promise<void>;
+
+/** Characters. */
+const encodedAtOnce = 1 << 18;
 
 /** An Office document taken apart. Parts without translations are copied byte for byte. */
 export class OfficeDocument implements OpenDocument {
@@ -59,11 +63,29 @@ export class OfficeDocument implements OpenDocument {
       translations[this.#places.get(unit.sameAs ?? unit) ?? -1];
     const changed = new Map<string, Buffer>();
     for (const part of this.#parts) {
-      const text = part.units.write(translationOf, options);
-      if (text !== undefined) changed.set(part.name, part.encode(text));
+      const pieces = part.units.write(translationOf, options);
+      if (pieces !== undefined) changed.set(part.name, await this.#encode(part, pieces));
     }
     if (changed.size > 0 || options.watermark) await this.#finish(changed, options);
     await this.#archive.write(destination, changed, signal);
+  }
+
+  /** Never the whole text at once, which would take twice the memory of its bytes. */
+  async #encode({ encode }: ReadPart, pieces: Iterable<string>): Promise<Buffer> {
+    const giveWay = giveWayTo(this.#context.signal);
+    const encoded: Buffer[] = [];
+    let text: string[] = [];
+    let length = 0;
+    for (const piece of pieces) {
+      text.push(piece);
+      length += piece.length;
+      if (length < encodedAtOnce) continue;
+      encoded.push(encode(text.join('')));
+      text = [];
+      length = 0;
+      await giveWay();
+    }
+    return Buffer.concat([...encoded, encode(text.join(''))]);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
+import { CharacterCount } from './character-count.ts';
 import { decodePart } from './decode-part.ts';
 import { OfficeScanner } from './office-scanner.ts';
 
@@ -16,6 +17,8 @@ export interface Relationship {
 /** An Office document as the parts it is made of, and how they refer to each other. */
 export class OoxmlPackage {
   readonly archive: ZipArchive;
+  /** Of all text that is read from its parts. */
+  readonly characters: CharacterCount;
   readonly #limits: DocumentLimits;
   readonly #contentTypes: ReadonlyMap<string, string>;
   readonly #defaultTypes: ReadonlyMap<string, string>;
@@ -23,6 +26,7 @@ export class OoxmlPackage {
   private constructor(archive: ZipArchive, limits: DocumentLimits, types: ContentTypes) {
     this.archive = archive;
     this.#limits = limits;
+    this.characters = new CharacterCount(limits);
     this.#contentTypes = types.parts;
     this.#defaultTypes = types.extensions;
   }

@@ -1,7 +1,7 @@
 import type { DocumentLimits, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import { plainText, textSegment } from '../../../language/segments.ts';
-import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import type { GiveWay } from '../files/give-way.ts';
+import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
 import type { CharacterCount } from './character-count.ts';
 import { OfficeScanner } from './office-scanner.ts';

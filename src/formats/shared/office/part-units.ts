@@ -41,8 +41,8 @@ export class PartUnits {
     this.#adjustments = adjustments;
   }
 
-  /** The part with its translations, or undefined if it has none. */
-  write(translationOf: (unit: PlacedUnit) => Segment | undefined, options: WriteOptions): string | undefined {
+  /** The part with its translations, piece by piece, or undefined if it has none. */
+  write(translationOf: (unit: PlacedUnit) => Segment | undefined, options: WriteOptions): Iterable<string> | undefined {
     const writings: Writing[] = [];
     for (const unit of this.units) {
       const translation = translationOf(unit);
@@ -74,23 +74,22 @@ export class PartUnits {
   }
 }
 
-function writeAll(source: string, writings: readonly Writing[]): string {
-  const range = (start: number, end: number): string => {
-    const pieces: string[] = [];
+function writeAll(source: string, writings: readonly Writing[]): Iterable<string> {
+  function* range(start: number, end: number): Generator<string> {
     let position = start;
     for (let index = firstFrom(writings, start); index < writings.length; index++) {
       const writing = writings[index] as Writing;
       if (writing.start >= end) break;
       // Within a unit that was written, which has written this one too; or around the range.
       if (writing.start < position || writing.end > end) continue;
-      pieces.push(source.slice(position, writing.start), writing.write(markup));
+      yield source.slice(position, writing.start);
+      yield writing.write(markup);
       position = writing.end;
     }
-    pieces.push(source.slice(position, end));
-    return pieces.join('');
-  };
+    yield source.slice(position, end);
+  }
   const markup: WriteMarkup = (pieces) =>
-    pieces.map((piece) => (typeof piece === 'string' ? piece : range(piece.start, piece.end))).join('');
+    pieces.map((piece) => (typeof piece === 'string' ? piece : [...range(piece.start, piece.end)].join(''))).join('');
   return range(0, source.length);
 }
 

@@ -1,4 +1,5 @@
 import type { FilterContext } from '../../../contracts/documents/document-filter.ts';
+import { giveWayTo } from '../files/give-way.ts';
 import { decodePart } from './decode-part.ts';
 import type { ReadPart } from './office-document.ts';
 import type { OoxmlPackage } from './ooxml-package.ts';
@@ -13,5 +14,6 @@ export async function readPart(
 ): Promise<ReadPart> {
   signal.throwIfAborted();
   const { text, encode } = decodePart(await contents.readPart(name));
-  return { name, units: new PartReader(text, rules, limits).read(), encode };
+  const reader = new PartReader(text, rules, limits, contents.characters);
+  return { name, units: await reader.read(giveWayTo(signal)), encode };
 }

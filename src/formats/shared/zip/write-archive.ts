@@ -1,5 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw } from 'node:zlib';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { destinationFlag, removeDestination } from '../files/destination.ts';
 import { readExactly } from './read-exactly.ts';
@@ -96,7 +98,7 @@ class ArchiveWriter {
     const fixed = await readExactly(file, entry.offset, localHeaderSize);
     const length = localHeaderSize + fixed.readUInt16LE(26) + fixed.readUInt16LE(28);
     const header = await readExactly(file, entry.offset, length);
-    const packed = pack(bytes, entry.method);
+    const packed = await pack(bytes, entry.method, this.#signal);
     header.writeUInt16LE(header.readUInt16LE(6) & ~descriptorFlag, 6);
     header.writeUInt16LE(packed.method, 8);
     header.writeUInt32LE(packed.crc, 14);
@@ -109,7 +111,7 @@ class ArchiveWriter {
 
   /** A new entry; gives its record for the central directory. */
   async #add(name: string, bytes: Uint8Array): Promise<Buffer> {
-    const packed = pack(bytes, 8);
+    const packed = await pack(bytes, 8, this.#signal);
     const encoded = Buffer.from(name);
     const offset = this.#position;
     const header = Buffer.alloc(localHeaderSize);
@@ -156,14 +158,33 @@ class ArchiveWriter {
 }
 
 /** Stored stays stored: some formats ask for it (the first entry of OpenDocument). */
-function pack(bytes: Uint8Array, method: number): Packed {
+async function pack(bytes: Uint8Array, method: number, signal: AbortSignal): Promise<Packed> {
   const stored = method === 0;
   return {
-    bytes: stored ? bytes : deflateRawSync(bytes),
+    bytes: stored ? bytes : await deflate(bytes, signal),
     method: stored ? 0 : 8,
     crc: crc32(bytes),
     size: bytes.length,
   };
+}
+
+/** A piece at a time, so that an abort is seen in between. */
+async function deflate(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {
+  const packed: Buffer[] = [];
+  const collect = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of chunks) packed.push(chunk);
+  };
+  try {
+    await pipeline(Readable.from(piecesOf(bytes)), createDeflateRaw({ chunkSize }), collect, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
+  return Buffer.concat(packed);
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += chunkSize) yield bytes.subarray(at, at + chunkSize);
 }
 
 /** What local and central headers have in common, from "version needed" on; names are UTF-8, dates the earliest. */

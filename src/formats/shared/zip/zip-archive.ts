@@ -1,6 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { crc32, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, inflateRaw } from 'node:zlib';
 import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
 import { readDirectory } from './read-directory.ts';
 import { readExactly } from './read-exactly.ts';
 import { writeArchive } from './write-archive.ts';
@@ -16,14 +18,16 @@ import { damagedArchive, protectedArchive } from './zip-error.ts';
 export class ZipArchive implements AsyncDisposable {
   readonly #file: FileHandle;
   readonly #size: number;
+  readonly #limits: DocumentLimits;
   readonly #directory: ZipDirectory;
   readonly #byName: ReadonlyMap<string, ZipEntry>;
   /** Where the next entry begins, or the table of contents. */
   readonly #ends = new Map<ZipEntry, number>();
 
-  private constructor(file: FileHandle, size: number, directory: ZipDirectory) {
+  private constructor(file: FileHandle, size: number, limits: DocumentLimits, directory: ZipDirectory) {
     this.#file = file;
     this.#size = size;
+    this.#limits = limits;
     this.#directory = directory;
     this.#byName = new Map(directory.entries.map((entry) => [entry.name, entry]));
     const inOrder = [...directory.entries].sort((one, other) => one.offset - other.offset);
@@ -35,7 +39,7 @@ export class ZipArchive implements AsyncDisposable {
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
-      return new ZipArchive(file, size, await readDirectory(file, size, limits));
+      return new ZipArchive(file, size, limits, await readDirectory(file, size, limits));
     } catch (error) {
       await file.close();
       throw error;
@@ -54,9 +58,13 @@ export class ZipArchive implements AsyncDisposable {
   /** The entry unpacked. Its size and checksum are those that the archive promises. */
   async read(entry: ZipEntry): Promise<Buffer> {
     if ((entry.flags & encryptedFlag) !== 0) throw protectedArchive();
+    const { partBytes = Number.POSITIVE_INFINITY } = this.#limits;
+    if (entry.size > partBytes) {
+      throw new ServiceError('document_too_large', { limit: `${partBytes} bytes in its part ${shown(entry)}` });
+    }
     const start = await this.#dataStart(entry);
     const packed = await readExactly(this.#file, start, entry.compressedSize);
-    const bytes = unpack(entry, packed);
+    const bytes = await unpack(entry, packed);
     if (bytes.length !== entry.size || crc32(bytes) !== entry.crc) {
       throw damagedArchive(`the file ${shown(entry)} in it is damaged.`);
     }
@@ -90,13 +98,16 @@ export class ZipArchive implements AsyncDisposable {
   }
 }
 
-function unpack(entry: ZipEntry, packed: Buffer): Buffer {
+const inflate = promisify(inflateRaw);
+const chunkSize = 1 << 20;
+
+async function unpack(entry: ZipEntry, packed: Buffer): Promise<Buffer> {
   if (entry.method === 0) return packed;
   if (entry.method !== 8)
     throw damagedArchive(`the file ${shown(entry)} in it is compressed in a way that is not read.`);
   if (entry.size === 0) return Buffer.alloc(0);
   try {
-    return inflateRawSync(packed, { maxOutputLength: entry.size });
+    return await inflate(packed, { chunkSize: Math.min(chunkSize, entry.size + 64), maxOutputLength: entry.size });
   } catch (cause) {
     throw damagedArchive(`the file ${shown(entry)} in it is damaged.`, cause);
   }
