@@ -176,7 +176,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       readinessOperation(() => readiness(closing, ranked)),
       metricsOperation(metrics),
     ],
-    authenticator: new Authenticator(accounts),
+    authenticator: new Authenticator(accounts, clock),
     authentication: config,
     limits: config.limits,
     clock,

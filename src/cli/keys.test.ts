@@ -78,7 +78,7 @@ describe('dragoman keys', () => {
       '5000',
     );
     assert.equal(created.code, 0);
-    const { key } = await new Authenticator(accounts).authenticate(secretIn(created.output), 'pro');
+    const { key } = await new Authenticator(accounts, systemClock).authenticate(secretIn(created.output), 'pro');
     assert.equal(key.kind, 'developer');
     assert.equal(key.label, 'Team A');
     assert.deepEqual(key.scopes, ['usage:read', 'translate:text']);
@@ -113,7 +113,7 @@ describe('dragoman keys', () => {
   it('deactivates a key, once', async () => {
     const { key, secret } = await start();
     assert.match((await run('deactivate', key.id)).output, /^Deactivated /);
-    await assert.rejects(new Authenticator(accounts).authenticate(secret, 'pro'), /deactivated/);
+    await assert.rejects(new Authenticator(accounts, systemClock).authenticate(secret, 'pro'), /deactivated/);
     assert.match((await run('list')).output, /deactivated 2/);
     const again = await run('deactivate', key.id);
     assert.equal(again.code, 0);

@@ -100,7 +100,7 @@ async function renameKey(args: readonly string[], context: KeysContext): Promise
   if (id === undefined || label === undefined || more.length > 0)
     throw new MisuseError('"keys rename" takes an id and a label (quote a label that has spaces).');
   const { accounts } = context;
-  const renamed = await changeKey(context, (accountId) => accounts.renameKey(accountId, id, labelOf(label)));
+  const renamed = await changeKey(context, (accountId) => accounts.changeKey(accountId, id, { label: labelOf(label) }));
   if (renamed === undefined) throw new KeysError(unknownKey(id));
   context.write(`Renamed ${renamed.masked} to "${renamed.label}".`);
 }

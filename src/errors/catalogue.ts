@@ -47,6 +47,11 @@ export const errorCatalogue = {
   equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
   document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
+  too_many_keys: {
+    status: 400,
+    retryable: false,
+    message: 'An account on the plan {plan} may have {limit} active developer keys; deactivate one first.',
+  },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
   // Access
   missing_credentials: {
@@ -86,6 +91,7 @@ export const errorCatalogue = {
     retryable: false,
     message: "Translation memory job '{id}' not found.",
   },
+  developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../src/contracts/clock.ts';
 import type { Account, AccountStore, ApiKey } from '../../src/contracts/stores/accounts.ts';
+import type { AuditEntry, AuditStore } from '../../src/contracts/stores/audit.ts';
 import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
 import { CommitThread } from '../../src/storage/database/commits/commit-thread.ts';
 import type { Commits } from '../../src/storage/database/commits/commits.ts';
 import { TransactionCommits } from '../../src/storage/database/commits/transaction-commits.ts';
 import { openSqliteDatabase, sqlitePath } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
+import { DatabaseAuditStore } from '../../src/storage/database/repositories/database-audit-store.ts';
 import { DatabaseUsageStore } from '../../src/storage/database/repositories/database-usage-store.ts';
 import type { Database } from '../../src/storage/database/schema.ts';
 import { systemClock } from '../../src/storage/system-clock.ts';
@@ -48,6 +50,7 @@ export interface OpenStores extends AsyncDisposable {
   readonly database: Database;
   readonly commits: Commits;
   readonly accounts: AccountStore;
+  readonly audit: AuditStore;
   readonly usage: UsageStore;
 }
 
@@ -79,6 +82,7 @@ export async function openStores(folder: string): Promise<OpenStores> {
     database,
     commits,
     accounts: new DatabaseAccountStore(database),
+    audit: new DatabaseAuditStore(database),
     usage: new DatabaseUsageStore(database, commits),
     [Symbol.asyncDispose]: () => database.destroy(),
   };
@@ -92,6 +96,7 @@ export async function openThreadedStores(folder: string): Promise<OpenStores> {
     database,
     commits,
     accounts: new DatabaseAccountStore(database),
+    audit: new DatabaseAuditStore(database),
     usage: new DatabaseUsageStore(database, commits),
     async [Symbol.asyncDispose]() {
       await commits[Symbol.asyncDispose]();
@@ -108,6 +113,7 @@ export function anAccount(differences: Partial<Account> = {}): Account {
     plan: 'pro',
     createdAt: new Date('2026-01-15T09:30:00.123Z'),
     characterLimit: null,
+    email: null,
     ...differences,
   };
 }
@@ -121,8 +127,26 @@ export function aKey(account: Account, differences: Partial<ApiKey> = {}): ApiKe
     masked: 'db96****cb2c',
     scopes: null,
     characterLimit: null,
+    speechMillisecondLimit: null,
+    requestsPerMinute: null,
     createdAt: new Date('2026-01-15T09:30:00.456Z'),
+    expiresAt: null,
     deactivatedAt: null,
+    ...differences,
+  };
+}
+
+export function anEntry(accountId: string, differences: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: randomUUID(),
+    accountId,
+    at: new Date('2026-01-20T10:00:00.789Z'),
+    actor: 'cli',
+    origin: 'someone@somewhere',
+    traceId: null,
+    action: 'key.changed',
+    subject: accountId,
+    details: {},
     ...differences,
   };
 }

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { scopes } from '../../src/contracts/stores/accounts.ts';
 import type { UsageAddition } from '../../src/contracts/stores/usage.ts';
-import { aKey, anAccount, anAddition, type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
+import {
+  aKey,
+  anAccount,
+  anAddition,
+  anEntry,
+  type OpenStores,
+  type StoreDriver,
+  storedIdentity,
+} from './stores-fixtures.ts';
 
 /** What every AccountStore and UsageStore does, whatever database is under it. */
 export function storesContract(driver: StoreDriver): void {
@@ -50,8 +59,20 @@ export function storesContract(driver: StoreDriver): void {
 
       it('changes the plan of an account, and of no unknown one', async () => {
         const account = await stores.accounts.ensureAccount(anAccount());
-        assert.equal((await stores.accounts.setPlan(account.id, 'free'))?.plan, 'free');
-        assert.equal(await stores.accounts.setPlan('unknown', 'free'), undefined);
+        assert.equal((await stores.accounts.changeAccount(account.id, { plan: 'free' }))?.plan, 'free');
+        assert.equal(await stores.accounts.changeAccount('unknown', { plan: 'free' }), undefined);
+      });
+
+      it('changes what is given of an account, to nothing as well, and leaves the rest', async () => {
+        const account = await stores.accounts.ensureAccount(anAccount({ characterLimit: 5 }));
+        const changed = { ...account, characterLimit: 7, email: 'ops@example.com' };
+        const { characterLimit, email } = changed;
+        assert.deepEqual(await stores.accounts.changeAccount(account.id, { characterLimit, email }), changed);
+        assert.deepEqual(await stores.accounts.changeAccount(account.id, {}), changed);
+        assert.deepEqual(await stores.accounts.changeAccount(account.id, { characterLimit: null, email: null }), {
+          ...account,
+          characterLimit: null,
+        });
       });
     });
 
@@ -63,13 +84,17 @@ export function storesContract(driver: StoreDriver): void {
           label: 'Ünïcode "label" 🔑',
           scopes,
           characterLimit: 0,
+          speechMillisecondLimit: 3_600_000_000,
+          requestsPerMinute: 60,
+          expiresAt: new Date('2027-02-01T00:00:00.001Z'),
           deactivatedAt: new Date('2026-02-01T00:00:00.001Z'),
         });
-        assert.equal(await stores.accounts.addKey(key, 'hash-of-detail'), true);
+        assert.equal(await stores.accounts.addKey(key, 'hash-of-detail'), 'added');
         assert.deepEqual(await stores.accounts.findKeyByHash('hash-of-detail'), {
           account,
           key,
           hash: 'hash-of-detail',
+          secretValidUntil: null,
         });
       });
 
@@ -88,7 +113,7 @@ export function storesContract(driver: StoreDriver): void {
         const first = aKey(account);
         await stores.accounts.addKey(first, 'hash-taken');
         const other = await stores.accounts.ensureAccount(anAccount());
-        assert.equal(await stores.accounts.addKey(aKey(other, { label: 'Second' }), 'hash-taken'), false);
+        assert.equal(await stores.accounts.addKey(aKey(other, { label: 'Second' }), 'hash-taken'), 'secret_taken');
         assert.deepEqual((await stores.accounts.findKeyByHash('hash-taken'))?.key, first);
       });
 
@@ -105,11 +130,33 @@ export function storesContract(driver: StoreDriver): void {
         assert.deepEqual(await stores.accounts.listKeys('unknown'), []);
       });
 
+      it('changes what is given of a key, to nothing as well, and leaves the rest', async () => {
+        const { account, key } = await storedIdentity(stores.accounts, {}, { scopes: ['usage:read'] });
+        const changes = {
+          label: 'Other',
+          characterLimit: 0,
+          speechMillisecondLimit: 1,
+          requestsPerMinute: 2,
+          expiresAt: new Date('2030-01-01T00:00:00.000Z'),
+        };
+        for (const [name, value] of Object.entries(changes))
+          await stores.accounts.changeKey(account.id, key.id, { [name]: value });
+        assert.deepEqual(await stores.accounts.listKeys(account.id), [{ ...key, ...changes }]);
+        const nothing = {
+          characterLimit: null,
+          speechMillisecondLimit: null,
+          requestsPerMinute: null,
+          expiresAt: null,
+        };
+        assert.deepEqual(await stores.accounts.changeKey(account.id, key.id, nothing), { ...key, label: 'Other' });
+        assert.deepEqual(await stores.accounts.changeKey(account.id, key.id, {}), { ...key, label: 'Other' });
+      });
+
       it('renames and deactivates a key', async () => {
         const { account, key } = await storedIdentity(stores.accounts);
         const at = new Date('2026-03-01T12:00:00.500Z');
         const renamed = { ...key, label: 'Renamed' };
-        assert.deepEqual(await stores.accounts.renameKey(account.id, key.id, 'Renamed'), renamed);
+        assert.deepEqual(await stores.accounts.changeKey(account.id, key.id, { label: 'Renamed' }), renamed);
         const ended = { ...renamed, deactivatedAt: at };
         assert.deepEqual(await stores.accounts.deactivateKey(account.id, key.id, at), ended);
         assert.deepEqual(await stores.accounts.listKeys(account.id), [ended]);
@@ -126,9 +173,61 @@ export function storesContract(driver: StoreDriver): void {
       it("treats another account's key as unknown", async () => {
         const { key } = await storedIdentity(stores.accounts);
         const { account: stranger } = await storedIdentity(stores.accounts);
-        assert.equal(await stores.accounts.renameKey(stranger.id, key.id, 'Mine'), undefined);
+        assert.equal(await stores.accounts.changeKey(stranger.id, key.id, { label: 'Mine' }), undefined);
         assert.equal(await stores.accounts.deactivateKey(stranger.id, key.id, new Date()), undefined);
+        const rotation = { hash: 'hash-of-stranger', masked: 'ab****cd', previousValidUntil: new Date() };
+        assert.equal(await stores.accounts.rotateKey(stranger.id, key.id, rotation), undefined);
         assert.deepEqual(await stores.accounts.listKeys(key.accountId), [key]);
+      });
+
+      it('adds no active developer key beyond the limit, even when many are added at once', async () => {
+        const { account } = await storedIdentity(stores.accounts, {}, { kind: 'admin' });
+        await using elsewhere = await place.open();
+        const outcomes = await Promise.all(
+          Array.from({ length: 10 }, (_, index) => {
+            const key = aKey(account);
+            return (index % 2 === 0 ? stores : elsewhere).accounts.addKey(key, `hash-${key.id}`, { activeLimit: 4 });
+          }),
+        );
+        assert.equal(outcomes.filter((outcome) => outcome === 'added').length, 4);
+        assert.equal(outcomes.filter((outcome) => outcome === 'too_many_keys').length, 6);
+        const active = (await stores.accounts.listKeys(account.id)).find(({ kind }) => kind === 'developer');
+        await stores.accounts.deactivateKey(account.id, active?.id ?? '', new Date());
+        const key = aKey(account);
+        assert.equal(await stores.accounts.addKey(key, `hash-${key.id}`, { activeLimit: 4 }), 'added');
+      });
+
+      it('finds a key by its new secret and by those before it, with their ends', async () => {
+        const { account, key } = await storedIdentity(stores.accounts, { email: 'ops@example.com' });
+        const first = { hash: 'hash-second', masked: 'ab****cd', previousValidUntil: new Date('2026-06-01T00:00:00Z') };
+        await stores.accounts.rotateKey(account.id, key.id, first);
+        const second = { hash: 'hash-third', masked: 'ef****01', previousValidUntil: new Date('2026-05-01T00:00:00Z') };
+        const rotated = { ...key, masked: 'ef****01' };
+        assert.deepEqual(await stores.accounts.rotateKey(account.id, key.id, second), rotated);
+        assert.deepEqual(await stores.accounts.findKeyByHash('hash-third'), {
+          account,
+          key: rotated,
+          hash: 'hash-third',
+          secretValidUntil: null,
+        });
+        assert.deepEqual(await stores.accounts.findKeyByHash('hash-second'), {
+          account,
+          key: rotated,
+          hash: 'hash-second',
+          secretValidUntil: second.previousValidUntil,
+        });
+        assert.deepEqual(await stores.accounts.listKeys(account.id), [rotated]);
+      });
+
+      it('never gives the secret of a key that was rotated to another', async () => {
+        const { account, key } = await storedIdentity(stores.accounts);
+        const other = aKey(account);
+        await stores.accounts.addKey(other, 'hash-once-used');
+        const rotation = { hash: 'hash-used-next', masked: 'ab****cd', previousValidUntil: new Date(0) };
+        await stores.accounts.rotateKey(account.id, other.id, rotation);
+        for (const hash of ['hash-once-used', 'hash-used-next'])
+          assert.equal(await stores.accounts.addKey(aKey(account), hash), 'secret_taken');
+        assert.equal((await stores.accounts.listKeys(key.accountId)).length, 2);
       });
 
       it('shows a change at once to another process', async () => {
@@ -139,6 +238,59 @@ export function storesContract(driver: StoreDriver): void {
         assert.deepEqual((await elsewhere.accounts.findKeyByHash('hash-seen-elsewhere'))?.key, key);
         await elsewhere.accounts.deactivateKey(account.id, key.id, new Date('2026-03-01T00:00:00Z'));
         assert.notEqual((await stores.accounts.findKeyByHash('hash-seen-elsewhere'))?.key.deactivatedAt, null);
+      });
+    });
+
+    describe('the audit log', () => {
+      it('gives an entry back as it was put in, with the change that it tells of', async () => {
+        const { account } = await storedIdentity(stores.accounts);
+        const key = aKey(account);
+        const entry = anEntry(account.id, {
+          subject: key.id,
+          details: { label: 'Ünïcode', limit: null, nested: { list: [1, 'a'] } },
+        });
+        await stores.accounts.addKey(key, `hash-${key.id}`, { audit: entry });
+        assert.deepEqual(await stores.audit.list({ accountId: account.id, offset: 0, limit: 10 }), [entry]);
+      });
+
+      it('has an entry for each change that took effect, and none for others', async () => {
+        const wanted = anAccount();
+        const entry = () => anEntry(wanted.id);
+        const account = await stores.accounts.ensureAccount(wanted, entry());
+        const key = aKey(account);
+        const rotation = { hash: randomUUID(), masked: 'ab****cd', previousValidUntil: new Date(0) };
+        const hash = randomUUID();
+        await stores.accounts.changeAccount(account.id, { characterLimit: 5 }, entry());
+        await stores.accounts.addKey(key, hash, { audit: entry() });
+        await stores.accounts.changeKey(account.id, key.id, { label: 'Other' }, entry());
+        await stores.accounts.rotateKey(account.id, key.id, rotation, entry());
+        await stores.accounts.deactivateKey(account.id, key.id, new Date(), entry());
+        const list = () => stores.audit.list({ accountId: account.id, offset: 0, limit: 100 });
+        assert.equal((await list()).length, 6);
+
+        await stores.accounts.ensureAccount(wanted, entry());
+        await stores.accounts.changeAccount('unknown', { characterLimit: 5 }, entry());
+        await stores.accounts.addKey(aKey(account), hash, { audit: entry() });
+        await stores.accounts.addKey(aKey(account), randomUUID(), { activeLimit: 0, audit: entry() });
+        await stores.accounts.changeKey(account.id, 'unknown', { label: 'Other' }, entry());
+        await stores.accounts.rotateKey(account.id, 'unknown', rotation, entry());
+        await stores.accounts.deactivateKey(account.id, key.id, new Date(), entry());
+        assert.equal((await list()).length, 6);
+      });
+
+      it('lists the newest first, in pages, of one account or of all', async () => {
+        const { account, key } = await storedIdentity(stores.accounts);
+        const { account: other, key: othersKey } = await storedIdentity(stores.accounts);
+        const entries = [1, 2, 3, 4].map((day) => anEntry(account.id, { at: new Date(`2099-01-0${day}T00:00:00Z`) }));
+        for (const entry of entries) await stores.accounts.changeKey(account.id, key.id, {}, entry);
+        const others = anEntry(other.id, { at: new Date('2099-01-05T00:00:00Z') });
+        await stores.accounts.changeKey(other.id, othersKey.id, {}, others);
+        const newest = entries.toReversed();
+        const page = { accountId: account.id, limit: 2 };
+        assert.deepEqual(await stores.audit.list({ ...page, offset: 0 }), newest.slice(0, 2));
+        assert.deepEqual(await stores.audit.list({ ...page, offset: 2 }), newest.slice(2));
+        assert.deepEqual(await stores.audit.list({ ...page, offset: 4 }), []);
+        assert.deepEqual(await stores.audit.list({ offset: 0, limit: 2 }), [others, newest[0]]);
       });
     });
 

@@ -68,7 +68,7 @@ export class GlossaryServer implements AsyncDisposable {
         },
         createTranslationRouter([{ engine, quality: 1 }]),
       ),
-      authenticator: new Authenticator(accounts),
+      authenticator: new Authenticator(accounts, systemClock),
       authentication: config,
       limits: { ...config.limits, keyConcurrency: 200, concurrency: 200 },
       clock: systemClock,

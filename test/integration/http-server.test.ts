@@ -16,7 +16,7 @@ import { systemClock } from '../../src/storage/system-clock.ts';
 import { RawConnection, rawRequest } from '../support/raw-connection.ts';
 
 const identity: Identity = {
-  account: { id: 'account', name: 'one', plan: 'pro', createdAt: new Date(0), characterLimit: null },
+  account: { id: 'account', name: 'one', plan: 'pro', createdAt: new Date(0), characterLimit: null, email: null },
   key: {
     id: 'key',
     accountId: 'account',
@@ -25,7 +25,10 @@ const identity: Identity = {
     masked: 'ke****ey',
     scopes: null,
     characterLimit: null,
+    speechMillisecondLimit: null,
+    requestsPerMinute: null,
     createdAt: new Date(0),
+    expiresAt: null,
     deactivatedAt: null,
   },
 };

@@ -61,7 +61,7 @@ describe('the first account', () => {
     await using stores = await openStores(folder.path);
     const { newKeys } = await start(stores, 'pro', { apiKey, adminKey });
     assert.deepEqual(newKeys, {});
-    const authenticator = new Authenticator(stores.accounts);
+    const authenticator = new Authenticator(stores.accounts, clock);
     assert.equal((await authenticator.authenticate(apiKey, 'pro')).key.kind, 'developer');
     assert.equal((await authenticator.authenticate(adminKey, 'pro')).key.kind, 'admin');
     await start(stores, 'pro', { apiKey, adminKey });
@@ -73,7 +73,7 @@ describe('the first account', () => {
     await using stores = await openStores(folder.path);
     const { newKeys } = await start(stores, 'pro');
     await start(stores, 'pro', { apiKey });
-    const authenticator = new Authenticator(stores.accounts);
+    const authenticator = new Authenticator(stores.accounts, clock);
     assert.equal((await authenticator.authenticate(newKeys.developer ?? '', 'pro')).key.kind, 'developer');
     assert.equal((await authenticator.authenticate(apiKey, 'pro')).key.kind, 'developer');
   });
@@ -82,10 +82,10 @@ describe('the first account', () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     await start(stores, 'pro', { apiKey });
-    const { key } = await new Authenticator(stores.accounts).authenticate(apiKey, 'pro');
+    const { key } = await new Authenticator(stores.accounts, clock).authenticate(apiKey, 'pro');
     await stores.accounts.deactivateKey(key.accountId, key.id, clock.now());
     await start(stores, 'pro', { apiKey });
-    await assert.rejects(new Authenticator(stores.accounts).authenticate(apiKey, 'pro'));
+    await assert.rejects(new Authenticator(stores.accounts, clock).authenticate(apiKey, 'pro'));
   });
 
   it('makes no key in place of one that was deactivated', async () => {
@@ -122,7 +122,8 @@ describe('the first account', () => {
     const started = await Promise.all([start(one, 'pro'), start(two, 'pro')]);
     assert.equal((await one.accounts.listAccounts()).length, 1);
     for (const { newKeys } of started)
-      for (const secret of Object.values(newKeys)) await new Authenticator(one.accounts).authenticate(secret, 'pro');
+      for (const secret of Object.values(newKeys))
+        await new Authenticator(one.accounts, clock).authenticate(secret, 'pro');
   });
 });
 
@@ -131,7 +132,7 @@ describe('authentication', () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     const { account, newKeys } = await start(stores, 'pro');
-    const identity = await new Authenticator(stores.accounts).authenticate(newKeys.developer ?? '', 'pro');
+    const identity = await new Authenticator(stores.accounts, clock).authenticate(newKeys.developer ?? '', 'pro');
     assert.deepEqual(identity.account, account);
     assert.equal(identity.key.kind, 'developer');
     assert.equal(identity.key.accountId, account.id);
@@ -142,7 +143,7 @@ describe('authentication', () => {
     await using stores = await openStores(folder.path);
     const { newKeys } = await start(stores, 'pro');
     const secret = newKeys.developer ?? '';
-    const authenticator = new Authenticator(stores.accounts);
+    const authenticator = new Authenticator(stores.accounts, clock);
     const foreign = [
       '',
       ' ',
@@ -161,7 +162,7 @@ describe('authentication', () => {
     await using server = await openStores(folder.path);
     await using commandLine = await openStores(folder.path);
     const { newKeys } = await start(server, 'pro');
-    const authenticator = new Authenticator(server.accounts);
+    const authenticator = new Authenticator(server.accounts, clock);
     const { key } = await authenticator.authenticate(newKeys.developer ?? '', 'pro');
     await commandLine.accounts.deactivateKey(key.accountId, key.id, clock.now());
     await assert.rejects(
@@ -174,7 +175,7 @@ describe('authentication', () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     const secret = (await start(stores, 'free')).newKeys.developer ?? '';
-    const authenticator = new Authenticator(stores.accounts);
+    const authenticator = new Authenticator(stores.accounts, clock);
     assert.equal((await authenticator.authenticate(secret, 'free')).account.plan, 'free');
     await assert.rejects(authenticator.authenticate(secret, 'pro'), refusedWith('wrong_base', /Free base/));
   });
@@ -184,7 +185,7 @@ describe('authentication', () => {
       using folder = new TemporaryFolder();
       await using stores = await openStores(folder.path);
       const secret = (await start(stores, plan)).newKeys.developer ?? '';
-      const authenticator = new Authenticator(stores.accounts);
+      const authenticator = new Authenticator(stores.accounts, clock);
       assert.equal((await authenticator.authenticate(secret, 'pro')).account.plan, plan);
       await assert.rejects(authenticator.authenticate(secret, 'free'), refusedWith('wrong_base', /Pro base/));
     }

@@ -80,7 +80,7 @@ export class MemoryServer implements AsyncDisposable {
     opened.use(jobs);
     const http = await createHttpServer({
       operations: translationMemoryOperations(memories, jobs, { fileLimit }),
-      authenticator: new Authenticator(accounts),
+      authenticator: new Authenticator(accounts, systemClock),
       authentication: config,
       limits: { ...config.limits, requestTimeoutMilliseconds },
       clock: systemClock,

@@ -1,3 +1,5 @@
+import type { AuditEntry } from './audit.ts';
+
 /** `facts.md`, Keys and accounts. `pro` has every feature; `free` is limited to 500,000 characters a period. */
 export const plans = ['pro', 'pro_classic', 'free'] as const;
 export type Plan = (typeof plans)[number];
@@ -32,7 +34,12 @@ export interface Account {
   readonly createdAt: Date;
   /** Cost control: characters a usage period; null leaves the plan's own limit, if it has one. */
   readonly characterLimit: number | null;
+  /** Where notices go; null sends none. */
+  readonly email: string | null;
 }
+
+/** What may be changed of an account; what is absent stays. */
+export type AccountChanges = Partial<Pick<Account, 'plan' | 'characterLimit' | 'email'>>;
 
 /** What is known of a key; never its secret. */
 export interface ApiKey {
@@ -47,40 +54,74 @@ export interface ApiKey {
   readonly scopes: readonly Scope[] | null;
   /** Characters a usage period; 0 blocks all use, null is unlimited. */
   readonly characterLimit: number | null;
+  /** Milliseconds of speech a usage period; as `characterLimit`. */
+  readonly speechMillisecondLimit: number | null;
+  /** Null leaves what the installation sets for all keys. */
+  readonly requestsPerMinute: number | null;
   readonly createdAt: Date;
+  /** From then on the key is refused; null is never. */
+  readonly expiresAt: Date | null;
   /** Null while the key is active. */
   readonly deactivatedAt: Date | null;
 }
 
-/** A key found by the hash of its secret. */
+/** What may be changed of a key; what is absent stays. */
+export type KeyChanges = Partial<
+  Pick<ApiKey, 'label' | 'characterLimit' | 'speechMillisecondLimit' | 'requestsPerMinute' | 'expiresAt'>
+>;
+
+/** A key found by the hash of a secret that it has or had. */
 export interface KeyMatch {
   readonly account: Account;
   readonly key: ApiKey;
   /** As stored, for a comparison in constant time. */
   readonly hash: string;
+  /** Null for the key's present secret; until when an earlier one works. */
+  readonly secretValidUntil: Date | null;
+}
+
+export interface NewKeyOptions {
+  /** Active developer keys that the account may have with this one. */
+  readonly activeLimit?: number | undefined;
+  readonly audit?: AuditEntry | undefined;
+}
+
+/** A new secret for a key. */
+export interface KeyRotation {
+  readonly hash: string;
+  readonly masked: string;
+  /** Until when the secret that it replaces goes on working. */
+  readonly previousValidUntil: Date;
 }
 
 /**
  * Accounts and their keys. Every implementation passes `test/contracts/stores.ts`.
  *
  * - A change is on disk when its promise resolves, and every later read by any process sees it.
+ * - An audit entry that comes with a change is on disk with it or, when nothing was changed, not at all.
  * - Lists are in order of creation; ties are settled by id.
  * - What belongs to another account is treated like what does not exist: `undefined`.
- * - Hashes are of the caller's making (`features/accounts/key-secret.ts`); the store never sees a secret.
+ * - Hashes are of the caller's making (`features/accounts/key-secret.ts`); the store never sees a secret. A hash is never
+ *   forgotten, so a secret that was replaced cannot come back as another key's.
  */
 export interface AccountStore {
   /** Adds the account, unless one of that name exists; answers the one that stands. Safe against a race. */
-  ensureAccount(account: Account): Promise<Account>;
+  ensureAccount(account: Account, audit?: AuditEntry): Promise<Account>;
   listAccounts(): Promise<readonly Account[]>;
-  setPlan(accountId: string, plan: Plan): Promise<Account | undefined>;
+  changeAccount(accountId: string, changes: AccountChanges, audit?: AuditEntry): Promise<Account | undefined>;
 
-  /** False, and nothing changed, when a key with that hash exists in whatever account and state. */
-  addKey(key: ApiKey, hash: string): Promise<boolean>;
-  /** Runs on every request, so it is one indexed read. Finds deactivated keys as well. */
+  /**
+   * `secret_taken` when a key has or had that hash, in whatever account and state; `too_many_keys` when the account has as
+   * many active developer keys as it may. Then nothing has changed. Safe against a race.
+   */
+  addKey(key: ApiKey, hash: string, options?: NewKeyOptions): Promise<'added' | 'secret_taken' | 'too_many_keys'>;
+  /** Runs on every request, so it is one indexed read, two for a secret that was replaced. Finds deactivated keys as well. */
   findKeyByHash(hash: string): Promise<KeyMatch | undefined>;
   /** All keys of the account, deactivated ones included. */
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
-  renameKey(accountId: string, keyId: string, label: string): Promise<ApiKey | undefined>;
-  /** Doing it again keeps the first date. */
-  deactivateKey(accountId: string, keyId: string, at: Date): Promise<ApiKey | undefined>;
+  changeKey(accountId: string, keyId: string, changes: KeyChanges, audit?: AuditEntry): Promise<ApiKey | undefined>;
+  /** Doing it again keeps the first date, and no audit entry. */
+  deactivateKey(accountId: string, keyId: string, at: Date, audit?: AuditEntry): Promise<ApiKey | undefined>;
+  /** Secrets that were replaced earlier and still work go on until their own time. */
+  rotateKey(accountId: string, keyId: string, rotation: KeyRotation, audit?: AuditEntry): Promise<ApiKey | undefined>;
 }

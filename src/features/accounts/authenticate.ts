@@ -1,4 +1,5 @@
-import type { Account, AccountStore, ApiKey } from '../../contracts/stores/accounts.ts';
+import type { Clock } from '../../contracts/clock.ts';
+import type { Account, AccountStore, ApiKey, KeyMatch } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { hashSecret, sameHash } from './key-secret.ts';
 
@@ -15,8 +16,11 @@ export interface Identity {
 export class Authenticator {
   readonly #accounts: Pick<AccountStore, 'findKeyByHash'>;
 
-  constructor(accounts: Pick<AccountStore, 'findKeyByHash'>) {
+  readonly #clock: Clock;
+
+  constructor(accounts: Pick<AccountStore, 'findKeyByHash'>, clock: Clock) {
     this.#accounts = accounts;
+    this.#clock = clock;
   }
 
   /** Rejects with `invalid_key` or `wrong_base`. Whether an admin key may call an endpoint is for the routes to say. */
@@ -26,10 +30,21 @@ export class Authenticator {
     if (match === undefined || !sameHash(match.hash, hash))
       throw new ServiceError('invalid_key', { reason: 'this key is not known here.' });
     const { account, key } = match;
-    if (key.deactivatedAt !== null) throw new ServiceError('invalid_key', { reason: 'this key has been deactivated.' });
+    const reason = this.#unusable(match);
+    if (reason !== undefined) throw new ServiceError('invalid_key', { reason });
     const right = account.plan === 'free' ? 'free' : 'pro';
     if (right !== base) throw new ServiceError('wrong_base', { reason: wrongBase[right] });
     return { account, key };
+  }
+
+  #unusable({ key, secretValidUntil }: KeyMatch): string | undefined {
+    if (key.deactivatedAt !== null) return 'this key has been deactivated.';
+    if (secretValidUntil === null && key.expiresAt === null) return undefined;
+    const now = this.#clock.now();
+    if (key.expiresAt !== null && now >= key.expiresAt) return `this key expired on ${key.expiresAt.toISOString()}.`;
+    if (secretValidUntil !== null && now >= secretValidUntil)
+      return 'this key has been rotated; use the secret that took the place of this one.';
+    return undefined;
   }
 }
 

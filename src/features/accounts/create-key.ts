@@ -1,6 +1,8 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { Account, AccountStore, ApiKey, Scope } from '../../contracts/stores/accounts.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type Act, auditEntry } from '../audit/act.ts';
 import { hashSecret, maskSecret, secretSuffix } from './key-secret.ts';
 
 /** `facts.md`, Keys and accounts. */
@@ -17,9 +19,16 @@ export interface NewKey {
   readonly kind: ApiKey['kind'];
   readonly label?: string | undefined;
   readonly scopes?: readonly Scope[] | undefined;
-  readonly characterLimit?: number | undefined;
+  readonly characterLimit?: number | null | undefined;
+  readonly speechMillisecondLimit?: number | null | undefined;
+  readonly requestsPerMinute?: number | null | undefined;
+  readonly expiresAt?: Date | null | undefined;
   /** Chosen by the operator; random when absent. */
   readonly secret?: string | undefined;
+  /** Active developer keys that the account may have with this one; any number when absent. */
+  readonly activeLimit?: number | undefined;
+  /** Whose act it is, for the audit log; none is written when absent. */
+  readonly act?: Act | undefined;
 }
 
 export interface CreatedKey {
@@ -28,20 +37,48 @@ export interface CreatedKey {
   readonly secret: string;
 }
 
-/** Makes a key and stores its hash; undefined when a key with the given secret exists. */
+/**
+ * Makes a key and stores its hash; undefined when the given secret is or was that of a key. Rejects with
+ * `too_many_keys` when the account has no room for another.
+ */
 export async function createKey(making: KeyMaking, wanted: NewKey): Promise<CreatedKey | undefined> {
   const { accounts, clock, ids } = making;
-  const secret = wanted.secret ?? ids.secret() + secretSuffix(wanted.account.plan, wanted.kind);
+  const { account, activeLimit, act } = wanted;
+  const secret = wanted.secret ?? newSecret(making, wanted);
   const key: ApiKey = {
     id: `${ids.uuid()}:${ids.uuid()}`,
-    accountId: wanted.account.id,
+    accountId: account.id,
     kind: wanted.kind,
     label: wanted.label ?? defaultKeyLabel,
     masked: maskSecret(secret),
     scopes: wanted.scopes ?? null,
     characterLimit: wanted.characterLimit ?? null,
+    speechMillisecondLimit: wanted.speechMillisecondLimit ?? null,
+    requestsPerMinute: wanted.requestsPerMinute ?? null,
     createdAt: clock.now(),
+    expiresAt: wanted.expiresAt ?? null,
     deactivatedAt: null,
   };
-  return (await accounts.addKey(key, hashSecret(secret))) ? { key, secret } : undefined;
+  const audit = act && auditEntry(making, act, { ...keyOf(key), action: 'key.created', details: describe(key) });
+  const outcome = await accounts.addKey(key, hashSecret(secret), { activeLimit, audit });
+  if (outcome === 'too_many_keys')
+    throw new ServiceError('too_many_keys', { plan: account.plan, limit: String(activeLimit) });
+  return outcome === 'added' ? { key, secret } : undefined;
+}
+
+/** A random secret that looks as one of its account and kind does. */
+export function newSecret(
+  { ids }: Pick<KeyMaking, 'ids'>,
+  { account, kind }: { readonly account: Account; readonly kind: ApiKey['kind'] },
+): string {
+  return ids.secret() + secretSuffix(account.plan, kind);
+}
+
+function keyOf(key: ApiKey) {
+  return { accountId: key.accountId, subject: key.id };
+}
+
+function describe(key: ApiKey): Readonly<Record<string, unknown>> {
+  const { kind, label, masked, scopes, characterLimit, speechMillisecondLimit, requestsPerMinute, expiresAt } = key;
+  return { kind, label, masked, scopes, characterLimit, speechMillisecondLimit, requestsPerMinute, expiresAt };
 }

@@ -1,4 +1,5 @@
 import type { Account, Plan } from '../../contracts/stores/accounts.ts';
+import { actOfStart, auditEntry } from '../audit/act.ts';
 import { createKey, type KeyMaking } from './create-key.ts';
 
 export interface FirstAccountOptions extends KeyMaking {
@@ -30,6 +31,7 @@ export async function ensureFirstAccount(options: FirstAccountOptions): Promise<
       account,
       kind,
       secret,
+      act: actOfStart,
       ...(kind === 'admin' && { label: 'Admin Key' }),
     });
     return secret === undefined ? created?.secret : undefined;
@@ -44,14 +46,31 @@ export async function ensureFirstAccount(options: FirstAccountOptions): Promise<
   };
 }
 
-async function ensureAccount({ accounts, clock, ids, plan }: FirstAccountOptions): Promise<Account> {
-  const account = await accounts.ensureAccount({
+async function ensureAccount(options: FirstAccountOptions): Promise<Account> {
+  const { accounts, clock, ids, plan } = options;
+  const wanted = {
     id: ids.uuid(),
     name: firstAccountName,
     plan,
     createdAt: clock.now(),
     characterLimit: null,
-  });
+    email: null,
+  };
+  const account = await accounts.ensureAccount(
+    wanted,
+    auditEntry(options, actOfStart, {
+      accountId: wanted.id,
+      subject: wanted.id,
+      action: 'account.created',
+      details: { name: firstAccountName, plan },
+    }),
+  );
   if (account.plan === plan) return account;
-  return (await accounts.setPlan(account.id, plan)) ?? account;
+  const audit = auditEntry(options, actOfStart, {
+    accountId: account.id,
+    subject: account.id,
+    action: 'account.changed',
+    details: { from: { plan: account.plan }, to: { plan } },
+  });
+  return (await accounts.changeAccount(account.id, { plan }, audit)) ?? account;
 }

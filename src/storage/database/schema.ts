@@ -12,6 +12,7 @@ export interface DatabaseSchema {
     plan: string;
     created_at: string;
     character_limit: Count | null;
+    email: string | null;
   };
   api_keys: {
     id: string;
@@ -25,6 +26,34 @@ export interface DatabaseSchema {
     character_limit: Count | null;
     created_at: string;
     deactivated_at: string | null;
+    speech_millisecond_limit: Count | null;
+    requests_per_minute: number | null;
+    expires_at: string | null;
+  };
+  /** Hashes that keys had before they were rotated. */
+  retired_secrets: { hash: string; key_id: string; valid_until: string };
+  audit_log: {
+    id: string;
+    account_id: string;
+    at: string;
+    actor: string;
+    origin: string | null;
+    trace_id: string | null;
+    action: string;
+    subject: string;
+    /** JSON object. */
+    details: string;
+  };
+  limit_notices: {
+    id: string;
+    account_id: string;
+    /** Null when it is about the limit of the account. */
+    key_id: string | null;
+    period_start: string;
+    character_limit: Count;
+    threshold: number;
+    created_at: string;
+    state: string;
   };
   usage_days: {
     account_id: string;

@@ -6,6 +6,7 @@ import { styleRules } from './0005-style-rules.ts';
 import { jobs } from './0006-jobs.ts';
 import { documents } from './0007-documents.ts';
 import { documentWarnings } from './0008-document-warnings.ts';
+import { administration } from './0009-administration.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   documents,
   documentWarnings,
+  administration,
 ];

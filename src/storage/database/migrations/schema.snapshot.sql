@@ -2,7 +2,8 @@ CREATE TABLE "accounts" ("id" text not null primary key,
   "name" text not null unique,
   "plan" text not null,
   "created_at" text not null,
-  "character_limit" bigint);
+  "character_limit" bigint,
+  "email" text);
 
 CREATE TABLE "api_keys" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
@@ -13,10 +14,30 @@ CREATE TABLE "api_keys" ("id" text not null primary key,
   "scopes" text,
   "character_limit" bigint,
   "created_at" text not null,
-  "deactivated_at" text);
+  "deactivated_at" text,
+  "speech_millisecond_limit" bigint,
+  "requests_per_minute" integer,
+  "expires_at" text);
 
 CREATE INDEX "api_keys_by_account" on "api_keys" ("account_id",
   "created_at",
+  "id");
+
+CREATE TABLE "audit_log" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "at" text not null,
+  "actor" text not null,
+  "origin" text,
+  "trace_id" text,
+  "action" text not null,
+  "subject" text not null,
+  "details" text not null);
+
+CREATE INDEX "audit_log_by_account" on "audit_log" ("account_id",
+  "at",
+  "id");
+
+CREATE INDEX "audit_log_by_time" on "audit_log" ("at",
   "id");
 
 CREATE TABLE "documents" ("id" text not null primary key,
@@ -98,6 +119,22 @@ CREATE INDEX "jobs_in_order" on "jobs" ("kind",
 CREATE INDEX "jobs_with_lease" on "jobs" ("kind",
   "account_id",
   "claimable_at") where "lease" is not null;
+
+CREATE TABLE "limit_notices" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "key_id" text references "api_keys" ("id"),
+  "period_start" text not null,
+  "character_limit" bigint not null,
+  "threshold" integer not null,
+  "created_at" text not null,
+  "state" text not null);
+
+CREATE INDEX "limit_notices_by_state" on "limit_notices" ("state",
+  "created_at");
+
+CREATE TABLE "retired_secrets" ("hash" text not null primary key,
+  "key_id" text not null references "api_keys" ("id"),
+  "valid_until" text not null);
 
 CREATE TABLE "schema_migrations" ("number" integer not null primary key,
   "name" text not null,

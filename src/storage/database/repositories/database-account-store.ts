@@ -1,6 +1,19 @@
-import type { Selectable } from 'kysely';
-import type { Account, AccountStore, ApiKey, KeyMatch, Plan, Scope } from '../../../contracts/stores/accounts.ts';
+import type { Selectable, UpdateObject } from 'kysely';
+import type {
+  Account,
+  AccountChanges,
+  AccountStore,
+  ApiKey,
+  KeyChanges,
+  KeyMatch,
+  KeyRotation,
+  NewKeyOptions,
+  Plan,
+  Scope,
+} from '../../../contracts/stores/accounts.ts';
+import type { AuditEntry } from '../../../contracts/stores/audit.ts';
 import type { Database, DatabaseSchema } from '../schema.ts';
+import { writeAudit } from './database-audit-store.ts';
 
 export class DatabaseAccountStore implements AccountStore {
   readonly #database: Database;
@@ -11,24 +24,28 @@ export class DatabaseAccountStore implements AccountStore {
     this.#keyByHash = compileKeyByHash(database);
   }
 
-  async ensureAccount(account: Account): Promise<Account> {
-    await this.#database
-      .insertInto('accounts')
-      .values({
-        id: account.id,
-        name: account.name,
-        plan: account.plan,
-        created_at: account.createdAt.toISOString(),
-        character_limit: account.characterLimit,
-      })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
-    const row = await this.#database
-      .selectFrom('accounts')
-      .selectAll()
-      .where('name', '=', account.name)
-      .executeTakeFirstOrThrow();
-    return toAccount(row);
+  ensureAccount(account: Account, audit?: AuditEntry): Promise<Account> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('accounts')
+        .values({
+          id: account.id,
+          name: account.name,
+          plan: account.plan,
+          created_at: account.createdAt.toISOString(),
+          character_limit: account.characterLimit,
+          email: account.email,
+        })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 0n) await writeAudit(transaction, audit);
+      const row = await transaction
+        .selectFrom('accounts')
+        .selectAll()
+        .where('name', '=', account.name)
+        .executeTakeFirstOrThrow();
+      return toAccount(row);
+    });
   }
 
   async listAccounts(): Promise<readonly Account[]> {
@@ -36,48 +53,55 @@ export class DatabaseAccountStore implements AccountStore {
     return rows.map(toAccount);
   }
 
-  async setPlan(accountId: string, plan: Plan): Promise<Account | undefined> {
-    const row = await this.#database
-      .updateTable('accounts')
-      .set({ plan })
-      .where('id', '=', accountId)
-      .returningAll()
-      .executeTakeFirst();
-    return row && toAccount(row);
+  changeAccount(accountId: string, changes: AccountChanges, audit?: AuditEntry): Promise<Account | undefined> {
+    const { plan, characterLimit, email } = changes;
+    return this.#database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('accounts')
+        .set({
+          // So that there is always something to set.
+          id: accountId,
+          ...(plan !== undefined && { plan }),
+          ...(characterLimit !== undefined && { character_limit: characterLimit }),
+          ...(email !== undefined && { email }),
+        })
+        .where('id', '=', accountId)
+        .returningAll()
+        .executeTakeFirst();
+      if (row !== undefined) await writeAudit(transaction, audit);
+      return row && toAccount(row);
+    });
   }
 
-  async addKey(key: ApiKey, hash: string): Promise<boolean> {
-    const added = await this.#database
-      .insertInto('api_keys')
-      .values({
-        id: key.id,
-        account_id: key.accountId,
-        kind: key.kind,
-        label: key.label,
-        masked: key.masked,
-        hash,
-        scopes: key.scopes === null ? null : JSON.stringify(key.scopes),
-        character_limit: key.characterLimit,
-        created_at: key.createdAt.toISOString(),
-        deactivated_at: key.deactivatedAt?.toISOString() ?? null,
-      })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return added !== undefined;
+  addKey(
+    key: ApiKey,
+    hash: string,
+    { activeLimit, audit }: NewKeyOptions = {},
+  ): Promise<'added' | 'secret_taken' | 'too_many_keys'> {
+    return this.#database.transaction().execute(async (transaction) => {
+      if ((await findRetired(transaction, hash)) !== undefined) return 'secret_taken';
+      if (activeLimit !== undefined && (await countActive(transaction, key.accountId)) >= activeLimit)
+        return 'too_many_keys';
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('api_keys')
+        .values({ ...toRow(key), hash })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 0n) return 'secret_taken';
+      await writeAudit(transaction, audit);
+      return 'added';
+    });
   }
 
   async findKeyByHash(hash: string): Promise<KeyMatch | undefined> {
     const [row] = (await this.#database.executeQuery(this.#keyByHash(hash))).rows;
-    if (row === undefined) return undefined;
-    const account = toAccount({
-      id: row.account_id,
-      name: row.account_name,
-      plan: row.account_plan,
-      created_at: row.account_created_at,
-      character_limit: row.account_character_limit,
-    });
-    return { account, key: toKey(row), hash: row.hash };
+    if (row !== undefined) return { ...toMatch(row), hash: row.hash, secretValidUntil: null };
+    const retired = await findRetired(this.#database, hash);
+    if (retired === undefined) return undefined;
+    const owner = await selectWithAccount(this.#database)
+      .where('api_keys.id', '=', retired.key_id)
+      .executeTakeFirstOrThrow();
+    return { ...toMatch(owner), hash: retired.hash, secretValidUntil: new Date(retired.valid_until) };
   }
 
   async listKeys(accountId: string): Promise<readonly ApiKey[]> {
@@ -91,32 +115,93 @@ export class DatabaseAccountStore implements AccountStore {
     return rows.map(toKey);
   }
 
-  async renameKey(accountId: string, keyId: string, label: string): Promise<ApiKey | undefined> {
-    const row = await this.#database
-      .updateTable('api_keys')
-      .set({ label })
-      .where('account_id', '=', accountId)
-      .where('id', '=', keyId)
-      .returningAll()
-      .executeTakeFirst();
-    return row && toKey(row);
+  changeKey(accountId: string, keyId: string, changes: KeyChanges, audit?: AuditEntry): Promise<ApiKey | undefined> {
+    const { label, characterLimit, speechMillisecondLimit, requestsPerMinute, expiresAt } = changes;
+    return this.#database.transaction().execute(async (transaction) => {
+      if ((await findKey(transaction, accountId, keyId)) === undefined) return undefined;
+      const values = {
+        // So that there is always something to set.
+        id: keyId,
+        ...(label !== undefined && { label }),
+        ...(characterLimit !== undefined && { character_limit: characterLimit }),
+        ...(speechMillisecondLimit !== undefined && { speech_millisecond_limit: speechMillisecondLimit }),
+        ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
+        ...(expiresAt !== undefined && { expires_at: expiresAt?.toISOString() ?? null }),
+      };
+      return changeRow(transaction, keyId, values, audit);
+    });
   }
 
-  async deactivateKey(accountId: string, keyId: string, at: Date): Promise<ApiKey | undefined> {
-    const row = await this.#database
-      .updateTable('api_keys')
-      .set(({ fn, val }) => ({ deactivated_at: fn.coalesce('deactivated_at', val(at.toISOString())) }))
-      .where('account_id', '=', accountId)
-      .where('id', '=', keyId)
-      .returningAll()
-      .executeTakeFirst();
-    return row && toKey(row);
+  deactivateKey(accountId: string, keyId: string, at: Date, audit?: AuditEntry): Promise<ApiKey | undefined> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const known = await findKey(transaction, accountId, keyId);
+      if (known === undefined || known.deactivated_at !== null) return known && toKey(known);
+      return changeRow(transaction, keyId, { deactivated_at: at.toISOString() }, audit);
+    });
+  }
+
+  rotateKey(
+    accountId: string,
+    keyId: string,
+    { hash, masked, previousValidUntil }: KeyRotation,
+    audit?: AuditEntry,
+  ): Promise<ApiKey | undefined> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const known = await findKey(transaction, accountId, keyId);
+      if (known === undefined) return undefined;
+      await transaction
+        .insertInto('retired_secrets')
+        .values({ hash: known.hash, key_id: keyId, valid_until: previousValidUntil.toISOString() })
+        .execute();
+      return changeRow(transaction, keyId, { hash, masked }, audit);
+    });
   }
 }
 
-/** Runs on every request, so its text is built once. */
-function compileKeyByHash(database: Database) {
-  const compiled = database
+type KeyValues = UpdateObject<DatabaseSchema, 'api_keys'>;
+
+function findKey(database: Database, accountId: string, keyId: string) {
+  return database
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', keyId)
+    .executeTakeFirst();
+}
+
+async function changeRow(
+  database: Database,
+  keyId: string,
+  values: KeyValues,
+  audit: AuditEntry | undefined,
+): Promise<ApiKey> {
+  const row = await database
+    .updateTable('api_keys')
+    .set(values)
+    .where('id', '=', keyId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await writeAudit(database, audit);
+  return toKey(row);
+}
+
+function findRetired(database: Database, hash: string) {
+  return database.selectFrom('retired_secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+async function countActive(database: Database, accountId: string): Promise<number> {
+  const { active } = await database
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll().as('active'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'developer')
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(active);
+}
+
+function selectWithAccount(database: Database) {
+  return database
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
     .selectAll('api_keys')
@@ -125,10 +210,45 @@ function compileKeyByHash(database: Database) {
       'accounts.plan as account_plan',
       'accounts.created_at as account_created_at',
       'accounts.character_limit as account_character_limit',
-    ])
-    .where('api_keys.hash', '=', '')
-    .compile();
+      'accounts.email as account_email',
+    ]);
+}
+
+/** Runs on every request, so its text is built once. */
+function compileKeyByHash(database: Database) {
+  const compiled = selectWithAccount(database).where('api_keys.hash', '=', '').compile();
   return (hash: string): typeof compiled => ({ ...compiled, parameters: [hash] });
+}
+
+function toMatch(
+  row: Awaited<ReturnType<ReturnType<typeof selectWithAccount>['executeTakeFirstOrThrow']>>,
+): Pick<KeyMatch, 'account' | 'key'> {
+  const account = toAccount({
+    id: row.account_id,
+    name: row.account_name,
+    plan: row.account_plan,
+    created_at: row.account_created_at,
+    character_limit: row.account_character_limit,
+    email: row.account_email,
+  });
+  return { account, key: toKey(row) };
+}
+
+function toRow(key: ApiKey) {
+  return {
+    id: key.id,
+    account_id: key.accountId,
+    kind: key.kind,
+    label: key.label,
+    masked: key.masked,
+    scopes: key.scopes === null ? null : JSON.stringify(key.scopes),
+    character_limit: key.characterLimit,
+    created_at: key.createdAt.toISOString(),
+    deactivated_at: key.deactivatedAt?.toISOString() ?? null,
+    speech_millisecond_limit: key.speechMillisecondLimit,
+    requests_per_minute: key.requestsPerMinute,
+    expires_at: key.expiresAt?.toISOString() ?? null,
+  };
 }
 
 function toAccount(row: Selectable<DatabaseSchema['accounts']>): Account {
@@ -138,6 +258,7 @@ function toAccount(row: Selectable<DatabaseSchema['accounts']>): Account {
     plan: row.plan as Plan,
     createdAt: new Date(row.created_at),
     characterLimit: toLimit(row.character_limit),
+    email: row.email,
   };
 }
 
@@ -150,7 +271,10 @@ function toKey(row: Selectable<DatabaseSchema['api_keys']>): ApiKey {
     masked: row.masked,
     scopes: row.scopes === null ? null : (JSON.parse(row.scopes) as Scope[]),
     characterLimit: toLimit(row.character_limit),
+    speechMillisecondLimit: toLimit(row.speech_millisecond_limit),
+    requestsPerMinute: row.requests_per_minute,
     createdAt: new Date(row.created_at),
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     deactivatedAt: row.deactivated_at === null ? null : new Date(row.deactivated_at),
   };
 }

@@ -1,0 +1,134 @@
+import type { Account, ApiKey, KeyChanges, Plan, Scope } from '../../contracts/stores/accounts.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { type CreatedKey, createKey, type KeyMaking, newSecret } from '../accounts/create-key.ts';
+import { hashSecret, maskSecret } from '../accounts/key-secret.ts';
+import { type Act, auditEntry, auditedChanges } from '../audit/act.ts';
+import { readResourceText } from '../resource-name.ts';
+
+/** `facts.md`, Keys and accounts: developer keys that may be active at a time; expired ones count until they are deactivated. */
+export const activeKeyLimits: Readonly<Record<Plan, number>> = { pro: 25, pro_classic: 25, free: 2 };
+
+export const keyLimits = { labelLength: 1024, requestsPerMinute: 1_000_000, overlapSeconds: 30 * 86_400 } as const;
+
+export interface WantedKey {
+  readonly label?: string | undefined;
+  readonly scopes?: readonly Scope[] | undefined;
+  readonly characterLimit?: number | null | undefined;
+  readonly speechMillisecondLimit?: number | null | undefined;
+  readonly requestsPerMinute?: number | null | undefined;
+  readonly expiresAt?: Date | null | undefined;
+}
+
+/**
+ * The developer keys of an account, administered. Every change is on disk when its promise resolves, holds for the next
+ * request of any process on the database, and is in the audit log. Admin keys do not exist here: 404.
+ */
+export class DeveloperKeys {
+  readonly #making: KeyMaking;
+
+  constructor(making: KeyMaking) {
+    this.#making = making;
+  }
+
+  async list(accountId: string): Promise<readonly ApiKey[]> {
+    return (await this.#making.accounts.listKeys(accountId)).filter(({ kind }) => kind === 'developer');
+  }
+
+  /** Rejects with `too_many_keys` when the plan has no room for another. */
+  async create(account: Account, wanted: WantedKey, act: Act): Promise<CreatedKey> {
+    const { label, scopes, expiresAt } = wanted;
+    if (scopes?.length === 0) throw refusal('scopes', 'it is empty; leave it out for a key that may call everything.');
+    const created = await createKey(this.#making, {
+      account,
+      kind: 'developer',
+      ...wanted,
+      label: label === undefined ? undefined : readLabel(label),
+      scopes: scopes && [...new Set(scopes)],
+      expiresAt: this.#readExpiry(expiresAt),
+      activeLimit: activeKeyLimits[account.plan],
+      act,
+    });
+    if (created === undefined) throw new Error('A random secret was taken.');
+    return created;
+  }
+
+  /** For good. Doing it again changes nothing. */
+  async deactivate(accountId: string, keyId: string, act: Act): Promise<ApiKey> {
+    await this.#find(accountId, keyId);
+    const { accounts, clock } = this.#making;
+    const audit = auditEntry(this.#making, act, { accountId, subject: keyId, action: 'key.deactivated', details: {} });
+    return found(await accounts.deactivateKey(accountId, keyId, clock.now(), audit), keyId);
+  }
+
+  rename(accountId: string, keyId: string, label: string, act: Act): Promise<ApiKey> {
+    return this.#change(accountId, keyId, { label: readLabel(label) }, act);
+  }
+
+  /** 0 characters block all use, null is no limit; a limit that is absent stays. */
+  setLimits(
+    accountId: string,
+    keyId: string,
+    limits: Pick<KeyChanges, 'characterLimit' | 'speechMillisecondLimit' | 'requestsPerMinute'>,
+    act: Act,
+  ): Promise<ApiKey> {
+    return this.#change(accountId, keyId, limits, act);
+  }
+
+  /** Null never; a key that has expired lives again with a later date. */
+  setExpiry(accountId: string, keyId: string, expiresAt: Date | null, act: Act): Promise<ApiKey> {
+    return this.#change(accountId, keyId, { expiresAt: this.#readExpiry(expiresAt) ?? null }, act);
+  }
+
+  /** Another secret for the same key. The one before works for the overlap, or ends at once. */
+  async rotate(account: Account, keyId: string, overlapSeconds: number, act: Act): Promise<CreatedKey> {
+    const known = await this.#find(account.id, keyId);
+    if (known.deactivatedAt !== null)
+      throw refusal('key_id', 'this key has been deactivated, which cannot be undone; create another.');
+    const { accounts, clock } = this.#making;
+    const secret = newSecret(this.#making, { account, kind: known.kind });
+    const masked = maskSecret(secret);
+    const previousValidUntil = new Date(clock.now().getTime() + overlapSeconds * 1000);
+    const audit = auditEntry(this.#making, act, {
+      accountId: account.id,
+      subject: keyId,
+      action: 'key.rotated',
+      details: { from: { masked: known.masked }, to: { masked }, previousValidUntil },
+    });
+    const rotation = { hash: hashSecret(secret), masked, previousValidUntil };
+    return { key: found(await accounts.rotateKey(account.id, keyId, rotation, audit), keyId), secret };
+  }
+
+  async #change(accountId: string, keyId: string, changes: KeyChanges, act: Act): Promise<ApiKey> {
+    const details = auditedChanges(await this.#find(accountId, keyId), changes);
+    const audit = auditEntry(this.#making, act, { accountId, subject: keyId, action: 'key.changed', details });
+    return found(await this.#making.accounts.changeKey(accountId, keyId, changes, audit), keyId);
+  }
+
+  async #find(accountId: string, keyId: string): Promise<ApiKey> {
+    return found(
+      (await this.list(accountId)).find(({ id }) => id === keyId),
+      keyId,
+    );
+  }
+
+  #readExpiry(expiresAt: Date | null | undefined): Date | null | undefined {
+    if (expiresAt != null && expiresAt <= this.#making.clock.now())
+      throw refusal('expiration_time', 'it is in the past; deactivate a key to end it at once.');
+    return expiresAt;
+  }
+}
+
+function readLabel(label: string): string {
+  if (label.length > keyLimits.labelLength)
+    throw refusal('label', `at most ${keyLimits.labelLength} characters are allowed.`);
+  return readResourceText('label', label);
+}
+
+function found(key: ApiKey | undefined, id: string): ApiKey {
+  if (key === undefined) throw new ServiceError('developer_key_not_found', { id });
+  return key;
+}
+
+function refusal(parameter: string, reason: string): ServiceError {
+  return new ServiceError('invalid_parameter', { parameter, reason });
+}

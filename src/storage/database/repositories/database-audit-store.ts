@@ -1,0 +1,50 @@
+import type { AuditAction, AuditEntry, AuditQuery, AuditStore } from '../../../contracts/stores/audit.ts';
+import type { Database } from '../schema.ts';
+
+export class DatabaseAuditStore implements AuditStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async list({ accountId, offset, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
+    const all = this.#database.selectFrom('audit_log').selectAll();
+    const rows = await (accountId === undefined ? all : all.where('account_id', '=', accountId))
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      accountId: row.account_id,
+      at: new Date(row.at),
+      actor: row.actor,
+      origin: row.origin,
+      traceId: row.trace_id,
+      action: row.action as AuditAction,
+      subject: row.subject,
+      details: JSON.parse(row.details) as AuditEntry['details'],
+    }));
+  }
+}
+
+/** In the transaction of what it tells of. */
+export async function writeAudit(transaction: Database, entry: AuditEntry | undefined): Promise<void> {
+  if (entry === undefined) return;
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      id: entry.id,
+      account_id: entry.accountId,
+      at: entry.at.toISOString(),
+      actor: entry.actor,
+      origin: entry.origin,
+      trace_id: entry.traceId,
+      action: entry.action,
+      subject: entry.subject,
+      details: JSON.stringify(entry.details),
+    })
+    .execute();
+}
