@@ -10,7 +10,7 @@ const whole = { characters: 100_000, charactersDone: 0 };
 describe('the speed of translation', () => {
   it('is assumed by the kind of engine until something is known', () => {
     const speed = new TranslationSpeed();
-    assert.equal(speed.secondsFor({ ...spanish, ...whole }), 5);
+    assert.equal(speed.secondsFor({ ...spanish, ...whole }), 3);
     assert.equal(speed.secondsFor({ ...japanese, ...whole }), 200);
   });
 

@@ -7,7 +7,7 @@ export interface MeasuredProgress extends DocumentProgress {
 }
 
 /** Characters a second of engines that nothing is known of: models that write are far slower than the others. */
-const assumedSpeed: Readonly<Record<EngineTier, number>> = { classic: 20_000, next_gen: 500 };
+const assumedSpeed: Readonly<Record<EngineTier, number>> = { classic: 40_000, next_gen: 500 };
 /** As much measured time as the assumption is worth, so that the start of an engine does not count for more. */
 const assumedMilliseconds = 500;
 /** How long measurements count: enough that other work on the machine is evened out. */
