@@ -32,6 +32,15 @@ describeDocumentFilter(jsonFilter, {
   },
 });
 
+describe('into a language with more plural forms', () => {
+  describeDocumentFilter(jsonFilter, {
+    folder: 'test/corpus/json',
+    read: { targetLanguage: 'pl' },
+    targetLanguage: 'pl',
+    fuzzRuns: 50,
+  });
+});
+
 describe('ICU messages and placeholders in JSON', () => {
   const read = async (text: string, conversion: Record<string, string> = {}): Promise<readonly string[]> => {
     await using folder = await useFolder();
@@ -52,7 +61,7 @@ describe('ICU messages and placeholders in JSON', () => {
     ]);
     const message = '{"a": "Hello {name}, {n, plural, other {# days}}"}';
     for (const placeholders of ['protect', 'translate']) {
-      assert.deepEqual(await read(message, { 'json-placeholders': placeholders }), ['Hello [{name}], [#] days']);
+      assert.deepEqual(await read(message, { 'json-placeholders': placeholders }), ['Hello [{name}], 25 days']);
     }
     assert.equal((await read(text)).length, 1);
   });

@@ -38,6 +38,7 @@ function parseJson(text: string, options: ReadOptions, context: FilterContext): 
       quoting: 'icu',
       own: placeholders,
       placeholders: options.conversion['json-placeholders'] === 'translate' ? 'translate' : 'protect',
+      languages: { source: options.sourceLanguage, target: options.targetLanguage },
       warn: context.warn,
     },
   );

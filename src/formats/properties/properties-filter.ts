@@ -1,4 +1,4 @@
-import type { DocumentFilter, FilterContext } from '../../contracts/documents/document-filter.ts';
+import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { unicodeEscape } from '../shared/placeholders/escaped-text.ts';
@@ -10,15 +10,15 @@ export const propertiesFilter: DocumentFilter = {
   id: 'properties',
   extensions: ['properties'],
   mediaType: 'text/x-java-properties',
-  open: (source, { sourceLanguage }, context) =>
+  open: (source, options, context) =>
     openTextDocument(source, context, {
-      decodeOptions: () => ({ language: sourceLanguage, legacy: 'latin1' }),
-      parse: (text) => parseProperties(text, context),
+      decodeOptions: () => ({ language: options.sourceLanguage, legacy: 'latin1' }),
+      parse: (text) => parseProperties(text, options, context),
       unencodable: unicodeEscape,
     }),
 };
 
-function parseProperties(text: string, context: FilterContext): ParsedText {
+function parseProperties(text: string, options: ReadOptions, context: FilterContext): ParsedText {
   // Files in plain ASCII may be read as ISO 8859-1 or as UTF-8, by the version of Java; escapes are right in both.
   const asciiOnly = !/[^\0-\x7f]/.test(text);
   const messages = scanProperties(text).map(({ start, end, comment }) => ({
@@ -28,5 +28,9 @@ function parseProperties(text: string, context: FilterContext): ParsedText {
     wrap: protectStart,
     ...(comment === undefined ? {} : { note: comment }),
   }));
-  return parsedMessages(messages, { quoting: 'java', warn: context.warn });
+  return parsedMessages(messages, {
+    quoting: 'java',
+    languages: { source: options.sourceLanguage, target: options.targetLanguage },
+    warn: context.warn,
+  });
 }

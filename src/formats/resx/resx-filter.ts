@@ -15,13 +15,14 @@ export const resxFilter: DocumentFilter = {
   id: 'resx',
   extensions: ['resx'],
   mediaType: 'text/microsoft-resx',
-  open(source, { sourceLanguage }, context) {
+  open(source, { sourceLanguage, targetLanguage }, context) {
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
       parse: (text) =>
         parsedMessages(readResx(text, context.limits.depth), {
-          quoting: 'none',
+          quoting: 'choices',
           own: resxCodes,
+          languages: { source: sourceLanguage, target: targetLanguage },
           warn: (warning) => context.warn(warning),
         }),
       unencodable: xmlCharacterReference,

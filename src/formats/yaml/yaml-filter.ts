@@ -1,4 +1,4 @@
-import type { DocumentFilter, FilterContext } from '../../contracts/documents/document-filter.ts';
+import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { applyEdits, type TextEdit } from '../shared/encoding/splice-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
@@ -11,27 +11,31 @@ export const yamlFilter: DocumentFilter = {
   id: 'yaml',
   extensions: ['yaml', 'yml'],
   mediaType: 'application/yaml',
-  open: (source, { sourceLanguage }, context) =>
+  open: (source, options, context) =>
     openTextDocument(source, context, {
-      decodeOptions: () => ({ language: sourceLanguage }),
-      parse: (text) => parseYaml(text, context),
+      decodeOptions: () => ({ language: options.sourceLanguage }),
+      parse: (text) => parseYaml(text, options, context),
       unencodable: 'use_utf8',
     }),
 };
 
-function parseYaml(text: string, context: FilterContext): ParsedText {
+function parseYaml(text: string, options: ReadOptions, context: FilterContext): ParsedText {
   const strings = scanYaml(text, context.limits.depth);
   const messages = parsedMessages(
     strings.map((string) => {
       const { start, end, comment } = string;
       return { host: plainHost(textOf(string)), start, end, ...(comment === undefined ? {} : { note: comment }) };
     }),
-    { quoting: 'icu', warn: context.warn },
+    {
+      quoting: 'icu',
+      languages: { source: options.sourceLanguage, target: options.targetLanguage },
+      warn: context.warn,
+    },
   );
   return {
     units: messages.units,
-    edit(translations, options) {
-      const texts = new Map(messages.edit(translations, options).map(({ start, text: changed }) => [start, changed]));
+    edit(translations, writing) {
+      const texts = new Map(messages.edit(translations, writing).map(({ start, text: changed }) => [start, changed]));
       return writeStrings(text, strings, texts, context.limits.depth);
     },
   };

@@ -30,7 +30,7 @@ const upper = ({ inlines }: Segment): Segment => ({
 
 const translate = (message: string, language = 'de'): string => {
   const units = unitsOf(message);
-  return units.write(units.segments.map(upper), language);
+  return units.write(units.segments.map(upper), language).source;
 };
 
 describe('messageUnits', () => {
@@ -38,7 +38,7 @@ describe('messageUnits', () => {
     const message = 'In {folder} {n, plural, one {one file was} other {# files were}} deleted.';
     assert.deepEqual(readings(message), [
       'In <{folder}> one file was deleted.',
-      'In <{folder}> <#> files were deleted.',
+      'In <{folder}> 25 files were deleted.',
     ]);
     assert.equal(
       translate(message),
@@ -51,12 +51,7 @@ describe('messageUnits', () => {
 
   it('reads choices within and beside each other in all ways', () => {
     const message = '{g, select, a {He has} other {They have}} {n, plural, one {# cat} other {# cats}}';
-    assert.deepEqual(readings(message), [
-      'He has <#> cat',
-      'He has <#> cats',
-      'They have <#> cat',
-      'They have <#> cats',
-    ]);
+    assert.deepEqual(readings(message), ['He has 1 cat', 'He has 25 cats', 'They have 1 cat', 'They have 25 cats']);
     assert.ok(parse(translate(message)));
   });
 
@@ -76,17 +71,17 @@ describe('messageUnits', () => {
       message.replace(/nobody|you and|others?(?=\})/g, (text) => text.toUpperCase()),
     );
     const units = unitsOf(message);
-    assert.equal(units.write([undefined, undefined, undefined], 'de'), message);
-    assert.equal(units.write([upper(units.segments[0] as Segment)], 'de'), message.replace('nobody', 'NOBODY'));
+    assert.equal(units.write([undefined, undefined, undefined], 'de').source, message);
+    assert.equal(units.write([upper(units.segments[0] as Segment)], 'de').source, message.replace('nobody', 'NOBODY'));
   });
 
   it('names the number of an outer plural in an inner one', () => {
     const message = '{a, plural, one {# cat} other {# cats and {b, plural, one {# dog} other {# dogs}}}}';
-    assert.deepEqual(readings(message), [
-      '<#> cat',
-      '<{a, number}> cats and <#> dog',
-      '<{a, number}> cats and <#> dogs',
-    ]);
+    assert.deepEqual(readings(message), ['1 cat', '25 cats and 1 dog', '25 cats and 22 dogs']);
+    assert.equal(
+      translate(message),
+      '{a, plural, one {# CAT} other {{b, plural, one {{a, number} CATS AND # DOG} other {{a, number} CATS AND # DOGS}}}}',
+    );
   });
 
   it('leaves messages alone that have too many readings', () => {
@@ -95,9 +90,100 @@ describe('messageUnits', () => {
   });
 
   it('quotes what would have a meaning where it goes to', () => {
-    assert.deepEqual(readings("Number '#' of {n, plural, other {'{'#'}' files''}}"), ["Number '#' of {<#>} files'"]);
+    assert.deepEqual(readings("Number '#' of {n, plural, other {'{'#'}' files''}}"), ["Number '#' of {25} files'"]);
     const message = "Room #1: {n, plural, one {It''s # guest} other {# guests}}";
     assert.equal(translate(message), "{n, plural, one {ROOM '#'1: IT''S # GUEST} other {ROOM '#'1: # GUESTS}}");
+  });
+
+  /** The numbers that are shown to the engine, and what is written when it inflects by them. */
+  const inflect = (message: string, language: string, forms: Readonly<Record<string, string>>) => {
+    const units = messageUnits(hostOf(message), { quoting: 'icu', languages: { source: 'en', target: language } });
+    assert.ok(units);
+    const rules = new Intl.PluralRules(language);
+    const inflected = units.segments.map((segment) => ({
+      inlines: flat(segment)
+        .split(/(?<=\d) files?/)
+        .flatMap((text, index, all) => {
+          const number = Number(/[\d.]+$/.exec(text)?.[0]);
+          return index + 1 < all.length ? [`${text} ${forms[rules.select(number)]}`] : [text];
+        }),
+    }));
+    return { shown: units.segments.map(flat), ...units.write(inflected, language) };
+  };
+
+  it('shows each form with a number that takes it in the target language', () => {
+    const message = '{n, plural, one {# file} other {# files}}';
+    const russian = { one: 'файл', few: 'файла', many: 'файлов', other: 'файла' };
+    const { shown, source } = inflect(message, 'ru', russian);
+    assert.deepEqual(shown, ['1 file', '1.5 files', '22 files', '25 files']);
+    assert.equal(source, '{n, plural, one {# файл} other {# файла} few {# файла} many {# файлов}}');
+    const polish = { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' };
+    assert.equal(
+      inflect(message, 'pl', polish).source,
+      '{n, plural, one {# plik} other {# pliku} few {# pliki} many {# plików}}',
+    );
+    const arabic = { zero: 'صفر', one: 'ملف', two: 'ملفان', few: 'ملفات', many: 'ملفًا', other: 'ملف' };
+    const inArabic = inflect(message, 'ar', arabic);
+    assert.deepEqual(inArabic.shown, ['1 file', '100 files', '0 files', '2 files', '3 files', '25 files']);
+    assert.match(inArabic.source, /zero \{# صفر\} two \{# ملفان\} few \{# ملفات\} many \{# ملفًا\}\}$/);
+  });
+
+  it('shows arguments that the choice depends on, by themselves and around it', () => {
+    const message = '{n} {n, plural, one {file} other {files}} in {dir}, {n, number, percent}';
+    assert.deepEqual(readings(message), [
+      '1 file in <{dir}>, <{n, number, percent}>',
+      '25 files in <{dir}>, <{n, number, percent}>',
+    ]);
+    assert.equal(
+      translate(message),
+      '{n, plural, one {{n} FILE IN {dir}, {n, number, percent}} other {{n} FILES IN {dir}, {n, number, percent}}}',
+    );
+    assert.deepEqual(readings('{n, plural, offset:1 =3 {{n} and # friends} other {# friends}}'), [
+      '<{n}> and 2 friends',
+      '25 friends',
+    ]);
+    assert.deepEqual(readings('{n, selectordinal, one {#st} other {#th}} of 25'), ['1st of 25', '22th of 25']);
+  });
+
+  it('finds numbers as translators write them, and may do without the only one of its kind', () => {
+    const units = messageUnits(hostOf('{n, plural, one {# file} other {# files}}'), {
+      quoting: 'icu',
+      languages: { target: 'es' },
+    });
+    assert.deepEqual(units?.segments.map(flat), ['1 file', '25 files', '1000000 files']);
+    const say = (...texts: string[]) =>
+      units?.write(
+        texts.map((text) => ({ inlines: [text] })),
+        'es',
+      );
+    assert.equal(
+      say('un archivo', '٢٥ archivos', '1.000.000 de archivos')?.source,
+      '{n, plural, one {un archivo} other {# archivos} many {# de archivos}}',
+    );
+    assert.deepEqual(say('1 archivo', '25 archivos', 'un millón de archivos'), {
+      source: '{n, plural, one {# archivo} other {# archivos} many {# archivos}}',
+      lostNumbers: 1,
+    });
+    assert.deepEqual(say('1 archivo', 'veinticinco archivos', '1000000 de archivos'), {
+      source: '{n, plural, one {# archivo} other {# files} many {# de archivos}}',
+      lostNumbers: 1,
+    });
+  });
+
+  it('adds no sentences where a language would need too many, or where no number is shown', () => {
+    const many =
+      '{a, plural, one {# a} other {# b}} {b, plural, one {# c} other {# d}} {c, plural, one {# e} other {# f}}';
+    const units = messageUnits(hostOf(many), { quoting: 'icu', languages: { target: 'ar' } });
+    assert.equal(units?.segments.length, 8);
+    const silent = messageUnits(hostOf('{n, plural, one {A file} other {Many files}}'), {
+      quoting: 'icu',
+      languages: { target: 'pl' },
+    });
+    assert.deepEqual(silent?.segments.map(flat), ['A file', 'Many files']);
+    assert.equal(
+      silent?.write(silent.segments.map(upper), 'pl').source,
+      '{n, plural, one {A FILE} other {MANY FILES} few {MANY FILES} many {MANY FILES}}',
+    );
   });
 
   it('is for messages with choices or formats only', () => {

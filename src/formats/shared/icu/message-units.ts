@@ -3,13 +3,27 @@ import { findCodes, inlinesOf, withoutOverlaps } from '../placeholders/find-inli
 import type { HostText } from '../placeholders/host-text.ts';
 import { isTranslatable } from '../placeholders/translatable.ts';
 import { type ChoicePart, type MessagePart, parseMessage, type Quoting, quoteText } from './parse-message.ts';
-import { missingBranches, type WrittenBranch } from './plural-branches.ts';
+import {
+  findNumber,
+  isOneNumber,
+  numberFor,
+  type PluralKey,
+  type PluralLanguages,
+  pluralCategories,
+} from './plural-numbers.ts';
+import { restoreNumbers, type ShownNumber } from './shown-numbers.ts';
 
 /** An ICU message taken apart: each way to read it is a sentence of its own. */
 export interface MessageUnits {
   readonly segments: readonly Segment[];
   /** Source for the whole message; undefined leaves a reading as it is. */
-  write(translations: readonly (Segment | undefined)[], targetLanguage: string): string;
+  write(translations: readonly (Segment | undefined)[], targetLanguage: string): WrittenMessage;
+}
+
+export interface WrittenMessage {
+  readonly source: string;
+  /** Readings that were left as they are because their translation had lost the number. */
+  readonly lostNumbers: number;
 }
 
 /** Readings of one message, and characters of all of them; messages with more are left alone. */
@@ -20,21 +34,29 @@ type Node = Leaf | ChoiceNode;
 
 interface Leaf {
   readonly source: string;
-  readonly segment: Segment;
   readonly inPlural: boolean;
   /** Its place among the segments; undefined when there is nothing to translate. */
   readonly unit: number | undefined;
+  readonly numbers: readonly ShownNumber[];
 }
 
 interface ChoiceNode {
   readonly choice: ChoicePart;
-  readonly branches: readonly { readonly key: string; readonly content: Node }[];
+  readonly branches: readonly BranchNode[];
+  /** Forms that the target language has and the source does not write. */
+  readonly added: readonly BranchNode[];
+}
+
+interface BranchNode {
+  readonly key: string;
+  readonly content: Node;
 }
 
 export interface MessageOptions {
   readonly quoting: Quoting;
   /** Further placeholders of the format. */
   readonly own?: RegExp | undefined;
+  readonly languages?: PluralLanguages;
 }
 
 /** The text holds arguments and reads as a message, with something only messages have: choices, formats, or quoting. */
@@ -54,34 +76,85 @@ function isFormatted(text: string, part: MessagePart): boolean {
 export function messageUnits(host: HostText, options: MessageOptions): MessageUnits | undefined {
   const parts = parseMessage(host.text, options.quoting);
   if (parts === undefined) return undefined;
-  const builder = new ReadingBuilder(host, options);
-  const root = builder.build(parts, undefined);
-  if (root === undefined) return undefined;
-  return {
-    segments: builder.segments,
-    write: (translations, targetLanguage) => {
-      const writeLeaf = (leaf: Leaf): string => {
-        const translation = leaf.unit === undefined ? undefined : translations[leaf.unit];
-        return translation === undefined ? leaf.source : builder.render(translation.inlines, leaf.inPlural);
-      };
-      const writeNode = (node: Node): string => {
-        if ('segment' in node) return writeLeaf(node);
-        const branches = node.branches.map(({ key, content }) => ({ key, source: writeNode(content) }));
-        const added = missingBranches(node.choice.type, branches, targetLanguage);
-        return builder.writeChoice(
-          node.choice,
-          branches.map(({ source }) => source),
-          added,
-        );
-      };
-      return writeNode(root);
-    },
-  };
+  const { languages = {} } = options;
+  // With all forms of the target language there may be too many readings: then they say what `other` says.
+  const attempts = languages.target === undefined ? [languages] : [languages, { source: languages.source }];
+  for (const attempt of attempts) {
+    const builder = new ReadingBuilder(host, { ...options, languages: attempt });
+    const root = builder.build(parts, nothingCounted);
+    if (root === undefined) continue;
+    return {
+      segments: builder.segments,
+      write: (translations, targetLanguage) => new MessageWriter(builder, translations, targetLanguage).write(root),
+    };
+  }
+  return undefined;
 }
+
+class MessageWriter {
+  #lost = 0;
+  readonly #builder: ReadingBuilder;
+  readonly #translations: readonly (Segment | undefined)[];
+  readonly #targetLanguage: string;
+
+  constructor(builder: ReadingBuilder, translations: readonly (Segment | undefined)[], targetLanguage: string) {
+    this.#builder = builder;
+    this.#translations = translations;
+    this.#targetLanguage = targetLanguage;
+  }
+
+  write(root: Node): WrittenMessage {
+    const source = this.#node(root).source;
+    return { source, lostNumbers: this.#lost };
+  }
+
+  /** With whether all of it is what the translations say. */
+  #node(node: Node): { readonly source: string; readonly whole: boolean } {
+    if ('source' in node) return this.#leaf(node);
+    const { choice, added } = node;
+    const branches = node.branches.map(({ key, content }) => ({ key, ...this.#node(content) }));
+    const other = branches.find(({ key }) => key === 'other');
+    const more = added.map(({ key, content }) => {
+      const written = this.#node(content);
+      return { key, source: written.whole ? written.source : (other?.source ?? written.source) };
+    });
+    if (choice.type !== 'select' && added.length === 0) {
+      for (const key of missingForms(choice, choice.type, this.#targetLanguage))
+        if (other !== undefined) more.push({ key, source: other.source });
+    }
+    const sources = branches.map(({ source }) => source);
+    return {
+      source: this.#builder.writeChoice(choice, sources, more),
+      whole: branches.every(({ whole }) => whole),
+    };
+  }
+
+  #leaf(leaf: Leaf): { readonly source: string; readonly whole: boolean } {
+    const translation = leaf.unit === undefined ? undefined : this.#translations[leaf.unit];
+    if (translation === undefined) return { source: leaf.source, whole: leaf.unit === undefined };
+    const source = this.#builder.render(translation.inlines, leaf);
+    if (source !== undefined) return { source, whole: true };
+    this.#lost += 1;
+    return { source: leaf.source, whole: false };
+  }
+}
+
+function missingForms({ branches }: ChoicePart, type: PluralKey['type'], language: string): readonly string[] {
+  return pluralCategories(language, type).filter((form) => !branches.some(({ key }) => key === form));
+}
+
+/** Arguments whose number decides on the branch that a text stands in, and the one that `#` stands for. */
+interface Counted {
+  readonly plural: ChoicePart | undefined;
+  readonly keys: ReadonlyMap<string, PluralKey>;
+}
+
+const nothingCounted: Counted = { plural: undefined, keys: new Map() };
 
 class ReadingBuilder {
   readonly segments: Segment[] = [];
   #readings = 0;
+  readonly #units = new Map<string, number>();
   readonly #host: HostText;
   readonly #options: MessageOptions;
   /** A message that doubles its apostrophes goes on to do so. */
@@ -94,51 +167,109 @@ class ReadingBuilder {
   }
 
   /**
-   * The text around a choice goes into each of its branches: only whole sentences can be translated. The `plural` is the
-   * one that `#` stands for. Undefined when that cannot be done.
+   * The text around a choice goes into each of its branches: only whole sentences can be translated. Undefined when that
+   * cannot be done.
    */
-  build(parts: readonly MessagePart[], plural: ChoicePart | undefined): Node | undefined {
+  build(parts: readonly MessagePart[], counted: Counted): Node | undefined {
     const index = parts.findIndex((part) => part.kind === 'choice');
     const choice = parts[index];
-    if (choice?.kind !== 'choice') return this.#leaf(parts, plural);
-    const branches: { key: string; content: Node }[] = [];
-    for (const branch of choice.branches) {
-      const inner = choice.type === 'select' ? plural : choice;
-      const around = (part: MessagePart): MessagePart | undefined => rebind(part, plural, inner);
-      const all = [...parts.slice(0, index).map(around), ...branch.parts, ...parts.slice(index + 1).map(around)];
+    if (choice?.kind !== 'choice') return this.#leaf(parts, counted);
+    const buildBranch = (key: string, inner: readonly MessagePart[]): BranchNode | undefined => {
+      const within =
+        choice.type === 'select'
+          ? counted
+          : countIn(counted, choice, { type: choice.type, key: shownKey(key, choice) });
+      const around = (part: MessagePart): MessagePart | undefined => rebind(part, counted.plural, within.plural);
+      const all = [...parts.slice(0, index).map(around), ...inner, ...parts.slice(index + 1).map(around)];
       if (all.includes(undefined)) return undefined;
-      const content = this.build(all as MessagePart[], inner);
-      if (content === undefined) return undefined;
-      branches.push({ key: branch.key, content });
+      const content = this.build(all as MessagePart[], within);
+      return content && { key, content };
+    };
+    const other = choice.branches.find(({ key }) => key === 'other');
+    const wanted = [
+      ...choice.branches.map(({ key, parts: inner }) => ({ key, inner })),
+      ...this.#missing(choice).map((key) => ({ key, inner: other?.parts ?? [] })),
+    ];
+    const branches: BranchNode[] = [];
+    for (const { key, inner } of wanted) {
+      const branch = buildBranch(key, inner);
+      if (branch === undefined) return undefined;
+      branches.push(branch);
     }
-    return { choice, branches };
+    const own = choice.branches.length;
+    return { choice, branches: branches.slice(0, own), added: branches.slice(own) };
   }
 
-  #leaf(parts: readonly MessagePart[], plural: ChoicePart | undefined): Leaf | undefined {
+  #missing(choice: ChoicePart): readonly string[] {
+    const target = this.#options.languages?.target;
+    return target === undefined || choice.type === 'select' ? [] : missingForms(choice, choice.type, target);
+  }
+
+  #leaf(parts: readonly MessagePart[], counted: Counted): Leaf | undefined {
     this.#readings += 1;
     const { length } = this.#host.text;
     if (this.#readings > 1 && (this.#readings > mostReadings || this.#readings * length > longestReadings))
       return undefined;
-    const inPlural = plural !== undefined;
-    const segment = { inlines: this.#inlines(parts, inPlural) };
+    const inPlural = counted.plural !== undefined;
+    const numbers = this.#numbersIn(parts, counted);
+    const segment = { inlines: this.#inlines(parts, inPlural, numbers) };
     const source = parts.map((part) => this.#source(part, inPlural)).join('');
-    const unit = isTranslatable(segment) ? this.segments.push(segment) - 1 : undefined;
-    return { source, segment, inPlural, unit };
+    const unit = isTranslatable(segment) ? this.#unitOf(segment) : undefined;
+    const sourceOf = (part: MessagePart): string => this.#source(part, inPlural);
+    return {
+      source,
+      inPlural,
+      unit,
+      numbers: numbers.map((number) => ({ ...number, sources: number.parts.map(sourceOf) })),
+    };
+  }
+
+  /** Readings that are the same text are one unit. */
+  #unitOf(segment: Segment): number {
+    const key = JSON.stringify(segment);
+    const unit = this.#units.get(key) ?? this.segments.push(segment) - 1;
+    this.#units.set(key, unit);
+    return unit;
+  }
+
+  /** The numbers to show in the place of arguments that the branch depends on. */
+  #numbersIn(parts: readonly MessagePart[], counted: Counted): readonly NumberParts[] {
+    const text = parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('');
+    const numbers: NumberParts[] = [];
+    const { languages = {} } = this.#options;
+    for (const [name, key] of counted.keys) {
+      const own = parts.filter((part) => this.#isNumber(part, name, counted.plural));
+      const isTaken = (shown: string): boolean =>
+        findNumber(text, shown).length > 0 || numbers.some((number) => number.shown === shown);
+      const shown = own.length === 0 ? undefined : numberFor(key, languages, isTaken);
+      if (shown === undefined || isTaken(shown)) continue;
+      numbers.push({ shown, parts: own, dispensable: isOneNumber(key, languages.target) });
+    }
+    return numbers;
+  }
+
+  /** `#`, or the argument without a format that would make another number of it. */
+  #isNumber(part: MessagePart, name: string, plural: ChoicePart | undefined): boolean {
+    if (part.kind === 'pound') return plural?.name === name;
+    if (part.kind !== 'argument' || part.name !== name || (plural?.name === name && plural.offset > 0)) return false;
+    return part.start === part.end || simpleNumber.test(this.#host.text.slice(part.start, part.end));
   }
 
   /** Arguments are one character each in the text that tags are looked for in: a tag may hold some. */
-  #inlines(parts: readonly MessagePart[], inPlural: boolean): Inline[] {
+  #inlines(parts: readonly MessagePart[], inPlural: boolean, numbers: readonly NumberParts[]): Inline[] {
     const pieces: Piece[] = [];
     let text = '';
+    const shownOf = (part: MessagePart): string | undefined =>
+      numbers.find((number) => number.parts.includes(part))?.shown;
     for (const part of parts) {
       const start = text.length;
-      text += part.kind === 'text' ? part.text : argumentMark;
+      text += part.kind === 'text' ? part.text : (shownOf(part) ?? argumentMark);
       pieces.push({ part, start, end: text.length });
     }
-    const found = findCodes(text, this.#options.own);
-    const codes = [...found];
+    const codes = [...findCodes(text, this.#options.own)];
     for (const { part, start, end } of pieces) {
-      if (part.kind !== 'text') codes.push({ start, end, equivalent: equivalentOf(part) });
+      if (part.kind !== 'text' && shownOf(part) === undefined)
+        codes.push({ start, end, equivalent: equivalentOf(part) });
     }
     const source = this.#sourceOf(pieces, inPlural);
     return inlinesOf({ text, source, encode: String }, withoutOverlaps(codes), 1);
@@ -174,17 +305,23 @@ class ReadingBuilder {
     return this.#host.encode(quoteText(text, { quoting: this.#writing, inPlural, beforeCode }));
   }
 
-  render(inlines: readonly Inline[], inPlural: boolean): string {
-    const joined = joinRuns(inlines);
-    return joined
-      .map((inline, index) =>
-        typeof inline === 'string' ? this.#quote(inline, inPlural, index + 1 < joined.length) : inline.data,
-      )
+  /** Undefined when the translation has lost a number. */
+  render(translated: readonly Inline[], { inPlural, numbers }: Leaf): string | undefined {
+    const inlines = restoreNumbers(translated, numbers);
+    return inlines
+      ?.map((inline, index) => {
+        if (typeof inline === 'string') return this.#quote(inline, inPlural, index + 1 < inlines.length);
+        return 'placeholder' in inline ? inline.placeholder : inline.data;
+      })
       .join('');
   }
 
   /** The choice with these branches in the place of its own, and further ones after the last. */
-  writeChoice(choice: ChoicePart, branches: readonly string[], added: readonly WrittenBranch[]): string {
+  writeChoice(
+    choice: ChoicePart,
+    branches: readonly string[],
+    added: readonly { readonly key: string; readonly source: string }[],
+  ): string {
     const { source } = this.#host;
     let written = '';
     let position = choice.start;
@@ -205,6 +342,23 @@ interface Piece {
 
 const argumentMark = '\ufffc';
 
+interface NumberParts {
+  readonly shown: string;
+  readonly parts: readonly MessagePart[];
+  readonly dispensable: boolean;
+}
+
+const simpleNumber = /^\{[^,]*(?:,\s*number\s*(?:,\s*integer\s*)?)?\}$/;
+
+/** `=3` is the number before the offset is taken away, `#` the one after. */
+function shownKey(key: string, { offset }: ChoicePart): string {
+  return key.startsWith('=') ? `=${Number(key.slice(1)) - offset}` : key;
+}
+
+function countIn({ keys }: Counted, plural: ChoicePart, key: PluralKey): Counted {
+  return { plural, keys: new Map([...keys, [plural.name, key]]) };
+}
+
 /** A part that comes from one plural into another: `#` would mean another number there. */
 function rebind(part: MessagePart, from: ChoicePart | undefined, to: ChoicePart | undefined): MessagePart | undefined {
   if (from === to || from === undefined) return part;
@@ -213,23 +367,14 @@ function rebind(part: MessagePart, from: ChoicePart | undefined, to: ChoicePart 
   return from.offset === 0 ? { kind: 'argument', name: from.name, start: part.start, end: part.start } : undefined;
 }
 
-function hasPound(choice: ChoicePart): boolean {
-  return choice.branches.some(({ parts }) =>
+/** The `#` within a plural is its own. */
+function hasPound({ type, branches }: ChoicePart): boolean {
+  if (type !== 'select') return false;
+  return branches.some(({ parts }) =>
     parts.some((part) => part.kind === 'pound' || (part.kind === 'choice' && hasPound(part))),
   );
 }
 
-/** A number where a number is read, so that engines inflect around it. */
 function equivalentOf(part: MessagePart): string {
   return part.kind === 'argument' ? part.name : '5';
-}
-
-function joinRuns(inlines: readonly Inline[]): Inline[] {
-  const joined: Inline[] = [];
-  for (const inline of inlines) {
-    const last = joined.at(-1);
-    if (typeof inline === 'string' && typeof last === 'string') joined[joined.length - 1] = last + inline;
-    else joined.push(inline);
-  }
-  return joined;
 }

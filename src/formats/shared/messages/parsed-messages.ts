@@ -1,11 +1,13 @@
 import type { DocumentWarning, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import type { ParsedText } from '../files/open-text-document.ts';
-import { isMessage, messageUnits } from '../icu/message-units.ts';
+import { isMessage, messageUnits, type WrittenMessage } from '../icu/message-units.ts';
 import type { Quoting } from '../icu/parse-message.ts';
+import type { PluralKey, PluralLanguages } from '../icu/plural-numbers.ts';
 import { messageSegment } from '../placeholders/find-inline-codes.ts';
 import type { HostText } from '../placeholders/host-text.ts';
 import { isTranslatable } from '../placeholders/translatable.ts';
+import { countedMessage } from './counted-message.ts';
 
 /** A string of a message file. */
 export interface Message {
@@ -16,25 +18,31 @@ export interface Message {
   readonly note?: string;
   /** In the place of what the host encodes, for formats that change more than the string: quotes, line breaks. */
   readonly wrap?: (source: string) => string;
+  /** One of several strings for numbers (`item_one`, `item_other`). */
+  readonly plural?: PluralKey;
+  /** For a form that the source does not have: the string that it is made from. It is new in the place where it starts. */
+  readonly addedTo?: Message;
 }
 
 export interface MessageFileOptions {
-  /** How apostrophes work in messages with arguments; `none` for files whose braces mean nothing. */
-  readonly quoting: Quoting | 'none';
+  /** How apostrophes work in messages with arguments; `choices`: only texts with choices are messages; `none`: no text is. */
+  readonly quoting: Quoting | 'choices' | 'none';
   /** Placeholders of the format that engines do not know by themselves. */
   readonly own?: RegExp;
   /** `translate`: what is between the braces of placeholders is text. Those of ICU messages never are. */
   readonly placeholders?: 'protect' | 'translate';
+  readonly languages?: PluralLanguages;
   warn(warning: DocumentWarning): void;
 }
 
 interface Part {
   readonly message: Message;
   readonly segments: readonly Segment[];
-  write(translations: readonly (Segment | undefined)[], targetLanguage: string): string;
+  write(translations: readonly (Segment | undefined)[], targetLanguage: string): WrittenMessage;
 }
 
 const braces = /[$%#]?\{\{?|\}\}?/g;
+const choice = /,\s*(?:plural|select|selectordinal)\s*,/;
 
 /** Messages as text units: one each, or one for each reading of an ICU message. */
 export function parsedMessages(messages: readonly Message[], options: MessageFileOptions): ParsedText {
@@ -46,14 +54,30 @@ export function parsedMessages(messages: readonly Message[], options: MessageFil
     units,
     edit(translations, { targetLanguage }) {
       let position = 0;
-      return parts.flatMap(({ message, segments, write }) => {
+      let lost = 0;
+      const written = new Map<Message, string>();
+      const edits = parts.flatMap(({ message, segments, write }) => {
         const own = translations.slice(position, position + segments.length);
         position += segments.length;
-        if (own.every((translation) => translation === undefined)) return [];
-        const source = write(own, targetLanguage);
-        return [{ start: message.start, end: message.end, text: message.wrap?.(source) ?? source }];
+        const original = message.addedTo === undefined ? undefined : written.get(message.addedTo);
+        if (original === undefined && own.every((translation) => translation === undefined)) return [];
+        const { source, lostNumbers } = write(own, targetLanguage);
+        lost += lostNumbers;
+        const isWhole = lostNumbers === 0 && own.some((translation) => translation !== undefined);
+        const text = isWhole || original === undefined ? source : original;
+        written.set(message, text);
+        return [{ start: message.start, end: message.end, text: message.wrap?.(text) ?? text }];
       });
+      if (lost > 0) options.warn(lostWarning(lost));
+      return edits;
     },
+  };
+}
+
+function lostWarning(lost: number): DocumentWarning {
+  return {
+    code: 'plural_number_lost',
+    message: `${lost} plural forms were left as they are, because their translation had lost the number.`,
   };
 }
 
@@ -61,8 +85,10 @@ function toParts(messages: readonly Message[], options: MessageFileOptions): Par
   const { quoting } = options;
   // In a file with one ICU message, the others are such messages too: an apostrophe before a brace has its meaning.
   const inMessages = quoting === 'icu' && messages.some(({ host }) => isMessage(host.text));
-  const readsAsMessage = ({ text }: HostText): boolean =>
-    quoting === 'java' ? /\{\s*\d/.test(text) : inMessages && text.includes('{');
+  const readsAsMessage = ({ text }: HostText): boolean => {
+    if (quoting === 'java') return /\{\s*\d/.test(text);
+    return quoting === 'choices' ? choice.test(text) : inMessages && text.includes('{');
+  };
   return messages
     .filter(({ host }) => host.text.isWellFormed() && !host.text.includes('\0'))
     .map((message) => {
@@ -76,28 +102,32 @@ function toParts(messages: readonly Message[], options: MessageFileOptions): Par
 }
 
 /** Java itself has no plurals; where there are some, ICU reads the message, in its own way. */
-function quotingOf({ text }: HostText, quoting: Quoting): Quoting {
-  return /,\s*(?:plural|select|selectordinal)\s*,/.test(text) ? 'icu' : quoting;
+function quotingOf({ text }: HostText, quoting: Quoting | 'choices'): Quoting {
+  return quoting === 'java' && !choice.test(text) ? 'java' : 'icu';
 }
 
-function messagePart(message: Message, quoting: Quoting, { own, warn }: MessageFileOptions): Part | undefined {
-  const units = messageUnits(message.host, { quoting, own });
+function messagePart(message: Message, quoting: Quoting, options: MessageFileOptions): Part | undefined {
+  const { own, languages = {}, warn } = options;
+  const units = messageUnits(message.host, { quoting, own, languages });
   if (units !== undefined) return { message, ...units };
   if (!isMessage(message.host.text, quoting)) return undefined;
   warn({
     code: 'message_too_complex',
     message: `An ICU message with too many branches within each other was left as it is: ${message.host.text.slice(0, 80)}`,
   });
-  return { message, segments: [], write: () => '' };
+  return { message, segments: [], write: () => ({ source: '', lostNumbers: 0 }) };
 }
 
-function plainPart(message: Message, { own, placeholders }: MessageFileOptions): Part {
-  const { host } = message;
-  const segment = messageSegment(host, placeholders === 'translate' ? braces : own);
+function plainPart(message: Message, { own, placeholders, languages = {} }: MessageFileOptions): Part {
+  const { host, plural } = message;
+  const pattern = placeholders === 'translate' ? braces : own;
+  const counted = plural && countedMessage(host, plural, { own: pattern, languages });
+  if (counted !== undefined) return { message, ...counted };
+  const segment = messageSegment(host, pattern);
   return {
     message,
     segments: isTranslatable(segment) ? [segment] : [],
-    write: ([translation]) => renderSegment(translation ?? segment, host),
+    write: ([translation]) => ({ source: renderSegment(translation ?? segment, host), lostNumbers: 0 }),
   };
 }
 
