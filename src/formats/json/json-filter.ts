@@ -3,6 +3,7 @@ import { openTextDocument, type ParsedText } from '../shared/files/open-text-doc
 import { parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { unicodeEscape } from '../shared/placeholders/escaped-text.ts';
 import { jsonText } from './json-literal.ts';
+import { withPluralForms } from './plural-messages.ts';
 import { scanJson } from './scan-json.ts';
 import { selectStrings } from './select-strings.ts';
 
@@ -27,19 +28,20 @@ function parseJson(text: string, options: ReadOptions, context: FilterContext): 
   const decode = ({ start, end }: { start: number; end: number }) =>
     jsonText(text.slice(start + 1, end - 1), asciiOnly);
   const selected = selectStrings(scanJson(text, context.limits.depth), (string) => decode(string).text);
-  return parsedMessages(
-    selected.map(({ string, note }) => ({
+  const found = selected.map(({ string, note }) => ({
+    string,
+    message: {
       host: decode(string),
       start: string.start + 1,
       end: string.end - 1,
       ...(note === undefined ? {} : { note }),
-    })),
-    {
-      quoting: 'icu',
-      own: placeholders,
-      placeholders: options.conversion['json-placeholders'] === 'translate' ? 'translate' : 'protect',
-      languages: { source: options.sourceLanguage, target: options.targetLanguage },
-      warn: context.warn,
     },
-  );
+  }));
+  return parsedMessages(withPluralForms(text, found, options.targetLanguage), {
+    quoting: 'icu',
+    own: placeholders,
+    placeholders: options.conversion['json-placeholders'] === 'translate' ? 'translate' : 'protect',
+    languages: { source: options.sourceLanguage, target: options.targetLanguage },
+    warn: context.warn,
+  });
 }

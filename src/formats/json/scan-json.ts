@@ -8,6 +8,7 @@ export interface JsonString {
   readonly containers: readonly JsonContainer[];
   /** Name in its object; undefined in an array and at the top. */
   readonly key: string | undefined;
+  readonly keyStart: number | undefined;
 }
 
 export interface JsonContainer {
@@ -25,6 +26,7 @@ type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'comma or end'
 interface OpenContainer extends JsonContainer {
   expected: Expected;
   nextKey: string | undefined;
+  nextKeyStart: number | undefined;
 }
 
 /**
@@ -65,7 +67,7 @@ class JsonScanner {
   #readTop(): void {
     if (this.#top !== 'value') this.#fail('something stands after the end of the value');
     this.#top = 'nothing';
-    this.#readValue(undefined);
+    this.#readValue();
   }
 
   #readInside(container: OpenContainer): void {
@@ -81,7 +83,7 @@ class JsonScanner {
       this.#readKey(container);
     } else {
       container.expected = 'comma or end';
-      this.#readValue(container.nextKey);
+      this.#readValue(container.nextKey, container.nextKeyStart);
     }
   }
 
@@ -94,17 +96,18 @@ class JsonScanner {
     if (this.#text[this.#position] !== ':') this.#fail('a colon is missing');
     this.#position += 1;
     container.nextKey = JSON.parse(key) as string;
+    container.nextKeyStart = start;
     container.expected = 'value';
   }
 
-  #readValue(key: string | undefined): void {
+  #readValue(key?: string, keyStart?: number): void {
     const start = this.#position;
     const character = this.#text[start];
     if (character === '{' || character === '[') {
       this.#enter(character === '{' ? 'object' : 'array', key);
     } else if (character === '"') {
       this.#skipString();
-      this.#strings.push({ start, end: this.#position, containers: this.#containers, key });
+      this.#strings.push({ start, end: this.#position, containers: this.#containers, key, keyStart });
     } else if (this.#match(scalar) === undefined) this.#fail('a value is missing');
   }
 
@@ -114,7 +117,7 @@ class JsonScanner {
     }
     this.#position += 1;
     const expected = kind === 'object' ? 'key or end' : 'value or end';
-    this.#open.push({ kind, key, expected, nextKey: undefined });
+    this.#open.push({ kind, key, expected, nextKey: undefined, nextKeyStart: undefined });
     this.#containers = [...this.#open];
   }
 
