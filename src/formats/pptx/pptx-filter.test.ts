@@ -69,3 +69,30 @@ describe('writing presentations', () => {
     assert.match(german.parts.get('ppt/slides/slide1.xml') ?? '', /<a:pPr algn="l"\/><a:r><a:rPr lang="de"\/>/);
   });
 });
+
+describe('presentations that are refused', () => {
+  for (const [name, reason] of [
+    ['password', /it is protected with a password\. Remove the password and send it again\./],
+    ['before-2007', /it is in an older binary format, or protected\. Save it in the format of its extension\./],
+    ['text', /it is not a ZIP archive, or its end is missing\./],
+    ['cut-off', /it is not a ZIP archive, or its end is missing\./],
+    ['empty', /it is empty or cut off\./],
+    ['plain-zip', /it is not an Office document\./],
+    ['no-main-part', /it does not say where its text begins\./],
+    ['document-of-word', /it is a file of the kind docx, not pptx\./],
+    ['broken-slide', /a closing tag is not well formed \(line 2\)/],
+    ['path', /the name of one of its files leads out of the archive\./],
+    ['same-name-twice', /it holds two files of the same name \(ppt\/slides\/slide1\.xml\)\./],
+    ['lying-size', /the file "ppt\/slides\/slide1\.xml" in it is damaged\./],
+    ['bomb', /larger than .* once it is unpacked/],
+    ['billion-laughs', /it has a document type declaration, which is not allowed in it/],
+    ['external-entity', /it has a document type declaration, which is not allowed in it/],
+    ['deep', /larger than 100 elements inside of each other/],
+  ] as const) {
+    it(`say why: ${name}`, () => assert.rejects(unitsOf(`hostile/${name}`), reason));
+  }
+
+  it('are not those that hold other archives, which nobody opens', async () => {
+    assert.ok((await unitsOf('hostile/nested-archive')).length > 0);
+  });
+});

@@ -15,7 +15,7 @@ describe('texts that formulas compare with', () => {
     ['IF(\'It\'\'s "here"\'!A1="x","y")', ['x']],
     ['VLOOKUP("Rain",Data!A:B,2)', ['Rain']],
     ['IF((A1)="Open",1,2)', ['Open']],
-    ['COUNTIF(A:A,"unfinished', []],
+    ['COUNTIF(A:A,"unfinished', ['unfinished']],
   ] as const) {
     it(formula, () => assert.deepEqual(comparedTexts(formula, false), expected));
   }
@@ -35,6 +35,7 @@ describe('columns that formulas refer to', () => {
     ['SUM(Weather[[Rain]:[Sun]])', ['Rain', 'Sun']],
     ["Weather[['#1 o'']]", ["#1 o'"]],
     ['A1+B2', []],
+    ['[unfinished', []],
   ] as const) {
     it(formula, () => assert.deepEqual(columnReferences(formula), expected));
   }

@@ -5,8 +5,11 @@ const showing = new Set(
   ),
 );
 
-/** A text, a name with its parenthesis if it is that of a function, a comparison, or anything else that is not a space. */
-const token = /"((?:[^"]|"")*)"|'(?:[^']|'')*'|([A-Za-z_][\w.]*)\(?|<>|[<>]=?|=|\S/g;
+/**
+ * A text, the name of a sheet, a name with its parenthesis if it is that of a function, a comparison, or anything else that
+ * is not a space. What has no end goes to the end, so that it is not looked at again from its middle.
+ */
+const token = /"((?:[^"]|"")*)(?:"|$)|'(?:[^']|'')*(?:'|$)|([A-Za-z_][\w.]*)\(?|<>|[<>]=?|=|\S/g;
 const comparison = /^[<>=]+$/;
 
 /**
@@ -42,6 +45,8 @@ export function comparedTexts(formula: string, isCondition: boolean): readonly s
 
 /** Names of columns that a formula refers to: `Rain in mm` in `=SUM(Weather[Rain in mm])`. */
 export function columnReferences(formula: string): readonly string[] {
-  const found = formula.matchAll(/\[@?((?:[^[\]']|'.)+)\]/g);
-  return Array.from(found, ([, name = '']) => name.replace(/'(.)/g, '$1'));
+  const found = formula.matchAll(/\[@?((?:[^[\]']|'.)+)(\])?/g);
+  return Array.from(found)
+    .filter(([, , end]) => end !== undefined)
+    .map(([, name = '']) => name.replace(/'(.)/g, '$1'));
 }

@@ -150,7 +150,7 @@ describe('writing workbooks', () => {
     const { units, parts } = await translateDocument(xlsxFilter, corpus('header-sizes.xlsx'), ({ inlines }) => ({
       inlines: inlines.map((inline) => (typeof inline === 'string' ? `2026 ${inline}` : inline)),
     }));
-    assert.match(parts.get('xl/worksheets/sheet1.xml') ?? '', /&amp;L&amp;14 2026  Report of &amp;B2026 the year/);
+    assert.match(parts.get('xl/worksheets/sheet1.xml') ?? '', /&amp;L&amp;14 2026 {2}Report of &amp;B2026 the year/);
     assert.deepEqual(
       units.filter(({ kind }) => kind === 'text').map(({ maximumLength }) => maximumLength),
       [255 - '&L&14&B'.length],
@@ -175,5 +175,33 @@ describe('characters of cells', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('workbooks that are refused', () => {
+  for (const [name, reason] of [
+    ['password', /it is protected with a password\. Remove the password and send it again\./],
+    ['before-2007', /it is in an older binary format, or protected\. Save it in the format of its extension\./],
+    ['text', /it is not a ZIP archive, or its end is missing\./],
+    ['cut-off', /it is not a ZIP archive, or its end is missing\./],
+    ['empty', /it is empty or cut off\./],
+    ['plain-zip', /it is not an Office document\./],
+    ['no-main-part', /it does not say where its text begins\./],
+    ['presentation', /it is a file of the kind pptx, not xlsx\./],
+    ['binary', /it is a binary workbook \(xlsb\)\. Save it as xlsx and send it again\./],
+    ['broken-strings', /<\/si> stands where <\/t> should \(line 2\)/],
+    ['path', /the name of one of its files leads out of the archive\./],
+    ['same-name-twice', /it holds two files of the same name \(xl\/sharedStrings\.xml\)\./],
+    ['lying-size', /the file "xl\/sharedStrings\.xml" in it is damaged\./],
+    ['bomb', /larger than .* once it is unpacked/],
+    ['billion-laughs', /it has a document type declaration, which is not allowed in it/],
+    ['external-entity', /it has a document type declaration, which is not allowed in it/],
+    ['deep', /larger than 100 elements inside of each other/],
+  ] as const) {
+    it(`say why: ${name}`, () => assert.rejects(unitsOf(`hostile/${name}.xlsx`), reason));
+  }
+
+  it('are not those that hold other archives, which nobody opens', async () => {
+    assert.ok((await unitsOf('hostile/nested-archive.xlsx')).length > 0);
   });
 });

@@ -49,7 +49,10 @@ export async function openPackage(
 function checkKind(contentType: string, kind: string): void {
   const found = kinds.find(([pattern]) => pattern.test(contentType))?.[1];
   if (found === kind && contentType.endsWith('.main+xml')) return;
-  const reason =
-    found === undefined ? 'it is not an Office document.' : `it is a file of the kind ${found}, not ${kind}.`;
-  throw new ServiceError('invalid_document', { reason });
+  throw new ServiceError('invalid_document', { reason: otherKind(contentType, found, kind) });
+}
+
+function otherKind(contentType: string, found: string | undefined, kind: string): string {
+  if (contentType.includes('.binary.')) return `it is a binary workbook (xlsb). Save it as ${kind} and send it again.`;
+  return found === undefined ? 'it is not an Office document.' : `it is a file of the kind ${found}, not ${kind}.`;
 }
