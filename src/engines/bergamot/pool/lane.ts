@@ -1,4 +1,5 @@
-import type { Caller } from '../../shared/engine-calls.ts';
+import type { Urgency } from '../../../contracts/engines/text-translator.ts';
+import { type Caller, isBackground } from '../../shared/engine-calls.ts';
 import type { InstalledModel } from '../models/installed-model.ts';
 import { FairQueue } from './fair-queue.ts';
 import { costOf, type PoolItem } from './pool-item.ts';
@@ -6,8 +7,14 @@ import { costOf, type PoolItem } from './pool-item.ts';
 /** Characters a millisecond of a production model on an ordinary core, until this one has been measured. */
 const assumedSpeed = 3;
 
-/** So long a thread is busy with one chunk: what others, and cancelled calls, have to wait for at most. */
-const chunkMilliseconds = 250;
+/**
+ * So long a thread is busy with one chunk: what others, and cancelled calls, have to wait for at most. What waits behind a
+ * chunk of the background may be interactive.
+ */
+const chunkMilliseconds: Readonly<Record<Urgency, number>> = { interactive: 250, background: 100 };
+
+/** Milliseconds that work in the background waits for its turn while there is other work. */
+const backgroundPatience = 1_000;
 
 /** Bounds what is lost when a thread dies, however quick the model. */
 const largestChunk = 100_000;
@@ -31,7 +38,10 @@ export interface Chunk {
 export class Lane {
   readonly key: string;
   model: InstalledModel;
-  readonly #waiting = new FairQueue();
+  readonly #interactive = new FairQueue();
+  readonly #background = new FairQueue();
+  /** Since when there has been work in the background that nobody took. */
+  #backgroundSince = 0;
   /** What was under way when a thread died: each goes alone from there on. */
   #suspects: PoolItem[] = [];
   #fruitlessTrials = 0;
@@ -51,7 +61,7 @@ export class Lane {
   }
 
   get isEmpty(): boolean {
-    return this.#waiting.isEmpty && this.#suspects.length === 0;
+    return this.#interactive.isEmpty && this.#background.isEmpty && this.#suspects.length === 0;
   }
 
   /** Since when there has been work that nobody took. */
@@ -61,22 +71,31 @@ export class Lane {
 
   /** Milliseconds that one thread would need for all that waits. */
   get backlog(): number {
-    return this.#waiting.cost / this.#speed;
+    return (this.#interactive.cost + this.#background.cost) / this.#speed;
   }
 
   /** True if a thread could be kept busy for as long as it ever is. */
   get hasFullChunk(): boolean {
-    return this.#waiting.cost >= Math.min(this.#speed * chunkMilliseconds, largestChunk);
+    return (
+      this.#interactive.cost >= this.#chunkCost('interactive') || this.#background.cost >= this.#chunkCost('background')
+    );
   }
 
   add(item: PoolItem, now: number): void {
     if (this.isEmpty) this.#waitingSince = now;
-    this.#waiting.add(item);
+    const background = isBackground(item.caller);
+    if (background && this.#background.isEmpty) this.#backgroundSince = now;
+    (background ? this.#background : this.#interactive).add(item);
   }
 
   drop(caller: Caller): void {
-    this.#waiting.drop(caller);
+    (isBackground(caller) ? this.#background : this.#interactive).drop(caller);
     this.#suspects = this.#suspects.filter((item) => item.caller !== caller);
+  }
+
+  /** False when all that waits is work in the background that can wait longer. */
+  isPressing(now: number): boolean {
+    return !this.#interactive.isEmpty || this.#suspects.length > 0 || this.#backgroundIsDue(now);
   }
 
   suspect(items: readonly PoolItem[]): void {
@@ -91,14 +110,20 @@ export class Lane {
     for (const item of this.#suspects.splice(0)) item.failed(error);
   }
 
-  /** What one of `threads` threads should do next: a suspect alone, else its share of what waits, within bounds. */
+  /**
+   * What one of `threads` threads should do next: a suspect alone, else its share of what waits, within bounds. What is
+   * interactive goes first, but for a chunk of the background when that is due.
+   */
   take(threads: number, now: number): Chunk {
     this.lastServed = now;
     this.#waitingSince = now;
     const suspect = this.#suspects.shift();
     if (suspect !== undefined) return { items: [suspect], cost: costOfAll([suspect]), trial: true };
-    const share = Math.ceil(this.#waiting.cost / threads);
-    const items = this.#waiting.take(Math.min(share, this.#speed * chunkMilliseconds, largestChunk));
+    const urgency = this.#interactive.isEmpty || this.#backgroundIsDue(now) ? 'background' : 'interactive';
+    if (urgency === 'background') this.#backgroundSince = now;
+    const waiting = urgency === 'background' ? this.#background : this.#interactive;
+    const share = Math.ceil(waiting.cost / threads);
+    const items = waiting.take(Math.min(share, this.#chunkCost(urgency)));
     return { items, cost: costOfAll(items), trial: false };
   }
 
@@ -109,9 +134,18 @@ export class Lane {
   }
 
   failAll(error: Error): void {
-    const items = [...this.#suspects, ...this.#waiting.take(Number.POSITIVE_INFINITY)];
+    const queues = [this.#interactive, this.#background];
+    const items = [...this.#suspects, ...queues.flatMap((queue) => queue.take(Number.POSITIVE_INFINITY))];
     this.#suspects = [];
     for (const item of items) item.failed(error);
+  }
+
+  #backgroundIsDue(now: number): boolean {
+    return !this.#background.isEmpty && now - this.#backgroundSince >= backgroundPatience;
+  }
+
+  #chunkCost(urgency: Urgency): number {
+    return Math.min(this.#speed * chunkMilliseconds[urgency], largestChunk);
   }
 }
 

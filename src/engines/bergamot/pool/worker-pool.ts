@@ -18,10 +18,12 @@ import { PoolThread, type ThreadSettings } from './pool-thread.ts';
  *                                suspects ◄─────┘ each sentence of the chunk is tried alone; one that ends a
  *                                                 thread again fails, its neighbours never notice
  *
- * The lane that has waited longest since its last turn goes first, to a thread that has its model; to another thread
- * when none has it, or when those that have it would need too long. A thread is started when there is work and no idle
- * one suits, up to one a core. It keeps some models, least recently used out; memory that WebAssembly has taken only
- * comes back by ending the thread, so that is done when it is over its limit, and after a time without work.
+ * Interactive work goes before that of the background, whose chunks are smaller, and one of which goes first when it has
+ * waited for a second. Of lanes alike in this the one that has waited longest since its last turn goes first, to a thread
+ * that has its model; to another thread when none has it, or when those that have it would need too long. A thread is
+ * started when there is work and no idle one suits, up to one a core. It keeps some models, least recently used out;
+ * memory that WebAssembly has taken only comes back by ending the thread, so that is done when it is over its limit, and
+ * after a time without work.
  *
  * A model that ends its thread while it is loaded is tried once more, in a new thread. Then the lane is closed for a
  * while: what is asked of it fails at once, so a broken model does not take the threads from others.
@@ -138,7 +140,10 @@ export class WorkerPool {
   #pump(): void {
     if (this.#disposed) return;
     const lanes = [...this.#lanes.values()].filter((lane) => !lane.isEmpty);
-    lanes.sort((one, other) => one.lastServed - other.lastServed);
+    const now = this.#settings.clock.now();
+    lanes.sort(
+      (one, other) => Number(other.isPressing(now)) - Number(one.isPressing(now)) || one.lastServed - other.lastServed,
+    );
     for (const lane of lanes) {
       try {
         for (let thread = this.#choose(lane); thread !== undefined; thread = this.#choose(lane)) {
