@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { type Handle, multipartBody, multipartType, type Status } from '../support/document-form.ts';
 import { developerKey } from '../support/test-app.ts';
-import { type Handle, multipartBody, multipartType, type Status } from './documents-fixtures.ts';
 
 const childPath = fileURLToPath(new URL('documents-serving-child.ts', import.meta.url));
 const headers = { authorization: `DeepL-Auth-Key ${developerKey}` };

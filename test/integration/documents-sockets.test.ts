@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { multipartBody, multipartType } from '../support/document-form.ts';
 import { createTestApp, developerKey, type TestApp } from '../support/test-app.ts';
-import { ended, fetchResult, multipartBody, multipartType, uploaded } from './documents-fixtures.ts';
+import { ended, fetchResult, uploaded } from './documents-fixtures.ts';
 
 describe('documents over connections that break', () => {
   let app: TestApp;

@@ -10,8 +10,8 @@ export interface SentAnswer {
 }
 
 export interface Sending {
-  /** An object is sent as JSON, a string as a form. */
-  readonly body?: object | string;
+  /** An object is sent as JSON, a string as a form, bytes as the header says. */
+  readonly body?: object | string | Uint8Array;
   readonly key?: string;
   /** The Host header, which `fetch` does not let us choose; it selects the base address. */
   readonly host?: string;
@@ -25,8 +25,9 @@ export function sendRequest(
   path: string,
   { body, key = developerKey, host, headers }: Sending = {},
 ): Promise<SentAnswer> {
-  const content = typeof body === 'object' ? JSON.stringify(body) : body;
-  const type = typeof body === 'object' ? 'application/json' : 'application/x-www-form-urlencoded';
+  const isJson = typeof body === 'object' && !(body instanceof Uint8Array);
+  const content = isJson ? JSON.stringify(body) : body;
+  const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       new URL(path, address),
