@@ -1,4 +1,14 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, parseAllDocuments, type Scalar } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type ParsedNode,
+  parseAllDocuments,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml';
 import { ServiceError } from '../../errors/service-error.ts';
 
 /** A string in a YAML text, with everything needed to write another one in its place. */
@@ -10,6 +20,21 @@ export interface YamlString {
   /** Block styles: where the lines begin, after the header. */
   readonly bodyStart: number;
   readonly comment: string | undefined;
+  /** The mapping that it is a value of, and its key there. */
+  readonly entry: YamlEntry | undefined;
+}
+
+export interface YamlEntry {
+  readonly mapping: object;
+  readonly isFlow: boolean;
+  readonly name: string;
+  readonly keyStart: number;
+}
+
+export interface YamlText {
+  readonly strings: readonly YamlString[];
+  /** The only key of a file with one mapping in another: the language, in files of Rails. */
+  readonly root: { readonly name: string; readonly start: number; readonly end: number } | undefined;
 }
 
 const styles: Readonly<Record<string, YamlString['style']>> = {
@@ -21,20 +46,28 @@ const styles: Readonly<Record<string, YamlString['style']>> = {
 };
 
 /** Words that older readers take for truth values. */
-const truthValue = /^(?:y|n|yes|no|on|off|true|false|null|~)$/i;
+export const truthValue = /^(?:y|n|yes|no|on|off|true|false|null|~)$/i;
 
 /**
  * Values that are strings, in order, of all documents of a file. Keys, aliases (their anchor is written once) and whatever
  * has a tag of its own (`!ruby/object`, `!Ref`) are none. `invalid_document` for what is no YAML, with its line.
  */
-export function scanYaml(text: string, depthLimit: number): readonly YamlString[] {
+export function scanYaml(text: string, depthLimit: number): YamlText {
   const strings: YamlString[] = [];
-  for (const document of parseDocuments(text, depthLimit)) {
+  const documents = parseDocuments(text, depthLimit);
+  for (const document of documents) {
     const [error] = document.errors;
     if (error !== undefined) throw invalid(text, error.pos[0], error.message);
-    collect(document.contents, strings, { depth: depthLimit, limit: depthLimit, comment: undefined });
+    collect(document.contents, strings, { depth: depthLimit, limit: depthLimit, comment: undefined, entry: undefined });
   }
-  return strings;
+  return { strings, root: documents.length === 1 ? rootOf(documents[0]?.contents) : undefined };
+}
+
+function rootOf(contents: unknown): YamlText['root'] {
+  const [pair, ...others] = isMap(contents) && contents.flow !== true ? contents.items : [];
+  if (pair === undefined || others.length > 0 || !isScalar(pair.key) || !isMap(pair.value)) return undefined;
+  const { value, range } = pair.key;
+  return typeof value === 'string' && range ? { name: value, start: range[0], end: range[1] } : undefined;
 }
 
 function parseDocuments(text: string, depthLimit: number): readonly Document.Parsed[] {
@@ -53,21 +86,23 @@ interface Place {
   readonly depth: number;
   readonly limit: number;
   readonly comment: string | undefined;
+  readonly entry: YamlEntry | undefined;
 }
 
 function collect(node: ParsedNode | null, strings: YamlString[], place: Place): void {
   if (node === null || isAlias(node) || hasOwnTag(node.tag)) return;
   if (place.depth === 0) throw tooDeep(place.limit);
-  const inside = { ...place, depth: place.depth - 1 };
+  const inside = { ...place, depth: place.depth - 1, comment: undefined, entry: undefined };
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       const comment = (key as ParsedNode | null)?.commentBefore?.trim();
-      collect(value as ParsedNode | null, strings, { ...inside, comment: comment ?? undefined });
+      const entry = isScalar(key) && typeof key.value === 'string' ? entryOf(node, key as Scalar.Parsed) : undefined;
+      collect(value as ParsedNode | null, strings, { ...inside, comment, entry });
     }
   } else if (isSeq(node)) {
-    for (const item of node.items) collect(item as ParsedNode, strings, { ...inside, comment: undefined });
+    for (const item of node.items) collect(item as ParsedNode, strings, inside);
   } else if (isScalar(node)) {
-    const found = stringOf(node, place.comment);
+    const found = stringOf(node, place);
     if (found !== undefined) strings.push(found);
   }
 }
@@ -76,14 +111,18 @@ function hasOwnTag(tag: string | undefined): boolean {
   return tag !== undefined && tag !== '!' && !/^tag:yaml\.org,2002:(?:str|map|seq|omap|set|pairs)$/.test(tag);
 }
 
-function stringOf(node: Scalar.Parsed, comment: string | undefined): YamlString | undefined {
+function entryOf(mapping: YAMLMap, { value, range }: Scalar.Parsed): YamlEntry {
+  return { mapping, isFlow: mapping.flow === true, name: String(value), keyStart: range[0] };
+}
+
+function stringOf(node: Scalar.Parsed, { comment, entry }: Place): YamlString | undefined {
   const { value, range, srcToken, type } = node;
   const style = styles[type ?? ''];
   if (typeof value !== 'string' || style === undefined || srcToken === undefined) return undefined;
   if (style === 'plain' && (value === '' || truthValue.test(value))) return undefined;
   const [start, end] = range;
   const bodyStart = srcToken.type === 'block-scalar' ? end - srcToken.source.length : start;
-  return { start, end, style, value, bodyStart, comment };
+  return { start, end, style, value, bodyStart, comment, entry };
 }
 
 function tooDeep(limit: number, cause?: unknown): ServiceError {

@@ -1,10 +1,10 @@
 import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
-import { ServiceError } from '../../errors/service-error.ts';
-import { applyEdits, type TextEdit } from '../shared/encoding/splice-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
-import { parsedMessages } from '../shared/messages/parsed-messages.ts';
-import { scanYaml, type YamlString } from './scan-yaml.ts';
-import { isBlock, textOf, writeQuoted, writeString } from './write-string.ts';
+import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
+import { languageRootEdit } from './language-root.ts';
+import { type StringPlace, withPluralForms } from './plural-strings.ts';
+import { scanYaml } from './scan-yaml.ts';
+import { writeStrings } from './write-strings.ts';
 
 /** YAML: values that are strings, each written again in its own style where that can say the translation. */
 export const yamlFilter: DocumentFilter = {
@@ -20,23 +20,37 @@ export const yamlFilter: DocumentFilter = {
 };
 
 function parseYaml(text: string, options: ReadOptions, context: FilterContext): ParsedText {
-  const strings = scanYaml(text, context.limits.depth);
-  const messages = parsedMessages(
-    strings.map((string) => {
-      const { start, end, comment } = string;
-      return { host: plainHost(textOf(string)), start, end, ...(comment === undefined ? {} : { note: comment }) };
-    }),
-    {
-      quoting: 'icu',
-      languages: { source: options.sourceLanguage, target: options.targetLanguage },
-      warn: context.warn,
-    },
-  );
+  const { depth } = context.limits;
+  const { strings, root } = scanYaml(text, depth);
+  const places = withPluralForms(text, strings, options.targetLanguage);
+  // How a string is written depends on what comes of the others: its place is that in the list.
+  const messages = new Map<StringPlace, Message>();
+  for (const [index, place] of places.entries()) {
+    const { string, plural, addedTo } = place;
+    const { comment: note } = string;
+    const original = addedTo && messages.get(addedTo);
+    messages.set(place, {
+      host: plainHost(string.text),
+      start: index,
+      end: index,
+      ...(note === undefined ? {} : { note }),
+      ...(plural === undefined ? {} : { plural }),
+      ...(original === undefined ? {} : { addedTo: original }),
+    });
+  }
+  const parsed = parsedMessages([...messages.values()], {
+    quoting: 'icu',
+    languages: { source: options.sourceLanguage, target: options.targetLanguage },
+    warn: context.warn,
+  });
   return {
-    units: messages.units,
+    units: parsed.units,
     edit(translations, writing) {
-      const texts = new Map(messages.edit(translations, writing).map(({ start, text: changed }) => [start, changed]));
-      return writeStrings(text, strings, texts, context.limits.depth);
+      const texts = new Map(parsed.edit(translations, writing).map(({ start, text: changed }) => [start, changed]));
+      if (texts.size === 0) return [];
+      const language = languageRootEdit(root, options.sourceLanguage, writing.targetLanguage);
+      const edits = [...(language ? [language] : []), ...writeStrings(text, places, texts, depth)];
+      return edits.sort((one, other) => one.start - other.start);
     },
   };
 }
@@ -44,38 +58,4 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
 /** Codes are kept decoded: the whole string is written anew in the style that it needs. */
 function plainHost(text: string) {
   return { text, source: (start: number, end: number) => text.slice(start, end), encode: (changed: string) => changed };
-}
-
-/** Styles of YAML depend on where a string stands; the result is read again, and what came out otherwise is quoted. */
-function writeStrings(
-  source: string,
-  strings: readonly YamlString[],
-  texts: ReadonlyMap<number, string>,
-  depthLimit: number,
-): TextEdit[] {
-  const changed = strings.filter(({ start }) => texts.has(start));
-  const textFor = ({ start }: YamlString): string => texts.get(start) ?? '';
-  const styled = changed.map((string) => writeString(textFor(string), string, source));
-  const edits = changed.map(({ start, end }, index): TextEdit => ({ start, end, text: styled[index] as string }));
-  const read = tryScan(applyEdits(source, edits), depthLimit);
-  const places = new Map(strings.map((string, index) => [string, index]));
-  return edits.map((edit, index) => {
-    const string = changed[index] as YamlString;
-    const again = read?.length === strings.length ? read[places.get(string) as number] : undefined;
-    if (again !== undefined && valueAgain(again, string) === textFor(string)) return edit;
-    return { ...edit, text: writeQuoted(textFor(string), string, source) };
-  });
-}
-
-function valueAgain(again: YamlString, string: YamlString): string {
-  return isBlock(string) ? again.value.replace(/\n+$/, '') : again.value;
-}
-
-function tryScan(text: string, depthLimit: number): readonly YamlString[] | undefined {
-  try {
-    return scanYaml(text, depthLimit);
-  } catch (error) {
-    if (error instanceof ServiceError) return undefined;
-    throw error;
-  }
 }

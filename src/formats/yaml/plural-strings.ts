@@ -1,0 +1,70 @@
+import type { PluralKey } from '../shared/icu/plural-numbers.ts';
+import { findPluralGroups, missingForms, type NamedString, pluralKeyOf } from '../shared/messages/plural-groups.ts';
+import type { YamlString } from './scan-yaml.ts';
+import { isBlock, textOf } from './write-string.ts';
+
+/** A string of the file, or one that is to be added to it. */
+export interface StringPlace {
+  readonly string: YamlString & { readonly text: string };
+  readonly plural?: PluralKey;
+  /** The place of the string that it is made from. */
+  readonly addedTo?: StringPlace;
+  /** Where it is added, and what comes before and after the string then. */
+  readonly at?: number;
+  readonly before?: string;
+  readonly after?: string;
+}
+
+interface Member extends NamedString {
+  readonly string: StringPlace['string'];
+}
+
+/** The strings with those for the plural forms of the target language that have no key, after the last of each group. */
+export function withPluralForms(
+  source: string,
+  strings: readonly YamlString[],
+  target: string | undefined,
+): readonly StringPlace[] {
+  const members = strings.map((string): Member => {
+    const text = textOf(string);
+    return { string: { ...string, text }, text, name: string.entry?.name, container: string.entry?.mapping };
+  });
+  const groups = findPluralGroups(members);
+  const places = new Map<Member, StringPlace>();
+  return members.flatMap((member) => {
+    const group = groups.get(member);
+    if (group === undefined) return [{ string: member.string }];
+    const place = { string: member.string, plural: pluralKeyOf(member, group) };
+    places.set(member, place);
+    const isLast = [...group.members.values()].every((other) => places.has(other));
+    const addedTo = places.get(group.members.get('other') as Member);
+    if (target === undefined || !isLast || addedTo === undefined) return [place];
+    const added = missingForms(group, target).flatMap((plural) => {
+      const where = placeAfter(source, member.string, group.base + plural.key);
+      return where === undefined ? [] : [{ string: addedTo.string, plural, addedTo, ...where }];
+    });
+    return [place, ...added];
+  });
+}
+
+/** On a line of its own, or after a comma. Undefined after a key that is written in an unusual way. */
+function placeAfter(
+  source: string,
+  string: YamlString,
+  key: string,
+): Required<Pick<StringPlace, 'at' | 'before' | 'after'>> | undefined {
+  const { entry } = string;
+  if (entry === undefined) return undefined;
+  if (entry.isFlow) return { at: string.end, before: `, ${key}: `, after: '' };
+  const lineStart =
+    Math.max(source.lastIndexOf('\n', entry.keyStart - 1), source.lastIndexOf('\r', entry.keyStart - 1)) + 1;
+  const margin = source.slice(lineStart, entry.keyStart);
+  if (!/^\ufeff? *(?:- +)*$/.test(margin)) return undefined;
+  const pair = `${' '.repeat(margin.replace('\ufeff', '').length)}${key}: `;
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
+  if (isBlock(string) && /[\n\r]$/.test(source.slice(0, string.end).slice(-1)))
+    return { at: string.end, before: pair, after: lineEnd };
+  const end = /[\n\r]|$/g;
+  end.lastIndex = string.end;
+  return { at: end.exec(source)?.index ?? source.length, before: lineEnd + pair, after: '' };
+}
