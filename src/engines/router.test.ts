@@ -289,6 +289,30 @@ describe('a route that fails', () => {
     assert.ok(reason instanceof ServiceError && reason.code === 'engine_timed_out');
   });
 
+  it('has all the time it takes for work in the background, on every hop', async (test) => {
+    test.mock.timers.enable({ apis: ['setTimeout'] });
+    const urgencies: unknown[] = [];
+    const slow = Promise.withResolvers<void>();
+    const translate: TextTranslator['translate'] = async ({ segments, urgency }) => {
+      urgencies.push(urgency);
+      await slow.promise;
+      return { segments, warnings: [] };
+    };
+    const router = createTranslationRouter(
+      [
+        engineFor(fixed('en>pt', 'pt>es'), { id: 'best', quality: 0.9, translate }),
+        engineFor(fixed('en>pt', 'pt>es'), { id: 'good' }),
+      ],
+      { attemptMilliseconds: 5 },
+    );
+    const work = { ...batch, urgency: 'background' } as const;
+    const outcome = router.translate([pair('en>es')], work, new AbortController().signal);
+    test.mock.timers.tick(1_000);
+    slow.resolve();
+    assert.deepEqual((await outcome).engines, ['best', 'best']);
+    assert.deepEqual(urgencies, ['background', 'background']);
+  });
+
   it('is not replaced when the caller has gone', async () => {
     const controller = new AbortController();
     const router = createTranslationRouter([

@@ -6,6 +6,7 @@ import type {
   TermTranslation,
   TextTranslator,
   TranslationBatch,
+  Urgency,
 } from '../../src/contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../src/contracts/language-pair.ts';
 import type { Inline, InlineCode, Segment } from '../../src/contracts/segment.ts';
@@ -259,6 +260,37 @@ export function describeTextTranslator<Engine extends TextTranslator>(
           translated.flat(),
           order.map((index) => alone[index] ?? ''),
         );
+      });
+    });
+
+    describe('an interactive batch', () => {
+      const longBatch = (urgency: Urgency, name: string): TranslationBatch => {
+        const texts = Array.from({ length: 200 }, (_, index) => `${sources[index % sources.length]} ${name} ${index}`);
+        return frozen({ ...batchOf(texts.map(textSegment)), urgency });
+      };
+
+      it('is not behind background batches that came first', async () => {
+        const ended: string[] = [];
+        const run = async (name: string, batch: TranslationBatch): Promise<void> => {
+          const outcome = await engine.translate(batch, never);
+          assert.equal(outcome.segments.length, batch.segments.length);
+          ended.push(name);
+        };
+        const background = Array.from({ length: 8 }, (_, index) =>
+          run('background', longBatch('background', `document ${index}`)),
+        );
+        await run('interactive', batchOf([textSegment(`${sources[0]} now`)]));
+        assert.deepEqual(ended, ['interactive']);
+        await Promise.all(background);
+      });
+
+      it('comes out as one of the background does', async () => {
+        const [interactive, background] = await Promise.all(
+          (['interactive', 'background'] as const).map((urgency) =>
+            engine.translate(frozen({ ...batchOf(sources.map(textSegment)), urgency }), never),
+          ),
+        );
+        for (const outcome of [interactive, background]) assertSameTexts(outcome?.segments.map(plainText) ?? [], alone);
       });
     });
 

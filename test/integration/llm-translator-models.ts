@@ -6,6 +6,7 @@ import type {
   EndpointCapabilities,
   StructuredOutput,
 } from '../../src/engines/llm/endpoint/chat-endpoint.ts';
+import { RequestSlots } from '../../src/engines/llm/endpoint/request-slots.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 
 export interface AskedText {
@@ -16,12 +17,13 @@ export interface AskedText {
 /** What a model makes of one request; a string is an answer that ended well. */
 export type Model = (texts: readonly AskedText[], request: ChatRequest, call: number) => string | ChatReply;
 
-/** A chat endpoint in this process, whose model the test writes. */
+/** A chat endpoint in this process, whose model the test writes. One request of the background is under way at a time. */
 export class InMemoryEndpoint implements ChatEndpoint {
   readonly model = 'test-model';
   readonly requests: ChatRequest[] = [];
   readonly #respond: Model;
   readonly #capabilities: EndpointCapabilities;
+  readonly #background = new RequestSlots(1);
   #disposed = false;
 
   constructor(respond: Model, structuredOutput: StructuredOutput = 'json_schema', contextTokens = 8192) {
@@ -40,7 +42,9 @@ export class InMemoryEndpoint implements ChatEndpoint {
   async checked(): Promise<void> {}
 
   async complete(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+    const end = request.urgency === 'background' ? await this.#background.take(signal) : () => {};
     await new Promise((resolve) => setImmediate(resolve));
+    end();
     signal.throwIfAborted();
     if (this.#disposed) throw new ServiceError('engine_unavailable', { reason: 'stopped' });
     this.requests.push(request);

@@ -138,6 +138,8 @@ export class FakeTranslator implements TextTranslator {
 
   async #answer(batch: TranslationBatch): Promise<TranslationOutcome> {
     await this.#gate?.opened;
+    // Whatever is interactive in this turn of the event loop goes first.
+    if (batch.urgency === 'background') await new Promise(setImmediate);
     if (this.#failures.length > 0) throw this.#failures.shift();
     if (this.#attemptCrashes() && this.#attemptCrashes())
       throw new ServiceError('engine_failed', {}, { cause: new Error('The fake engine was told to crash.') });

@@ -92,7 +92,13 @@ export class BatchRequests {
     const left = this.#tools.endpoint.capabilities().contextTokens - Math.ceil(written * this.#tools.scale.factor);
     const wanted = Math.ceil((texted * answerShare + answerRoom + texts.length * 8) * generosity) + this.#thinkingRoom;
     const maximumTokens = Math.max(answerRoom, Math.min(wanted, left));
-    const reply = await this.#complete({ messages, maximumTokens, format, temperature: 0 });
+    const reply = await this.#complete({
+      messages,
+      maximumTokens,
+      format,
+      temperature: 0,
+      urgency: this.#batch.urgency,
+    });
     if (reply === 'cut_off') return reply;
     if (reply.usage !== undefined) this.#tools.scale.learn(written, reply.usage.promptTokens);
     this.#tools.onUsage?.(reply.usage ?? { promptTokens: 0, completionTokens: 0 });

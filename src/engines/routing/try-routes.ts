@@ -13,7 +13,10 @@ export interface Replacement {
 export interface Attempts {
   /** Best first. */
   readonly routes: readonly TranslationRoute[];
-  /** A route with another behind it is given up after this time, so that the other has some left. */
+  /**
+   * A route with another behind it is given up after this time, so that the other has some left. Nobody waits for work in
+   * the background, which has all the time that its engines give it.
+   */
   readonly milliseconds: number;
   readonly onCall: (call: EngineCall) => void;
   readonly onReplaced: (replacement: Replacement) => void;
@@ -41,7 +44,7 @@ export async function tryRoutes(
     };
     const others = left.slice(1);
     try {
-      const outcome = await (others.length === 0 && doubted === undefined
+      const outcome = await (batch.urgency === 'background' || (others.length === 0 && doubted === undefined)
         ? runRoute(route, batch, signal, note)
         : runWithin(milliseconds, route, batch, signal, note));
       const doubt = outcome.warnings.find(({ askAnother }) => askAnother);

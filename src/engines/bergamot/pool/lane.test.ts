@@ -8,7 +8,7 @@ import type { PoolItem } from './pool-item.ts';
 const model: InstalledModel = {
   source: 'en',
   target: 'de',
-  files: { model: '', lexicon: '', vocabularies: [] },
+  files: { model: '', lexicon: '', vocabularies: [''] },
   gemmPrecision: 'int8shiftAlphaAll',
   architecture: undefined,
   bytes: 1,

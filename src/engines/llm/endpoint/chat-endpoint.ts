@@ -1,4 +1,4 @@
-import type { EngineHealth } from '../../../contracts/engines/text-translator.ts';
+import type { EngineHealth, Urgency } from '../../../contracts/engines/text-translator.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -23,6 +23,8 @@ export interface ChatRequest {
    * ask for it: the caller checks the answer in any case.
    */
   readonly format?: AnswerFormat;
+  /** Default `interactive`: goes before requests of the background that wait. */
+  readonly urgency?: Urgency | undefined;
 }
 
 export interface ChatReply {
@@ -48,8 +50,9 @@ export interface EndpointCapabilities {
  * One model behind one server that speaks the OpenAI chat completions protocol.
  *
  * Requests stream, so that a model that stands still is noticed however long an answer takes. Inside: a limit of requests
- * at once (others wait in order), retries with back-off on 429, 5xx and broken connections (`Retry-After` is followed),
- * a circuit breaker, and a check at the start that is repeated while it fails.
+ * at once (others wait in order, those of the background behind the interactive ones), retries with back-off on 429, 5xx
+ * and broken connections (`Retry-After` is followed), a circuit breaker, and a check at the start that is repeated while
+ * it fails.
  *
  * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`; no key and no text of a request
  *   in any message. The `cause` is a `ChatServerError`; its `failure` `context_exceeded` says that prompt and answer were

@@ -143,7 +143,7 @@ class OpenAiEndpoint implements ChatEndpoint {
 
   /** The slot is free again while a retry waits. */
   async #attempt(request: ChatRequest, signal: AbortSignal): Promise<ChatReply | ChatServerError> {
-    const giveBack = await this.#slots.take(signal);
+    const giveBack = await this.#slots.take(signal, request.urgency);
     let turn: number | undefined;
     try {
       if (!this.#breaker.enter()) throw this.#refuse();
