@@ -1,4 +1,5 @@
 /** The thread behind `document-thread.ts`: one task at a time. */
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
@@ -36,9 +37,11 @@ async function run(task: DocumentTask): Promise<void> {
   const given = translations;
   translations = [];
   try {
-    answer({ kind: 'done', warnings: await work(task, given, controller.signal) });
+    const warnings = await work(task, given, controller.signal);
+    answer({ kind: 'done', warnings, heapBytes: heapBytes() });
   } catch (error) {
-    answer(controller.signal.aborted ? { kind: 'aborted' } : toAnswer(error));
+    const end = controller.signal.aborted ? ({ kind: 'aborted' } as const) : toAnswer(error);
+    answer({ ...end, heapBytes: heapBytes() });
   } finally {
     underWay = undefined;
   }
@@ -62,11 +65,16 @@ async function work(
   return warnings;
 }
 
-function toAnswer(error: unknown): ThreadAnswer {
+function heapBytes(): number {
+  const { total_heap_size, external_memory } = getHeapStatistics();
+  return total_heap_size + external_memory;
+}
+
+function toAnswer(error: unknown) {
   if (!(error instanceof ServiceError))
-    return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) } as const;
   const { code, message } = error as ServiceError;
-  if (code !== 'invalid_document' && code !== 'document_too_large') return { kind: 'failed', reason: message };
+  if (code !== 'invalid_document' && code !== 'document_too_large') return { kind: 'failed', reason: message } as const;
   const [before = '', after = ''] = errorCatalogue[code].message.split(/\{\w+\}/);
-  return { kind: 'refused', code, field: message.slice(before.length, message.length - after.length) };
+  return { kind: 'refused', code, field: message.slice(before.length, message.length - after.length) } as const;
 }

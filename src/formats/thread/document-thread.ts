@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type DocumentTask, partSize, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
+import {
+  type DocumentTask,
+  partSize,
+  type TaskEnd,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadRequest,
+} from './messages.ts';
 
 export interface ThreadLimits {
   /** For one task. */
@@ -21,6 +28,9 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
+/** What a thread may keep between tasks. The memory of a large document goes back to the system only with its thread. */
+const keptBytes = 192 * 1024 ** 2;
+
 /** So long a thread has to answer an abort before it is ended. */
 const abortMilliseconds = 1_000;
 
@@ -28,7 +38,7 @@ const abortMilliseconds = 1_000;
  * A thread with all filters, for one task at a time. A filter cannot be interrupted but by ending its thread, which is
  * what happens when it takes too long, takes too much memory, or does not look at its signal:
  *
- *     task ─► units …, done ────► the next task
+ *     task ─► units …, done ────► the next task, if little memory is left over
  *       │ time over, no memory, deaf to an abort
  *       └──────────────────────► ended; the task fails, the pool makes another thread
  */
@@ -126,6 +136,7 @@ export class DocumentThread {
       this.#pending?.units.push(...answer.part);
       return;
     }
+    if (answer.heapBytes > keptBytes) void this.end();
     this.#settle((pending) => {
       if (answer.kind === 'done') pending.resolve({ units: pending.units, warnings: answer.warnings });
       else pending.reject(errorOf(answer));
@@ -139,7 +150,7 @@ export class DocumentThread {
   }
 }
 
-function errorOf(answer: Exclude<ThreadAnswer, { kind: 'units' | 'done' }>): Error {
+function errorOf(answer: Exclude<TaskEnd, { kind: 'done' }>): Error {
   if (answer.kind === 'aborted') return new Error('The task was aborted.');
   if (answer.kind === 'failed') return new Error(`A document filter failed: ${answer.reason}`);
   return answer.code === 'document_too_large'

@@ -33,13 +33,16 @@ export type ThreadRequest =
   | { readonly kind: 'task'; readonly task: DocumentTask }
   | { readonly kind: 'abort' };
 
-export type ThreadAnswer =
-  | { readonly kind: 'units'; readonly part: readonly TextUnit[] }
+export type ThreadAnswer = { readonly kind: 'units'; readonly part: readonly TextUnit[] } | TaskEnd;
+
+/** `heapBytes`: what the thread has taken from the system, garbage included. */
+export type TaskEnd = { readonly heapBytes: number } & (
   | { readonly kind: 'done'; readonly warnings: readonly DocumentWarning[] }
   /** The document is at fault; `field` fills the message of the code. */
   | { readonly kind: 'refused'; readonly code: 'invalid_document' | 'document_too_large'; readonly field: string }
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly reason: string }
+);
 
 /** Units or translations in one message. */
 export const partSize = 500;

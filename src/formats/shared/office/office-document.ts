@@ -8,6 +8,7 @@ import type { Segment } from '../../../contracts/segment.ts';
 import { giveWayTo } from '../files/give-way.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import type { DecodedPart } from './decode-part.ts';
+import { GrowingBuffer } from './growing-buffer.ts';
 import type { PartUnits, PlacedUnit } from './part-units.ts';
 
 /** One part with its text taken apart. */
@@ -71,21 +72,22 @@ export class OfficeDocument implements OpenDocument {
   }
 
   /** Never the whole text at once, which would take twice the memory of its bytes. */
-  async #encode({ encode }: ReadPart, pieces: Iterable<string>): Promise<Buffer> {
+  async #encode(part: ReadPart, pieces: Iterable<string>): Promise<Buffer> {
     const giveWay = giveWayTo(this.#context.signal);
-    const encoded: Buffer[] = [];
+    const encoded = new GrowingBuffer(Math.ceil(part.units.source.length * 1.1));
     let text: string[] = [];
     let length = 0;
     for (const piece of pieces) {
       text.push(piece);
       length += piece.length;
       if (length < encodedAtOnce) continue;
-      encoded.push(encode(text.join('')));
+      encoded.append(part.encode(text.join('')));
       text = [];
       length = 0;
       await giveWay();
     }
-    return Buffer.concat([...encoded, encode(text.join(''))]);
+    encoded.append(part.encode(text.join('')));
+    return encoded.bytes;
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { crc32, inflateRaw } from 'node:zlib';
+import { constants, crc32, inflateRaw } from 'node:zlib';
 import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { readDirectory } from './read-directory.ts';
@@ -60,7 +60,9 @@ export class ZipArchive implements AsyncDisposable {
     if ((entry.flags & encryptedFlag) !== 0) throw protectedArchive();
     const { partBytes = Number.POSITIVE_INFINITY } = this.#limits;
     if (entry.size > partBytes) {
-      throw new ServiceError('document_too_large', { limit: `${partBytes} bytes in its part ${shown(entry)}` });
+      throw new ServiceError('document_too_large', {
+        limit: `${Math.round(partBytes / 1024 ** 2)} MiB in its part ${shown(entry)}`,
+      });
     }
     const start = await this.#dataStart(entry);
     const packed = await readExactly(this.#file, start, entry.compressedSize);
@@ -99,15 +101,17 @@ export class ZipArchive implements AsyncDisposable {
 }
 
 const inflate = promisify(inflateRaw);
-const chunkSize = 1 << 20;
-
 async function unpack(entry: ZipEntry, packed: Buffer): Promise<Buffer> {
   if (entry.method === 0) return packed;
   if (entry.method !== 8)
     throw damagedArchive(`the file ${shown(entry)} in it is compressed in a way that is not read.`);
   if (entry.size === 0) return Buffer.alloc(0);
   try {
-    return await inflate(packed, { chunkSize: Math.min(chunkSize, entry.size + 64), maxOutputLength: entry.size });
+    // In one piece: joined from several, the bytes would be in memory twice.
+    return await inflate(packed, {
+      chunkSize: Math.max(entry.size + 1, constants.Z_MIN_CHUNK),
+      maxOutputLength: entry.size,
+    });
   } catch (cause) {
     throw damagedArchive(`the file ${shown(entry)} in it is damaged.`, cause);
   }
