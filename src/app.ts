@@ -11,6 +11,7 @@ import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
+import { DeveloperKeys } from './features/administration/developer-keys.ts';
 import { CleanDocuments } from './features/documents/clean-documents.ts';
 import { UploadLimits } from './features/documents/document-limits.ts';
 import { Documents, documentJobKind } from './features/documents/documents.ts';
@@ -25,10 +26,12 @@ import type { StoredSteering } from './features/translation/steering/resolve-ste
 import { TextTranslation } from './features/translation/text-translation.ts';
 import { MemoryJobs } from './features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from './features/translation-memories/translation-memories.ts';
+import { Analytics } from './features/usage/analytics.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
 import { ThreadDocumentTools } from './formats/thread/thread-document-tools.ts';
 import { regionByHost } from './http/plugins/regions.ts';
+import { adminOperations } from './http/routes/admin/admin-operations.ts';
 import { documentOperations } from './http/routes/documents/document-operations.ts';
 import { glossaryOperations } from './http/routes/glossaries/glossary-operations.ts';
 import { listResourcesOperation } from './http/routes/languages/list-resources.ts';
@@ -54,6 +57,7 @@ import { CommitThread } from './storage/database/commits/commit-thread.ts';
 import type { Commits } from './storage/database/commits/commits.ts';
 import { openSqliteDatabase, sqlitePath } from './storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from './storage/database/repositories/database-account-store.ts';
+import { DatabaseAuditStore } from './storage/database/repositories/database-audit-store.ts';
 import { DatabaseDocumentStore } from './storage/database/repositories/database-document-store.ts';
 import { DatabaseGlossaryStore } from './storage/database/repositories/database-glossary-store.ts';
 import { DatabaseJobQueue } from './storage/database/repositories/database-job-queue.ts';
@@ -170,6 +174,11 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...translationMemoryOperations(memories, memoryJobs, {
         ...config.translationMemories,
         publicUrl: config.publicUrl,
+      }),
+      ...adminOperations({
+        developerKeys: new DeveloperKeys({ accounts, clock, ids }),
+        analytics: new Analytics({ usage, accounts }),
+        auditLog: new DatabaseAuditStore(database),
       }),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),

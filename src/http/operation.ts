@@ -3,8 +3,14 @@ import type { TSchema } from 'typebox';
 import type { Scope } from '../contracts/stores/accounts.ts';
 import type { Identity } from '../features/accounts/authenticate.ts';
 
-/** Who may call an operation: anyone, or a developer key whose scopes cover it (`interface.md`, Authentication). */
-export type Access = { readonly kind: 'public' } | { readonly kind: 'developer'; readonly scope: Scope };
+/**
+ * Who may call an operation: anyone, a developer key whose scopes cover it, or an admin key, which has no scopes
+ * (`interface.md`, Authentication).
+ */
+export type Access =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'developer'; readonly scope: Scope }
+  | { readonly kind: 'admin' };
 
 /** A body that the operation reads as it arrives, so that it is never held in memory. */
 export interface StreamedBody {

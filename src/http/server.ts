@@ -222,7 +222,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
             const identity = await identify(request, access, authenticator, authentication);
             // Who hung up meanwhile has left already and would never give the place back.
             if (reply.raw.destroyed) throw new ClientGone();
-            admission.enterKey(identity.key.id);
+            admission.enterKey(identity.key);
             request.identity = identity;
           },
         }),

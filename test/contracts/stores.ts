@@ -343,6 +343,45 @@ export function storesContract(driver: StoreDriver): void {
         assert.deepEqual(await stores.usage.readPeriod(key.accountId, '2026-03-15'), []);
       });
 
+      it('sums days up by what is asked for, in order, for one account', async () => {
+        const { account, key } = await storedIdentity(stores.accounts);
+        const { key: stranger } = await storedIdentity(stores.accounts);
+        const other = aKey(account);
+        await stores.accounts.addKey(other, randomUUID());
+        const [one, two] = [key, other].toSorted((left, right) => (left.id < right.id ? -1 : 1));
+        assert(one !== undefined && two !== undefined);
+        await stores.usage.record([
+          anAddition(stranger, { characters: 10_000 }),
+          anAddition(one, { day: '2026-01-19', characters: 1_000 }),
+          anAddition(one, { day: '2026-01-20', characters: 1, reportingTag: 'b' }),
+          anAddition(one, { day: '2026-01-21', characters: 2, category: 'document', reportingTag: 'a' }),
+          anAddition(two, { day: '2026-01-20', characters: 4, product: 'write', category: 'improvement' }),
+          anAddition(two, { day: '2026-01-20', characters: 8, reportingTag: 'b' }),
+          anAddition(two, { day: '2026-01-22', characters: 1_000 }),
+        ]);
+        const range = { accountId: account.id, from: '2026-01-20', to: '2026-01-21' };
+        const sum = (text: number, document: number, improvement: number) => ({ text, document, improvement });
+        assert.deepEqual(await stores.usage.sumDays({ ...range, by: [] }), [sum(9, 2, 4)]);
+        assert.deepEqual(await stores.usage.sumDays({ ...range, by: ['keyId'] }), [
+          { keyId: one.id, ...sum(1, 2, 0) },
+          { keyId: two.id, ...sum(8, 0, 4) },
+        ]);
+        assert.deepEqual(await stores.usage.sumDays({ ...range, by: ['keyId', 'day'] }), [
+          { keyId: one.id, day: '2026-01-20', ...sum(1, 0, 0) },
+          { keyId: one.id, day: '2026-01-21', ...sum(0, 2, 0) },
+          { keyId: two.id, day: '2026-01-20', ...sum(8, 0, 4) },
+        ]);
+        const tags = { ...range, by: ['reportingTag'], taggedOnly: true } as const;
+        const ofTags = [
+          { reportingTag: 'a', ...sum(0, 2, 0) },
+          { reportingTag: 'b', ...sum(9, 0, 0) },
+        ];
+        assert.deepEqual(await stores.usage.sumDays(tags), ofTags);
+        assert.deepEqual(await stores.usage.sumDays({ ...tags, offset: 1, limit: 1 }), ofTags.slice(1));
+        assert.deepEqual(await stores.usage.sumDays({ ...range, accountId: 'unknown', by: [] }), [sum(0, 0, 0)]);
+        assert.deepEqual(await stores.usage.sumDays({ ...range, accountId: 'unknown', by: ['keyId'] }), []);
+      });
+
       it('counts beyond 32 bits without losing a character', async () => {
         const { key } = await storedIdentity(stores.accounts);
         for (let time = 0; time < 3; time++)

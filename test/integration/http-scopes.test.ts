@@ -5,13 +5,14 @@ import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { adminKey, createTestApp, methods, type TestApp } from '../support/test-app.ts';
 
 interface Sample {
-  readonly scope: Scope | 'public';
+  readonly scope: Scope | 'public' | 'admin';
   readonly body?: object;
   /** Of the answer to a key that may. Default 200; a resource that does not exist is as good as one that does. */
   readonly status?: number;
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
+const unknownKey = { key_id: `${nowhere}:${nowhere}` };
 const instruction = { label: 'a', prompt: 'b' };
 const termList = { lang: 'en', entries: 'a' };
 const dictionary = { source_lang: 'en', target_lang: 'es', entries: 'cat\tgato' };
@@ -92,6 +93,20 @@ const operations: Readonly<Record<string, Sample>> = {
     scope: 'style_rules:write',
     status: 404,
   },
+  'POST /v2/admin/developer-keys': { scope: 'admin', body: {}, status: 201 },
+  'GET /v2/admin/developer-keys': { scope: 'admin' },
+  'PUT /v2/admin/developer-keys/deactivate': { scope: 'admin', body: unknownKey, status: 404 },
+  'PUT /v2/admin/developer-keys/label': { scope: 'admin', body: { ...unknownKey, label: 'a' }, status: 404 },
+  'PUT /v2/admin/developer-keys/limits': { scope: 'admin', body: { ...unknownKey, characters: 1 }, status: 404 },
+  'PUT /v2/admin/developer-keys/expiration': {
+    scope: 'admin',
+    body: { ...unknownKey, expiration_time: null },
+    status: 404,
+  },
+  'PUT /v2/admin/developer-keys/rotate': { scope: 'admin', body: unknownKey, status: 404 },
+  'GET /v2/admin/analytics?start_date=2026-01-01&end_date=2026-01-31': { scope: 'admin' },
+  'GET /v2/admin/analytics/custom-tags?start_date=2026-01-01&end_date=2026-01-31': { scope: 'admin' },
+  'GET /v2/admin/audit-log': { scope: 'admin' },
   'GET /healthz': { scope: 'public' },
   'GET /readyz': { scope: 'public' },
   'GET /metrics': { scope: 'public' },
@@ -129,6 +144,17 @@ describe('scopes', () => {
     if (scope === 'public')
       it(`${name} is open to everybody`, async () => {
         assert.equal((await call(name, null)).statusCode, status);
+      });
+    else if (scope === 'admin')
+      it(`${name} needs an admin key, and no scope opens it`, async () => {
+        const others = [...keys.values(), await app.createKey({}), await app.createKey({ scopes: [] })];
+        for (const key of others) {
+          const answer = await call(name, key);
+          assert.deepEqual([answer.statusCode, answer.json().code], [403, 'invalid_key']);
+        }
+        assert.equal((await call(name, null)).statusCode, 401);
+        const { adminKey: ofNewAccount } = await app.createAccount();
+        assert.equal((await call(name, ofNewAccount)).statusCode, status);
       });
     else {
       it(`${name} needs ${scope}, and no other scope opens it`, async () => {

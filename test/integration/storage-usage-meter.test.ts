@@ -532,6 +532,7 @@ function withRecord(record: UsageStore['record']): UsageStore {
   return {
     record,
     readPeriod: (accountId, start) => stores.usage.readPeriod(accountId, start),
+    sumDays: (query) => stores.usage.sumDays(query),
     readDays: (accountId, from, to) => stores.usage.readDays(accountId, from, to),
   };
 }

@@ -7,12 +7,13 @@ import { type App, type AppOverrides, createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
 import type { TextTranslator } from '../../src/contracts/engines/text-translator.ts';
-import type { Scope } from '../../src/contracts/stores/accounts.ts';
-import { createKey } from '../../src/features/accounts/create-key.ts';
+import type { Account, Scope } from '../../src/contracts/stores/accounts.ts';
+import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/accounts/create-key.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/storage/system-clock.ts';
+import { anAccount } from '../contracts/stores-fixtures.ts';
 
 export const developerKey = 'developer-key-of-the-integration-tests';
 export const adminKey = 'admin-key-of-the-integration-tests:adm';
@@ -40,6 +41,18 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+export interface WantedTestKey {
+  readonly scopes?: readonly Scope[];
+  readonly characterLimit?: number;
+}
+
+export interface TestAccount {
+  readonly account: Account;
+  /** Secrets. */
+  readonly developerKey: string;
+  readonly adminKey: string;
+}
+
 /** The application as `dragoman serve` makes it, with engines of the test's choice, in a folder of its own. */
 export interface TestApp extends AsyncDisposable {
   readonly http: FastifyInstance;
@@ -47,7 +60,9 @@ export interface TestApp extends AsyncDisposable {
   /** `POST /v2/translate` from English into Spanish, unless the fields say otherwise; `source_lang: undefined` detects. */
   translate(fields: Readonly<Record<string, unknown>>, options?: Sending): Promise<LightMyRequestResponse>;
   /** Makes a key of the first account; answers its secret. */
-  createKey(wanted: { readonly scopes?: readonly Scope[]; readonly characterLimit?: number }): Promise<string>;
+  createKey(wanted: WantedTestKey): Promise<string>;
+  /** Makes another account with a developer key and an admin key. */
+  createAccount(differences?: Partial<Account>): Promise<TestAccount>;
   /** What `GET /v2/usage` counts for the account. */
   countedCharacters(): Promise<number>;
   /** A value that `GET /metrics` shows, by its name and labels as they stand there; 0 when it shows none. */
@@ -81,6 +96,11 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   return new RunningTestApp(app, dataDir, clock);
 }
 
+function secretOf(created: CreatedKey | undefined): string {
+  if (created === undefined) throw new Error('A random secret was taken.');
+  return created.secret;
+}
+
 class RunningTestApp implements TestApp {
   readonly http: FastifyInstance;
   readonly #app: App;
@@ -109,15 +129,26 @@ class RunningTestApp implements TestApp {
     return this.send('POST', '/v2/translate', { source_lang: 'EN', target_lang: 'ES', ...fields }, options);
   }
 
-  async createKey(wanted: { readonly scopes?: readonly Scope[]; readonly characterLimit?: number }): Promise<string> {
+  createKey(wanted: WantedTestKey): Promise<string> {
+    return this.#withMaking(async (making) => {
+      const { account } = this.#app.firstAccount;
+      return secretOf(await createKey(making, { account, kind: 'developer', ...wanted }));
+    });
+  }
+
+  createAccount(differences: Partial<Account> = {}): Promise<TestAccount> {
+    return this.#withMaking(async (making) => {
+      const createdAt = this.#clock.now();
+      const account = await making.accounts.ensureAccount(anAccount({ createdAt, ...differences }));
+      const developerKey = secretOf(await createKey(making, { account, kind: 'developer' }));
+      return { account, developerKey, adminKey: secretOf(await createKey(making, { account, kind: 'admin' })) };
+    });
+  }
+
+  async #withMaking<Made>(make: (making: KeyMaking) => Promise<Made>): Promise<Made> {
     const database = await openSqliteDatabase(this.#dataDir, this.#clock);
     try {
-      const accounts = new DatabaseAccountStore(database);
-      const making = { accounts, clock: this.#clock, ids: randomIdentifiers };
-      const { account } = this.#app.firstAccount;
-      const created = await createKey(making, { account, kind: 'developer', ...wanted });
-      if (created === undefined) throw new Error('A random secret was taken.');
-      return created.secret;
+      return await make({ accounts: new DatabaseAccountStore(database), clock: this.#clock, ids: randomIdentifiers });
     } finally {
       await database.destroy();
     }

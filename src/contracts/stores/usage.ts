@@ -3,7 +3,8 @@ export const usageProducts = ['translate', 'write'] as const;
 export type UsageProduct = (typeof usageProducts)[number];
 
 /** `facts.md`, Usage: what analytics break characters down by. */
-export type UsageCategory = 'text' | 'document' | 'improvement';
+export const usageCategories = ['text', 'document', 'improvement'] as const;
+export type UsageCategory = (typeof usageCategories)[number];
 
 /** Characters (Unicode code points of source text) to add to what is counted. */
 export interface UsageAddition {
@@ -28,6 +29,29 @@ export interface PeriodUsage {
   readonly characters: number;
 }
 
+/** What sums may be told apart by. */
+export type UsageDimension = 'day' | 'keyId' | 'reportingTag';
+
+export interface UsageSumQuery {
+  readonly accountId: string;
+  /** UTC days, both inclusive, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  /** None sums everything up. Sums come in the order of these. */
+  readonly by: readonly UsageDimension[];
+  /** Only what was counted with a tag. */
+  readonly taggedOnly?: boolean;
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** Characters that agree in the dimensions asked for; the others are absent. */
+export interface UsageSum extends Readonly<Record<UsageCategory, number>> {
+  readonly day?: string;
+  readonly keyId?: string;
+  readonly reportingTag?: string;
+}
+
 /**
  * Counts that are never lost and never counted twice. Every implementation passes `test/contracts/stores.ts`.
  *
@@ -43,6 +67,8 @@ export interface UsageStore {
   record(additions: readonly UsageAddition[]): Promise<void>;
   /** What an account used in a period, by key and product; what is zero may be absent. As many rows as keys at most twice. */
   readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]>;
+  /** Sums over days. Without dimensions exactly one, else those that are there. */
+  sumDays(query: UsageSumQuery): Promise<readonly UsageSum[]>;
   /** What was counted on days `from` to `to`, both inclusive, in order of day, key, product, category and tag. */
   readDays(accountId: string, from: string, to: string): Promise<readonly Omit<UsageAddition, 'periodStart'>[]>;
 }

@@ -18,7 +18,19 @@ export function auditEntry(
   act: Act,
   what: Pick<AuditEntry, 'accountId' | 'action' | 'subject' | 'details'>,
 ): AuditEntry {
-  return { id: ids.uuid(), at: clock.now(), ...act, ...what };
+  const details = withSnakeNames(what.details) as AuditEntry['details'];
+  return { id: ids.uuid(), at: clock.now(), ...act, ...what, details };
+}
+
+/** Names of details are those that the interface has for its fields, whatever they are in here. */
+function withSnakeNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      withSnakeNames(field),
+    ]),
+  );
 }
 
 /** What changes: of the fields that are given, those that differ. */

@@ -10,6 +10,7 @@ const Schema = Type.Object({
   flag: Type.Boolean(),
   count: Type.Integer(),
   dictionaries: Type.Array(Type.Object({ source_lang: Type.String() })),
+  limit: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
   rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
 });
 
@@ -20,6 +21,16 @@ describe('normalizeFields', () => {
     for (const body of ['text=a&text=b', 'text[]=a&text[]=b', 'text[0]=a&text[1]=b', 'text%5B0%5D=a&text%5B1%5D=b'])
       assert.deepEqual(form(body), { text: ['a', 'b'] }, body);
     assert.deepEqual(form('text=a'), { text: ['a'] });
+  });
+
+  it('keeps a null where it means something, and reads it in forms', () => {
+    assert.deepEqual(normalizeFields(Schema, { limit: null, count: null }), { limit: null });
+    assert.deepEqual(form('limit='), { limit: null });
+    assert.deepEqual(form('limit=null'), { limit: null });
+    assert.deepEqual(form('limit=12'), { limit: 12 });
+    assert.deepEqual(normalizeFields(Schema, { limit: '12' }), { limit: 12 });
+    assert.deepEqual(form('limit=many'), { limit: 'many' });
+    assert.deepEqual(normalizeFields(Schema, {}), {});
   });
 
   it('reads nested fields with dots and with brackets', () => {

@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox';
 
 interface FieldSchema {
-  readonly type?: string;
+  /** A list of `null` and another type is a field in which null means something. */
+  readonly type?: string | readonly string[];
   readonly items?: FieldSchema;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   /** Of an object whose names the caller chooses: one pattern, for all of them. */
@@ -12,13 +13,18 @@ interface FieldSchema {
 /**
  * Brings fields, however they arrived, to the JSON types of their schema (`facts.md`, Names on the wire): forms and
  * queries hold only strings, a single value may stand for a list, booleans come as `1`, `0`, `true`, `false`, tag lists
- * as `a,b`. What does not fit is left as it is, so that validation can name it. A null counts as not given.
+ * as `a,b`. What does not fit is left as it is, so that validation can name it. A null counts as not given, except
+ * where the schema has it as a type; a form says it with nothing or `null`.
  */
 export function normalizeFields(schema: TSchema, given: unknown): unknown {
   return normalize(schema as FieldSchema, given ?? {});
 }
 
 function normalize(schema: FieldSchema, value: unknown): unknown {
+  if (isNullable(schema)) {
+    if (value === null || value === '' || value === 'null') return null;
+    return normalize({ ...schema, type: schema.type.find((type) => type !== 'null') ?? 'null' }, value);
+  }
   switch (schema.type) {
     case 'object':
       return normalizeObject(schema, value);
@@ -33,13 +39,18 @@ function normalize(schema: FieldSchema, value: unknown): unknown {
   }
 }
 
+function isNullable(schema: FieldSchema): schema is FieldSchema & { readonly type: readonly string[] } {
+  return Array.isArray(schema.type) && schema.type.includes('null');
+}
+
 function normalizeObject(schema: FieldSchema, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   if (schema.patternProperties !== undefined) return normalizeNames(schema.patternProperties, value);
   const fields: Record<string, unknown> = {};
   for (const [name, fieldSchema] of Object.entries(schema.properties ?? {})) {
     const field = (value as Record<string, unknown>)[name];
-    if (field !== undefined && field !== null) fields[name] = normalize(fieldSchema, field);
+    if (field !== undefined && (field !== null || isNullable(fieldSchema)))
+      fields[name] = normalize(fieldSchema, field);
   }
   return fields;
 }

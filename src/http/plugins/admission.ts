@@ -1,15 +1,18 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { ApiKey } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
 export interface AdmissionLimits {
   readonly keyConcurrency: number;
+  /** For keys that have no such limit of their own. */
   readonly keyRequestsPerMinute: number | undefined;
   readonly concurrency: number;
 }
 
 interface KeyState {
   inProgress: number;
-  /** Tokens left in the bucket of `keyRequestsPerMinute`, as of `filledAt` (milliseconds). */
+  perMinute: number | undefined;
+  /** Tokens left in the bucket of `perMinute`, as of `filledAt` (milliseconds). */
   tokens: number;
   filledAt: number;
 }
@@ -42,8 +45,8 @@ export class Admission {
     this.#inProgress -= 1;
   }
 
-  enterKey(keyId: string): void {
-    const state = this.#stateOf(keyId);
+  enterKey(key: Pick<ApiKey, 'id' | 'requestsPerMinute'>): void {
+    const state = this.#stateOf(key.id, key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute);
     if (state.inProgress >= this.#limits.keyConcurrency)
       throw new ServiceError(
         'too_many_requests',
@@ -58,21 +61,22 @@ export class Admission {
     const state = this.#keys.get(keyId);
     if (state === undefined) return;
     state.inProgress -= 1;
-    if (state.inProgress === 0 && this.#limits.keyRequestsPerMinute === undefined) this.#keys.delete(keyId);
+    if (state.inProgress === 0 && state.perMinute === undefined) this.#keys.delete(keyId);
   }
 
-  #stateOf(keyId: string): KeyState {
+  #stateOf(keyId: string, perMinute: number | undefined): KeyState {
     let state = this.#keys.get(keyId);
     if (state === undefined) {
       const filledAt = this.#clock.now().getTime();
-      state = { inProgress: 0, tokens: this.#limits.keyRequestsPerMinute ?? 0, filledAt };
+      state = { inProgress: 0, perMinute, tokens: perMinute ?? 0, filledAt };
       this.#keys.set(keyId, state);
     }
+    state.perMinute = perMinute;
     return state;
   }
 
   #takeToken(state: KeyState): void {
-    const perMinute = this.#limits.keyRequestsPerMinute;
+    const { perMinute } = state;
     if (perMinute === undefined) return;
     const now = this.#clock.now().getTime();
     state.tokens = Math.min(perMinute, state.tokens + ((now - state.filledAt) * perMinute) / 60_000);

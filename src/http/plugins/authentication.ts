@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Authenticator, Identity } from '../../features/accounts/authenticate.ts';
+import { requirePlan } from '../../features/accounts/require-plan.ts';
 import type { Access } from '../operation.ts';
 
 export interface AuthenticationSettings {
@@ -18,12 +19,20 @@ export async function identify(
 ): Promise<Identity> {
   const secret = presentedKey(request.headers.authorization, settings.authSchemes);
   const identity = await authenticator.authenticate(secret, selectedBase(request.hostname, settings.freeHosts));
+  if (access.kind === 'admin') return requireAdmin(identity);
   if (identity.key.kind === 'admin')
     throw new ServiceError('invalid_key', {
       reason: 'admin keys work on /v2/admin/* only; use a developer key here.',
     });
   if (identity.key.scopes !== null && !identity.key.scopes.includes(access.scope))
     throw new ServiceError('out_of_scope', { scope: access.scope });
+  return identity;
+}
+
+function requireAdmin(identity: Identity): Identity {
+  if (identity.key.kind !== 'admin')
+    throw new ServiceError('invalid_key', { reason: 'this endpoint needs an admin key, which ends in ":adm".' });
+  requirePlan(identity, ['pro'], 'Admin endpoints');
   return identity;
 }
 

@@ -31,6 +31,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Languages' },
         { name: 'Translation memories' },
         { name: 'Usage' },
+        { name: 'Administration', description: 'For admin keys, on the Pro base address.' },
         { name: 'Operation', description: 'For operators: no key needed.' },
       ],
     },

@@ -55,7 +55,7 @@ function explain(fault: ErrorObject): string {
   const { keyword, params, data } = fault;
   if (keyword === 'enum') return `use one of ${params.allowedValues.map((value: unknown) => `'${value}'`).join(', ')}.`;
   if (keyword === 'const') return `use '${params.allowedValue}'.`;
-  if (keyword === 'type') return `must be ${article(String(params.type))}.`;
+  if (keyword === 'type') return `must be ${[params.type].flat().map(typeName).join(' or ')}.`;
   if (keyword === 'maxItems') return `at most ${params.limit} entries are allowed, not ${(data as unknown[]).length}.`;
   if (keyword === 'maxLength') return `at most ${params.limit} characters are allowed.`;
   if (keyword === 'minLength') return 'must not be empty.';
@@ -63,7 +63,8 @@ function explain(fault: ErrorObject): string {
   return `${fault.message ?? 'is not valid'}.`;
 }
 
-function article(type: string): string {
+function typeName(type: string): string {
+  if (type === 'null') return 'null';
   if (type === 'array') return 'a list';
   if (type === 'integer') return 'a whole number';
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;

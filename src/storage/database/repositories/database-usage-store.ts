@@ -1,13 +1,18 @@
-import type {
-  PeriodUsage,
-  UsageAddition,
-  UsageCategory,
-  UsageProduct,
-  UsageStore,
+import {
+  type PeriodUsage,
+  type UsageAddition,
+  type UsageCategory,
+  type UsageProduct,
+  type UsageStore,
+  type UsageSum,
+  type UsageSumQuery,
+  usageCategories,
 } from '../../../contracts/stores/usage.ts';
 import type { Commits } from '../commits/commits.ts';
 import type { Database } from '../schema.ts';
 import { UsageStatements } from './usage-statements.ts';
+
+const columnOf = { day: 'day', keyId: 'key_id', reportingTag: 'reporting_tag' } as const;
 
 /** Reads on the database's own connection, writes by way of `commits`. */
 export class DatabaseUsageStore implements UsageStore {
@@ -39,6 +44,35 @@ export class DatabaseUsageStore implements UsageStore {
       keyId: row.key_id,
       product: row.product as UsageProduct,
       characters: Number(row.characters),
+    }));
+  }
+
+  async sumDays({ accountId, from, to, by, taggedOnly, offset, limit }: UsageSumQuery): Promise<readonly UsageSum[]> {
+    const columns = by.map((dimension) => columnOf[dimension]);
+    let query = this.#database
+      .selectFrom('usage_days')
+      .select(({ fn, eb }) =>
+        usageCategories.map((category) =>
+          fn
+            .sum<number | string | null>(
+              eb.case().when('category', '=', category).then(eb.ref('characters')).else(0).end(),
+            )
+            .as(category),
+        ),
+      )
+      .select(columns)
+      .where('account_id', '=', accountId)
+      .where('day', '>=', from)
+      .where('day', '<=', to);
+    if (taggedOnly === true) query = query.where('reporting_tag', '!=', '');
+    for (const column of columns) query = query.groupBy(column).orderBy(column);
+    if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
+    const rows: readonly Readonly<Record<string, string | number | null>>[] = await query.execute();
+    return rows.map((row) => ({
+      ...Object.fromEntries(by.map((dimension) => [dimension, row[columnOf[dimension]]])),
+      text: Number(row.text),
+      document: Number(row.document),
+      improvement: Number(row.improvement),
     }));
   }
 

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+import type { UsageSum } from '../../../contracts/stores/usage.ts';
+import { maximumReportDays } from '../../../features/usage/analytics.ts';
+
+export const rangeFields = {
+  start_date: Type.String({ description: 'First UTC day, `YYYY-MM-DD`.' }),
+  end_date: Type.String({ description: `Last UTC day, \`YYYY-MM-DD\`; at most ${maximumReportDays} days in all.` }),
+};
+
+export const UsageBreakdown = Type.Object({
+  total_characters: Type.Integer({ description: 'Of all kinds together.' }),
+  text_translation_characters: Type.Integer(),
+  document_translation_characters: Type.Integer(),
+  text_improvement_characters: Type.Integer(),
+  speech_to_text_minutes: Type.Number({ description: 'Not part of the total.' }),
+  speech_to_speech_minutes: Type.Number({ description: 'Not part of the total.' }),
+});
+export type UsageBreakdown = Static<typeof UsageBreakdown>;
+
+export function toBreakdown({ text, document, improvement }: UsageSum): UsageBreakdown {
+  return {
+    total_characters: text + document + improvement,
+    text_translation_characters: text,
+    document_translation_characters: document,
+    text_improvement_characters: improvement,
+    speech_to_text_minutes: 0,
+    speech_to_speech_minutes: 0,
+  };
+}
+
+/** Days are answered as times, as clients expect them. */
+export function toTime(day: string): string {
+  return `${day}T00:00:00Z`;
+}

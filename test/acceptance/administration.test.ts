@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { DeepLClient } from 'deepl-node';
+import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { type SentAnswer, sendRequest } from '../support/send-request.ts';
+
+interface DeveloperKey {
+  readonly key_id: string;
+  readonly api_key: string;
+  readonly label: string;
+  readonly masked_key: string;
+  readonly is_deactivated: boolean;
+  readonly deactivated_time: string | null;
+  readonly usage_limits: { readonly characters: number | null };
+}
+
+const keysPath = '/v2/admin/developer-keys';
+
+describe('administration with an admin key', () => {
+  let server: RunningServer;
+  before(async () => {
+    server = await startServer({ environment: { DRAGOMAN_FREE_HOSTS: 'free.example' } });
+  });
+  after(() => server[Symbol.asyncDispose]());
+
+  const admin = (method: string, path: string, body?: object, host?: string): Promise<SentAnswer> =>
+    sendRequest(server.address, method, path, {
+      key: adminKey,
+      ...(body !== undefined && { body }),
+      ...(host !== undefined && { host }),
+    });
+  const create = async (body: object): Promise<DeveloperKey> => {
+    const answer = await admin('POST', keysPath, body);
+    assert.equal(answer.status, 201, answer.text);
+    return answer.json();
+  };
+  const change = async (path: string, body: object): Promise<DeveloperKey> => {
+    const answer = await admin('PUT', `${keysPath}/${path}`, body);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json();
+  };
+  const translate = async (key: DeveloperKey, text: string): Promise<string> => {
+    const client = new DeepLClient(key.api_key, { serverUrl: server.address, maxRetries: 0 });
+    return (await client.translateText(text, 'en', 'es')).text;
+  };
+
+  it('makes a key that official clients work with, and takes it away at once', async () => {
+    const key = await create({ label: 'Web shop' });
+    assert.notEqual(await translate(key, 'house'), '');
+    const listed = (await admin('GET', keysPath)).json<readonly DeveloperKey[]>();
+    const shown = listed.find(({ key_id }) => key_id === key.key_id);
+    assert.deepEqual([shown?.label, shown?.is_deactivated, shown?.api_key], ['Web shop', false, undefined]);
+    const ended = await change('deactivate', { key_id: key.key_id });
+    assert.equal(ended.is_deactivated, true);
+    assert.match(ended.deactivated_time ?? '', /\.\d{3}Z$/);
+    await assert.rejects(translate(key, 'house'), /[Aa]uthorization/);
+  });
+
+  it('renames a key, limits it and lets it go on', async () => {
+    const key = await create({ scopes: ['translate:text'], usage_limits: { characters: 5 } });
+    const { key_id } = key;
+    assert.notEqual(await translate(key, 'house'), '');
+    await assert.rejects(translate(key, 'a'), /[Qq]uota/);
+    assert.equal((await change('limits', { key_id, characters: null })).usage_limits.characters, null);
+    assert.notEqual(await translate(key, 'a'), '');
+    assert.equal((await change('label', { key_id, label: 'Shop' })).label, 'Shop');
+  });
+
+  it('gives a key another secret and an end', async () => {
+    const key = await create({});
+    const rotated = await change('rotate', { key_id: key.key_id });
+    await assert.rejects(translate(key, 'house'), /[Aa]uthorization/);
+    assert.notEqual(await translate(rotated, 'house'), '');
+    const expiration_time = new Date(Date.now() + 1500).toISOString();
+    await change('expiration', { key_id: key.key_id, expiration_time });
+    while (Date.now() < Date.parse(expiration_time)) await translate(rotated, 'house').catch(() => {});
+    await assert.rejects(translate(rotated, 'house'), /[Aa]uthorization/);
+  });
+
+  it('tells what was used, by key and by reporting tag, and who did what', async () => {
+    const key = await create({ label: 'Counted' });
+    const headers = { 'X-DeepL-Reporting-Tag': 'Invoices' };
+    const client = new DeepLClient(key.api_key, { serverUrl: server.address, headers });
+    await client.translateText('house', 'en', 'es');
+    const today = new Date().toISOString().slice(0, 10);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    const range = `start_date=${yesterday}&end_date=${today}`;
+    const byKey = (await admin('GET', `/v2/admin/analytics?${range}&group_by=key`)).json<{
+      usage_report: { key_usages: readonly { api_key: string; usage: { total_characters: number } }[] };
+    }>();
+    const ofKey = byKey.usage_report.key_usages.find(({ api_key }) => api_key === key.masked_key);
+    assert.equal(ofKey?.usage.total_characters, 5);
+    const byTag = (await admin('GET', `/v2/admin/analytics/custom-tags?${range}`)).json<{
+      custom_tag_usage_report: { usage: readonly { custom_tag: string; breakdown: { total_characters: number } }[] };
+    }>();
+    assert.deepEqual(
+      byTag.custom_tag_usage_report.usage.map(({ custom_tag, breakdown }) => [custom_tag, breakdown.total_characters]),
+      [['invoices', 5]],
+    );
+    const log = (await admin('GET', '/v2/admin/audit-log?page_size=1')).json<{
+      audit_log: readonly { action: string; subject: string; origin: string }[];
+    }>();
+    const [newest] = log.audit_log;
+    assert.deepEqual([newest?.action, newest?.subject, newest?.origin], ['key.created', key.key_id, '127.0.0.1']);
+  });
+
+  it('exists on the Pro base only, and for admin keys only', async () => {
+    const free = await admin('GET', keysPath, undefined, 'free.example');
+    assert.equal(free.status, 403);
+    assert.match(free.text, /Pro base address/);
+    const developer = await server.request(keysPath);
+    assert.equal(developer.status, 403);
+    assert.match(await developer.text(), /admin key/);
+  });
+
+  it('never logs a secret', async () => {
+    const key = await create({});
+    await translate(key, 'house');
+    assert.ok(!server.output().includes(key.api_key));
+  });
+});
