@@ -96,6 +96,17 @@ describe('the fields of an upload', () => {
     assert.match(demanded.json<{ message: string }>().message, /formality/);
   });
 
+  it('protect placeholders of JSON, or have them translated', async () => {
+    const json = (options: string): Promise<string> =>
+      text('{"a": "The {house} is big."}', { input_conversion_options: options }, 'a.json');
+    const kept = /^\{"a": "[^"{}]*\{house\}[^"{}]*"\}$/;
+    for (const options of ['', 'version:1', 'version:1,json-placeholders:protect', 'version:1,other-key:translate'])
+      assert.match(await json(options), kept, options);
+    const translated = /^\{"a": "La \{casa\} es grande\."\}$/;
+    for (const options of ['version:1,json-placeholders:translate', ' version:1 , x:y, JSON-Placeholders:Translate '])
+      assert.match(await json(options), translated, options);
+  });
+
   it('count its characters under the tag of the request', async () => {
     const headers = { 'x-service-reporting-tag': ' Team-A ' };
     await user.translated('a.txt', 'The house is big.\n', {}, { headers });

@@ -127,18 +127,6 @@ describe('documents over HTTP', () => {
     assert.match(status.message ?? '', /^The document could not be read: /);
   });
 
-  it('bills the minimum for the types that have one', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const content = await readFile(new URL('../corpus/docx/minimal.docx', import.meta.url)).catch(() => undefined);
-    if (content === undefined) return;
-    const handle = await uploaded(app, { name: 'a.docx', content });
-    assert.deepEqual(await ended(app, handle), {
-      document_id: handle.document_id,
-      status: 'done',
-      billed_characters: 50_000,
-    });
-  });
-
   it('takes the name from the field, and a result in another spelling of the type', async () => {
     const handle = await uploaded(app, { content: '<p>Abc</p>' }, { filename: 'Ünï "x".html', output_format: 'HTM' });
     await ended(app, handle);
