@@ -70,7 +70,7 @@ class Process implements AsyncDisposable {
       accounts: stores.accounts,
       detector: createEldDetector(),
       underWork: this.underWork,
-      limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000, free: 1_000 } }),
+      limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),
       ids: randomIdentifiers,
       clock,
       events,
@@ -252,6 +252,51 @@ describe('the life of a document', () => {
     const states = await Promise.all(many.map(async ({ id }) => (await process.store.find(id))?.state));
     assert.ok(states.filter((state) => state === 'queued').length >= 3, states.join());
     for (const handle of many) assert.equal(await process.ended(busy, handle), 'done');
+  });
+
+  it('frees its place and its engine at once when it is deleted', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    world.engine.hold();
+    const first = await process.upload(identity, 'First.\n');
+    await world.engine.called(1);
+    const second = await process.upload(identity, 'Second.\n');
+    assert.equal((await process.documents.status(identity, second.id, second.key)).state, 'queued');
+    await process.documents.delete(identity, first.id, first.key);
+    // The first one is still held back: it is not waited for.
+    await world.engine.called(2);
+    assert.deepEqual(
+      world.engine.calls.map(({ signal }) => signal.aborted),
+      [true, false],
+    );
+    assert.equal((await process.documents.status(identity, second.id, second.key)).state, 'translating');
+    assert.equal(world.objects().length, 1);
+    assert.equal(await process.store.find(first.id), undefined);
+    await assert.rejects(process.documents.delete(identity, first.id, first.key), { code: 'document_not_found' });
+    await process.documents.delete(identity, second.id, second.key);
+    assert.deepEqual(world.objects(), []);
+  });
+
+  it('tells what remains while it goes on, as quick as it has been', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start();
+    const gate = world.engine.hold();
+    const { id, key } = await process.upload(identity, `${'x'.repeat(900)}\n\n`.repeat(300));
+    const remaining = async (): Promise<number> =>
+      (await process.documents.status(identity, id, key)).secondsRemaining ?? 0;
+    await world.engine.called(1);
+    assert.equal(await remaining(), 7);
+    world.clock.advance(10_000);
+    const next = world.engine.hold();
+    gate.open();
+    while ((await remaining()) === 7) await new Promise(setImmediate);
+    const slow = await remaining();
+    assert.ok(slow > 10, `${slow} s`);
+    world.engine.hold().open();
+    next.open();
+    assert.equal(await process.ended(identity, { id, key }), 'done');
   });
 
   it('fails with a message when its engine never comes back', async () => {
