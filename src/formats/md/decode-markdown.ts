@@ -11,7 +11,7 @@ export interface WrittenPiece {
 /** Pieces of text that cover it: escapes, references, ends of lines with what the next line begins with, all else. */
 export function piecesOf(source: string, start: number, end: number, quotes: number): WrittenPiece[] {
   const special = new RegExp(
-    `\\\\[!-/:-@[-\`{-~]|&[#\\w]+;|[ \\t]*(?:\\r\\n|[\\n\\r])(?:[ \\t]*>){0,${Math.min(quotes, 999)}}[ \\t]*`,
+    `\\\\[!-/:-@[-\`{-~]|&[#\\w]+;|(?<![ \\t])[ \\t]*(?:\\r\\n|[\\n\\r])(?:[ \\t]*>){0,${Math.min(quotes, 999)}}[ \\t]*`,
     'g',
   );
   const pieces: WrittenPiece[] = [];

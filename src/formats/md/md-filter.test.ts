@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import type { Inline, InlineCode } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
@@ -7,13 +9,16 @@ import { parseMarkdown } from './parse-markdown.ts';
 
 const options = { targetLanguage: 'de', watermark: false };
 
-function texts(markdown: string): string[] {
-  return parseMarkdown(markdown).units.map(({ kind, segment }) => `${kind}: ${plainText(segment)}`);
+async function texts(markdown: string): Promise<string[]> {
+  return (await parseMarkdown(markdown)).units.map(({ kind, segment }) => `${kind}: ${plainText(segment)}`);
 }
 
 /** The first unit becomes these inlines, given its codes. */
-function translate(markdown: string, inlines: (codes: readonly InlineCode[]) => readonly Inline[]): string {
-  const parsed = parseMarkdown(markdown);
+async function translate(
+  markdown: string,
+  inlines: (codes: readonly InlineCode[]) => readonly Inline[],
+): Promise<string> {
+  const parsed = await parseMarkdown(markdown);
   const [first, ...others] = parsed.units;
   const codes = first?.segment.inlines.filter(isCode) ?? [];
   return applyEdits(markdown, parsed.edit([{ inlines: inlines(codes) }, ...others.map(() => undefined)], options));
@@ -24,11 +29,11 @@ const say =
   (codes: readonly InlineCode[]): readonly Inline[] =>
     inlines.map((inline) => (typeof inline === 'string' ? inline : (codes[inline] as InlineCode)));
 
-test('paragraphs, headings, cells, texts of images, titles and HTML are units; code and front matter are not', () => {
+test('paragraphs, headings, cells, texts of images, titles and HTML are units; code and front matter are not', async () => {
   const markdown =
     '---\ntitle: no\n---\n# One\n\n* two\n\n| a | b |\n|---|---|\n| c | 1 |\n\n```\nno\n```\n\n![alt](x "title")\n\n<p>html</p>\n\n' +
     '[x]: y "defined"\n';
-  assert.deepEqual(texts(markdown), [
+  assert.deepEqual(await texts(markdown), [
     'title: One',
     'text: two',
     ...['cell: a', 'cell: b', 'cell: c', 'cell: 1'],
@@ -39,16 +44,16 @@ test('paragraphs, headings, cells, texts of images, titles and HTML are units; c
   ]);
 });
 
-test('lines that are put together are filled again, with what lines begin with there', () => {
+test('lines that are put together are filled again, with what lines begin with there', async () => {
   const markdown = '> One line of about forty columns, no more\n> than that, and another.\n';
   assert.equal(
-    translate(markdown, say('Dieser Text ist ein gutes Stück länger als der alte, und er braucht drei Zeilen.')),
+    await translate(markdown, say('Dieser Text ist ein gutes Stück länger als der alte, und er braucht drei Zeilen.')),
     '> Dieser Text ist ein gutes Stück länger\n> als der alte, und er braucht drei\n> Zeilen.\n',
   );
-  assert.equal(translate('One line.\n', say(`${'word '.repeat(40)}end`)), `${'word '.repeat(40)}end\n`);
+  assert.equal(await translate('One line.\n', say(`${'word '.repeat(40)}end`)), `${'word '.repeat(40)}end\n`);
 });
 
-test('text that would be markup is escaped, other text is left for people to read', () => {
+test('text that would be markup is escaped, other text is left for people to read', async () => {
   const cases: [string, string][] = [
     ['1. Januar', '1\\. Januar'],
     ['- nein', '\\- nein'],
@@ -58,32 +63,32 @@ test('text that would be markup is escaped, other text is left for people to rea
     ['5 * 3 < 7 & 8, C:\\dir, #1, 2. a-b', '5 * 3 < 7 & 8, C:\\dir, #1, 2. a-b'],
   ];
   for (const [text, written] of cases) {
-    assert.equal(translate('x\n', say(text)), `${written}\n`);
-    assert.deepEqual(texts(`${written}\n`), [`text: ${text}`]);
+    assert.equal(await translate('x\n', say(text)), `${written}\n`);
+    assert.deepEqual(await texts(`${written}\n`), [`text: ${text}`]);
   }
-  assert.ok(translate('| a |\n|---|\n', say('x | y')).startsWith('| x \\| y |'));
+  assert.ok((await translate('| a |\n|---|\n', say('x | y'))).startsWith('| x \\| y |'));
 });
 
-test('marks of emphasis that would not work where they are become HTML, and spaces move out of them', () => {
-  assert.equal(translate('a **b** c\n', say('x', 0, ' y ', 1, 'z')), 'x **y** z\n');
-  assert.equal(translate('a **b** c\n', say('夜', 0, '「どこ」', 1, 'に')), '夜<strong>「どこ」</strong>に\n');
-  assert.equal(translate('a _b_ c\n', say('un', 0, 'frei', 1, 'willig')), 'un<em>frei</em>willig\n');
-  assert.equal(translate('a *b* c\n', say('un', 0, 'frei', 1, 'willig')), 'un*frei*willig\n');
-  assert.equal(translate('a *b* c\n', say('nichts', 0, 1)), 'nichts\n');
+test('marks of emphasis that would not work where they are become HTML, and spaces move out of them', async () => {
+  assert.equal(await translate('a **b** c\n', say('x', 0, ' y ', 1, 'z')), 'x **y** z\n');
+  assert.equal(await translate('a **b** c\n', say('夜', 0, '「どこ」', 1, 'に')), '夜<strong>「どこ」</strong>に\n');
+  assert.equal(await translate('a _b_ c\n', say('un', 0, 'frei', 1, 'willig')), 'un<em>frei</em>willig\n');
+  assert.equal(await translate('a *b* c\n', say('un', 0, 'frei', 1, 'willig')), 'un*frei*willig\n');
+  assert.equal(await translate('a *b* c\n', say('nichts', 0, 1)), 'nichts\n');
 });
 
-test('links keep the label that their text was', () => {
+test('links keep the label that their text was', async () => {
   const definition = '\n[label]: https://example.com\n';
   assert.equal(
-    translate(`a [label] b\n${definition}`, say('x ', 0, 'Wort', 1, ' y')),
+    await translate(`a [label] b\n${definition}`, say('x ', 0, 'Wort', 1, ' y')),
     `x [Wort][label] y\n${definition}`,
   );
-  assert.equal(translate(`a [label][] b\n${definition}`, say('x ', 0, 'W', 1)), `x [W][label]\n${definition}`);
+  assert.equal(await translate(`a [label][] b\n${definition}`, say('x ', 0, 'W', 1)), `x [W][label]\n${definition}`);
 });
 
-test('values inside of a sentence are written with it', () => {
+test('values inside of a sentence are written with it', async () => {
   const markdown = 'See ![a boat](x "big") now\n';
-  const parsed = parseMarkdown(markdown);
+  const parsed = await parseMarkdown(markdown);
   const [text, alternative] = parsed.units;
   const image = text?.segment.inlines[1] as InlineCode;
   const translations = [{ inlines: ['Jetzt ', image, ' sehen'] }, { inlines: ['ein ]Boot'] }, { inlines: ['"groß"'] }];
@@ -92,4 +97,107 @@ test('values inside of a sentence are written with it', () => {
     applyEdits(markdown, parsed.edit(translations, options)),
     'Jetzt ![ein \\]Boot](x "\\"groß\\"") sehen\n',
   );
+});
+
+test('what is read does not depend on where the text is cut', async () => {
+  const folder = 'test/corpus/md';
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const texts = files.map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  for (const [index, text] of [...texts, texts.join('\n\n')].entries()) {
+    const whole = await parseMarkdown(text, { stretchLength: Infinity });
+    for (const stretchLength of [1, 300]) {
+      const cut = await parseMarkdown(text, { stretchLength });
+      assert.deepEqual(cut.units, whole.units, files[index] ?? 'all files together');
+    }
+  }
+});
+
+test('lines in any order are read the same wherever they are cut', async () => {
+  const line = fc.constantFrom(
+    ...[
+      '',
+      '',
+      '',
+      'a *b* c',
+      '# h',
+      '---',
+      '- item',
+      '2. two',
+      '10) ten',
+      '  more',
+      '    code',
+      '> quote',
+      '> ',
+      '>',
+      'x',
+    ],
+    ...[
+      '```',
+      '~~~js',
+      '> ```',
+      '- ```',
+      '<div>',
+      '</div>',
+      '<!-- c',
+      '-->',
+      '<script>',
+      '</script>',
+      '<?php',
+      '?>',
+      '[x]: y',
+    ],
+    ...[
+      '| a | b |',
+      '|---|---|',
+      '| c | d |',
+      '[^1]: foot',
+      'see [x], [y][x] and [^1]',
+      '**open',
+      'close**',
+      '- > q',
+      '`code',
+    ],
+  );
+  const lines = fc.array(line, { maxLength: 14 });
+  await fc.assert(
+    fc.asyncProperty(lines, fc.constantFrom('\n', '\r\n'), async (chosen, lineEnd) => {
+      const text = chosen.join(lineEnd);
+      const { units } = await parseMarkdown(text, { stretchLength: 1 });
+      assert.deepEqual(units, (await parseMarkdown(text, { stretchLength: Infinity })).units);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('large files are read in time, whatever they are made of', { timeout: 120_000 }, async () => {
+  const repeated = [
+    'A paragraph with **bold** and a [link](https://example.com).\n\n',
+    '| a *cell* | another |\n',
+    '- an item with `code`\n',
+    'a line of a long paragraph\n',
+    'Heading\n-------\nText\n',
+    '<!-- hidden -->\n\n<p>shown</p>\n\n',
+  ];
+  for (const piece of repeated) {
+    const text = `| a | b |\n|---|---|\n${piece.repeat(120_000 / piece.length)}`;
+    const { units } = await parseMarkdown(text);
+    assert.ok(units.length > 2, piece);
+  }
+  const code = `\`\`\`\n${'code line\n'.repeat(100_000)}\`\`\`\n\nText\n`;
+  assert.equal((await parseMarkdown(code)).units.length, 1);
+});
+
+test('text that would take very long is refused', async () => {
+  const hostile = ['*a* ', '![a', '[', ']', '>', '> a\nb\n'.repeat(3), '_', '*a **b ', '`a'];
+  for (const piece of hostile) {
+    const text = `> a\n${'b\n'.repeat(3)}${piece.repeat(1_000_000 / piece.length)}${'](b)'.repeat(1000)}`;
+    await parseMarkdown(text, { depth: 100 }).catch((error) => {
+      assert.ok(['invalid_document', 'document_too_large'].includes(error.code), String(error));
+    });
+  }
+});
+
+test('gives way while it reads, and ends when that fails', async () => {
+  const giveWay = () => Promise.reject(new Error('stopped'));
+  await assert.rejects(parseMarkdown('text\n', { giveWay }), /stopped/);
 });

@@ -10,7 +10,7 @@ export const mdFilter: DocumentFilter = {
   open(source, { sourceLanguage }, context) {
     return openTextDocument(source, context, {
       decodeOptions: () => ({ language: sourceLanguage }),
-      parse: (text) => parseMarkdown(text, sourceLanguage, context.limits.depth),
+      parse: (text, giveWay) => parseMarkdown(text, { language: sourceLanguage, depth: context.limits.depth, giveWay }),
       unencodable: 'use_utf8',
     });
   },

@@ -1,9 +1,9 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { ServiceError } from '../../errors/service-error.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
+export type MarkdownRoot = ReturnType<typeof fromMarkdown>;
 
-export type MarkdownNode = Root | Root['children'][number];
+export type MarkdownNode = MarkdownRoot | MarkdownRoot['children'][number];
 
 /** What paragraphs are made of. */
 export type PhrasingNode = Extract<MarkdownNode, { type: 'paragraph' }>['children'][number];

@@ -7,9 +7,14 @@ import { extractTagged, type TaggedText } from '../../language/tag-handling/extr
 import { hasSameCodes, repairCodes } from '../../language/tag-handling/repair-codes.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
 import type { TextEdit } from '../shared/encoding/splice-text.ts';
+import type { GiveWay } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
+import { Definitions } from './definitions.ts';
 import type { ValueRange } from './find-values.ts';
-import { type MarkdownBlock, readMarkdown } from './read-markdown.ts';
+import type { MarkdownRoot } from './node-range.ts';
+import { parseBlocks } from './parse-blocks.ts';
+import { type HtmlRange, type MarkdownBlock, type ReadMarkdown, readBlocks } from './read-markdown.ts';
+import { splitMarkdown } from './split-markdown.ts';
 import { writeMarkdown } from './write-markdown.ts';
 import { writeValue } from './write-value.ts';
 
@@ -30,14 +35,19 @@ interface HtmlBlock extends Place {
   readonly tagged: TaggedText;
 }
 
+export interface MarkdownOptions {
+  readonly language?: string | undefined;
+  /** Deepest nesting of blocks and marks. */
+  readonly depth?: number;
+  /** Called between stretches of the text. */
+  readonly giveWay?: GiveWay;
+  /** Characters that are read at once at least; the result is the same for any number. */
+  readonly stretchLength?: number;
+}
+
 /** Markdown as units: paragraphs, headings and cells, texts of images, titles, and what HTML between them says. */
-export function parseMarkdown(source: string, language = 'en', deepest = 1000): ParsedText {
-  const { blocks, values, html } = readMarkdown(source, deepest);
-  const places: (Part | HtmlBlock)[] = [
-    ...blocks.flatMap((block) => blockPart(source, block, language)),
-    ...values.flatMap(valuePart),
-    ...html.map((range) => readHtml(source, range, language)),
-  ].sort((one, other) => one.start - other.start);
+export async function parseMarkdown(source: string, options: MarkdownOptions = {}): Promise<ParsedText> {
+  const places = await readPlaces(source, options);
   return {
     units: places.flatMap(({ units }) => units),
     edit(translations) {
@@ -50,6 +60,40 @@ export function parseMarkdown(source: string, language = 'en', deepest = 1000): 
       return editsOf(source, filled);
     },
   };
+}
+
+/** In reading order. What refers to a definition in another stretch is read once more when all are known. */
+async function readPlaces(source: string, options: MarkdownOptions): Promise<(Part | HtmlBlock)[]> {
+  const { language = 'en', depth = 1000, giveWay } = options;
+  const placesIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] =>
+    placesOf(source, readBlocks(source, tree, depth, html), language);
+  const definitions = new Definitions();
+  const stretches = [];
+  for (const { range, tree, html } of splitMarkdown(source, frontMatterEnd(source), options.stretchLength)) {
+    stretches.push({ range, html, own: definitions.add(tree), places: placesIn(tree, html) });
+    await giveWay?.();
+  }
+  for (const stretch of stretches) {
+    const { range, html, own } = stretch;
+    const missing = definitions.missingIn(source.slice(range.start, range.end), own);
+    if (missing !== '') stretch.places = placesIn(parseBlocks(source, range, missing), html);
+    await giveWay?.();
+  }
+  return stretches.flatMap(({ places }) => places);
+}
+
+const frontMatter = /^(---|\+\+\+)[ \t]*(?:\r\n|[\n\r])(?:[\s\S]*?(?:\r\n|[\n\r]))?\1[ \t]*(?:\r\n|[\n\r]|$)/;
+
+function frontMatterEnd(source: string): number {
+  return frontMatter.exec(source)?.[0].length ?? 0;
+}
+
+function placesOf(source: string, { blocks, values, html }: ReadMarkdown, language: string): (Part | HtmlBlock)[] {
+  return [
+    ...blocks.flatMap((block) => blockPart(source, block, language)),
+    ...values.flatMap(valuePart),
+    ...html.map((range) => readHtml(source, range, language)),
+  ].sort((one, other) => one.start - other.start);
 }
 
 interface FilledPlace {
@@ -155,7 +199,7 @@ function valuePart(value: ValueRange): Part[] {
   ];
 }
 
-function readHtml(source: string, { start, end }: { start: number; end: number }, language: string): HtmlBlock {
+function readHtml(source: string, { start, end }: HtmlRange, language: string): HtmlBlock {
   const tagged = extractTagged(source.slice(start, end), {
     format: 'html',
     version: 'v2',

@@ -1,10 +1,6 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
-import { checkCost } from './check-cost.ts';
 import { findAlternativeText, findTitle, type ValueRange } from './find-values.ts';
-import { type MarkdownNode, type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
+import { type MarkdownNode, type MarkdownRoot, type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 import { itemsOf } from './phrasing-items.ts';
 
 /** A paragraph, heading or cell: text that is written in one place. */
@@ -21,23 +17,24 @@ export interface ReadMarkdown {
   /** Alternative texts and titles, in order. */
   readonly values: readonly ValueRange[];
   /** Blocks of HTML that stand by themselves. */
-  readonly html: readonly { readonly start: number; readonly end: number }[];
+  readonly html: readonly HtmlRange[];
 }
 
-// What has no place in the source, as addresses found in text, is of no use here.
-const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
-const frontMatter = /^(---|\+\+\+)[ \t]*(?:\r\n|[\n\r])(?:[\s\S]*?(?:\r\n|[\n\r]))?\1[ \t]*(?=\r\n|[\n\r]|$)/;
+export interface HtmlRange {
+  readonly start: number;
+  readonly end: number;
+}
 
-/** The places of text in Markdown with GitHub's extensions. Front matter is passed over. */
-export function readMarkdown(source: string, deepest: number): ReadMarkdown {
-  checkCost(source);
-  const front = frontMatter.exec(source)?.[0] ?? '';
-  const tree = fromMarkdown(front.replace(/[^\n\r]/g, ' ') + source.slice(front.length), {
-    extensions: [gfm()],
-    mdastExtensions,
-  });
+/** The places of text in the blocks of a stretch, and in HTML behind them. */
+export function readBlocks(
+  source: string,
+  tree: MarkdownRoot,
+  deepest: number,
+  html: HtmlRange | undefined,
+): ReadMarkdown {
   const reader = new MarkdownReader(source, deepest);
   reader.visit(tree, { depth: 0, quotes: 0 });
+  if (html !== undefined) reader.html.push(html);
   return reader;
 }
 
@@ -50,7 +47,7 @@ interface Place {
 class MarkdownReader implements ReadMarkdown {
   readonly blocks: MarkdownBlock[] = [];
   readonly values: ValueRange[] = [];
-  readonly html: { start: number; end: number }[] = [];
+  readonly html: HtmlRange[] = [];
   readonly #source: string;
   readonly #deepest: number;
 

@@ -8,6 +8,7 @@ import type {
 import type { Segment } from '../../../contracts/segment.ts';
 import { type DecodeOptions, decodeText } from '../encoding/decode-text.ts';
 import { spliceText, type TextEdit, type Unencodable } from '../encoding/splice-text.ts';
+import { type GiveWay, giveWayTo } from './give-way.ts';
 import { readWholeFile, writeWholeFile } from './whole-files.ts';
 
 /** A text taken apart. */
@@ -19,8 +20,8 @@ export interface ParsedText {
 
 export interface TextFormat {
   decodeOptions?(bytes: Buffer): DecodeOptions;
-  /** Throws `invalid_document`. */
-  parse(text: string): ParsedText;
+  /** Throws `invalid_document`. Long work gives way now and then. */
+  parse(text: string, giveWay: GiveWay): ParsedText | Promise<ParsedText>;
   readonly unencodable: Unencodable;
 }
 
@@ -32,8 +33,10 @@ export async function openTextDocument(
 ): Promise<OpenDocument> {
   const bytes = await readWholeFile(source, context);
   const file = decodeText(bytes, format.decodeOptions?.(bytes));
+  const giveWay = giveWayTo(context.signal);
   context.signal.throwIfAborted();
-  const parsed = format.parse(file.text);
+  const parsed = await format.parse(file.text, giveWay);
+  await giveWay();
   context.signal.throwIfAborted();
   return {
     units: parsed.units,
@@ -42,6 +45,7 @@ export async function openTextDocument(
         throw new RangeError(`${parsed.units.length} units, not ${translations.length} translations`);
       }
       const edits = parsed.edit(translations, options);
+      await giveWay();
       await writeWholeFile(destination, spliceText(file, edits, format.unencodable), context.signal);
     },
     async [Symbol.asyncDispose]() {},

@@ -1,0 +1,37 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
+
+const extensions = [gfm()];
+// What has no place in the source, as addresses found in text, is of no use here.
+const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+
+/** Blocks that stand from `start` to `end` in the source, with their positions there. */
+export interface BlockRange {
+  readonly start: number;
+  readonly end: number;
+  /** Lines that are read before: the first two of the table that goes on here. */
+  readonly head: string;
+}
+
+/** `definitions` are read after the blocks, so that references in them are known as such. */
+export function parseBlocks(source: string, { start, end, head }: BlockRange, definitions = ''): MarkdownRoot {
+  const text = head + source.slice(start, end) + definitions;
+  const tree = fromMarkdown(text, { extensions, mdastExtensions });
+  move(tree, start - head.length);
+  const [first] = tree.children;
+  if (head !== '' && first?.type === 'table') first.children.shift();
+  if (definitions !== '') tree.children = tree.children.filter((node) => (node.position?.start.offset ?? 0) < end);
+  return tree;
+}
+
+function move(tree: MarkdownRoot, by: number): void {
+  const nodes: MarkdownNode[] = [tree];
+  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+    const { position } = node;
+    if (position?.start.offset !== undefined) position.start.offset += by;
+    if (position?.end.offset !== undefined) position.end.offset += by;
+    if ('children' in node) for (const child of node.children) nodes.push(child);
+  }
+}

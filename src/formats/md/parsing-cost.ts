@@ -1,0 +1,83 @@
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** Milliseconds that the parser may take longer than it would if its work grew with the text alone. */
+const mostCost = 10_000;
+
+/*
+ * What was measured: the parser compares marks of one paragraph with each other, looks back over all of them for the
+ * bracket that a bracket closes, reads lines of a quotation or list that lack its marks again and again, and is slow to put
+ * together many lines.
+ */
+const perPairOfMarks = 2.6e-6;
+const perPairInRun = 6e-5;
+const perMarkBeforeBracket = 1.4e-5;
+const perMarkInLink = 2e-4;
+const perMarkInImage = 1e-3;
+const perPairOfLazyLines = 2e-5;
+const perPairOfLines = 5e-5;
+const perPairOfQuotes = 3.3e-6;
+
+/** Line starts with their marks of quotations, then an empty line, or the start of an item or heading; brackets; marks of emphasis and code. */
+const signs = /(?:\r\n|\n|\r)([ \t>]*)(?:(?=([\n\r]|$))|([-+*][ \t]+(?=\S)|#{1,6}[ \t]))?|!?\[|\][([]?|[*_~`]+/g;
+
+/** Refuses text that would keep the parser busy for very long. Real texts stay far below. */
+export class ParsingCost {
+  #spent = 0;
+
+  /** Throws `invalid_document`. */
+  add(source: string, start: number, end: number): void {
+    const counter = new CostCounter();
+    for (const [sign, prefix, empty, item] of `\n${source.slice(start, end)}`.matchAll(signs)) {
+      if (prefix === undefined) counter.addSign(sign);
+      else counter.startLine(prefix, empty !== undefined, item !== undefined);
+      if (this.#spent + counter.cost > mostCost) {
+        throw new ServiceError('invalid_document', {
+          reason: 'a paragraph, list or quotation in it is too long, or has more marks than can be told apart.',
+        });
+      }
+    }
+    this.#spent += counter.cost;
+  }
+}
+
+interface OpenBracket {
+  /** Marks before it. */
+  readonly marks: number;
+  readonly image: boolean;
+}
+
+class CostCounter {
+  cost = 0;
+  #lines = 0;
+  /** In this paragraph. */
+  #marks = 0;
+  #open: OpenBracket[] = [];
+  /** Lines that may be lazy since the last mark of a quotation or list; -1 outside of them. */
+  #lazyLines = -1;
+
+  startLine(prefix: string, empty: boolean, item: boolean): void {
+    const quotes = prefix.replace(/[^>]+/g, '').length;
+    this.cost += quotes ** 2 * perPairOfQuotes;
+    if (!empty) this.cost += 2 * ++this.#lines * perPairOfLines;
+    if (empty || item) {
+      this.#marks = 0;
+      this.#open = [];
+    }
+    if (empty) this.#lazyLines = -1;
+    else if (quotes > 0 || item) this.#lazyLines = 0;
+    else if (this.#lazyLines >= 0) this.cost += 2 * ++this.#lazyLines * perPairOfLazyLines;
+  }
+
+  addSign(sign: string): void {
+    if (sign.endsWith('[') && !sign.startsWith(']')) {
+      this.#open.push({ marks: this.#marks, image: sign.startsWith('!') });
+    } else if (sign.startsWith(']')) {
+      const opened = this.#open.pop();
+      const inside = this.#marks - (opened?.marks ?? 0);
+      const weight = opened === undefined || sign === ']' ? perMarkBeforeBracket : perMarkInLink;
+      this.cost += inside * (opened?.image === true && sign !== ']' ? perMarkInImage : weight);
+    }
+    this.cost += 2 * this.#marks * sign.length * perPairOfMarks + sign.length ** 2 * perPairInRun;
+    this.#marks += sign.length;
+  }
+}

@@ -1,0 +1,77 @@
+import { type Cut, endBeyondCut, endsAtCut, findCut } from './find-cut.ts';
+import { type MarkdownRoot, rangeOf } from './node-range.ts';
+import { type BlockRange, parseBlocks } from './parse-blocks.ts';
+import { ParsingCost } from './parsing-cost.ts';
+import type { HtmlRange } from './read-markdown.ts';
+
+/** Blocks that are read by themselves: nothing before or after them changes what they are, but definitions of references. */
+export interface Stretch {
+  readonly range: BlockRange;
+  readonly tree: MarkdownRoot;
+  /** HTML behind the blocks that was found without the parser. */
+  readonly html: HtmlRange | undefined;
+}
+
+/**
+ * Markdown in stretches of some kilobytes, since the work of the parser grows faster than the text. A cut is tried where no
+ * block is likely to go on, and the last block before it shows whether one does:
+ *
+ *     cut ─► parse ─► last block ─┬─ ends here ──────────────────────────► next stretch
+ *      ▲                          ├─ code between fences, HTML ─► its end is searched for
+ *      │                          ├─ table ─────────────────────► its head is read again before its other rows
+ *      └──── twice as far ◄───────┴─ else
+ */
+export function* splitMarkdown(source: string, from: number, usualLength = 8_000): Generator<Stretch> {
+  const cost = new ParsingCost();
+  let range: BlockRange = { start: from, end: from, head: '' };
+  for (let length = usualLength; range.start < source.length; ) {
+    const cut = findCut(source, range.start, length);
+    range = { ...range, end: cut.at };
+    cost.add(source, range.start, range.end);
+    const tree = parseBlocks(source, range);
+    const next = nextStart(source, tree, range, cut);
+    if (next === undefined) {
+      length *= 2;
+      continue;
+    }
+    const { end, html, head, start } = next;
+    yield { range: { ...range, end }, tree, html };
+    range = { start, end: start, head };
+    length = usualLength;
+  }
+}
+
+interface NextStart {
+  /** Of this stretch. */
+  readonly end: number;
+  readonly html: HtmlRange | undefined;
+  /** Of the next. */
+  readonly start: number;
+  readonly head: string;
+}
+
+/** Undefined where a block goes on. A block that is passed over is taken from the tree. */
+function nextStart(source: string, tree: MarkdownRoot, range: BlockRange, cut: Cut): NextStart | undefined {
+  const last = tree.children.at(-1);
+  const next = { end: cut.at, html: undefined, start: cut.at, head: '' };
+  if (last === undefined) return next;
+  const { start } = rangeOf(last);
+  const beyond = endBeyondCut(last, source, cut);
+  if (beyond !== undefined) {
+    tree.children.pop();
+    return { ...next, end: start, html: last.type === 'html' ? { start, end: beyond } : undefined, start: beyond };
+  }
+  if (last.type === 'table' && cut.kind === 'maybe') {
+    if (start < range.start) return { ...next, head: range.head };
+    // By itself the first row might begin a list.
+    return /[|\p{L}]/u.test(source.charAt(start)) ? { ...next, head: headOf(source, start) } : undefined;
+  }
+  return cut.kind === 'end' || endsAtCut(last, source, cut) ? next : undefined;
+}
+
+/** The first row of a table and the one with dashes. */
+function headOf(source: string, start: number): string {
+  const lines = /(?:[^\n\r]*(?:\r\n|[\n\r])){2}/y;
+  lines.lastIndex = start;
+  return lines.exec(source)?.[0] ?? '';
+}
