@@ -1,8 +1,8 @@
 import { baseLanguage } from '../../codes.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
-import { capitalized } from '../../style-rules/words.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
+import { hasOwnLetters } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
@@ -12,15 +12,17 @@ export function wordsToCheck(text: string, language: string): readonly string[] 
   return [...new Set(readWords(text, language, protectedRanges(text)).map(({ word }) => word))];
 }
 
-/** So many unknown words of all say that a text is in another language, if it has some at all. */
-const foreignShare = 0.4;
+/** So many words of all that are unknown and no slip say that a text is in another language, if it has some at all. */
+const strangeShare = 0.35;
+/** So many unknown words, slips or not. */
+const unknownShare = 0.65;
 const fewestWords = 4;
-/** So many unknown words in a row are a passage in another language, or a list of names. */
+/** So many unknown words in a row, most of them no slips, are a passage in another language or a list of names. */
 const foreignRun = 3;
 
 /** Whether so little of a text is known to the dictionary that it is probably in another language. */
 export function isProbablyForeign(text: string, language: string, spelling: Spelling): boolean {
-  return isForeign(readWords(text, language, protectedRanges(text)), spelling);
+  return isForeign(readWords(text, language, protectedRanges(text)), language, spelling);
 }
 
 /**
@@ -34,10 +36,10 @@ export function findMisspellings(
   ranges: readonly ProtectedRange[],
 ): readonly TextEdit[] {
   const words = readWords(text, language, ranges);
-  if (isForeign(words, spelling)) return [];
+  if (isForeign(words, language, spelling)) return [];
   const counts = new Map<string, number>();
   for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const passages = foreignPassages(words, spelling);
+  const passages = foreignPassages(words, language, spelling);
   return words.flatMap((spelled) => {
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled)) return [];
     const replacement = replacementFor(spelled, language, spelling);
@@ -54,22 +56,29 @@ function replacementFor({ word, startsSentence }: SpelledWord, language: string,
   const nouns = baseLanguage(language) === 'de';
   // In mid-sentence a capital makes a name, but in German any noun.
   if (capital && !startsSentence && !nouns) return undefined;
-  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful: capital });
-  return chosen === undefined || !capital ? chosen : capitalized(chosen);
+  if (!hasOwnLetters(word, language)) return undefined;
+  return chooseSuggestion(word, unknown.suggestions, { language, careful: capital });
 }
 
-function isForeign(words: readonly SpelledWord[], spelling: Spelling): boolean {
-  const small = words.filter(({ word }) => word.length > 1);
-  if (small.length < fewestWords) return false;
-  const unknown = small.filter(({ word }) => spelling.unknown(word) !== undefined).length;
-  return unknown > small.length * foreignShare;
+function isForeign(words: readonly SpelledWord[], language: string, spelling: Spelling): boolean {
+  const read = words.filter(({ word }) => word.length > 1);
+  if (read.length < fewestWords) return false;
+  const unknown = read.filter(({ word }) => spelling.unknown(word) !== undefined);
+  if (unknown.length > read.length * unknownShare) return true;
+  const strange = unknown.filter((spelled) => replacementFor(spelled, language, spelling) === undefined);
+  return strange.length > read.length * strangeShare;
 }
 
-function foreignPassages(words: readonly SpelledWord[], spelling: Spelling): ReadonlySet<SpelledWord> {
+function foreignPassages(
+  words: readonly SpelledWord[],
+  language: string,
+  spelling: Spelling,
+): ReadonlySet<SpelledWord> {
   const found = new Set<SpelledWord>();
   let run: SpelledWord[] = [];
   const end = (): void => {
-    if (run.length >= foreignRun) for (const word of run) found.add(word);
+    const strange = run.filter((spelled) => replacementFor(spelled, language, spelling) === undefined);
+    if (run.length >= foreignRun && strange.length * 2 > run.length) for (const word of run) found.add(word);
     run = [];
   };
   for (const spelled of words) {

@@ -1,12 +1,19 @@
+/** A word that may have been meant. */
+export interface Suggestion {
+  readonly word: string;
+  /** What the slips cost (`candidates.ts`). */
+  readonly cost: number;
+}
+
 /** What a dictionary says of a word that it does not have. */
 export interface UnknownWord {
-  /** What may have been meant, the likeliest first, as the dictionary ranks it; may be empty. */
-  readonly suggestions: readonly string[];
+  /** What may have been meant, in any order; the dictionary has all of them. May be empty. */
+  readonly suggestions: readonly Suggestion[];
 }
 
 /**
- * What a dictionary says of words: undefined for those it has. Engines ask their dictionary before the pure functions run
- * (`wordsToCheck`), since it stands outside of the process.
+ * What a dictionary says of words: undefined for those it has, and for those it was not asked about. Engines ask their
+ * dictionary before the pure functions run (`wordsToCheck`, `candidates`), since it stands outside of the process.
  */
 export interface Spelling {
   unknown(word: string): UnknownWord | undefined;

@@ -1,0 +1,123 @@
+import { ServiceError } from '../../errors/service-error.ts';
+import { candidates } from '../../language/writing/spelling/candidates.ts';
+import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Caller } from '../shared/engine-calls.ts';
+import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
+
+export interface DictionarySettings extends ProcessSettings {
+  readonly clock: Clock;
+  /** Milliseconds without work after which the process is ended. */
+  readonly idleTime: number;
+  readonly onIncident: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+/** Words whose suggestions are looked for in one turn; calls take turns. */
+const wordsInTurn = 4;
+/** Words whose answers are kept. */
+const keptAnswers = 20_000;
+/** No question is answered so late but by a process that stands still. */
+const stalledMilliseconds = 20_000;
+
+/** A dictionary in a process that is started on first use, started again when it dies, and ended when idle. */
+export class Dictionary {
+  readonly #path: string;
+  readonly #language: string;
+  readonly #settings: DictionarySettings;
+  readonly #answers = new Map<string, UnknownWord | undefined>();
+  #process: DictionaryProcess | undefined;
+  #turn: Promise<unknown> = Promise.resolve();
+  #cancelIdle: (() => void) | undefined;
+  #disposed = false;
+
+  constructor(language: string, path: string, settings: DictionarySettings) {
+    this.#language = language;
+    this.#path = path;
+    this.#settings = settings;
+  }
+
+  get processId(): number | undefined {
+    return this.#process?.id;
+  }
+
+  /** What the dictionary says of each word; undefined for those that it has. */
+  async lookUp(words: readonly string[], caller: Caller): Promise<ReadonlyMap<string, UnknownWord | undefined>> {
+    const found = new Map<string, UnknownWord | undefined>();
+    const fresh: string[] = [];
+    for (const word of new Set(words))
+      if (this.#answers.has(word)) found.set(word, this.#answers.get(word));
+      else fresh.push(word);
+    if (fresh.length === 0) return found;
+    const unknown = await this.#takeTurn(() => this.#ask(fresh));
+    for (const word of fresh) if (!unknown.has(word)) this.#keep(found, word, undefined);
+    const strange = fresh.filter((word) => unknown.has(word));
+    for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
+      await this.#takeTurn(() => this.#suggest(found, strange.slice(start, start + wordsInTurn)));
+    return found;
+  }
+
+  async dispose(): Promise<void> {
+    this.#disposed = true;
+    this.#cancelIdle?.();
+    await this.#process?.kill();
+  }
+
+  async #suggest(found: Map<string, UnknownWord | undefined>, words: readonly string[]): Promise<void> {
+    const meant = words.map((word) => ({ word, costs: candidates(word, this.#language) }));
+    const unknown = await this.#ask(new Set(meant.flatMap(({ costs }) => [...costs.keys()])));
+    for (const { word, costs } of meant) {
+      const known = [...costs].filter(([candidate]) => !unknown.has(candidate));
+      this.#keep(found, word, { suggestions: known.map(([candidate, cost]) => ({ word: candidate, cost })) });
+    }
+  }
+
+  #takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Words that end two processes are at fault themselves. */
+  async #ask(words: Iterable<string>): Promise<ReadonlySet<string>> {
+    try {
+      return await this.#askOnce(words);
+    } catch (error) {
+      if (this.#disposed) throw error;
+      this.#settings.onIncident({ kind: 'restarted', detail: (error as Error).message });
+    }
+    try {
+      return await this.#askOnce(words);
+    } catch (cause) {
+      throw new ServiceError('engine_failed', {}, { cause });
+    }
+  }
+
+  async #askOnce(words: Iterable<string>): Promise<ReadonlySet<string>> {
+    const { clock, idleTime } = this.#settings;
+    const process = this.#running();
+    this.#cancelIdle?.();
+    const cancelStalled = clock.after(stalledMilliseconds, () => void process.kill());
+    try {
+      return await process.ask(words);
+    } finally {
+      cancelStalled();
+      this.#cancelIdle = clock.after(idleTime, () => void this.#process?.kill());
+    }
+  }
+
+  #running(): DictionaryProcess {
+    if (this.#disposed) throw new Error('the dictionary is closed');
+    if (this.#process !== undefined && !this.#process.ended) return this.#process;
+    const started = new DictionaryProcess(this.#path, this.#settings, () => {
+      if (this.#process === started) this.#process = undefined;
+    });
+    this.#process = started;
+    return started;
+  }
+
+  #keep(found: Map<string, UnknownWord | undefined>, word: string, answer: UnknownWord | undefined): void {
+    found.set(word, answer);
+    if (this.#answers.size >= keptAnswers) this.#answers.clear();
+    this.#answers.set(word, answer);
+  }
+}

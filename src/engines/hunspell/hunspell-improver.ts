@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import type {
+  ImprovementBatch,
+  ImprovementCapabilities,
+  ImprovementOutcome,
+  ImprovementWarning,
+  TextImprover,
+} from '../../contracts/engines/text-improver.ts';
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+import { correctText } from '../../language/writing/find-corrections.ts';
+import { isProbablyForeign, wordsToCheck } from '../../language/writing/spelling/find-misspellings.ts';
+import type { Spelling } from '../../language/writing/spelling/spelling.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
+import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { Dictionary } from './dictionary.ts';
+import { installedDictionaries } from './installed-dictionaries.ts';
+
+export interface HunspellOptions {
+  /** Folder of the dictionaries. */
+  readonly folder: string;
+  /** Default: where Debian has it. */
+  readonly program?: string;
+  readonly idleTime?: number;
+  readonly clock?: Clock;
+  readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+const mebibyte = 1024 * 1024;
+/** Sets limits of memory, where the machine has it. */
+const limiter = '/usr/bin/prlimit';
+const lineBuffer = '/usr/bin/stdbuf';
+
+const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
+
+/** Spelling by hunspell and its dictionaries, with the grammar and typography that rules know. */
+export class HunspellImprover implements TextImprover {
+  readonly id = 'hunspell';
+  readonly #program: string;
+  readonly #dictionaries: ReadonlyMap<string, Dictionary>;
+  readonly #languages: readonly string[];
+  readonly #calls = new EngineCalls();
+
+  constructor(options: HunspellOptions) {
+    const { folder, program = '/usr/bin/hunspell', idleTime = 300_000, clock = systemClock } = options;
+    this.#program = program;
+    const paths = existsSync(program) ? installedDictionaries(folder) : new Map<string, string>();
+    const settings = {
+      program,
+      limiter: existsSync(limiter) ? limiter : undefined,
+      memoryLimit: 512 * mebibyte,
+      clock,
+      idleTime,
+      lineBuffer,
+      onIncident: options.onIncident ?? (() => {}),
+    };
+    this.#dictionaries = new Map(
+      [...paths].map(([language, path]) => [language, new Dictionary(language, path, settings)]),
+    );
+    this.#languages = [...paths.keys()];
+  }
+
+  /** Of the dictionaries that are at work. */
+  get processIds(): readonly number[] {
+    return [...this.#dictionaries.values()].flatMap(({ processId }) => processId ?? []);
+  }
+
+  languages(): readonly string[] {
+    return this.#languages;
+  }
+
+  capabilities(): ImprovementCapabilities {
+    return capabilities;
+  }
+
+  health(): EngineHealth {
+    if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
+    if (this.#languages.length > 0) return { state: 'ready' };
+    const reason = existsSync(this.#program) ? 'no dictionary is installed' : `${this.#program} is not installed`;
+    return { state: 'unavailable', reason };
+  }
+
+  improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+    return this.#calls.run({ signal }, async (caller) => {
+      const corrected = await Promise.all(texts.map((text) => this.#correct(text, language, caller)));
+      const warnings = corrected.flatMap((text) => text.warnings);
+      return {
+        texts: corrected.map(({ text }) => text),
+        warnings: [...new Map(warnings.map((warning) => [warning.code, warning])).values()],
+      };
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#calls.stop();
+    await Promise.all([...this.#dictionaries.values()].map((dictionary) => dictionary.dispose()));
+  }
+
+  async #correct(text: string, language: string, caller: Caller): Promise<Corrected> {
+    const dictionary = this.#dictionaries.get(language);
+    if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
+    const words = await dictionary.lookUp(wordsToCheck(text, language).map(dictionarySpelling), caller);
+    const spelling: Spelling = { unknown: (word) => words.get(dictionarySpelling(word)) };
+    if (isProbablyForeign(text, language, spelling)) return { text, warnings: [doubtful] };
+    return { text: correctText(text, language, [], spelling), warnings: [] };
+  }
+}
+
+/** A word as the dictionaries spell it: composed letters, plain apostrophes. */
+function dictionarySpelling(word: string): string {
+  return word.normalize('NFC').replaceAll('’', "'");
+}
+
+interface Corrected {
+  readonly text: string;
+  readonly warnings: readonly ImprovementWarning[];
+}
+
+const doubtful: ImprovementWarning = {
+  code: 'language_doubtful',
+  message: 'A text is probably in another language and was left as it is.',
+};

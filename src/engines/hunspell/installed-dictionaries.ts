@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Files of dictionaries by the language that they serve, the best first. English is missing on purpose: Harper knows its
+ * words and its grammar.
+ */
+const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
+  de: ['de_DE', 'de_DE_frami'],
+  'de-CH': ['de_CH', 'de_CH_frami'],
+  es: ['es_ES'],
+  fr: ['fr', 'fr_FR'],
+  it: ['it_IT'],
+  'pt-BR': ['pt_BR'],
+  'pt-PT': ['pt_PT'],
+};
+
+/** Where dictionaries lie in a folder, as paths without their ending, by language. */
+export function installedDictionaries(folder: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const [language, names] of Object.entries(dictionaryFiles)) {
+    const path = names.map((name) => join(folder, name)).find(isInstalled);
+    if (path !== undefined) found.set(language, path);
+  }
+  return found;
+}
+
+function isInstalled(path: string): boolean {
+  return existsSync(`${path}.aff`) && existsSync(`${path}.dic`);
+}

@@ -1,0 +1,143 @@
+import { baseLanguage } from '../../codes.ts';
+import { type Orthography, orthographies } from './orthographies.ts';
+
+/*
+ * What a slip of a finger or of the ear costs; 0 would be the same word, and 1 is a letter that nothing explains. Two slips
+ * add up, and of two only one may be of the kind that has to be guessed.
+ */
+const mark = 0.3;
+const doubling = 0.4;
+const swap = 0.42;
+const alike = 0.45;
+const transposition = 0.5;
+const neighbourKey = 0.75;
+const extraLetter = 0.75;
+const missingLetter = 0.8;
+const anyLetter = 1;
+const capital = 0.15;
+/** People rarely miss the first letter. */
+const firstLetter = 0.7;
+
+/** In longer words a second slip is not looked for: there would be too many words to look up. */
+const longestForTwo = 14;
+
+/**
+ * Words that may have been meant where a word is written, with what the slips from one to the other cost; most are no words
+ * at all. In the case of the first letter, in German also with a capital.
+ */
+export function candidates(word: string, language: string): ReadonlyMap<string, number> {
+  const orthography = orthographies[baseLanguage(language)];
+  const found = new Map<string, number>();
+  if (orthography === undefined) return found;
+  const written = word.toLowerCase();
+  const likely = new Map<string, number>();
+  likelySlips(written, orthography, (meant, cost) => add(likely, meant, cost));
+  for (const [meant, cost] of likely) add(found, meant, cost);
+  guessedSlips(written, orthography, (meant, cost) => add(found, meant, cost));
+  if (written.length <= longestForTwo)
+    for (const [meant, cost] of likely)
+      likelySlips(meant, orthography, (again, more) => add(found, again, cost + more));
+  found.delete(written);
+  return inCase(word, found, baseLanguage(language) === 'de');
+}
+
+/** Whether all letters of a word are those of its language. */
+export function hasOwnLetters(word: string, language: string): boolean {
+  const letters = orthographies[baseLanguage(language)]?.letters;
+  if (letters === undefined) return true;
+  return [...word.toLowerCase().normalize('NFC')].every((letter) => letters.includes(letter) || /['’]/.test(letter));
+}
+
+type Tell = (meant: string, cost: number) => void;
+
+function add(found: Map<string, number>, meant: string, cost: number): void {
+  const known = found.get(meant);
+  if (known === undefined || known > cost) found.set(meant, cost);
+}
+
+function likelySlips(written: string, { alike: groups, swaps }: Orthography, tell: Tell): void {
+  for (let at = 0; at < written.length; at += 1) {
+    const letter = written[at] as string;
+    const [before, after] = [written.slice(0, at), written.slice(at + 1)];
+    const first = at === 0 ? firstLetter : 0;
+    const next = written[at + 1];
+    if (letter === next) tell(before + after, doubling);
+    else {
+      if (at > 0 && letter !== written[at - 1]) tell(before + letter + letter + after, doubling);
+      if (next !== undefined) tell(before + next + letter + written.slice(at + 2), transposition + first);
+    }
+    for (const group of groups)
+      if (group.includes(letter))
+        for (const other of group)
+          if (other !== letter) tell(before + other + after, sameButMarks(letter, other) ? mark : alike + first);
+  }
+  for (const [one, other] of swaps) {
+    replaceEach(written, one, other, tell);
+    replaceEach(written, other, one, tell);
+  }
+}
+
+function replaceEach(written: string, from: string, to: string, tell: Tell): void {
+  if (from === '') {
+    // Nothing stands everywhere: a silent letter may be missing before any.
+    for (let at = 0; at < written.length; at += 1) tell(written.slice(0, at) + to + written.slice(at), swap);
+    return;
+  }
+  for (let at = written.indexOf(from); at >= 0; at = written.indexOf(from, at + 1))
+    tell(written.slice(0, at) + to + written.slice(at + from.length), swap);
+}
+
+function guessedSlips(written: string, { letters }: Orthography, tell: Tell): void {
+  for (let at = 0; at <= written.length; at += 1) {
+    const first = at === 0 ? firstLetter : 0;
+    const [before, rest] = [written.slice(0, at), written.slice(at)];
+    for (const letter of letters) tell(before + letter + rest, missingLetter + first);
+    if (rest === '') break;
+    const written1 = rest[0] as string;
+    tell(before + rest.slice(1), extraLetter + first);
+    for (const letter of letters)
+      if (letter !== written1)
+        tell(before + letter + rest.slice(1), (areNeighbours(written1, letter) ? neighbourKey : anyLetter) + first);
+  }
+}
+
+function inCase(word: string, found: ReadonlyMap<string, number>, nouns: boolean): ReadonlyMap<string, number> {
+  const result = new Map<string, number>();
+  if (/^\p{Lu}/u.test(word)) {
+    for (const [meant, cost] of found) result.set(capitalize(meant), cost);
+    return result;
+  }
+  for (const [meant, cost] of found) {
+    result.set(meant, cost);
+    if (nouns) result.set(capitalize(meant), cost + capital);
+  }
+  // `london` for `London`: no slip is likelier.
+  if (word.length > 3) result.set(capitalize(word), mark);
+  return result;
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function sameButMarks(one: string, other: string): boolean {
+  return one.normalize('NFD')[0] === other.normalize('NFD')[0];
+}
+
+const keyboards = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiopü',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+];
+
+function areNeighbours(one: string, other: string): boolean {
+  return keyboards.some((row) => {
+    const [place, otherPlace] = [row.indexOf(one), row.indexOf(other)];
+    return place >= 0 && otherPlace >= 0 && Math.abs(place - otherPlace) === 1;
+  });
+}
