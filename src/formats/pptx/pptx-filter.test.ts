@@ -43,6 +43,22 @@ describe('text units of presentations', () => {
   });
 });
 
+describe('text units of what stands beside the slides', () => {
+  it('are names of sections', async () => {
+    assert.ok((await unitsOf('styles-and-sections')).includes('Water and air'));
+  });
+
+  it('are titles, series and categories of charts of newer kinds, not their numbers', async () => {
+    const units = await unitsOf('waterfall-chart');
+    const expected = ['Rain of the winter', 'Rain of the summer', 'How much it rained', 'Amount of rain'];
+    assert.deepEqual(
+      units.filter((unit) => /rain/i.test(unit) && unit !== 'Rain by month').filter((unit) => expected.includes(unit)),
+      expected,
+    );
+    assert.ok(!units.includes('31'));
+  });
+});
+
 describe('writing presentations', () => {
   it('writes SmartArt and the drawing made of it alike', async () => {
     const { parts } = await translateDocument(pptxFilter, corpus('charts-and-smartart'), longer(2));
@@ -67,6 +83,27 @@ describe('writing presentations', () => {
     assert.match(slide, /<a:pPr algn="r" rtl="1"><a:buNone\/><\/a:pPr><a:r><a:rPr lang="he"\/>/);
     const german = await translateDocument(pptxFilter, corpus('right-to-left'), longer(1));
     assert.match(german.parts.get('ppt/slides/slide1.xml') ?? '', /<a:pPr algn="l"\/><a:r><a:rPr lang="de"\/>/);
+  });
+});
+
+describe('presentations that are read from the other side', () => {
+  const parts = async (targetLanguage: string): Promise<ReadonlyMap<string, string>> =>
+    (await translateDocument(pptxFilter, corpus('styles-and-sections'), longer(1), { targetLanguage })).parts;
+
+  it('turn where paragraphs take their side from, and the columns of tables', async () => {
+    const turned = await parts('ar');
+    const presentation = turned.get('ppt/presentation.xml') ?? '';
+    assert.match(presentation, /<a:defPPr algn="r" rtl="1">.*<a:lvl1pPr marL="0" algn="r" rtl="1">/);
+    const master = turned.get('ppt/slideMasters/slideMaster1.xml') ?? '';
+    assert.match(master, /<p:titleStyle><a:lvl1pPr algn="ctr" rtl="1">/);
+    assert.match(master, /<p:bodyStyle><a:lvl1pPr algn="r" marL="228600" indent="-228600" rtl="1">/);
+    const layout = turned.get('ppt/slideLayouts/slideLayout1.xml') ?? '';
+    assert.match(layout, /<a:lvl1pPr algn="r" rtl="1"><a:defRPr\/><\/a:lvl1pPr><a:lvl2pPr rtl="1">/);
+    assert.match(turned.get('ppt/slides/slide1.xml') ?? '', /<a:tblPr rtl="1"\/>/);
+  });
+
+  it('are not turned for a language from left to right', async () => {
+    for (const text of (await parts('de')).values()) assert.doesNotMatch(text, /rtl="1"/);
   });
 });
 

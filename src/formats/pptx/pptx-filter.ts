@@ -5,7 +5,9 @@ import { OfficeDocument, type ReadPart } from '../shared/office/office-document.
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
 import { readPart } from '../shared/office/read-part.ts';
-import { layoutRules, slideRules } from './slide-rules.ts';
+import { isRightToLeft } from '../shared/office/text-direction.ts';
+import { layoutRules, presentationRules, slideRules } from './slide-rules.ts';
+import { turnSlides } from './turn-slides.ts';
 
 /** Presentations of PowerPoint since 2007. What is translated: `docs/reference/formats/pptx.md`. */
 export const pptxFilter: DocumentFilter = {
@@ -24,7 +26,7 @@ export const pptxFilter: DocumentFilter = {
 };
 
 async function openDocument(opening: PackageOpening, context: FilterContext): Promise<OpenDocument> {
-  const { contents } = opening;
+  const { contents, mainPart } = opening;
   const slides = await slidesInOrder(opening, context);
   const names: string[] = [];
   const layouts = new Set<string>();
@@ -39,8 +41,17 @@ async function openDocument(opening: PackageOpening, context: FilterContext): Pr
   for (const name of new Set(names)) parts.push(await readPart(contents, name, slideRules(), context));
   parts.push(...(await readGraphicParts(contents, names, context)));
   for (const name of layouts) parts.push(await readPart(contents, name, layoutRules(), context));
+  parts.push(await readPart(contents, mainPart, presentationRules(), context));
   parts.push(...(await readTitle(contents, context)));
-  return new OfficeDocument(contents.archive, parts, context, async () => {});
+  const turned = [mainPart, ...slides, ...layouts];
+  return new OfficeDocument(contents.archive, parts, context, async (changed, { targetLanguage }) => {
+    for (const name of turned) {
+      context.signal.throwIfAborted();
+      const { text, encode } = decodePart(changed.get(name) ?? (await contents.readPart(name)));
+      const written = turnSlides(text, isRightToLeft(targetLanguage), context.limits);
+      if (written !== text) changed.set(name, encode(written));
+    }
+  });
 }
 
 /** Slides in the order they are shown, which says nothing of their names. */

@@ -17,6 +17,11 @@ export function layoutRules(): PartRules {
   return { elements: { 'a:p': readDrawingParagraphs(), 'p:sp': readUnlessPlaceholder }, attributes: {} };
 }
 
+/** The presentation itself: names of its sections. */
+export function presentationRules(): PartRules {
+  return { elements: {}, attributes: { 'p14:section': { names: ['name'], kind: 'label' } } };
+}
+
 /** A comment of older versions: text without runs. */
 const readComment: ElementReader = (reader) => {
   const { text, range } = reader.readText();

@@ -85,8 +85,8 @@ function readParagraph(reader: PartReader, formats: RunFormats, kind: TextUnit['
   });
 }
 
-/** The properties of a paragraph (`a:pPr`, or nothing) for the direction of its translation. */
-function turnParagraph(properties: string, prefix: string, rightToLeft: boolean): string {
+/** The properties of a paragraph (`a:pPr`, or nothing; or its tag alone) for the direction of its translation. */
+export function turnParagraph(properties: string, prefix: string, rightToLeft: boolean): string {
   const attributes = /^<[^\s/>]+((?:\s+[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)/.exec(properties)?.[0] ?? '';
   const wasTurned = /\srtl\s*=\s*["'](?:1|true)/.test(attributes);
   if (wasTurned === rightToLeft) return properties;

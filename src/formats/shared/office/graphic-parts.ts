@@ -6,20 +6,28 @@ import type { ElementReader, PartRules } from './part-reader.ts';
 import { tieRepeated } from './part-units.ts';
 import { readPart } from './read-part.ts';
 
+const cached = new Set(['c:v', 'cx:pt', 'cx:v']);
+
 /** Names of series and categories, as the chart remembers them from its table. */
 const readCache: ElementReader = (reader) => {
   const { scanner } = reader;
   const { depth } = scanner;
   while (scanner.next()) {
     if (scanner.depth < depth) break;
-    if (!scanner.isStart || scanner.tag !== 'c:v') continue;
+    if (!scanner.isStart || !cached.has(scanner.tag)) continue;
     const { text, range } = reader.readText();
     reader.addText(range, text, 'label');
   }
 };
 
 const chartRules = (): PartRules => ({
-  elements: { 'a:p': readDrawingParagraphs('label'), 'c:strCache': readCache, 'c:multiLvlStrCache': readCache },
+  elements: {
+    'a:p': readDrawingParagraphs('label'),
+    'c:strCache': readCache,
+    'c:multiLvlStrCache': readCache,
+    'cx:strDim': readCache,
+    'cx:txData': readCache,
+  },
   attributes: {},
 });
 

@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   'http://schemas.microsoft.com/office/word/2010/wordprocessingShape': 'wps',
   'http://schemas.microsoft.com/office/word/2010/wordml': 'w14',
   'http://schemas.microsoft.com/office/drawing/2008/diagram': 'dsp',
+  'http://schemas.microsoft.com/office/drawing/2014/chartex': 'cx',
   'http://schemas.microsoft.com/office/powerpoint/2018/8/main': 'p188',
   'http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments': 'tc',
   'http://schemas.microsoft.com/office/excel/2006/main': 'xm',
