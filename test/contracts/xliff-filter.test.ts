@@ -28,7 +28,8 @@ function withoutTargets(bytes: Buffer): Buffer {
   const rest = text
     .replace(/\s*<(\w+:)?target\b(?:[^>]*\/>|[\s\S]*?<\/\1?target>)/g, '')
     .replace(/\s(?:trgLang|target-language)="[^"]*"/g, '')
-    .replace(/(<segment\b[^>]*?)\s+state="[^"]*"/g, '$1');
+    .replace(/(<segment\b[^>]*?)\s+state="[^"]*"/g, '$1')
+    .replace(/(<segment\b[^>]*?)\s+subState="[^"]*"/g, '$1');
   return Buffer.from(rest, wide ? 'utf16le' : 'latin1');
 }
 

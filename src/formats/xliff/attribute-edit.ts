@@ -9,3 +9,12 @@ export function attributeEdit(source: string, element: XmlElement, name: string,
   const at = element.start + tag.search(/\s*\/?>$/);
   return { start: at, end: at, text: ` ${name}="${value}"` };
 }
+
+/** Takes an attribute away, with the space before it. */
+export function attributeRemoval(source: string, element: XmlElement, name: string): TextEdit[] {
+  const attribute = element.attributes.find((candidate) => candidate.name === name);
+  if (attribute === undefined) return [];
+  const before = source.slice(element.start, attribute.start);
+  const start = element.start + before.search(/\s+[^\s=]+\s*=\s*["']$/);
+  return [{ start, end: attribute.end + 1, text: '' }];
+}

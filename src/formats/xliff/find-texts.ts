@@ -1,4 +1,5 @@
 import { attributeOf, childNamed, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { limits1, limits2, type SizeLimits } from './size-limits.ts';
 
 /** A source with the target that it has or gets. */
 export interface BilingualText {
@@ -9,7 +10,7 @@ export interface BilingualText {
   /** Carries the state of the translation: the target in version 1, the segment in version 2. */
   readonly stated: XmlElement | undefined;
   readonly note: string | undefined;
-  readonly maximumLength: number | undefined;
+  readonly limits: SizeLimits;
   /** Segments inside of the source that stay as they are. */
   readonly locked: ReadonlySet<string>;
 }
@@ -57,11 +58,18 @@ function walk(
 }
 
 function keep(source: string, texts: readonly BilingualText[], withDone: boolean): readonly BilingualText[] {
-  if (withDone) return texts;
-  return texts.filter(({ target, stated }) => {
+  return texts.filter((text) => {
+    const { target, stated } = text;
     if (target === undefined || target.contentEnd === target.contentStart || stated === undefined) return true;
-    return !done.has(attributeOf(source, stated, 'state') ?? '');
+    const state = attributeOf(source, stated, 'state');
+    return state === undefined ? isCopy(source, text) : withDone || !done.has(state);
   });
+}
+
+/** Without a state, what differs from the source is somebody's translation. */
+function isCopy(text: string, { source, target }: BilingualText): boolean {
+  const contentOf = (element: XmlElement): string => text.slice(element.contentStart, element.contentEnd).trim();
+  return target === undefined || contentOf(target) === contentOf(source);
 }
 
 function textOf1(source: string, unit: XmlElement): readonly BilingualText[] {
@@ -69,7 +77,6 @@ function textOf1(source: string, unit: XmlElement): readonly BilingualText[] {
   if (own === undefined || attributeOf(source, unit, 'approved') === 'yes') return [];
   const segmented = childNamed(unit, 'seg-source');
   const target = childNamed(unit, 'target');
-  const width = attributeOf(source, unit, 'size-unit') === 'char' ? Number(attributeOf(source, unit, 'maxwidth')) : NaN;
   return [
     {
       source: segmented ?? own,
@@ -77,7 +84,7 @@ function textOf1(source: string, unit: XmlElement): readonly BilingualText[] {
       after: segmented ?? own,
       stated: target,
       note: noteOf(source, unit),
-      maximumLength: Number.isInteger(width) && width > 0 ? width : undefined,
+      limits: limits1(source, unit),
       locked: lockedSegments(source, unit),
     },
   ];
@@ -85,6 +92,7 @@ function textOf1(source: string, unit: XmlElement): readonly BilingualText[] {
 
 function textsOf2(source: string, unit: XmlElement): readonly BilingualText[] {
   const notes = childNamed(unit, 'notes');
+  const limits = limits2(source, unit);
   const note = notes === undefined ? undefined : noteOf(source, notes);
   return elementsIn(unit)
     .filter(({ name }) => name === 'segment')
@@ -92,9 +100,7 @@ function textsOf2(source: string, unit: XmlElement): readonly BilingualText[] {
       const own = childNamed(segment, 'source');
       if (own === undefined) return [];
       const target = childNamed(segment, 'target');
-      return [
-        { source: own, target, after: own, stated: segment, note, maximumLength: undefined, locked: new Set<string>() },
-      ];
+      return [{ source: own, target, after: own, stated: segment, note, limits, locked: new Set<string>() }];
     });
 }
 

@@ -1,55 +1,54 @@
-import type { TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { baseLanguage } from '../../language/codes.ts';
-import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.ts';
-import { editSlots } from '../../language/tag-handling/merge-slots.ts';
-import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
-import { applyEdits, type TextEdit } from '../shared/encoding/splice-text.ts';
+import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
-import { attributeOf, readXmlTree, type XmlElement } from '../shared/xml/read-xml-tree.ts';
-import { attributeEdit } from './attribute-edit.ts';
-import { contentItems } from './content-items.ts';
+import type { PluralLanguages } from '../shared/icu/plural-numbers.ts';
+import { lostNumbersWarning } from '../shared/messages/parsed-messages.ts';
+import { attributeOf, readXmlTree } from '../shared/xml/read-xml-tree.ts';
+import { decodeXmlText } from '../shared/xml/xml-text.ts';
 import { type BilingualText, findTexts, type XliffFile } from './find-texts.ts';
+import type { SizeLimits } from './size-limits.ts';
+import { readContent, type TargetContent } from './target-content.ts';
+import { languageEdit, writeTarget, writtenStates } from './write-target.ts';
 
 export interface XliffOptions {
   /** Deepest nesting of elements. */
   readonly depth: number;
   /** Reads what was written: targets in the state of new translations, in the place of their sources. */
   readonly readTargets?: boolean;
+  readonly languages?: PluralLanguages;
+  warn?(warning: DocumentWarning): void;
 }
 
 interface Place {
   readonly text: BilingualText;
-  readonly content: XmlElement;
-  readonly slots: readonly SegmentSlot[];
+  readonly content: TargetContent;
 }
 
 /** XLIFF as units: every source whose translation is not done, or every segment inside of it. */
-export function parseXliff(source: string, { depth, readTargets = false }: XliffOptions): ParsedText {
+export function parseXliff(source: string, options: XliffOptions): ParsedText {
+  const { depth, readTargets = false } = options;
   const file = findTexts(source, readXmlTree(source, depth), readTargets);
   if (file === undefined) {
     throw new ServiceError('invalid_document', { reason: 'it is not XLIFF 1.0 to 1.2, 2.0 or 2.1.' });
   }
   const places = file.texts.map((text): Place => {
     const written = readTargets && isWritten(source, file.version, text) ? text.target : undefined;
-    const content = written ?? text.source;
-    return { text, content, slots: slotsOf(source, content, text.locked) };
+    return { text, content: readContent(source, written ?? text.source, text.locked, options) };
   });
   return {
-    units: places.flatMap(({ text, slots }) => slots.map(({ segment }) => unitOf(segment, text))),
-    edit: (translations, options) => editsOf(source, file, places, translations, options),
+    units: places.flatMap(({ text, content }) => content.segments.map((segment) => unitOf(segment, text))),
+    edit: (translations, writing) => editsOf(source, file, places, { translations, writing, warn: options.warn }),
   };
 }
-
-/** The state that translations are written with. */
-const writtenStates = { 1: 'needs-review-translation', 2: 'translated' } as const;
 
 function isWritten(source: string, version: 1 | 2, { stated }: BilingualText): boolean {
   return stated !== undefined && attributeOf(source, stated, 'state') === writtenStates[version];
 }
 
-function unitOf(segment: Segment, { note, maximumLength }: BilingualText): TextUnit {
+function unitOf(segment: Segment, { note, limits }: BilingualText): TextUnit {
+  const maximumLength = limits.characters ?? limits.bytes;
   return {
     segment,
     kind: 'message',
@@ -58,81 +57,51 @@ function unitOf(segment: Segment, { note, maximumLength }: BilingualText): TextU
   };
 }
 
-function slotsOf(source: string, content: XmlElement, locked: ReadonlySet<string>): SegmentSlot[] {
-  return contentItems(source, content, locked).flatMap((items) =>
-    cutUnit(source, { items: simplifyCodes(items), notation: 'xml' }, { language: 'en', splitSentences: '0' }),
-  );
+interface Writing {
+  readonly translations: readonly (Segment | undefined)[];
+  readonly writing: WriteOptions;
+  readonly warn: XliffOptions['warn'];
 }
 
 function editsOf(
   source: string,
   file: XliffFile,
   places: readonly Place[],
-  translations: readonly (Segment | undefined)[],
-  options: WriteOptions,
+  { translations, writing, warn }: Writing,
 ): TextEdit[] {
+  const { targetLanguage } = writing;
   let position = 0;
-  const edits = places.flatMap((place): TextEdit[] => {
-    const own = translations.slice(position, position + place.slots.length);
-    position += place.slots.length;
-    return own.every((translation) => translation === undefined) ? [] : writePlace(source, file, place, own, options);
+  let tooLong = 0;
+  let lost = 0;
+  const edits = places.flatMap(({ text, content }): TextEdit[] => {
+    const own = translations.slice(position, position + content.segments.length);
+    position += content.segments.length;
+    if (own.every((translation) => translation === undefined)) return [];
+    const { source: written, lostNumbers } = content.write(own, targetLanguage);
+    lost += lostNumbers;
+    if (isTooLong(written, text.limits)) {
+      tooLong += 1;
+      return [];
+    }
+    return writeTarget(source, file, text, written, targetLanguage);
   });
+  if (tooLong > 0) warn?.(tooLongWarning(tooLong));
+  if (lost > 0) warn?.(lostNumbersWarning(lost));
   if (edits.length === 0) return edits;
-  const languages = file.languages.map((element) => languageEdit(source, file, element, options.targetLanguage));
+  const languages = file.languages.map((element) => languageEdit(source, file, element, targetLanguage));
   return [...edits, ...languages.flat()].sort((one, other) => one.start - other.start);
 }
 
-/** The content of the source with the translations in it, as the content of the target. */
-function writePlace(
-  source: string,
-  file: XliffFile,
-  { text, content, slots }: Place,
-  translations: readonly (Segment | undefined)[],
-  { targetLanguage }: WriteOptions,
-): TextEdit[] {
-  const segments = slots.map((slot, index) => translations[index] ?? slot.segment);
-  const from = content.contentStart;
-  const edits = editSlots(source, slots, segments).map((edit) => ({
-    ...edit,
-    start: edit.start - from,
-    end: edit.end - from,
-  }));
-  const written = applyEdits(source.slice(from, content.contentEnd), edits);
-  const { target, after } = text;
-  if (target === undefined) {
-    const indentation = /(?:\r\n|[\n\r])?[ \t]*$/.exec(source.slice(0, after.start).slice(-1000))?.[0] ?? '';
-    const prefix = /^<(?:([^\s:/>]+):)?/.exec(source.slice(after.start, after.contentStart))?.[1];
-    const name = prefix === undefined ? 'target' : `${prefix}:target`;
-    const language = languageAttribute(source, content, targetLanguage);
-    const state = file.version === 1 ? ` state="${writtenStates[1]}"` : '';
-    const element = `${indentation}<${name}${language}${state}>${written}</${name}>`;
-    const added = { start: after.end, end: after.end, text: element };
-    return file.version === 1 ? [added] : [...stateEdit(source, file, text), added];
-  }
-  const state = stateEdit(source, file, text);
-  if (target.contentStart < target.end && target.contentEnd < target.end) {
-    return [...state, { start: target.contentStart, end: target.contentEnd, text: written }];
-  }
-  // `<target/>` gets an end tag.
-  const name = /^<([^\s/>]+)/.exec(source.slice(target.start, target.end))?.[1] ?? 'target';
-  const slash = source.slice(target.start, target.end).search(/\s*\/>$/) + target.start;
-  return [...state, { start: slash, end: target.end, text: `>${written}</${name}>` }];
+/** What only the whole text tells, in the bytes that it takes. */
+function isTooLong(written: string, { bytes = Number.POSITIVE_INFINITY }: SizeLimits): boolean {
+  if (written.length * 3 <= bytes) return false;
+  const text = decodeXmlText(written.replaceAll(/<[^>]*>/g, '')) ?? written;
+  return Buffer.byteLength(text) > bytes;
 }
 
-function stateEdit(source: string, { version }: XliffFile, { stated }: BilingualText): TextEdit[] {
-  if (stated === undefined) return [];
-  return [attributeEdit(source, stated, 'state', writtenStates[version])];
-}
-
-function languageAttribute(source: string, element: XmlElement, language: string): string {
-  return /\sxml:lang\s*=/.test(source.slice(element.start, element.contentStart)) ? ` xml:lang="${language}"` : '';
-}
-
-function languageEdit(source: string, { version }: XliffFile, element: XmlElement, language: string): TextEdit[] {
-  const name = version === 1 ? 'target-language' : 'trgLang';
-  const attribute = element.attributes.find((candidate) => candidate.name === name);
-  const written = attribute === undefined ? '' : source.slice(attribute.start, attribute.end);
-  // A variant that the file names is as good as the language itself.
-  if (written !== '' && !language.includes('-') && baseLanguage(written.toLowerCase()) === language) return [];
-  return written === language ? [] : [attributeEdit(source, element, name, language)];
+function tooLongWarning(count: number): DocumentWarning {
+  return {
+    code: 'translation_too_long',
+    message: `${count} texts were left as they are, because their translation took more bytes than they may.`,
+  };
 }

@@ -26,7 +26,7 @@ function translate(
   return applyEdits(source, parsed.edit(translations, { targetLanguage: 'de', watermark: false }));
 }
 
-const state1 = ' state="needs-review-translation"';
+const state1 = ' state="needs-review-translation" state-qualifier="leveraged-mt"';
 
 test('a missing target comes after the source, as far in as it is', () => {
   assert.equal(
@@ -42,11 +42,23 @@ test('a missing target comes after the source, as far in as it is', () => {
 test('an old target is replaced, and its state', () => {
   assert.equal(
     translate(v1('<trans-unit><source>a</source><target state="new" x="y">b</target></trans-unit>')),
-    v1('<trans-unit><source>a</source><target state="needs-review-translation" x="y">A</target></trans-unit>'),
+    v1(
+      '<trans-unit><source>a</source><target state="needs-review-translation" x="y" state-qualifier="leveraged-mt">A</target></trans-unit>',
+    ),
   );
   assert.equal(
     translate(v1('<trans-unit><source>a</source><target/></trans-unit>')),
     v1(`<trans-unit><source>a</source><target${state1}>A</target></trans-unit>`),
+  );
+  assert.equal(
+    translate(v1('<trans-unit><source>a</source><target state-qualifier="tm" state="new">b</target></trans-unit>')),
+    v1(
+      '<trans-unit><source>a</source><target state-qualifier="leveraged-mt" state="needs-review-translation">A</target></trans-unit>',
+    ),
+  );
+  assert.equal(
+    translate(v2('<segment subState="x:y" state="initial" id="s"><source>a</source></segment>')),
+    v2('<segment state="translated" id="s"><source>a</source><target>A</target></segment>'),
   );
   assert.equal(
     translate(v2('<segment state="initial"><source>a</source><target>b</target></segment>')),
@@ -64,6 +76,40 @@ test('what is done or not to be translated is no unit', () => {
   assert.deepEqual(texts(v1('<trans-unit approved="yes"><source>a</source><target>b</target></trans-unit>')), []);
   assert.deepEqual(texts(v1('<trans-unit translate="no"><source>a</source></trans-unit>')), []);
   assert.deepEqual(texts(v1('<trans-unit><source>a</source><target state="final"/></trans-unit>')), ['a']);
+});
+
+test("somebody's translation without a state is kept, a copy of the source is not", () => {
+  const unit = (target: string) => v1(`<trans-unit><source>a <x id="1"/></source>${target}</trans-unit>`);
+  assert.deepEqual(texts(unit('<target>b <x id="1"/></target>')), []);
+  assert.deepEqual(texts(unit('<target> a <x id="1"/></target>')), ['a']);
+  assert.deepEqual(texts(unit('<target state="needs-adaptation">b <x id="1"/></target>')), ['a']);
+  assert.deepEqual(texts(v2('<segment><source>a</source><target>b</target></segment>')), []);
+  assert.deepEqual(texts(v2('<segment><source>a</source><target>a</target></segment>')), ['a']);
+});
+
+test('ICU messages are read in all their branches, codes included', () => {
+  const message =
+    '{N, plural, =0 {now} one {a <x id="B"/>day<x id="/B"/>} other {<x id="I" equiv-text="{{n}}"/> days &amp; more}}';
+  const source = v1(`<trans-unit><source>${message}</source></trans-unit>`);
+  assert.deepEqual(texts(source), ['now', 'a day', ' days & more']);
+  const written = message
+    .replace('now', 'NOW')
+    .replace('a <', 'A <')
+    .replace('day<', 'DAY<')
+    .replace('days &amp; more', 'DAYS &amp; MORE');
+  assert.equal(/<target.*<\/target>/.exec(translate(source))?.[0], `<target${state1}>${written}</target>`);
+  const parsed = parseXliff(v2('<segment><source>{n, plural, one {# file} other {# files}}</source></segment>'), {
+    depth: 100,
+    languages: { source: 'en', target: 'ru' },
+  });
+  assert.deepEqual(
+    parsed.units.map(({ segment }) => plainText(segment)),
+    ['1 file', '1.5 files', '22 files', '25 files'],
+  );
+  const warnings: string[] = [];
+  const pairs = v1('<trans-unit><source>{n, plural, one {a <g id="1">b</g>} other {c}}</source></trans-unit>');
+  assert.deepEqual(parseXliff(pairs, { depth: 100, warn: ({ code }) => warnings.push(code) }).units, []);
+  assert.deepEqual(warnings, ['message_too_complex']);
 });
 
 test('the file says the language of its targets', () => {
@@ -102,6 +148,42 @@ test('notes and lengths go with a unit', () => {
   const body = '<trans-unit maxwidth="12" size-unit="char"><source>a</source><note>Be kind</note></trans-unit>';
   const [unit] = parseXliff(v1(body), { depth: 100 }).units;
   assert.deepEqual([unit?.note, unit?.maximumLength], ['Be kind', 12]);
+});
+
+test('sizes are those of the unit, or of what it is in', () => {
+  const limitOf = (source: string) => parseXliff(source, { depth: 100 }).units[0]?.maximumLength;
+  const unit = (attributes: string) => v1(`<trans-unit ${attributes}><source>a</source></trans-unit>`);
+  assert.equal(limitOf(unit('maxwidth="12"')), undefined);
+  assert.equal(limitOf(unit('maxwidth="12" size-unit="byte"')), 12);
+  assert.equal(limitOf(unit('maxbytes="9"')), 9);
+  assert.equal(limitOf(unit('maxwidth="-1" size-unit="char"')), undefined);
+  const inFile = (profiles: string, attributes: string) =>
+    `<xliff version="2.1" srcLang="en" trgLang="de"><file slr:sizeRestriction="20">${profiles}<unit id="u"${attributes}>` +
+    '<segment><source>a</source></segment></unit></file></xliff>';
+  assert.equal(limitOf(inFile('', '')), 20);
+  assert.equal(limitOf(inFile('', ' slr:sizeRestriction="1,8"')), 8);
+  assert.equal(limitOf(inFile('', ' slr:sizeRestriction="*"')), undefined);
+  assert.equal(limitOf(inFile('<slr:profiles generalProfile="my:pixels"/>', '')), undefined);
+  const stored = inFile(
+    '<slr:profiles generalProfile="x:y" storageProfile="xliff:utf8"/>',
+    ' slr:storageRestriction="5"',
+  );
+  assert.equal(limitOf(stored), 5);
+});
+
+test('translations that take too many bytes are left out, with a warning', () => {
+  const source = v1('<trans-unit maxbytes="5"><source>a<x id="1"/></source></trans-unit>');
+  const write = (text: string) => {
+    const warnings: string[] = [];
+    const parsed = parseXliff(source, { depth: 100, warn: ({ code }) => warnings.push(code) });
+    const [code] = (parsed.units[0]?.segment.inlines ?? []).filter(isCode);
+    const translation = { inlines: code === undefined ? [text] : [text, code] };
+    const edits = parsed.edit([translation], { targetLanguage: 'de', watermark: false });
+    return { written: applyEdits(source, edits).includes('<target'), warnings };
+  };
+  assert.deepEqual(write('ääb'), { written: true, warnings: [] });
+  assert.deepEqual(write('&äää'), { written: false, warnings: ['translation_too_long'] });
+  assert.deepEqual(write('äää'), { written: false, warnings: ['translation_too_long'] });
 });
 
 test('codes may change places; without translations nothing changes', () => {

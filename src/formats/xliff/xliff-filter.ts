@@ -8,10 +8,15 @@ export const xliffFilter: DocumentFilter = {
   id: 'xliff',
   extensions: ['xlf', 'xliff'],
   mediaType: 'application/xliff+xml',
-  open(source, { sourceLanguage }, context) {
+  open(source, { sourceLanguage, targetLanguage }, context) {
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
-      parse: (text) => parseXliff(text, { depth: context.limits.depth }),
+      parse: (text) =>
+        parseXliff(text, {
+          depth: context.limits.depth,
+          languages: { source: sourceLanguage, target: targetLanguage },
+          warn: (warning) => context.warn(warning),
+        }),
       unencodable: xmlCharacterReference,
     });
   },

@@ -44,6 +44,11 @@ interface Part {
 const braces = /[$%#]?\{\{?|\}\}?/g;
 const choice = /,\s*(?:plural|select|selectordinal)\s*,/;
 
+/** The text chooses between branches, in the way of ICU. */
+export function hasChoice(text: string): boolean {
+  return choice.test(text);
+}
+
 /** Messages as text units: one each, or one for each reading of an ICU message. */
 export function parsedMessages(messages: readonly Message[], options: MessageFileOptions): ParsedText {
   const parts = toParts(messages, options);
@@ -68,13 +73,13 @@ export function parsedMessages(messages: readonly Message[], options: MessageFil
         written.set(message, text);
         return [{ start: message.start, end: message.end, text: message.wrap?.(text) ?? text }];
       });
-      if (lost > 0) options.warn(lostWarning(lost));
+      if (lost > 0) options.warn(lostNumbersWarning(lost));
       return edits;
     },
   };
 }
 
-function lostWarning(lost: number): DocumentWarning {
+export function lostNumbersWarning(lost: number): DocumentWarning {
   return {
     code: 'plural_number_lost',
     message: `${lost} plural forms were left as they are, because their translation had lost the number.`,
@@ -111,11 +116,15 @@ function messagePart(message: Message, quoting: Quoting, options: MessageFileOpt
   const units = messageUnits(message.host, { quoting, own, languages });
   if (units !== undefined) return { message, ...units };
   if (!isMessage(message.host.text, quoting)) return undefined;
-  warn({
-    code: 'message_too_complex',
-    message: `An ICU message with too many branches within each other was left as it is: ${message.host.text.slice(0, 80)}`,
-  });
+  warn(tooComplexWarning(message.host.text));
   return { message, segments: [], write: () => ({ source: '', lostNumbers: 0 }) };
+}
+
+export function tooComplexWarning(message: string): DocumentWarning {
+  return {
+    code: 'message_too_complex',
+    message: `An ICU message with too many branches within each other was left as it is: ${message.slice(0, 80)}`,
+  };
 }
 
 function plainPart(message: Message, { own, placeholders, languages = {} }: MessageFileOptions): Part {
