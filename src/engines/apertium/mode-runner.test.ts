@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { systemClock } from '../shared/clock.ts';
 import { type InstalledMode, readInstalledModes } from './installed-modes.ts';
@@ -21,8 +22,8 @@ const keeper = new PoolKeeper({
 });
 after(() => keeper.dispose());
 
-function runner(mode: InstalledMode, taggers = new TaggerRecord()): ModeRunner {
-  return new ModeRunner(mode, keeper, taggers, { cancelled: false });
+function runner(mode: InstalledMode, taggers = new TaggerRecord(), urgency?: Urgency): ModeRunner {
+  return new ModeRunner(mode, keeper, taggers, { cancelled: false, urgency });
 }
 
 function need(source: string, target: string): { readonly mode: InstalledMode; readonly skip: string | false } {
@@ -46,6 +47,7 @@ for (const [source, target, payloads] of texts) {
       const whole = await runner(mode).translate(payload);
       assert.equal(await runner(mode).translate(payload, {}), whole);
       assert.equal(await runner(mode).translate(payload, unchanged), whole);
+      assert.equal(await runner(mode, new TaggerRecord(), 'background').translate(payload), whole);
       const analysis = await runner(mode).analyse(payload);
       assert.equal(await runner(mode).synthesize(analysis, unchanged), await runner(mode).synthesize(analysis));
     }

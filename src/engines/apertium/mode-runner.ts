@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
-import type { Caller } from '../shared/engine-calls.ts';
+import { type Caller, isBackground } from '../shared/engine-calls.ts';
 import type { InstalledMode } from './installed-modes.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type RewritingParts, withoutTagger } from './mode-parts.ts';
@@ -34,6 +34,8 @@ export class ModeRunner {
   readonly #keeper: Pick<PoolKeeper, 'exchange'>;
   readonly #taggers: TaggerRecord;
   readonly #caller: Caller;
+  /** By payload: with codes the same text is analysed for its words and for their places. */
+  readonly #analyses = new Map<string, Promise<string>>();
 
   constructor(mode: InstalledMode, keeper: Pick<PoolKeeper, 'exchange'>, taggers: TaggerRecord, caller: Caller) {
     this.#mode = mode;
@@ -51,14 +53,20 @@ export class ModeRunner {
     return this.#mode.parts !== undefined;
   }
 
-  /** Rewrites are left out where the mode cannot be cut for them. */
+  /**
+   * Rewrites are left out where the mode cannot be cut for them. Two halves are a whole; in the background they spare the
+   * memory of a third pipeline.
+   */
   async translate(payload: string, rewrites?: StreamRewrites): Promise<string> {
-    if (rewrites === undefined || this.#mode.parts?.rewriting === undefined) return this.#run('whole', payload);
-    return this.#synthesizeInParts(await this.analyse(payload, rewrites), rewrites);
+    const { parts } = this.#mode;
+    if (rewrites !== undefined && parts?.rewriting !== undefined)
+      return this.#synthesizeInParts(await this.analyse(payload, rewrites), rewrites);
+    if (parts === undefined || !isBackground(this.#caller)) return this.#run('whole', payload);
+    return this.#run('synthesis', await this.#analyse(payload));
   }
 
   async analyse(payload: string, rewrites?: StreamRewrites): Promise<string> {
-    const analysis = await this.#run('analysis', payload);
+    const analysis = await this.#analyse(payload);
     return rewrites?.analysis === undefined ? analysis : rewrites.analysis(analysis);
   }
 
@@ -79,6 +87,14 @@ export class ModeRunner {
     if (this.#mode.parts?.rewriting === undefined || forms.length === 0) return new Set();
     const answers = (await this.#run('trial', forms.map((form) => `^${form}$`).join('[]'))).split('[]');
     return new Set(forms.filter((_, index) => answers[index] !== undefined && !answers[index].startsWith('#')));
+  }
+
+  #analyse(payload: string): Promise<string> {
+    const known = this.#analyses.get(payload);
+    if (known !== undefined) return known;
+    const analysis = this.#run('analysis', payload);
+    this.#analyses.set(payload, analysis);
+    return analysis;
   }
 
   async #synthesizeInParts(analysis: string, { units, forms }: StreamRewrites): Promise<string> {
