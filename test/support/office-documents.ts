@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type {
   DocumentFilter,
+  DocumentLimits,
   DocumentWarning,
   TextUnit,
   WriteOptions,
@@ -52,6 +53,7 @@ export async function translateDocument(
   bytes: Buffer,
   translate: (segment: Segment, index: number) => Segment | undefined,
   options: Partial<WriteOptions> = {},
+  limits: DocumentLimits = { unpackedBytes: 1e7, entries: 100, depth: 100 },
 ): Promise<Translated> {
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
   try {
@@ -61,7 +63,7 @@ export async function translateDocument(
     const warnings: DocumentWarning[] = [];
     const context = {
       signal: new AbortController().signal,
-      limits: { unpackedBytes: 1e7, entries: 100, depth: 100 },
+      limits,
       warn: (warning: DocumentWarning) => warnings.push(warning),
     };
     const source = { path, size: bytes.length, name: 'document' };

@@ -30,7 +30,7 @@ const minimumCharacters = 50_000;
 const withMinimum: ReadonlySet<string> = new Set(['pptx', 'docx', 'doc', 'xlsx', 'pdf']);
 
 /** A part is in memory several times, as bytes and as text, before and after. */
-const reading = { unpackedBytes: 1024 * mebibyte, partBytes: 128 * mebibyte, entries: 20_000, depth: 256 };
+const reading = { unpackedBytes: 1024 * mebibyte, partBytes: 96 * mebibyte, entries: 20_000, depth: 256 };
 
 /** What uploads may have here. */
 export class UploadLimits {

@@ -39,6 +39,24 @@ describe('text units of Word', () => {
     assert.deepEqual(await unitsOf(paragraph(...runs)), ['The colour is blue.']);
   });
 
+  it('joins runs whose looks were changed by different people', async () => {
+    const changed = (id: number, author: string): string =>
+      `<w:b/><w:rPrChange w:id="${id}" w:author="${author}"><w:rPr><w:i/></w:rPr></w:rPrChange>`;
+    const runs = [run('One ', changed(1, 'A')), run('sentence', changed(2, 'B')), run(' of two.', '<w:b/>')];
+    assert.deepEqual(await unitsOf(paragraph(...runs)), ['One sentence of two.']);
+  });
+
+  it('refuses far more text than is allowed, before all of it is read', async () => {
+    const limits = { unpackedBytes: 1e7, entries: 100, depth: 100, characters: 10 };
+    const open = (text: string) => translateDocument(docxFilter, wordDocument(text), () => undefined, {}, limits);
+    await open(paragraph(run('a'.repeat(20))));
+    // What stands after it is not even looked at.
+    await assert.rejects(open(`${paragraph(run('a'.repeat(21)))}${paragraph(run('b')).repeat(100)}</not-closed>`), {
+      code: 'document_too_large',
+      message: /larger than 10 characters/,
+    });
+  });
+
   it('makes pairs of other looks, and none of what the whole paragraph has', async () => {
     const bold = run('bold', '<w:b/><w:sz w:val="28"/>');
     const large = '<w:sz w:val="28"/>';

@@ -1,4 +1,4 @@
-import type { PartReader } from '../shared/office/part-reader.ts';
+import type { ParagraphParts, PartReader } from '../shared/office/part-reader.ts';
 import { type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/office/run-items.ts';
 import { RunFormats } from '../shared/office/run-properties.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
@@ -39,17 +39,12 @@ export class WordParagraphs {
     });
     const range = { start, end: scanner.start };
     const plain = new WordRunWriter(prefix, false);
-    const written = properties === undefined ? '' : scanner.source.slice(properties.start, properties.end);
     reader.addParagraph(place, {
       range,
       items: joinFields(items, this.#fields, (format, text) => plain.run(format, text)),
       kind: 'text',
       writer: plain,
-      write: (built, translation, markup, { targetLanguage }) => {
-        const rightToLeft = isRightToLeft(targetLanguage);
-        const writer = new WordRunWriter(prefix, rightToLeft);
-        return turnParagraph(written, prefix, rightToLeft) + writeUnit(built, translation, writer, markup);
-      },
+      write: writeParagraph(scanner.source, prefix, properties),
     });
   };
 
@@ -64,6 +59,16 @@ export class WordParagraphs {
       reader.visit();
     }
     this.#fields = around;
+  };
+}
+
+/** By itself, so that a document of many paragraphs keeps nothing else of each than this needs. */
+function writeParagraph(source: string, prefix: string, properties: SourceRange | undefined): ParagraphParts['write'] {
+  return (built, translation, markup, { targetLanguage }) => {
+    const rightToLeft = isRightToLeft(targetLanguage);
+    const writer = new WordRunWriter(prefix, rightToLeft);
+    const written = properties === undefined ? '' : source.slice(properties.start, properties.end);
+    return turnParagraph(written, prefix, rightToLeft) + writeUnit(built, translation, writer, markup);
   };
 }
 

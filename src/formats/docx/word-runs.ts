@@ -2,8 +2,11 @@ import { plainFormat, type RunFormat, type RunWriter } from '../shared/office/ru
 import { childElements } from '../shared/office/run-properties.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 
-/** What tells the language or direction of a run, or what programs note for themselves: runs look the same without. */
-const unseen = new Set(['lang', 'noProof', 'webHidden', 'rtl', 'cs', 'proofErr']);
+/**
+ * What tells the language or direction of a run, how it looked before a tracked change, or what programs note for
+ * themselves: runs look the same without.
+ */
+const unseen = new Set(['lang', 'noProof', 'webHidden', 'rtl', 'cs', 'proofErr', 'rPrChange']);
 
 /** The properties of a `w:rPr` that readers can see. */
 export function readRunProperties(element: string): readonly string[] {
@@ -47,7 +50,7 @@ export class WordRunWriter implements RunWriter {
 }
 
 /** Properties that must stand after `w:rtl`. */
-const afterRtl = new Set(['em', 'eastAsianLayout', 'specVanish', 'oMath', 'rPrChange']);
+const afterRtl = new Set(['em', 'eastAsianLayout', 'specVanish', 'oMath']);
 
 /** Bold, italic and size of right-to-left scripts have properties of their own. */
 const twins: Readonly<Record<string, string>> = { b: 'bCs', i: 'iCs', sz: 'szCs' };

@@ -22,7 +22,7 @@ export interface ThreadDocumentToolsOptions {
   readonly registry?: URL;
 }
 
-const defaultLimits: ThreadLimits = { milliseconds: 120_000, mebibytes: 512 };
+const defaultLimits: ThreadLimits = { milliseconds: 120_000, mebibytes: 384 };
 const idleMilliseconds = 60_000;
 
 /**

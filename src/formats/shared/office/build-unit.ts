@@ -107,6 +107,7 @@ function baseFormats(items: readonly RunItem[]): ReadonlyMap<number, RunFormat> 
 }
 
 const noCodes: ReadonlyMap<number, CodePlan> = new Map();
+const noMarkup: Markup = [];
 
 class UnitBuilder {
   readonly #writer: RunWriter;
@@ -137,8 +138,8 @@ class UnitBuilder {
     return {
       segment: { inlines: this.#inlines },
       format: this.#formatAt(-1),
-      before,
-      after,
+      before: before.length === 0 ? noMarkup : before,
+      after: after.length === 0 ? noMarkup : after,
       codes: this.#codes.size === 0 ? noCodes : this.#codes,
     };
   }

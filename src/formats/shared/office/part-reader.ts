@@ -50,6 +50,11 @@ const tokensAtOnce = 16;
 /** Ways to say the same that are compared with each other; programs write two. */
 const mostBranches = 8;
 
+/** By itself, so that nothing else of a paragraph stays in memory as long as its unit: there may be hundreds of thousands. */
+function writerOf(built: BuiltUnit, write: ParagraphParts['write']): PlacedUnit['write'] {
+  return (...rest) => write(built, ...rest);
+}
+
 /** Goes through a part once and collects its units, those within others after them. */
 export class PartReader {
   readonly scanner: OfficeScanner;
@@ -112,14 +117,13 @@ export class PartReader {
     const within = this.#units.slice(place + 1).filter((unit) => unit !== undefined);
     const built = buildUnit(parts.items, parts.writer, (markup) => this.#show(markup, within));
     if (built === undefined) return;
-    // Not the items: they would stay in memory as long as the unit.
-    const { write } = parts;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
     this.#count.add(built.segment);
     this.#units[place] = {
-      ...parts.range,
+      start: parts.range.start,
+      end: parts.range.end,
       unit: parts.maximumLength === undefined ? unit : { ...unit, maximumLength: parts.maximumLength },
-      write: (...rest) => write(built, ...rest),
+      write: writerOf(built, parts.write),
     };
   }
 

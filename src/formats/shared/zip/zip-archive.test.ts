@@ -57,6 +57,20 @@ describe('ZipArchive', () => {
     assert.equal(texts['b.xml'], 'second');
   });
 
+  it('reads no file over the limit for one, and others beside it', async () => {
+    const path = onDisk(
+      buildZip([
+        { name: 'fits', data: 'x'.repeat(2 ** 20) },
+        { name: 'large', data: 'x'.repeat(2 ** 20 + 1) },
+      ]),
+    );
+    await using archive = await ZipArchive.open(path, { ...limits, unpackedBytes: 2 ** 22, partBytes: 2 ** 20 });
+    const [fits, large] = archive.entries;
+    assert.ok(fits && large);
+    assert.equal((await archive.read(fits)).length, 2 ** 20);
+    await assert.rejects(archive.read(large), refusedAs('document_too_large', /larger than 1 MiB in its part "large"/));
+  });
+
   it('writes the same bytes when nothing is changed', async () => {
     for (const shape of [{}, { comment: 'made by hand' }, { prefix: Buffer.from('#!/bin/sh\n') }, { zip64: true }]) {
       const bytes = buildZip(parts, shape);
