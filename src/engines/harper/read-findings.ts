@@ -1,0 +1,45 @@
+import type { ImprovementBatch } from '../../contracts/engines/text-improver.ts';
+import { candidates } from '../../language/writing/spelling/candidates.ts';
+import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import type { TextEdit } from '../../language/writing/text-edit.ts';
+import { firstIsMeant, kindsOff, kindsOfRephrasing } from './rules-off.ts';
+import type { Finding } from './worker/messages.ts';
+
+/** What Harper found in a text, in our terms. */
+export interface ReadFindings {
+  /** Surely wrong, with one replacement that is surely meant. */
+  readonly edits: readonly TextEdit[];
+  /** Words that Harper does not know. */
+  readonly spelling: Spelling;
+}
+
+export function readFindings(
+  text: string,
+  findings: readonly Finding[],
+  { language, change }: Pick<ImprovementBatch, 'language' | 'change'>,
+): ReadFindings {
+  const unknown = new Map<string, UnknownWord>();
+  const edits: TextEdit[] = [];
+  for (const finding of findings) {
+    const { rule, kind, start, end, replacements } = finding;
+    if (rule === 'SpellCheck')
+      unknown.set(text.slice(start, end), unknownWord(text.slice(start, end), finding, language));
+    else if (!kindsOff.has(kind) && (change === 'rephrase' || !kindsOfRephrasing.has(kind))) {
+      const [first, ...others] = replacements;
+      if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)))
+        edits.push({ start, end, text: first, rule: `harper/${rule}` });
+    }
+  }
+  edits.sort((one, other) => one.start - other.start);
+  return { edits, spelling: { unknown: (word) => unknown.get(word) } };
+}
+
+function unknownWord(word: string, { replacements }: Finding, language: string): UnknownWord {
+  const costs = candidates(word, language);
+  return {
+    suggestions: replacements.flatMap((replacement) => {
+      const cost = costs.get(replacement);
+      return cost === undefined ? [] : [{ word: replacement, cost }];
+    }),
+  };
+}

@@ -1,0 +1,23 @@
+/** Dialects of English that Harper tells apart. */
+export type HarperDialect = 'American' | 'British';
+
+/** One question at a time; the answer is `Answer`. */
+export interface Question {
+  readonly dialect: HarperDialect;
+  readonly texts: readonly string[];
+}
+
+/** What Harper found; positions are UTF-16 units. */
+export interface Finding {
+  readonly rule: string;
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+  /** What may stand there instead, the likeliest first. */
+  readonly replacements: readonly string[];
+}
+
+export type Answer =
+  /** By text. */
+  | { readonly kind: 'found'; readonly findings: readonly (readonly Finding[])[] }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,0 +1,18 @@
+import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
+import { describeTextImprover } from './text-improver.ts';
+
+describeTextImprover('Harper', {
+  create: () => new HarperImprover(),
+  language: 'en-US',
+  crash: (engine) => engine.crash(),
+  corrections: [
+    ['I recieve a apple every day.', 'I receive an apple every day.'],
+    ['She could of known that the the door was open.', 'She could have known that the door was open.'],
+    ['He go to school and definately knows it.', 'He goes to school and definitely knows it.'],
+  ],
+  right: [
+    'Kubernetes and the kubectl command were written by Ms Kowalski, née Łukasiewicz.',
+    'Its author and their friends could have gone there; it’s theirs.',
+    'Der schnelle braune Fuchs springt über den faulen Hund.',
+  ],
+});
