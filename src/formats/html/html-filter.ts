@@ -1,6 +1,7 @@
 import type { DocumentFilter, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { extractTagged } from '../../language/tag-handling/extract-tagged.ts';
+import { extractInSteps } from '../../language/tag-handling/extract-tagged.ts';
+import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { declaredCharset } from './declared-charset.ts';
 import { directionEdits, findRootTag } from './root-tag.ts';
@@ -13,7 +14,7 @@ export const htmlFilter: DocumentFilter = {
   open(source, { sourceLanguage }, context) {
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredCharset(bytes), language: sourceLanguage }),
-      parse: (text) => parseHtml(text, sourceLanguage),
+      parse: (text, giveWay) => parseHtml(text, sourceLanguage, giveWay),
       unencodable: (character) => `&#${character.codePointAt(0)};`,
     });
   },
@@ -22,10 +23,14 @@ export const htmlFilter: DocumentFilter = {
 /** Something that a browser takes for markup. */
 const markup = /<(?:[a-z][^\s<>/]*[\s/>]|!doctype\s)/i;
 
-export function parseHtml(text: string, sourceLanguage: string | undefined): ParsedText {
+export async function parseHtml(
+  text: string,
+  sourceLanguage: string | undefined,
+  giveWay?: GiveWay,
+): Promise<ParsedText> {
   if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags' });
   const root = findRootTag(text);
-  const tagged = extractTagged(text, {
+  const steps = extractInSteps(text, {
     format: 'html',
     version: 'v2',
     language: sourceLanguage ?? 'en',
@@ -36,6 +41,7 @@ export function parseHtml(text: string, sourceLanguage: string | undefined): Par
     ignoreTags: [],
     documentLanguage: sourceLanguage ?? root?.language,
   });
+  const tagged = await runSteps(steps, giveWay);
   const units = tagged.segments.map(
     (segment, index): TextUnit => ({ segment, kind: tagged.inAttribute[index] === true ? 'attribute' : 'text' }),
   );

@@ -1,4 +1,5 @@
-import { attributeOf, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { attributeOf, elementsIn, readXmlTree } from '../shared/xml/read-xml-tree.ts';
+import type { XmlRange } from './survey-xml.ts';
 
 /** What the rules inside of a document say of elements, by their names as they are written. */
 export interface ItsRules {
@@ -13,30 +14,37 @@ export interface ItsRules {
 const names = /^\s*\/\/[\w:.-]+(?:\s*\|\s*\/\/[\w:.-]+)*\s*$/;
 
 /**
- * The global rules of the Internationalization Tag Set 2.0 in a document: `translateRule` with `no`, and `withinTextRule`.
+ * The global rules of the Internationalization Tag Set 2.0 in elements `rules` of a document: `translateRule` with `no`, and
+ * `withinTextRule`.
  */
-export function readItsRules(source: string, root: XmlElement): ItsRules {
+export function readItsRules(source: string, places: readonly XmlRange[], depth: number): ItsRules {
   const rules = {
     untranslated: [] as string[],
     withinText: [] as string[],
     ofTheirOwn: [] as string[],
     unread: [] as string[],
   };
-  for (const element of rulesIn(root)) {
-    const found = element.name === 'translateRule' || element.name === 'withinTextRule';
-    const selector = attributeOf(source, element, 'selector') ?? '';
-    const list = listFor(rules, attributeOf(source, element, 'translate'), attributeOf(source, element, 'withinText'));
-    if (!found || list === undefined) continue;
+  for (const element of places.flatMap(({ start, end }) => elementsOf(source.slice(start, end), depth))) {
+    if (element.name !== 'translateRule' && element.name !== 'withinTextRule') continue;
+    const selector = element.attribute('selector') ?? '';
+    const list = listFor(rules, element.attribute('translate'), element.attribute('withinText'));
+    if (list === undefined) continue;
     if (names.test(selector)) list.push(...selector.split('|').map((name) => name.trim().slice(2)));
     else rules.unread.push(selector);
   }
   return rules;
 }
 
-/** Rules stand in `its:rules`, usually at the start. */
-function rulesIn(root: XmlElement): XmlElement[] {
-  if (root.name === 'rules') return elementsIn(root);
-  return elementsIn(root).flatMap((child) => rulesIn(child));
+interface Rule {
+  readonly name: string;
+  attribute(name: string): string | undefined;
+}
+
+function elementsOf(source: string, depth: number): Rule[] {
+  return elementsIn(readXmlTree(source, depth)).map((element) => ({
+    name: element.name,
+    attribute: (name) => attributeOf(source, element, name),
+  }));
 }
 
 function listFor(

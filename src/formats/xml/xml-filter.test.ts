@@ -9,35 +9,35 @@ function parse(xml: string, warnings: DocumentWarning[] = [], sourceLanguage?: s
   return parseXml(xml, { depth: 100, sourceLanguage, warn: (warning) => warnings.push(warning) });
 }
 
-function texts(xml: string): string[] {
-  return parse(xml).units.map(({ segment }) => plainText(segment));
+async function texts(xml: string): Promise<string[]> {
+  return (await parse(xml)).units.map(({ segment }) => plainText(segment));
 }
 
-function translate(xml: string, sourceLanguage?: string): string {
-  const parsed = parse(xml, [], sourceLanguage);
+async function translate(xml: string, sourceLanguage?: string): Promise<string> {
+  const parsed = await parse(xml, [], sourceLanguage);
   const translations = parsed.units.map(({ segment }) => ({
     inlines: segment.inlines.map((inline) => (isCode(inline) ? inline : inline.toUpperCase())),
   }));
   return applyEdits(xml, parsed.edit(translations, { targetLanguage: 'de', watermark: false }));
 }
 
-test('elements beside text are codes, elements beside elements are structure; line breaks in text are layout', () => {
-  assert.deepEqual(texts('<a><t>One\n   <b>two</b>\n three</t><t>four</t></a>'), ['One two three', 'four']);
-  assert.deepEqual(texts('<a xml:space="preserve">One\n  two</a>'), ['One\n  two']);
+test('elements beside text are codes, elements beside elements are structure; line breaks in text are layout', async () => {
+  assert.deepEqual(await texts('<a><t>One\n   <b>two</b>\n three</t><t>four</t></a>'), ['One two three', 'four']);
+  assert.deepEqual(await texts('<a xml:space="preserve">One\n  two</a>'), ['One\n  two']);
 });
 
-test('numbers, dates, identifiers and placeholders alone are no text', () => {
-  assert.deepEqual(texts('<a><b>12.5</b><b>2024-05-01</b><b>{name}</b><b>word 1</b></a>'), ['word 1']);
+test('numbers, dates, identifiers and placeholders alone are no text', async () => {
+  assert.deepEqual(await texts('<a><b>12.5</b><b>2024-05-01</b><b>{name}</b><b>word 1</b></a>'), ['word 1']);
 });
 
-test('rules inside of the document are followed when they name elements, and others are told', () => {
+test('rules inside of the document are followed when they name elements, and others are told', async () => {
   const rules =
     '<its:rules><its:translateRule selector="//no | //never" translate="no"/><its:withinTextRule selector="//in" withinText="yes"/>' +
     '<its:withinTextRule selector="//own" withinText="nested"/><its:translateRule selector="//p/@title" translate="no"/></its:rules>';
   const xml = `<d xmlns:its="http://www.w3.org/2005/11/its">${rules}<no>a</no><p><in>b</in> <in>c</in></p><p>d <own>e</own></p></d>`;
   const warnings: DocumentWarning[] = [];
   assert.deepEqual(
-    parse(xml, warnings).units.map(({ segment }) => plainText(segment)),
+    (await parse(xml, warnings)).units.map(({ segment }) => plainText(segment)),
     ['b c', 'd', 'e'],
   );
   assert.deepEqual(
@@ -46,24 +46,44 @@ test('rules inside of the document are followed when they name elements, and oth
   );
 });
 
-test('what says that it is not to be translated stays', () => {
+test('what says that it is not to be translated stays', async () => {
   const xml = '<d><s translatable="false">a</s><s its:translate="no">b</s><s translate="no">c</s><s>d</s></d>';
-  assert.equal(translate(xml), xml.replace('>d<', '>D<'));
+  assert.equal(await translate(xml), xml.replace('>d<', '>D<'));
 });
 
-test('the document says its new language, and passages in other languages stay', () => {
+test('the document says its new language, and passages in other languages stay', async () => {
   const xml = '<d xml:lang="en"><a>a</a><a xml:lang="fr">b</a><a xml:lang="en-GB">c</a></d>';
-  assert.equal(translate(xml), '<d xml:lang="de"><a>A</a><a xml:lang="fr">b</a><a xml:lang="de">C</a></d>');
-  assert.equal(translate(xml, 'fr'), '<d xml:lang="de"><a>A</a><a xml:lang="de">B</a><a xml:lang="en-GB">c</a></d>');
+  assert.equal(await translate(xml), '<d xml:lang="de"><a>A</a><a xml:lang="fr">b</a><a xml:lang="de">C</a></d>');
+  assert.equal(
+    await translate(xml, 'fr'),
+    '<d xml:lang="de"><a>A</a><a xml:lang="de">B</a><a xml:lang="en-GB">c</a></d>',
+  );
 });
 
-test('entities of the document type are codes, CDATA sections stay', () => {
+test('entities of the document type are codes, CDATA sections stay', async () => {
   const xml = '<!DOCTYPE d [<!ENTITY p "x">]><d><a>a &p; b</a><a><![CDATA[c & d]]></a></d>';
-  assert.equal(translate(xml), '<!DOCTYPE d [<!ENTITY p "x">]><d><a>A &p; B</a><a><![CDATA[C & D]]></a></d>');
+  assert.equal(await translate(xml), '<!DOCTYPE d [<!ENTITY p "x">]><d><a>A &p; B</a><a><![CDATA[C & D]]></a></d>');
 });
 
-test('what is not well formed is refused, with the place', () => {
+test('what is not well formed is refused, with the place', async () => {
   for (const xml of ['', 'text', '<a>', '<a></b>', '<a/><b/>', '<a b="1" b="2">x</a>', '<a>& x</a>', '<a b=1/>']) {
-    assert.throws(() => parse(xml), { code: 'invalid_document' }, xml);
+    await assert.rejects(parse(xml), { code: 'invalid_document' }, xml);
   }
+});
+
+test('gives way while it reads a large document, and ends when that fails', async () => {
+  const xml = `<d>${'<p>A <b>word</b></p>'.repeat(5000)}</d>`;
+  let turns = 0;
+  const options = { depth: 100, warn: () => undefined };
+  const { units } = await parseXml(xml, { ...options, giveWay: async () => void turns++ });
+  assert.equal(units.length, 5000);
+  assert.ok(turns > 5);
+  const giveWay = () => Promise.reject(new Error('stopped'));
+  await assert.rejects(parseXml(xml, { ...options, giveWay }), /stopped/);
+});
+
+test('rules are found wherever they stand', async () => {
+  const rules =
+    '<x:rules xmlns:x="http://www.w3.org/2005/11/its"><x:translateRule selector="//k" translate="no"/></x:rules>';
+  assert.deepEqual(await texts(`<d><k>a</k><m>${rules}</m><t>b</t></d>`), ['b']);
 });

@@ -1,11 +1,16 @@
 import type { DocumentFilter, DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { extractTagged, type TaggedText, type TagHandlingOptions } from '../../language/tag-handling/extract-tagged.ts';
+import {
+  extractInSteps,
+  type TaggedText,
+  type TagHandlingOptions,
+} from '../../language/tag-handling/extract-tagged.ts';
+import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { isTranslatable } from '../shared/placeholders/translatable.ts';
 import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
-import { attributeOf, readXmlTree } from '../shared/xml/read-xml-tree.ts';
 import { readItsRules } from './its-rules.ts';
+import { surveyXml } from './survey-xml.ts';
 
 /** Any XML. What is translated: `docs/reference/formats/xml.md`. */
 export const xmlFilter: DocumentFilter = {
@@ -15,8 +20,13 @@ export const xmlFilter: DocumentFilter = {
   open(source, { sourceLanguage }, context) {
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
-      parse: (text) =>
-        parseXml(text, { sourceLanguage, depth: context.limits.depth, warn: (warning) => context.warn(warning) }),
+      parse: (text, giveWay) =>
+        parseXml(text, {
+          sourceLanguage,
+          depth: context.limits.depth,
+          warn: (warning) => context.warn(warning),
+          giveWay,
+        }),
       unencodable: xmlCharacterReference,
     });
   },
@@ -27,18 +37,22 @@ export interface XmlOptions {
   /** Deepest nesting of elements. */
   readonly depth: number;
   warn(warning: DocumentWarning): void;
+  readonly giveWay?: GiveWay;
 }
 
-export function parseXml(text: string, { sourceLanguage, depth, warn }: XmlOptions): ParsedText {
-  const root = readXmlTree(text, depth);
-  const rules = readItsRules(text, root);
+export async function parseXml(
+  text: string,
+  { sourceLanguage, depth, warn, giveWay }: XmlOptions,
+): Promise<ParsedText> {
+  const survey = surveyXml(text, depth);
+  const rules = readItsRules(text, survey.rules, depth);
   for (const selector of rules.unread) {
     warn({
       code: 'its_rule_not_read',
       message: `A rule of the document was left out: its selector "${selector}" is more than names.`,
     });
   }
-  const tagged = readText(text, {
+  const tagged = await readText(text, giveWay, {
     format: 'xml',
     version: 'v2',
     language: sourceLanguage ?? 'en',
@@ -50,7 +64,7 @@ export function parseXml(text: string, { sourceLanguage, depth, warn }: XmlOptio
     ignoreTags: [...rules.untranslated, 'its:rules'],
     // Android's way to say so.
     untranslatedIf: { attribute: 'translatable', value: 'false' },
-    documentLanguage: sourceLanguage ?? attributeOf(text, root, 'xml:lang'),
+    documentLanguage: sourceLanguage ?? survey.language,
   });
   const shown = tagged.segments
     .map((segment, index) => ({ segment, index }))
@@ -66,9 +80,9 @@ export function parseXml(text: string, { sourceLanguage, depth, warn }: XmlOptio
   };
 }
 
-function readText(text: string, options: TagHandlingOptions): TaggedText {
+async function readText(text: string, giveWay: GiveWay | undefined, options: TagHandlingOptions): Promise<TaggedText> {
   try {
-    return extractTagged(text, options);
+    return await runSteps(extractInSteps(text, options), giveWay);
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'tag_handling_failed') throw error;
     throw new ServiceError(

@@ -5,27 +5,25 @@ import type { CodeItem, TextUnit, UnitItem } from './text-unit.ts';
 /**
  * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Pairs are balanced and nested: tags without partner stand alone.
  */
-export function collectUnits(
+export function* collectUnits(
   source: string,
   nodes: readonly MarkupNode[],
   { roles, preserved }: Roles,
   format: 'html' | 'xml',
-): TextUnit[] {
-  const units: TextUnit[] = [];
+): Generator<TextUnit> {
   let unit = new UnitBuilder();
-  const flush = (): void => {
-    if (unit.hasText) units.push({ items: unit.items, notation: format });
-    unit = new UnitBuilder();
-  };
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index] as MarkupNode;
     const role = roles[index];
-    if (role === 'boundary') {
-      flush();
-    } else if (role === 'protected' || role === 'protected-block') {
+    if (role === 'boundary' || role === 'protected-block') {
+      if (unit.hasText) yield { items: unit.items, notation: format };
+      if (unit.items.length > 0) unit = new UnitBuilder();
+    }
+    if (role === 'boundary') continue;
+    if (role === 'protected' || role === 'protected-block') {
       const last = lastOfElement(nodes, index);
-      if (role === 'protected-block') flush();
-      else unit.addAlone(node.start, (nodes[last] as MarkupNode).end, shownText(nodes, index, last));
+      if (role === 'protected')
+        unit.addAlone(node.start, (nodes[last] as MarkupNode).end, shownText(nodes, index, last));
       index = last;
     } else {
       switch (node.type) {
@@ -55,8 +53,7 @@ export function collectUnits(
       }
     }
   }
-  flush();
-  return units;
+  if (unit.hasText) yield { items: unit.items, notation: format };
 }
 
 function lastOfElement(nodes: readonly MarkupNode[], index: number): number {

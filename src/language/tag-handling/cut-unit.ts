@@ -205,13 +205,15 @@ function gapBetween(parts: readonly Part[], after: number): SentenceGap | undefi
   return { text, start, after };
 }
 
+const noCodes: ReadonlyMap<number, SlotCode> = new Map();
+
 function buildSlot(
   source: string,
   parts: readonly Part[],
   collapse: (text: string) => string,
 ): Omit<SegmentSlot, 'gap' | 'notation'> {
   const inlines: Inline[] = [];
-  const codes = new Map<number, SlotCode>();
+  let codes: Map<number, SlotCode> | undefined;
   const written = new Map<string, string>();
   const ids = new Map<number, number>();
   let run: Part[] = [];
@@ -236,6 +238,7 @@ function buildSlot(
     const owner = item.type === 'close' ? item.partner : part.index;
     const id = ids.get(owner) ?? ids.size + 1;
     ids.set(owner, id);
+    codes ??= new Map();
     const open = codes.get(id)?.open ?? item;
     codes.set(id, { open, close: item });
     const data = source.slice(item.start, item.end);
@@ -254,7 +257,7 @@ function buildSlot(
     end: last?.end ?? 0,
     segment: { inlines },
     cdata: first?.cdata ?? false,
-    codes,
+    codes: codes ?? noCodes,
     written,
   };
 }

@@ -63,8 +63,27 @@ export interface TaggedText extends ExtractedText {
  * Throws `tag_handling_failed` for XML that is not well formed, in version 2.
  */
 export function extractTagged(text: string, options: TagHandlingOptions): TaggedText {
-  const { units, attributes, languages } = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
-  const slots = units.flatMap((unit) => cutUnit(text, { ...unit, items: simplifyCodes(unit.items) }, options));
+  const steps = extractInSteps(text, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in steps of some milliseconds, for callers that do not want large texts all at once. */
+export function* extractInSteps(
+  text: string,
+  options: TagHandlingOptions,
+): Generator<undefined, TaggedText, undefined> {
+  const markup = options.format === 'html' ? readHtml(text, options) : readXml(text, options);
+  const { units, attributes, languages } = yield* markup;
+  const slots: SegmentSlot[] = [];
+  let count = 0;
+  for (const unit of units) {
+    const items = simplifyCodes(options.format === 'html' ? protectTemplates(unit.items) : unit.items);
+    for (const slot of cutUnit(text, { ...unit, items }, options)) slots.push(slot);
+    if (++count % unitsInStep === 0) yield;
+  }
   if (attributes.length > 0) {
     for (const attribute of attributes) for (const slot of cutAttribute(text, attribute, options)) slots.push(slot);
     slots.sort((one, other) => one.start - other.start);
@@ -94,16 +113,20 @@ export function extractTagged(text: string, options: TagHandlingOptions): Tagged
   };
 }
 
+const unitsInStep = 1000;
+
 interface ReadMarkup {
-  readonly units: readonly TextUnit[];
+  readonly units: Iterable<TextUnit>;
   readonly attributes: readonly Attribute[];
   /** Values that say in which language an element is that is translated. */
   readonly languages: readonly Attribute[];
 }
 
-function readHtml(text: string, options: TagHandlingOptions): ReadMarkup {
+function* readHtml(text: string, options: TagHandlingOptions): Generator<undefined, ReadMarkup> {
   const nodes = tokenizeHtml(text);
+  yield;
   pairHtmlTags(nodes);
+  yield;
   const roles = assignRoles(
     nodes,
     htmlTraits(
@@ -111,19 +134,22 @@ function readHtml(text: string, options: TagHandlingOptions): ReadMarkup {
       options.documentLanguage,
     ),
   );
-  const units = collectUnits(text, nodes, roles, 'html');
+  yield;
   return {
-    units: units.map((unit) => ({ ...unit, items: protectTemplates(unit.items) })),
+    units: collectUnits(text, nodes, roles, 'html'),
     attributes: translatableAttributes(nodes, roles),
     languages: languageAttributes(nodes, roles, options.documentLanguage),
   };
 }
 
-function readXml(text: string, options: TagHandlingOptions): ReadMarkup {
+function* readXml(text: string, options: TagHandlingOptions): Generator<undefined, ReadMarkup> {
   const nodes = options.version === 'v2' ? readStrictXml(text) : tokenizeXml(text, true);
+  yield;
   pairXmlTags(nodes);
+  yield;
   const lists = tagLists(options, (name) => name);
   const roles = assignRoles(nodes, xmlTraits(nodes, lists, options));
+  yield;
   return {
     units: collectUnits(text, nodes, roles, 'xml'),
     attributes: [],

@@ -17,10 +17,13 @@ export function languageAttributes(
   documentLanguage: string | undefined,
 ): Attribute[] {
   if (documentLanguage === undefined) return [];
-  return nodes.flatMap((node, index) => {
-    if (!isTag(node) || node.type === 'close' || translated[index] !== 1) return [];
-    return node.attributes.filter(({ name, start, end }) => languageNames.has(name) && end > start);
-  });
+  const found: Attribute[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (!isTag(node) || node.type === 'close' || translated[index] !== 1) continue;
+    for (const attribute of node.attributes)
+      if (languageNames.has(attribute.name) && attribute.end > attribute.start) found.push(attribute);
+  }
+  return found;
 }
 
 const languageNames = new Set(['lang', 'xml:lang']);

@@ -15,6 +15,7 @@ const closeTag = new RegExp(`</(${namePattern})\\s*>`, 'uy');
 const openTag = new RegExp(`<(${namePattern})`, 'uy');
 const strictAttribute = new RegExp(`\\s+(${namePattern})\\s*=\\s*(["'])`, 'uy');
 const looseAttribute = /[\s,]*([^\s<>"'=/]+)(?:\s*=\s*(?:(["'])|([^\s"'<>]+)))?/uy;
+const noAttributes: readonly Attribute[] = [];
 const tagEnd = /\s*(\/?)>/y;
 
 /**
@@ -26,7 +27,7 @@ const tagEnd = /\s*(\/?)>/y;
 export function scanXmlTag(source: string, at: number, loose: boolean): TagNode | undefined {
   closeTag.lastIndex = at;
   const closing = closeTag.exec(source);
-  if (closing !== null) return tag('close', closing[1] ?? '', at, at + closing[0].length, []);
+  if (closing !== null) return tag('close', closing[1] ?? '', at, at + closing[0].length, noAttributes);
   openTag.lastIndex = at;
   const opening = openTag.exec(source);
   if (opening === null) {
@@ -34,6 +35,9 @@ export function scanXmlTag(source: string, at: number, loose: boolean): TagNode 
     throw new XmlDefect("'<' starts no tag", at);
   }
   const name = opening[1] ?? '';
+  tagEnd.lastIndex = at + opening[0].length;
+  const bare = tagEnd.exec(source);
+  if (bare !== null) return tag(bare[1] === '/' ? 'empty' : 'open', name, at, tagEnd.lastIndex, noAttributes);
   const attributes: Attribute[] = [];
   const names = new Set<string>();
   let position = at + opening[0].length;
@@ -102,6 +106,12 @@ function text(source: string, start: number, end: number): TextNode {
   return { type: 'text', start, end, text: source.slice(start, end), literal: true };
 }
 
-function tag(type: TagNode['type'], name: string, start: number, end: number, attributes: Attribute[]): TagNode {
+function tag(
+  type: TagNode['type'],
+  name: string,
+  start: number,
+  end: number,
+  attributes: readonly Attribute[],
+): TagNode {
   return { type, name, start, end, attributes, partner: -1, until: -1 };
 }

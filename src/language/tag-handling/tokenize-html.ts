@@ -16,13 +16,16 @@ export function tokenizeHtml(source: string): MarkupNode[] {
   return builder.nodes;
 }
 
+/** The same list for the many tags that have none. */
+const noAttributes: readonly Attribute[] = [];
+
 class HtmlNodeBuilder {
   readonly nodes: MarkupNode[] = [];
   readonly #source: string;
   /** Where the last node ended. */
   #position = 0;
   #name = '';
-  #attributes: Attribute[] = [];
+  #attributes: readonly Attribute[] = noAttributes;
   #attributeName = '';
   #value: TextNode[] = [];
   /** Where the last piece of the attribute's value ended. */
@@ -67,7 +70,7 @@ class HtmlNodeBuilder {
   onopentagname(start: number, end: number): void {
     this.#name = this.#source.slice(start, end).toLowerCase();
     this.#foreign.start(this.#name);
-    this.#attributes = [];
+    this.#attributes = noAttributes;
   }
 
   onattribname(start: number, end: number): void {
@@ -98,13 +101,15 @@ class HtmlNodeBuilder {
     const valueEnd = quote === QuoteType.Unquoted ? end : end - 1;
     this.#endReferences(valueEnd);
     const start = this.#value[0]?.start ?? valueEnd;
-    this.#attributes.push({
+    const attribute = {
       name: this.#attributeName,
       start,
       end: valueEnd,
       quote: quote === QuoteType.Double ? '"' : quote === QuoteType.Single ? "'" : '',
       value: this.#value,
-    });
+    } as const;
+    if (this.#attributes === noAttributes) this.#attributes = [attribute];
+    else (this.#attributes as Attribute[]).push(attribute);
   }
 
   onopentagend(index: number): void {
@@ -122,7 +127,7 @@ class HtmlNodeBuilder {
     const name = this.#source.slice(start, end).toLowerCase();
     this.#foreign.close(name);
     const bracket = this.#source.indexOf('>', end);
-    this.#attributes = [];
+    this.#attributes = noAttributes;
     this.#pushTag('close', name, bracket === -1 ? this.#source.length : bracket + 1);
   }
 

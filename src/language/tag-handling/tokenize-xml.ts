@@ -162,8 +162,12 @@ class XmlReader {
   }
 }
 
+// Without the flag for whole characters, which makes it several times as slow.
+const forbidden =
+  /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
 function checkCharacters(source: string): void {
-  const bad = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.exec(source);
+  const bad = forbidden.exec(source);
   if (bad !== null && !isXmlCharacter(bad[0].codePointAt(0) ?? 0)) {
     throw new XmlDefect('a control character, which XML does not allow', bad.index);
   }

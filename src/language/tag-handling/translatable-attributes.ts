@@ -31,6 +31,7 @@ export function translatableAttributes(nodes: readonly MarkupNode[], { translate
   const found: Attribute[] = [];
   for (const [index, node] of nodes.entries()) {
     if (translated[index] !== 1 || (node.type !== 'open' && node.type !== 'empty')) continue;
+    if (node.attributes.length === 0) continue;
     const seen = new Set<string>();
     for (const attribute of node.attributes) {
       // Of attributes with the same name only the first counts.

@@ -16,3 +16,12 @@ export function giveWayTo(signal: AbortSignal): GiveWay {
     last = performance.now();
   };
 }
+
+/** The result of work in steps, giving way between them. */
+export async function runSteps<Result>(steps: Generator<undefined, Result>, giveWay?: GiveWay): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await giveWay?.();
+  }
+}
