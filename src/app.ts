@@ -11,7 +11,7 @@ import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
-import { DeveloperKeys } from './features/administration/developer-keys.ts';
+import { KeyAdministration } from './features/administration/key-administration.ts';
 import { CleanDocuments } from './features/documents/clean-documents.ts';
 import { UploadLimits } from './features/documents/document-limits.ts';
 import { Documents, documentJobKind } from './features/documents/documents.ts';
@@ -176,7 +176,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
         publicUrl: config.publicUrl,
       }),
       ...adminOperations({
-        developerKeys: new DeveloperKeys({ accounts, clock, ids }),
+        developerKeys: new KeyAdministration({ accounts, clock, ids }, ['developer']),
         analytics: new Analytics({ usage, accounts }),
         auditLog: new DatabaseAuditStore(database),
       }),
@@ -229,6 +229,8 @@ const documentLeaseMilliseconds = 10_000;
 /** Crashes count, and a document is rarely to blame for them. */
 const documentAttempts = 20;
 const cleaningMilliseconds = 60_000;
+/** From the upload on; well under the 5 s that official clients give an answer. */
+const statusPatienceMilliseconds = 1_000;
 
 function createDocuments(parts: DocumentParts, opened: AsyncDisposableStack): Documents {
   const { config, database, commits, clock, ids, events } = parts;
@@ -257,7 +259,14 @@ function createDocuments(parts: DocumentParts, opened: AsyncDisposableStack): Do
     }),
   );
   const { retentionMilliseconds } = config.documents;
-  const documents = new Documents({ ...shared, queue, retentionMilliseconds, wake: () => worker.wake() });
+  const documents = new Documents({
+    ...shared,
+    queue,
+    retentionMilliseconds,
+    patienceMilliseconds: statusPatienceMilliseconds,
+    timers: systemTimers,
+    wake: () => worker.wake(),
+  });
   opened.use(new CleanDocuments({ documents, timers: systemTimers, events, everyMilliseconds: cleaningMilliseconds }));
   return documents;
 }

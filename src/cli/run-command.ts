@@ -35,8 +35,12 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./memories.ts')).runMemories,
   },
   keys: {
-    summary: 'List, create, rename and deactivate keys',
-    load: async () => (await import('./keys-command.ts')).runKeysCommand,
+    summary: 'List, create, change, rotate and deactivate keys',
+    load: async () => (await import('./keys.ts')).runKeysCommand,
+  },
+  accounts: {
+    summary: 'List, create and change accounts, and show who changed what',
+    load: async () => (await import('./accounts.ts')).runAccountsCommand,
   },
 };
 

@@ -14,7 +14,8 @@ export interface FirstAccount {
   readonly newKeys: { readonly admin?: string; readonly developer?: string };
 }
 
-const firstAccountName = 'First account';
+/** Of the account that the configuration is about. */
+export const firstAccountName = 'First account';
 
 /**
  * Sees to it that the first account exists on the configured plan, with the configured keys or, where none is configured

@@ -34,6 +34,7 @@ export interface DatabaseSchema {
   retired_secrets: { hash: string; key_id: string; valid_until: string };
   audit_log: {
     id: string;
+    position: Count;
     account_id: string;
     at: string;
     actor: string;

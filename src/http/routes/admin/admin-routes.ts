@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditStore } from '../../../contracts/stores/audit.ts';
 import type { Identity } from '../../../features/accounts/authenticate.ts';
-import type { DeveloperKeys } from '../../../features/administration/developer-keys.ts';
+import type { KeyAdministration } from '../../../features/administration/key-administration.ts';
 import type { Act } from '../../../features/audit/act.ts';
 import type { Analytics } from '../../../features/usage/analytics.ts';
 
 /** What the operations for admin keys need. */
 export interface AdminRoutes {
-  readonly developerKeys: DeveloperKeys;
+  readonly developerKeys: KeyAdministration;
   readonly analytics: Analytics;
   readonly auditLog: AuditStore;
 }

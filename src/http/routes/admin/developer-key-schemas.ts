@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { type ApiKey, type Scope, scopes } from '../../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { CreatedKey } from '../../../features/accounts/create-key.ts';
-import { keyLimits } from '../../../features/administration/developer-keys.ts';
+import { keyLimits } from '../../../features/administration/key-administration.ts';
 
 /** A whole number, or null where that means something. */
 function nullableInteger(options: {

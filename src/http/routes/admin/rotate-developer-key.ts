@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { keyLimits } from '../../../features/administration/developer-keys.ts';
+import { keyLimits } from '../../../features/administration/key-administration.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { type AdminRoutes, actOf, adminAccess, adminTag } from './admin-routes.ts';
 import { KeyWithSecretAnswer, keyId, toKeyWithSecretAnswer } from './developer-key-schemas.ts';

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * `retired_secrets` has the hashes that keys had before a rotation, for good: those that no longer work still must not
- * become another key's. The id of a notice says what it is about, so that it is there once.
+ * become another key's. Several acts may be of one millisecond; hence their position. The id of a notice says what it is about, so that it is there once.
  */
 export const administration: Migration = {
   number: 9,
@@ -21,6 +21,7 @@ export const administration: Migration = {
     await database.schema
       .createTable('audit_log')
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('position', 'bigint', (column) => column.notNull())
       .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('actor', 'text', (column) => column.notNull())
@@ -33,9 +34,9 @@ export const administration: Migration = {
     await database.schema
       .createIndex('audit_log_by_account')
       .on('audit_log')
-      .columns(['account_id', 'at', 'id'])
+      .columns(['account_id', 'position', 'id'])
       .execute();
-    await database.schema.createIndex('audit_log_by_time').on('audit_log').columns(['at', 'id']).execute();
+    await database.schema.createIndex('audit_log_in_order').on('audit_log').columns(['position', 'id']).execute();
     await database.schema
       .createTable('limit_notices')
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())

@@ -24,6 +24,7 @@ CREATE INDEX "api_keys_by_account" on "api_keys" ("account_id",
   "id");
 
 CREATE TABLE "audit_log" ("id" text not null primary key,
+  "position" bigint not null,
   "account_id" text not null references "accounts" ("id"),
   "at" text not null,
   "actor" text not null,
@@ -34,10 +35,10 @@ CREATE TABLE "audit_log" ("id" text not null primary key,
   "details" text not null);
 
 CREATE INDEX "audit_log_by_account" on "audit_log" ("account_id",
-  "at",
+  "position",
   "id");
 
-CREATE INDEX "audit_log_by_time" on "audit_log" ("at",
+CREATE INDEX "audit_log_in_order" on "audit_log" ("position",
   "id");
 
 CREATE TABLE "documents" ("id" text not null primary key,

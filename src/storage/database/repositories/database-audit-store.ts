@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AuditAction, AuditEntry, AuditQuery, AuditStore } from '../../../contracts/stores/audit.ts';
 import type { Database } from '../schema.ts';
 
@@ -11,7 +12,7 @@ export class DatabaseAuditStore implements AuditStore {
   async list({ accountId, offset, limit }: AuditQuery): Promise<readonly AuditEntry[]> {
     const all = this.#database.selectFrom('audit_log').selectAll();
     const rows = await (accountId === undefined ? all : all.where('account_id', '=', accountId))
-      .orderBy('at', 'desc')
+      .orderBy('position', 'desc')
       .orderBy('id', 'desc')
       .offset(offset)
       .limit(limit)
@@ -37,6 +38,7 @@ export async function writeAudit(transaction: Database, entry: AuditEntry | unde
     .insertInto('audit_log')
     .values({
       id: entry.id,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from audit_log)`,
       account_id: entry.accountId,
       at: entry.at.toISOString(),
       actor: entry.actor,

@@ -11,6 +11,8 @@ export const activeKeyLimits: Readonly<Record<Plan, number>> = { pro: 25, pro_cl
 export const keyLimits = { labelLength: 1024, requestsPerMinute: 1_000_000, overlapSeconds: 30 * 86_400 } as const;
 
 export interface WantedKey {
+  /** Default `developer`. */
+  readonly kind?: ApiKey['kind'];
   readonly label?: string | undefined;
   readonly scopes?: readonly Scope[] | undefined;
   readonly characterLimit?: number | null | undefined;
@@ -20,32 +22,34 @@ export interface WantedKey {
 }
 
 /**
- * The developer keys of an account, administered. Every change is on disk when its promise resolves, holds for the next
- * request of any process on the database, and is in the audit log. Admin keys do not exist here: 404.
+ * The keys of accounts, administered. Every change is on disk when its promise resolves, holds for the next request of
+ * any process on the database, and is in the audit log. Keys of other kinds than those given do not exist here: 404.
  */
-export class DeveloperKeys {
+export class KeyAdministration {
   readonly #making: KeyMaking;
+  readonly #kinds: readonly ApiKey['kind'][];
 
-  constructor(making: KeyMaking) {
+  constructor(making: KeyMaking, kinds: readonly ApiKey['kind'][]) {
     this.#making = making;
+    this.#kinds = kinds;
   }
 
   async list(accountId: string): Promise<readonly ApiKey[]> {
-    return (await this.#making.accounts.listKeys(accountId)).filter(({ kind }) => kind === 'developer');
+    return (await this.#making.accounts.listKeys(accountId)).filter(({ kind }) => this.#kinds.includes(kind));
   }
 
   /** Rejects with `too_many_keys` when the plan has no room for another. */
   async create(account: Account, wanted: WantedKey, act: Act): Promise<CreatedKey> {
-    const { label, scopes, expiresAt } = wanted;
+    const { label, scopes, expiresAt, kind = 'developer' } = wanted;
     if (scopes?.length === 0) throw refusal('scopes', 'it is empty; leave it out for a key that may call everything.');
     const created = await createKey(this.#making, {
       account,
-      kind: 'developer',
       ...wanted,
+      kind,
       label: label === undefined ? undefined : readLabel(label),
       scopes: scopes && [...new Set(scopes)],
       expiresAt: this.#readExpiry(expiresAt),
-      activeLimit: activeKeyLimits[account.plan],
+      activeLimit: kind === 'developer' ? activeKeyLimits[account.plan] : undefined,
       act,
     });
     if (created === undefined) throw new Error('A random secret was taken.');

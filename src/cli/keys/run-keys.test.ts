@@ -3,31 +3,38 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
-import { type AccountStore, type Plan, scopes } from '../contracts/stores/accounts.ts';
-import { Authenticator } from '../features/accounts/authenticate.ts';
-import { ensureFirstAccount } from '../features/accounts/first-account.ts';
-import { openSqliteDatabase } from '../storage/database/open-sqlite-database.ts';
-import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
-import { randomIdentifiers } from '../storage/random-identifiers.ts';
-import { systemClock } from '../storage/system-clock.ts';
-import { runKeys } from './keys.ts';
+import { anAccount } from '../../../test/contracts/stores-fixtures.ts';
+import { type AccountStore, type Plan, scopes } from '../../contracts/stores/accounts.ts';
+import type { AuditStore } from '../../contracts/stores/audit.ts';
+import { Authenticator } from '../../features/accounts/authenticate.ts';
+import { ensureFirstAccount } from '../../features/accounts/first-account.ts';
+import { openSqliteDatabase } from '../../storage/database/open-sqlite-database.ts';
+import { DatabaseAccountStore } from '../../storage/database/repositories/database-account-store.ts';
+import { DatabaseAuditStore } from '../../storage/database/repositories/database-audit-store.ts';
+import { randomIdentifiers } from '../../storage/random-identifiers.ts';
+import { systemClock } from '../../storage/system-clock.ts';
+import { runKeys } from './run-keys.ts';
 
 describe('dragoman keys', () => {
   const opened = new AsyncDisposableStack();
   after(() => opened.disposeAsync());
   let accounts: AccountStore;
+  let auditLog: AuditStore;
   beforeEach(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dragoman-'));
     opened.defer(() => rmSync(folder, { recursive: true }));
     const database = await openSqliteDatabase(folder, systemClock);
     opened.defer(() => database.destroy());
     accounts = new DatabaseAccountStore(database);
+    auditLog = new DatabaseAuditStore(database);
   });
 
   async function run(...args: string[]): Promise<{ code: number; output: string }> {
     const lines: string[] = [];
     const write = (line: string) => void lines.push(line);
-    const code = await runKeys(args, { accounts, clock: systemClock, ids: randomIdentifiers, write });
+    const act = { actor: 'cli', origin: 'someone@somewhere', traceId: null };
+    const making = { accounts, clock: systemClock, ids: randomIdentifiers };
+    const code = await runKeys(args, { ...making, auditLog, act, write });
     return { code, output: lines.join('\n') };
   }
 
@@ -51,7 +58,8 @@ describe('dragoman keys', () => {
   it('explains itself, every scope included', async () => {
     const { code, output } = await run('--help');
     assert.equal(code, 0);
-    for (const word of ['list', 'create', 'rename', 'deactivate', ...scopes]) assert(output.includes(word), word);
+    for (const word of ['list', 'create', 'rename', 'limit', 'expire', 'rotate', 'deactivate', ...scopes])
+      assert(output.includes(word), word);
     assert.deepEqual(await run('create', '--help'), { code, output });
     assert.deepEqual(await run(), { code: 2, output });
   });
@@ -120,6 +128,67 @@ describe('dragoman keys', () => {
     assert.match(again.output, /already/);
   });
 
+  it('sets limits and takes them away', async () => {
+    const { account, key } = await start();
+    const known = async () => (await accounts.listKeys(account.id)).find(({ id }) => id === key.id);
+    const limited = await run('limit', key.id, '--characters', '0', '--requests-per-minute', '60');
+    assert.equal(limited.code, 0, limited.output);
+    assert.deepEqual([(await known())?.characterLimit, (await known())?.requestsPerMinute], [0, 60]);
+    assert.match(limited.output, /at most 0 characters a month, at most 60 requests a minute/);
+    await run('limit', key.id, '--characters', 'none', '--requests-per-minute', 'none');
+    assert.deepEqual([(await known())?.characterLimit, (await known())?.requestsPerMinute], [null, null]);
+  });
+
+  it('lets a key end by itself, or not', async () => {
+    const { account } = await start();
+    const created = await run('create', '--expires', '2999-01-31', '--requests-per-minute', '5');
+    const secret = secretIn(created.output);
+    assert.match(created.output, /active until 2999-01-31T00:00:00\.000Z, at most 5 requests a minute/);
+    const late = new Authenticator(accounts, { now: () => new Date('2999-01-31T00:00:00Z') });
+    await assert.rejects(late.authenticate(secret, 'pro'), /expired/);
+    const key = (await accounts.listKeys(account.id)).find(({ expiresAt }) => expiresAt !== null);
+    assert.equal((await run('expire', key?.id ?? '', 'never')).code, 0);
+    await late.authenticate(secret, 'pro');
+    assert.match((await run('expire', key?.id ?? '', '2020-01-01')).output, /past/);
+  });
+
+  it('gives keys of both kinds another secret, at once or with an overlap', async () => {
+    const { account, key, secret } = await start();
+    const rotated = await run('rotate', key.id, '--overlap', '1');
+    assert.equal(rotated.code, 0, rotated.output);
+    const authenticator = new Authenticator(accounts, systemClock);
+    for (const valid of [secret, secretIn(rotated.output)])
+      assert.equal((await authenticator.authenticate(valid, 'pro')).key.id, key.id);
+    const admin = (await accounts.listKeys(account.id)).find(({ kind }) => kind === 'admin');
+    assert.match(secretIn((await run('rotate', admin?.id ?? '')).output), /:adm$/);
+  });
+
+  it('makes and lists keys of the account that is named', async () => {
+    await start();
+    const account = await accounts.ensureAccount(anAccount({ name: 'Team B', plan: 'free' }));
+    const created = await run('create', '--account', 'Team B');
+    assert.match(secretIn(created.output), /:fx$/);
+    assert.equal((await accounts.listKeys(account.id)).length, 1);
+    const listed = await run('list', '--account', account.id);
+    assert.match(listed.output, /^Team B \(free\):\n {2}[0-9a-f]/);
+    assert.equal(listed.output.split('\n').length, 3);
+    assert.match((await run('create', '--account', 'Team C')).output, /no account "Team C"/);
+    await run('create', '--account', 'Team B');
+    const third = await run('create', '--account', 'Team B');
+    assert.deepEqual([third.code, /may have 2 active/.test(third.output)], [1, true]);
+  });
+
+  it('writes down who did what', async () => {
+    const { account, key } = await start();
+    await run('rename', key.id, 'Other name');
+    const [entry] = await auditLog.list({ accountId: account.id, offset: 0, limit: 1 });
+    assert.deepEqual(
+      [entry?.action, entry?.actor, entry?.origin, entry?.subject],
+      ['key.changed', 'cli', 'someone@somewhere', key.id],
+    );
+    assert.deepEqual(entry?.details, { from: { label: 'API Key' }, to: { label: 'Other name' } });
+  });
+
   it('refuses what cannot be done, changes nothing and says why', async () => {
     const { account } = await start();
     const before = await accounts.listKeys(account.id);
@@ -129,7 +198,13 @@ describe('dragoman keys', () => {
       [['create', '--limit', '-5'], /limit/],
       [['create', '--label', '  '], /empty/],
       [['create', '--admin', '--scope', 'usage:read'], /neither --scope nor --limit/],
+      [['create', '--expires', 'tomorrow'], /2027-01-31/],
+      [['create', '--requests-per-minute', '0'], /from 1 to/],
       [['rename', 'unknown', 'Label'], /no key "unknown"/],
+      [['limit', 'unknown', '--characters', '1'], /no key "unknown"/],
+      [['expire', 'unknown', 'never'], /no key "unknown"/],
+      [['rotate', 'unknown'], /no key "unknown"/],
+      [['rotate', 'unknown', '--overlap', '721'], /at most 720 hours/],
       [['deactivate', 'unknown'], /no key "unknown"/],
     ] as const) {
       const { code, output } = await run(...args);
@@ -146,6 +221,10 @@ describe('dragoman keys', () => {
       ['create', 'x'],
       ['rename', 'x'],
       ['deactivate'],
+      ['limit', 'x'],
+      ['expire', 'x'],
+      ['rotate'],
+      ['constructor'],
       ['list', 'all'],
     ]) {
       const { code, output } = await run(...args);

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, beforeEach, describe, it } from 'node:test';
+import {
+  type OpenStores,
+  openStores,
+  storedIdentity,
+  TemporaryFolder,
+} from '../../../test/contracts/stores-fixtures.ts';
+import { ensureFirstAccount } from '../../features/accounts/first-account.ts';
+import { randomIdentifiers } from '../../storage/random-identifiers.ts';
+import { systemClock } from '../../storage/system-clock.ts';
+import { runAccounts } from './run-accounts.ts';
+
+describe('dragoman accounts', () => {
+  const opened = new AsyncDisposableStack();
+  after(() => opened.disposeAsync());
+  let stores: OpenStores;
+  beforeEach(async () => {
+    const folder = opened.use(new TemporaryFolder());
+    stores = opened.use(await openStores(folder.path));
+  });
+
+  async function run(...args: string[]): Promise<{ code: number; output: string }> {
+    const lines: string[] = [];
+    const { accounts, audit: auditLog } = stores;
+    const making = { accounts, clock: systemClock, ids: randomIdentifiers };
+    const act = { actor: 'cli', origin: 'someone@somewhere', traceId: null };
+    const code = await runAccounts(args, { ...making, auditLog, act, write: (line) => void lines.push(line) });
+    return { code, output: lines.join('\n') };
+  }
+
+  function start() {
+    return ensureFirstAccount({ accounts: stores.accounts, clock: systemClock, ids: randomIdentifiers, plan: 'pro' });
+  }
+
+  async function accountOf(name: string) {
+    return (await stores.accounts.listAccounts()).find((account) => account.name === name);
+  }
+
+  it('explains itself', async () => {
+    const { code, output } = await run('--help');
+    assert.equal(code, 0);
+    for (const word of ['list', 'create', 'change', 'audit', 'pro_classic']) assert(output.includes(word), word);
+    assert.deepEqual(await run('create', '--help'), { code, output });
+    assert.deepEqual(await run(), { code: 2, output });
+  });
+
+  it('makes an account with plan, address and limit, and says how to go on', async () => {
+    await start();
+    const made = await run('create', 'Team B', '--plan', 'free', '--email', 'b@example.com', '--limit', '5000');
+    assert.equal(made.code, 0, made.output);
+    assert.match(made.output, /dragoman keys create --account "Team B"/);
+    const account = await accountOf('Team B');
+    assert.deepEqual([account?.plan, account?.email, account?.characterLimit], ['free', 'b@example.com', 5000]);
+    const listed = (await run('list')).output;
+    assert.match(
+      listed,
+      /plan free, since \S+, 0 active keys, at most 5000 characters a month, notices to b@example\.com/,
+    );
+    assert.match(listed, /First account\n.*2 active keys$/m);
+  });
+
+  it('changes what is given, and takes away with none', async () => {
+    await start();
+    await run('create', 'Team B', '--email', 'b@example.com', '--limit', '5');
+    assert.equal((await run('change', 'Team B', '--plan', 'pro_classic')).code, 0);
+    const changed = await accountOf('Team B');
+    assert.deepEqual([changed?.plan, changed?.email, changed?.characterLimit], ['pro_classic', 'b@example.com', 5]);
+    await run('change', changed?.id ?? '', '--email', 'none', '--limit', 'none');
+    const emptied = await accountOf('Team B');
+    assert.deepEqual([emptied?.plan, emptied?.email, emptied?.characterLimit], ['pro_classic', null, null]);
+  });
+
+  it('shows who did what, newest first, of one account or of all', async () => {
+    await start();
+    const { account } = await storedIdentity(stores.accounts, { name: 'Quiet' });
+    await run('create', 'Team B');
+    await run('change', 'Team B', '--limit', '7');
+    const ofTeam = (await run('audit', 'Team B')).output.split('\n');
+    assert.equal(ofTeam.length, 4);
+    assert.match(ofTeam[0] ?? '', /^\S+Z account\.changed by cli from someone@somewhere, account "Team B"$/);
+    assert.match(ofTeam[1] ?? '', /\{"from":\{"character_limit":null\},"to":\{"character_limit":7\}\}$/);
+    assert.match((await run('audit')).output, /key\.created by start, account "First account"/);
+    assert.equal((await run('audit', '--last', '1')).output.split('\n').length, 2);
+    assert.equal((await run('audit', account.id)).output, '');
+  });
+
+  it('refuses what cannot be done, changes nothing and says why', async () => {
+    await start();
+    await run('create', 'Team B');
+    const before = await stores.accounts.listAccounts();
+    for (const [args, words] of [
+      [['create', 'Team B'], /already/],
+      [['create', ' '], /empty/],
+      [['create', 'C', '--plan', 'gold'], /pro_classic/],
+      [['create', 'C', '--email', 'nobody'], /e-mail address/],
+      [['create', 'C', '--email', 'a@b\nBcc: c@d'], /e-mail address/],
+      [['create', 'C', '--limit', 'none'], /whole number/],
+      [['change', 'Team C', '--limit', '1'], /no account "Team C"/],
+      [['change', 'Team B', '--email', 'a b@c'], /e-mail address/],
+      [['change', 'First account', '--plan', 'free'], /DRAGOMAN_PLAN/],
+      [['audit', 'Team C'], /no account "Team C"/],
+    ] as const) {
+      const { code, output } = await run(...args);
+      assert.equal(code, 1, args.join(' '));
+      assert.match(output, words);
+    }
+    assert.deepEqual(await stores.accounts.listAccounts(), before);
+  });
+
+  it('points to the help when it does not understand', async () => {
+    await start();
+    for (const args of [
+      ['frobnicate'],
+      ['create'],
+      ['create', 'a', 'b'],
+      ['change', 'a'],
+      ['audit', 'a', 'b'],
+      ['list', 'x'],
+    ]) {
+      const { code, output } = await run(...args);
+      assert.equal(code, 2, args.join(' '));
+      assert.match(output, /dragoman accounts --help$/);
+    }
+  });
+
+  it('says where the first account comes from when there is none', async () => {
+    const { code, output } = await run('list');
+    assert.equal(code, 1);
+    assert.match(output, /first start of the server/);
+  });
+});

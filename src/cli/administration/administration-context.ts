@@ -1,0 +1,49 @@
+import { hostname, userInfo } from 'node:os';
+import { loadProcessConfiguration } from '../../config/load-process-configuration.ts';
+import type { AuditStore } from '../../contracts/stores/audit.ts';
+import type { KeyMaking } from '../../features/accounts/create-key.ts';
+import type { Act } from '../../features/audit/act.ts';
+import { openSqliteDatabase } from '../../storage/database/open-sqlite-database.ts';
+import { DatabaseAccountStore } from '../../storage/database/repositories/database-account-store.ts';
+import { DatabaseAuditStore } from '../../storage/database/repositories/database-audit-store.ts';
+import { randomIdentifiers } from '../../storage/random-identifiers.ts';
+import { systemClock } from '../../storage/system-clock.ts';
+
+/** What commands on keys and accounts need. */
+export interface AdministrationContext extends KeyMaking {
+  readonly auditLog: AuditStore;
+  /** Who is at the command line, for the audit log. */
+  readonly act: Act;
+  write(line: string): void;
+}
+
+/** Runs on the database of the configured data folder, whether a server is running or not. */
+export async function withAdministration(run: (context: AdministrationContext) => Promise<number>): Promise<number> {
+  const { config } = loadProcessConfiguration();
+  const database = await openSqliteDatabase(config.dataDir, systemClock);
+  try {
+    return await run({
+      accounts: new DatabaseAccountStore(database),
+      auditLog: new DatabaseAuditStore(database),
+      clock: systemClock,
+      ids: randomIdentifiers,
+      act: actOfCommandLine(),
+      write: (line) => process.stdout.write(`${line}\n`),
+    });
+  } finally {
+    await database.destroy();
+  }
+}
+
+function actOfCommandLine(): Act {
+  return { actor: 'cli', origin: `${userName()}@${hostname()}`, traceId: null };
+}
+
+/** A container may run under a number that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
+}

@@ -1,0 +1,52 @@
+import type { Account, AccountStore } from '../../contracts/stores/accounts.ts';
+import { MisunderstoodError, RefusedError } from './run-subcommand.ts';
+
+/** Exactly as many arguments as there are `names`; `what` says so to who gave others. */
+export function takeArguments<Names extends readonly string[]>(
+  given: readonly string[],
+  names: Names,
+  what: string,
+): { readonly [Index in keyof Names]: string } {
+  if (given.length !== names.length) throw new MisunderstoodError(what);
+  return given as unknown as { readonly [Index in keyof Names]: string };
+}
+
+/** A whole number; `none` is null where that is allowed. */
+export function readNumber(option: string, given: string): number {
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (!Number.isSafeInteger(number)) throw new RefusedError(`${option} takes a whole number, not "${given}".`);
+  return number;
+}
+
+export function readNumberOrNone(option: string, given: string): number | null {
+  return given === 'none' ? null : readNumber(option, given);
+}
+
+/** `2027-01-31` is midnight UTC; a time needs its offset from UTC. */
+export function readMoment(option: string, given: string): Date {
+  const at = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(given)
+    ? new Date(given)
+    : undefined;
+  if (at === undefined || Number.isNaN(at.getTime()))
+    throw new RefusedError(
+      `${option} takes a day such as 2027-01-31, or a time such as 2027-01-31T12:00:00Z, not "${given}".`,
+    );
+  return at;
+}
+
+export async function listAccounts(accounts: AccountStore): Promise<readonly [Account, ...Account[]]> {
+  const [first, ...others] = await accounts.listAccounts();
+  if (first === undefined)
+    throw new RefusedError('There is no account yet; the first start of the server makes it, and its keys.');
+  return [first, ...others];
+}
+
+/** By name or id; the first account when neither is given. */
+export async function findAccount(accounts: AccountStore, wanted: string | undefined): Promise<Account> {
+  const known = await listAccounts(accounts);
+  if (wanted === undefined) return known[0];
+  const account = known.find(({ id, name }) => name === wanted || id === wanted);
+  if (account === undefined)
+    throw new RefusedError(`There is no account "${wanted}"; "dragoman accounts list" shows them all.`);
+  return account;
+}

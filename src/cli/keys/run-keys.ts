@@ -1,0 +1,176 @@
+import { parseArgs } from 'node:util';
+import { type Account, type ApiKey, type Scope, scopes } from '../../contracts/stores/accounts.ts';
+import { KeyAdministration, keyLimits } from '../../features/administration/key-administration.ts';
+import type { AdministrationContext } from '../administration/administration-context.ts';
+import {
+  findAccount,
+  listAccounts,
+  readMoment,
+  readNumber,
+  readNumberOrNone,
+  takeArguments,
+} from '../administration/read-arguments.ts';
+import { MisunderstoodError, RefusedError, runSubcommand } from '../administration/run-subcommand.ts';
+import { describeKey } from './describe-key.ts';
+import { keysHelp } from './keys-help.ts';
+
+/** `dragoman keys …`. Answers the exit code: 0 done, 1 refused, 2 not understood. */
+export function runKeys(args: readonly string[], context: AdministrationContext): Promise<number> {
+  const subcommands = { list, create, rename, limit, expire, rotate, deactivate };
+  return runSubcommand({ name: 'keys', help: keysHelp, subcommands }, args, context);
+}
+
+async function list(args: readonly string[], { accounts, clock, write }: AdministrationContext): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { account: { type: 'string' } } });
+  const shown =
+    values.account === undefined ? await listAccounts(accounts) : [await findAccount(accounts, values.account)];
+  for (const account of shown) {
+    const keys = await accounts.listKeys(account.id);
+    write(`${account.name} (${account.plan}): ${keys.length === 0 ? 'no keys' : ''}`.trimEnd());
+    for (const key of keys) for (const line of describeKey(key, clock.now())) write(`  ${line}`);
+  }
+}
+
+async function create(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      account: { type: 'string' },
+      label: { type: 'string' },
+      admin: { type: 'boolean', default: false },
+      scope: { type: 'string', multiple: true },
+      limit: { type: 'string' },
+      'requests-per-minute': { type: 'string' },
+      expires: { type: 'string' },
+    },
+  });
+  const { admin, label, scope, limit: characters, expires, 'requests-per-minute': rate } = values;
+  if (admin && (scope !== undefined || characters !== undefined))
+    throw new RefusedError('An admin key takes neither --scope nor --limit: it may only call the admin endpoints.');
+  const account = await findAccount(context.accounts, values.account);
+  if (admin && account.plan !== 'pro')
+    throw new RefusedError(`Admin keys need the plan "pro"; this account is on "${account.plan}".`);
+  const { key, secret } = await administration(context).create(
+    account,
+    {
+      kind: admin ? 'admin' : 'developer',
+      label: label?.trim(),
+      scopes: scope?.map(scopeOf),
+      characterLimit: characters === undefined ? undefined : readNumber('--limit', characters),
+      requestsPerMinute: rate === undefined ? undefined : readRate(rate),
+      expiresAt: expires === undefined ? undefined : readMoment('--expires', expires),
+    },
+    context.act,
+  );
+  writeKey(key, secret, context);
+}
+
+async function rename(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const what = '"keys rename" takes an id and a label (quote a label that has spaces).';
+  const [id, label] = takeArguments(positionals, ['id', 'label'] as const, what);
+  const { account, keys, act } = await locate(id, context);
+  const renamed = await keys.rename(account.id, id, label.trim(), act);
+  context.write(`Renamed ${renamed.masked} to "${renamed.label}".`);
+}
+
+async function limit(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { characters: { type: 'string' }, 'requests-per-minute': { type: 'string' } },
+  });
+  const [id] = takeArguments(positionals, ['id'] as const, '"keys limit" takes one id.');
+  const { characters, 'requests-per-minute': rate } = values;
+  if (characters === undefined && rate === undefined)
+    throw new MisunderstoodError('"keys limit" needs --characters or --requests-per-minute.');
+  const { account, key, keys, act } = await locate(id, context);
+  if (key.kind === 'admin' && characters !== undefined) throw new RefusedError('An admin key uses no characters.');
+  const limits = {
+    ...(characters !== undefined && { characterLimit: readNumberOrNone('--characters', characters) }),
+    ...(rate !== undefined && { requestsPerMinute: rate === 'none' ? null : readRate(rate) }),
+  };
+  for (const line of describeKey(await keys.setLimits(account.id, id, limits, act), context.clock.now()))
+    context.write(line);
+}
+
+async function expire(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const [id, end] = takeArguments(
+    positionals,
+    ['id', 'end'] as const,
+    '"keys expire" takes an id and a day or "never".',
+  );
+  const expiresAt = end === 'never' ? null : readMoment('"keys expire"', end);
+  const { account, keys, act } = await locate(id, context);
+  for (const line of describeKey(await keys.setExpiry(account.id, id, expiresAt, act), context.clock.now()))
+    context.write(line);
+}
+
+async function rotate(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { overlap: { type: 'string', default: '0' } },
+  });
+  const [id] = takeArguments(positionals, ['id'] as const, '"keys rotate" takes one id.');
+  const overlapSeconds = readNumber('--overlap', values.overlap) * 3600;
+  if (overlapSeconds > keyLimits.overlapSeconds)
+    throw new RefusedError(`--overlap is at most ${keyLimits.overlapSeconds / 3600} hours.`);
+  const { account, keys, act } = await locate(id, context);
+  const { key, secret } = await keys.rotate(account, id, overlapSeconds, act);
+  writeKey(key, secret, context);
+}
+
+async function deactivate(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const [id] = takeArguments(positionals, ['id'] as const, '"keys deactivate" takes one id.');
+  const { account, key, keys, act } = await locate(id, context);
+  await keys.deactivate(account.id, id, act);
+  const name = `"${key.label}" (${key.masked})`;
+  context.write(
+    key.deactivatedAt === null
+      ? `Deactivated ${name}.`
+      : `${name} was deactivated ${key.deactivatedAt.toISOString()} already.`,
+  );
+}
+
+function administration(context: AdministrationContext): KeyAdministration {
+  return new KeyAdministration(context, ['developer', 'admin']);
+}
+
+interface Located {
+  readonly account: Account;
+  readonly key: ApiKey;
+  readonly keys: KeyAdministration;
+  readonly act: AdministrationContext['act'];
+}
+
+/** The operator owns every account, so an id is looked for in all of them. */
+async function locate(id: string, context: AdministrationContext): Promise<Located> {
+  const { accounts, act } = context;
+  for (const account of await accounts.listAccounts()) {
+    const key = (await accounts.listKeys(account.id)).find((known) => known.id === id);
+    if (key !== undefined) return { account, key, keys: administration(context), act };
+  }
+  throw new RefusedError(`There is no key "${id}"; "dragoman keys list" shows the ids (two GUIDs joined by a colon).`);
+}
+
+function writeKey(key: ApiKey, secret: string, { clock, write }: AdministrationContext): void {
+  for (const line of describeKey(key, clock.now())) write(line);
+  write('');
+  write(`Secret, shown only this once: ${secret}`);
+}
+
+function readRate(given: string): number {
+  const rate = readNumber('--requests-per-minute', given);
+  if (rate < 1 || rate > keyLimits.requestsPerMinute)
+    throw new RefusedError(`--requests-per-minute is a whole number from 1 to ${keyLimits.requestsPerMinute}.`);
+  return rate;
+}
+
+function scopeOf(given: string): Scope {
+  const scope = scopes.find((candidate) => candidate === given);
+  if (scope === undefined) throw new RefusedError(`There is no scope "${given}". Scopes: ${scopes.join(', ')}.`);
+  return scope;
+}
