@@ -185,7 +185,9 @@ describe('documents with deepl-node', () => {
   });
 
   it('are not ready while they are translated, and gone when they were fetched', async () => {
-    const content = Buffer.from('The cat sleeps in the house of the old man.\n\n'.repeat(10_000));
+    // No sentence twice, or they would come from the cache.
+    const sentence = (number: number): string => `The cat ${number} sleeps in the house of the old man.\n\n`;
+    const content = Buffer.from(Array.from({ length: 12_000 }, (_, number) => sentence(number)).join(''));
     const long = await client.uploadDocument(content, 'en', 'es', { filename: 'long.txt' });
     await assert.rejects(client.downloadDocument(long, at('long.txt')), DocumentNotReadyError);
     assert.ok(!existsSync(at('long.txt')));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -245,6 +246,16 @@ describe('documents over HTTP', () => {
       assert.equal((await upload(app, hello, {}, { key: blocked })).statusCode, 456);
     });
 
+    it('answers 456 to an upload of a type whose minimum is more than what is left', async () => {
+      const content = await readFile(new URL('../corpus/docx/report.docx', import.meta.url));
+      const report = { name: 'a.docx', content };
+      const less = await app.createKey({ characterLimit: 49_999 });
+      assert.equal((await upload(app, report, {}, { key: less })).statusCode, 456);
+      const enough = await app.createKey({ characterLimit: 50_000 });
+      assert.equal((await ended(app, await uploaded(app, report, {}, { key: enough }))).billed_characters, 50_000);
+      assert.equal((await upload(app, hello, {}, { key: enough })).statusCode, 456);
+    });
+
     it('ends in error when the document is more than the quota', async () => {
       const small = await app.createKey({ characterLimit: 7 });
       const status = await ended(app, await uploaded(app, hello, {}, { key: small }));
@@ -256,6 +267,7 @@ describe('documents over HTTP', () => {
       const other = await app.createKey({ scopes: ['translate:text'] });
       assert.equal((await upload(app, hello, {}, { key: other })).statusCode, 403);
       assert.equal((await ask(app, handle, { key: other })).statusCode, 403);
+      assert.equal((await fetchResult(app, handle, { key: other })).statusCode, 403);
       const right = await app.createKey({ scopes: ['translate:document'] });
       assert.equal((await ask(app, handle, { key: right })).statusCode, 200);
     });

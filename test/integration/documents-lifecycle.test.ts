@@ -48,7 +48,7 @@ class Process implements AsyncDisposable {
   readonly worker: JobWorker;
   readonly #opened = new AsyncDisposableStack();
 
-  constructor(stores: OpenStores, folder: string, clock: ManualClock, engine: FakeTranslator) {
+  constructor(stores: OpenStores, folder: string, clock: ManualClock, engine: FakeTranslator, patience = 0) {
     mkdirSync(folder, { recursive: true });
     const events = new Events(createLogger('silent'), createMetrics());
     const none = async (): Promise<never> => {
@@ -90,7 +90,14 @@ class Process implements AsyncDisposable {
       }),
     );
     const wake = (): void => this.worker.wake();
-    this.documents = new Documents({ ...shared, queue, retentionMilliseconds: 24 * hour, wake });
+    this.documents = new Documents({
+      ...shared,
+      queue,
+      retentionMilliseconds: 24 * hour,
+      patienceMilliseconds: patience,
+      timers: systemTimers,
+      wake,
+    });
   }
 
   async upload(identity: Identity, content: string): Promise<{ readonly id: string; readonly key: string }> {
@@ -120,7 +127,7 @@ async function open(): Promise<
     readonly clock: ManualClock;
     readonly engine: FakeTranslator;
     readonly stores: OpenStores;
-    readonly start: () => Process;
+    readonly start: (patience?: number) => Process;
     readonly objects: () => readonly string[];
   }
 > {
@@ -133,7 +140,7 @@ async function open(): Promise<
     clock,
     engine,
     stores,
-    start: () => new Process(stores, documents, clock, engine),
+    start: (patience) => new Process(stores, documents, clock, engine, patience),
     objects: () =>
       readdirSync(join(documents, 'objects'), { recursive: true, encoding: 'utf8' }).filter((name) =>
         name.endsWith('.bin'),
@@ -252,6 +259,31 @@ describe('the life of a document', () => {
     const states = await Promise.all(many.map(async ({ id }) => (await process.store.find(id))?.state));
     assert.ok(states.filter((state) => state === 'queued').length >= 3, states.join());
     for (const handle of many) assert.equal(await process.ended(busy, handle), 'done');
+  });
+
+  it('is waited for by whoever asks for its status when it is new, until it is over or a moment has passed', async () => {
+    await using world = await open();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using process = world.start(hour);
+    const state = async ({ id, key }: { readonly id: string; readonly key: string }) =>
+      (await process.documents.status(identity, id, key)).state;
+    const done = await process.upload(identity, 'Abc.\n');
+    assert.deepEqual(await Promise.all([state(done), state(done)]), ['done', 'done']);
+    assert.equal(await state(done), 'done');
+    const gate = world.engine.hold();
+    const removed = await process.upload(identity, 'Def.\n');
+    await world.engine.called(2);
+    const waiting = assert.rejects(state(removed), { code: 'document_not_found' });
+    await process.documents.delete(identity, removed.id, removed.key);
+    await waiting;
+    const long = await process.upload(identity, 'Ghi.\n');
+    await world.engine.called(3);
+    world.clock.advance(hour - 1);
+    assert.equal(await state(long), 'translating');
+    world.clock.advance(1);
+    assert.equal(await state(long), 'translating');
+    gate.open();
+    assert.equal(await process.ended(identity, long), 'done');
   });
 
   it('frees its place and its engine at once when it is deleted', async () => {

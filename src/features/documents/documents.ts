@@ -4,6 +4,7 @@ import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
 import type { DocumentJob, DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { Timers } from '../../contracts/timers.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
@@ -42,6 +43,9 @@ export interface DocumentsOptions {
   readonly events: Pick<Events, 'requestFailed'>;
   /** From the upload on, done or not. */
   readonly retentionMilliseconds: number;
+  /** How long whoever asks for the status of a new document waits for its end at most. */
+  readonly patienceMilliseconds: number;
+  readonly timers: Timers;
   /** There is something to do. */
   readonly wake: () => void;
 }
@@ -162,8 +166,15 @@ export class Documents {
     wake();
   }
 
+  /** A small document is over in a moment, but official clients ask again after seconds only: the first answer waits. */
   async status(identity: Identity, id: string, documentKey: string): Promise<DocumentStatus> {
-    const { record } = await this.#find(identity, id, documentKey);
+    let { record } = await this.#find(identity, id, documentKey);
+    const patience =
+      record.createdAt.getTime() + this.#options.patienceMilliseconds - this.#options.clock.now().getTime();
+    if (isUnfinished(record) && patience > 0) {
+      await this.#endOf(record.id, patience);
+      ({ record } = await this.#find(identity, id, documentKey));
+    }
     const { state, billedCharacters, message, warnings } = record;
     const secondsRemaining = this.#options.underWork.secondsRemaining(record.id);
     // Who was translating it is gone, and it waits for its turn again.
@@ -236,9 +247,17 @@ export class Documents {
     if (record === undefined || record.accountId !== account.id || record.expiresAt <= clock.now()) throw notFound();
     const keys = unlockDocument(record, documentKey);
     if (keys === undefined || underWork.isRemoved(record.id)) throw notFound();
-    const isUnfinished = record.state === 'queued' || record.state === 'translating';
-    if (isUnfinished && underWork.keys.hold(record.id, { keys, account })) wake();
+    if (isUnfinished(record) && underWork.keys.hold(record.id, { keys, account })) wake();
     return { record, keys };
+  }
+
+  /** Resolves when it is over, or the time is. */
+  async #endOf(id: string, milliseconds: number): Promise<void> {
+    const { underWork, timers } = this.#options;
+    const late = Promise.withResolvers<void>();
+    const cancel = timers.after(milliseconds, late.resolve);
+    await Promise.race([underWork.keys.dropped(id), late.promise]);
+    cancel();
   }
 
   async #check(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
@@ -316,6 +335,10 @@ export class Documents {
       removed.end();
     }
   }
+}
+
+function isUnfinished({ state }: DocumentRecord): boolean {
+  return state === 'queued' || state === 'translating';
 }
 
 function notFound(): ServiceError {

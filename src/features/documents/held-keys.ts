@@ -13,6 +13,7 @@ export interface HeldKey {
  */
 export class HeldKeys {
   readonly #held = new Map<string, HeldKey>();
+  readonly #dropped = new Map<string, PromiseWithResolvers<void>>();
 
   get ids(): readonly string[] {
     return [...this.#held.keys()];
@@ -29,7 +30,18 @@ export class HeldKeys {
     return true;
   }
 
+  /** The document is over, or gone. */
   drop(id: string): void {
     this.#held.delete(id);
+    this.#dropped.get(id)?.resolve();
+    this.#dropped.delete(id);
+  }
+
+  /** Resolves when it is dropped, at once if it is not there. */
+  async dropped(id: string): Promise<void> {
+    if (!this.#held.has(id)) return;
+    const dropped = this.#dropped.get(id) ?? Promise.withResolvers<void>();
+    this.#dropped.set(id, dropped);
+    await dropped.promise;
   }
 }
