@@ -1,10 +1,14 @@
 import type { FilterContext } from '../../contracts/documents/document-filter.ts';
+import { giveWayTo } from '../shared/files/give-way.ts';
 import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import type { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 import type { ElementReader } from '../shared/office/part-reader.ts';
 import { attributeEscapes } from './cell-characters.ts';
 import { columnReferences, comparedTexts } from './formula-texts.ts';
+
+/** Between looks at the signal. */
+const tokensAtOnce = 1_000;
 
 /**
  * What a workbook computes with texts: names by which fields of pivot tables find their columns, texts that formulas
@@ -76,10 +80,14 @@ export async function readLogic(
   { signal, limits }: FilterContext,
 ): Promise<WorkbookLogic> {
   const logic = new WorkbookLogic();
+  const giveWay = giveWayTo(signal);
   const readEach = async (part: string, visit: (scanner: OfficeScanner) => void): Promise<void> => {
     signal.throwIfAborted();
     const scanner = new OfficeScanner(decodePart(await contents.readPart(part)).text, limits);
-    while (scanner.next()) if (scanner.isStart) visit(scanner);
+    for (let tokens = 1; scanner.next(); tokens++) {
+      if (scanner.isStart) visit(scanner);
+      if (tokens % tokensAtOnce === 0) await giveWay();
+    }
   };
   const addNames = (scanner: OfficeScanner): void => {
     const attribute = naming[scanner.tag.slice(scanner.tag.indexOf(':') + 1)];
@@ -88,7 +96,7 @@ export async function readLogic(
   };
   await readEach(workbook, (scanner) => {
     if (scanner.tag === 'x:sheet' || scanner.tag === 'x:definedName') logic.addPlace(scanner.value('name') ?? '');
-    if (scanner.tag === 'x:definedName') logic.add(elementText(scanner), false);
+    if (scanner.tag === 'x:definedName') logic.add(elementText(scanner), true);
   });
   for (const part of await contents.related(workbook, 'pivotCacheDefinition', 'slicerCache'))
     await readEach(part, addNames);
