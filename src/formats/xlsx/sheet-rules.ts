@@ -1,12 +1,13 @@
 import { readDrawingParagraphs } from '../shared/office/drawing-paragraph.ts';
-import type { ElementReader, PartRules } from '../shared/office/part-reader.ts';
-import { attributeEscapes } from './cell-characters.ts';
+import type { ElementReader, PartReader, PartRules } from '../shared/office/part-reader.ts';
+import { attributeEscapes, decodeCellText } from './cell-characters.ts';
 import { readHeaderFooter } from './header-footer.ts';
+import type { Label } from './labels.ts';
 import { readRichText } from './rich-text.ts';
 import type { WorkbookLogic } from './workbook-logic.ts';
 
-/** A sheet's own texts. Its formulas tell what they do with others. */
-export function sheetRules({ readFormula, readCondition }: WorkbookLogic): PartRules {
+/** A sheet's own texts. Its formulas tell what they do with others; `results` are texts that they came to. */
+export function sheetRules({ readFormula, readCondition }: WorkbookLogic, results: Label[]): PartRules {
   const headersAndFooters = ['oddHeader', 'oddFooter', 'evenHeader', 'evenFooter', 'firstHeader', 'firstFooter'];
   const elements = headersAndFooters.map((name) => [`x:${name}`, readHeaderFooter] as const);
   const conditions = ['x:formula', 'x:formula1', 'x:formula2', 'xm:f'].map((tag) => [tag, readCondition] as const);
@@ -14,6 +15,7 @@ export function sheetRules({ readFormula, readCondition }: WorkbookLogic): PartR
     elements: {
       ...Object.fromEntries([...elements, ...conditions]),
       'x:f': readFormula,
+      'x:v': (reader) => readResult(reader, results),
       'x:is': readRichText('cell'),
     },
     attributes: {
@@ -29,6 +31,14 @@ export function sheetRules({ readFormula, readCondition }: WorkbookLogic): PartR
       },
     },
   };
+}
+
+/** Numbers, errors and places in the list of strings are passed: nearly all values are one of them. */
+function readResult(reader: PartReader, results: Label[]): void {
+  const { source, end } = reader.scanner;
+  if (/[\d#.+-]/.test(source.charAt(end))) return;
+  const { text, range } = reader.readText();
+  results.push({ ...range, text: decodeCellText(text) });
 }
 
 export function sharedStringRules(): PartRules {

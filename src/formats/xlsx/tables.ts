@@ -1,23 +1,18 @@
 import type { FilterContext, OpenDocument } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { plainText, textSegment } from '../../language/segments.ts';
+import { plainText } from '../../language/segments.ts';
 import { type DecodedPart, decodePart } from '../shared/office/decode-part.ts';
 import type { ReadPart } from '../shared/office/office-document.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import type { OoxmlPackage } from '../shared/office/ooxml-package.ts';
 import { PartUnits, type PlacedUnit } from '../shared/office/part-units.ts';
-import type { SourceRange } from '../shared/office/run-items.ts';
 import { encodeXmlAttribute } from '../shared/xml/xml-text.ts';
 import { attributeEscapes } from './cell-characters.ts';
+import { cellsByText, type Label, placeLabels } from './labels.ts';
 import { elementText, type WorkbookLogic } from './workbook-logic.ts';
 
 /** Longest name of a column. */
 export const longestHeader = 255;
-
-/** A text that says what a cell says. */
-interface Label extends SourceRange {
-  readonly text: string;
-}
 
 /** The definition of a table: its cells are on the sheet, and programs call a file damaged where the two differ. */
 export interface Table {
@@ -62,27 +57,19 @@ const formulas = new Set(['x:calculatedColumnFormula', 'x:totalsRowFormula']);
 
 /** The tables as parts that are translated with the cells of which they say the texts; all cells of a header alike. */
 export function tieTables(tables: readonly Table[], cells: readonly PlacedUnit[]): readonly ReadPart[] {
-  const models = new Map<string, PlacedUnit>();
+  const models = cellsByText(cells);
   const headers = new Set(tables.flatMap(({ columns }) => columns.map(({ text }) => text)));
-  for (const cell of cells) {
+  for (const cell of headers.size === 0 ? [] : cells) {
     const text = plainText(cell.unit.segment);
     const model = models.get(text);
-    if (model === undefined) models.set(text, cell);
-    else if (headers.has(text)) cell.sameAs = model;
+    if (headers.has(text) && model !== cell) cell.sameAs = model as PlacedUnit;
   }
   return tables.map(({ name, source, encode, columns, others }) => {
-    const units = [...columns, ...others].flatMap((label) => {
-      const model = models.get(label.text);
-      return model === undefined ? [] : [placeLabel(label, model)];
-    });
-    units.sort((one, other) => one.start - other.start);
+    const units = placeLabels([...columns, ...others], models, (text) =>
+      encodeXmlAttribute(attributeEscapes.encode(text)),
+    );
     return { name, encode, units: new PartUnits(source, units) };
   });
-}
-
-function placeLabel({ start, end, text }: Label, sameAs: PlacedUnit): PlacedUnit {
-  const write = (translation: Segment): string => encodeXmlAttribute(attributeEscapes.encode(plainText(translation)));
-  return { start, end, unit: { segment: textSegment(text), kind: 'label' }, write, sameAs };
 }
 
 /** The document, in which columns of a table never get the same name: those stay as they are, and `onKept` is told. */

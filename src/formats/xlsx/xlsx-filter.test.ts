@@ -95,6 +95,15 @@ describe('writing workbooks', () => {
     assert.match(parts.get('xl/sharedStrings.xml') ?? '', /<si><t xml:space="preserve">CLOSED<\/t><\/si>/);
   });
 
+  it('writes results of formulas that are the text of a cell as the cell, and no others', async () => {
+    const { parts } = await translateDocument(xlsxFilter, corpus('formula-results.xlsx'), upper);
+    const values = [...(parts.get('xl/worksheets/sheet1.xml') ?? '').matchAll(/t="(?:str|e)".*?<v>(.*?)<\/v>/g)];
+    assert.deepEqual(
+      values.map(([, value]) => value),
+      ['yes', 'CLOSED', 'Closed!', '#DIV/0!', 'CLOSED', 'Open'],
+    );
+  });
+
   it('translates what a filter shows with its cells, and leaves what no cell says', async () => {
     const { parts } = await translateDocument(xlsxFilter, corpus('filter.xlsx'), upper);
     const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';

@@ -4,8 +4,11 @@ import { OfficeDocument, type ReadPart } from '../shared/office/office-document.
 import { openPackage, type PackageOpening } from '../shared/office/open-package.ts';
 import { PartUnits, type PlacedUnit, tieRepeated } from '../shared/office/part-units.ts';
 import { readPart } from '../shared/office/read-part.ts';
+import { encodeXmlText } from '../shared/xml/xml-text.ts';
+import { encodeCellText } from './cell-characters.ts';
 import { askToCalculate } from './finish-workbook.ts';
 import { freeCells, warnOfHeaders } from './free-cells.ts';
+import { cellsByText, type Label, placeLabels } from './labels.ts';
 import { commentRules, drawingRules, sharedStringRules, sheetRules } from './sheet-rules.ts';
 import { keepHeadersApart, readTable, type Table, tieTables } from './tables.ts';
 import { readLogic } from './workbook-logic.ts';
@@ -27,10 +30,14 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
   for (const name of await contents.related(mainPart, 'sharedStrings'))
     read.push(await readPart(contents, name, sharedStringRules(), context));
   const tables: Table[] = [];
+  const resultsOf = new Map<string, readonly Label[]>();
   const drawings = new Set<string>();
   const comments = new Set<string>();
   for (const sheet of sheets) {
-    read.push(await readPart(contents, sheet, sheetRules(logic), context));
+    const results: Label[] = [];
+    const part = await readPart(contents, sheet, sheetRules(logic, results), context);
+    read.push(part);
+    if (results.length > 0) resultsOf.set(part.name, results);
     for (const name of await contents.related(sheet, 'table'))
       tables.push(await readTable(contents, name, logic, context));
     for (const name of await contents.related(sheet, 'comments', 'threadedComment')) comments.add(name);
@@ -46,7 +53,8 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
   const tied = tieTables(tables, cells);
   // What charts remember of the cells.
   for (const { units } of graphics) tieRepeated(cells, units.units);
-  const parts = [...tieFilters(free, cells), ...tied, ...others, ...graphics, ...(await readTitle(contents, context))];
+  const said = tieResults(tieFilters(free, cells), cells, resultsOf);
+  const parts = [...said, ...tied, ...others, ...graphics, ...(await readTitle(contents, context))];
   const document = new OfficeDocument(contents.archive, parts, context, async (changed) => {
     if (logic.hasFormulas) {
       changed.set(mainPart, askToCalculate(changed.get(mainPart) ?? (await contents.readPart(mainPart)), context));
@@ -68,6 +76,29 @@ function tieFilters(parts: readonly ReadPart[], cells: readonly PlacedUnit[]): r
       units: new PartUnits(
         source,
         units.filter((unit) => !isFilter(unit) || unit.sameAs !== undefined),
+      ),
+    };
+  });
+}
+
+/** What formulas came to, where it is the text of a cell: for programs that show a workbook without computing it. */
+function tieResults(
+  parts: readonly ReadPart[],
+  cells: readonly PlacedUnit[],
+  resultsOf: ReadonlyMap<string, readonly Label[]>,
+): readonly ReadPart[] {
+  if (resultsOf.size === 0) return parts;
+  const models = cellsByText(cells);
+  const encode = (text: string): string => encodeXmlText(encodeCellText(text));
+  return parts.map((part) => {
+    const results = placeLabels(resultsOf.get(part.name) ?? [], models, encode);
+    if (results.length === 0) return part;
+    const { source, units } = part.units;
+    return {
+      ...part,
+      units: new PartUnits(
+        source,
+        [...units, ...results].sort((one, other) => one.start - other.start),
       ),
     };
   });
