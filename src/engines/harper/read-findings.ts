@@ -2,6 +2,7 @@ import type { ImprovementBatch } from '../../contracts/engines/text-improver.ts'
 import { candidates } from '../../language/writing/spelling/candidates.ts';
 import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
+import { isSure } from './guards.ts';
 import { firstIsMeant, kindsOff, kindsOfRephrasing } from './rules-off.ts';
 import type { Finding } from './worker/messages.ts';
 
@@ -26,7 +27,7 @@ export function readFindings(
       unknown.set(text.slice(start, end), unknownWord(text.slice(start, end), finding, language));
     else if (!kindsOff.has(kind) && (change === 'rephrase' || !kindsOfRephrasing.has(kind))) {
       const [first, ...others] = replacements;
-      if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)))
+      if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)) && isSure(text, finding))
         edits.push({ start, end, text: first, rule: `harper/${rule}` });
     }
   }

@@ -33,14 +33,19 @@ export function chooseSuggestion(
       weight: cost - (frequent.has(meant.toLowerCase()) ? frequencyGain : 0),
     }))
     .sort((one, other) => one.weight - other.weight);
-  if (best === undefined || best.cost > costLimit(word.length, careful)) return undefined;
+  if (best === undefined || best.cost > costLimit(word.length, careful) || isDerived(word, best)) return undefined;
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
+}
+
+/** `rewriters` is no slip for `rewrites`, nor `octals` for `octal`: dictionaries lack forms rather than words. */
+function isDerived(word: string, { meant, cost }: { readonly meant: string; readonly cost: number }): boolean {
+  return cost > 0.5 && word.length !== meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
 }
 
 function costLimit(length: number, careful: boolean): number {
   if (careful) return length >= 6 ? 0.5 : 0.3;
   if (length === 3) return 0.3;
-  if (length <= 5) return 0.6;
+  if (length <= 5) return 0.44;
   return length <= 7 ? 0.85 : 1.1;
 }
 

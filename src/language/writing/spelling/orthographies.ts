@@ -54,7 +54,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   en: {
     letters: plain,
-    alike: ['aeiou'],
+    alike: ['aei', 'ou', 'io'],
     swaps: [
       ...common,
       ['ie', 'ei'],
@@ -69,7 +69,6 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
       ['kn', 'n'],
       ['wh', 'w'],
       ['ght', 't'],
-      ['ea', 'e'],
       ['ely', 'ly'],
       ['ally', 'ly'],
     ],
