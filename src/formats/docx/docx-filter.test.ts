@@ -137,6 +137,32 @@ describe('writing documents of Word', () => {
     assert.equal(body, paragraph(run('un coche '), run('rojo', '<w:color w:val="FF0000"/>')));
   });
 
+  it('gives entries of a table of contents what their headings say, beside their numbers and pages', async () => {
+    const tab = '<w:r><w:tab/></w:r>';
+    const entry = (...text: readonly string[]): string =>
+      `<w:hyperlink w:anchor="_Toc1">${text.join('')}${tab}${field('PAGEREF _Toc1', run('3'))}</w:hyperlink>`;
+    const begin = `${mark('begin')}<w:r><w:instrText>TOC \\h</w:instrText></w:r>${mark('separate')}`;
+    const source = wordDocument(
+      [
+        paragraph(begin, entry(run('1.2'), tab, run('Cold water'))),
+        paragraph(entry(run('Figure 1: A well'))),
+        paragraph(entry(run('Long gone'))),
+        paragraph(mark('end')),
+        paragraph(run('Cold '), run('water', '<w:i/>')),
+        paragraph(run('Figure '), field('SEQ Figure', run('1')), run(': A well')),
+      ].join(''),
+    );
+    const { units, parts } = await translateDocument(docxFilter, source, upper);
+    assert.deepEqual(
+      units.map(({ segment }) => shown(segment)),
+      ['Long gone', 'Cold ‹1›water‹/1›', 'Figure ‹1/›: A well'],
+    );
+    const body = parts.get('word/document.xml') ?? '';
+    assert.ok(body.includes(entry(run('1.2'), tab, run('COLD WATER'))));
+    assert.ok(body.includes(entry(run('LONG GONE'))));
+    assert.ok(body.includes(entry(run('FIGURE 1: A WELL'))));
+  });
+
   it('writes what stands twice for two ages of programs twice', async () => {
     const box = (text: string): string => `<w:txbxContent>${paragraph(run(text))}</w:txbxContent>`;
     const space = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';

@@ -22,6 +22,13 @@ export interface OpenField {
 /** Fields whose result is text of the author's, or repeats it: links, tables of contents and indexes. */
 const translated = /^\s*(?:HYPERLINK|TOC|TOA|INDEX|BIBLIOGRAPHY)\b/i;
 
+/** Of these, those whose results repeat text that stands elsewhere. */
+const indexes = /^\s*(?:TOC|TOA|INDEX)\b/i;
+
+export function isIndex({ instruction }: Pick<OpenField, 'instruction'>): boolean {
+  return indexes.test(instruction);
+}
+
 export function isTranslatedField(instruction: string): boolean {
   return translated.test(instruction);
 }

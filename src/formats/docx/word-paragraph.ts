@@ -4,7 +4,7 @@ import { RunFormats } from '../shared/office/run-properties.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
 import { turnParagraph } from './turn-paragraph.ts';
-import { type FieldItem, isTranslatedField, joinFields, type OpenField, type WordItem } from './word-items.ts';
+import { type FieldItem, isIndex, isTranslatedField, joinFields, type OpenField, type WordItem } from './word-items.ts';
 import { readRunProperties, WordRunWriter } from './word-runs.ts';
 
 /** Elements around runs that belong to the text within. */
@@ -39,9 +39,12 @@ export class WordParagraphs {
     });
     const range = { start, end: scanner.start };
     const plain = new WordRunWriter(prefix, false);
+    const wasInIndex = this.#fields.some(isIndex);
+    const joined = joinFields(items, this.#fields, (format, text) => plain.run(format, text));
     reader.addParagraph(place, {
       range,
-      items: joinFields(items, this.#fields, (format, text) => plain.run(format, text)),
+      items: joined,
+      isEntry: wasInIndex || this.#fields.some(isIndex) || beginsIndex(items),
       kind: 'text',
       writer: plain,
       write: writeParagraph(scanner.source, prefix, properties),
@@ -60,6 +63,11 @@ export class WordParagraphs {
     }
     this.#fields = around;
   };
+}
+
+/** Also where the index ends in the same paragraph. */
+function beginsIndex(items: readonly WordItem[]): boolean {
+  return items.some((item) => item.type === 'field' && isIndex({ instruction: item.text }));
 }
 
 /** By itself, so that a document of many paragraphs keeps nothing else of each than this needs. */

@@ -54,13 +54,7 @@ async function readDocument(
     // Parts of no bytes are usual.
     if (entry === undefined || entry.size === 0) return;
     const { text, encode } = decodePart(await archive.read(entry));
-    const { units, hasOtherIndexes } = await readOdtPart(text, kind, context, characters);
-    if (hasOtherIndexes) {
-      context.warn({
-        code: 'index_not_updated',
-        message: 'Entries of an index are left as they are; update the index in your program.',
-      });
-    }
+    const units = await readOdtPart(text, kind, context, characters);
     parts.push({ name, units, encode });
   };
   await add('content.xml', 'text');

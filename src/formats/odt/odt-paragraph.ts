@@ -41,8 +41,13 @@ const points = new Set([
 /** So many spaces in a row are layout, whose code is not longer than this. */
 const shownSpaces = 100;
 
-/** Reads the paragraph or heading at hand. */
-export function readOdtParagraph(reader: PartReader, styles: TextStyles, kind: TextUnit['kind']): void {
+/** Reads the paragraph or heading at hand; `isEntry`: of an index. */
+export function readOdtParagraph(
+  reader: PartReader,
+  styles: TextStyles,
+  kind: TextUnit['kind'],
+  isEntry = false,
+): void {
   const { scanner } = reader;
   const { prefix } = scanner;
   const place = reader.reserve();
@@ -54,6 +59,7 @@ export function readOdtParagraph(reader: PartReader, styles: TextStyles, kind: T
     range: { start, end: scanner.start },
     items,
     kind,
+    isEntry,
     writer: new SpanWriter(prefix),
     write: (built, translation, markup) => {
       const writer = new SpanWriter(prefix);

@@ -2,7 +2,7 @@ import type { FilterContext, TextUnit } from '../../contracts/documents/document
 import { giveWayTo } from '../shared/files/give-way.ts';
 import type { CharacterCount } from '../shared/office/character-count.ts';
 import { type ElementReader, PartReader, type PartRules } from '../shared/office/part-reader.ts';
-import { type IndexText, type TiedUnits, tieEntries } from './index-entries.ts';
+import type { PartUnits } from '../shared/office/part-units.ts';
 import { odfPrefix } from './odf-namespaces.ts';
 import { readOdtParagraph } from './odt-paragraph.ts';
 import { TextStyles } from './text-styles.ts';
@@ -18,10 +18,8 @@ export async function readOdtPart(
   kind: TextUnit['kind'],
   { limits, signal }: FilterContext,
   count: CharacterCount,
-): Promise<TiedUnits> {
+): Promise<PartUnits> {
   const styles = new TextStyles();
-  const headings: number[] = [];
-  const entries: IndexText[] = [];
   const rules: PartRules = {
     usualPrefix: odfPrefix,
     elements: {
@@ -30,11 +28,8 @@ export async function readOdtPart(
       'table:tracked-changes': skip,
       'table:table-cell': readCell,
       'text:p': (reader) => readOdtParagraph(reader, styles, kind),
-      'text:h': (reader) => {
-        headings.push(reader.scanner.end);
-        readOdtParagraph(reader, styles, kind);
-      },
-      'text:index-body': (reader) => readIndex(reader, entries),
+      'text:h': (reader) => readOdtParagraph(reader, styles, kind),
+      'text:index-body': (reader) => readIndex(reader, styles, kind),
       'text:index-title-template': readElement('text'),
       'svg:title': readElement('attribute'),
       'svg:desc': readElement('attribute'),
@@ -49,8 +44,7 @@ export async function readOdtPart(
       ...Object.fromEntries(controls.map((control) => [`form:${control}`, label])),
     },
   };
-  const reader = new PartReader(source, rules, limits, count);
-  return tieEntries(await reader.read(giveWayTo(signal)), headings, entries);
+  return await new PartReader(source, rules, limits, count).read(giveWayTo(signal));
 }
 
 const skip: ElementReader = ({ scanner }) => scanner.skipElement();
@@ -68,16 +62,14 @@ const readCell: ElementReader = ({ scanner }) => {
   if (type !== 'string' || scanner.value('formula') !== undefined) scanner.skipElement();
 };
 
-/** The entries of an index repeat text that stands elsewhere; only its title is text of its own. */
-function readIndex(reader: PartReader, entries: IndexText[]): void {
+/** Its title is text of its own. */
+function readIndex(reader: PartReader, styles: TextStyles, kind: TextUnit['kind']): void {
   const { scanner } = reader;
   const { depth } = scanner;
   while (scanner.next()) {
     if (scanner.depth < depth) break;
-    if (scanner.kind === 'open' && scanner.tag === 'text:index-title') reader.walk();
-    else if (scanner.kind === 'text') {
-      const { start, end } = scanner;
-      entries.push({ start, end, text: scanner.decoded(start, end) });
-    }
+    if (scanner.kind !== 'open') continue;
+    if (scanner.tag === 'text:index-title') reader.walk();
+    else if (scanner.tag === 'text:p') readOdtParagraph(reader, styles, kind, true);
   }
 }

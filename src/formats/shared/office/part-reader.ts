@@ -7,6 +7,7 @@ import type { CharacterCount } from './character-count.ts';
 import { OfficeScanner } from './office-scanner.ts';
 import { type Adjustment, firstFrom, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
 import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
+import { tieEntries } from './tie-entries.ts';
 
 /** Reads the element at hand, whose opening tag the scanner stands on, up to its closing tag. */
 export type ElementReader = (reader: PartReader) => void;
@@ -37,6 +38,8 @@ export interface ParagraphParts {
   readonly writer: RunWriter;
   readonly write: (built: BuiltUnit, ...rest: Parameters<PlacedUnit['write']>) => string;
   readonly maximumLength?: number;
+  /** It stands in a table of contents or another index. */
+  readonly isEntry?: boolean;
 }
 
 /** What programs describe a picture with when nobody else has. */
@@ -61,6 +64,7 @@ export class PartReader {
   readonly #rules: PartRules;
   readonly #units: (PlacedUnit | undefined)[] = [];
   readonly #adjustments: Adjustment[] = [];
+  readonly #entries = new Set<PlacedUnit>();
   readonly #count: CharacterCount;
 
   /** `count` is that of the whole document. */
@@ -75,11 +79,8 @@ export class PartReader {
       this.visit();
       if (tokens % tokensAtOnce === 0) await giveWay();
     }
-    return new PartUnits(
-      this.scanner.source,
-      this.#units.filter((unit) => unit !== undefined),
-      this.#adjustments,
-    );
+    const units = this.#units.filter((unit) => unit !== undefined);
+    return new PartUnits(this.scanner.source, tieEntries(units, this.#entries), this.#adjustments);
   }
 
   /** Looks at the tag at hand; if an element is read in a way of its own, the scanner is at its end afterwards. */
@@ -119,12 +120,14 @@ export class PartReader {
     if (built === undefined) return;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
     this.#count.add(built.segment);
-    this.#units[place] = {
+    const placed: PlacedUnit = {
       start: parts.range.start,
       end: parts.range.end,
       unit: parts.maximumLength === undefined ? unit : { ...unit, maximumLength: parts.maximumLength },
       write: writerOf(built, parts.write),
     };
+    this.#units[place] = placed;
+    if (parts.isEntry) this.#entries.add(placed);
   }
 
   /** Text without codes between two tags. */
