@@ -85,7 +85,7 @@ export const srtSyntax: SubtitleSyntax = {
 
 function markItem(found: RegExpExecArray, start: number, end: number): SubtitleItem {
   const [whole, slash, tag, braceSlash, braceTag] = found;
-  if (/^[\n\r]/.test(whole)) return { type: 'line', start, end };
+  if (/^(?:[\n\r]|\\N)/.test(whole)) return { type: 'line', start, end };
   const name = tag ?? braceTag;
   const alone: MarkItem = { type: 'alone', name: '', start, end };
   if (name === undefined) return whole.startsWith('\\') ? { ...alone, equivalent: ' ' } : alone;

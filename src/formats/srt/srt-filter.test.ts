@@ -38,10 +38,29 @@ test('subtitles are joined until a sentence ends, which the dot of an abbreviati
     'He was well.',
   ]);
   assert.deepEqual(texts(srt('I think...', '...you should go.', 'Yes...', 'Good.')), [
-    'I think......you should go.',
-    'Yes...',
+    'I thinkyou should go.',
+    'Yes',
     'Good.',
   ]);
+});
+
+test('dots where a subtitle is broken off or goes on stay, and are no part of the sentence', () => {
+  const source = srt('<i>Nobody knew what had happened...</i>', '<i>…until they came.</i>', 'Wait...!');
+  assert.deepEqual(texts(source), ['Nobody knew what had happeneduntil they came.', 'Wait...!']);
+  assert.deepEqual(
+    translate(source, ([pause]) => ['Nadie sabía qué había pasado', pause as InlineCode, 'hasta que vinieron.']),
+    ['<i>Nadie sabía qué había pasado...</i>', '<i>…hasta que vinieron.</i>', 'Wait...!'],
+  );
+  assert.deepEqual(texts(srt('I know...', 'But I will not.')), ['I know', 'But I will not.']);
+});
+
+test('a line end of SubStation Alpha is one', () => {
+  const source = srt('First line\\Nand second');
+  assert.deepEqual(texts(source), ['First line and second']);
+  assert.deepEqual(
+    translate(source, () => ['Primera línea y segunda']),
+    ['Primera línea\ny segunda'],
+  );
 });
 
 test('turns of speakers are units of their own, without their dashes', () => {

@@ -36,7 +36,8 @@ export function findVttCues(source: string): Cue[] {
   return cues;
 }
 
-const mark = /<(\/?)([a-z]*)[^<>]*>|\r\n|[\n\r]|&/gi;
+/** Readings (`rt`) are not for a translator: each is one mark, with what it says. */
+const mark = /<rt\b[^<>]*>[^<>]{0,200}<\/rt>|<(\/?)([a-z]*)[^<>]*>|\r\n|[\n\r]|&/gi;
 
 /** Tags of cue text: `<i>`, `<c.yellow>`, `<v Mary>`, `<lang en>`, `<ruby>`, times. The names of speakers stay. */
 export const vttSyntax: SubtitleSyntax = {

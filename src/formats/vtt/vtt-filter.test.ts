@@ -4,6 +4,7 @@ import { isCode, plainText } from '../../language/segments.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
 import { parseSubtitles } from '../shared/subtitles/parse-subtitles.ts';
 import { findVttCues, isVtt, vttSyntax } from './read-vtt.ts';
+import { parseVtt } from './vtt-filter.ts';
 
 const header = 'WEBVTT\n\nNOTE no\n00:01.000 -> not a time\n\nSTYLE\n::cue {}\n\n';
 
@@ -38,6 +39,30 @@ test('references are read, and written only where they are needed', () => {
     parsed.edit([{ inlines: [...inlines, ' <'] }], { targetLanguage: 'de', watermark: false }),
   );
   assert.ok(written.endsWith('\nSALT &amp; CAFÉ <b>A&nbsp;B</b> &amp;UNKNOWN; &lt;\n'), written);
+});
+
+test('readings of ruby are marks, what they are for is text', () => {
+  const source = `${header}00:01.000 --> 00:02.000\nSay <ruby>kan<rt>k</rt>ji<rt>j</rt></ruby>!\n`;
+  const [unit] = parseSubtitles(source, findVttCues(source), vttSyntax).units;
+  assert.equal(plainText(unit?.segment ?? { inlines: [] }), 'Say kanji!');
+});
+
+test('the language in the header is that of the translation', () => {
+  const cue = '\n\n00:01.000 --> 00:02.000\nHello, Language: en\n';
+  const translate = (source: string) => {
+    const {
+      units: [unit],
+      edit,
+    } = parseVtt(source, 'en');
+    assert.ok(unit);
+    return applyEdits(source, edit([{ inlines: ['Hola, Language: en'] }], { targetLanguage: 'es', watermark: false }));
+  };
+  const translated = cue.replace('Hello', 'Hola');
+  assert.equal(
+    translate(`WEBVTT\nKind: captions\nLanguage: en-GB${cue}`),
+    `WEBVTT\nKind: captions\nLanguage: es${translated}`,
+  );
+  assert.equal(translate(`WEBVTT${cue}`), `WEBVTT${translated}`);
 });
 
 test('a file is WebVTT by its first word', () => {

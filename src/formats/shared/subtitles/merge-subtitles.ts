@@ -55,7 +55,7 @@ function writeTurn(
   syntax: SubtitleSyntax,
   lineEnd: string,
 ): string {
-  const lines = source.slice(turn.start, turn.end).split(/\r\n|[\n\r]/);
+  const lines = source.slice(turn.start, turn.end).split(/\r\n|[\n\r]|\\N/);
   const width = Math.max(usualWidth, ...lines.map((line) => widthOf(line)));
   // Short lines that would fit on one are broken on purpose.
   const fewest = widthOf(shownText(before)) <= usualWidth ? lines.length : 1;

@@ -47,6 +47,7 @@ function continues(left: Turn, right: Turn, language: string): boolean {
   const said = textOf(left).trim();
   const next = textOf(right).trim();
   if (describes.test(said) || describes.test(next)) return false;
+  if (left.trailsOff) return right.resumes || goesOn.test(next);
   if (!sentenceEnd.test(said)) return true;
   if (openEnded.test(said)) return goesOn.test(next);
   // `Dr.` at the end of a subtitle ends no sentence.

@@ -5,8 +5,8 @@ import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from './subtitle-ite
 export type PairedItem = Exclude<SubtitleItem, MarkItem> | (MarkItem & { readonly partner: number });
 
 /**
- * What one speaker says in one cue, without what stands around it: dashes, notes of music, and marks at its ends, which
- * stay where they are.
+ * What one speaker says in one cue, without what stands around it: dashes, notes of music, dots, and marks at its ends,
+ * which stay where they are.
  */
 export interface Turn {
   readonly start: number;
@@ -17,11 +17,16 @@ export interface Turn {
   /** Nothing that the same speaker says in the cues before can go on here, or in those after. */
   readonly beginsAnew: boolean;
   readonly endsHere: boolean;
+  /** It is broken off with dots, or goes on after some, which are no part of the text. */
+  readonly trailsOff: boolean;
+  readonly resumes: boolean;
 }
 
 const dash = /^\s*[-\u2010-\u2015\u2212]\s*\S/;
-const before = /^\s*(?:[-\u2010-\u2015\u2212]\s*(?=\S|$))?(?:[\u2669-\u266c#]+(?=\s)\s*|[\u2669-\u266c]+\s*)?/u;
-const after = /\s*[\u2669-\u266c]*\s*$/u;
+const before =
+  /^\s*(?:[-\u2010-\u2015\u2212]\s*(?=\S|$))?(?:[\u2669-\u266c#]+(?=\s)\s*|[\u2669-\u266c]+\s*)?(?:(?:\.{2,}|\u2026)\s*(?=[\p{L}\p{N}]))?/u;
+const after = /(?:(?<=[\p{L}\p{N}])(?:\.{3,}|\u2026))?\s*[\u2669-\u266c]*\s*$/u;
+const dots = /\.\.|\u2026/;
 
 /** The turns of a cue. Lines that begin with a dash are turns of their own. */
 export function turnsOf(source: string, cue: Cue, syntax: SubtitleSyntax): Turn[] {
@@ -85,6 +90,8 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], place: Plac
   let speaker: string | undefined;
   let dashSeen = false;
   let music = false;
+  let trailsOff = false;
+  let resumes = false;
   for (;;) {
     const head = items[first];
     const tail = items[last];
@@ -94,6 +101,7 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], place: Plac
       if (cut > 0) {
         dashSeen ||= /\S/.test(head.text.slice(0, cut));
         music ||= /[\u2669-\u266c#]/u.test(head.text.slice(0, cut));
+        resumes ||= dots.test(head.text.slice(0, cut));
         if (cut === head.text.length) first++;
         else if (head.literal) items[first] = { ...head, start: head.start + cut, text: head.text.slice(cut) };
         else break;
@@ -108,6 +116,7 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], place: Plac
     if (tail.type === 'text') {
       const cut = after.exec(tail.text)?.[0].length ?? 0;
       if (cut === 0) break;
+      trailsOff ||= dots.test(tail.text.slice(-cut));
       if (cut === tail.text.length) last--;
       else if (tail.literal) items[last] = { ...tail, end: tail.end - cut, text: tail.text.slice(0, -cut) };
       else break;
@@ -127,6 +136,8 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], place: Plac
       speaker,
       beginsAnew: place.beginsAnew || music,
       endsHere: place.endsHere || music,
+      trailsOff,
+      resumes,
     },
   ];
 }
