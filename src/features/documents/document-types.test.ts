@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { documentType, extensionOf } from './document-types.ts';
+
+const formats = [
+  { id: 'html', extensions: ['html', 'htm'], mediaType: 'text/html' },
+  { id: 'txt', extensions: ['txt'], mediaType: 'text/plain' },
+];
+
+describe('the type of a document', () => {
+  it('is the end of its name', () => {
+    for (const [name, extension] of [
+      ['a.txt', 'txt'],
+      ['a.tar.DOCX', 'docx'],
+      ['.txt', 'txt'],
+      ['a', undefined],
+      ['a.', undefined],
+      ['a.b/c', undefined],
+      ['a.b\\c', undefined],
+      ['', undefined],
+    ] as const)
+      assert.equal(extensionOf(name), extension, name);
+  });
+
+  it('is kept in the result, or another name of it', () => {
+    const { format, input, output } = documentType(formats, 'a.HTM', undefined);
+    assert.deepEqual([format.id, input, output], ['html', 'htm', 'htm']);
+    assert.equal(documentType(formats, 'a.htm', '.HTML').output, 'html');
+  });
+
+  it('is refused with those that are served', () => {
+    for (const [name, outputFormat, words] of [
+      ['a.exe', undefined, /'file'.*\.exe files\. It translates \.html, \.htm, \.txt\./],
+      ['a.constructor', undefined, /\.constructor files/],
+      ['a', undefined, /'filename'/],
+      [undefined, undefined, /'filename'/],
+      ['a.txt', 'html', /'output_format'.*from \.txt the result can be \.txt\./],
+      ['a.txt', 'x/../y', /'output_format'/],
+    ] as const)
+      assert.throws(() => documentType(formats, name, outputFormat), { message: words }, name);
+  });
+});
