@@ -114,10 +114,51 @@ describe('text units of Word', () => {
     assert.deepEqual(await unitsOf(paragraph(run('A '), inserted, deleted, run(' word'))), ['A ‹1›new‹/1›‹2/› word']);
   });
 
+  it('warns of tables behind charts', async () => {
+    const { warnings } = await translateDocument(
+      docxFilter,
+      readFileSync('test/corpus/docx/chart-with-workbook.docx'),
+      () => undefined,
+    );
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['chart_data_kept'],
+    );
+  });
+
   it('drops white space at the ends of text that is not preserved', async () => {
     const text = paragraph('<w:r><w:t> one </w:t><w:t xml:space="preserve"> two </w:t></w:r>');
     assert.deepEqual(await unitsOf(text), ['one two ']);
   });
+});
+
+describe('files that are no documents of Word, or not safe', () => {
+  const reasons: readonly (readonly [name: string, reason: RegExp])[] = [
+    ['password', /protected with a password\. Remove the password and send it again/],
+    ['old-binary', /in an older binary format/],
+    ['opendocument', /it is an OpenDocument file \(odt, ods or odp\), not an Office document/],
+    ['workbook', /it is a file of the kind xlsx, not docx/],
+    ['plain-zip', /it is not an Office document/],
+    ['archive-in-archive', /it is not an Office document/],
+    ['text', /it is not a ZIP archive, or its end is missing/],
+    ['rich-text', /it is a file in Rich Text Format \(rtf\)/],
+    ['cut-off', /it is not a ZIP archive, or its end is missing/],
+    ['empty', /it is empty or cut off/],
+    ['path', /the name of one of its files leads out of the archive/],
+    ['duplicate', /two files of the same name \(word\/document\.xml\)/],
+    ['lying-part', /the file "word\/document\.xml" in it is damaged/],
+    ['external-entity', /document type declaration/],
+    ['billion-laughs', /document type declaration/],
+  ];
+  for (const [name, reason] of reasons) {
+    it(`says what is wrong with ${name}.docx`, async () => {
+      const bytes = readFileSync(`test/corpus/docx/hostile/${name}.docx`);
+      await assert.rejects(
+        translateDocument(docxFilter, bytes, () => undefined, {}, { unpackedBytes: 1e10, entries: 100, depth: 100 }),
+        { code: 'invalid_document', message: reason },
+      );
+    });
+  }
 });
 
 describe('writing documents of Word', () => {

@@ -37,7 +37,12 @@ const objectKinds = new Set(['chart', 'graphics', 'presentation', 'spreadsheet',
 export async function readPackage(archive: ZipArchive, context: FilterContext): Promise<readonly EmbeddedObject[]> {
   const manifest = await readManifest(archive, context);
   const type = (await readMimetype(archive)) ?? manifest.types.get('/');
-  if (type === undefined || !type.startsWith(openDocument)) refuse('it is not an OpenDocument text.');
+  if (type === undefined || !type.startsWith(openDocument)) {
+    const isOffice = archive.find('[Content_Types].xml') !== undefined;
+    refuse(
+      `${isOffice ? 'it is an Office document (docx, xlsx or pptx)' : 'it is a ZIP archive'}, not an OpenDocument text.`,
+    );
+  }
   const kind = type.slice(openDocument.length);
   if (!texts.has(kind)) {
     const other = kinds.find(([prefix]) => kind.startsWith(prefix))?.[1] ?? 'an OpenDocument file of another kind';

@@ -48,9 +48,11 @@ export async function readGraphicParts(
     read.push(part);
     return part;
   };
+  let hasWorkbook = false;
   for (const part of parts) {
     for (const chart of await contents.related(part, 'chart', 'chartEx')) {
       await add(chart, chartRules());
+      hasWorkbook ||= (await contents.related(chart, 'package')).length > 0;
       for (const shapes of await contents.related(chart, 'chartUserShapes')) await add(shapes, shapeRules());
     }
     const models: ReadPart[] = [];
@@ -67,6 +69,13 @@ export async function readGraphicParts(
           laidOut.units.units,
         );
     }
+  }
+  if (hasWorkbook) {
+    context.warn({
+      code: 'chart_data_kept',
+      message:
+        'The tables behind charts are left as they are: whoever edits the data of a chart sees their words again.',
+    });
   }
   return read;
 }

@@ -33,7 +33,11 @@ export class OoxmlPackage {
 
   static async read(archive: ZipArchive, limits: DocumentLimits): Promise<OoxmlPackage> {
     const entry = archive.find('[Content_Types].xml');
-    if (entry === undefined) throw new ServiceError('invalid_document', { reason: 'it is not an Office document.' });
+    if (entry === undefined) {
+      const isOpenDocument = archive.find('mimetype') !== undefined && archive.find('content.xml') !== undefined;
+      const found = isOpenDocument ? 'an OpenDocument file (odt, ods or odp), ' : '';
+      throw new ServiceError('invalid_document', { reason: `it is ${found}not an Office document.` });
+    }
     const source = decodePart(await archive.read(entry)).text;
     return new OoxmlPackage(archive, limits, readContentTypes(new OfficeScanner(source, limits)));
   }

@@ -17,6 +17,13 @@ import {
 } from './zip-entry.ts';
 import { damagedArchive, protectedArchive } from './zip-error.ts';
 
+/** What is sent under a wrong name, by how it starts. */
+const otherKinds: readonly (readonly [start: string, name: string])[] = [
+  ['%PDF', 'a PDF'],
+  ['{\\rtf', 'a file in Rich Text Format (rtf)'],
+  ['<', 'a file of plain markup, such as HTML or XML'],
+];
+
 const endRecordSize = 22;
 const longestComment = 0xffff;
 const locatorSize = 20;
@@ -63,6 +70,8 @@ export async function readDirectory(file: FileHandle, size: number, limits: Docu
 async function refuseOtherFiles(file: FileHandle, size: number): Promise<void> {
   if (size < endRecordSize) throw damagedArchive('it is empty or cut off.');
   const head = await readExactly(file, 0, 8);
+  const other = otherKinds.find(([start]) => head.toString('latin1').trimStart().startsWith(start))?.[1];
+  if (other !== undefined) throw damagedArchive(`it is ${other}, whatever its name says.`);
   if (!isOleFile(head)) return;
   if (await looksEncrypted(file, size)) throw protectedArchive();
   throw damagedArchive('it is in an older binary format, or protected. Save it in the format of its extension.');
