@@ -1,4 +1,5 @@
 /** The thread behind `document-thread.ts`: one task at a time. */
+import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
@@ -12,6 +13,9 @@ const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
 const { registry } = workerData as ThreadData;
 const { documentFormats } = (await import(registry)) as { readonly documentFormats: readonly RegisteredFormat[] };
+
+// Text requests, which the main thread serves, go before documents. Only on Linux a thread has a priority of its own.
+if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19));
 
 let translations: (Segment | undefined)[] = [];
 let underWay: AbortController | undefined;
