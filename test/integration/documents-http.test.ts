@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { multipartBody, multipartType } from '../support/document-form.ts';
+import { createTestApp, developerKey, type TestApp } from '../support/test-app.ts';
 import { ask, ended, fetchResult, type Handle, upload, uploaded } from './documents-fixtures.ts';
 
 const hello = { name: 'hello.txt', content: 'Abc abc.\n' };
@@ -225,6 +226,24 @@ describe('documents over HTTP', () => {
       input_conversion_options: 'version:1,unknown-key:x,json-placeholders:odd',
     });
     assert.equal((await ended(app, handle)).status, 'done');
+  });
+
+  it('passes over fields that were left empty, as browsers send them', async () => {
+    const names =
+      'source_lang,filename,output_format,input_conversion_options,formality,glossary_id,glossary_ids,style_id';
+    const others = 'translation_memory_id,translation_memory_threshold,enable_watermark,enable_quality_evaluation';
+    const empty = `${names},${others}`.split(',').map((name) => [name, ''] as const);
+    for (const [fields, status] of [
+      [[['target_lang', 'ES'], ...empty], 200],
+      [[['target_lang', ''], ...empty], 400],
+    ] as const) {
+      const headers = { 'content-type': multipartType, authorization: `DeepL-Auth-Key ${developerKey}` };
+      const payload = multipartBody(fields, hello, 'last');
+      const answer = await app.http.inject({ method: 'POST', url: '/v2/document', headers, payload });
+      assert.equal(answer.statusCode, status, answer.payload);
+      if (status === 200) assert.equal((await ended(app, answer.json())).status, 'done');
+      else assert.match(answer.json().message, /'target_lang'/);
+    }
   });
 
   it('refuses what is no multipart body', async () => {

@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { parseForm } from './read-body.ts';
 
 export interface MultipartForm<File> {
-  /** As those of a form body are: `glossary_ids=a&glossary_ids=b`, `glossary_ids[]=a`. */
+  /** As those of a form body are: `glossary_ids=a&glossary_ids=b`, `glossary_ids[]=a`. Without those that were left empty. */
   readonly fields: unknown;
   /** Undefined when the form has none. */
   readonly file: File | undefined;
@@ -43,7 +43,7 @@ export async function readMultipart<File>(
       fail(
         new ServiceError('invalid_parameter', { parameter: name, reason: `it is longer than ${fieldLimit} bytes.` }),
       );
-    pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`);
+    if (value !== '') pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`);
   });
   parser.on('file', (field, stream, name: string | undefined) => {
     // Whoever reads learns of errors by reading; nobody may be reading yet, or any more.

@@ -14,11 +14,13 @@ export function toDocumentOrder(
   headers: Readonly<Record<string, unknown>>,
 ): DocumentOrder {
   if (fields.enable_quality_evaluation === 'true') throw new ServiceError('quality_evaluation_not_enabled', {});
-  const fileName = given(fields.filename) ?? partName;
+  const fileName = fields.filename ?? partName;
   if (fileName !== undefined) refuseBrokenText('filename', fileName);
-  const sourceLanguage = given(fields.source_lang);
-  const outputFormat = given(fields.output_format);
-  const conversionOptions = given(fields.input_conversion_options);
+  const {
+    source_lang: sourceLanguage,
+    output_format: outputFormat,
+    input_conversion_options: conversionOptions,
+  } = fields;
   const reportingTag = readReportingTag(headers);
   const { memory, ...resources } = storedResources(fields);
   return {
@@ -33,9 +35,4 @@ export function toDocumentOrder(
     ...(memory === undefined ? {} : { memory: { ...memory, threshold: Math.max(memory.threshold, leastThreshold) } }),
     ...(reportingTag === undefined ? {} : { reportingTag }),
   };
-}
-
-/** Forms send fields that were left empty. */
-function given(field: string | undefined): string | undefined {
-  return field === '' ? undefined : field;
 }
