@@ -201,3 +201,52 @@ test('gives way while it reads, and ends when that fails', async () => {
   const giveWay = () => Promise.reject(new Error('stopped'));
   await assert.rejects(parseMarkdown('text\n', { giveWay }), /stopped/);
 });
+
+test('in the head of a file, titles and descriptions are units, in YAML and TOML', async () => {
+  const yaml = `---\ntitle: "A \\"guide\\""\ndescription: All of it\nauthor: Jane\nsummary: 'It''s short'\ntags: [a]\n---\nText\n`;
+  assert.deepEqual(await texts(yaml), ['title: A "guide"', 'text: All of it', "text: It's short", 'text: Text']);
+  assert.equal(await translate(yaml, say('El "libro"')), yaml.replace('A \\"guide\\"', 'El \\"libro\\"'));
+  const plain = '---\ntitle: A guide\n---\n';
+  assert.equal(await translate(plain, say('Guía: primera')), '---\ntitle: "Guía: primera"\n---\n');
+  const toml = '+++\ntitle = "A guide"\ndraft = true\n+++\n';
+  assert.equal(await translate(toml, say('Una guía')), '+++\ntitle = "Una guía"\ndraft = true\n+++\n');
+  for (const left of [
+    'title: >\n  folded',
+    'title: 12',
+    'title: on\n  two lines',
+    'params:\n  title: inside',
+    'title: "{{ x }}"',
+  ])
+    assert.deepEqual(await texts(`---\n${left}\n---\n`), [], left);
+});
+
+test('what programs read beyond CommonMark stays, on lines of its own', async () => {
+  const cases: [string, string, string][] = [
+    ['> [!WARNING]\n> Do not swim.\n', 'Nicht', '> [!WARNING]\n> Nicht\n'],
+    [':::note\nKeep it.\n:::\n', 'Behalten', ':::note\nBehalten\n:::\n'],
+    ['## A heading {#anchor .big}\n', 'Titel', '## Titel {#anchor .big}\n'],
+    ['Text\n{: .lead}\n', 'Absatz', 'Absatz\n{: .lead}\n'],
+    ['{/* a comment */}\n', '', ''],
+    ["import Tabs from '@theme/Tabs';\n", '', ''],
+    ['export const x = 1;\n', '', ''],
+    ['[TOC]\n', '', ''],
+    ['$$\na_1 *b* c_2\n$$\n', '', ''],
+  ];
+  for (const [markdown, translation, written] of cases) {
+    if (translation === '') assert.deepEqual(await texts(markdown), [], markdown);
+    else assert.equal(await translate(markdown, say(translation)), written);
+  }
+  assert.equal(await translate('The sum $a + b$ is it\n', say('Es ist ', 0)), 'Es ist $a + b$\n');
+  assert.equal(await translate('Term\n: What it is\n', say('Wort', 0, 'Was')), 'Wort\n: Was\n');
+  assert.equal(
+    await translate('> **Note**\n> Cold.\n', say(0, 'Achtung', 1, 2, '- kalt')),
+    '> **Achtung**\n> \\- kalt\n',
+  );
+  assert.deepEqual(await texts('It costs $5 or 6$, or $HOME and $PATH.\n'), ['text: It costs , or $HOME and $PATH.']);
+  assert.deepEqual(await texts('It costs $5 and $6.\n'), ['text: It costs $5 and $6.']);
+});
+
+test('lines after a hard break do not become markup', async () => {
+  assert.equal(await translate('one  \ntwo\n', say('a', 0, '- b')), 'a  \n\\- b\n');
+  assert.equal(await translate('one\\\ntwo\n', say('a', 0, '1. b')), 'a\\\n1\\. b\n');
+});

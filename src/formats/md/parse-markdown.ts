@@ -10,12 +10,15 @@ import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import type { GiveWay } from '../shared/files/give-way.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
 import { Definitions } from './definitions.ts';
+import { findSyntax, isStatement } from './find-syntax.ts';
 import type { ValueRange } from './find-values.ts';
+import { frontMatterEnd, frontMatterValues, writeFrontMatterValue } from './front-matter.ts';
 import type { MarkdownRoot } from './node-range.ts';
 import { parseBlocks } from './parse-blocks.ts';
+import { protectSyntax } from './protect-syntax.ts';
 import { type HtmlRange, type MarkdownBlock, type ReadMarkdown, readBlocks } from './read-markdown.ts';
 import { splitMarkdown } from './split-markdown.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { endsLine, writeMarkdown } from './write-markdown.ts';
 import { writeValue } from './write-value.ts';
 
 interface Place {
@@ -79,13 +82,20 @@ async function readPlaces(source: string, options: MarkdownOptions): Promise<(Pa
     if (missing !== '') stretch.places = placesIn(parseBlocks(source, range, missing), html);
     await giveWay?.();
   }
-  return stretches.flatMap(({ places }) => places);
+  return [...headParts(source), ...stretches.flatMap(({ places }) => places)];
 }
 
-const frontMatter = /^(---|\+\+\+)[ \t]*(?:\r\n|[\n\r])(?:[\s\S]*?(?:\r\n|[\n\r]))?\1[ \t]*(?:\r\n|[\n\r]|$)/;
-
-function frontMatterEnd(source: string): number {
-  return frontMatter.exec(source)?.[0].length ?? 0;
+/** Values in the head of the file that readers see. */
+function headParts(source: string): Part[] {
+  const toml = source.startsWith('+');
+  return frontMatterValues(source)
+    .filter(({ text }) => isTranslatable(text, 0, text.length))
+    .map((value) => ({
+      start: value.start,
+      end: value.end,
+      units: [{ segment: textSegment(value.text), kind: value.kind }],
+      write: (translation) => writeFrontMatterValue(plainText(translation), value, toml),
+    }));
 }
 
 function placesOf(source: string, { blocks, values, html }: ReadMarkdown, language: string): (Part | HtmlBlock)[] {
@@ -144,7 +154,8 @@ function markupBetween(
 }
 
 function blockPart(source: string, block: MarkdownBlock, language: string): Part[] {
-  const items = simplifyCodes(block.items);
+  if (isStatement(source.slice(block.start, block.end))) return [];
+  const items = simplifyCodes(protectSyntax(block.items, findSyntax(source, block.start, block.end)));
   return cutUnit(source, { items, notation: 'xml' }, { language, splitSentences: '0' }).map((slot) => ({
     start: slot.start,
     end: slot.end,
@@ -176,10 +187,14 @@ function writeSlot(
     kind: block.kind,
     lineBreak: block.kind === 'text' ? lineBreakOf(source, slot) : undefined,
     width: Math.max(40, ...lines.map((line) => line.length)),
-    startsLine: block.kind !== 'cell' && slot.start === block.items[0]?.start,
+    startsLine: block.kind !== 'cell' && startsLine(source, block, slot),
   };
   const text = writeMarkdown(translated, place, writeCode);
   return text.trim();
+}
+
+function startsLine(source: string, { items }: MarkdownBlock, { start }: SegmentSlot): boolean {
+  return start === items[0]?.start || endsLine.test(source.slice(Math.max(0, start - 200), start));
 }
 
 /** The end of a line inside the text, with what the next line begins with. */

@@ -35,8 +35,16 @@ export function writeMarkdown(segment: Segment, place: WritingPlace, writeCode: 
     if (isCode(token.inline)) continue;
     const [before, after] = [tokens[index - 1]?.written.at(-1) ?? '', tokens[index + 1]?.written.at(0) ?? ''];
     token.written = escapeMarkdown(token.inline, before, after, place.kind === 'cell');
+    if (endsLine.test(tokens[index - 1]?.written ?? '')) token.written = escapeFirst(token.written);
   }
   return fillLines(tokens, place);
+}
+
+/** The end of a line with what the next one begins with. */
+export const endsLine = /[\n\r][ \t>]*$/;
+
+function escapeFirst(text: string): string {
+  return text.replace(/^\S+/, (word) => escapeStart(word, false));
 }
 
 /** `** bold**` is no emphasis: spaces inside at the ends of a pair go outside. */
