@@ -9,7 +9,8 @@ export function checkPlaces(entries: readonly ZipEntry[], directoryStart: number
   let total = 0;
   for (const entry of entries) total += entry.size;
   if (total > limits.unpackedBytes) {
-    throw new ServiceError('document_too_large', { limit: `${limits.unpackedBytes} bytes once it is unpacked` });
+    const limit = `${Math.ceil(limits.unpackedBytes / 1024 ** 2)} MiB once it is unpacked`;
+    throw new ServiceError('document_too_large', { limit });
   }
   const inOrder = [...entries].sort((one, other) => one.offset - other.offset);
   for (const [index, entry] of inOrder.entries()) {
