@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config, Secrets } from './config/config.ts';
 import type { Clock } from './contracts/clock.ts';
+import type { TextImprover } from './contracts/engines/text-improver.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
 import type { Identifiers } from './contracts/identifiers.ts';
 import { CachedTranslator, type Lookups } from './engines/cached/cached-translator.ts';
 import { SentenceCache } from './engines/cached/sentence-cache.ts';
+import { createImprovers } from './engines/improver-registry.ts';
 import { createTranslators } from './engines/registry.ts';
 import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
@@ -29,6 +31,8 @@ import { TranslationMemories } from './features/translation-memories/translation
 import { Analytics } from './features/usage/analytics.ts';
 import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
+import { AccountWriting } from './features/writing/account-writing.ts';
+import { TextImprovement } from './features/writing/text-improvement.ts';
 import { ThreadDocumentTools } from './formats/thread/thread-document-tools.ts';
 import { regionByHost } from './http/plugins/regions.ts';
 import { adminOperations } from './http/routes/admin/admin-operations.ts';
@@ -45,6 +49,7 @@ import { styleRuleOperations } from './http/routes/style-rules/style-rule-operat
 import { translateOperation } from './http/routes/translation/translate.ts';
 import { translationMemoryOperations } from './http/routes/translation-memories/translation-memory-operations.ts';
 import { readUsageOperation } from './http/routes/usage/read-usage.ts';
+import { writingOperations } from './http/routes/writing/writing-operations.ts';
 import { createHttpServer } from './http/server.ts';
 import { JobWorker } from './jobs/job-worker.ts';
 import { defaultRetryPolicy } from './jobs/retry-policy.ts';
@@ -77,6 +82,7 @@ export interface AppOverrides {
   readonly clock?: Clock;
   readonly identifiers?: Identifiers;
   readonly translators?: readonly RankedTranslator[];
+  readonly improvers?: readonly TextImprover[];
 }
 
 export interface App {
@@ -153,6 +159,12 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     meter,
     stored,
   });
+  const improvers = overrides.improvers ?? (await createImprovers(config, secrets, events));
+  for (const improver of improvers) opened.use(improver);
+  const writing = new AccountWriting({
+    improvement: new TextImprovement({ improvers, detector, events }),
+    meter,
+  });
   const documents = createDocuments(
     { config, database, commits, accounts, meter, stored, detector, clock, ids, events },
     opened,
@@ -163,7 +175,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     operations: [
       translateOperation({ translation, regionOf }, config),
       listV2LanguagesOperation(router),
-      listV3LanguagesOperation(router),
+      listV3LanguagesOperation(router, improvers),
       listResourcesOperation(),
       ...glossaryOperations({ glossaries, regionOf }, router),
       ...styleRuleOperations({ lists: styleRuleLists, regionOf }),
@@ -171,6 +183,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
         new SpokenTermsCollections({ store: new DatabaseSpokenTermsStore(database), ids, clock }),
       ),
       ...documentOperations({ documents, regionOf }),
+      ...writingOperations(writing, config),
       ...translationMemoryOperations(memories, memoryJobs, {
         ...config.translationMemories,
         publicUrl: config.publicUrl,

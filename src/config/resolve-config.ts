@@ -10,6 +10,7 @@ import {
   oneOf,
   type ParseValue,
   type ReadSetting,
+  serverUrl,
   ValueProblem,
   wholeNumber,
   yesOrNo,
@@ -88,6 +89,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     enginePins: read('DRAGOMAN_ENGINE_PINS', enginePins(llm.endpoints.map(({ id }) => id)), []),
     engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
+    hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
+    languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),
     ...resolveBergamot(read, workingDirectory, dataDir),
     llmEndpoints: llm.endpoints,
     cache: {

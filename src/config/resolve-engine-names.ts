@@ -2,7 +2,8 @@ import type { EnginePin } from '../contracts/engines/engine-settings.ts';
 import { requestedLanguage } from '../language/variants.ts';
 import { list, type ParseValue, ValueProblem } from './parse-values.ts';
 
-const knownEngines = ['apertium', 'bergamot', 'llm'];
+const translators = ['apertium', 'bergamot', 'llm'];
+const knownEngines = [...translators, 'harper', 'hunspell', 'languagetool'];
 
 export const engineList: ParseValue<readonly string[]> = (text) => {
   const names = list(text);
@@ -11,12 +12,18 @@ export const engineList: ParseValue<readonly string[]> = (text) => {
   return names;
 };
 
+const translatorList: ParseValue<readonly string[]> = (text) => {
+  const names = engineList(text);
+  refuseUnknown(names, translators);
+  return names;
+};
+
 export const nextGenEngines: ParseValue<readonly string[]> = (text) =>
-  text.trim().toLowerCase() === 'none' ? [] : engineList(text);
+  text.trim().toLowerCase() === 'none' ? [] : translatorList(text);
 
 /** `en:de=bergamot,*:pt-BR=llm|bergamot`. */
 export function enginePins(endpoints: readonly string[]): ParseValue<readonly EnginePin[]> {
-  return (text) => list(text).map((entry) => readPin(entry, [...new Set([...knownEngines, ...endpoints])]));
+  return (text) => list(text).map((entry) => readPin(entry, [...new Set([...translators, ...endpoints])]));
 }
 
 function readPin(entry: string, known: readonly string[]): EnginePin {

@@ -59,7 +59,8 @@ export const settings = [
   {
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
-    description: 'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`.',
+    description:
+      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`.',
   },
   {
     name: 'DRAGOMAN_NEXT_GEN_ENGINES',
@@ -82,6 +83,16 @@ export const settings = [
     name: 'DRAGOMAN_APERTIUM_DIR',
     fallback: '/usr/share/apertium',
     description: 'Folder with the `modes` folder of the installed Apertium pairs.',
+  },
+  {
+    name: 'DRAGOMAN_HUNSPELL_DIR',
+    fallback: '/usr/share/hunspell',
+    description: "Folder with hunspell's dictionaries, for writing in other languages than English.",
+  },
+  {
+    name: 'DRAGOMAN_LANGUAGETOOL_URL',
+    fallback: 'no LanguageTool',
+    description: 'Address of a LanguageTool server that improves texts, up to and with `/v2`.',
   },
   {
     name: 'DRAGOMAN_MODELS_DIR',

@@ -37,6 +37,12 @@ export const errorCatalogue = {
     retryable: false,
     message: "Parameter 'custom_instructions' is not supported: {reason}",
   },
+  target_language_not_supported: { status: 400, retryable: false, message: "Value for 'target_lang' not supported" },
+  manner_not_supported: {
+    status: 400,
+    retryable: false,
+    message: 'Language {language} does not support setting a {option}',
+  },
   glossary_pair_not_found: {
     status: 400,
     retryable: false,

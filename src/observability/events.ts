@@ -39,6 +39,10 @@ export class Events {
     this.#metrics.translatedCharacters.inc({ engines, source: event.source, target: event.target }, event.characters);
   }
 
+  improvementDone(event: { engines: readonly string[]; language: string; characters: number }): void {
+    this.#metrics.improvedCharacters.inc({ engines: event.engines.join('+'), language: event.language }, event.characters);
+  }
+
   engineCalled(event: { engine: string; outcome: string; segments: number; seconds: number }): void {
     const { engine, outcome } = event;
     this.#metrics.engineCalls.inc({ engine, outcome });

@@ -31,6 +31,12 @@ export function createMetrics() {
       labelNames: ['engines', 'source', 'target'],
       registers,
     }),
+    improvedCharacters: new Counter({
+      name: 'dragoman_improved_characters_total',
+      help: 'Characters of text improved, by the engine and the language.',
+      labelNames: ['engines', 'language'],
+      registers,
+    }),
     engineCalls: new Counter({
       name: 'dragoman_engine_calls_total',
       help: 'Calls of an engine that have ended: answered, failed, timed_out, unavailable, cancelled.',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Scope, scopes } from '../../src/contracts/stores/accounts.ts';
+import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { adminKey, createTestApp, methods, type TestApp } from '../support/test-app.ts';
 
@@ -32,6 +33,8 @@ const operations: Readonly<Record<string, Sample>> = {
   'POST /v2/document/{document_id}/result': { scope: 'translate:document', body: { document_key: 'a' }, status: 404 },
   'GET /v2/document/{document_id}/result?document_key=a': { scope: 'translate:document', status: 404 },
   'DELETE /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },
+  'POST /v2/write/rephrase': { scope: 'write:rephrase', body: { text: ['a'] } },
+  'POST /v2/write/correct': { scope: 'write:rephrase', body: { text: ['a'] } },
   'GET /v2/languages': { scope: 'languages:read' },
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },
@@ -116,7 +119,7 @@ describe('scopes', () => {
   let app: TestApp;
   const keys = new Map<Scope, string>();
   before(async () => {
-    app = await createTestApp({ translators: [new FakeTranslator()] });
+    app = await createTestApp({ translators: [new FakeTranslator()], improvers: [new FakeImprover()] });
     for (const scope of scopes) keys.set(scope, await app.createKey({ scopes: [scope] }));
   });
   after(() => app[Symbol.asyncDispose]());

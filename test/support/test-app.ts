@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOverrides, createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { TextImprover } from '../../src/contracts/engines/text-improver.ts';
 import type { TextTranslator } from '../../src/contracts/engines/text-translator.ts';
 import type { Account, Scope } from '../../src/contracts/stores/accounts.ts';
 import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/accounts/create-key.ts';
@@ -24,6 +25,8 @@ export type Method = (typeof methods)[number];
 export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   /** In the order of their quality, best last. */
   readonly translators: readonly TextTranslator[];
+  /** Best first. Default none. */
+  readonly improvers?: readonly TextImprover[];
   readonly limits?: Partial<Config['limits']>;
   readonly logLevel?: Config['logLevel'];
   /** Default none, so that engines see every request. */
@@ -91,7 +94,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp(
     config,
     { adminKey, apiKey: developerKey, llmApiKeys: new Map() },
-    { clock, translators: ranked },
+    { clock, translators: ranked, improvers: options.improvers ?? [] },
   );
   return new RunningTestApp(app, dataDir, clock);
 }

@@ -5,6 +5,10 @@ export interface EngineSettings {
   /** Kinds of engines that `model_type=quality_optimized` means. */
   readonly nextGenEngines: ReadonlySet<string>;
   readonly apertiumDir: string;
+  /** Folder of hunspell's dictionaries. */
+  readonly hunspellDir: string;
+  /** Address of a LanguageTool server, up to and with `/v2`. */
+  readonly languageToolUrl: string | undefined;
   readonly models: ModelSettings;
   readonly bergamot: BergamotSettings;
   readonly llmEndpoints: readonly LlmEndpointSettings[];

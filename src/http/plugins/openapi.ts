@@ -26,6 +26,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: 'Translation' },
         { name: 'Documents' },
+        { name: 'Writing' },
         { name: 'Glossaries' },
         { name: 'Style rules' },
         { name: 'Languages' },

@@ -5,6 +5,7 @@ import type { Operation } from '../operation.ts';
 const statusesOfWork: Readonly<Record<string, readonly number[]>> = {
   Translation: [404, 456, 503, 504],
   Documents: [400, 404, 456, 503],
+  Writing: [456, 503, 504],
 };
 
 const errorStatuses = (operation: Operation): readonly number[] => {

@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
+import type { TextImprover } from '../../../contracts/engines/text-improver.ts';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
+import { listWritingLanguages } from '../../../features/writing/writing-languages.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { resourceNames } from './resources.ts';
@@ -32,7 +34,7 @@ const Answer = Type.Array(
 );
 type Answer = Static<typeof Answer>;
 
-export function listV3LanguagesOperation(router: TranslationRouter): Operation {
+export function listV3LanguagesOperation(router: TranslationRouter, improvers: readonly TextImprover[]): Operation {
   return defineOperation<undefined, Query>({
     id: 'listLanguages',
     method: 'GET',
@@ -44,6 +46,7 @@ export function listV3LanguagesOperation(router: TranslationRouter): Operation {
     query: Query,
     response: Answer,
     async handle({ query }): Promise<Answer> {
+      if (query.resource === 'write') return listImproved(improvers);
       return listers[query.resource]?.(router, query.include ?? []) ?? [];
     },
   });
@@ -64,6 +67,15 @@ const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
       .filter(({ status }) => status === 'stable' || include.includes(status))
       .map((language) => toAnswer({ ...language, usableAsSource: false, usableAsTarget: true }, {})),
 };
+
+function listImproved(improvers: readonly TextImprover[]): Answer {
+  return listWritingLanguages(improvers).map((language) =>
+    toAnswer(language, {
+      ...(language.styles ? { writing_style: stable } : {}),
+      ...(language.tones ? { tone: stable } : {}),
+    }),
+  );
+}
 
 /** `features` are those that the resource has with every language. */
 function listTranslated(router: TranslationRouter, features: Answer[number]['features']): Answer {

@@ -39,6 +39,13 @@ export const offeredResources: readonly { readonly name: string; readonly featur
       { name: 'translation_memory', needs_source_support: true, needs_target_support: true },
     ],
   },
+  {
+    name: 'write',
+    features: [
+      { name: 'writing_style', needs_target_support: true },
+      { name: 'tone', needs_target_support: true },
+    ],
+  },
   { name: 'glossary', features: [] },
   { name: 'style_rules', features: [] },
   { name: 'translation_memory', features: [] },

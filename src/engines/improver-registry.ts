@@ -1,0 +1,47 @@
+import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
+import type { TextImprover } from '../contracts/engines/text-improver.ts';
+import type { EngineEvents, EngineSecrets } from './registry.ts';
+
+interface Making {
+  readonly settings: EngineSettings;
+  readonly secrets: EngineSecrets;
+  readonly events: EngineEvents;
+}
+
+interface ImproverEntry {
+  readonly id: string;
+  /** None where the settings ask for none; several where there are several servers of a kind. */
+  create(making: Making): Promise<readonly TextImprover[]>;
+}
+
+/** Every engine that improves texts, best first; modules are loaded with the engine. */
+const entries: readonly ImproverEntry[] = [
+  {
+    id: 'harper',
+    async create({ events }) {
+      const { HarperImprover } = await import('./harper/harper-improver.ts');
+      return [
+        new HarperImprover({ onIncident: (incident) => events.engineIncident({ engine: 'harper', ...incident }) }),
+      ];
+    },
+  },
+  {
+    id: 'hunspell',
+    async create({ settings, events }) {
+      const { HunspellImprover } = await import('./hunspell/hunspell-improver.ts');
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'hunspell', ...incident });
+      return [new HunspellImprover({ folder: settings.hunspellDir, onIncident })];
+    },
+  },
+];
+
+/** The engines that the configuration asks for, best first, not started yet. */
+export async function createImprovers(
+  settings: EngineSettings,
+  secrets: EngineSecrets,
+  events: EngineEvents,
+): Promise<readonly TextImprover[]> {
+  const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
+  return (await Promise.all(wanted.map(({ create }) => create({ settings, secrets, events })))).flat();
+}

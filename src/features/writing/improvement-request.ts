@@ -1,0 +1,33 @@
+import type { ImprovementWarning, WritingManner } from '../../contracts/engines/text-improver.ts';
+
+/** A style or a tone as it was asked for. */
+export interface RequestedManner {
+  readonly manner: WritingManner;
+  readonly parameter: 'writing_style' | 'tone';
+  /** Left out where the language has none, instead of refusing the request. */
+  readonly preferred: boolean;
+}
+
+export interface ImprovementRequest {
+  readonly texts: readonly string[];
+  readonly change: 'correct' | 'rephrase';
+  /** As the client spelled it. Absent: each text stays in its own language and variant. */
+  readonly targetLanguage?: string;
+  readonly manner?: RequestedManner;
+  readonly reportingTag?: string;
+}
+
+export interface ImprovedText {
+  readonly text: string;
+  /** The target that was asked for, resolved; without one the language of the text. */
+  readonly targetLanguage: string;
+  /** Base language. */
+  readonly sourceLanguage: string;
+}
+
+export interface ImprovementResult {
+  readonly improvements: readonly ImprovedText[];
+  /** Ids of the engines that served. */
+  readonly engines: readonly string[];
+  readonly warnings: readonly ImprovementWarning[];
+}

@@ -1,0 +1,205 @@
+import type { ImprovementWarning, TextImprover, WritingManner } from '../../contracts/engines/text-improver.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import type { LanguageDetector } from '../../language/detection/language-detector.ts';
+import { applyStyle } from '../../language/writing/styles/apply-style.ts';
+import { convertToVariant, guessVariant } from '../../language/writing/variants/convert-variant.ts';
+import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
+import {
+  checkManner,
+  improversFor,
+  mannersFor,
+  resolveWritingTarget,
+  servedLanguages,
+  servedVariants,
+} from './writing-languages.ts';
+
+export interface ImprovementEvents {
+  improvementDone(event: { engines: readonly string[]; language: string; characters: number }): void;
+  engineReplaced(event: {
+    failed: readonly string[];
+    next: readonly string[];
+    source: string;
+    target: string;
+    error: unknown;
+  }): void;
+}
+
+export interface TextImprovementOptions {
+  /** Best first. */
+  readonly improvers: readonly TextImprover[];
+  readonly detector: LanguageDetector;
+  readonly events: ImprovementEvents;
+}
+
+/** A text with what is to be done to it. */
+interface PlannedText {
+  readonly text: string;
+  /** Canonical, with its variant. */
+  readonly language: string;
+  readonly sourceLanguage: string;
+  readonly targetLanguage: string;
+  /** The variant was asked for: words of others are brought into it. */
+  readonly converts: boolean;
+  readonly manner: WritingManner | undefined;
+}
+
+/** What is done to all texts of a group. */
+interface Improving {
+  readonly change: ImprovementRequest['change'];
+  readonly language: string;
+  readonly converts: boolean;
+  readonly manner: WritingManner | undefined;
+}
+
+interface Improved {
+  readonly texts: readonly string[];
+  readonly engine: string;
+  readonly warnings: readonly ImprovementWarning[];
+}
+
+/** A work ready to run: everything that can refuse the request is behind it. */
+export interface PreparedImprovement {
+  run(signal: AbortSignal): Promise<ImprovementResult>;
+}
+
+/** A text seems to be in another language than the target; with less certainty the target is believed. */
+const certain = 0.8;
+
+/**
+ * Improves texts in their own languages: an engine corrects or rephrases; variants, styles and tones that it does not do
+ * itself are done by rules.
+ */
+export class TextImprovement {
+  readonly #options: TextImprovementOptions;
+
+  constructor(options: TextImprovementOptions) {
+    this.#options = options;
+  }
+
+  /** Throws what refuses the request. */
+  prepare(request: ImprovementRequest): PreparedImprovement {
+    const { improvers } = this.#options;
+    const target =
+      request.targetLanguage === undefined ? undefined : resolveWritingTarget(improvers, request.targetLanguage);
+    if (target !== undefined) checkManner(improvers, target, request.manner);
+    const planned = request.texts.map((text) => this.#plan(text, target, request));
+    return { run: (signal) => this.#run(planned, request.change, signal) };
+  }
+
+  #plan(text: string, target: string | undefined, { manner: requested }: ImprovementRequest): PlannedText {
+    const { improvers } = this.#options;
+    const sourceLanguage = this.#detect(text, target);
+    const own = target === undefined || baseLanguage(target) !== sourceLanguage;
+    const language = own ? guessVariant(text, servedVariants(improvers, sourceLanguage)) : target;
+    // Where the text is not in the target's language, that of the text need not have what the target has.
+    const manner =
+      own && target !== undefined && requested !== undefined
+        ? checkManner(improvers, language, { ...requested, preferred: true })
+        : checkManner(improvers, language, requested);
+    return { text, language, sourceLanguage, targetLanguage: target ?? language, converts: !own, manner };
+  }
+
+  #detect(text: string, target: string | undefined): string {
+    const { improvers, detector } = this.#options;
+    const candidates = new Set(servedLanguages(improvers).map(baseLanguage));
+    const [any] = candidates;
+    if (any === undefined)
+      throw new ServiceError('engine_unavailable', { reason: 'no engine that improves texts is installed.' });
+    const expected = target === undefined ? undefined : baseLanguage(target);
+    const fallback = expected ?? (candidates.has('en') ? 'en' : any);
+    const { language, confidence } = detector.detect(text, { candidates, fallback });
+    return expected !== undefined && confidence < certain ? expected : language;
+  }
+
+  async #run(
+    planned: readonly PlannedText[],
+    change: ImprovementRequest['change'],
+    signal: AbortSignal,
+  ): Promise<ImprovementResult> {
+    const groups = new Map<string, number[]>();
+    for (const [index, { language, converts, manner }] of planned.entries()) {
+      const name = `${language} ${converts} ${manner}`;
+      groups.set(name, [...(groups.get(name) ?? []), index]);
+    }
+    const texts: string[] = [];
+    const done = await Promise.all(
+      [...groups.values()].map(async (places) => {
+        const members = places.map((place) => planned[place] as PlannedText);
+        const { language, converts, manner } = members[0] as PlannedText;
+        const given = members.map(({ text }) => text);
+        const improved = await this.#improve(given, { change, language, converts, manner }, signal);
+        for (const [index, place] of places.entries()) texts[place] = improved.texts[index] as string;
+        return improved;
+      }),
+    );
+    const improvements = planned.map(
+      ({ sourceLanguage, targetLanguage }, index): ImprovedText => ({
+        text: texts[index] as string,
+        sourceLanguage,
+        targetLanguage,
+      }),
+    );
+    const warnings = done.flatMap((improved) => improved.warnings);
+    return {
+      improvements,
+      engines: [...new Set(done.map(({ engine }) => engine))],
+      warnings: [...new Map(warnings.map((warning) => [warning.code, warning])).values()],
+    };
+  }
+
+  /** Tries the improvers, best first, until one succeeds. */
+  async #improve(texts: readonly string[], improving: Improving, signal: AbortSignal): Promise<Improved> {
+    const { events } = this.#options;
+    const { language } = improving;
+    const able = this.#ranked(improving);
+    let failure: unknown = new ServiceError('engine_unavailable', { reason: `none improves texts in ${language}.` });
+    for (const [index, improver] of able.entries()) {
+      try {
+        const improved = await improveWith(improver, texts, improving, signal);
+        const characters = texts.reduce((sum, text) => sum + text.length, 0);
+        events.improvementDone({ engines: [improver.id], language, characters });
+        return improved;
+      } catch (error) {
+        signal.throwIfAborted();
+        failure = index === 0 ? error : failure;
+        const next = able[index + 1];
+        if (next !== undefined)
+          events.engineReplaced({
+            failed: [improver.id],
+            next: [next.id],
+            source: language,
+            target: language,
+            error,
+          });
+      }
+    }
+    throw failure;
+  }
+
+  /** For a style or a tone, those first that write in it themselves; without rules for it, those alone. */
+  #ranked({ language, manner }: Improving): readonly TextImprover[] {
+    const able = improversFor(this.#options.improvers, language);
+    if (manner === undefined) return able;
+    const writes = (improver: TextImprover): boolean => improver.capabilities(language).manners.includes(manner);
+    const others = able.filter((improver) => !writes(improver));
+    const ruled = mannersFor(others, language).has(manner);
+    return [...able.filter(writes), ...(ruled ? others : [])];
+  }
+}
+
+async function improveWith(
+  improver: TextImprover,
+  texts: readonly string[],
+  { change, language, converts, manner }: Improving,
+  signal: AbortSignal,
+): Promise<Improved> {
+  const { manners, variants } = improver.capabilities(language);
+  const native = manner !== undefined && manners.includes(manner);
+  const inVariant = converts && !variants ? texts.map((text) => convertToVariant(text, language)) : texts;
+  const batch = { language, texts: inVariant, change, ...(native ? { manner } : {}) };
+  const outcome = await improver.improve(batch, signal);
+  const styled =
+    manner === undefined || native ? outcome.texts : outcome.texts.map((text) => applyStyle(text, language, manner));
+  return { texts: styled, engine: improver.id, warnings: outcome.warnings };
+}

@@ -1,0 +1,24 @@
+import type { AccountWriting } from '../../../features/writing/account-writing.ts';
+import { defineOperation, type Operation } from '../../operation.ts';
+import { answerImprovements, type WritingSettings } from './answer-improvements.ts';
+import { toImprovementRequest } from './to-improvement-request.ts';
+import { CorrectBody, ImprovementAnswer, writingBodyLimit } from './writing-schema.ts';
+
+export function correctOperation(writing: AccountWriting, settings: WritingSettings): Operation {
+  return defineOperation<CorrectBody, undefined>({
+    id: 'correctText',
+    method: 'POST',
+    path: '/v2/write/correct',
+    access: { kind: 'developer', scope: 'write:rephrase' },
+    summary: 'Correct spelling and grammar with the smallest change',
+    description: 'What is right stays as it is. A text in another language than the target is corrected in its own.',
+    tag: 'Writing',
+    bodyLimit: writingBodyLimit,
+    body: CorrectBody,
+    response: ImprovementAnswer,
+    async handle({ body, identity, signal, request, reply }): Promise<ImprovementAnswer> {
+      const wanted = toImprovementRequest(body, 'correct', request.headers);
+      return answerImprovements(await writing.improve(identity, wanted, signal), reply, settings);
+    },
+  });
+}
