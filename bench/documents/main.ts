@@ -1,11 +1,11 @@
-/** `npm run bench -- documents [--quick]`: documents beside the engine alone and beside Apertium's own format handlers. */
+/** `npm run bench -- documents [--quick] [--only formats,text,large,long]`: documents beside the engine alone and beside Apertium's own format handlers. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeMachine, describeVersions } from '../measurement/machine.ts';
 import { barTable } from '../report/tables.ts';
-import { judgeDocumentBars } from './document-bars.ts';
+import { type DocumentResults, judgeDocumentBars } from './document-bars.ts';
 import {
   measureFormats,
   measureLargeDocument,
@@ -19,9 +19,11 @@ const { values } = parseArgs({
   allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
     output: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
   },
 });
+const allParts = ['formats', 'text', 'large', 'long'];
 const plan: Plan = values.quick
   ? { pages: 100, rounds: 1, loadSeconds: 2 }
   : { pages: 1_000, rounds: 3, loadSeconds: 10 };
@@ -35,14 +37,25 @@ try {
     plan,
     isBusy: loadavg().some((load) => load > availableParallelism()),
   };
-  const results = {
-    formats: await measureFormats(plan, folder, say),
-    text: await measureText(plan, folder, say),
-    large: await measureLargeDocument(plan, folder, say),
-    long: await measureLongDocument(plan, folder, say),
+  const parts = values.only?.split(',') ?? allParts;
+  const unknown = parts.filter((part) => !allParts.includes(part));
+  if (unknown.length > 0) throw new Error(`--only takes ${allParts.join(', ')}; unknown: ${unknown.join(', ')}.`);
+  const results: Partial<DocumentResults> = {
+    ...(parts.includes('formats') && { formats: await measureFormats(plan, folder, say) }),
+    ...(parts.includes('text') && { text: await measureText(plan, folder, say) }),
+    ...(parts.includes('large') && { large: await measureLargeDocument(plan, folder, say) }),
+    ...(parts.includes('long') && { long: await measureLongDocument(plan, folder, say) }),
   };
-  await writeFile(values.output, resultsPage(results, circumstances));
-  console.log(`\n${barTable(judgeDocumentBars(results))}\n\nWritten to ${values.output}.`);
+  console.log(`\n${barTable(judgeDocumentBars(results))}`);
+  // A page holds what was measured in one run.
+  if (isWhole(results)) {
+    await writeFile(values.output, resultsPage(results, circumstances));
+    console.log(`\nWritten to ${values.output}.`);
+  }
 } finally {
   await rm(folder, { recursive: true });
+}
+
+function isWhole(results: Partial<DocumentResults>): results is DocumentResults {
+  return allParts.every((part) => part in results);
 }

@@ -164,7 +164,7 @@ export async function measureText(
 ): Promise<TextBesideDocuments> {
   const { sentences } = readCorpus();
   const path = join(folder, 'middle.docx');
-  await writeFile(path, makeDocx(makePages(sentences, Math.ceil(pages / 4), charactersOfPage), none));
+  await writeFile(path, makeDocx(makePages(sentences, Math.ceil(pages / 2), charactersOfPage), none));
   return withDragoman(async (server, client) => {
     const measure = (): Promise<LoadResult> =>
       runLoad({

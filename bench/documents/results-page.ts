@@ -1,3 +1,4 @@
+import { callsAtOnce } from '../../src/features/documents/translate-document.ts';
 import { median } from '../measurement/statistics.ts';
 import { barTable, number, table } from '../report/tables.ts';
 import type { Kept } from './compare-documents.ts';
@@ -34,8 +35,8 @@ ${table(
   ['what', 'unit', 'median'],
   [
     ['Dragoman, whole', 's', over(({ seconds }) => seconds)],
-    ['of it in calls of the engine', 's', over(({ engineSeconds }) => engineSeconds)],
-    ['outside the engine', '%', (100 * median(long.rounds.map(shareOutside))).toFixed(1)],
+    [`calls of the engine together, ${callsAtOnce()} at once`, 's', over(({ engineSeconds }) => engineSeconds)],
+    ['outside the engine, at most', '%', (100 * median(long.rounds.map(shareOutside))).toFixed(1)],
     ['the engine alone, same sentences, one message under way', 's', over(({ rawSeconds }) => rawSeconds)],
     ['`apertium -f docx`', 's', over(({ apertiumSeconds }) => apertiumSeconds)],
     ['Dragoman by `apertium -f docx`', '×', over((round) => round.seconds / round.apertiumSeconds)],

@@ -56,8 +56,12 @@ export interface PreparedDocument {
 /** Characters that go to the engines at once: others get their turn between. */
 const batchCharacters = 1_000;
 const batchItems = 200;
-/** Engines work at some texts while others of the same document are cut, joined and on their way. */
-const groupsUnderWay = (): number => 2 * availableParallelism();
+
+/** Calls of the engines at once: they work at some texts while others of the document are cut, joined and on their way. */
+export function callsAtOnce(): number {
+  return 2 * availableParallelism();
+}
+
 /** What the language is told by. */
 const sampleCharacters = 20_000;
 
@@ -152,7 +156,7 @@ async function translateUnits(
     return { ...joinUnits(group, parts, translated, target), characters: lengthOfAll(group) };
   };
   const groups = groupsOf(work.units, ({ segment }) => textLength(segment));
-  for await (const joined of mapInOrder(groups, groupsUnderWay(), signal, translateGroup)) {
+  for await (const joined of mapInOrder(groups, callsAtOnce(), signal, translateGroup)) {
     translations.push(...joined.translations);
     tooLong += joined.tooLong;
     charactersDone += joined.characters;
