@@ -8,7 +8,7 @@ import { splitSegment } from './split-segment.ts';
 
 const english = { language: 'en', splitSentences: '1' } as const;
 
-/** `<b1>` and `</b1>` are a pair, `<x2>` stands alone, `<n3>` is a line break, `<w4>` a word. */
+/** `<b1>` and `</b1>` are a pair, `<x2>` stands alone, `<n3>` is a line break, `<t4>` a tab, `<w5>` a word. */
 function parse(text: string): Segment {
   const inlines = text
     .split(/(<[^>]+>)/u)
@@ -16,7 +16,7 @@ function parse(text: string): Segment {
     .map((part): Inline => {
       const [, slash, name = '', id] = /^<(\/?)([a-z])(\d+)>$/u.exec(part) ?? [];
       if (name === '') return part;
-      const equivalent = { n: '\n', w: 'word' }[name];
+      const equivalent = { n: '\n', t: '\t', w: 'word' }[name];
       const kind = name === 'b' ? (slash === '/' ? 'close' : 'open') : 'alone';
       return { kind, id: Number(id), data: part, ...(equivalent === undefined ? {} : { equivalent }) };
     });
@@ -43,6 +43,10 @@ describe('splitSegment', () => {
       'Read the <b1>manual. It is</b1> good.',
       'Bye.',
     ]);
+  });
+
+  it('cuts at tabs, which make columns', () => {
+    assert.deepEqual(sentences('Water works<t1><t2>Annual report'), ['Water works', 'Annual report']);
   });
 
   it('cuts at line breaks that follow an end, and knows codes that are words', () => {

@@ -62,7 +62,7 @@ interface Part {
   readonly to: number;
 }
 
-/** What sentences are found in; a second line break in a row ends the paragraph. */
+/** What sentences are found in; a second line break in a row ends the paragraph, and so does a tab, which makes columns. */
 function shadowOf({ inlines }: Segment): string {
   let shadow = '';
   let afterBreak = false;
@@ -73,6 +73,8 @@ function shadowOf({ inlines }: Segment): string {
     } else if (inline.equivalent?.startsWith('\n')) {
       shadow += afterBreak || inline.equivalent.length > 1 ? paragraphEnd : lineEnd;
       afterBreak = true;
+    } else if (inline.equivalent?.includes('\t')) {
+      shadow += paragraphEnd;
     } else if (inline.equivalent) {
       const isSpace = inline.equivalent.trim() === '';
       shadow += isSpace ? ' ' : wordCode;
