@@ -68,3 +68,26 @@ test('what holds no tags is no page', async () => {
     await assert.rejects(parseHtml(text, 'en'), { code: 'invalid_document' });
   }
 });
+
+test('what pictures and frames are called is translated, their content is not', async () => {
+  const html =
+    '<p>a <svg aria-label="b"><title>no</title></svg> c</p><iframe title="d" srcdoc="no"></iframe>' +
+    '<iframe title="no" translate="no"></iframe><svg class="notranslate" aria-label="no"></svg>';
+  assert.equal(
+    await translate(html),
+    html.replace('>a ', '>A ').replace(' c<', ' C<').replace('"b"', '"B"').replace('"d"', '"D"'),
+  );
+});
+
+test('keys, samples and variables stay; short names of cells and texts of shared images do not', async () => {
+  assert.equal(
+    await translate(
+      '<p>press <kbd>Enter</kbd>, <samp>ok</samp> <var>x</var></p><table summary="s"><th abbr="a">b</table>',
+    ),
+    '<p>PRESS <kbd>Enter</kbd>, <samp>ok</samp> <var>x</var></p><table summary="S"><th abbr="A">B</table>',
+  );
+  assert.equal(
+    await translate('<meta property="og:image:alt" content="boat"><meta name="author" content="Jane">'),
+    '<meta property="og:image:alt" content="BOAT"><meta name="author" content="Jane">',
+  );
+});

@@ -21,7 +21,7 @@ export const blockElements = names(
 export const opaqueElements = names('script style svg math iframe noembed noframes xmp plaintext');
 
 /** Not translated unless they say `translate="yes"`. */
-export const untranslatedElements = names('code');
+export const untranslatedElements = names('code kbd samp var');
 
 /** White space is text, and lines are lines. */
 export const preformattedElements = names('pre textarea listing');

@@ -25,7 +25,7 @@ function isLeftOut(tag: TagNode, documentLanguage: string | undefined): boolean 
 const wholeDocument = new Set(['html', 'body']);
 
 /** `translate="no"`, `class="notranslate"`; `translate` with `yes` or without value translates. */
-function translateAttribute(tag: TagNode): boolean | undefined {
+export function translateAttribute(tag: TagNode): boolean | undefined {
   if (tag.attributes.length === 0) return undefined;
   if (attributeValue(tag, 'class')?.split(/\s+/).includes('notranslate') === true) return false;
   const value = attributeValue(tag, 'translate')?.toLowerCase();

@@ -1,4 +1,5 @@
-import type { Roles } from './assign-roles.ts';
+import type { Role, Roles } from './assign-roles.ts';
+import { translateAttribute } from './html-traits.ts';
 import { type Attribute, attributeValue, type MarkupNode, type TagNode } from './markup.ts';
 
 const shownEverywhere = new Set([
@@ -22,16 +23,21 @@ const describing = new Set([
   'og:title',
   'og:description',
   'og:site_name',
+  'og:image:alt',
   'twitter:title',
   'twitter:description',
+  'twitter:image:alt',
 ]);
 
+/** Their content is not touched; what they are called is for readers. */
+const named = new Set(['svg', 'iframe']);
+
 /** Attributes of HTML whose values a reader sees, in reading order. */
-export function translatableAttributes(nodes: readonly MarkupNode[], { translated }: Roles): Attribute[] {
+export function translatableAttributes(nodes: readonly MarkupNode[], { roles, translated }: Roles): Attribute[] {
   const found: Attribute[] = [];
   for (const [index, node] of nodes.entries()) {
-    if (translated[index] !== 1 || (node.type !== 'open' && node.type !== 'empty')) continue;
-    if (node.attributes.length === 0) continue;
+    if ((node.type !== 'open' && node.type !== 'empty') || node.attributes.length === 0) continue;
+    if (translated[index] !== 1 && !isNamed(node, roles[index])) continue;
     const seen = new Set<string>();
     for (const attribute of node.attributes) {
       // Of attributes with the same name only the first counts.
@@ -43,10 +49,17 @@ export function translatableAttributes(nodes: readonly MarkupNode[], { translate
   return found;
 }
 
+function isNamed(tag: TagNode, role: Role | undefined): boolean {
+  if (!named.has(tag.name) || (role !== 'protected' && role !== 'protected-block')) return false;
+  return translateAttribute(tag) !== false;
+}
+
 function isShown(tag: TagNode, name: string): boolean {
   if (name === 'title') return !withoutTitle.has(tag.name);
   if (shownEverywhere.has(name)) return true;
   if (name === 'value') return tag.name === 'input' && buttons.has(attributeValue(tag, 'type')?.toLowerCase() ?? '');
+  if (name === 'abbr') return tag.name === 'th' || tag.name === 'td';
+  if (name === 'summary') return tag.name === 'table';
   if (name === 'label') return labelled.has(tag.name);
   if (name !== 'content' || tag.name !== 'meta') return false;
   const about = attributeValue(tag, 'name') ?? attributeValue(tag, 'property') ?? '';
