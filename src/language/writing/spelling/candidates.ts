@@ -5,11 +5,11 @@ import { type Orthography, orthographies } from './orthographies.ts';
  * What a slip of a finger or of the ear costs; 0 would be the same word, and 1 is a letter that nothing explains. Two slips
  * add up, and of two only one may be of the kind that has to be guessed.
  */
-const mark = 0.3;
+const mark = 0.25;
 const doubling = 0.4;
 const swap = 0.42;
 const alike = 0.45;
-const transposition = 0.42;
+const transposition = 0.44;
 const neighbourKey = 0.75;
 const extraLetter = 0.75;
 const missingLetter = 0.8;
