@@ -12,6 +12,7 @@ const rooms = {
   engines: ['contracts', 'language', 'errors', 'observability'],
   formats: ['contracts', 'language', 'errors', 'observability'],
   storage: ['contracts', 'language', 'errors', 'observability'],
+  mail: ['contracts', 'language', 'errors', 'observability'],
   jobs: ['contracts', 'language', 'errors', 'observability'],
   http: ['features', 'contracts', 'language', 'errors', 'observability'],
   realtime: ['features', 'contracts', 'language', 'errors', 'observability'],

@@ -21,6 +21,8 @@ import { DocumentsUnderWork } from './features/documents/documents-under-work.ts
 import { DocumentWork } from './features/documents/work-on-document.ts';
 import { Glossaries } from './features/glossaries/glossaries.ts';
 import { GlossaryTerms } from './features/glossaries/glossary-terms.ts';
+import { LimitNotices, limitNoticeJobKind } from './features/notices/limit-notices.ts';
+import { mayBeTakenLater, SendLimitNotice } from './features/notices/send-limit-notice.ts';
 import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
 import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
@@ -54,6 +56,7 @@ import { createHttpServer } from './http/server.ts';
 import { JobWorker } from './jobs/job-worker.ts';
 import { defaultRetryPolicy } from './jobs/retry-policy.ts';
 import { createEldDetector, type LanguageDetector } from './language/detection/language-detector.ts';
+import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Events } from './observability/events.ts';
 import { createLogger } from './observability/logger.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -66,6 +69,7 @@ import { DatabaseAuditStore } from './storage/database/repositories/database-aud
 import { DatabaseDocumentStore } from './storage/database/repositories/database-document-store.ts';
 import { DatabaseGlossaryStore } from './storage/database/repositories/database-glossary-store.ts';
 import { DatabaseJobQueue } from './storage/database/repositories/database-job-queue.ts';
+import { DatabaseLimitNoticeStore } from './storage/database/repositories/database-limit-notice-store.ts';
 import { DatabaseSpokenTermsStore } from './storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from './storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseUsageStore } from './storage/database/repositories/database-usage-store.ts';
@@ -107,7 +111,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const accounts = new DatabaseAccountStore(database);
   const commits = opened.use(new CommitThread(sqlitePath(config.dataDir)));
   const usage = new DatabaseUsageStore(database, commits);
-  const meter = opened.use(new UsageMeter({ usage, clock }));
+  const watch = await createLimitNotices({ config, secrets, database, accounts, usage, clock, ids, events }, opened);
+  const meter = opened.use(new UsageMeter({ usage, clock, watch }));
   const glossaries = new Glossaries({ store: new DatabaseGlossaryStore(database, commits), ids, clock });
   const styleRuleLists = new StyleRuleLists({ store: new DatabaseStyleRuleStore(database), ids, clock });
   const regionOf = regionByHost(config.usHosts);
@@ -282,6 +287,43 @@ function createDocuments(parts: DocumentParts, opened: AsyncDisposableStack): Do
   });
   opened.use(new CleanDocuments({ documents, timers: systemTimers, events, everyMilliseconds: cleaningMilliseconds }));
   return documents;
+}
+
+interface NoticeParts extends Pick<DocumentParts, 'config' | 'database' | 'accounts' | 'clock' | 'ids' | 'events'> {
+  readonly secrets: Secrets;
+  readonly usage: DatabaseUsageStore;
+}
+
+/** A mail server that is down is tried for most of a day. */
+const noticeRetries = { attempts: 30, firstDelayMilliseconds: 1_000, longestDelayMilliseconds: 3_600_000 };
+const noticeLookMilliseconds = 60_000;
+
+/** Undefined without a mail server. */
+async function createLimitNotices(
+  { config, secrets, database, accounts, usage, clock, ids, events }: NoticeParts,
+  opened: AsyncDisposableStack,
+): Promise<LimitNotices | undefined> {
+  if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
+  const store = new DatabaseLimitNoticeStore(database);
+  const queue = new DatabaseJobQueue(database, ids);
+  const mailer = new SmtpMailer({ url: secrets.smtpUrl, from: config.mailFrom });
+  const withdrawn = (id: string): void => notices.forget(id);
+  const worker = opened.use(
+    new JobWorker({
+      queue,
+      kind: limitNoticeJobKind,
+      handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn }),
+      concurrency: 1,
+      clock,
+      timers: systemTimers,
+      events,
+      lookMilliseconds: noticeLookMilliseconds,
+      retry: { ...defaultRetryPolicy, ...noticeRetries, isRetryable: mayBeTakenLater },
+    }),
+  );
+  const notices = opened.use(new LimitNotices({ store, queue, clock, events, wake: () => worker.wake() }));
+  await notices.resume();
+  return notices;
 }
 
 /** Undefined when the configuration has none. */

@@ -45,6 +45,8 @@ export interface Config extends EngineSettings {
     readonly keyRequestsPerMinute: number | undefined;
     readonly concurrency: number;
   };
+  /** Sender of mails; undefined sends none. */
+  readonly mailFrom: string | undefined;
   readonly validateResponses: boolean;
   readonly logLevel: LogLevel;
 }
@@ -53,6 +55,8 @@ export interface Config extends EngineSettings {
 export interface Secrets {
   readonly adminKey: string | undefined;
   readonly apiKey: string | undefined;
+  /** With user name and password. */
+  readonly smtpUrl: string | undefined;
   /** By the id of the endpoint. */
   readonly llmApiKeys: ReadonlyMap<string, string>;
 }

@@ -59,6 +59,20 @@ export const serverUrl: ParseValue<string> = (text) => {
   return url;
 };
 
+/** Holds a password, so it is not repeated in problems. */
+export const smtpUrl: ParseValue<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new ValueProblem('must be an address such as smtp://user:password@mail.example.com:587 or smtps://…');
+  return text;
+};
+
+export const mailSender: ParseValue<string> = (text) => {
+  if (!/^([^<>"\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
+    throw new ValueProblem(`must be an e-mail address, or a name and the address in <>, not "${text}"`);
+  return text;
+};
+
 /** Keys that operators choose themselves. */
 export const chosenKey: ParseValue<string> = (text) => {
   if (!/^[\x21-\x7e]{16,256}$/.test(text))

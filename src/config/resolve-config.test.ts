@@ -26,7 +26,12 @@ describe('loadConfiguration', () => {
     assert.equal(config.port, 8080);
     assert.equal(config.dataDir, join(folder, 'data'));
     assert.equal(config.engines, 'found');
-    assert.deepEqual(secrets, { adminKey: undefined, apiKey: undefined, llmApiKeys: new Map() });
+    assert.deepEqual(secrets, {
+      adminKey: undefined,
+      apiKey: undefined,
+      smtpUrl: undefined,
+      llmApiKeys: new Map(),
+    });
   });
 
   it('reports every problem at once, each under the name of its setting', () => {
@@ -43,6 +48,27 @@ describe('loadConfiguration', () => {
         found.some((line) => line.startsWith(`DRAGOMAN_${name}: `)),
         name,
       );
+  });
+
+  it('takes a mail server with its sender, keeps its password apart, and repeats it nowhere', () => {
+    const { config, secrets } = loadConfiguration(
+      {
+        DRAGOMAN_SMTP_URL: 'smtps://user:pass%40word@mail.example.com',
+        DRAGOMAN_MAIL_FROM: 'Our server <server@example.com>',
+      },
+      folder,
+    );
+    assert.equal(secrets.smtpUrl, 'smtps://user:pass%40word@mail.example.com');
+    assert.equal(config.mailFrom, 'Our server <server@example.com>');
+    assert.ok(!JSON.stringify(config).includes('word'));
+    assert.match(problems({ DRAGOMAN_SMTP_URL: 'smtp://mail.example.com' })[0] ?? '', /^DRAGOMAN_MAIL_FROM: is needed/);
+    for (const url of ['mail.example.com', 'https://user:hidden@mail.example.com', 'smtp:']) {
+      const [problem = ''] = problems({ DRAGOMAN_SMTP_URL: url, DRAGOMAN_MAIL_FROM: 'a@b' });
+      assert.match(problem, /^DRAGOMAN_SMTP_URL: must be/);
+      assert.ok(!problem.includes('hidden'));
+    }
+    for (const from of ['nobody', 'A <b>', 'a@b\nBcc: c@d', 'a@b, c@d'])
+      assert.match(problems({ DRAGOMAN_MAIL_FROM: from })[0] ?? '', /^DRAGOMAN_MAIL_FROM: must be/, from);
   });
 
   it('reads dragoman.config.json, over which the environment wins', () => {

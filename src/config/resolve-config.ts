@@ -5,12 +5,14 @@ import {
   chosenKey,
   httpUrl,
   list,
+  mailSender,
   mebibyte,
   mebibytes,
   oneOf,
   type ParseValue,
   type ReadSetting,
   serverUrl,
+  smtpUrl,
   ValueProblem,
   wholeNumber,
   yesOrNo,
@@ -74,8 +76,12 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const secrets: Secrets = {
     adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
     apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
+    smtpUrl: read<string | undefined>('DRAGOMAN_SMTP_URL', smtpUrl, undefined),
     llmApiKeys: llm.apiKeys,
   };
+  const mailFrom = read<string | undefined>('DRAGOMAN_MAIL_FROM', mailSender, undefined);
+  if (secrets.smtpUrl !== undefined && mailFrom === undefined)
+    problems.push('DRAGOMAN_MAIL_FROM: is needed with DRAGOMAN_SMTP_URL');
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
   const config: Config = {
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
@@ -111,6 +117,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       keyRequestsPerMinute: perMinute === 0 ? undefined : perMinute,
       concurrency: read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024),
     },
+    mailFrom,
     validateResponses: read('DRAGOMAN_VALIDATE_RESPONSES', yesOrNo, false),
     logLevel: read('DRAGOMAN_LOG_LEVEL', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   };

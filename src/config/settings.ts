@@ -241,6 +241,18 @@ export const settings = [
     description: 'Requests in progress over all keys; more are answered 529.',
   },
   {
+    name: 'DRAGOMAN_SMTP_URL',
+    fallback: 'no mails',
+    description:
+      'Mail server for notices of limits: `smtp://user:password@mail.example.com:587` (TLS by STARTTLS, which a password needs except on the same machine) or `smtps://…:465`. Accounts get mails that have an address (`dragoman accounts change`).',
+    secret: true,
+  },
+  {
+    name: 'DRAGOMAN_MAIL_FROM',
+    fallback: 'none; needed with a mail server',
+    description: 'Sender of those mails: `dragoman@example.com` or `Dragoman <dragoman@example.com>`.',
+  },
+  {
     name: 'DRAGOMAN_VALIDATE_RESPONSES',
     fallback: '0',
     description: 'With `1` every answer is checked against its schema; a mismatch is a 500. For development and tests.',

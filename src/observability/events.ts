@@ -40,7 +40,10 @@ export class Events {
   }
 
   improvementDone(event: { engines: readonly string[]; language: string; characters: number }): void {
-    this.#metrics.improvedCharacters.inc({ engines: event.engines.join('+'), language: event.language }, event.characters);
+    this.#metrics.improvedCharacters.inc(
+      { engines: event.engines.join('+'), language: event.language },
+      event.characters,
+    );
   }
 
   engineCalled(event: { engine: string; outcome: string; segments: number; seconds: number }): void {
@@ -137,6 +140,10 @@ export class Events {
 
   jobQueueFailed(event: { kind: string; error: unknown }): void {
     this.#logger.error({ kind: event.kind, err: event.error }, 'jobs cannot be claimed');
+  }
+
+  limitNoticeFailed(event: { noticeId: string; error: unknown }): void {
+    this.#logger.error({ noticeId: event.noticeId, err: event.error }, 'a notice of a limit was not kept');
   }
 
   listening(event: { address: string; milliseconds: number }): void {

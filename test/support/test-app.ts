@@ -93,7 +93,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));
   const app = await createApp(
     config,
-    { adminKey, apiKey: developerKey, llmApiKeys: new Map() },
+    { adminKey, apiKey: developerKey, smtpUrl: undefined, llmApiKeys: new Map() },
     { clock, translators: ranked, improvers: options.improvers ?? [] },
   );
   return new RunningTestApp(app, dataDir, clock);

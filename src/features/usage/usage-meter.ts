@@ -3,6 +3,7 @@ import type { Account } from '../../contracts/stores/accounts.ts';
 import type { UsageCategory, UsageProduct, UsageStore } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import type { LimitWatch } from './limit-watch.ts';
 import { UsageLedger, type UsageWrite } from './usage-ledger.ts';
 import { accountLimit } from './usage-limits.ts';
 import { isWithin, type UsageDay, type UsagePeriod, usageDay, utcDay } from './usage-period.ts';
@@ -44,6 +45,8 @@ export interface UsageMeterOptions {
   readonly clock: Clock;
   /** How old the totals behind the limits may be, as far as other processes' counts go. */
   readonly refreshMilliseconds?: number;
+  /** Told of limits as they are used. */
+  readonly watch?: LimitWatch | undefined;
 }
 
 /**
@@ -57,16 +60,18 @@ export class UsageMeter implements AsyncDisposable {
   readonly #usage: UsageStore;
   readonly #clock: Clock;
   readonly #refreshMilliseconds: number;
+  readonly #watch: LimitWatch | undefined;
   readonly #ledgers = new Map<string, UsageLedger>();
   /** By account, what its last reservation was made in, since the next one mostly is made in the same. */
   readonly #current = new Map<string, Current>();
   readonly #settling = new Set<Promise<void>>();
   #closed = false;
 
-  constructor({ usage, clock, refreshMilliseconds = 1_000 }: UsageMeterOptions) {
+  constructor({ usage, clock, refreshMilliseconds = 1_000, watch }: UsageMeterOptions) {
     this.#usage = usage;
     this.#clock = clock;
     this.#refreshMilliseconds = refreshMilliseconds;
+    this.#watch = watch;
   }
 
   /** Rejects with `quota_exceeded` when the key's or the account's limit leaves no room for all the characters. */
@@ -80,10 +85,15 @@ export class UsageMeter implements AsyncDisposable {
       await ledger.refresh();
     }
     const { characters } = request;
-    refuseBeyond(key.characterLimit, tally.usedByKey(key.id), characters, "this key's", day.period);
-    refuseBeyond(accountLimit(account), tally.usedByAccount(), characters, "the account's", day.period);
+    try {
+      refuseBeyond(key.characterLimit, tally.usedByKey(key.id), characters, "this key's", day.period);
+      refuseBeyond(accountLimit(account), tally.usedByAccount(), characters, "the account's", day.period);
+    } catch (error) {
+      this.#tellUse(request.identity, tally, day.period, characters);
+      throw error;
+    }
     tally.addOpen(key.id, characters);
-    return this.#reservation(request, ledger, day.name);
+    return this.#reservation(request, ledger, day);
   }
 
   /** Waits until everything settled so far is on disk; what is settled later is refused. */
@@ -92,7 +102,7 @@ export class UsageMeter implements AsyncDisposable {
     await Promise.allSettled(this.#settling);
   }
 
-  #reservation(request: UsageRequest, ledger: UsageLedger, day: string): UsageReservation {
+  #reservation(request: UsageRequest, ledger: UsageLedger, { name: day, period }: UsageDay): UsageReservation {
     const { identity, product, category, characters: reserved, reportingTag = '' } = request;
     const { tally } = ledger;
     const keyId = identity.key.id;
@@ -106,6 +116,7 @@ export class UsageMeter implements AsyncDisposable {
         if (this.#closed) throw new ServiceError('shutting_down', {});
         const addition = { accountId, keyId, periodStart, day, product, category, reportingTag, characters };
         await ledger.record(addition, record);
+        this.#tellUse(identity, tally, period, 0);
       } catch (error) {
         tally.addOpen(keyId, -characters);
         throw error;
@@ -157,6 +168,20 @@ export class UsageMeter implements AsyncDisposable {
         return released;
       },
     };
+  }
+
+  /** Of each limit that there is. `refused` are the characters of a request that one of them was too small for. */
+  #tellUse({ account, key }: Identity, tally: UsageTally, period: UsagePeriod, refused: number): void {
+    const watch = this.#watch;
+    if (watch === undefined) return;
+    const tell = (limit: number | null, ofKey: boolean): void => {
+      if (limit === null || limit === 0) return;
+      const used = ofKey ? tally.countedByKey(key.id) : tally.countedByAccount();
+      const isRefused = refused > 0 && used + refused > limit;
+      watch.limitUsed({ account, key: ofKey ? key : null, limit, used, period, refused: isRefused });
+    };
+    tell(key.characterLimit, true);
+    tell(accountLimit(account), false);
   }
 
   #currentOf(account: Account, now: Date): Current {

@@ -32,6 +32,14 @@ export class UsageTally {
     return (this.#stored.get(keyId) ?? 0) + (this.#open.get(keyId) ?? 0);
   }
 
+  countedByAccount(): number {
+    return this.#storedTotal;
+  }
+
+  countedByKey(keyId: string): number {
+    return this.#stored.get(keyId) ?? 0;
+  }
+
   /** Takes characters into account that are not in the database; negative gives them back. */
   addOpen(keyId: string, characters: number): void {
     this.#openTotal += characters;

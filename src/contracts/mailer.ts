@@ -1,0 +1,20 @@
+/** A mail to one address, as plain text. */
+export interface Mail {
+  /** The same for each attempt at the same mail, so that whoever gets it twice can tell. */
+  readonly id: string;
+  readonly to: string;
+  /** One line. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Why a mail was not taken. */
+export interface MailFailure extends Error {
+  /** The address or the mail is refused: another attempt would fare no better. */
+  readonly permanent: boolean;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail over. Rejects with a `MailFailure`. */
+  send(mail: Mail): Promise<void>;
+}

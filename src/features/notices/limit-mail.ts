@@ -1,0 +1,42 @@
+import type { Account, ApiKey } from '../../contracts/stores/accounts.ts';
+import type { LimitNotice } from '../../contracts/stores/limit-notices.ts';
+import type { UsagePeriod } from '../usage/usage-period.ts';
+import { utcDay } from '../usage/usage-period.ts';
+
+export interface LimitMailParts {
+  readonly notice: LimitNotice;
+  readonly account: Account;
+  /** Undefined when it is about the limit of the account. */
+  readonly key: ApiKey | undefined;
+  /** As it is when the mail is sent. */
+  readonly used: number;
+  readonly period: UsagePeriod;
+}
+
+const numbers = new Intl.NumberFormat('en');
+
+export function writeLimitMail(parts: LimitMailParts): { readonly subject: string; readonly text: string } {
+  const { notice, account, key, used, period } = parts;
+  const { characterLimit: limit, threshold } = notice;
+  const whose = key === undefined ? `the account "${account.name}"` : `the key "${key.label}"`;
+  const who = key === undefined ? whose : `${whose} (${key.masked}) of the account "${account.name}"`;
+  const end = utcDay(period.end);
+  return {
+    subject:
+      threshold === 100 ? `The limit of ${whose} is reached` : `${threshold} % of the limit of ${whose} are used`,
+    text: [
+      `${sentence(who)} has used ${numbers.format(used)} of its ${numbers.format(limit)} characters`,
+      `in the period from ${utcDay(period.start)} to ${end} (UTC).`,
+      '',
+      threshold === 100
+        ? 'Requests that would pass the limit are refused (456, quota exceeded).'
+        : 'When the limit is reached, further requests are refused (456, quota exceeded).',
+      `The count starts anew on ${end}. Until then only a higher limit helps.`,
+      '',
+    ].join('\n'),
+  };
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
+import type { LimitNotice, LimitNoticeStore, NoticeThreshold } from '../../contracts/stores/limit-notices.ts';
+import type { Events } from '../../observability/events.ts';
+import type { LimitUse, LimitWatch } from '../usage/limit-watch.ts';
+import { utcDay } from '../usage/usage-period.ts';
+
+/** Names the jobs that send notices. */
+export const limitNoticeJobKind = 'limit-notice';
+
+export interface LimitNoticesOptions {
+  readonly store: LimitNoticeStore;
+  readonly queue: JobQueue;
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'limitNoticeFailed'>;
+  /** There is a notice to send. */
+  readonly wake: () => void;
+}
+
+/** Notices that are remembered in memory; forgetting some costs a look into the store. */
+const rememberedNotices = 10_000;
+
+/**
+ * Sees to it that the owner of an account is told once when 80 % and when all of a limit are used:
+ *
+ *     request ─▶ counted or refused ─▶ limitUsed ─▶ (nothing waits) ─▶ store: added? ─▶ job ─▶ mail
+ *                                                                         └ no: it is known
+ *
+ * The id of a notice says account, key, period, limit and threshold, and the store has it once, whatever restarts. What
+ * was added but has no job yet when a process dies gets it at the next start (`resume`).
+ */
+export class LimitNotices implements LimitWatch, AsyncDisposable {
+  readonly #options: LimitNoticesOptions;
+  readonly #known = new Set<string>();
+  readonly #underWay = new Set<Promise<void>>();
+  #closed = false;
+
+  constructor(options: LimitNoticesOptions) {
+    this.#options = options;
+  }
+
+  limitUsed(use: LimitUse): void {
+    const threshold = reachedThreshold(use);
+    if (threshold === undefined || use.account.email === null || this.#closed) return;
+    const notice = toNotice(use, threshold, this.#options.clock.now());
+    if (this.#known.has(notice.id)) return;
+    if (this.#known.size >= rememberedNotices) this.#known.clear();
+    this.#known.add(notice.id);
+    const work = this.#add(notice).finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
+  }
+
+  /** The notice need not have been: it may come again. */
+  forget(id: string): void {
+    this.#known.delete(id);
+  }
+
+  /** Sends what a process that ended left unsent. */
+  async resume(): Promise<void> {
+    for (const notice of await this.#options.store.listPending()) await this.#enqueue(notice);
+    this.#options.wake();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    await Promise.all(this.#underWay);
+  }
+
+  async #add(notice: LimitNotice): Promise<void> {
+    try {
+      if (!(await this.#options.store.add(notice))) return;
+      await this.#enqueue(notice);
+      this.#options.wake();
+    } catch (error) {
+      this.#known.delete(notice.id);
+      this.#options.events.limitNoticeFailed({ noticeId: notice.id, error });
+    }
+  }
+
+  #enqueue({ id, accountId, createdAt }: LimitNotice): Promise<void> {
+    const job = { id: `${limitNoticeJobKind} ${id}`, kind: limitNoticeJobKind, accountId, payload: id, createdAt };
+    return this.#options.queue.add(job);
+  }
+}
+
+/** A limit is rarely met exactly: whoever is refused near its end has reached it. */
+function reachedThreshold({ used, limit, refused }: LimitUse): NoticeThreshold | undefined {
+  if (used >= limit) return 100;
+  if (!isNearlyUsed(used, limit)) return undefined;
+  return refused ? 100 : 80;
+}
+
+export function isNearlyUsed(used: number, limit: number): boolean {
+  return used >= limit * 0.8;
+}
+
+function toNotice({ account, key, limit, period }: LimitUse, threshold: NoticeThreshold, createdAt: Date): LimitNotice {
+  const periodStart = utcDay(period.start);
+  return {
+    id: [account.id, key?.id ?? 'account', periodStart, limit, threshold].join(' '),
+    accountId: account.id,
+    keyId: key?.id ?? null,
+    periodStart,
+    characterLimit: limit,
+    threshold,
+    createdAt,
+  };
+}
