@@ -30,6 +30,7 @@ export function withPluralForms(
     return { string: { ...string, text }, text, name: string.entry?.name, container: string.entry?.mapping };
   });
   const groups = findPluralGroups(members);
+  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
   const places = new Map<Member, StringPlace>();
   return members.flatMap((member) => {
     const group = groups.get(member);
@@ -40,7 +41,7 @@ export function withPluralForms(
     const addedTo = places.get(group.members.get('other') as Member);
     if (target === undefined || !isLast || addedTo === undefined) return [place];
     const added = missingForms(group, target).flatMap((plural) => {
-      const where = placeAfter(source, member.string, group.base + plural.key);
+      const where = placeAfter(source, member.string, group.base + plural.key, lineEnd);
       return where === undefined ? [] : [{ string: addedTo.string, plural, addedTo, ...where }];
     });
     return [place, ...added];
@@ -52,17 +53,17 @@ function placeAfter(
   source: string,
   string: YamlString,
   key: string,
+  lineEnd: string,
 ): Required<Pick<StringPlace, 'at' | 'before' | 'after'>> | undefined {
   const { entry } = string;
   if (entry === undefined) return undefined;
   if (entry.isFlow) return { at: string.end, before: `, ${key}: `, after: '' };
-  const lineStart =
-    Math.max(source.lastIndexOf('\n', entry.keyStart - 1), source.lastIndexOf('\r', entry.keyStart - 1)) + 1;
+  let lineStart = entry.keyStart;
+  while (lineStart > 0 && !/[\n\r]/.test(source[lineStart - 1] as string)) lineStart -= 1;
   const margin = source.slice(lineStart, entry.keyStart);
   if (!/^\ufeff? *(?:- +)*$/.test(margin)) return undefined;
   const pair = `${' '.repeat(margin.replace('\ufeff', '').length)}${key}: `;
-  const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  if (isBlock(string) && /[\n\r]$/.test(source.slice(0, string.end).slice(-1)))
+  if (isBlock(string) && /[\n\r]/.test(source[string.end - 1] as string))
     return { at: string.end, before: pair, after: lineEnd };
   const end = /[\n\r]|$/g;
   end.lastIndex = string.end;

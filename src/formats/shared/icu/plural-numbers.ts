@@ -19,7 +19,18 @@ export function pluralCategories(language: string, type: PluralType): readonly s
   return rulesOf(language, type)?.resolvedOptions().pluralCategories ?? ['other'];
 }
 
+const knownRules = new Map<string, Intl.PluralRules | undefined>();
+
 function rulesOf(language: string, type: PluralType): Intl.PluralRules | undefined {
+  const name = `${type} ${language}`;
+  if (!knownRules.has(name)) {
+    if (knownRules.size > 200) knownRules.clear();
+    knownRules.set(name, createRules(language, type));
+  }
+  return knownRules.get(name);
+}
+
+function createRules(language: string, type: PluralType): Intl.PluralRules | undefined {
   try {
     // The rules of another language would come in the place of an unknown one.
     if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
@@ -61,8 +72,11 @@ export function numberFor(
   isTaken: (shown: string) => boolean,
 ): string | undefined {
   if (key.startsWith('=')) return key.slice(1);
-  const shown = samplesOf(key, type, languages.target).map((number) => showNumber(number, languages.source));
-  return shown.find((number) => !isTaken(number));
+  for (const sample of samplesOf(key, type, languages.target)) {
+    const shown = showNumber(sample, languages.source);
+    if (!isTaken(shown)) return shown;
+  }
+  return undefined;
 }
 
 const known = new Map<string, readonly number[]>();
@@ -107,6 +121,7 @@ function showNumber(number: number, language: string | undefined): string {
 
 /** Finds a number again, whatever the separators and digits that a translator has written it with. */
 export function findNumber(text: string, shown: string): readonly { readonly start: number; readonly end: number }[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const [whole = '', fraction] = shown.split(/[.,]/);
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`[\s.,'’٬]?`);
   const body = fraction === undefined ? grouped : `${grouped}[.,٫]${fraction}`;
