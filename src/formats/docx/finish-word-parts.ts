@@ -4,6 +4,7 @@ import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
+import { complexScriptEdits } from './complex-script.ts';
 import { turnTables } from './turn-tables.ts';
 import { addWatermark } from './watermark.ts';
 import type { WordPackage } from './word-package.ts';
@@ -17,7 +18,10 @@ export async function finishWordParts(
   turnChangedTables(word, changed, options);
   for (const styles of await word.contents.related(word.mainPart, 'styles')) {
     const { text, encode } = decodePart(changed.get(styles) ?? (await word.contents.readPart(styles)));
-    const edits = languageEdits(new OfficeScanner(text, word.context.limits), options.targetLanguage);
+    const scan = (): OfficeScanner => new OfficeScanner(text, word.context.limits);
+    const edits = [...languageEdits(scan(), options.targetLanguage)];
+    if (isRightToLeft(options.targetLanguage)) edits.push(...complexScriptEdits(scan()));
+    edits.sort((one, other) => one.start - other.start);
     if (edits.length > 0) changed.set(styles, encode(splice(text, edits)));
   }
   if (options.watermark) await addWatermark(word, changed);

@@ -1,6 +1,7 @@
 import { plainFormat, type RunFormat, type RunWriter } from '../shared/office/run-items.ts';
 import { childElements } from '../shared/office/run-properties.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
+import { complexTwins } from './complex-script.ts';
 
 /**
  * What tells the language or direction of a run, how it looked before a tracked change, or what programs note for
@@ -52,9 +53,6 @@ export class WordRunWriter implements RunWriter {
 /** Properties that must stand after `w:rtl`. */
 const afterRtl = new Set(['em', 'eastAsianLayout', 'specVanish', 'oMath']);
 
-/** Bold, italic and size of right-to-left scripts have properties of their own. */
-const twins: Readonly<Record<string, string>> = { b: 'bCs', i: 'iCs', sz: 'szCs' };
-
 function complexScript(format: RunFormat, prefix: string): RunFormat {
   const named = format.properties.map((written) => ({
     written,
@@ -69,7 +67,7 @@ function complexScript(format: RunFormat, prefix: string): RunFormat {
       rtl = true;
     }
     properties.push(written);
-    const twin = twins[name];
+    const twin = complexTwins[name];
     if (twin !== undefined && !present.has(twin)) properties.push(written.replace(name, twin));
   }
   if (!rtl) properties.push(`<${prefix}rtl/>`);

@@ -180,6 +180,30 @@ describe('the filter of OpenDocument texts', () => {
     assert.equal(bytes.readUInt16LE(8), 0);
   });
 
+  it('gives styles the look of Western text where other scripts have one of their own', async () => {
+    const bold = 'fo:font-weight="bold" fo:font-size="14pt" style:font-size-complex="12pt"';
+    const spaces = ['office', 'style'].map((name) => `xmlns:${name}="${namespace(name)}"`).join(' ');
+    const styles =
+      `<office:document-styles ${spaces} xmlns:fo="${namespace('xsl-fo-compatible')}"><office:styles>` +
+      `<style:style style:name="Heading"><style:text-properties ${bold}/></style:style></office:styles></office:document-styles>`;
+    const content = `<office:document-content ${spaces} xmlns:text="${namespace('text')}"><office:body><office:text><text:p>x</text:p></office:text></office:body></office:document-content>`;
+    await using folder = await useFolder();
+    const path = join(folder.path, 'looks.odt');
+    const parts = [
+      { name: 'mimetype', data: type, stored: true },
+      part('content.xml', content),
+      part('styles.xml', styles),
+    ];
+    await writeFile(path, buildZip(parts));
+    const looks = async (language: string): Promise<string | undefined> => {
+      const written = await translate(path, () => textSegment('y'), language);
+      return /<style:text-properties (.*?)\/>/.exec(written.parts.get('styles.xml') ?? '')?.[1];
+    };
+    assert.equal(await looks('fr'), bold);
+    assert.equal(await looks('ar'), `style:font-weight-complex="bold" ${bold}`);
+    assert.equal(await looks('ja'), `style:font-size-asian="14pt" style:font-weight-asian="bold" ${bold}`);
+  });
+
   it('gives styles the language that said the one of the source, and leaves others', async () => {
     await using folder = await useFolder();
     const path = join(folder.path, 'languages.odt');

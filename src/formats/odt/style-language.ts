@@ -29,12 +29,25 @@ export class LanguageEditor {
    */
   edits(scanner: OfficeScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly Edit[] {
     if (scanner.tag !== 'style:text-properties') return [];
+    const edits = this.#lookEdits(scanner);
     const place = scanner.place(`language${this.scriptKind}`);
-    if (place === undefined) return [];
-    if (!isDefault && !replaced.has(scanner.value(`language${this.scriptKind}`) ?? '')) return [];
-    const edits: Edit[] = [{ ...place, text: this.#language }];
+    if (place === undefined) return edits;
+    if (!isDefault && !replaced.has(scanner.value(`language${this.scriptKind}`) ?? '')) return edits;
+    edits.push({ ...place, text: this.#language });
     const region = scanner.place(`country${this.scriptKind}`);
     if (region !== undefined) edits.push({ ...region, text: this.#country });
     return edits;
+  }
+
+  /** Bold words, and sizes, that the style says only of Western text. */
+  #lookEdits(scanner: OfficeScanner): Edit[] {
+    const at = scanner.start + 1 + scanner.name.length;
+    return ['font-size', 'font-weight', 'font-style'].flatMap((name) => {
+      const place = scanner.place(name);
+      const other = name + this.scriptKind;
+      if (place === undefined || scanner.place(other) !== undefined) return [];
+      const value = scanner.source.slice(place.start, place.end).replaceAll('"', '&quot;');
+      return [{ start: at, end: at, text: ` ${scanner.prefix}${other}="${value}"` }];
+    });
   }
 }
