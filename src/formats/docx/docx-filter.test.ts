@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { buildZip } from '../../../test/support/build-zip.ts';
-import { shown, translateDocument, wordDocument } from '../../../test/support/office-documents.ts';
+import { shown, translateDocument, wordDocument, wordSpaces } from '../../../test/support/office-documents.ts';
 import { readZip } from '../../../test/support/read-zip.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { docxFilter } from './docx-filter.ts';
@@ -235,6 +235,31 @@ describe('writing documents of Word', () => {
         targetLanguage: language,
       });
       assert.ok(parts.get('word/styles.xml')?.includes(`<w:lang ${expected}/>`), language);
+    }
+  });
+
+  it('says the language where nothing was said, and in styles that named the one before', async () => {
+    const styled = (defaults: string, own: string): Buffer => {
+      const style = (lang: string): string => `<w:rPr><w:b/>${lang}</w:rPr>`;
+      const parts = [...readZip(wordDocument(paragraph(run('x'))))].map(([name, data]) => ({ name, data }));
+      const styles = parts.find(({ name }) => name === 'word/styles.xml');
+      const defaultStyle = `<w:docDefaults><w:rPrDefault>${style(defaults)}</w:rPrDefault></w:docDefaults>`;
+      assert.ok(styles);
+      styles.data = Buffer.from(`<w:styles ${wordSpaces}>${defaultStyle}<w:style>${style(own)}</w:style></w:styles>`);
+      return buildZip(parts);
+    };
+    const english = '<w:lang w:val="en-US"/>';
+    for (const [defaults, own, expected] of [
+      ['', english, ['de', 'en-US']],
+      [english, '<w:lang w:val="en-GB"/>', ['de', 'de']],
+      [english, '<w:lang w:val="la-VA"/>', ['de', 'la-VA']],
+    ] as const) {
+      const { parts } = await translateDocument(docxFilter, styled(defaults, own), upper);
+      const said = [...(parts.get('word/styles.xml') ?? '').matchAll(/<w:b\/><w:lang w:val="([^"]*)"\/>/g)];
+      assert.deepEqual(
+        said.map(([, language]) => language),
+        expected,
+      );
     }
   });
 

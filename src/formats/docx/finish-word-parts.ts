@@ -44,19 +44,35 @@ const eastAsian = new Set(['zh', 'ja', 'ko']);
 /** Word knows Chinese by country. */
 const wordNames: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-CN', 'zh-Hant': 'zh-TW', zh: 'zh-CN' };
 
-/** The language that runs are in where they do not say otherwise, which translated ones do not. */
+/**
+ * The language that runs are in where they do not say otherwise, which translated ones do not. Styles that name the one
+ * before follow; one for quotations in another language stays that.
+ */
 function languageEdits(scanner: OfficeScanner, language: string): readonly Edit[] {
-  const base = language.split('-')[0] ?? '';
+  const base = baseOf(language);
   const attribute = eastAsian.has(base) ? 'eastAsia' : isRightToLeft(language) ? 'bidi' : 'val';
   const text = wordNames[language] ?? language;
+  const edits: Edit[] = [];
+  let before: string | undefined;
   let defaults = 0;
   while (scanner.next()) {
+    const { start, prefix } = scanner;
     if (scanner.tag === 'w:docDefaults') defaults = scanner.kind === 'open' ? scanner.depth : 0;
-    if (defaults === 0 || scanner.tag !== 'w:lang' || !scanner.isStart) continue;
+    if (defaults > 0 && edits.length === 0 && scanner.tag === 'w:rPr' && scanner.kind === 'close') {
+      edits.push({ start, end: start, text: `<${prefix}lang ${prefix}${attribute}="${text}"/>` });
+    }
+    if (scanner.tag !== 'w:lang' || !scanner.isStart) continue;
     const place = scanner.place(attribute);
-    if (place !== undefined) return [{ ...place, text }];
-    const at = scanner.start + 1 + scanner.name.length;
-    return [{ start: at, end: at, text: ` ${scanner.prefix}${attribute}="${text}"` }];
+    const value = scanner.value(attribute);
+    if (defaults > 0) {
+      const at = start + 1 + scanner.name.length;
+      edits.push(place ? { ...place, text } : { start: at, end: at, text: ` ${prefix}${attribute}="${text}"` });
+      before = value;
+    } else if (place && value && before && baseOf(value) === baseOf(before)) edits.push({ ...place, text });
   }
-  return [];
+  return edits;
+}
+
+function baseOf(language: string): string {
+  return language.split('-')[0] ?? '';
 }
