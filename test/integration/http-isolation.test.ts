@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { operationSamples } from '../support/operation-samples.ts';
+import {
+  adminKey,
+  createTestApp,
+  developerKey,
+  type Method,
+  type TestAccount,
+  type TestApp,
+} from '../support/test-app.ts';
+import { ended, upload, uploaded } from './documents-fixtures.ts';
+
+/** In the name of everything that the first account has. */
+const mark = 'of-the-owner';
+
+interface Owned {
+  /** By the names that they have in paths and bodies. */
+  readonly ids: Readonly<Record<string, string>>;
+  readonly documentKey: string;
+}
+
+async function makeOne(app: TestApp, path: string, body: object, key?: string): Promise<Record<string, string>> {
+  const answer = await app.send('POST', path, body, key === undefined ? {} : { key });
+  assert.ok(answer.statusCode < 300, `${path}: ${answer.payload}`);
+  return answer.json();
+}
+
+/** One of everything that an account can have. */
+async function makeEverything(app: TestApp): Promise<Owned> {
+  const dictionary = { source_lang: 'en', target_lang: 'es', entries: `cat\t${mark}` };
+  const segments = [{ source: 'cat', target: mark, target_language: 'es' }];
+  const glossary = await makeOne(app, '/v3/glossaries', { name: mark, dictionaries: [dictionary] });
+  const style = await makeOne(app, '/v3/style_rules', {
+    name: mark,
+    language: 'es',
+    custom_instructions: [{ label: mark, prompt: mark }],
+  });
+  const terms = await makeOne(app, '/v3/spoken-terms', { name: mark, term_lists: [{ lang: 'en', entries: mark }] });
+  const memory = await makeOne(app, '/v3/translation_memories', { name: mark, source_language: 'en', segments });
+  const memoryId = memory.translation_memory_id ?? '';
+  const job = await makeOne(app, `/v3/translation_memories/${memoryId}/export`, {});
+  const key = await makeOne(app, '/v2/admin/developer-keys', { label: mark }, adminKey);
+  await app.translate({ text: ['cat'] }, { headers: { 'x-service-reporting-tag': mark } });
+  const document = await uploaded(app, { name: `${mark}.txt`, content: mark });
+  await ended(app, document);
+  const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
+  return {
+    ids: {
+      glossary_id: glossary.glossary_id ?? '',
+      style_id: style.style_id ?? '',
+      instruction_id: instruction?.id ?? '',
+      spoken_terms_id: terms.spoken_terms_id ?? '',
+      translation_memory_id: memoryId,
+      job_id: job.job_id ?? '',
+      document_id: document.document_id,
+      key_id: key.key_id ?? '',
+    },
+    documentKey: document.document_key,
+  };
+}
+
+describe('two accounts', () => {
+  let app: TestApp;
+  let owned: Owned;
+  let stranger: TestAccount;
+  before(async () => {
+    app = await createTestApp({ translators: [new FakeTranslator()], improvers: [new FakeImprover()] });
+    owned = await makeEverything(app);
+    stranger = await app.createAccount();
+  });
+  after(() => app[Symbol.asyncDispose]());
+
+  /** The sample of an operation, about what the first account has, as that account or as another calls it. */
+  function call(name: string, account?: TestAccount) {
+    const { scope, body = {} } = operationSamples[name] ?? assert.fail(name);
+    const [method = '', path = ''] = name.split(' ');
+    const url = path
+      .replaceAll(/\{(\w+)\}/g, (_, parameter: string) => owned.ids[parameter] ?? assert.fail(`no ${parameter}`))
+      .replace('document_key=a', `document_key=${owned.documentKey}`);
+    const named = {
+      ...body,
+      ...('document_key' in body && { document_key: owned.documentKey }),
+      ...('key_id' in body && { key_id: owned.ids.key_id }),
+    };
+    const caller = account ?? { adminKey, developerKey };
+    return app.send(method as Method, url, method === 'GET' || method === 'DELETE' ? undefined : named, {
+      key: scope === 'admin' ? caller.adminKey : caller.developerKey,
+    });
+  }
+
+  const names = Object.entries(operationSamples)
+    .filter(([name, { scope }]) => scope !== 'public' || name.includes('{'))
+    .map(([name]) => name);
+  const namesOne = (name: string) => name.includes('{') || 'key_id' in (operationSamples[name]?.body ?? {});
+
+  /** Everything that the first account can read, as it stands. A result is left, since it is there once. */
+  async function view(): Promise<readonly string[]> {
+    const seen: string[] = [];
+    for (const name of names) {
+      if (!name.startsWith('GET ') || name.includes('/result') || name.includes('/file')) continue;
+      const answer = await call(name);
+      assert.ok(answer.statusCode < 300, `${name}: ${answer.statusCode} ${answer.payload}`);
+      seen.push(`${name} ${answer.payload}`);
+    }
+    return seen;
+  }
+
+  it('share nothing: whatever a stranger does, the owner sees what was there before', async () => {
+    const before = await view();
+    assert.ok(before.filter((answer) => answer.includes(mark)).length >= 15, before.join('\n'));
+    for (const name of names) {
+      const answer = await call(name, stranger);
+      if (namesOne(name)) assert.equal(answer.statusCode, 404, `${name}: ${answer.payload}`);
+      else assert.ok(answer.statusCode < 300 || answer.statusCode === 415, `${name}: ${answer.payload}`);
+      assert.ok(!answer.payload.includes(mark), `${name}: ${answer.payload}`);
+      for (const id of Object.values(owned.ids))
+        if (!namesOne(name)) assert.ok(!answer.payload.includes(id), `${name}: ${answer.payload}`);
+    }
+    assert.deepEqual(await view(), before);
+    assert.equal((await call('POST /v2/document/{document_id}/result')).statusCode, 200);
+  });
+
+  it('cannot use what the other has stored, for texts or for documents', async () => {
+    const { glossary_id = '', style_id = '', translation_memory_id = '' } = owned.ids;
+    const key = stranger.developerKey;
+    for (const fields of [{ glossary_id }, { glossary_ids: glossary_id }, { style_id }, { translation_memory_id }]) {
+      const text = await app.translate({ text: ['cat'], ...fields }, { key });
+      assert.equal(text.statusCode, 404, text.payload);
+      const document = await upload(app, { name: 'a.txt', content: 'cat' }, fields as Record<string, string>, { key });
+      assert.equal(document.statusCode, 404, document.payload);
+      assert.notEqual((await app.translate({ text: ['cat'], ...fields })).statusCode, 404, 'the owner finds it');
+    }
+  });
+
+  it('count for themselves', async () => {
+    const other = await app.createAccount({ characterLimit: 3 });
+    const before = await app.countedCharacters();
+    assert.equal((await app.translate({ text: ['abc'] }, { key: other.developerKey })).statusCode, 200);
+    assert.equal((await app.translate({ text: ['a'] }, { key: other.developerKey })).statusCode, 456);
+    assert.equal(await app.countedCharacters(), before);
+    assert.equal((await app.translate({ text: ['a'] })).statusCode, 200);
+    const usage = (await app.send('GET', '/v2/usage', undefined, { key: other.developerKey })).json();
+    assert.equal(usage.character_count, 3);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Scope } from '../../src/contracts/stores/accounts.ts';
+
+/** A request that succeeds, or fails only for want of the resource that it names. */
+export interface OperationSample {
+  readonly scope: Scope | 'public' | 'admin';
+  readonly body?: object;
+  /** Of the answer to a key that may. Default 200; a resource that does not exist is as good as one that does. */
+  readonly status?: number;
+}
+
+/** The id of no resource. */
+export const nowhere = '00000000-0000-4000-8000-000000000000';
+const unknownKey = { key_id: `${nowhere}:${nowhere}` };
+const instruction = { label: 'a', prompt: 'b' };
+const termList = { lang: 'en', entries: 'a' };
+const dictionary = { source_lang: 'en', target_lang: 'es', entries: 'cat\tgato' };
+const memory = {
+  name: 'a',
+  source_language: 'en',
+  segments: [{ source: 'a', target: 'b', target_language: 'es' }],
+};
+const announced = { source_file: { file_name: 'a.tmx', content_length: 1 } };
+
+/** Every operation that is served, as OpenAPI has it, with the scope it needs. */
+export const operationSamples: Readonly<Record<string, OperationSample>> = {
+  'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
+  'POST /v2/document': { scope: 'translate:document', body: { target_lang: 'ES' }, status: 415 },
+  'POST /v2/document/{document_id}': { scope: 'translate:document', body: { document_key: 'a' }, status: 404 },
+  'GET /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },
+  'POST /v2/document/{document_id}/result': { scope: 'translate:document', body: { document_key: 'a' }, status: 404 },
+  'GET /v2/document/{document_id}/result?document_key=a': { scope: 'translate:document', status: 404 },
+  'DELETE /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },
+  'POST /v2/write/rephrase': { scope: 'write:rephrase', body: { text: ['a'] } },
+  'POST /v2/write/correct': { scope: 'write:rephrase', body: { text: ['a'] } },
+  'GET /v2/languages': { scope: 'languages:read' },
+  'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
+  'GET /v3/languages/resources': { scope: 'languages:read' },
+  'GET /v2/usage': { scope: 'usage:read' },
+  'POST /v3/glossaries': { scope: 'glossaries:write', body: { name: 'a' }, status: 201 },
+  'GET /v3/glossaries': { scope: 'glossaries:read' },
+  'GET /v3/glossaries/{glossary_id}': { scope: 'glossaries:read', status: 404 },
+  'GET /v3/glossaries/{glossary_id}/entries?source_lang=en&target_lang=es': { scope: 'glossaries:read', status: 404 },
+  'PUT /v3/glossaries/{glossary_id}/dictionaries': { scope: 'glossaries:write', body: dictionary, status: 404 },
+  'PATCH /v3/glossaries/{glossary_id}': { scope: 'glossaries:write', body: { name: 'a' }, status: 404 },
+  'DELETE /v3/glossaries/{glossary_id}': { scope: 'glossaries:write', status: 404 },
+  'DELETE /v3/glossaries/{glossary_id}/dictionaries?source_lang=en&target_lang=es': {
+    scope: 'glossaries:write',
+    status: 404,
+  },
+  'POST /v2/glossaries': { scope: 'glossaries:write', body: { name: 'a', ...dictionary }, status: 201 },
+  'GET /v2/glossaries': { scope: 'glossaries:read' },
+  'GET /v2/glossaries/{glossary_id}': { scope: 'glossaries:read', status: 404 },
+  'GET /v2/glossaries/{glossary_id}/entries': { scope: 'glossaries:read', status: 404 },
+  'DELETE /v2/glossaries/{glossary_id}': { scope: 'glossaries:write', status: 404 },
+  'GET /v2/glossary-language-pairs': { scope: 'glossaries:read' },
+  'POST /v3/spoken-terms': { scope: 'spoken_terms:write', body: { name: 'a' }, status: 201 },
+  'GET /v3/spoken-terms': { scope: 'spoken_terms:read' },
+  'GET /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:read', status: 404 },
+  'GET /v3/spoken-terms/{spoken_terms_id}/entries?lang=en': { scope: 'spoken_terms:read', status: 404 },
+  'PUT /v3/spoken-terms/{spoken_terms_id}/term-lists': { scope: 'spoken_terms:write', body: termList, status: 404 },
+  'PATCH /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:write', body: { name: 'a' }, status: 404 },
+  'DELETE /v3/spoken-terms/{spoken_terms_id}': { scope: 'spoken_terms:write', status: 404 },
+  'DELETE /v3/spoken-terms/{spoken_terms_id}/term-lists?lang=en': { scope: 'spoken_terms:write', status: 404 },
+  'POST /v3/translation_memories': { scope: 'translation_memories:write', body: memory, status: 201 },
+  'GET /v3/translation_memories': { scope: 'translation_memories:read' },
+  'GET /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:read', status: 404 },
+  'GET /v3/translation_memories/{translation_memory_id}/segments': { scope: 'translation_memories:read', status: 404 },
+  'GET /v3/translation_memories/{translation_memory_id}/export': { scope: 'translation_memories:read', status: 404 },
+  'POST /v3/translation_memories/import': { scope: 'translation_memories:write', body: announced, status: 201 },
+  'POST /v3/translation_memories/{translation_memory_id}/export': { scope: 'translation_memories:read', status: 404 },
+  'GET /v3/translation_memories/jobs/{job_id}': { scope: 'translation_memories:read', status: 404 },
+  'PUT /v3/translation_memories/jobs/{job_id}/file?token=a': { scope: 'public', status: 404 },
+  'GET /v3/translation_memories/jobs/{job_id}/file?token=a': { scope: 'public', status: 404 },
+  'DELETE /v3/translation_memories/{translation_memory_id}': { scope: 'translation_memories:write', status: 404 },
+  'POST /v3/style_rules': { scope: 'style_rules:write', body: { name: 'a', language: 'de' }, status: 201 },
+  'GET /v3/style_rules': { scope: 'style_rules:read' },
+  'GET /v3/style_rules/{style_id}': { scope: 'style_rules:read', status: 404 },
+  'PATCH /v3/style_rules/{style_id}': { scope: 'style_rules:write', body: { name: 'a' }, status: 404 },
+  'PUT /v3/style_rules/{style_id}/configured_rules': { scope: 'style_rules:write', body: {}, status: 404 },
+  'DELETE /v3/style_rules/{style_id}': { scope: 'style_rules:write', status: 404 },
+  'POST /v3/style_rules/{style_id}/custom_instructions': {
+    scope: 'style_rules:write',
+    body: instruction,
+    status: 404,
+  },
+  'GET /v3/style_rules/{style_id}/custom_instructions/{instruction_id}': { scope: 'style_rules:read', status: 404 },
+  'PUT /v3/style_rules/{style_id}/custom_instructions/{instruction_id}': {
+    scope: 'style_rules:write',
+    body: instruction,
+    status: 404,
+  },
+  'DELETE /v3/style_rules/{style_id}/custom_instructions/{instruction_id}': {
+    scope: 'style_rules:write',
+    status: 404,
+  },
+  'POST /v2/admin/developer-keys': { scope: 'admin', body: {}, status: 201 },
+  'GET /v2/admin/developer-keys': { scope: 'admin' },
+  'PUT /v2/admin/developer-keys/deactivate': { scope: 'admin', body: unknownKey, status: 404 },
+  'PUT /v2/admin/developer-keys/label': { scope: 'admin', body: { ...unknownKey, label: 'a' }, status: 404 },
+  'PUT /v2/admin/developer-keys/limits': { scope: 'admin', body: { ...unknownKey, characters: 1 }, status: 404 },
+  'PUT /v2/admin/developer-keys/expiration': {
+    scope: 'admin',
+    body: { ...unknownKey, expiration_time: null },
+    status: 404,
+  },
+  'PUT /v2/admin/developer-keys/rotate': { scope: 'admin', body: unknownKey, status: 404 },
+  'GET /v2/admin/analytics?start_date=2026-01-01&end_date=2026-01-31': { scope: 'admin' },
+  'GET /v2/admin/analytics/custom-tags?start_date=2026-01-01&end_date=2026-01-31': { scope: 'admin' },
+  'GET /v2/admin/audit-log': { scope: 'admin' },
+  'GET /healthz': { scope: 'public' },
+  'GET /readyz': { scope: 'public' },
+  'GET /metrics': { scope: 'public' },
+};
