@@ -62,7 +62,7 @@ function computed(elements: readonly Element[]): readonly string[] {
     'sheet',
   ]);
   return elements
-    .filter(({ name, text }) => names.has(name) && (name !== 'v' || /^[\d.+-]/.test(text)))
+    .filter(({ name, text }) => names.has(name) && (name !== 'v' || /^[\d.eE+-]+$/.test(text)))
     .map(({ name, text, attributes }) => `${name} ${name === 'sheet' ? attributes.name : text}`);
 }
 

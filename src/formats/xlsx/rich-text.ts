@@ -67,6 +67,21 @@ export function readRichText(kind: TextUnit['kind']): ElementReader {
   };
 }
 
+/** Reads the value of a cell (`v`) that is a text without looks. */
+export const readPlainValue: ElementReader = (reader) => {
+  const place = reader.reserve();
+  const { text, range } = reader.readText();
+  const writer: RunWriter = { run: (_format, run) => encodeXmlText(encodeCellText(run)), properties: () => '' };
+  reader.addParagraph(place, {
+    range,
+    items: [{ type: 'text', text: decodeCellText(text), format: plainFormat }],
+    kind: 'cell',
+    maximumLength: longestCell,
+    writer,
+    write: (built, translation, markup) => writeUnit(built, translation, writer, markup),
+  });
+};
+
 function readCellText(reader: PartReader): string {
   const isPreserved = reader.scanner.value('space') === 'preserve';
   const { text } = reader.readText();

@@ -3,7 +3,7 @@ import type { ElementReader, PartReader, PartRules } from '../shared/office/part
 import { attributeEscapes, decodeCellText } from './cell-characters.ts';
 import { readHeaderFooter } from './header-footer.ts';
 import type { Label } from './labels.ts';
-import { readRichText } from './rich-text.ts';
+import { readPlainValue, readRichText } from './rich-text.ts';
 import type { WorkbookLogic } from './workbook-logic.ts';
 
 /** A sheet's own texts. Its formulas tell what they do with others; `results` are texts that they came to. */
@@ -15,7 +15,7 @@ export function sheetRules({ readFormula, readCondition }: WorkbookLogic, result
     elements: {
       ...Object.fromEntries([...elements, ...conditions]),
       'x:f': readFormula,
-      'x:v': (reader) => readResult(reader, results),
+      'x:v': (reader) => readValue(reader, results),
       'x:is': readRichText('cell'),
     },
     attributes: {
@@ -33,12 +33,21 @@ export function sheetRules({ readFormula, readCondition }: WorkbookLogic, result
   };
 }
 
-/** Numbers, errors and places in the list of strings are passed: nearly all values are one of them. */
-function readResult(reader: PartReader, results: Label[]): void {
-  const { source, end } = reader.scanner;
-  if (/[\d#.+-]/.test(source.charAt(end))) return;
-  const { text, range } = reader.readText();
-  results.push({ ...range, text: decodeCellText(text) });
+/** A cell whose value comes right after its tag, without a formula before it, and is a text. */
+const constantText = /^<(?:[\w.-]+:)?c\s[^>]*\bt\s*=\s*["']str["'][^>]*>$/;
+
+/**
+ * Some programs write texts as values, without the list of strings. Numbers, errors and places in that list are passed:
+ * nearly all values are one of them.
+ */
+function readValue(reader: PartReader, results: Label[]): void {
+  const { source, start, end } = reader.scanner;
+  const before = source.slice(source.lastIndexOf('<', start - 1), start);
+  if (constantText.test(before)) readPlainValue(reader);
+  else if (!/[\d#.+-]/.test(source.charAt(end))) {
+    const { text, range } = reader.readText();
+    results.push({ ...range, text: decodeCellText(text) });
+  }
 }
 
 export function sharedStringRules(): PartRules {

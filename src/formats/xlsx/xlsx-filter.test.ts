@@ -80,6 +80,17 @@ describe('text units of workbooks', () => {
     assert.ok(units.includes('Tom & Jerry, page ‹1/› of '), units.join('\n'));
   });
 
+  it('are texts that are written as values, without the list of strings', async () => {
+    const { units, parts } = await translateDocument(xlsxFilter, corpus('texts-as-values.xlsx'), upper);
+    assert.deepEqual(
+      units.map(({ segment }) => shown(segment)),
+      ['Name of the river', '3 large ones & more', 'A line\nand another'],
+    );
+    const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
+    assert.match(sheet, /<c r="B1" t="str"><v>3 LARGE ONES &amp; MORE<\/v><\/c>/);
+    assert.match(sheet, /<c r="B2"><v>12\.5<\/v><\/c>/);
+  });
+
   it('are no results of formulas', async () => {
     assert.deepEqual(await unitsOf('formulas.xlsx'), ['Closed']);
   });
