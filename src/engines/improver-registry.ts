@@ -17,6 +17,43 @@ interface ImproverEntry {
 /** Every engine that improves texts, best first; modules are loaded with the engine. */
 const entries: readonly ImproverEntry[] = [
   {
+    id: 'llm',
+    async create({ settings: { llmEndpoints }, secrets, events }) {
+      if (llmEndpoints.length === 0) return [];
+      const [{ LlmImprover }, { createChatEndpoint }] = await Promise.all([
+        import('./llm/llm-improver.ts'),
+        import('./llm/endpoint/create-chat-endpoint.ts'),
+      ]);
+      return llmEndpoints.map(({ id, baseUrl, model, languages, concurrency, contextTokens }) => {
+        const endpoint = createChatEndpoint({
+          baseUrl,
+          model,
+          apiKey: secrets.llmApiKeys.get(id),
+          maximumConcurrency: concurrency,
+          contextTokens,
+          onIncident: ({ kind, reason }) => events.engineIncident({ engine: id, kind, detail: reason }),
+        });
+        return new LlmImprover({
+          id,
+          endpoint,
+          ...(languages === undefined ? {} : { languages }),
+          onIncident: (incident) => events.engineIncident({ engine: id, ...incident }),
+          onUsage: (usage) => events.tokensUsed({ engine: id, ...usage }),
+        });
+      });
+    },
+  },
+  {
+    id: 'languagetool',
+    async create({ settings: { languageToolUrl: url }, events }) {
+      if (url === undefined) return [];
+      const { LanguageToolImprover } = await import('./languagetool/languagetool-improver.ts');
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'languagetool', ...incident });
+      return [new LanguageToolImprover({ url, onIncident })];
+    },
+  },
+  {
     id: 'harper',
     async create({ events }) {
       const { HarperImprover } = await import('./harper/harper-improver.ts');

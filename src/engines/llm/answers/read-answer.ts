@@ -1,7 +1,7 @@
-/** The translations in an answer, by id. Reads what was asked for, and what weaker models make of it. */
-export function readAnswer(answer: string, ids: readonly number[]): ReadonlyMap<number, string> {
+/** The texts in an answer, by id. Reads what was asked for under the name, and what weaker models make of it. */
+export function readAnswer(answer: string, ids: readonly number[], name = 'translations'): ReadonlyMap<number, string> {
   const wanted = new Set(ids);
-  const found = fromJson(answer, wanted) ?? fromLines(answer, wanted);
+  const found = fromJson(answer, wanted, name) ?? fromLines(answer, wanted);
   const [only] = ids;
   const text = withoutFence(answer).trim();
   if (found.size === 0 && ids.length === 1 && only !== undefined && text !== '' && !/^[[{]/.test(text))
@@ -9,7 +9,7 @@ export function readAnswer(answer: string, ids: readonly number[]): ReadonlyMap<
   return found;
 }
 
-function fromJson(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<number, string> | undefined {
+function fromJson(answer: string, wanted: ReadonlySet<number>, name: string): ReadonlyMap<number, string> | undefined {
   const start = answer.search(/[[{]/);
   const end = Math.max(answer.lastIndexOf('}'), answer.lastIndexOf(']')) + 1;
   if (start === -1 || end <= start) return undefined;
@@ -19,7 +19,7 @@ function fromJson(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<numb
   } catch {
     return undefined;
   }
-  const value = isRecord(parsed) && 'translations' in parsed ? parsed.translations : parsed;
+  const value = isRecord(parsed) && name in parsed ? parsed[name] : parsed;
   const pairs: (readonly [number, unknown])[] = Array.isArray(value)
     ? value.filter(isRecord).map((entry) => [Number(entry.id), entry.text ?? entry.translation])
     : isRecord(value)

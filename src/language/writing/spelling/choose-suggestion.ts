@@ -33,7 +33,12 @@ export function chooseSuggestion(
       weight: cost - (frequent.has(meant.toLowerCase()) ? frequencyGain : 0),
     }))
     .sort((one, other) => one.weight - other.weight);
-  if (best === undefined || best.cost > costLimit(word.length, careful) || isDerived(word, best)) return undefined;
+  if (
+    best === undefined ||
+    best.cost > costLimit(word.length, careful, best.weight < best.cost) ||
+    isDerived(word, best)
+  )
+    return undefined;
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
 }
 
@@ -42,9 +47,9 @@ function isDerived(word: string, { meant, cost }: { readonly meant: string; read
   return cost > 0.5 && word.length !== meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
 }
 
-function costLimit(length: number, careful: boolean): number {
+function costLimit(length: number, careful: boolean, frequent: boolean): number {
   if (careful) return length >= 6 ? 0.5 : 0.3;
-  if (length === 3) return 0.3;
+  if (length === 3) return frequent ? 0.44 : 0.3;
   if (length <= 5) return 0.44;
   return length <= 7 ? 0.85 : 1.1;
 }

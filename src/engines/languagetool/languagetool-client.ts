@@ -1,0 +1,56 @@
+import { ServiceError } from '../../errors/service-error.ts';
+
+/** What LanguageTool found; positions are UTF-16 units. */
+export interface LanguageToolMatch {
+  readonly offset: number;
+  readonly length: number;
+  readonly replacements: readonly { readonly value: string }[];
+  readonly rule: { readonly id: string; readonly issueType?: string; readonly category?: { readonly id?: string } };
+}
+
+/** Milliseconds for an answer. */
+const timeLimit = 20_000;
+/** Milliseconds for the list of languages. */
+const checkLimit = 5_000;
+
+/** The HTTP interface of LanguageTool, version 2. */
+export class LanguageToolClient {
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url.replace(/\/+$/, '');
+  }
+
+  /** Codes that the server knows. */
+  async languages(signal: AbortSignal): Promise<ReadonlySet<string>> {
+    const answer = await fetch(`${this.#url}/languages`, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(checkLimit)]),
+    });
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    const listed = (await answer.json()) as readonly { readonly longCode: string; readonly code: string }[];
+    return new Set(listed.flatMap(({ longCode, code }) => [longCode, code]));
+  }
+
+  /** Rejects with a `ServiceError`, or with the reason of the signal. */
+  async check(text: string, language: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {
+    const timeOut = AbortSignal.timeout(timeLimit);
+    try {
+      const answer = await fetch(`${this.#url}/check`, {
+        method: 'POST',
+        body: new URLSearchParams({ text, language }),
+        signal: AbortSignal.any([signal, timeOut]),
+      });
+      if (!answer.ok) throw new Error(`LanguageTool answered ${answer.status}`);
+      return readMatches(await answer.json());
+    } catch (cause) {
+      signal.throwIfAborted();
+      throw new ServiceError(timeOut.aborted ? 'engine_timed_out' : 'engine_failed', {}, { cause });
+    }
+  }
+}
+
+function readMatches(answer: unknown): readonly LanguageToolMatch[] {
+  const { matches } = (answer ?? {}) as { matches?: unknown };
+  if (!Array.isArray(matches)) throw new Error('LanguageTool answered without matches');
+  return matches as readonly LanguageToolMatch[];
+}

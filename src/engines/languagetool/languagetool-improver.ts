@@ -1,0 +1,122 @@
+import type {
+  ImprovementBatch,
+  ImprovementCapabilities,
+  ImprovementOutcome,
+  ImprovementWarning,
+  TextImprover,
+} from '../../contracts/engines/text-improver.ts';
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { correctText } from '../../language/writing/find-corrections.ts';
+import { isProbablyForeign } from '../../language/writing/spelling/find-misspellings.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
+import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { languageToolCodes } from './language-codes.ts';
+import { LanguageToolClient } from './languagetool-client.ts';
+import { readMatches } from './read-matches.ts';
+
+export interface LanguageToolOptions {
+  /** Up to and with `/v2`. */
+  readonly url: string;
+  readonly clock?: Clock;
+  readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
+const recheckMilliseconds = 30_000;
+
+/** Spelling and grammar by a LanguageTool server. It is asked for its languages at the start, and again until it answers. */
+export class LanguageToolImprover implements TextImprover {
+  readonly id = 'languagetool';
+  readonly #client: LanguageToolClient;
+  readonly #clock: Clock;
+  readonly #onIncident: NonNullable<LanguageToolOptions['onIncident']>;
+  readonly #calls = new EngineCalls();
+  readonly #stopping = new AbortController();
+  readonly #started: Promise<void>;
+  #languages: readonly string[] = [];
+  #fault = 'its server was not asked yet';
+  #cancelRecheck: (() => void) | undefined;
+
+  constructor({ url, clock = systemClock, onIncident = () => {} }: LanguageToolOptions) {
+    this.#client = new LanguageToolClient(url);
+    this.#clock = clock;
+    this.#onIncident = onIncident;
+    this.#started = this.#check();
+  }
+
+  languages(): readonly string[] {
+    return this.#languages;
+  }
+
+  capabilities(): ImprovementCapabilities {
+    return capabilities;
+  }
+
+  health(): EngineHealth {
+    if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
+    return this.#languages.length > 0 ? { state: 'ready' } : { state: 'unavailable', reason: this.#fault };
+  }
+
+  started(): Promise<void> {
+    return this.#started;
+  }
+
+  improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+    const call = new AbortController();
+    return this.#calls.run(
+      { signal },
+      async () => {
+        const corrected = await Promise.all(texts.map((text) => this.#correct(text, language, call.signal)));
+        return {
+          texts: corrected.map(({ text }) => text),
+          warnings: corrected.some(({ foreign }) => foreign) ? [doubtful] : [],
+        };
+      },
+      (_caller, reason) => call.abort(reason),
+    );
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#stopping.abort();
+    this.#cancelRecheck?.();
+    this.#calls.stop();
+  }
+
+  async #check(): Promise<void> {
+    try {
+      const known = await this.#client.languages(this.#stopping.signal);
+      this.#languages = Object.keys(languageToolCodes).filter((code) => known.has(languageToolCodes[code] ?? code));
+      if (this.#languages.length === 0) this.#fault = 'its server knows none of the languages';
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      this.#fault = error instanceof Error ? error.message : String(error);
+      this.#onIncident({ kind: 'check_failed', detail: this.#fault });
+      this.#cancelRecheck = this.#clock.after(recheckMilliseconds, () => void this.#check());
+    }
+  }
+
+  async #correct(text: string, language: string, signal: AbortSignal) {
+    if (!/\p{L}/u.test(text)) return { text, foreign: false };
+    const matches = await this.#ask(text, languageToolCodes[language] ?? language, signal);
+    const { edits, spelling } = readMatches(text, matches, language);
+    if (isProbablyForeign(text, language, spelling)) return { text, foreign: true };
+    return { text: correctText(text, language, edits, spelling), foreign: false };
+  }
+
+  /** A connection that breaks is tried once more. */
+  async #ask(text: string, code: string, signal: AbortSignal) {
+    try {
+      return await this.#client.check(text, code, signal);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== 'engine_failed') throw error;
+      this.#onIncident({ kind: 'retry', detail: 'the server failed' });
+      return this.#client.check(text, code, signal);
+    }
+  }
+}
+
+const doubtful: ImprovementWarning = {
+  code: 'language_doubtful',
+  message: 'A text is probably in another language and was left as it is.',
+};
