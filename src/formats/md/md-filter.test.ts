@@ -250,3 +250,19 @@ test('lines after a hard break do not become markup', async () => {
   assert.equal(await translate('one  \ntwo\n', say('a', 0, '- b')), 'a  \n\\- b\n');
   assert.equal(await translate('one\\\ntwo\n', say('a', 0, '1. b')), 'a\\\n1\\. b\n');
 });
+
+test('links keep their label where other marks or nothing but them stand around', async () => {
+  const definition = '\n[label]: https://example.com\n';
+  const cases: [string, string][] = [
+    ['## [label]', '## [Wort][label]'],
+    ['**[label][]**', '**[Wort][label]**'],
+    ['> *[label]*', '> *[Wort][label]*'],
+    ['[label]', '[Wort][label]'],
+  ];
+  for (const [markdown, written] of cases)
+    assert.equal(await translate(`${markdown}\n${definition}`, say('Wort')), `${written}\n${definition}`);
+  assert.equal(
+    await translate(`a **[label][]** b\n${definition}`, say('x ', 0, 'Wort', 1, ' y')),
+    `x **[Wort][label]** y\n${definition}`,
+  );
+});

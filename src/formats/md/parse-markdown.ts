@@ -158,7 +158,7 @@ function blockPart(source: string, block: MarkdownBlock, language: string): Part
   const items = simplifyCodes(protectSyntax(block.items, findSyntax(source, block.start, block.end)));
   return cutUnit(source, { items, notation: 'xml' }, { language, splitSentences: '0' }).map((slot) => ({
     start: slot.start,
-    end: slot.end,
+    end: items.at(-1)?.end ?? slot.end,
     units: [{ segment: slot.segment, kind: block.kind }],
     write: (translation, markup) => writeSlot(source, block, slot, translation, markup),
   }));
@@ -173,15 +173,12 @@ function writeSlot(
 ): string {
   const { segment, codes } = slot;
   const translated = hasSameCodes(segment, translation) ? translation : repairCodes(segment, translation);
-  if (JSON.stringify(segment.inlines) === JSON.stringify(translated.inlines)) return markup(slot.start, slot.end);
+  const end = block.items.at(-1)?.end ?? slot.end;
+  if (JSON.stringify(segment.inlines) === JSON.stringify(translated.inlines)) return markup(slot.start, end);
   const lines = source.slice(block.start, block.end).split(/\r\n|[\n\r]/);
   const writeCode = (code: InlineCode): string => {
     const item = code.kind === 'close' ? codes.get(code.id)?.close : codes.get(code.id)?.open;
-    if (item === undefined) return '';
-    const written = markup(item.start, item.end);
-    if (code.kind !== 'close' || !/^\](?:\[\])?$/.test(written)) return written;
-    const opened = codes.get(code.id)?.open;
-    return `][${source.slice(opened?.end, item.start)}]`;
+    return item === undefined ? '' : labelledMarkup(block, item, markup);
   };
   const place = {
     kind: block.kind,
@@ -190,7 +187,24 @@ function writeSlot(
     startsLine: block.kind !== 'cell' && startsLine(source, block, slot),
   };
   const text = writeMarkdown(translated, place, writeCode);
-  return text.trim();
+  // A link around the whole text ends behind it.
+  return text.trim() + labelledMarkup(block, { start: slot.end, end }, markup);
+}
+
+/** Markup in which links name the label that their text was. */
+function labelledMarkup(
+  { labelled }: MarkdownBlock,
+  { start, end }: { readonly start: number; readonly end: number },
+  markup: (start: number, end: number) => string,
+): string {
+  let written = '';
+  let position = start;
+  for (const link of labelled) {
+    if (link.start < position || link.end > end) continue;
+    written += `${markup(position, link.start)}][${link.label}]`;
+    position = link.end;
+  }
+  return written + markup(position, end);
 }
 
 function startsLine(source: string, { items }: MarkdownBlock, { start }: SegmentSlot): boolean {

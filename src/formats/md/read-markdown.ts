@@ -10,6 +10,15 @@ export interface MarkdownBlock {
   /** UTF-16 positions in the source. */
   readonly start: number;
   readonly end: number;
+  /** Links whose text is their label. */
+  readonly labelled: readonly LabelledLink[];
+}
+
+/** `[label]` or `[label][]`: `]` or `][]` stands between the positions. */
+export interface LabelledLink {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
 }
 
 export interface ReadMarkdown {
@@ -65,8 +74,9 @@ class MarkdownReader implements ReadMarkdown {
       case 'tableCell': {
         const items = itemsOf(this.#source, node.children as PhrasingNode[], place.quotes, this.#deepest);
         const kind = node.type === 'heading' ? 'title' : node.type === 'tableCell' ? 'cell' : 'text';
-        this.blocks.push({ kind, items, start, end });
-        this.#collectValues(node, place.depth);
+        const labelled: LabelledLink[] = [];
+        this.blocks.push({ kind, items, start, end, labelled });
+        this.#collectValues(node, place.depth, labelled);
         return;
       }
       case 'definition':
@@ -83,14 +93,20 @@ class MarkdownReader implements ReadMarkdown {
     }
   }
 
-  #collectValues(node: MarkdownNode, depth: number): void {
+  #collectValues(node: MarkdownNode, depth: number, labelled: LabelledLink[]): void {
     if (depth > this.#deepest) throw tooDeep();
     const { start, end } = rangeOf(node);
     if (node.type === 'image') this.#addValue(findAlternativeText(this.#source, start, end, node.alt));
     if (node.type === 'imageReference' && node.referenceType === 'full') {
       this.#addValue(findAlternativeText(this.#source, start, end, node.alt));
     }
-    if ('children' in node) for (const child of node.children) this.#collectValues(child, depth + 1);
+    if ('children' in node) for (const child of node.children) this.#collectValues(child, depth + 1, labelled);
+    if (node.type === 'linkReference' && node.referenceType !== 'full') {
+      const last = node.children.at(-1);
+      const from = last === undefined ? start + 1 : rangeOf(last).end;
+      const label = this.#source.slice(start + 1, from).replace(/[\n\r][ \t>]*/g, ' ');
+      labelled.push({ start: from, end, label });
+    }
     if (node.type === 'image' || node.type === 'link') this.#addValue(findTitle(this.#source, start, end, node.title));
   }
 
