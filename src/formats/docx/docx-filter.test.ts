@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { filterContext, sourceOf, useFolder } from '../../../test/contracts/document-files.ts';
 import { buildZip } from '../../../test/support/build-zip.ts';
 import { shown, translateDocument, wordDocument, wordSpaces } from '../../../test/support/office-documents.ts';
 import { readZip } from '../../../test/support/read-zip.ts';
@@ -129,6 +132,31 @@ describe('text units of Word', () => {
   it('drops white space at the ends of text that is not preserved', async () => {
     const text = paragraph('<w:r><w:t> one </w:t><w:t xml:space="preserve"> two </w:t></w:r>');
     assert.deepEqual(await unitsOf(text), ['one two ']);
+  });
+});
+
+describe('aborts', () => {
+  it('are seen in the middle of opening and of writing', async () => {
+    await using folder = await useFolder();
+    const path = join(folder.path, 'long.docx');
+    await writeFile(path, wordDocument(paragraph(run('One '), run('sentence', '<w:b/>'), run('.')).repeat(20_000)));
+    const reason = new Error('stopped');
+    const abortSoon = (): AbortSignal => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(reason), 1);
+      return controller.signal;
+    };
+    const open = (signal: AbortSignal) =>
+      sourceOf(path).then((source) => docxFilter.open(source, { conversion: {} }, filterContext({ signal })));
+    await assert.rejects(open(abortSoon()), reason);
+
+    const controller = new AbortController();
+    await using document = await open(controller.signal);
+    const translations = document.units.map(({ segment }) => upper(segment));
+    const destination = join(folder.path, 'written.docx');
+    setTimeout(() => controller.abort(reason), 1);
+    await assert.rejects(document.write(translations, destination, { targetLanguage: 'de', watermark: false }), reason);
+    assert.equal(existsSync(destination), false);
   });
 });
 
