@@ -142,6 +142,13 @@ describe('ICU messages and placeholders in JSON', () => {
     assert.equal((await read(text)).length, 1);
   });
 
+  it('gives what people read in descriptions of APIs', async () => {
+    const text =
+      '{"swagger": "2.0", "info": {"title": "Shop"}, "parameters": [{"in": "path", "description": "The id"}]}';
+    assert.deepEqual(await read(text), ['Shop', 'The id']);
+    assert.deepEqual(await read('{"in": "path", "a": {"swagger": "soon"}}'), ['path', 'soon']);
+  });
+
   it('gives nothing to translate where there is no text', async () => {
     const values = [
       'https://example.org',

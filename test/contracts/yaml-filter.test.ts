@@ -87,6 +87,12 @@ describe('plural forms and languages in YAML', () => {
     assert.equal(await translate('en:\n  a: hello\n', 'no'), '"no":\n  a: HELLO\n');
   });
 
+  it('translates what people read in descriptions of APIs', async () => {
+    const text = 'openapi: 3.1.0\ninfo: {title: A shop}\nparameters:\n  - {name: id, in: path, description: The id}\n';
+    assert.equal(await translate(text, 'es'), text.replace('A shop', 'A SHOP').replace('The id', 'THE ID'));
+    assert.equal(await translate('in: path\na: {openapi: soon}\n', 'es'), 'in: PATH\na: {openapi: SOON}\n');
+  });
+
   it('leaves other roots alone', async () => {
     for (const text of ['de:\n  a: HELLO\n', 'en: HELLO\n', 'en:\n  a: HELLO\nfr:\n  a: YES\n', 'it:\n  a: HELLO\n'])
       assert.equal(await translate(text, 'es'), text);

@@ -1,3 +1,4 @@
+import { isApiText, namesApiVersion } from '../shared/messages/api-description.ts';
 import type { JsonContainer, JsonString } from './scan-json.ts';
 
 export interface SelectedString {
@@ -29,7 +30,9 @@ export function selectStrings(
       if (container.key?.startsWith('@')) arbNotes.set(container.key.slice(1), decode(string));
     }
   }
-  return strings.filter((string) => !isRemark(string, entries)).map((string) => ({ string, note: noteOf(string) }));
+  const isApi = strings.some(({ containers, key }) => containers.length === 1 && namesApiVersion(key));
+  const isShown = (string: JsonString): boolean => (isApi ? isApiText(string.key) : !isRemark(string, entries));
+  return strings.filter(isShown).map((string) => ({ string, note: noteOf(string) }));
 
   function noteOf(string: JsonString): string | undefined {
     const container = string.containers.at(-1);

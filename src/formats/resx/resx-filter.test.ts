@@ -14,7 +14,7 @@ function show({ inlines }: Segment): string {
 }
 
 function parse(source: string): ReturnType<typeof parsedMessages> {
-  return parsedMessages(readResx(source, 100), { quoting: 'none', own: resxCodes, warn: () => {} });
+  return parsedMessages(readResx(source, 100), { quoting: 'choices', own: resxCodes, warn: () => {} });
 }
 
 function data(name: string, value: string, rest = ''): string {
@@ -32,6 +32,25 @@ test('strings are units with their comments; values of other types and names of 
   assert.equal(parse(data('x', 'text', ' type="System.Int32"')).units.length, 0);
   assert.equal(parse(data('x', 'text', ' mimetype="x"')).units.length, 0);
   assert.equal(parse(data('x', '42')).units.length, 0);
+});
+
+test('values with choices are ICU messages, others with braces are not', () => {
+  const parsed = parse(data('x', '{n, plural, one {# file &amp; more} other {# files}}'));
+  assert.deepEqual(
+    parsed.units.map(({ segment }) => show(segment)),
+    ['1 file & more', '25 files'],
+  );
+  const source = data('x', '{n, plural, one {# file &amp; more} other {# files}}');
+  const translations = [{ inlines: ['1 <Datei> & mehr'] }, { inlines: ['25 Dateien'] }];
+  assert.ok(
+    applyEdits(source, parsed.edit(translations, options)).includes(
+      '<value>{n, plural, one {# &lt;Datei&gt; &amp; mehr} other {# Dateien}}</value>',
+    ),
+  );
+  assert.deepEqual(
+    parse(data('x', "{0:N2} isn''t {{it}}")).units.map(({ segment }) => show(segment)),
+    ["⟨{0:N2}⟩ isn''t ⟨{{⟩it⟨}}⟩"],
+  );
 });
 
 test('places of arguments and marks of access keys are codes', () => {

@@ -26,6 +26,7 @@ export interface YamlString {
 
 export interface YamlEntry {
   readonly mapping: object;
+  readonly isRoot: boolean;
   readonly isFlow: boolean;
   readonly name: string;
   readonly keyStart: number;
@@ -96,7 +97,8 @@ function collect(node: ParsedNode | null, strings: YamlString[], place: Place): 
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       const comment = (key as ParsedNode | null)?.commentBefore?.trim();
-      const entry = isScalar(key) && typeof key.value === 'string' ? entryOf(node, key as Scalar.Parsed) : undefined;
+      const entry =
+        isScalar(key) && typeof key.value === 'string' ? entryOf(node, key as Scalar.Parsed, place) : undefined;
       collect(value as ParsedNode | null, strings, { ...inside, comment, entry });
     }
   } else if (isSeq(node)) {
@@ -111,8 +113,8 @@ function hasOwnTag(tag: string | undefined): boolean {
   return tag !== undefined && tag !== '!' && !/^tag:yaml\.org,2002:(?:str|map|seq|omap|set|pairs)$/.test(tag);
 }
 
-function entryOf(mapping: YAMLMap, { value, range }: Scalar.Parsed): YamlEntry {
-  return { mapping, isFlow: mapping.flow === true, name: String(value), keyStart: range[0] };
+function entryOf(mapping: YAMLMap, { value, range }: Scalar.Parsed, { depth, limit }: Place): YamlEntry {
+  return { mapping, isRoot: depth === limit, isFlow: mapping.flow === true, name: String(value), keyStart: range[0] };
 }
 
 function stringOf(node: Scalar.Parsed, { comment, entry }: Place): YamlString | undefined {

@@ -1,5 +1,6 @@
 import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
+import { isApiText, namesApiVersion } from '../shared/messages/api-description.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { languageRootEdit } from './language-root.ts';
 import { type StringPlace, withPluralForms } from './plural-strings.ts';
@@ -22,11 +23,13 @@ export const yamlFilter: DocumentFilter = {
 function parseYaml(text: string, options: ReadOptions, context: FilterContext): ParsedText {
   const { depth } = context.limits;
   const { strings, root } = scanYaml(text, depth);
+  const isApi = strings.some(({ entry }) => entry?.isRoot === true && namesApiVersion(entry.name));
   const places = withPluralForms(text, strings, options.targetLanguage);
   // How a string is written depends on what comes of the others: its place is that in the list.
   const messages = new Map<StringPlace, Message>();
   for (const [index, place] of places.entries()) {
     const { string, plural, addedTo } = place;
+    if (isApi && !isApiText(string.entry?.name)) continue;
     const { comment: note } = string;
     const original = addedTo && messages.get(addedTo);
     messages.set(place, {
