@@ -6,7 +6,11 @@ export function isDelimiter(written: string): boolean {
 /** By the rules of CommonMark, section 6.2, for one of these marks between two characters (`''` at the ends). */
 export function delimiterWorks(written: string, opens: boolean, [before, after]: readonly [string, string]): boolean {
   const mark = opens ? written.charAt(0) : written.charAt(written.length - 1);
-  if (before === mark || after === mark || new Set(written).size > 1) return before === '' || after === '';
+  if (new Set(written).size > 1) {
+    const [outside, inside] = opens ? [before, after] : [after, before];
+    return (isSpace(outside) || isPunctuation(outside)) && !isSpace(inside) && !/[*_~]/.test(outside + inside);
+  }
+  if (before === mark || after === mark) return before === '' || after === '';
   const [space, spaceAfter] = [isSpace(before), isSpace(after)];
   const [punctuation, punctuationAfter] = [isPunctuation(before), isPunctuation(after)];
   const left = !spaceAfter && (!punctuationAfter || space || punctuation);

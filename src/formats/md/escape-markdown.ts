@@ -35,7 +35,7 @@ function mayBeMarkup(character: string, left: string, right: string, rest: strin
 /** The first word of a line, with what would make a heading, a list, a quotation or a rule of it escaped. */
 export function escapeStart(word: string, alone: boolean): string {
   if (/^\d{1,9}[.)]$/.test(word)) return `${word.slice(0, -1)}\\${word.slice(-1)}`;
-  if (/^(?:[-+]|#{1,6})$/.test(word) || word.startsWith('>')) return `\\${word}`;
+  if (/^(?:[-+*]|#{1,6})$/.test(word) || word.startsWith('>')) return `\\${word}`;
   if (/^(?:=+|-+|[-=]+)$/.test(word) && (alone || word.length > 1)) return `\\${word}`;
   return /^[|:]?-+[-|:]*$/.test(word) || /^~{3}|^\+{3}/.test(word) ? `\\${word}` : word;
 }

@@ -74,6 +74,8 @@ test('marks of emphasis that would not work where they are become HTML, and spac
   assert.equal(await translate('a **b** c\n', say('夜', 0, '「どこ」', 1, 'に')), '夜<strong>「どこ」</strong>に\n');
   assert.equal(await translate('a _b_ c\n', say('un', 0, 'frei', 1, 'willig')), 'un<em>frei</em>willig\n');
   assert.equal(await translate('a *b* c\n', say('un', 0, 'frei', 1, 'willig')), 'un*frei*willig\n');
+  assert.equal(await translate('**_b_** c\n', say(0, 'x', 1, ' y')), '**_x_** y\n');
+  assert.equal(await translate('a _**b**_ c\n', say('u', 0, 'x', 1, 'y')), 'u<em><strong>x</strong></em>y\n');
   assert.equal(await translate('a *b* c\n', say('nichts', 0, 1)), 'nichts\n');
 });
 
@@ -264,5 +266,17 @@ test('links keep their label where other marks or nothing but them stand around'
   assert.equal(
     await translate(`a **[label][]** b\n${definition}`, say('x ', 0, 'Wort', 1, ' y')),
     `x **[Wort][label]** y\n${definition}`,
+  );
+});
+
+test('stars that come to the start of a line begin no list, and links around code stay as they are', async () => {
+  const text = `Forty columns of text are here, and more\nof it, 512 * 1024 [\`code\`][]\n\n[\`code\`]: x\n`;
+  assert.equal(
+    await translate(text, say('Vierzig Spalten Text sind hier, und nun 5 * 1024 ', 0)),
+    `Vierzig Spalten Text sind hier, und nun\n5 * 1024 [\`code\`][]\n\n[\`code\`]: x\n`,
+  );
+  assert.equal(
+    await translate(text, say('Vierzig Spalten Text sind hier und 5120 * 1024 ', 0)),
+    `Vierzig Spalten Text sind hier und 5120\n\\* 1024 [\`code\`][]\n\n[\`code\`]: x\n`,
   );
 });

@@ -200,7 +200,8 @@ function labelledMarkup(
   let written = '';
   let position = start;
   for (const link of labelled) {
-    if (link.start < position || link.end > end) continue;
+    // A link that is all within is as it was.
+    if (link.opened >= start || link.start < position || link.end > end) continue;
     written += `${markup(position, link.start)}][${link.label}]`;
     position = link.end;
   }

@@ -18,6 +18,8 @@ export interface MarkdownBlock {
 export interface LabelledLink {
   readonly start: number;
   readonly end: number;
+  /** Where the link starts. */
+  readonly opened: number;
   readonly label: string;
 }
 
@@ -105,7 +107,7 @@ class MarkdownReader implements ReadMarkdown {
       const last = node.children.at(-1);
       const from = last === undefined ? start + 1 : rangeOf(last).end;
       const label = this.#source.slice(start + 1, from).replace(/[\n\r][ \t>]*/g, ' ');
-      labelled.push({ start: from, end, label });
+      labelled.push({ start: from, end, opened: start, label });
     }
     if (node.type === 'image' || node.type === 'link') this.#addValue(findTitle(this.#source, start, end, node.title));
   }
