@@ -24,7 +24,13 @@ for (const { load } of documentFormats.filter(({ id }) => names.length === 0 || 
   const runs = Number(values.runs);
   const started = performance.now();
   const mutation = packed.has(filter.id) ? { mutate: mutateParts } : {};
-  const options = { files, runs, read: { sourceLanguage: 'en', targetLanguage: 'pl', conversion: {} }, moveCodes: false, ...mutation };
+  const options = {
+    files,
+    runs,
+    read: { sourceLanguage: 'en', targetLanguage: 'pl', conversion: {} },
+    moveCodes: false,
+    ...mutation,
+  };
   const opened = await fuzzDocumentFilter(filter, options);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${filter.id}: ${runs} mutated files, ${opened} of them opened, in ${seconds} s`);
