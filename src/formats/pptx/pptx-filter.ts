@@ -14,15 +14,9 @@ export const pptxFilter: DocumentFilter = {
   id: 'pptx',
   extensions: ['pptx'],
   mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  open: (source, { conversion }, context) => {
-    if (conversion['suppress-image-types'] !== undefined) {
-      context.warn({
-        code: 'images_kept',
-        message: 'Pictures are kept as they are; suppress-image-types has no effect.',
-      });
-    }
-    return openPackage(source, 'pptx', context, (opening) => openDocument(opening, context));
-  },
+  // Pictures are never translated, so those of `suppress-image-types` are not either.
+  open: (source, _options, context) =>
+    openPackage(source, 'pptx', context, (opening) => openDocument(opening, context)),
 };
 
 async function openDocument(opening: PackageOpening, context: FilterContext): Promise<OpenDocument> {
