@@ -213,6 +213,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     // Validation is ours (see preValidation), since forms must be brought to the types of the schema first.
     validatorCompiler: () => () => true,
+    // Serializers compiled for each status of each operation take some 9 MB and a tenth of the time to start.
+    serializerCompiler: () => JSON.stringify,
     ...(access.kind === 'public'
       ? {}
       : {
