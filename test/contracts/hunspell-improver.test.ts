@@ -23,7 +23,7 @@ describeTextImprover('hunspell in German', {
   corrections: [
     ['Das funktionirt nicht.', 'Das funktioniert nicht.'],
     ['Die Adrese steht im Artickel, villeicht.', 'Die Adresse steht im Artikel, vielleicht.'],
-    ['Wir gehen nach haus und lesen ein Buch.', 'Wir gehen nach Haus und lesen ein Buch.'],
+    ['Wir sehen das haus und lesen ein Buch.', 'Wir sehen das Haus und lesen ein Buch.'],
   ],
   right: [
     'Frau Kowalski fährt mit dem Donaudampfschifffahrtsgesellschaftskapitän nach Łódź.',

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
-import { candidates } from '../../language/writing/spelling/candidates.ts';
+import { candidates, markCost } from '../../language/writing/spelling/candidates.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Caller } from '../shared/engine-calls.ts';
@@ -9,11 +9,15 @@ export interface DictionarySettings extends ProcessSettings {
   readonly clock: Clock;
   /** Milliseconds without work after which the process is ended. */
   readonly idleTime: number;
+  /** Words of it are no mistakes in another language, but terms. */
+  readonly termsOf?: Dictionary | undefined;
   readonly onIncident: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
 
 /** Words whose suggestions are looked for in one turn; calls take turns. */
 const wordsInTurn = 4;
+/** An accent on a shorter English word makes another word: `git` is no slip for `gît`. */
+const shortestTerm = 5;
 /** Words whose answers are kept. */
 const keptAnswers = 20_000;
 /** No question is answered so late but by a process that stands still. */
@@ -51,9 +55,17 @@ export class Dictionary {
     const unknown = await this.#takeTurn(() => this.#ask(fresh));
     for (const word of fresh) if (!unknown.has(word)) this.#keep(found, word, undefined);
     const strange = fresh.filter((word) => unknown.has(word));
+    const terms = await this.#settings.termsOf?.knownAmong(strange);
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
-      await this.#takeTurn(() => this.#suggest(found, strange.slice(start, start + wordsInTurn)));
+      await this.#takeTurn(() => this.#suggest(found, strange.slice(start, start + wordsInTurn), terms));
     return found;
+  }
+
+  /** Those of the words that the dictionary has. */
+  async knownAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
+    if (words.length === 0) return new Set();
+    const unknown = await this.#takeTurn(() => this.#ask(words));
+    return new Set(words.filter((word) => !unknown.has(word)));
   }
 
   async dispose(): Promise<void> {
@@ -62,11 +74,20 @@ export class Dictionary {
     await this.#process?.kill();
   }
 
-  async #suggest(found: Map<string, UnknownWord | undefined>, words: readonly string[]): Promise<void> {
-    const meant = words.map((word) => ({ word, costs: candidates(word, this.#language) }));
+  async #suggest(
+    found: Map<string, UnknownWord | undefined>,
+    words: readonly string[],
+    terms: ReadonlySet<string> = new Set(),
+  ): Promise<void> {
+    const meant = words.map((word) => ({
+      word,
+      costs: candidates(word, this.#language),
+    }));
     const unknown = await this.#ask(new Set(meant.flatMap(({ costs }) => [...costs.keys()])));
     for (const { word, costs } of meant) {
-      const known = [...costs].filter(([candidate]) => !unknown.has(candidate));
+      // `camion` is an English word, and Spanish without its accent all the same.
+      const limit = !terms.has(word) ? Infinity : word.length < shortestTerm ? 0 : markCost;
+      const known = [...costs].filter(([candidate, cost]) => cost <= limit && !unknown.has(candidate));
       this.#keep(found, word, { suggestions: known.map(([candidate, cost]) => ({ word: candidate, cost })) });
     }
   }

@@ -13,7 +13,7 @@ import type { Spelling } from '../../language/writing/spelling/spelling.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { Dictionary } from './dictionary.ts';
-import { installedDictionaries } from './installed-dictionaries.ts';
+import { englishDictionary, installedDictionaries } from './installed-dictionaries.ts';
 
 export interface HunspellOptions {
   /** Folder of the dictionaries. */
@@ -37,6 +37,8 @@ export class HunspellImprover implements TextImprover {
   readonly id = 'hunspell';
   readonly #program: string;
   readonly #dictionaries: ReadonlyMap<string, Dictionary>;
+  /** Tells terms from mistakes. */
+  readonly #english: Dictionary | undefined;
   readonly #languages: readonly string[];
   readonly #calls = new EngineCalls();
 
@@ -53,15 +55,18 @@ export class HunspellImprover implements TextImprover {
       lineBuffer,
       onIncident: options.onIncident ?? (() => {}),
     };
+    const english = paths.size === 0 ? undefined : englishDictionary(folder);
+    this.#english = english === undefined ? undefined : new Dictionary('en', english, settings);
+    const withTerms = { ...settings, termsOf: this.#english };
     this.#dictionaries = new Map(
-      [...paths].map(([language, path]) => [language, new Dictionary(language, path, settings)]),
+      [...paths].map(([language, path]) => [language, new Dictionary(language, path, withTerms)]),
     );
     this.#languages = [...paths.keys()];
   }
 
   /** Of the dictionaries that are at work. */
   get processIds(): readonly number[] {
-    return [...this.#dictionaries.values()].flatMap(({ processId }) => processId ?? []);
+    return this.#all().flatMap(({ processId }) => processId ?? []);
   }
 
   languages(): readonly string[] {
@@ -92,7 +97,11 @@ export class HunspellImprover implements TextImprover {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
-    await Promise.all([...this.#dictionaries.values()].map((dictionary) => dictionary.dispose()));
+    await Promise.all(this.#all().map((dictionary) => dictionary.dispose()));
+  }
+
+  #all(): readonly Dictionary[] {
+    return [...this.#dictionaries.values(), ...(this.#english === undefined ? [] : [this.#english])];
   }
 
   async #correct(text: string, language: string, caller: Caller): Promise<Corrected> {

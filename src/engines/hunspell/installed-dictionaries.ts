@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Files of dictionaries by the language that they serve, the best first. English is missing on purpose: Harper knows its
- * words and its grammar.
+ * words and its grammar, and its dictionary only tells terms from mistakes.
  */
 const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
   de: ['de_DE', 'de_DE_frami'],
@@ -14,6 +14,14 @@ const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
   'pt-BR': ['pt_BR'],
   'pt-PT': ['pt_PT'],
 };
+
+/** English words stand in texts of every language. */
+const englishFiles = ['en_US', 'en_GB'];
+
+/** Where the English dictionary lies, if one is installed. */
+export function englishDictionary(folder: string): string | undefined {
+  return englishFiles.map((name) => join(folder, name)).find(isInstalled);
+}
 
 /** Where dictionaries lie in a folder, as paths without their ending, by language. */
 export function installedDictionaries(folder: string): ReadonlyMap<string, string> {

@@ -5,9 +5,10 @@ import { type Orthography, orthographies } from './orthographies.ts';
  * What a slip of a finger or of the ear costs; 0 would be the same word, and 1 is a letter that nothing explains. Two slips
  * add up, and of two only one may be of the kind that has to be guessed.
  */
-const mark = 0.25;
+/** A missing accent, or one too many. */
+export const markCost = 0.25;
 const doubling = 0.4;
-const swap = 0.42;
+const swap = 0.38;
 const alike = 0.45;
 const transposition = 0.44;
 const neighbourKey = 0.75;
@@ -15,6 +16,7 @@ const extraLetter = 0.75;
 const missingLetter = 0.8;
 const anyLetter = 1;
 const capital = 0.15;
+const capitalOnly = 0.3;
 /** People rarely miss the first letter. */
 const firstLetter = 0.7;
 
@@ -69,7 +71,7 @@ function likelySlips(written: string, { alike: groups, swaps }: Orthography, tel
     for (const group of groups)
       if (group.includes(letter))
         for (const other of group)
-          if (other !== letter) tell(before + other + after, sameButMarks(letter, other) ? mark : alike + first);
+          if (other !== letter) tell(before + other + after, sameButMarks(letter, other) ? markCost : alike + first);
   }
   for (const [one, other] of swaps) {
     replaceEach(written, one, other, tell);
@@ -112,7 +114,7 @@ function inCase(word: string, found: ReadonlyMap<string, number>, nouns: boolean
     if (nouns) result.set(capitalize(meant), cost + capital);
   }
   // `london` for `London`: no slip is likelier.
-  if (word.length > 3) result.set(capitalize(word), mark);
+  if (word.length > 3) result.set(capitalize(word), capitalOnly);
   return result;
 }
 

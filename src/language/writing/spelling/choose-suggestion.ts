@@ -35,7 +35,7 @@ export function chooseSuggestion(
     .sort((one, other) => one.weight - other.weight);
   if (
     best === undefined ||
-    best.cost > costLimit(word.length, careful, best.weight < best.cost) ||
+    best.cost > costLimit(word.length, language, careful, best.weight < best.cost) ||
     isDerived(word, best)
   )
     return undefined;
@@ -44,14 +44,19 @@ export function chooseSuggestion(
 
 /** `rewriters` is no slip for `rewrites`, nor `octals` for `octal`: dictionaries lack forms rather than words. */
 function isDerived(word: string, { meant, cost }: { readonly meant: string; readonly cost: number }): boolean {
-  return cost > 0.5 && word.length !== meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
+  return cost > 0.5 && word.length > meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
 }
 
-function costLimit(length: number, careful: boolean, frequent: boolean): number {
-  if (careful) return length >= 6 ? 0.5 : 0.3;
-  if (length === 3) return frequent ? 0.44 : 0.3;
-  if (length <= 5) return 0.44;
-  return length <= 7 ? 0.85 : 1.1;
+/**
+ * Shorter words have more neighbours, and what dictionaries of other languages than English lack are mostly terms: there
+ * only frequent words are worth a guess.
+ */
+function costLimit(length: number, language: string, careful: boolean, frequent: boolean): number {
+  if (careful) return length >= 6 ? 0.44 : 0.25;
+  if (length <= 3) return frequent ? 0.44 : 0.25;
+  if (length <= 5) return frequent ? 0.5 : 0.44;
+  if (length <= 7) return frequent || baseLanguage(language) === 'en' ? 0.85 : 0.5;
+  return 0.9;
 }
 
 /** Of words that differ by their capital only the nearer one. */

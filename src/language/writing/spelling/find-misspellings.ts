@@ -4,6 +4,7 @@ import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { hasOwnLetters } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
+import { ownWords } from './own-words.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
 
@@ -40,8 +41,9 @@ export function findMisspellings(
   const counts = new Map<string, number>();
   for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const passages = foreignPassages(words, language, spelling);
+  const quoted = quotedTerms(text);
   return words.flatMap((spelled) => {
-    if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled)) return [];
+    if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
     const replacement = replacementFor(spelled, language, spelling);
     return replacement === undefined
       ? []
@@ -49,15 +51,18 @@ export function findMisspellings(
   });
 }
 
-function replacementFor({ word, startsSentence }: SpelledWord, language: string, spelling: Spelling) {
+function replacementFor({ word, startsSentence, standsForNoun }: SpelledWord, language: string, spelling: Spelling) {
   const unknown = spelling.unknown(word);
   if (unknown === undefined) return undefined;
   const capital = /^\p{Lu}/u.test(word);
   const nouns = baseLanguage(language) === 'de';
   // In mid-sentence a capital makes a name, but in German any noun.
   if (capital && !startsSentence && !nouns) return undefined;
-  if (!hasOwnLetters(word, language)) return undefined;
-  return chooseSuggestion(word, unknown.suggestions, { language, careful: capital });
+  const base = baseLanguage(language);
+  if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true) return undefined;
+  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful: capital });
+  if (chosen === undefined || capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
+  return standsForNoun ? chosen : undefined;
 }
 
 function isForeign(words: readonly SpelledWord[], language: string, spelling: Spelling): boolean {
@@ -87,4 +92,19 @@ function foreignPassages(
   }
   end();
   return found;
+}
+
+/** Up to three words in quotation marks are a name, a term or a quotation from a screen. */
+const shortQuotations =
+  /["“”„«»‘'`‚](?:[ \u00a0\u202f])?[^\s"“”„«»‘’'`]+(?: [^\s"“”„«»‘’'`]+){0,2}[ \u00a0\u202f]?["“”«»’']/g;
+
+function quotedTerms(text: string): readonly ProtectedRange[] {
+  return Array.from(text.matchAll(shortQuotations), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+function isWithin({ start, end }: SpelledWord, ranges: readonly ProtectedRange[]): boolean {
+  return ranges.some((range) => range.start <= start && end <= range.end);
 }

@@ -21,10 +21,11 @@ const common = [
 export const orthographies: Readonly<Record<string, Orthography>> = {
   de: {
     letters: `${plain}äöüßé`,
-    alike: ['aä', 'oö', 'uü', 'sß', 'eé', 'eä', 'vf', 'dt', 'bp', 'gk'],
+    alike: ['aä', 'oö', 'uü', 'eé', 'eä', 'vf', 'dt', 'bp', 'gk'],
     swaps: [
       ...common,
       ['ss', 'ß'],
+      ['s', 'ß'],
       ['ae', 'ä'],
       ['oe', 'ö'],
       ['ue', 'ü'],
@@ -75,7 +76,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   es: {
     letters: `${plain}áéíóúüñ`,
-    alike: ['aá', 'eé', 'ií', 'oó', 'uúü', 'nñ', 'bv', 'gj', 'csz', 'yi', 'xs'],
+    alike: ['aá', 'eé', 'ií', 'oó', 'uúü', 'nñ', 'bv', 'gj', 'csz', 'yi', 'xs', 'nm'],
     swaps: [
       ...common,
       ['ll', 'y'],
@@ -91,7 +92,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   fr: {
     letters: `${plain}àâæçéèêëîïôœùûüÿ`,
-    alike: ['aàâ', 'eéèêë', 'iîï', 'oô', 'uùûü', 'cç', 'sc', 'sz', 'ae', 'gj'],
+    alike: ['aàâ', 'eéèêë', 'iîï', 'oô', 'uùûü', 'cç', 'sc', 'sz', 'gj'],
     swaps: [
       ...common,
       ['an', 'en'],
@@ -125,7 +126,6 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
       ['ch', 'c'],
       ['gh', 'g'],
       ['ie', 'e'],
-      ['sc', 's'],
       ['gn', 'ni'],
       ['gli', 'li'],
       ['sci', 'sc'],

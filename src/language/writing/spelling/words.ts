@@ -8,9 +8,11 @@ export interface SpelledWord {
   readonly start: number;
   readonly end: number;
   readonly startsSentence: boolean;
+  /** German: it stands where a noun stands, which has a capital. */
+  readonly standsForNoun: boolean;
 }
 
-/** Letters, with apostrophes between them; hyphens part words, since few dictionaries have compounds with them. */
+/** Letters, with apostrophes between them. */
 const letters = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 
 /** Short words that lose their vowel before another word, by language. */
@@ -22,9 +24,16 @@ const elisions: Readonly<Record<string, RegExp>> = {
 /** Longer ones are no words, and dictionaries take long over them. */
 const longestWord = 64;
 
+const afterDeterminer =
+  /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
+/** What stands before a noun is an adjective. */
+const beforeNoun = /^[ \u00a0]+[\p{Lu}„»"]/u;
+
+const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;
+
 /**
  * The words of a text that can be misspelt: no names in capitals, no camelCase, nothing with digits or underscores beside
- * it, nothing protected, no parts of a longer word that is cut short (`Haus-`).
+ * it, nothing protected, no parts of longer words, no words without vowels.
  */
 export function readWords(text: string, language: string, ranges: readonly ProtectedRange[]): readonly SpelledWord[] {
   const elision = elisions[baseLanguage(language)];
@@ -38,21 +47,28 @@ export function readWords(text: string, language: string, ranges: readonly Prote
     const word = found.slice(cut);
     if (word.length > longestWord || !isOrdinary(word) || isPart(text, index, index + found.length)) continue;
     const start = index + cut;
-    words.push({ word, start, end: start + word.length, startsSentence: startsSentence(text, index) });
+    const end = start + word.length;
+    words.push({
+      word,
+      start,
+      end,
+      startsSentence: startsSentence(text, index),
+      standsForNoun:
+        afterDeterminer.test(text.slice(Math.max(0, start - 8), start)) && !beforeNoun.test(text.slice(end, end + 4)),
+    });
   }
   return words;
 }
 
 /** In small letters, perhaps with a capital first. */
 function isOrdinary(word: string): boolean {
-  return /^\p{L}[\p{Ll}\p{M}'’]*$/u.test(word) && /[\p{Ll}]/u.test(word);
+  return /^\p{L}[\p{Ll}\p{M}'’]*$/u.test(word) && /\p{Ll}/u.test(word) && vowel.test(word);
 }
 
+const partBefore = /[\p{N}_@#$%&~=+.:\\/\u2010\u2011-]$/u;
+const partAfter = /^(?:[\p{N}_@=+~(\\/\u2010\u2011-]|[.:]\p{L})/u;
+
+/** Of a compound with a hyphen (`desktop-Datei`, `Haupt- und`, `dá-lo`), an identifier, a name of a file, a call. */
 function isPart(text: string, start: number, end: number): boolean {
-  return /[\p{N}_@#$\\/]/u.test(text[start - 1] ?? '') || /[\p{N}_@\\/]/u.test(text[end] ?? '') || cutShort(text, end);
-}
-
-/** `Haupt- und Nebensatz`: the first is no word. */
-function cutShort(text: string, end: number): boolean {
-  return (text[end] === '-' || text[end] === '\u2010') && !/\p{L}/u.test(text[end + 1] ?? '');
+  return partBefore.test(text.slice(Math.max(0, start - 1), start)) || partAfter.test(text.slice(end, end + 2));
 }
