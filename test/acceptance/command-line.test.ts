@@ -47,7 +47,7 @@ const intoSpanish = ['translate', '--from', 'en', '--to', 'es'];
 describe('dragoman', () => {
   it('lists its commands, each of which explains itself', async () => {
     const text = await output(['--help']);
-    for (const command of ['serve', 'translate', 'doctor', 'keys']) {
+    for (const command of ['serve', 'translate', 'doctor', 'keys', 'accounts']) {
       assert.match(text, new RegExp(`^ {2}${command} `, 'm'));
       assert.match(await output([command, '--help']), /dragoman/);
     }

@@ -359,6 +359,9 @@ export function storesContract(driver: StoreDriver): void {
           anAddition(two, { day: '2026-01-20', characters: 8, reportingTag: 'b' }),
           anAddition(two, { day: '2026-01-22', characters: 1_000 }),
         ]);
+        const takenBack = anAddition(one, { day: '2026-01-20', characters: 1, reportingTag: 'taken-back' });
+        await stores.usage.record([takenBack]);
+        await stores.usage.record([{ ...takenBack, characters: -1 }]);
         const range = { accountId: account.id, from: '2026-01-20', to: '2026-01-21' };
         const sum = (text: number, document: number, improvement: number) => ({ text, document, improvement });
         assert.deepEqual(await stores.usage.sumDays({ ...range, by: [] }), [sum(9, 2, 4)]);

@@ -8,6 +8,7 @@ import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
 import { ensureFirstAccount } from '../../src/features/accounts/first-account.ts';
 import { hashSecret } from '../../src/features/accounts/key-secret.ts';
+import { KeyAdministration } from '../../src/features/administration/key-administration.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import {
   ManualClock,
@@ -86,6 +87,19 @@ describe('the first account', () => {
     await stores.accounts.deactivateKey(key.accountId, key.id, clock.now());
     await start(stores, 'pro', { apiKey });
     await assert.rejects(new Authenticator(stores.accounts, clock).authenticate(apiKey, 'pro'));
+  });
+
+  it('does not bring a configured key back that was rotated', async () => {
+    using folder = new TemporaryFolder();
+    await using stores = await openStores(folder.path);
+    const { account } = await start(stores, 'pro', { apiKey });
+    const authenticator = new Authenticator(stores.accounts, clock);
+    const { key } = await authenticator.authenticate(apiKey, 'pro');
+    const keys = new KeyAdministration({ accounts: stores.accounts, clock, ids: randomIdentifiers }, ['developer']);
+    const { secret } = await keys.rotate(account, key.id, 0, { actor: 'cli', origin: null, traceId: null });
+    await start(stores, 'pro', { apiKey });
+    await assert.rejects(authenticator.authenticate(apiKey, 'pro'), /rotated/);
+    assert.equal((await authenticator.authenticate(secret, 'pro')).key.id, key.id);
   });
 
   it('makes no key in place of one that was deactivated', async () => {

@@ -67,7 +67,7 @@ export interface UsageStore {
   record(additions: readonly UsageAddition[]): Promise<void>;
   /** What an account used in a period, by key and product; what is zero may be absent. As many rows as keys at most twice. */
   readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]>;
-  /** Sums over days. Without dimensions exactly one, else those that are there. */
+  /** Sums over days. Without dimensions exactly one, else those that are not 0. */
   sumDays(query: UsageSumQuery): Promise<readonly UsageSum[]>;
   /** What was counted on days `from` to `to`, both inclusive, in order of day, key, product, category and tag. */
   readDays(accountId: string, from: string, to: string): Promise<readonly Omit<UsageAddition, 'periodStart'>[]>;

@@ -14,7 +14,8 @@ const errorStatuses = (operation: Operation): readonly number[] => {
   const guarded = open ? [] : [401, 403, 429, 529];
   const withBody = operation.body === undefined && operation.streamedBody === undefined ? [] : [413, 415];
   const streamed = operation.streamedBody === undefined ? [] : [408];
-  const resource = operation.params === undefined ? [] : [404];
+  // A PUT is about something that exists, whether the path or the body names it.
+  const resource = operation.params === undefined && operation.method !== 'PUT' ? [] : [404];
   const engine = statusesOfWork[operation.tag] ?? [];
   return [...common, ...guarded, ...streamed, ...withBody, ...engine, ...resource, 500];
 };

@@ -66,6 +66,8 @@ export class DatabaseUsageStore implements UsageStore {
       .where('day', '<=', to);
     if (taggedOnly === true) query = query.where('reporting_tag', '!=', '');
     for (const column of columns) query = query.groupBy(column).orderBy(column);
+    // What was counted and taken back leaves rows of 0.
+    if (by.length > 0) query = query.having(({ fn }) => fn.sum('characters'), '!=', 0);
     if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
     const rows: readonly Readonly<Record<string, string | number | null>>[] = await query.execute();
     return rows.map((row) => ({
