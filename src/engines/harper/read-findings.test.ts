@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readFindings } from './read-findings.ts';
+import type { Finding } from './worker/messages.ts';
+
+/** The finding of a rule about the part of a text in square brackets. */
+function edits(marked: string, finding: Partial<Finding>, change: 'correct' | 'rephrase' = 'correct'): string[] {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  const text = marked.replace(/[[\]]/g, '');
+  const whole = { rule: 'Rule', kind: 'Grammar', start, end, replacements: ['x'], ...finding };
+  return readFindings(text, [whole], { language: 'en-US', change }).edits.map((edit) => edit.text);
+}
+
+test('a finding counts with one replacement, or where the first is meant', () => {
+  assert.deepEqual(edits('He [go] home.', { replacements: ['goes'] }), ['goes']);
+  assert.deepEqual(edits('He [go] home.', { replacements: ['goes', 'went'] }), []);
+  assert.deepEqual(edits('[Their] going.', { rule: 'TheirToTheyre', replacements: ["They're", "They're "] }), [
+    "They're",
+  ]);
+  assert.deepEqual(edits('He [go] home.', { replacements: [] }), []);
+});
+
+test('style never counts, redundancy only in rephrasing', () => {
+  assert.deepEqual(edits('[very] good', { kind: 'Style' }), []);
+  assert.deepEqual(edits('[all of the] cats', { kind: 'Redundancy' }), []);
+  assert.deepEqual(edits('[all of the] cats', { kind: 'Redundancy' }, 'rephrase'), ['x']);
+});
+
+test('articles count before ordinary words only', () => {
+  for (const kept of ['a SQLite file', "'[a]' and", '$[a] or', '[a] SHA-256', '[a] SQLite file'])
+    assert.deepEqual(
+      edits(kept.includes('[') ? kept : `[a]${kept.slice(1)}`, { rule: 'AnA', replacements: ['an'] }),
+      [],
+    );
+  assert.deepEqual(edits('eat [a] apple', { rule: 'AnA', replacements: ['an'] }), ['an']);
+});
+
+test('capitals are for words at the start of sentences', () => {
+  const capital = { rule: 'SentenceCapitalization', kind: 'Capitalization', replacements: ['T'] };
+  assert.deepEqual(edits('[t]his is it.', capital), ['T']);
+  assert.deepEqual(edits('It is so. [t]hen he went.', capital), ['T']);
+  for (const kept of ['the #! [t]hing', '[d]ebian-installer is', 'a file .[t]xt here', '[n]ginx.conf is'])
+    assert.deepEqual(edits(kept, capital), [], kept);
+});
+
+test('unknown words go to the rules of spelling with what they may be', () => {
+  const text = 'I recieve it.';
+  const found = { rule: 'SpellCheck', kind: 'Spelling', start: 2, end: 9, replacements: ['receive', 'recipe'] };
+  const { edits: none, spelling } = readFindings(text, [found], { language: 'en-US', change: 'correct' });
+  assert.deepEqual(none, []);
+  assert.deepEqual(
+    spelling.unknown('recieve')?.suggestions.map(({ word }) => word),
+    ['receive'],
+  );
+  assert.equal(spelling.unknown('it'), undefined);
+});
