@@ -297,6 +297,7 @@ interface NoticeParts extends Pick<DocumentParts, 'config' | 'database' | 'accou
 /** A mail server that is down is tried for most of a day. */
 const noticeRetries = { attempts: 30, firstDelayMilliseconds: 1_000, longestDelayMilliseconds: 3_600_000 };
 const noticeLookMilliseconds = 60_000;
+const noticeGraceMilliseconds = 2_000;
 
 /** Undefined without a mail server. */
 async function createLimitNotices(
@@ -318,6 +319,7 @@ async function createLimitNotices(
       timers: systemTimers,
       events,
       lookMilliseconds: noticeLookMilliseconds,
+      graceMilliseconds: noticeGraceMilliseconds,
       retry: { ...defaultRetryPolicy, ...noticeRetries, isRetryable: mayBeTakenLater },
     }),
   );

@@ -15,6 +15,6 @@ export interface MailFailure extends Error {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail over. Rejects with a `MailFailure`. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the mail server has taken the mail over. Rejects with a `MailFailure`, also when the signal aborts. */
+  send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

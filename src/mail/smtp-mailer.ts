@@ -20,7 +20,7 @@ export class SmtpMailer implements Mailer {
     this.#options = options;
   }
 
-  async send({ id, to, subject, text }: Mail): Promise<void> {
+  async send({ id, to, subject, text }: Mail, signal?: AbortSignal): Promise<void> {
     const { from } = this.#options;
     this.#transporter ??= this.#open();
     try {
@@ -31,6 +31,7 @@ export class SmtpMailer implements Mailer {
         text,
         messageId: `<${hash('sha256', id, 'hex').slice(0, 32)}@${domainOf(from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

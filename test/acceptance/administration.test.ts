@@ -104,6 +104,21 @@ describe('administration with an admin key', () => {
     assert.deepEqual([newest?.action, newest?.subject, newest?.origin], ['key.created', key.key_id, '127.0.0.1']);
   });
 
+  it('lets in exactly what fits a limit when 200 requests come at once', async () => {
+    const { api_key } = await create({ usage_limits: { characters: 1000 } });
+    const body = { text: ['0123456789'], source_lang: 'EN', target_lang: 'ES' };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => sendRequest(server.address, 'POST', '/v2/translate', { key: api_key, body })),
+    );
+    const statuses = Map.groupBy(answers, ({ status }) => status);
+    assert.deepEqual([statuses.get(200)?.length, statuses.get(456)?.length], [100, 100]);
+    const usage = (await sendRequest(server.address, 'GET', '/v2/usage', { key: api_key })).json<{
+      api_key_character_count: number;
+      api_key_character_limit: number;
+    }>();
+    assert.deepEqual([usage.api_key_character_count, usage.api_key_character_limit], [1000, 1000]);
+  });
+
   it('exists on the Pro base only, and for admin keys only', async () => {
     const free = await admin('GET', keysPath, undefined, 'free.example');
     assert.equal(free.status, 403);

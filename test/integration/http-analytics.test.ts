@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { adminKey, createTestApp, type Sending, type TestApp } from '../support/test-app.ts';
+import { ended, uploaded } from './documents-fixtures.ts';
 
 const nothing = { speech_to_text_minutes: 0, speech_to_speech_minutes: 0 };
 const ofText = (characters: number) => ({
@@ -92,6 +94,36 @@ describe('analytics', () => {
       { custom_tag: 'team-b', usage_date: '2026-02-01T00:00:00Z', breakdown: ofText(300) },
     ]);
     assert.deepEqual((await read('&page=2')).usage, []);
+  });
+
+  it('tell text, documents and writing apart, with their tags', async () => {
+    const clock = new ManualClock('2026-02-01T10:00:00Z');
+    await using app = await createTestApp({
+      translators: [new FakeTranslator()],
+      improvers: [new FakeImprover()],
+      clock,
+    });
+    const tagged = { headers: { 'x-service-reporting-tag': 'team-a' } };
+    await used(app, 1, { tag: 'team-a' });
+    await ended(app, await uploaded(app, { name: 'a.txt', content: 'x'.repeat(20) }, {}, tagged));
+    const improved = await app.send('POST', '/v2/write/rephrase', { text: ['x'.repeat(300)] }, tagged);
+    assert.equal(improved.statusCode, 200, improved.payload);
+    const breakdown = {
+      total_characters: 321,
+      text_translation_characters: 1,
+      document_translation_characters: 20,
+      text_improvement_characters: 300,
+      ...nothing,
+    };
+    const read = async (path: string) =>
+      (
+        await app.send('GET', `/v2/admin/${path}?start_date=2026-02-01&end_date=2026-02-01`, undefined, {
+          key: adminKey,
+        })
+      ).json();
+    assert.deepEqual((await read('analytics')).usage_report.total_usage, breakdown);
+    const { usage } = (await read('analytics/custom-tags')).custom_tag_usage_report;
+    assert.deepEqual(usage, [{ custom_tag: 'team-a', breakdown }]);
   });
 
   it('answer many tags page by page', async () => {

@@ -85,4 +85,17 @@ describe('mails over SMTP', () => {
     for (const socket of sockets) socket.destroy();
     silent.close();
   });
+
+  it('are given up at once when the signal aborts, and leave no connection open', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const connected = once(silent, 'connection') as Promise<[Socket]>;
+    const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from });
+    const abort = new AbortController();
+    const sending = assert.rejects(mailer.send(mail, abort.signal), { permanent: false });
+    const [socket] = await connected;
+    abort.abort();
+    await Promise.all([sending, once(socket.resume(), 'close')]);
+    silent.close();
+  });
 });

@@ -25,7 +25,7 @@ export class SendLimitNotice implements JobHandler {
     this.#options = options;
   }
 
-  async handle({ payload: id }: ClaimedJob): Promise<void> {
+  async handle({ payload: id }: ClaimedJob, signal: AbortSignal): Promise<void> {
     const { store, accounts, mailer, withdrawn } = this.#options;
     const notice = await store.find(id);
     if (notice?.state !== 'pending') return;
@@ -38,7 +38,8 @@ export class SendLimitNotice implements JobHandler {
     }
     const key = (await accounts.listKeys(account.id)).find((one) => one.id === notice.keyId);
     const period = usagePeriod(account.createdAt, new Date(`${notice.periodStart}T00:00:00Z`));
-    await mailer.send({ id, to: account.email, ...writeLimitMail({ notice, account, key, used, period }) });
+    const mail = { id, to: account.email, ...writeLimitMail({ notice, account, key, used, period }) };
+    await mailer.send(mail, signal);
     await store.end(id, 'sent');
   }
 
