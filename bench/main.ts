@@ -17,6 +17,7 @@ const parts = new Set([
   'style-rules',
   'terminology',
   'translation-memory',
+  'writing',
 ]);
 
 const [, , first = ''] = process.argv;
