@@ -236,8 +236,8 @@ describe('the audit log', () => {
     const [deactivated, , changed, created] = log;
     assert.equal(deactivated.trace_id, deactivation.headers['x-trace-id']);
     assert.deepEqual([deactivated.subject, deactivated.origin], [key_id, '127.0.0.1']);
-    assert.deepEqual(changed.details, { from: { character_limit: 5 }, to: { character_limit: null } });
-    assert.equal(created.details.label, 'One');
+    assert.deepEqual(changed.details, { from: { characters: 5 }, to: { characters: null } });
+    assert.deepEqual([created.details.label, created.details.masked_key], ['One', made.masked_key]);
     const admin = log.find((entry: { details: { kind?: string } }) => entry.details.kind === 'admin');
     assert.deepEqual([admin.actor, created.actor], ['start', admin.subject]);
     for (const secret of [made.api_key, rotated.api_key, developerKey, adminKey])

@@ -79,7 +79,7 @@ describe('dragoman accounts', () => {
     const ofTeam = (await run('audit', 'Team B')).output.split('\n');
     assert.equal(ofTeam.length, 4);
     assert.match(ofTeam[0] ?? '', /^\S+Z account\.changed by cli from someone@somewhere, account "Team B"$/);
-    assert.match(ofTeam[1] ?? '', /\{"from":\{"character_limit":null\},"to":\{"character_limit":7\}\}$/);
+    assert.match(ofTeam[1] ?? '', /\{"from":\{"characters":null\},"to":\{"characters":7\}\}$/);
     assert.match((await run('audit')).output, /key\.created by start, account "First account"/);
     assert.equal((await run('audit', '--last', '1')).output.split('\n').length, 2);
     assert.equal((await run('audit', account.id)).output, '');

@@ -6,7 +6,7 @@ import { type Act, auditEntry } from '../audit/act.ts';
 import { hashSecret, maskSecret, secretSuffix } from './key-secret.ts';
 
 /** `facts.md`, Keys and accounts. */
-export const defaultKeyLabel = 'API Key';
+const defaultLabels = { developer: 'API Key', admin: 'Admin Key' } as const;
 
 export interface KeyMaking {
   readonly accounts: AccountStore;
@@ -49,7 +49,7 @@ export async function createKey(making: KeyMaking, wanted: NewKey): Promise<Crea
     id: `${ids.uuid()}:${ids.uuid()}`,
     accountId: account.id,
     kind: wanted.kind,
-    label: wanted.label ?? defaultKeyLabel,
+    label: wanted.label ?? defaultLabels[wanted.kind],
     masked: maskSecret(secret),
     scopes: wanted.scopes ?? null,
     characterLimit: wanted.characterLimit ?? null,

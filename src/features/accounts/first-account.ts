@@ -33,7 +33,6 @@ export async function ensureFirstAccount(options: FirstAccountOptions): Promise<
       kind,
       secret,
       act: actOfStart,
-      ...(kind === 'admin' && { label: 'Admin Key' }),
     });
     return secret === undefined ? created?.secret : undefined;
   };

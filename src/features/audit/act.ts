@@ -18,18 +18,24 @@ export function auditEntry(
   act: Act,
   what: Pick<AuditEntry, 'accountId' | 'action' | 'subject' | 'details'>,
 ): AuditEntry {
-  const details = withSnakeNames(what.details) as AuditEntry['details'];
+  const details = withInterfaceNames(what.details) as AuditEntry['details'];
   return { id: ids.uuid(), at: clock.now(), ...act, ...what, details };
 }
 
-/** Names of details are those that the interface has for its fields, whatever they are in here. */
-function withSnakeNames(value: unknown): unknown {
+/** What the interface calls fields that have other names in here. */
+const interfaceNames: Readonly<Record<string, string>> = {
+  characterLimit: 'characters',
+  speechMillisecondLimit: 'speech_to_text_milliseconds',
+  requestsPerMinute: 'requests_per_minute',
+  expiresAt: 'expiration_time',
+  masked: 'masked_key',
+  previousValidUntil: 'previous_key_valid_until',
+};
+
+function withInterfaceNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      withSnakeNames(field),
-    ]),
+    Object.entries(value).map(([name, field]) => [interfaceNames[name] ?? name, withInterfaceNames(field)]),
   );
 }
 
