@@ -1,4 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DeepLClient } from 'deepl-node';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
@@ -12,6 +16,10 @@ interface DeveloperKey {
   readonly is_deactivated: boolean;
   readonly deactivated_time: string | null;
   readonly usage_limits: { readonly characters: number | null };
+}
+
+interface AuditLog {
+  readonly audit_log: readonly { readonly action: string; readonly subject: string; readonly origin: string }[];
 }
 
 const keysPath = '/v2/admin/developer-keys';
@@ -97,10 +105,7 @@ describe('administration with an admin key', () => {
       byTag.custom_tag_usage_report.usage.map(({ custom_tag, breakdown }) => [custom_tag, breakdown.total_characters]),
       [['invoices', 5]],
     );
-    const log = (await admin('GET', '/v2/admin/audit-log?page_size=1')).json<{
-      audit_log: readonly { action: string; subject: string; origin: string }[];
-    }>();
-    const [newest] = log.audit_log;
+    const [newest] = (await admin('GET', '/v2/admin/audit-log?page_size=1')).json<AuditLog>().audit_log;
     assert.deepEqual([newest?.action, newest?.subject, newest?.origin], ['key.created', key.key_id, '127.0.0.1']);
   });
 
@@ -132,5 +137,49 @@ describe('administration with an admin key', () => {
     const key = await create({});
     await translate(key, 'house');
     assert.ok(!server.output().includes(key.api_key));
+  });
+});
+
+describe('administration over a killed server', () => {
+  it('keeps every act that was answered, each with its entry in the audit log, and no entry without an act', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-administration-'));
+    const environment = { DRAGOMAN_LOG_LEVEL: 'warn' };
+    try {
+      let answered = 0;
+      let key_id = '';
+      for (let round = 0; round < 2; round += 1) {
+        await using server = await startServer({ dataDir, environment });
+        const admin = (method: string, path: string, body?: object) =>
+          sendRequest(server.address, method, path, { key: adminKey, ...(body && { body }) });
+        if (round === 0) key_id = (await admin('POST', keysPath, {})).json<DeveloperKey>().key_id;
+        const enough = answered + 30;
+        while (server.process.exitCode === null && server.process.signalCode === null) {
+          const label = `v${answered + 1}`;
+          const answer = await admin('PUT', `${keysPath}/label`, { key_id, label }).catch(() => undefined);
+          if (answer === undefined) break;
+          assert.equal(answer.status, 200, answer.text);
+          answered += 1;
+          // The next act is on its way when the signal arrives.
+          if (answered === enough) setImmediate(() => server.process.kill('SIGKILL'));
+        }
+        if (server.process.signalCode === null) await once(server.process, 'exit');
+      }
+      await using server = await startServer({ dataDir, environment });
+      const read = (path: string) => sendRequest(server.address, 'GET', path, { key: adminKey });
+      const keys = (await read(keysPath)).json<readonly DeveloperKey[]>();
+      const label = keys.find((key) => key.key_id === key_id)?.label ?? '';
+      const acts = Number(label.slice(1));
+      assert.ok(acts >= answered && acts <= answered + 1, `${label} after ${answered} answers`);
+      let changes = 0;
+      for (let page = 0; ; page += 1) {
+        const log = (await read(`/v2/admin/audit-log?page=${page}&page_size=100`)).json<AuditLog>().audit_log;
+        changes += log.filter(({ action }) => action === 'key.changed').length;
+        if (log.length < 100) break;
+      }
+      // An act that was done but not answered is asked for again, under the same label, in the next round.
+      assert.ok(changes >= acts && changes <= acts + 1, `${changes} entries for ${label}`);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 });
