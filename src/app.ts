@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { checkDocumentTypes } from './config/check-document-types.ts';
 import type { Config, Secrets } from './config/config.ts';
 import type { Clock } from './contracts/clock.ts';
 import type { TextImprover } from './contracts/engines/text-improver.ts';
@@ -35,6 +36,7 @@ import { readUsage } from './features/usage/read-usage.ts';
 import { UsageMeter } from './features/usage/usage-meter.ts';
 import { AccountWriting } from './features/writing/account-writing.ts';
 import { TextImprovement } from './features/writing/text-improvement.ts';
+import { documentFormats } from './formats/registry.ts';
 import { ThreadDocumentTools } from './formats/thread/thread-document-tools.ts';
 import { regionByHost } from './http/plugins/regions.ts';
 import { adminOperations } from './http/routes/admin/admin-operations.ts';
@@ -252,6 +254,10 @@ const statusPatienceMilliseconds = 1_000;
 
 function createDocuments(parts: DocumentParts, opened: AsyncDisposableStack): Documents {
   const { config, database, commits, clock, ids, events } = parts;
+  checkDocumentTypes(
+    config.documents,
+    documentFormats.flatMap(({ extensions }) => extensions),
+  );
   const folder = join(config.dataDir, 'documents');
   const shared = {
     ...parts,

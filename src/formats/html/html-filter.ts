@@ -28,7 +28,7 @@ export async function parseHtml(
   sourceLanguage: string | undefined,
   giveWay?: GiveWay,
 ): Promise<ParsedText> {
-  if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags' });
+  if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags.' });
   const root = findRootTag(text);
   const steps = extractInSteps(text, {
     format: 'html',

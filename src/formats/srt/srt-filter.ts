@@ -19,8 +19,8 @@ export const srtFilter: DocumentFilter = {
 };
 
 function parseSrt(text: string, language: string | undefined): ParsedText {
-  if (/^\s*WEBVTT/.test(text)) throw invalid('it is WebVTT, whose names end in .vtt');
-  if (!hasTimes(text)) throw invalid('it has no lines with times, such as 00:00:01,000 --> 00:00:02,500');
+  if (/^\s*WEBVTT/.test(text)) throw invalid('it is WebVTT, whose names end in .vtt.');
+  if (!hasTimes(text)) throw invalid('it has no lines with times, such as 00:00:01,000 --> 00:00:02,500.');
   return parseSubtitles(text, findSrtCues(text), srtSyntax, language);
 }
 

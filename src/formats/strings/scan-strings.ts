@@ -166,6 +166,6 @@ class StringsScanner {
 
   #fail(what: string): never {
     const line = this.#text.slice(0, this.#position).split(/\r\n|[\n\r]/).length;
-    throw new ServiceError('invalid_document', { reason: `it is not a valid strings file: ${what} (line ${line})` });
+    throw new ServiceError('invalid_document', { reason: `it is not a valid strings file: ${what} (line ${line}).` });
   }
 }

@@ -20,7 +20,8 @@ export const vttFilter: DocumentFilter = {
 };
 
 export function parseVtt(text: string, language: string | undefined): ParsedText {
-  if (!isVtt(text)) throw new ServiceError('invalid_document', { reason: 'its first line does not begin with WEBVTT' });
+  if (!isVtt(text))
+    throw new ServiceError('invalid_document', { reason: 'its first line does not begin with WEBVTT.' });
   const { units, edit } = parseSubtitles(text, findVttCues(text), vttSyntax, language);
   return {
     units,

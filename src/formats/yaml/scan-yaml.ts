@@ -58,6 +58,8 @@ export function scanYaml(text: string, depthLimit: number): YamlText {
   const documents = parseDocuments(text, depthLimit);
   for (const document of documents) {
     const [error] = document.errors;
+    // The parser takes the end of the stack for a fault of the text.
+    if (/call stack/.test(error?.message ?? '')) throw tooDeep(depthLimit, error);
     if (error !== undefined) throw invalid(text, error.pos[0], error.message);
     collect(document.contents, strings, { depth: depthLimit, limit: depthLimit, comment: undefined, entry: undefined });
   }
@@ -134,5 +136,5 @@ function tooDeep(limit: number, cause?: unknown): ServiceError {
 function invalid(text: string, position: number, message: string): ServiceError {
   const line = text.slice(0, position).split(/\r\n|[\n\r]/).length;
   const what = message.replace(/\s+/g, ' ').slice(0, 200);
-  return new ServiceError('invalid_document', { reason: `it is not valid YAML: ${what} (line ${line})` });
+  return new ServiceError('invalid_document', { reason: `it is not valid YAML: ${what} (line ${line}).` });
 }

@@ -27,8 +27,8 @@ export interface DecodeOptions {
  */
 export function decodeText(bytes: Buffer, options: DecodeOptions = {}): TextFile {
   const file = decodeMarked(bytes) ?? decodeUnmarked(bytes, options);
-  if (file === undefined) throw unreadable('its characters are in no encoding known here; save it as UTF-8');
-  if (file.text.includes('\0')) throw unreadable('it is not a text file');
+  if (file === undefined) throw unreadable('its characters are in no encoding known here; save it as UTF-8.');
+  if (file.text.includes('\0')) throw unreadable('it is not a text file.');
   return file;
 }
 
@@ -44,7 +44,7 @@ function decodeMarked(bytes: Buffer): TextFile | undefined {
   const file = decodeAs(bytes, mark.encoding, mark.bytes.length);
   if (file === undefined) {
     throw unreadable(
-      `it begins with a byte order mark of ${mark.encoding.toUpperCase()}, but its bytes are not valid in it`,
+      `it begins with a byte order mark of ${mark.encoding.toUpperCase()}, but its bytes are not valid in it.`,
     );
   }
   return file;
