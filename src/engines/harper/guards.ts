@@ -6,21 +6,52 @@ type Guard = (before: string, found: string, after: string) => boolean;
 const startsClause =
   /(?:^|[.!?:;,]["'”’)]? |\n)(?:(?:and|but|or|so|because|that|if|when|while|as|than|what|where|since) )?$/i;
 
+/** Before a pronoun they ask for the plain verb: `did he want`, `let it go`, `I suggest that she come`. */
+const asksForPlainVerb =
+  /\b(?:did|do|does|can|could|will|would|shall|should|must|may|might|has|have|had|lets?|makes?|made|see|saw|hear|heard|watch(?:ed)?|help(?:ed)?|if|that|lest|whether)(?:n['’]t)?\s+(?:[\p{L}'’]+ ){0,4}(?:he|she|it|i|you|we|they)\s*$/iu;
+
+/** Third persons of the past that look like plain verbs. */
+const pastLikePlain =
+  /^(?:lead|read|lay|bound|found|fell|saw|ground|wound|bore|hit|put|cut|set|let|shut|cost|quit|hurt|spread|beat|bet|cast|come|become|run|bid|split|burst)$/i;
+
+/** Words that are doubled by mistake, and hardly ever on purpose. */
+const doubled =
+  /^(a|an|the|to|of|and|or|for|with|at|by|from|my|your|his|our|their|this|i|we|he|she|me|it|be|are|was|were|will|can|not|but|as)[ \n]\1$/i;
+
+const afterPersonalI =
+  /^ (?:am|was|were|have|had|will|would|can|could|do|did|don['’]t|didn['’]t|can['’]t|won['’]t|should|must|may|might|just|also|really|never|always|often|still|think|thought|know|knew|want|wanted|need|needed|like|liked|love|loved|hope|feel|felt|see|saw|said|say|go|went|guess|believe|get|got|live|work|wonder|wish|and my|too)\b|^['’](?:m|ve|d|ll)\b/i;
+
 /** Rules that are right in some places and wrong in others: what must stand around what they find. */
 const guards: Readonly<Record<string, Guard>> = {
-  // `a SQLite file`, `$a`, `'a' - 'f'`: articles stand before ordinary words.
-  AnA: (before, _, after) => /(?:^|[\s("“])$/.test(before) && /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_])/u.test(after),
-  // `debian-installer`, `perl.c`, `the #! line`.
+  // `a SQLite file`, `$a`, `vitamin A is`, `an honour`: articles stand before ordinary words.
+  AnA: (before, found, after) =>
+    (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
+    fitsSilentH(found, after) &&
+    /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_])/iu.test(after) &&
+    !/^\s\p{L}\p{Ll}*\p{Lu}|^\s\p{Lu}\p{Lu}/u.test(after),
+  // `Mr. and`, `Yahoo! and`, `debian-installer`: sure only where a line begins.
   SentenceCapitalization: (before, found, after) =>
-    /(?:^\s*|[\p{L}\p{N}][.!?]["'”’)]?\s+)["“(]?$/u.test(before) &&
+    /(?:^|\n)\s*["“(]?$/.test(before) &&
     /^\p{Ll}*$/u.test(found) &&
     /^\p{Ll}*(?:'\p{L}+)?(?:[\s,;:!?]|\.\s|\.?$)/u.test(after),
+  CapitalizePersonalPronouns: (before, _, after) =>
+    !/\b(?:variable|index|let|integer|number|letter|where|and|or|if|for) $/i.test(before) && afterPersonalI.test(after),
   ItsContraction: (before) => startsClause.test(before),
+  // `would of necessity`, `could of all people`.
+  ModalOf: (_, __, after) =>
+    !/^ (?:necessity|all|course|the|an?|this|that|these|those|late|us|them|me|him|her|it|you|any|some)\b/i.test(after),
   PronounInflectionBe: (before, found) =>
     startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' '),
-  // Headings and names may repeat the word before.
-  RepeatedWords: (_, found) => /^\S+[ \n]\p{Ll}+$/u.test(found),
+  PronounVerbAgreement: (before, found) => !asksForPlainVerb.test(before) && !pastLikePlain.test(found),
+  RepeatedWords: (_, found) => doubled.test(found),
 };
+
+/** Before an h only what is certain: `a hour` and `an house` are wrong, `an historic` is a choice. */
+function fitsSilentH(found: string, after: string): boolean {
+  if (!/^\sh/i.test(after)) return true;
+  const silent = /^\s(?:hours?|hourly|honest|hono|heir)/i.test(after);
+  return /n$/i.test(found) ? !silent && !/^\s(?:hist|hab|hot|her)/i.test(after) : silent;
+}
 
 /** Far more than any guard looks at. */
 const reach = 60;

@@ -34,13 +34,22 @@ test('articles count before ordinary words only', () => {
       [],
     );
   assert.deepEqual(edits('eat [a] apple', { rule: 'AnA', replacements: ['an'] }), ['an']);
+  assert.deepEqual(edits('[A] apple', { rule: 'AnA', replacements: ['AN'] }), ['An']);
+  assert.deepEqual(edits('wait [a] hour', { rule: 'AnA', replacements: ['an'] }), ['an']);
+  assert.deepEqual(edits('[an] historic day', { rule: 'AnA', replacements: ['a'] }), []);
 });
 
 test('capitals are for words at the start of sentences', () => {
   const capital = { rule: 'SentenceCapitalization', kind: 'Capitalization', replacements: ['T'] };
   assert.deepEqual(edits('[t]his is it.', capital), ['T']);
-  assert.deepEqual(edits('It is so. [t]hen he went.', capital), ['T']);
-  for (const kept of ['the #! [t]hing', '[d]ebian-installer is', 'a file .[t]xt here', '[n]ginx.conf is'])
+  assert.deepEqual(edits('So it is.\n[t]hen he went.', capital), ['T']);
+  for (const kept of [
+    'the #! [t]hing',
+    'Mr. [a]nd Mrs.',
+    '[d]ebian-installer is',
+    'a file .[t]xt here',
+    '[n]ginx.conf is',
+  ])
     assert.deepEqual(edits(kept, capital), [], kept);
 });
 
@@ -54,4 +63,17 @@ test('unknown words go to the rules of spelling with what they may be', () => {
     ['receive'],
   );
   assert.equal(spelling.unknown('it'), undefined);
+});
+
+test('doubled words, agreement and modal verbs count where they are certain', () => {
+  const doubled = { rule: 'RepeatedWords', kind: 'Repetition', replacements: ['the'] };
+  assert.deepEqual(edits('in [the the] house', doubled), ['the']);
+  for (const kept of ['I [had had] enough', 'he knew [that that] was', 'the [Bora Bora] trip'])
+    assert.deepEqual(edits(kept, doubled), [], kept);
+  const agreement = { rule: 'PronounVerbAgreement', kind: 'Agreement' };
+  assert.deepEqual(edits('He [go] home.', agreement), ['x']);
+  for (const kept of ['Did he [want] it?', 'She [lead] the team.', 'I suggest that she [go].'])
+    assert.deepEqual(edits(kept, agreement), [], kept);
+  assert.deepEqual(edits('I [could of] gone', { rule: 'ModalOf' }), ['x']);
+  assert.deepEqual(edits('What [would of] necessity follow', { rule: 'ModalOf' }), []);
 });

@@ -3,7 +3,7 @@ import { candidates } from '../../language/writing/spelling/candidates.ts';
 import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { isSure } from './guards.ts';
-import { firstIsMeant, kindsOff, kindsOfRephrasing } from './rules-off.ts';
+import { firstIsMeant, kindsOff, kindsOfRephrasing, mistakesAllTheSame } from './rules-off.ts';
 import type { Finding } from './worker/messages.ts';
 
 /** What Harper found in a text, in our terms. */
@@ -25,10 +25,13 @@ export function readFindings(
     const { rule, kind, start, end, replacements } = finding;
     if (rule === 'SpellCheck')
       unknown.set(text.slice(start, end), unknownWord(text.slice(start, end), finding, language));
-    else if (!kindsOff.has(kind) && (change === 'rephrase' || !kindsOfRephrasing.has(kind))) {
+    else if (
+      (!kindsOff.has(kind) || mistakesAllTheSame.has(rule)) &&
+      (change === 'rephrase' || !kindsOfRephrasing.has(kind))
+    ) {
       const [first, ...others] = replacements;
       if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)) && isSure(text, finding))
-        edits.push({ start, end, text: first, rule: `harper/${rule}` });
+        edits.push({ start, end, text: inPlace(text, finding, first), rule: `harper/${rule}` });
     }
   }
   edits.sort((one, other) => one.start - other.start);
@@ -43,4 +46,9 @@ function unknownWord(word: string, { replacements }: Finding, language: string):
       return cost === undefined ? [] : [{ word: replacement, cost }];
     }),
   };
+}
+
+/** Harper writes articles in the case of all that they replace: `A apple` → `AN apple`. */
+function inPlace(text: string, { rule, start, end }: Finding, replacement: string): string {
+  return rule === 'AnA' && text.slice(start, end) === 'A' ? 'An' : replacement;
 }

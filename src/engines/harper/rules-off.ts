@@ -56,13 +56,19 @@ export const rulesOff: readonly string[] = [
   'MissingDeterminer',
   'MissingPreposition',
   'MissingTo',
+  'NominalWants',
+  'Nowhere',
   'Overall',
   'ProperNounPossessive',
   'QuiteQuiet',
+  'RedundantThat',
   'ThatThan',
+  'ThatWhich',
   'TheMy',
+  'ToDoHyphen',
   'ViceVersa',
   'WayTooAdjective',
+  'WrongNegative',
   // Taste, and typography that depends on the house.
   'AvoidCurses',
   'CommaFixes',
@@ -92,6 +98,9 @@ export const kindsOff: ReadonlySet<string> = new Set([
   'Style',
 ]);
 
+/** Rules of those kinds that find mistakes all the same. */
+export const mistakesAllTheSame: ReadonlySet<string> = new Set(['Cant']);
+
 /** Kinds that make a text better, though it was right: for `rephrase` only. */
 export const kindsOfRephrasing: ReadonlySet<string> = new Set(['Redundancy']);
 
@@ -99,6 +108,7 @@ export const kindsOfRephrasing: ReadonlySet<string> = new Set(['Redundancy']);
 export const firstIsMeant: ReadonlySet<string> = new Set([
   'AllIntentsAndPurposes',
   'ItsContraction',
+  'RegularIrregulars',
   'RepeatedWords',
   'TheirToTheyre',
   'ToLoseTooLoose',

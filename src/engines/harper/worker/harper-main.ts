@@ -15,14 +15,32 @@ port.on('message', async (question: Question) => port.postMessage(await answer(q
 
 async function answer({ dialect, texts }: Question): Promise<Answer> {
   try {
-    const ready = await prepare(dialect);
-    const findings: Finding[][] = [];
-    for (const text of texts)
-      findings.push(readFindings(await ready.organizedLints(text, { language: 'plaintext' }), text));
+    const found = await lintAll(texts, dialect);
+    const misspelt = texts.filter((_, index) => found[index]?.some(isMisspelling));
+    const elsewhere = await lintAll(misspelt, dialect === 'American' ? 'British' : 'American');
+    const places = elsewhere.map((list) => new Set(list.filter(isMisspelling).map(({ start }) => start)));
+    const strange = new Map(misspelt.map((text, index) => [text, places[index]]));
+    // What the other dialect knows is a matter of variants, not a mistake.
+    const findings = found.map((list, index) =>
+      list.filter((finding) => !isMisspelling(finding) || strange.get(texts[index] ?? '')?.has(finding.start)),
+    );
     return { kind: 'found', findings };
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function isMisspelling({ rule }: Finding): boolean {
+  return rule === 'SpellCheck';
+}
+
+async function lintAll(texts: readonly string[], dialect: HarperDialect): Promise<readonly (readonly Finding[])[]> {
+  if (texts.length === 0) return [];
+  const ready = await prepare(dialect);
+  const findings: (readonly Finding[])[] = [];
+  for (const text of texts)
+    findings.push(readFindings(await ready.organizedLints(text, { language: 'plaintext' }), text));
+  return findings;
 }
 
 async function prepare(dialect: HarperDialect): Promise<LocalLinter> {

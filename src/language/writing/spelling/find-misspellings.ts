@@ -42,8 +42,10 @@ export function findMisspellings(
   for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const passages = foreignPassages(words, language, spelling);
   const quoted = quotedTerms(text);
-  return words.flatMap((spelled) => {
+  return words.flatMap((spelled, index) => {
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
+    // `raison d'être`
+    if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
     const replacement = replacementFor(spelled, language, spelling);
     return replacement === undefined
       ? []
@@ -107,4 +109,8 @@ function quotedTerms(text: string): readonly ProtectedRange[] {
 
 function isWithin({ start, end }: SpelledWord, ranges: readonly ProtectedRange[]): boolean {
   return ranges.some((range) => range.start <= start && end <= range.end);
+}
+
+function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string): boolean {
+  return spelled !== undefined && !hasOwnLetters(spelled.word, language);
 }

@@ -72,6 +72,12 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
       ['ght', 't'],
       ['ely', 'ly'],
       ['ally', 'ly'],
+      ['nt', "n't"],
+      ['re', "'re"],
+      ['ve', "'ve"],
+      ['ll', "'ll"],
+      ['ts', "t's"],
+      ['es', "e's"],
     ],
   },
   es: {

@@ -1,0 +1,44 @@
+import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import type { RuleLanguage } from '../phrases/rule-language.ts';
+import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import { verbForms } from './verb-forms.ts';
+
+const auxiliaries = new Set("have has had having been be is are was were being get gets got am i'm you're we're they're it's he's she's i've you've we've they've isn't aren't wasn't weren't haven't hasn't hadn't".split(' '));
+const vowelLetter = /^(?:[aeio]|u(?!n(?:i(?!n|m)|anim)|s[aeu]|ti|ro|k))/;
+const exceptions = /^(?:hour|honest|honou?r|heir)/;
+const consonants = /^(?:one|once|eu|ew)/;
+
+/** English for rules of phrases: verbs with all forms, `a` and `an`. */
+export const english: RuleLanguage = {
+  language: 'en',
+  habits: { splitsApostrophes: false, capitalNouns: false },
+  groups: {
+    subject: 'i you we they he she it this that there',
+    persons: 'i you we they',
+    beside: "to will would can could should must may might shall cannot can't won't wouldn't couldn't shouldn't don't didn't doesn't not i you we they please let's and",
+    modal: 'will would can could should must may might shall',
+    be: "is are was were be been being am isn't aren't wasn't weren't it's that's",
+    article: 'a an the this that these those my your our their his her its no any some each every',
+    possessive: 'my your our their his her its',
+    very: 'very really so extremely quite too truly',
+    not: "not never no hardly barely isn't aren't wasn't weren't don't doesn't didn't won't can't cannot wouldn't couldn't hasn't haven't hadn't without less",
+    preposition: 'of in on at by for with from to about into over under between as',
+  },
+  endings: { ly: '- ly', s: '- s', adjective: '- er est' },
+  verbForms: (verb) => verbForms(verb),
+  chooseForm: (places, before) => {
+    const [past, participle] = [places.includes(2), places.includes(3)];
+    if (!past || !participle) return places[0] ?? -1;
+    return before.some((word) => auxiliaries.has(word)) || ['the', 'a', 'an', 'by'].includes(before.at(-1) ?? '') ? 3 : 2;
+  },
+  fit: (word, next) => (word === 'a' || word === 'an' ? articleBefore(next) : word),
+};
+
+export function articleBefore(next: string): 'a' | 'an' {
+  if (consonants.test(next)) return 'a';
+  return exceptions.test(next) || vowelLetter.test(next) ? 'an' : 'a';
+}
+
+export function englishRules(source: string): StyleRewriter {
+  return phraseRewriter(source, english);
+}

@@ -1,0 +1,162 @@
+import { withoutOverlaps } from '../../../style-rules/edit-text.ts';
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
+import { capitalized } from '../../../style-rules/words.ts';
+import { type PhraseRule, type Place, parseRules } from './parse-rules.ts';
+import { readProse, type Sentence, type Token } from './read-prose.ts';
+import type { RuleLanguage } from './rule-language.ts';
+
+/**
+ * Writes what rules say (`parseRules`) into the sentences of a text: the longest phrase counts; the first of equal length. Time is linear in the text: rules are found by their first word.
+ */
+export function phraseRewriter(source: string, language: RuleLanguage): StyleRewriter {
+  const byWord = new Map<string, PhraseRule[]>();
+  for (const rule of parseRules(source, language))
+    for (const word of rule.phrase[0]?.words.keys() ?? []) {
+      const rules = byWord.get(word);
+      if (rules === undefined) byWord.set(word, [rule]);
+      else rules.push(rule);
+    }
+  for (const rules of byWord.values()) rules.sort((one, other) => other.phrase.length - one.phrase.length);
+  return sentenceRewriter(language, (sentence) => findPhrases(sentence, byWord, language));
+}
+
+/** A rewriter of single sentences, which sees those before. */
+export function sentenceRewriter(
+  language: RuleLanguage,
+  rewrite: (sentence: Sentence, index: number, sentences: readonly Sentence[]) => readonly TextEdit[],
+): StyleRewriter {
+  return (text, { protectedRanges }) =>
+    withoutOverlaps(readProse(text, language.language, protectedRanges, language.habits).flatMap(rewrite));
+}
+
+function findPhrases(
+  { tokens }: Sentence,
+  byWord: ReadonlyMap<string, readonly PhraseRule[]>,
+  language: RuleLanguage,
+): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const key = (tokens[index] as Token).key;
+    const rule = key === '' ? undefined : byWord.get(key)?.find((known) => matches(tokens, index, known));
+    if (rule === undefined) continue;
+    const edit = toEdit(tokens, index, rule, language);
+    if (edit === undefined) continue;
+    edits.push(edit);
+    index += rule.phrase.length - 1;
+  }
+  return edits;
+}
+
+function matches(tokens: readonly Token[], index: number, { before, phrase, after }: PhraseRule): boolean {
+  const end = index + phrase.length;
+  return (
+    phrase.every((place, offset) => fits(tokens, index + offset, place)) &&
+    before.every((place, offset) => fits(tokens, index - before.length + offset, place)) &&
+    after.every((place, offset) => fits(tokens, end + offset, place))
+  );
+}
+
+function fits(tokens: readonly Token[], index: number, { words, isAny, isRefused }: Place): boolean {
+  const token = tokens[index];
+  if (isAny) return token?.isWord === true;
+  const found =
+    (token !== undefined && token.key !== '' && words.has(token.key)) ||
+    (words.has('^') && isStart(tokens, index)) ||
+    (words.has('$') && isEnd(tokens, index)) ||
+    (words.has('#') && token !== undefined && token.key === '');
+  return found !== isRefused;
+}
+
+/** The place before the first word, whatever marks stand there. */
+function isStart(tokens: readonly Token[], index: number): boolean {
+  return (
+    index < 0 ||
+    (!(tokens[index] as Token).isWord && tokens.slice(0, index + 1).every(({ raw }) => /^[*_¿¡]$/.test(raw)))
+  );
+}
+
+function isEnd(tokens: readonly Token[], index: number): boolean {
+  return index >= tokens.length || /^[.!?…]$/.test((tokens[index] as Token).raw);
+}
+
+function toEdit(
+  tokens: readonly Token[],
+  index: number,
+  rule: PhraseRule,
+  language: RuleLanguage,
+): TextEdit | undefined {
+  const found = tokens.slice(index, index + rule.phrase.length);
+  const [first, last] = [found[0] as Token, found.at(-1) as Token];
+  const written = writtenWords(tokens, index, rule, language);
+  if (written === undefined) return undefined;
+  let replacement = joinWords(written);
+  let [start, end] = [first.start, last.end];
+  const [before, after] = [tokens[index - 1], tokens[index + rule.phrase.length]];
+  const capital = /^\p{Lu}/u.test(first.raw) && (isStart(tokens, index - 1) || !/^I\b/.test(first.raw));
+  const next = replacement === '' ? after : undefined;
+  if (replacement === '') {
+    if (after === undefined || (after.isWord === false && /^[.,;:!?)…]$/.test(after.raw))) start = before?.end ?? start;
+    else {
+      if (after.key === '' && capital && !/^[\p{Lu}\p{N}]/u.test(after.raw)) return undefined;
+      end = after.start;
+      if (capital && after.isWord) {
+        end = after.end;
+        replacement = capitalized(after.raw);
+      }
+    }
+  } else {
+    if (/^[,.;:!?]/.test(replacement)) start = before?.end ?? start;
+    // Capitals go where the sentence starts; nouns and `I` bring their own.
+    if (capital && isStart(tokens, index - 1)) replacement = capitalized(replacement);
+  }
+  const following = replacement === '' ? (next?.raw ?? '') : replacement;
+  return withFitting({ start, end, text: replacement }, before, following, language);
+}
+
+function writtenWords(
+  tokens: readonly Token[],
+  index: number,
+  rule: PhraseRule,
+  { chooseForm }: RuleLanguage,
+): readonly string[] | undefined {
+  const any = rule.phrase.flatMap((place, offset) => (place.isAny ? [(tokens[index + offset] as Token).raw] : []));
+  let anyIndex = 0;
+  const written: string[] = [];
+  for (const list of rule.replacement) {
+    if (list.length === 1) {
+      written.push(list[0] === '*' ? (any[anyIndex++] ?? '') : (list[0] as string));
+      continue;
+    }
+    const offset = rule.phrase.findIndex(({ words }) => Math.max(...[...words.values()].flat(), 0) + 1 === list.length);
+    const places = rule.phrase[offset]?.words.get((tokens[index + offset] as Token).key) ?? [];
+    const differ = new Set(places.map((place) => list[place])).size > 1;
+    const before = tokens.slice(Math.max(0, index + offset - 3), index + offset).map(({ key }) => key);
+    const place = differ && chooseForm !== undefined ? chooseForm(places, before) : places[0];
+    if (place === undefined || place < 0) return undefined;
+    written.push(list[place] as string);
+  }
+  return written.filter((word) => word !== '');
+}
+
+export function joinWords(words: readonly string[]): string {
+  return words
+    .join(' ')
+    .replace(/ (?=[,.;:!?])/g, '')
+    .replace(/(?<=\p{L}['’]) /gu, '');
+}
+
+/** The edit with the word before it in the form that the next word asks for. */
+function withFitting(
+  edit: TextEdit,
+  before: Token | undefined,
+  following: string,
+  { fit }: RuleLanguage,
+): TextEdit | undefined {
+  if (fit === undefined || before === undefined || before.key === '' || !before.isWord || following === '') return edit;
+  const fitting = fit(before.key, following.toLowerCase());
+  if (fitting === undefined) return undefined;
+  if (fitting === before.key) return edit;
+  const written = /^\p{Lu}/u.test(before.raw) ? capitalized(fitting) : fitting;
+  const gap = /['’]$/.test(fitting) ? '' : ' ';
+  return { start: before.start, end: edit.end, text: written + gap + edit.text };
+}

@@ -1,0 +1,20 @@
+import type { WordHabits } from './read-prose.ts';
+
+/** What the rules of a language need to know beside their words. */
+export interface RuleLanguage {
+  readonly language: string;
+  readonly habits: WordHabits;
+  /** Groups of words that rules name with `@`: `@subject`. */
+  readonly groups: Readonly<Record<string, string>>;
+  /** Endings that rules name with `+`: `utilis+er` stands for all its forms. */
+  readonly endings: Readonly<Record<string, string>>;
+  /** All forms of a verb in braces, in one order for all verbs. */
+  readonly verbForms?: (verb: string) => readonly string[];
+  /** Of forms that are written alike (`used`), the place of the one that is meant after these words. */
+  readonly chooseForm?: (places: readonly number[], before: readonly string[]) => number;
+  /**
+   * The word before as it has to be written where another word follows (`an` before `added`); undefined where that cannot
+   * be told, so that the rule is not applied.
+   */
+  readonly fit?: (word: string, next: string) => string | undefined;
+}
