@@ -140,6 +140,27 @@ describe('administration with an admin key', () => {
   });
 });
 
+describe('periods and days', () => {
+  it('are those of UTC, whatever the time zone of the machine', async () => {
+    for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await using server = await startServer({ environment: { TZ, DRAGOMAN_LOG_LEVEL: 'warn' } });
+      const before = new Date().toISOString().slice(0, 10);
+      assert.equal((await server.translate({ text: ['abc'], source_lang: 'EN', target_lang: 'ES' })).status, 200);
+      const after = new Date().toISOString().slice(0, 10);
+      const usage = (await (await server.request('/v2/usage')).json()) as {
+        start_time: string;
+        character_count: number;
+      };
+      assert.ok([`${before}T00:00:00.000Z`, `${after}T00:00:00.000Z`].includes(usage.start_time), usage.start_time);
+      const path = `/v2/admin/analytics?start_date=${before}&end_date=${after}`;
+      const report = (await sendRequest(server.address, 'GET', path, { key: adminKey })).json<{
+        usage_report: { total_usage: { total_characters: number } };
+      }>();
+      assert.equal(report.usage_report.total_usage.total_characters, 3, TZ);
+    }
+  });
+});
+
 describe('administration over a killed server', () => {
   it('keeps every act that was answered, each with its entry in the audit log, and no entry without an act', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-administration-'));
