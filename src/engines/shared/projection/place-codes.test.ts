@@ -14,9 +14,9 @@ function place(marked: string, target: string): string {
     start: index,
     end: index + word.length,
   }));
-  const tokens = target.split(' ').map((part, index) => {
+  const tokens = Array.from(target.matchAll(/( *)(\S+)/g), ([, space = '', part = '']) => {
     const [text = '', numbers = ''] = part.split(':');
-    return { text, space: index === 0 ? '' : ' ', units: numbers.split(',').filter(Boolean).map(Number) };
+    return { text, space, units: numbers.split(',').filter(Boolean).map(Number) };
   });
   return writeMarked({ inlines: placeCodes({ source, units, target: { tokens, rest: '' } }) });
 }
@@ -40,6 +40,15 @@ const cases: readonly (readonly [string, string, string, string])[] = [
   ['a code stays between its neighbours', 'one<x/> two', 'uno:1 dos:2', 'uno<x/> dos'],
   ['a code before a word stays before it', 'one <x/>two', 'uno:1 dos:2', 'uno <x/>dos'],
   ['neighbours part: before the right one', 'a red <x/>car', 'un:1 coche:3 rojo:2', 'un <x/>coche rojo'],
+  [
+    'neighbours part: behind the left one it is tight behind',
+    'a red<x/> car',
+    'un:1 coche:3 rojo:2',
+    'un coche rojo<x/>',
+  ],
+  ['neighbours part: where two spaces are left', 'if <x/> is not', 'si:1  no:3 es:2', 'si <x/> no es'],
+  ['spaces around a code move with it', 'a <x/> red car', 'un:1 coche:3 rojo:2', 'un coche <x/> rojo'],
+  ['and are not left where they were', 'press <x/> now', 'ahora:2  pulsa:1', '<x/> ahora pulsa'],
   ['a code in place of a space takes its place', 'one<br/>two', 'uno:1 dos:2', 'uno<br/>dos'],
   ['codes in one place keep their order', 'one <x/><y/>two', 'uno:1 dos:2', 'uno <x/><y/>dos'],
   ['a code at the end of a pair stays in it', '<b>one<x/></b> two', 'uno:1 dos:2', '<b>uno<x/></b> dos'],

@@ -1,6 +1,6 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import type { AloneNode, CodedText, CodeNode, PairNode } from './code-tree.ts';
-import type { Placed, Range } from './placed-codes.ts';
+import { type Placed, type Range, spacesAround } from './placed-codes.ts';
 import type { SourceUnit, TargetText, TargetToken } from './target-text.ts';
 import { writeInlines } from './write-inlines.ts';
 
@@ -137,15 +137,24 @@ class CodePlacer {
     return foreign;
   }
 
-  /** The place between the translations of the words on both sides; next to the right one when they have parted. */
+  /**
+   * The place between the translations of the words on both sides. When they have parted, behind the left one for a code
+   * that is written tight behind its word; else where the engine has kept the two spaces that a code between spaces
+   * leaves; else before the right one.
+   */
   #findGap(start: number, end: number, within: Range): number {
     const left = this.#lastBefore(start, within);
     const right = this.#firstAfter(end, within);
     if (left === undefined) return this.#text.slice(0, start).trim() === '' ? within.start : (right ?? within.end);
     if (right === undefined) return this.#text.slice(end).trim() === '' ? within.end : left + 1;
+    const { before, after } = spacesAround(this.#text, start, end);
+    if (!before && after) return left + 1;
     if (left >= right) return right;
-    const parted = this.#tokens.slice(left + 1, right).some((token) => token.units.length > 0);
-    return parted ? right : left + 1;
+    const between = this.#tokens.slice(left + 1, right + 1);
+    const isParted = between.slice(0, -1).some((token) => token.units.length > 0);
+    if (!isParted) return left + 1;
+    const kept = before && after ? between.findIndex(({ space }) => space.length > 1) : -1;
+    return kept === -1 ? right : left + 1 + kept;
   }
 
   /** The last token of the nearest unit before the position that has one. */

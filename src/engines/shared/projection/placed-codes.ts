@@ -10,3 +10,12 @@ export interface Range {
 export type Placed =
   | { readonly kind: 'pair'; readonly node: PairNode; readonly range: Range; readonly children: readonly Placed[] }
   | { readonly kind: 'alone'; readonly node: AloneNode; readonly gap: number };
+
+/** Whether white space stands directly before and after a place of the text. */
+export function spacesAround(
+  text: string,
+  start: number,
+  end: number,
+): { readonly before: boolean; readonly after: boolean } {
+  return { before: /\s/.test(text.charAt(start - 1)), after: /\s/.test(text.charAt(end)) };
+}

@@ -1,17 +1,20 @@
 import type { Inline, InlineCode } from '../../../contracts/segment.ts';
 import type { AloneNode } from './code-tree.ts';
-import type { Placed, Range } from './placed-codes.ts';
+import { type Placed, type Range, spacesAround } from './placed-codes.ts';
 import type { TargetText } from './target-text.ts';
+import { joinsUnspaced } from './unspaced-scripts.ts';
 
 /** Writes tokens and codes in order. Tags stand tight around their words; the white space of the source decides the rest. */
 export function writeInlines(target: TargetText, placed: readonly Placed[], sourceText: string): readonly Inline[] {
   const writer = new InlineWriter(target, sourceText);
   writer.writeRange({ start: 0, end: target.tokens.length }, placed, 'outermost');
-  return writer.inlines;
+  return withoutSpaces(writer.inlines, writer.addedSpaces);
 }
 
 class InlineWriter {
   readonly inlines: Inline[] = [];
+  /** Written around codes, because the spaces that they had in the source have stayed elsewhere. */
+  addedSpaces = 0;
   readonly #target: TargetText;
   readonly #sourceText: string;
 
@@ -22,15 +25,18 @@ class InlineWriter {
 
   /** The white space before and after a pair's words stands outside of it. */
   writeRange(range: Range, placed: readonly Placed[], depth: 'outermost' | 'inside'): void {
+    const { tokens, rest } = this.#target;
     let index = range.start;
     for (;;) {
       const atEdge = depth === 'inside' && (index === range.start || index === range.end);
-      const space = this.#target.tokens[index]?.space ?? this.#target.rest;
-      this.#writeGap(atEdge ? '' : space, alonesAt(placed, index));
+      const space = tokens[index]?.space ?? rest;
+      const left = index > range.start ? (tokens[index - 1]?.text ?? '') : '';
+      const right = index < range.end ? (tokens[index]?.text ?? '') : '';
+      this.#writeGap(atEdge ? '' : space, alonesAt(placed, index), left, right);
       if (index >= range.end) return;
       const pair = pairAt(placed, index);
       if (pair === undefined) {
-        this.#text(this.#target.tokens[index]?.text ?? '');
+        this.#text(tokens[index]?.text ?? '');
         index += 1;
       } else {
         this.inlines.push(pair.node.open);
@@ -41,23 +47,33 @@ class InlineWriter {
     }
   }
 
-  #writeGap(space: string, alones: readonly AloneNode[]): void {
+  /** `left` and `right`: the words of the same range on both sides, empty where there is none. */
+  #writeGap(space: string, alones: readonly AloneNode[], left: string, right: string): void {
     let rest = space;
+    let isApart = false;
     for (const alone of alones) {
       if (alone.end > alone.start) {
         // The code is the space between the words.
         this.#codes(alone.codes);
         rest = rest.slice(1);
+        isApart = false;
         continue;
       }
-      const before = /\s$/.test(this.#sourceText.slice(0, alone.start));
-      const after = /^\s/.test(this.#sourceText.slice(alone.end));
+      const { before, after } = spacesAround(this.#sourceText, alone.start, alone.end);
+      if (before && after && rest === '' && (isApart || mayEndInSpace(left))) rest = this.#addSpace();
       const spacesBefore = !before ? 0 : after ? Math.min(1, rest.length) : rest.length;
       this.#text(rest.slice(0, spacesBefore));
       rest = rest.slice(spacesBefore);
       this.#codes(alone.codes);
+      isApart = before && after;
     }
+    if (isApart && rest === '' && mayBeginWithSpace(right)) rest = this.#addSpace();
     this.#text(rest);
+  }
+
+  #addSpace(): string {
+    this.addedSpaces += 1;
+    return ' ';
   }
 
   #codes(codes: readonly InlineCode[]): void {
@@ -70,6 +86,25 @@ class InlineWriter {
     if (typeof last === 'string') this.inlines[this.inlines.length - 1] = last + text;
     else this.inlines.push(text);
   }
+}
+
+function mayEndInSpace(left: string): boolean {
+  return left !== '' && !/[\p{Ps}\p{Pi}¿¡'’]$/u.test(left) && !joinsUnspaced(left, '');
+}
+
+function mayBeginWithSpace(right: string): boolean {
+  return right !== '' && !/^[\p{Pe}\p{Pf}.,;:!?'’]/u.test(right) && !joinsUnspaced('', right);
+}
+
+/** Takes as many of the spaces away that stand beside another one. */
+function withoutSpaces(inlines: readonly Inline[], count: number): readonly Inline[] {
+  let surplus = count;
+  if (surplus === 0) return inlines;
+  return inlines.map((inline) =>
+    typeof inline === 'string' && surplus > 0
+      ? inline.replace(/ {2}/g, (spaces) => (surplus-- > 0 ? ' ' : spaces))
+      : inline,
+  );
 }
 
 function alonesAt(placed: readonly Placed[], gap: number): readonly AloneNode[] {
