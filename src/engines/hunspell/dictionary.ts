@@ -17,7 +17,7 @@ export interface DictionarySettings extends ProcessSettings {
 /** Words whose suggestions are looked for in one turn; calls take turns. */
 const wordsInTurn = 4;
 /** An accent on a shorter English word makes another word: `git` is no slip for `gît`. */
-const shortestTerm = 5;
+const shortestTerm = 4;
 /** Words whose answers are kept. */
 const keptAnswers = 20_000;
 /** No question is answered so late but by a process that stands still. */

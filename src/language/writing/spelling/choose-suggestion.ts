@@ -55,7 +55,7 @@ function costLimit(length: number, language: string, careful: boolean, frequent:
   if (careful) return length >= 6 ? 0.44 : 0.25;
   if (length <= 3) return frequent ? 0.44 : 0.25;
   if (length <= 5) return frequent ? 0.5 : 0.44;
-  if (length <= 7) return frequent || baseLanguage(language) === 'en' ? 0.85 : 0.5;
+  if (length <= 7) return frequent || baseLanguage(language) === 'en' ? 0.85 : 0.8;
   return 0.9;
 }
 

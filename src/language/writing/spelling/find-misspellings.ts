@@ -63,7 +63,8 @@ function replacementFor({ word, startsSentence, standsForNoun }: SpelledWord, la
   const base = baseLanguage(language);
   if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true) return undefined;
   const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful: capital });
-  if (chosen === undefined || capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
+  if (chosen === undefined || (base === 'fr' && isReformed(word, chosen))) return undefined;
+  if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
   return standsForNoun ? chosen : undefined;
 }
 
@@ -113,4 +114,9 @@ function isWithin({ start, end }: SpelledWord, ranges: readonly ProtectedRange[]
 
 function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string): boolean {
   return spelled !== undefined && !hasOwnLetters(spelled.word, language);
+}
+
+/** `connait` is right since 1990, and so is `connaît`. */
+function isReformed(word: string, chosen: string): boolean {
+  return chosen.replaceAll('î', 'i').replaceAll('û', 'u') === word;
 }
