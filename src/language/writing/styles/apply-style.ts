@@ -1,6 +1,9 @@
 import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
 import { baseLanguage } from '../../codes.ts';
-import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
+import { mergeRanges } from '../../style-rules/edit-text.ts';
+import { protectedRangesFor } from '../../style-rules/protected-ranges.ts';
+import type { ProtectedRange, StyleRewriter } from '../../style-rules/style-rewriter.ts';
+import { protectedRanges } from '../protected-ranges.ts';
 import { rewriteText } from '../rewrite-text.ts';
 import { type MannerRules, mannerRules } from './registry.ts';
 
@@ -9,9 +12,25 @@ export function mannersOf(language: string): readonly WritingManner[] {
   return Object.keys(rulesOf(language)) as WritingManner[];
 }
 
-/** The text in a style or a tone that `mannersOf` has; unchanged in any other. */
+/** Rules that write what others find; more rounds than these are never needed. */
+const rounds = 3;
+
+/**
+ * The text in a style or a tone that `mannersOf` has; unchanged in any other. Headings, labels, lists of keywords, code,
+ * quotations, names, numbers, addresses and markup stay. Applied to its own result it changes nothing.
+ */
 export function applyStyle(text: string, language: string, manner: WritingManner): string {
-  return rewriteText(text, rewritersOf(language, manner), language);
+  const rewriters = rewritersOf(language, manner);
+  let [before, after] = ['', text];
+  for (let round = 0; round < rounds && before !== after; round += 1) {
+    before = after;
+    after = rewriteText(before, rewriters, language, withQuotations(before));
+  }
+  return after;
+}
+
+function withQuotations(text: string): readonly ProtectedRange[] {
+  return mergeRanges([...protectedRanges(text), ...protectedRangesFor(text, { quotations: true })]);
 }
 
 const made = new Map<string, readonly StyleRewriter[]>();

@@ -1,5 +1,6 @@
 import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
+import { englishManners } from './english/rules.ts';
 
 /**
  * How a style or a tone is written in one language: rewriters in the order in which they apply, made when first wanted.
@@ -12,4 +13,4 @@ export type MannerRules = Readonly<Partial<Record<WritingManner, () => readonly 
  * table is listed by `GET /v3/languages?resource=write`, and nothing else. Adding a language: a folder `<language>/` here
  * with its data, and a line in this table.
  */
-export const mannerRules: Readonly<Record<string, MannerRules>> = {};
+export const mannerRules: Readonly<Record<string, MannerRules>> = { en: englishManners };

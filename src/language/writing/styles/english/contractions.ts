@@ -23,7 +23,19 @@ const negated: Readonly<Record<string, string>> = {
 };
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const be: Readonly<Record<string, string>> = { am: "'m", are: "'re", is: "'s" };
-const subjects: Readonly<Record<string, string>> = { i: 'am', you: 'are', we: 'are', they: 'are', he: 'is', she: 'is', it: 'is', there: 'is', that: 'is', here: 'is', what: 'is' };
+const subjects: Readonly<Record<string, string>> = {
+  i: 'am',
+  you: 'are',
+  we: 'are',
+  they: 'are',
+  he: 'is',
+  she: 'is',
+  it: 'is',
+  there: 'is',
+  that: 'is',
+  here: 'is',
+  what: 'is',
+};
 /** After them a pronoun starts a clause of its own. */
 const openers = words(
   ', ; : ( – — but so because if when that while since although though unless until before after think thinks thought know knows hope hopes believe say says said guess see feel glad sure sorry afraid happy once',
@@ -48,7 +60,8 @@ function contractSentence({ tokens }: Sentence): readonly TextEdit[] {
 
 function contractNegation(tokens: readonly Token[], index: number): TextEdit | undefined {
   const [verb, not, next] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
-  if (verb.key === 'cannot') return next?.key === 'but' ? undefined : { start: verb.start, end: verb.end, text: cased(verb, "can't") };
+  if (verb.key === 'cannot')
+    return next?.key === 'but' ? undefined : { start: verb.start, end: verb.end, text: cased(verb, "can't") };
   const short = Object.hasOwn(negated, verb.key) ? negated[verb.key] : undefined;
   if (short === undefined || not?.key !== 'not') return undefined;
   // `whether or not`, `not only … but`: the negation belongs to what follows.
@@ -66,7 +79,8 @@ function contractSubject(tokens: readonly Token[], index: number): TextEdit | un
   if (!Object.hasOwn(subjects, subject.key) || !startsClause(tokens, index)) return undefined;
   const person = subjects[subject.key] as string;
   if (verb.key === person) return contractBe(tokens, index, subject, verb, next);
-  if (subject.key === 'that' || subject.key === 'there' || subject.key === 'here' || subject.key === 'what') return undefined;
+  if (subject.key === 'that' || subject.key === 'there' || subject.key === 'here' || subject.key === 'what')
+    return undefined;
   if (verb.key === 'will') return next.key === 'not' ? undefined : join(subject, verb, "'ll");
   const perfect = person === 'is' ? 'has' : 'have';
   if (verb.key === perfect) {
@@ -76,7 +90,13 @@ function contractSubject(tokens: readonly Token[], index: number): TextEdit | un
   return verb.key === 'would' && wouldVerbs.has(next.key) ? join(subject, verb, "'d") : undefined;
 }
 
-function contractBe(tokens: readonly Token[], index: number, subject: Token, verb: Token, next: Token): TextEdit | undefined {
+function contractBe(
+  tokens: readonly Token[],
+  index: number,
+  subject: Token,
+  verb: Token,
+  next: Token,
+): TextEdit | undefined {
   if (next.key === 'not') return subject.key === 'i' ? join(subject, verb, "'m") : undefined;
   if (subject.key === 'that' || subject.key === 'what') {
     if (!startsSentence(tokens, index)) return undefined;

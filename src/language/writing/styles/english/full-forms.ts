@@ -11,7 +11,9 @@ const negation = /^(?:do|does|did|is|are|was|were|have|has|had|would|could|shoul
 const questionWords = words('why how what who where when which');
 const withIs = words('he she it that there here what who where how this everything everyone');
 /** What is said of things that are so, though it looks like what has been done. */
-const states = words('based interested pleased tired closed located supposed called named excited worried concerned designed required needed delighted related limited expected');
+const states = words(
+  'based interested pleased tired closed located supposed called named excited worried concerned designed required needed delighted related limited expected',
+);
 const has = words('been got had become gotten');
 const wouldVerbs = words(
   'be like love prefer rather have say do go take make give want need hate appreciate recommend suggest expect think know get see help happen work ask tell try use find look call wait start pay choose feel stay buy',
@@ -56,12 +58,15 @@ function fullEnding(tokens: readonly Token[], index: number, subject: string, en
   if (ending === 'm') return subject === 'i' ? 'am' : undefined;
   if (ending === 're') return /^(?:you|we|they|there|what|who)$/.test(subject) ? 'are' : undefined;
   if (ending === 've') return 'have';
-  if (ending === 'll') return subjects.has(subject) || /^(?:that|there|this|who|what)$/.test(subject) ? 'will' : undefined;
+  if (ending === 'll')
+    return subjects.has(subject) || /^(?:that|there|this|who|what)$/.test(subject) ? 'will' : undefined;
   const word = next !== undefined && adverbs.has(next.key) ? tokens[index + 2] : next;
   if (ending === 'd') return subjects.has(subject) || subject === 'there' ? wouldOrHad(word?.key ?? '') : undefined;
   if (subject === 'let') return 'us';
   if (!withIs.has(subject) || word === undefined) return undefined;
-  return word.key === '' && next?.isWord === false && !/[\p{L}\p{N}"“(]/u.test(next.raw) ? undefined : isOrHas(word.key, subject);
+  return word.key === '' && next?.isWord === false && !/[\p{L}\p{N}"“(]/u.test(next.raw)
+    ? undefined
+    : isOrHas(word.key, subject);
 }
 
 function wouldOrHad(next: string): string | undefined {

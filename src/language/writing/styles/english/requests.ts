@@ -24,7 +24,12 @@ export function softenRequests(opening: string): StyleRewriter {
     const first = tokens[0] as Token;
     if (isFirst && isOneClause(tokens)) {
       const end = tokens.at(-1) as Token;
-      const start = { start: first.start, end: verb.end, text: `${opening} ${verb.raw.toLowerCase()}`, group: first.start };
+      const start = {
+        start: first.start,
+        end: verb.end,
+        text: `${opening} ${verb.raw.toLowerCase()}`,
+        group: first.start,
+      };
       return [start, { start: end.start, end: end.end, text: '?', group: first.start }];
     }
     if (first.key === 'please') return [];
@@ -34,25 +39,47 @@ export function softenRequests(opening: string): StyleRewriter {
 
 function requestVerb({ tokens, isComplete }: Sentence): Token | undefined {
   const [first, second, third] = tokens;
-  if (!isComplete || first === undefined || tokens.at(-1)?.raw !== '.' || first.raw === first.raw.toLowerCase()) return undefined;
+  if (!isComplete || first === undefined || tokens.at(-1)?.raw !== '.' || first.raw === first.raw.toLowerCase())
+    return undefined;
   const verb = first.key === 'please' ? second : first;
   const object = first.key === 'please' ? third : second;
   if (verb === undefined || object === undefined || !verbs.has(verb.key)) return undefined;
   // `Let us begin.` asks nobody for anything.
-  if (verb.key === 'let' && (object.key !== 'me' && (object.key !== 'us' || tokens[tokens.indexOf(object) + 1]?.key !== 'know'))) return undefined;
-  return objects.has(object.key) || (object.isWord && object.key === '' && /^\p{Lu}/u.test(object.raw)) ? verb : undefined;
+  if (
+    verb.key === 'let' &&
+    object.key !== 'me' &&
+    (object.key !== 'us' || tokens[tokens.indexOf(object) + 1]?.key !== 'know')
+  )
+    return undefined;
+  return objects.has(object.key) || (object.isWord && object.key === '' && /^\p{Lu}/u.test(object.raw))
+    ? verb
+    : undefined;
 }
 
 function isRequest(sentence: Sentence): boolean {
   const [first, second] = sentence.tokens;
-  return /^(?:could|can|would)$/.test(first?.key ?? '') && second?.key === 'you' ? true : requestVerb(sentence) !== undefined;
+  return /^(?:could|can|would)$/.test(first?.key ?? '') && second?.key === 'you'
+    ? true
+    : requestVerb(sentence) !== undefined;
 }
 
 function isOneClause(tokens: readonly Token[]): boolean {
   const inner = tokens.slice(1, -1);
   if (inner.some(({ raw }) => /^[;:()–—]$/.test(raw))) return false;
-  const hasIf = inner.some(({ key }) => key === 'if' || key === 'whether' || key === 'what' || key === 'when' || key === 'how' || key === 'that' || key === 'which');
-  return inner.every(({ key }) => !breaks.has(key) || (hasIf && !/^(?:and|or|but|otherwise|because)$/.test(key))) && tokens.length < 28;
+  const hasIf = inner.some(
+    ({ key }) =>
+      key === 'if' ||
+      key === 'whether' ||
+      key === 'what' ||
+      key === 'when' ||
+      key === 'how' ||
+      key === 'that' ||
+      key === 'which',
+  );
+  return (
+    inner.every(({ key }) => !breaks.has(key) || (hasIf && !/^(?:and|or|but|otherwise|because)$/.test(key))) &&
+    tokens.length < 28
+  );
 }
 
 /** Ends sentences that say something glad with an exclamation mark; no two of a text in a row. */
@@ -66,7 +93,11 @@ export function exclaim(glad: ReadonlySet<string>, sad: ReadonlySet<string>): St
     const end = sentence.tokens.at(-1);
     if (end?.raw !== '.' || end.end !== sentence.end || !wanted(sentence)) return [];
     let run = 0;
-    while (run < index && (wanted(sentences[index - 1 - run] as Sentence) || sentences[index - 1 - run]?.tokens.at(-1)?.raw === '!')) run += 1;
+    while (
+      run < index &&
+      (wanted(sentences[index - 1 - run] as Sentence) || sentences[index - 1 - run]?.tokens.at(-1)?.raw === '!')
+    )
+      run += 1;
     return run % 2 === 1 ? [] : [{ start: end.start, end: end.end, text: '!' }];
   });
 }

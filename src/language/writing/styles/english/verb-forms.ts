@@ -58,13 +58,18 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 };
 
 /** Their last consonant is doubled. */
-const doubling = new Set('begin chat commit cut drop get grab let omit permit plan put run set ship shop sit slip stop submit swap transmit win'.split(' '));
+const doubling = new Set(
+  'begin chat commit cut drop get grab let omit permit plan put run set ship shop sit slip stop submit swap transmit win'.split(
+    ' ',
+  ),
+);
 
 /** Base, third person, past, participle and -ing form of a verb, or of the first word of a phrase (`carry out`). */
 export function verbForms(verb: string): readonly string[] {
   const [word = '', ...rest] = verb.split('_');
   const [past, participle] = irregular[word] ?? [regular(word, 'ed'), regular(word, 'ed')];
-  const third = word === 'have' ? 'has' : /(?:[sxz]|ch|sh|[^aeiou]o)$|^do$|^go$/.test(word) ? `${word}es` : regularThird(word);
+  const third =
+    word === 'have' ? 'has' : /(?:[sxz]|ch|sh|[^aeiou]o)$|^do$|^go$/.test(word) ? `${word}es` : regularThird(word);
   return [word, third, past, participle, regular(word, 'ing')].map((form) => [form, ...rest].join(' '));
 }
 
@@ -83,9 +88,17 @@ function regular(word: string, ending: 'ed' | 'ing'): string {
 const participles = new Set(
   `${Object.entries(irregular)
     .map(([, [, participle]]) => participle)
-    .join(' ')} been gotten gone seen eaten driven flown frozen hidden ridden risen sung sunk stolen sworn thrown torn worn woken bought caught fought bent lent slept swept kept wept fed fled shot split hurt cost hit shut quit spread`.split(' '),
+    .join(
+      ' ',
+    )} been gotten gone seen eaten driven flown frozen hidden ridden risen sung sunk stolen sworn thrown torn worn woken bought caught fought bent lent slept swept kept wept fed fled shot split hurt cost hit shut quit spread`.split(
+    ' ',
+  ),
 );
-const noParticiple = new Set('need seed feed speed bed red bleed breed deed weed shed hundred indeed embed exceed proceed succeed read put set let cut run come become get make'.split(' '));
+const noParticiple = new Set(
+  'need seed feed speed bed red bleed breed deed weed shed hundred indeed embed exceed proceed succeed read put set let cut run come become get make'.split(
+    ' ',
+  ),
+);
 
 /** Whether a word can stand after `have`: `been`, `worked`, `gone`. */
 export function isParticiple(word: string): boolean {

@@ -5,11 +5,14 @@ export interface Place {
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly isAny: boolean;
   readonly isRefused: boolean;
+  /** It may stand, or may not stand, anywhere earlier in the sentence, not just beside the phrase. */
+  readonly isAnywhere: boolean;
 }
 
 /** A phrase and what is written for it. */
 export interface PhraseRule {
   readonly before: readonly Place[];
+  readonly earlier: readonly Place[];
   readonly phrase: readonly Place[];
   readonly after: readonly Place[];
   readonly replacement: readonly (readonly string[])[];
@@ -22,6 +25,7 @@ export interface PhraseRule {
  *     in order to -> to                    words, marks
  *     (^) also , -> Besides ,              in brackets: what has to stand before or behind; ^ and $ are the sentence's ends
  *     (!@article) request -> ask           ! refuses, @ names a group of words
+ *     (~@not) good -> great                ~ refuses what stands earlier in the sentence, + asks for it
  *     big|bigger -> large|larger           lists go side by side
  *     owing to the fact that? -> because   ? may be missing
  *     utilis+er -> emploi+er               a stem with all endings of a group
@@ -44,25 +48,31 @@ function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] 
   const replacement = right
     .split(' ')
     .filter(Boolean)
-    .map((word) => expand(word, language));
+    .map((word) => expand(word, language).map((form) => form.replaceAll('_', ' ')));
   return optionals(left.split(/ +/)).map((words) => {
-    const [before, phrase, after]: [Place[], Place[], Place[]] = [[], [], []];
+    const [before, earlier, phrase, after]: [Place[], Place[], Place[], Place[]] = [[], [], [], []];
     for (const word of words) {
       const isContext = word.startsWith('(') && word.endsWith(')') && word.length > 2;
       const place = toPlace(isContext ? word.slice(1, -1) : word, language);
-      (isContext ? (phrase.length === 0 ? before : after) : phrase).push(place);
+      if (place.isAnywhere) earlier.push(place);
+      else (isContext ? (phrase.length === 0 ? before : after) : phrase).push(place);
     }
     if (phrase.length === 0 || phrase[0]?.isAny) throw new SyntaxError(`no first word: ${line}`);
     checkLists(line, phrase, replacement);
-    return { before, phrase, after, replacement };
+    return { before, earlier, phrase, after, replacement };
   });
 }
 
 /** Lists of a replacement are as long as one of the phrase. */
 function checkLists(line: string, phrase: readonly Place[], replacement: readonly (readonly string[])[]): void {
-  const sizes = new Set(phrase.map(({ words }) => Math.max(0, ...[...words.values()].flat()) + 1));
+  const sizes = new Set(phrase.map(({ words }) => listLength(words)));
   for (const list of replacement)
     if (list.length > 1 && !sizes.has(list.length)) throw new SyntaxError(`lists of different lengths: ${line}`);
+}
+
+/** How many words stand side by side at a place. */
+export function listLength(words: Place['words']): number {
+  return Math.max(0, ...[...words.values()].flat()) + 1;
 }
 
 function optionals(words: readonly string[]): readonly (readonly string[])[] {
@@ -76,14 +86,18 @@ function optionals(words: readonly string[]): readonly (readonly string[])[] {
 }
 
 function toPlace(word: string, language: RuleLanguage): Place {
-  const isRefused = word.startsWith('!') && word.length > 1;
-  const named = isRefused ? word.slice(1) : word;
+  const [, sign = '', named = ''] = /^([!~+]?)(.+)$/.exec(word) ?? [];
   const words = new Map<string, readonly number[]>();
   for (const [index, form] of expand(named, language).entries()) {
     const key = form.toLowerCase();
     words.set(key, [...(words.get(key) ?? []), index]);
   }
-  return { words, isAny: named === '*', isRefused };
+  return {
+    words,
+    isAny: named === '*',
+    isRefused: sign === '!' || sign === '~',
+    isAnywhere: sign === '~' || sign === '+',
+  };
 }
 
 function expand(word: string, { groups, endings, verbForms }: RuleLanguage): readonly string[] {

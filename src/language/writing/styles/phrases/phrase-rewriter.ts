@@ -1,12 +1,13 @@
 import { withoutOverlaps } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
-import { type PhraseRule, type Place, parseRules } from './parse-rules.ts';
+import { listLength, type PhraseRule, type Place, parseRules } from './parse-rules.ts';
 import { readProse, type Sentence, type Token } from './read-prose.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
 /**
- * Writes what rules say (`parseRules`) into the sentences of a text: the longest phrase counts; the first of equal length. Time is linear in the text: rules are found by their first word.
+ * Writes what rules say (`parseRules`) into the sentences of a text: the longest phrase counts; of
+ * equal ones that which asks for more around it. Time is linear in the text: rules are found by their first word.
  */
 export function phraseRewriter(source: string, language: RuleLanguage): StyleRewriter {
   const byWord = new Map<string, PhraseRule[]>();
@@ -16,8 +17,13 @@ export function phraseRewriter(source: string, language: RuleLanguage): StyleRew
       if (rules === undefined) byWord.set(word, [rule]);
       else rules.push(rule);
     }
-  for (const rules of byWord.values()) rules.sort((one, other) => other.phrase.length - one.phrase.length);
+  for (const rules of byWord.values())
+    rules.sort((one, other) => other.phrase.length - one.phrase.length || contexts(other) - contexts(one));
   return sentenceRewriter(language, (sentence) => findPhrases(sentence, byWord, language));
+}
+
+function contexts({ before, earlier, after }: PhraseRule): number {
+  return before.length + earlier.length + after.length;
 }
 
 /** A rewriter of single sentences, which sees those before. */
@@ -47,12 +53,15 @@ function findPhrases(
   return edits;
 }
 
-function matches(tokens: readonly Token[], index: number, { before, phrase, after }: PhraseRule): boolean {
+function matches(tokens: readonly Token[], index: number, { before, earlier, phrase, after }: PhraseRule): boolean {
   const end = index + phrase.length;
   return (
     phrase.every((place, offset) => fits(tokens, index + offset, place)) &&
     before.every((place, offset) => fits(tokens, index - before.length + offset, place)) &&
-    after.every((place, offset) => fits(tokens, end + offset, place))
+    after.every((place, offset) => fits(tokens, end + offset, place)) &&
+    earlier.every(
+      ({ words, isRefused }) => tokens.slice(0, index).some(({ key }) => key !== '' && words.has(key)) !== isRefused,
+    )
   );
 }
 
@@ -90,6 +99,7 @@ function toEdit(
   const written = writtenWords(tokens, index, rule, language);
   if (written === undefined) return undefined;
   let replacement = joinWords(written);
+  if (standsAlready(tokens, index, found, replacement)) return undefined;
   let [start, end] = [first.start, last.end];
   const [before, after] = [tokens[index - 1], tokens[index + rule.phrase.length]];
   const capital = /^\p{Lu}/u.test(first.raw) && (isStart(tokens, index - 1) || !/^I\b/.test(first.raw));
@@ -113,6 +123,18 @@ function toEdit(
   return withFitting({ start, end, text: replacement }, before, following, language);
 }
 
+/** Words that a rule sets around its phrase may stand there. */
+function standsAlready(tokens: readonly Token[], index: number, found: readonly Token[], replacement: string): boolean {
+  const words = replacement.toLowerCase().match(/[^\s,.;:!?]+|[,.;:!?]/g) ?? [];
+  const key = found[0]?.key;
+  return words.some(
+    (word, offset) =>
+      word === key &&
+      words.length > found.length &&
+      words.every((other, place) => tokens[index - offset + place]?.key === other),
+  );
+}
+
 function writtenWords(
   tokens: readonly Token[],
   index: number,
@@ -121,13 +143,17 @@ function writtenWords(
 ): readonly string[] | undefined {
   const any = rule.phrase.flatMap((place, offset) => (place.isAny ? [(tokens[index + offset] as Token).raw] : []));
   let anyIndex = 0;
+  let lastList = -1;
   const written: string[] = [];
   for (const list of rule.replacement) {
     if (list.length === 1) {
       written.push(list[0] === '*' ? (any[anyIndex++] ?? '') : (list[0] as string));
       continue;
     }
-    const offset = rule.phrase.findIndex(({ words }) => Math.max(...[...words.values()].flat(), 0) + 1 === list.length);
+    const fits = ({ words }: Place): boolean => listLength(words) === list.length;
+    const later = rule.phrase.findIndex((place, offset) => offset > lastList && fits(place));
+    const offset = later >= 0 ? later : rule.phrase.findIndex(fits);
+    lastList = offset;
     const places = rule.phrase[offset]?.words.get((tokens[index + offset] as Token).key) ?? [];
     const differ = new Set(places.map((place) => list[place])).size > 1;
     const before = tokens.slice(Math.max(0, index + offset - 3), index + offset).map(({ key }) => key);

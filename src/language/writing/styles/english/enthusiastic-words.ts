@@ -1,0 +1,124 @@
+/** Words of approval made stronger, where nothing denies them. */
+export const enthusiasticWords = `
+(~@not) (!@very) good (news|idea|ideas|job|work|results|result|progress|example|start|opportunity|chance|quality|experience|food|book|service|advice|team|$|,) -> fantastic
+(~@not) (@be) good (and) -> fantastic
+(~@not) very good -> fantastic
+really good -> fantastic
+(~@not) great (!deal) (!many) -> fantastic
+(~@not) excellent -> outstanding
+nice (!to) -> wonderful
+pleasant -> delightful
+fine (example|work|piece|day) -> wonderful
+(~@not) interesting -> fascinating
+very interesting -> absolutely fascinating
+really interesting -> absolutely fascinating
+(~@not) useful -> incredibly useful
+very useful -> incredibly useful
+(~@not) helpful -> incredibly helpful
+very helpful -> incredibly helpful
+(~@not) easy to -> wonderfully easy to
+very easy to -> wonderfully easy to
+(~@not) beautiful -> stunning
+very beautiful -> absolutely stunning
+(~@not) delicious -> absolutely delicious
+very fast -> amazingly fast
+really fast -> amazingly fast
+very quick -> amazingly quick
+very quickly -> amazingly quickly
+(~@not) friendly (and|staff|team|people|service|$) -> wonderfully friendly
+very friendly -> wonderfully friendly
+(~@not) comfortable -> wonderfully comfortable
+very comfortable -> wonderfully comfortable
+(~@not) impressive -> truly impressive
+very impressive -> truly impressive
+important (step|milestone|moment|day) -> exciting
+(~@not) popular -> hugely popular
+(~@not) successful -> hugely successful
+(our|a) new (feature|features|product|version|products|office|website|design|team) -> exciting new
+large (improvement|step) -> huge
+big (improvement|step|success) -> huge
+significant (improvement|improvements|progress|step|growth|increase) -> remarkable
+considerably|significantly|much (better|faster|easier) -> dramatically|dramatically|dramatically
+(!@not) better than -> far better than
+improved (!by) -> greatly improved
+strong (growth|results|demand|team|interest) -> impressive
+positive (feedback|reviews|results|response|comments) -> glowing
+happy to -> thrilled to
+very happy to -> absolutely thrilled to
+glad to -> delighted to
+pleased to -> thrilled to
+very pleased to -> absolutely thrilled to
+happy with -> thrilled with
+very happy with -> absolutely thrilled with
+pleased with -> delighted with
+very pleased with -> absolutely delighted with
+satisfied with -> thrilled with
+very satisfied with -> absolutely thrilled with
+happy that -> thrilled that
+glad that -> delighted that
+pleased that -> delighted that
+proud of -> incredibly proud of
+very proud of -> incredibly proud of
+excited about -> super excited about
+excited to -> super excited to
+interested in -> really excited about
+i|we like (@article) (!way) -> I|we love
+i|we liked (@article) -> I|we loved
+i|we really like|liked -> I|we absolutely_love|absolutely_loved
+i|we enjoyed -> I|we absolutely loved
+i|we enjoy -> I|we absolutely love
+i|we love (@article) -> I|we absolutely love
+i|we loved (@article) -> I|we absolutely loved
+i|we recommend -> I|we wholeheartedly recommend
+i|we can recommend -> I|we can wholeheartedly recommend
+i|we would recommend -> I|we would wholeheartedly recommend
+i|we highly recommend -> I|we wholeheartedly recommend
+(i|we) appreciate -> really appreciate
+i|we look forward to -> I|we can't_wait_for|can't_wait_for
+i|we would like to invite -> I|we would love to invite
+i|we would like to (see|hear|meet|show|work|join|visit|share|try) -> I|we would love to
+i'd|we'd like to (see|hear|meet|show|work|join|visit|share|try) -> I'd|we'd love to
+we will (launch|release|open|publish|introduce|celebrate|present|announce) -> we can't wait to
+we have (launched|released|opened|finished|completed|published|won|reached|introduced) -> we have finally
+(am|are|i'm|we're) looking forward to -> really looking forward to
+looking forward to (hearing|seeing|meeting|working|your|it|the|our|a) -> really looking forward to
+thank you for -> thank you so much for
+thank you very much for -> thank you so very much for
+thanks for -> thanks so much for
+many thanks for -> thank you so much for
+thank you ($|,) -> thank you so much
+thanks ($|,) -> thanks so much
+congratulations on -> huge congratulations on
+welcome to (our|the) -> a very warm welcome to
+we are introducing -> we are excited to introduce
+we invite -> we warmly invite
+a lot of fun -> so much fun
+worked well -> worked brilliantly
+works well -> works brilliantly
+went well -> went brilliantly
+working well -> working brilliantly
+runs smoothly -> runs beautifully
+runs well -> runs beautifully
+(@be) faster|easier|cheaper (than) -> far_faster|far_easier|far_cheaper
+more quickly -> so much more quickly
+i learned a lot -> I learned so much
+learned a lot (about|from) -> learned so much
+let's meet -> let's get together
+help us to? improve -> help us get even better
+we can offer -> we are excited to offer
+i can offer -> I am excited to offer
+will come back ($) -> will definitely come back
+i'd|we'd love to -> I'd|we'd absolutely love to
+(!not) ready to help -> eager to help
+well done -> fantastic work
+i|we am|are happy -> I|we am|are thrilled
+the best -> the very best
+improvement|improvements over -> leap|leaps over
+worth (a|the) -> absolutely worth
+worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading|seeing|visiting|trying|watching|buying
+`;
+
+export const gladWords =
+  'great fantastic excellent outstanding wonderful delightful fascinating incredibly wonderfully stunning absolutely amazingly truly exciting hugely huge remarkable dramatically greatly impressive glowing thrilled delighted super excited love loved wholeheartedly congratulations brilliantly beautifully proud happy glad fun party discount offer trip join learned invite invited eager definitely gift holiday birthday together improve pleased thanks thank welcome perfect enjoy enjoyed won success celebrate';
+export const sadWords =
+  "not no never nobody nothing without unfortunately sadly regret sorry problem problems error errors fail fails failed failure failing late delay delayed delays lost loss worse worst bad wrong broken crash crashed crashes issue issues cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't died death dead killed injured war accident sick ill hospital cancel cancelled canceled however but although complaint complaints difficult expensive must risk risks damage damaged hardly barely";

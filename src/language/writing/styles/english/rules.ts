@@ -1,0 +1,65 @@
+import { letterLines } from '../phrases/letter-lines.ts';
+import type { MannerRules } from '../registry.ts';
+import { casualWords } from './casual-words.ts';
+import { confidentWords } from './confident-words.ts';
+import { contract } from './contractions.ts';
+import { diplomaticWords } from './diplomatic-words.ts';
+import { englishRules } from './english.ts';
+import { enthusiasticWords, gladWords, sadWords } from './enthusiastic-words.ts';
+import { academicWords, businessWords, formalWords } from './formal-words.ts';
+import { friendlyWords, warmWords } from './friendly-words.ts';
+import { writeInFull } from './full-forms.ts';
+import { plainWords } from './plain-words.ts';
+import { exclaim, softenRequests } from './requests.ts';
+import { splitLongSentences } from './split-sentences.ts';
+
+const formalLines = letterLines({
+  greetings: { Hi: 'Dear', Hey: 'Dear', Hello: 'Dear' },
+  closings: {
+    Cheers: 'Kind regards',
+    Thanks: 'Kind regards',
+    Best: 'Kind regards',
+    Bye: 'Kind regards',
+    'Take care': 'Kind regards',
+  },
+});
+const casualLines = letterLines({
+  greetings: { Dear: 'Hi', Hello: 'Hi' },
+  closings: {
+    'Kind regards': 'Cheers',
+    'Best regards': 'Cheers',
+    Regards: 'Cheers',
+    Sincerely: 'Cheers',
+    'Yours sincerely': 'Cheers',
+    'With kind regards': 'Cheers',
+  },
+});
+const friendlyLines = letterLines({
+  greetings: { Dear: 'Hi', Hello: 'Hi' },
+  closings: {
+    'Kind regards': 'Warm wishes',
+    'Best regards': 'Warm wishes',
+    Regards: 'Warm wishes',
+    Sincerely: 'Warm wishes',
+    'Yours sincerely': 'Warm wishes',
+  },
+});
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Styles and tones of English, in all its variants. */
+export const englishManners: MannerRules = {
+  simple: () => [englishRules(plainWords), splitLongSentences],
+  business: () => [formalLines, writeInFull, englishRules(businessWords), englishRules(formalWords)],
+  academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords)],
+  casual: () => [casualLines, englishRules(casualWords), contract],
+  enthusiastic: () => [englishRules(enthusiasticWords), exclaim(words(gladWords), words(sadWords))],
+  friendly: () => [
+    friendlyLines,
+    softenRequests('Could you please'),
+    englishRules(friendlyWords),
+    contract,
+    exclaim(words(warmWords), words(sadWords)),
+  ],
+  confident: () => [englishRules(confidentWords), writeInFull],
+  diplomatic: () => [softenRequests('Could you please'), englishRules(diplomaticWords)],
+};
