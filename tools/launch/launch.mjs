@@ -12,7 +12,7 @@ const fromTerminal = ['SIGINT', 'SIGQUIT'];
 const sameSignalMilliseconds = 500;
 
 /** The young half of the heap need not be large: requests are small, and an idle server keeps what it once took. */
-const nodeOptions = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const nodeOptions = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
 
 /** The Node that runs Dragoman: the dependency, else the running one where it is new enough. @param {string} root */
 export function nodeProgram(root) {
