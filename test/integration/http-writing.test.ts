@@ -51,6 +51,20 @@ describe('improving texts', () => {
     assert.equal((await post('correct', { text: english })).improvements.length, 1);
   });
 
+  it('leaves a text in a language that no engine improves, and says so', async () => {
+    const text = 'Это короткий текст на русском языке о моих друзьях.';
+    for (const fields of [{}, { target_lang: 'de' }, { target_lang: 'de', tone: 'friendly' }]) {
+      const { status, improvements, headers } = await rephrase({ text: [text], ...fields });
+      assert.equal(status, 200);
+      assert.deepEqual(improvements, [
+        { text, target_language: 'target_lang' in fields ? 'de' : 'ru', detected_source_language: 'ru' },
+      ]);
+      assert.equal(headers['x-service-warnings'], 'language_not_supported');
+    }
+    const refused = await rephrase({ text: [text], tone: 'friendly' });
+    assert.deepEqual([refused.status, refused.message], [400, 'Language ru does not support setting a tone']);
+  });
+
   it('resolves targets without a variant, and refuses those that no engine has', async () => {
     const targets = { en: 'en-US', EN: 'en-US', pt: 'pt-PT', DE: 'de', ja: 'ja' };
     for (const [target_lang, resolved] of Object.entries(targets)) {

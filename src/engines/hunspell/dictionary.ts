@@ -11,6 +11,8 @@ export interface DictionarySettings extends ProcessSettings {
   readonly idleTime: number;
   /** Words of it are no mistakes in another language, but terms. */
   readonly termsOf?: Dictionary | undefined;
+  /** Another variant of the language: what it has is no mistake. Asked for when a word is unknown. */
+  readonly sibling?: (() => Dictionary | undefined) | undefined;
   readonly onIncident: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
 
@@ -54,7 +56,9 @@ export class Dictionary {
     if (fresh.length === 0) return found;
     const unknown = await this.#takeTurn(() => this.#ask(fresh));
     for (const word of fresh) if (!unknown.has(word)) this.#keep(found, word, undefined);
-    const strange = fresh.filter((word) => unknown.has(word));
+    const elsewhere = await this.#settings.sibling?.()?.knownAmong([...unknown]);
+    for (const word of elsewhere ?? []) this.#keep(found, word, undefined);
+    const strange = fresh.filter((word) => unknown.has(word) && elsewhere?.has(word) !== true);
     const terms = await this.#settings.termsOf?.knownAmong(strange);
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
       await this.#takeTurn(() => this.#suggest(found, strange.slice(start, start + wordsInTurn), terms));

@@ -30,6 +30,9 @@ const mebibyte = 1024 * 1024;
 const limiter = '/usr/bin/prlimit';
 const lineBuffer = '/usr/bin/stdbuf';
 
+/** Which spelling of two variants is written is no matter of mistakes. Swiss has no ß, which German does not leave open. */
+const siblings: Readonly<Record<string, string>> = { 'pt-BR': 'pt-PT', 'pt-PT': 'pt-BR' };
+
 const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
 
 /** Spelling by hunspell and its dictionaries, with the grammar and typography that rules know. */
@@ -57,9 +60,11 @@ export class HunspellImprover implements TextImprover {
     };
     const english = paths.size === 0 ? undefined : englishDictionary(folder);
     this.#english = english === undefined ? undefined : new Dictionary('en', english, settings);
-    const withTerms = { ...settings, termsOf: this.#english };
     this.#dictionaries = new Map(
-      [...paths].map(([language, path]) => [language, new Dictionary(language, path, withTerms)]),
+      [...paths].map(([language, path]) => {
+        const sibling = () => this.#dictionaries.get(siblings[language] ?? '');
+        return [language, new Dictionary(language, path, { ...settings, termsOf: this.#english, sibling })];
+      }),
     );
     this.#languages = [...paths.keys()];
   }

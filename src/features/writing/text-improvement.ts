@@ -54,7 +54,8 @@ interface Improving {
 
 interface Improved {
   readonly texts: readonly string[];
-  readonly engine: string;
+  /** Absent where nothing was done. */
+  readonly engine?: string;
   readonly warnings: readonly ImprovementWarning[];
 }
 
@@ -63,8 +64,21 @@ export interface PreparedImprovement {
   run(signal: AbortSignal): Promise<ImprovementResult>;
 }
 
-/** A text seems to be in another language than the target; with less certainty the target is believed. */
+/** A text is said to be in another language than was expected; with less certainty what was expected is believed. */
 const certain = 0.8;
+/** A text with fewer letters may be in many languages. */
+const fewestLetters = 10;
+
+/** Languages that texts may be in though none improves them. */
+const otherLanguages =
+  'af ar az be bg bn ca cs da de el en es et eu fa fi fr gl gu he hi hr hu hy id is it ja ka kn ko lt lv mk ml mr ms nb nl pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi zh'.split(
+    ' ',
+  );
+
+const notServed: ImprovementWarning = {
+  code: 'language_not_supported',
+  message: 'A text is in a language that no engine improves here and was left as it is.',
+};
 
 /**
  * Improves texts in their own languages: an engine corrects or rephrases; variants, styles and tones that it does not do
@@ -108,6 +122,9 @@ export class TextImprovement {
       throw new ServiceError('engine_unavailable', { reason: 'no engine that improves texts is installed.' });
     const expected = target === undefined ? undefined : baseLanguage(target);
     const fallback = expected ?? (candidates.has('en') ? 'en' : any);
+    const all = detector.detect(text, { candidates: new Set([...otherLanguages, ...candidates]), fallback });
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    if (!candidates.has(all.language) && all.confidence >= certain && letters >= fewestLetters) return all.language;
     const { language, confidence } = detector.detect(text, { candidates, fallback });
     return expected !== undefined && confidence < certain ? expected : language;
   }
@@ -143,15 +160,17 @@ export class TextImprovement {
     const warnings = done.flatMap((improved) => improved.warnings);
     return {
       improvements,
-      engines: [...new Set(done.map(({ engine }) => engine))],
+      engines: [...new Set(done.flatMap(({ engine }) => engine ?? []))],
       warnings: [...new Map(warnings.map((warning) => [warning.code, warning])).values()],
     };
   }
 
   /** Tries the improvers, best first, until one succeeds. */
   async #improve(texts: readonly string[], improving: Improving, signal: AbortSignal): Promise<Improved> {
-    const { events } = this.#options;
+    const { events, improvers } = this.#options;
     const { language } = improving;
+    if (!servedLanguages(improvers).some((served) => baseLanguage(served) === baseLanguage(language)))
+      return { texts, warnings: [notServed] };
     const able = this.#ranked(improving);
     let failure: unknown = new ServiceError('engine_unavailable', { reason: `none improves texts in ${language}.` });
     for (const [index, improver] of able.entries()) {
