@@ -58,6 +58,9 @@ describe('texts of several languages in one request', () => {
     const answer = await app.translate({ text: german, source_lang: undefined, target_lang: 'FR' });
     for (const { detected_source_language } of answer.json().translations)
       assert.match(detected_source_language, /^(EN|FR)$/);
+    assert.equal(answer.headers['x-service-warnings'], 'source_language_not_served');
+    const served = await app.translate({ text: english, source_lang: undefined, target_lang: 'FR' });
+    assert.equal(served.headers['x-service-warnings'], undefined);
   });
 });
 

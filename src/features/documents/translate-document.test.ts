@@ -87,3 +87,17 @@ describe('the translation of a document', () => {
     assert.ok((seen.at(-1) ?? 0) < 10_000);
   });
 });
+
+it('a document in a language that is not served is refused, unless its language is given', () => {
+  const foreign = { detect: () => ({ language: 'en', confidence: 0, unserved: 'ja' }) };
+  const prepare = (sourceLanguage: string | undefined) => {
+    const { sourceLanguage: _given, ...others } = wishes;
+    const asked = sourceLanguage === undefined ? others : { ...others, sourceLanguage };
+    return prepareDocument({ router, detector: foreign }, [unit('駅')], asked, noSteering);
+  };
+  assert.throws(() => prepare(undefined), {
+    code: 'invalid_parameter',
+    message: /'source_lang' .*in JA, which this server does not translate into ES/,
+  });
+  assert.equal(prepare('en').source, 'en');
+});

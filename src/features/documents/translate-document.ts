@@ -11,7 +11,7 @@ import { type SplitSegment, splitSegment } from '../../language/segmentation/spl
 import { plainText } from '../../language/segments.ts';
 import { effectiveSplit } from '../translation/extract-text.ts';
 import { type Direction, prepareDirection } from '../translation/prepare-direction.ts';
-import { detectionOptions, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
+import { detectionOptions, notServed, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
 import type { Steering } from '../translation/steering/steering.ts';
 import { translateSegments } from '../translation/translate-segments.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
@@ -100,7 +100,10 @@ function detectSource({ router, detector }: Dependencies, units: readonly TextUn
     if (sample.length >= sampleCharacters) break;
     sample += `${plainText(segment)}\n`;
   }
-  return detector.detect(sample, detectionOptions(router, target)).language;
+  const { language, unserved } = detector.detect(sample, detectionOptions(router, target));
+  if (unserved !== undefined)
+    throw new ServiceError('invalid_parameter', { parameter: 'source_lang', reason: notServed(unserved, target) });
+  return language;
 }
 
 interface Work {

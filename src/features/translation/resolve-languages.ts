@@ -42,6 +42,11 @@ export function resolveSource(router: TranslationRouter, code: string, target: s
   );
 }
 
+/** Of a text whose language was detected and is none of those served. */
+export function notServed(unserved: string, target: string): string {
+  return `the text seems to be in ${upperCaseCode(unserved)}, which this server does not translate into ${upperCaseCode(target)}; name its language if that is another.`;
+}
+
 /** Languages that detection may answer for a target: all that can be translated into it, and the target's own. */
 export function detectionOptions(router: TranslationRouter, target: string): DetectionOptions {
   const own = baseLanguage(target);

@@ -1,3 +1,4 @@
+import type { TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { countCharacters } from '../../language/characters.ts';
@@ -9,7 +10,7 @@ import { visibleText } from '../../language/tag-handling/visible-text.ts';
 import { extractText } from './extract-text.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import { prepareDirection } from './prepare-direction.ts';
-import { detectionOptions, resolveSource, resolveTarget } from './resolve-languages.ts';
+import { detectionOptions, notServed, resolveSource, resolveTarget } from './resolve-languages.ts';
 import { noSteering, type Steering, type StyleSteering } from './steering/steering.ts';
 import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
@@ -35,6 +36,8 @@ export interface PreparedTranslation {
 interface Group {
   readonly source: string;
   readonly indexes: number[];
+  /** What texts are in that were taken for this language for want of their own. */
+  unserved?: string;
 }
 
 /** Text translation without accounts: detect → plan → extract, then engine → merge. */
@@ -78,8 +81,9 @@ export class TextTranslation {
     for (const index of indexes) {
       const text = request.texts[index] ?? '';
       const visible = request.tagHandling === undefined ? text : visibleText(text, request.tagHandling.format);
-      const { language: source } = detector.detect(visible, options);
-      const group = groups.get(source) ?? { source, indexes: [] };
+      const { language: source, unserved } = detector.detect(visible, options);
+      const group: Group = groups.get(source) ?? { source, indexes: [] };
+      if (unserved !== undefined) group.unserved = unserved;
       group.indexes.push(index);
       groups.set(source, group);
     }
@@ -157,7 +161,10 @@ export class TextTranslation {
     });
     return {
       translations,
-      warnings: distinct(finished.flatMap((group) => group.warnings)),
+      warnings: distinct([
+        ...groups.flatMap(({ unserved }) => (unserved === undefined ? [] : [notServedWarning(unserved, target)])),
+        ...finished.flatMap((group) => group.warnings),
+      ]),
       engines: [...new Set(finished.flatMap((group) => group.engines))],
     };
   }
@@ -190,6 +197,10 @@ function mergeAll(
     start = end;
     return merged;
   });
+}
+
+function notServedWarning(unserved: string, target: string): TranslationWarning {
+  return { code: 'source_language_not_served', message: notServed(unserved, target) };
 }
 
 function distinct(warnings: TranslationResult['warnings']): TranslationResult['warnings'] {

@@ -67,7 +67,11 @@ describe('language detection', () => {
   });
 
   it('answers the fallback when no candidate is written in the script of the text', () => {
-    assert.deepEqual(detect('Где находится вокзал?', new Set(['en', 'de'])), { language: 'en', confidence: 0 });
+    assert.deepEqual(detect('Где находится вокзал?', new Set(['en', 'de'])), {
+      language: 'en',
+      confidence: 0,
+      unserved: 'ru',
+    });
   });
 
   it('overlooks addresses, code, tags and entities around the words', () => {
@@ -120,6 +124,24 @@ describe('language detection', () => {
     assert.equal(free.language, 'pt');
     assert.equal(bound.language, 'es');
     assert.ok(bound.confidence < 0.5 && bound.confidence < free.confidence);
+  });
+
+  it('says which language a text is in that is none of the candidates', () => {
+    const among = new Set(['en', 'es', 'hr', 'gl']);
+    const unserved = (text: string) => detect(text, among).unserved;
+    assert.equal(unserved('Wir treffen uns morgen um acht Uhr vor dem Rathaus.'), 'de');
+    assert.equal(unserved('駅はどこですか'), 'ja');
+    assert.equal(unserved('火车站在哪里'), 'zh');
+    assert.equal(unserved('Где находится вокзал?'), 'ru');
+    for (const text of [
+      'Where is the station of this town?',
+      'Danke schön', // too short to be sure
+      'Onde está o meu guarda-chuva? Não o encontro em lado nenhum.', // near to Galician
+      'The firm 株式会社 was founded by two brothers in a garage', // a name among words
+      '12345',
+      '',
+    ])
+      assert.equal(unserved(text), undefined, text);
   });
 
   it('knows Filipino by the code of the interface', () => {

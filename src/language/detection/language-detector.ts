@@ -1,7 +1,7 @@
-import { createLanguageEvidence } from './language-evidence.ts';
-import { readableText } from './readable-text.ts';
-import { otherCodes } from './relatives.ts';
-import { scriptShares } from './scripts.ts';
+import { createLanguageEvidence, type LanguageEvidence } from './language-evidence.ts';
+import { type ReadableText, readableText } from './readable-text.ts';
+import { areRelated, otherCodes } from './relatives.ts';
+import { type ScriptShare, scriptShares } from './scripts.ts';
 
 // The life of a detection:
 //
@@ -19,6 +19,8 @@ export interface Detection {
   readonly language: string;
   /** 0..1: the probability of this language; 0 means that the text gave no evidence and this is the fallback. */
   readonly confidence: number;
+  /** The language that the text is in as good as certainly, when it is none of the candidates. */
+  readonly unserved?: string;
 }
 
 export interface DetectionOptions {
@@ -38,6 +40,11 @@ export interface LanguageDetector {
 
 /** Tells a guess among candidates that all look wrong from a fallback. */
 const leastConfidence = 0.01;
+/** Part of a text that its main script has when the rest is names and terms. */
+const clearShare = 0.8;
+/** Words from which on a language can be told for certain, where several are written in the script. */
+const clearWords = 5;
+const clearProbability = 0.9;
 
 /** The detector over `eld`, helped by word lists and spelling rules where `eld` knows no difference. */
 export function createEldDetector(): LanguageDetector {
@@ -45,16 +52,47 @@ export function createEldDetector(): LanguageDetector {
   return {
     detect(text, { candidates, fallback }) {
       const readable = readableText(text);
-      for (const { name: script, languages, share } of scriptShares(readable.text)) {
-        const best = bestCandidate(languages, candidates, () => evidence.probabilities(readable, languages), script);
+      const shares = scriptShares(readable.text);
+      const weighed = new Map<readonly string[], Probabilities>();
+      const weigh = (languages: readonly string[]): Probabilities => {
+        if (!weighed.has(languages)) weighed.set(languages, evidence.probabilities(readable, languages));
+        return weighed.get(languages);
+      };
+      const missing = unservedLanguage(readable, shares[0], candidates, weigh);
+      const unserved = missing === undefined ? {} : { unserved: missing };
+      for (const { name: script, languages, share } of shares) {
+        const best = bestCandidate(languages, candidates, () => weigh(languages), script);
         if (best !== undefined) {
-          return { language: best.code, confidence: Math.max(leastConfidence, best.probability * share) };
+          return { language: best.code, confidence: Math.max(leastConfidence, best.probability * share), ...unserved };
         }
       }
-      return { language: fallback, confidence: 0 };
+      return { language: fallback, confidence: 0, ...unserved };
     },
   };
 }
+
+/** What the text is in when that is no candidate, nor related to one that it may be taken for. */
+function unservedLanguage(
+  readable: ReadableText,
+  main: ScriptShare | undefined,
+  candidates: ReadonlySet<string>,
+  weigh: (languages: readonly string[]) => Probabilities,
+): string | undefined {
+  if (main === undefined || main.share < clearShare) return undefined;
+  const { name, languages } = main;
+  const served = languages.filter((language) => servedCode(language, candidates) !== undefined);
+  const isOtherScript = served.length === 0 && name !== 'Latin';
+  if (languages.length === 1) return isOtherScript ? languages[0] : undefined;
+  if (readable.words.length < clearWords && !isOtherScript) return undefined;
+  const probabilities = weigh(languages) ?? new Float64Array();
+  const highest = Math.max(...probabilities);
+  const likely = languages[probabilities.indexOf(highest)];
+  if (isOtherScript) return likely ?? languages[0];
+  if (likely === undefined || highest < clearProbability || served.includes(likely)) return undefined;
+  return served.some((language) => areRelated(language, likely)) ? undefined : likely;
+}
+
+type Probabilities = ReturnType<LanguageEvidence['probabilities']>;
 
 interface Best {
   readonly code: string;
@@ -64,7 +102,7 @@ interface Best {
 function bestCandidate(
   languages: readonly string[],
   candidates: ReadonlySet<string>,
-  weigh: () => Float64Array | undefined,
+  weigh: () => Probabilities,
   script: string,
 ): Best | undefined {
   const codes = languages.map((language) => servedCode(language, candidates));

@@ -38,14 +38,14 @@ export function measureDetection(): readonly DetectionRow[] {
   const byUs = (text: string) => detector.detect(text, { candidates, fallback: 'en' }).language;
   const part = (texts: readonly string[], language: string, detect: (text: string) => string) =>
     texts.filter((text) => detect(text) === language).length / texts.length;
-  return samples().map(({ language, sentences, phrases }) => ({
+  return detectionSamples().map(({ language, sentences, phrases }) => ({
     language,
     sentences: { eld: part(sentences, language, byEld), ours: part(sentences, language, byUs) },
     phrases: { eld: part(phrases, language, byEld), ours: part(phrases, language, byUs) },
   }));
 }
 
-function samples(): readonly Sample[] {
+export function detectionSamples(): readonly Sample[] {
   return readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.json'))
     .sort()
