@@ -1,49 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { TextImprover } from '../../src/contracts/engines/text-improver.ts';
 import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
 import { HunspellImprover } from '../../src/engines/hunspell/hunspell-improver.ts';
-import { sampleTexts } from '../../src/language/style-rules/testing/sample-texts.ts';
-import { readCorpus } from '../corpus/read-corpus.ts';
+import { changedPlaces } from './changed-places.ts';
+import { judgeCorrection } from './judge-corrections.ts';
+import { type MarkedText, readMarkedTexts, rightText } from './read-marked-texts.ts';
 
 /**
- * What correcting costs: the first call, which loads the engine, and sentences a second one after the other, when their
- * words were never seen and when they were.
+ * What corrections are worth: how many are right, how many errors they find, and what they do to texts that are right.
+ *
+ *     npm run bench -- writing [--show development] [--prose <language>=<file> …]
  */
-const never = new AbortController().signal;
-const most = 500;
+const { values } = parseArgs({
+  args: process.argv.slice(process.argv[2] === 'writing' ? 3 : 2),
+  options: {
+    /** Prints what went wrong: in the half that may be looked at, or in both (`all`). */
+    show: { type: 'string' },
+    language: { type: 'string', multiple: true },
+    /** Edited prose, a paragraph a line, of which all changes are printed. */
+    prose: { type: 'string', multiple: true },
+  },
+});
 
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt-BR' };
+const signal = new AbortController().signal;
+
+async function correct(improver: TextImprover, language: string, texts: readonly string[]): Promise<readonly string[]> {
+  const answer = await improver.improve({ language, texts, change: 'correct' }, signal);
+  return answer.texts;
 }
 
-async function report(engine: TextImprover, language: string, sentences: readonly string[]): Promise<void> {
-  const texts = sentences.slice(0, most);
-  const [first = ''] = texts;
-  const correct = (text: string) => engine.improve({ language, texts: [text], change: 'correct' }, never);
-  const resident = process.memoryUsage.rss();
-  const loading = await milliseconds(() => correct(first));
-  const rounds: number[] = [];
-  for (let round = 0; round < 2; round += 1) {
-    const took = await milliseconds(async () => {
-      for (const text of texts) await correct(text);
-    });
-    rounds.push(Math.round((texts.length * 1000) / took));
-  }
-  const more = Math.round((process.memoryUsage.rss() - resident) / 1024 / 1024);
-  const words = texts.join(' ').split(/\s+/).length / texts.length;
-  console.log(
-    `${engine.id} ${language}: first call ${Math.round(loading)} ms, ${rounds[0]} sentences a second (${rounds[1]} when seen before), ` +
-      `${words.toFixed(0)} words each, ${more} MiB more in this process`,
+async function measure(name: string, language: string, improver: TextImprover): Promise<void> {
+  const marked = readMarkedTexts(name);
+  const corrected = await correct(
+    improver,
+    language,
+    marked.map(({ text }) => text),
   );
+  const wrong = marked.filter(({ errors }) => errors.length > 0);
+  const mended = await correct(improver, language, wrong.map(rightText));
+  const again = await correct(improver, language, corrected);
+  for (const heldOut of [false, true]) {
+    const half = marked.map((text, index) => [text, corrected[index] as string] as const);
+    report(
+      name,
+      heldOut,
+      half.filter(([text]) => text.heldOut === heldOut),
+    );
+    const clean = [
+      ...half.filter(([text]) => text.errors.length === 0 && text.heldOut === heldOut),
+      ...wrong.flatMap((text, index) =>
+        text.heldOut === heldOut ? [[withoutErrors(text), mended[index] as string] as const] : [],
+      ),
+    ];
+    reportClean(name, heldOut, clean);
+  }
+  const unsteady = corrected.filter((text, index) => text !== again[index]);
+  if (unsteady.length > 0) console.log(`${name}: ${unsteady.length} corrected texts change when corrected again`);
+  if (values.show !== undefined) for (const text of unsteady) console.log(`  unsteady  ${text}`);
 }
 
-{
-  await using harper = new HarperImprover();
-  await report(harper, 'en-US', readCorpus().sentences);
+function withoutErrors(text: MarkedText): MarkedText {
+  return { ...text, text: rightText(text), errors: [] };
 }
-{
-  await using hunspell = new HunspellImprover({ folder: '/usr/share/hunspell' });
-  for (const language of ['de', 'fr', 'es', 'it'])
-    if (hunspell.languages().includes(language)) await report(hunspell, language, [...new Set(sampleTexts(language))]);
+
+type Corrected = readonly (readonly [MarkedText, string])[];
+
+function report(name: string, heldOut: boolean, texts: Corrected): void {
+  const judged = texts.map(([text, corrected]) => ({ text, corrected, ...judgeCorrection(text, corrected) }));
+  const mended = judged.reduce((sum, { mended: found }) => sum + found.length, 0);
+  const missed = judged.reduce((sum, { missed: left }) => sum + left.length, 0);
+  const wrong = judged.reduce((sum, { wrongChanges }) => sum + wrongChanges.length, 0);
+  console.log(
+    `${name} ${heldOut ? 'held out' : 'development'}: ${mended + missed} errors, precision ${percent(mended, mended + wrong)}, ` +
+      `recall ${percent(mended, mended + missed)} (${mended} mended, ${wrong} wrong changes)`,
+  );
+  if (!isShown(heldOut)) return;
+  for (const { text, missed: left, wrongChanges } of judged) {
+    for (const { start, end, text: made } of wrongChanges)
+      console.log(`  WRONG   [${text.text.slice(start, end)}→${made}]  ${text.text}`);
+    for (const { start, end, right } of left)
+      console.log(`  missed  [${text.text.slice(start, end)}→${right.join('|')}]  ${text.text}`);
+  }
 }
+
+function reportClean(name: string, heldOut: boolean, texts: Corrected): void {
+  const words = texts.reduce((sum, [{ text }]) => sum + countWords(text), 0);
+  const changes = texts.flatMap(([{ text }, corrected]) =>
+    changedPlaces(text, corrected).map((place) => ({ text, place })),
+  );
+  console.log(
+    `${name} ${heldOut ? 'held out' : 'development'}: ${texts.length} right texts of ${words} words, ${changes.length} changes`,
+  );
+  if (isShown(heldOut))
+    for (const { text, place } of changes)
+      console.log(`  CHANGED [${text.slice(place.start, place.end)}→${place.text}]  ${text}`);
+}
+
+async function readProse(argument: string, improverOf: (language: string) => TextImprover): Promise<void> {
+  const [language = '', file = ''] = argument.split('=');
+  const texts = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const started = performance.now();
+  const corrected = await correct(improverOf(language), language, texts);
+  const seconds = (performance.now() - started) / 1_000;
+  const words = texts.reduce((sum, text) => sum + countWords(text), 0);
+  const changes = texts.flatMap((text, index) =>
+    changedPlaces(text, corrected[index] as string).map((place) => ({ text, place })),
+  );
+  console.log(`${file}: ${words} words, ${changes.length} changes, ${(words / seconds).toFixed(0)} words a second`);
+  for (const { text, place } of changes)
+    console.log(
+      `  [${text.slice(place.start, place.end)}→${place.text}]  …${text.slice(Math.max(0, place.start - 50), place.end + 40)}…`,
+    );
+}
+
+function isShown(heldOut: boolean): boolean {
+  return values.show === 'all' || (values.show === 'development' && !heldOut);
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+await using harper = new HarperImprover();
+await using hunspell = new HunspellImprover({ folder: '/usr/share/hunspell' });
+const improverOf = (language: string): TextImprover => (language.startsWith('en') ? harper : hunspell);
+if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, improverOf);
+else
+  for (const [name, language] of Object.entries(languages))
+    if (values.language === undefined || values.language.includes(name))
+      await measure(name, language, improverOf(language));

@@ -1,0 +1,84 @@
+import { editMatches } from '../../style-rules/edit-text.ts';
+import {
+  inCaseOf,
+  type PhraseTable,
+  phraseRewriter,
+  sentenceStart,
+  space,
+  wordEnd,
+  wordStart,
+} from '../../style-rules/words.ts';
+import type { TextEdit } from '../text-edit.ts';
+import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
+
+/** Where a sentence begins, as what stands before a word. */
+export const atStart = '^';
+
+/** A word that is wrong between others. Patterns are of whole words with one space between them, in any case. */
+export interface ContextFix {
+  /** Of the words directly before; `atStart` for the start of a sentence, also as the first of several. */
+  readonly before?: string;
+  readonly wrong: string;
+  /** Of the words directly after. */
+  readonly after?: string;
+  /** A pattern of whatever comes directly after, with its space or its sign. */
+  readonly next?: string;
+  /** In the case of what is wrong; undefined where it is right after all. */
+  readonly right: string | ((found: string, match: RegExpExecArray, context: CorrectionContext) => string | undefined);
+}
+
+/** All that may be wrong about one thing. */
+export function contextRule(rule: string, fixes: readonly ContextFix[]): CorrectionRule {
+  let patterns: readonly (readonly [RegExp, ContextFix['right']])[] | undefined;
+  return (text, context) => {
+    patterns ??= fixes.map((fix) => [patternOf(fix), fix.right]);
+    const edits: TextEdit[] = [];
+    for (const [pattern, right] of patterns) {
+      const found = editMatches(text, pattern, (match) => {
+        const replacement = typeof right === 'string' ? right : right(match[0], match, context);
+        return replacement === undefined ? undefined : inCaseOf(match[0], replacement);
+      });
+      for (const edit of found) edits.push({ ...edit, rule });
+    }
+    return edits;
+  };
+}
+
+/** Spellings that are wrong wherever they stand. */
+export function alwaysWrong(rule: string, table: PhraseTable): CorrectionRule {
+  let rewrite: ReturnType<typeof phraseRewriter> | undefined;
+  return (text, context) => {
+    rewrite ??= phraseRewriter(table);
+    return rewrite(text, context).map((edit) => ({ ...edit, rule }));
+  };
+}
+
+/** The replacement that a table has for what was found, in small letters with plain apostrophes. */
+export function from(table: Readonly<Record<string, string>>): (found: string) => string | undefined {
+  const known = new Map(Object.entries(table));
+  return (found) => known.get(found.toLowerCase().replaceAll('’', "'"));
+}
+
+/** The words of a table as a pattern. */
+export function anyOf(table: Readonly<Record<string, string>>): string {
+  return Object.keys(table).join('|');
+}
+
+function patternOf({ before, wrong, after, next }: ContextFix): RegExp {
+  const lead = before === undefined ? '' : leadOf(before);
+  const trail = after === undefined ? '' : `(?=${space}(?:${loose(after)})${wordEnd})`;
+  const sign = next === undefined ? '' : `(?=${loose(next)})`;
+  return new RegExp(`${lead}${wordStart}(?:${loose(wrong)})${wordEnd}${trail}${sign}`, 'giu');
+}
+
+function leadOf(before: string): string {
+  if (before === atStart) return sentenceStart;
+  const words = before.startsWith(`${atStart}|`) ? before.slice(2) : before;
+  const stands = `${wordStart}(?:${loose(words)})${space}`;
+  return words === before ? `(?<=${stands})` : `(?<=${stands}|${sentenceStart})`;
+}
+
+/** Any space and any apostrophe fits, except in a set of characters. */
+function loose(pattern: string): string {
+  return pattern.replaceAll(/\[[^\]]*\]|[ ']/g, (part) => (part === ' ' ? space : part === "'" ? "['’]" : part));
+}
