@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../language/codes.ts';
 import { attributeOf, childNamed, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { limits1, limits2, type SizeLimits } from './size-limits.ts';
 
@@ -9,6 +10,8 @@ export interface BilingualText {
   readonly after: XmlElement;
   /** Carries the state of the translation: the target in version 1, the segment in version 2. */
   readonly stated: XmlElement | undefined;
+  /** Says that the target is approved, which a new one is not. */
+  readonly approved?: XmlElement;
   readonly note: string | undefined;
   readonly limits: SizeLimits;
   /** Segments inside of the source that stay as they are. */
@@ -24,18 +27,33 @@ export interface XliffFile {
 
 const done = new Set(['translated', 'signed-off', 'final', 'reviewed']);
 
+/** Which targets give way to new ones: those not done (`undone`), all with a state (`stated`), or all there are (`all`). */
+export type ReplacedTargets = 'undone' | 'stated' | 'all';
+
 /** The texts of a file that are to be translated: not those that say that they are not, or are done. */
-export function findTexts(source: string, root: XmlElement, withDone: boolean): XliffFile | undefined {
+export function findTexts(source: string, root: XmlElement, replaced: ReplacedTargets): XliffFile | undefined {
   const version = root.name === 'xliff' ? (attributeOf(source, root, 'version') ?? '') : '';
   if (/^1\.[0-2]$/.test(version)) {
     const texts = walk(source, root, (element) =>
-      element.name === 'trans-unit' ? textOf1(source, element) : undefined,
+      element.name === 'trans-unit' ? textOf1(source, element, replaced) : undefined,
     );
-    return { version: 1, texts: keep(source, texts, withDone), languages: elementsIn(root).filter(isFile) };
+    return { version: 1, texts: keep(source, texts, replaced), languages: elementsIn(root).filter(isFile) };
   }
   if (!/^2\.\d$/.test(version)) return undefined;
   const texts = walk(source, root, (element) => (element.name === 'unit' ? textsOf2(source, element) : undefined));
-  return { version: 2, texts: keep(source, texts, withDone), languages: [root] };
+  return { version: 2, texts: keep(source, texts, replaced), languages: [root] };
+}
+
+/** Whether the file names the language of its targets, and it is another than that of the translation. */
+export function hasOtherTargets(source: string, root: XmlElement, targetLanguage: string): boolean {
+  const version1 = elementsIn(root).filter(isFile);
+  const named = [
+    attributeOf(source, root, 'trgLang'),
+    ...version1.map((file) => attributeOf(source, file, 'target-language')),
+  ]
+    .filter((language) => language !== undefined && language !== '')
+    .map((language) => baseLanguage((language as string).toLowerCase()));
+  return named.length > 0 && !named.includes(baseLanguage(targetLanguage));
 }
 
 function isFile({ name }: XmlElement): boolean {
@@ -57,12 +75,13 @@ function walk(
   });
 }
 
-function keep(source: string, texts: readonly BilingualText[], withDone: boolean): readonly BilingualText[] {
+function keep(source: string, texts: readonly BilingualText[], replaced: ReplacedTargets): readonly BilingualText[] {
+  if (replaced === 'all') return texts;
   return texts.filter((text) => {
     const { target, stated } = text;
     if (target === undefined || target.contentEnd === target.contentStart || stated === undefined) return true;
     const state = attributeOf(source, stated, 'state');
-    return state === undefined ? isCopy(source, text) : withDone || !done.has(state);
+    return state === undefined ? isCopy(source, text) : replaced === 'stated' || !done.has(state);
   });
 }
 
@@ -72,9 +91,10 @@ function isCopy(text: string, { source, target }: BilingualText): boolean {
   return target === undefined || contentOf(target) === contentOf(source);
 }
 
-function textOf1(source: string, unit: XmlElement): readonly BilingualText[] {
+function textOf1(source: string, unit: XmlElement, replaced: ReplacedTargets): readonly BilingualText[] {
   const own = childNamed(unit, 'source');
-  if (own === undefined || attributeOf(source, unit, 'approved') === 'yes') return [];
+  const approved = attributeOf(source, unit, 'approved') === 'yes';
+  if (own === undefined || (approved && replaced !== 'all')) return [];
   const segmented = childNamed(unit, 'seg-source');
   const target = childNamed(unit, 'target');
   return [
@@ -83,6 +103,7 @@ function textOf1(source: string, unit: XmlElement): readonly BilingualText[] {
       target,
       after: segmented ?? own,
       stated: target,
+      ...(approved ? { approved: unit } : {}),
       note: noteOf(source, unit),
       limits: limits1(source, unit),
       locked: lockedSegments(source, unit),

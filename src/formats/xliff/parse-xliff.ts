@@ -7,7 +7,8 @@ import type { PluralLanguages } from '../shared/icu/plural-numbers.ts';
 import { lostNumbersWarning } from '../shared/messages/parsed-messages.ts';
 import { attributeOf, readXmlTree } from '../shared/xml/read-xml-tree.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';
-import { type BilingualText, findTexts, type XliffFile } from './find-texts.ts';
+import { attributeEdit } from './attribute-edit.ts';
+import { type BilingualText, findTexts, hasOtherTargets, type XliffFile } from './find-texts.ts';
 import type { SizeLimits } from './size-limits.ts';
 import { readContent, type TargetContent } from './target-content.ts';
 import { languageEdit, writeTarget, writtenStates } from './write-target.ts';
@@ -29,7 +30,10 @@ interface Place {
 /** XLIFF as units: every source whose translation is not done, or every segment inside of it. */
 export function parseXliff(source: string, options: XliffOptions): ParsedText {
   const { depth, readTargets = false } = options;
-  const file = findTexts(source, readXmlTree(source, depth), readTargets);
+  const root = readXmlTree(source, depth);
+  const target = options.languages?.target;
+  const isOther = target !== undefined && hasOtherTargets(source, root, target);
+  const file = findTexts(source, root, isOther ? 'all' : readTargets ? 'stated' : 'undone');
   if (file === undefined) {
     throw new ServiceError('invalid_document', { reason: 'it is not XLIFF 1.0 to 1.2, 2.0 or 2.1.' });
   }
@@ -83,7 +87,8 @@ function editsOf(
       tooLong += 1;
       return [];
     }
-    return writeTarget(source, file, text, written, targetLanguage);
+    const approval = text.approved === undefined ? [] : [attributeEdit(source, text.approved, 'approved', 'no')];
+    return [...approval, ...writeTarget(source, file, text, written, targetLanguage)];
   });
   if (tooLong > 0) warn?.(tooLongWarning(tooLong));
   if (lost > 0) warn?.(lostNumbersWarning(lost));

@@ -201,3 +201,23 @@ test('other files are refused', () => {
     assert.throws(() => texts(source), { code: 'invalid_document' }, source);
   }
 });
+
+test('targets in another language than the translation are replaced, approved ones too', () => {
+  const into = (target: string, source: string): string => {
+    const parsed = parseXliff(source, { depth: 100, languages: { source: 'en', target } });
+    const translations = parsed.units.map(({ segment }) => ({ inlines: [plainText(segment).toUpperCase()] }));
+    return applyEdits(source, parsed.edit(translations, { targetLanguage: target, watermark: false }));
+  };
+  const approved = '<trans-unit approved="yes"><source>a</source><target state="final">b</target></trans-unit>';
+  assert.equal(
+    into('fr', v1(approved)),
+    v1(`<trans-unit approved="no"><source>a</source><target${state1}>A</target></trans-unit>`, ' target-language="fr"'),
+  );
+  const final = '<segment state="final"><source>a</source><target>b</target></segment>';
+  assert.equal(
+    into('fr', v2(final)),
+    v2('<segment state="translated"><source>a</source><target>A</target></segment>', ' trgLang="fr"'),
+  );
+  for (const source of [v1(approved), v1(approved, ''), v1(approved, ' target-language="de-AT"'), v2(final)])
+    assert.equal(into('de', source), source);
+});
