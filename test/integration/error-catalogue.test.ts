@@ -17,7 +17,8 @@ describe('the error catalogue', () => {
     for (const [code, { status, message }] of entries) {
       assert.match(code, /^[a-z]+(_[a-z]+)*$/);
       assert.ok(statuses.includes(status), `${code}: ${status}`);
-      assert.match(message, /^[A-Z'{].*[.}]$/, code);
+      // `facts.md`, Writing, has this text without a full stop.
+      if (code !== 'target_language_not_supported') assert.match(message, /^[A-Z'{].*[.}]$/, code);
     }
   });
 
