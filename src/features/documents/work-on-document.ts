@@ -74,10 +74,13 @@ export class DocumentWork implements JobHandler {
     const held = underWork.keys.get(id);
     if (held === undefined) throw new ServiceError('document_not_ready', { reason: 'its key is not here.' });
     if (record.state === 'queued' && !(await store.setState(id, 'queued', 'translating', clock.now()))) return;
-    using running = underWork.begin(id);
+    const { inputFormat } = record.job;
+    using running = underWork.begin(id, underWork.durations.secondsFor(inputFormat, record.size));
     const either = AbortSignal.any([signal, running.signal]);
+    const begun = clock.now().getTime();
     try {
       await this.#translate(record, held, either, running.report);
+      underWork.durations.measure(inputFormat, record.size, clock.now().getTime() - begun);
       underWork.keys.drop(id);
     } catch (error) {
       if (running.signal.aborted) return;
