@@ -66,14 +66,6 @@ export interface PreparedImprovement {
 
 /** A text is said to be in another language than was expected; with less certainty what was expected is believed. */
 const certain = 0.8;
-/** A text with fewer letters may be in many languages. */
-const fewestLetters = 10;
-
-/** Languages that texts may be in though none improves them. */
-const otherLanguages =
-  'af ar az be bg bn ca cs da de el en es et eu fa fi fr gl gu he hi hr hu hy id is it ja ka kn ko lt lv mk ml mr ms nb nl pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi zh'.split(
-    ' ',
-  );
 
 const notServed: ImprovementWarning = {
   code: 'language_not_supported',
@@ -122,10 +114,8 @@ export class TextImprovement {
       throw new ServiceError('engine_unavailable', { reason: 'no engine that improves texts is installed.' });
     const expected = target === undefined ? undefined : baseLanguage(target);
     const fallback = expected ?? (candidates.has('en') ? 'en' : any);
-    const all = detector.detect(text, { candidates: new Set([...otherLanguages, ...candidates]), fallback });
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    if (!candidates.has(all.language) && all.confidence >= certain && letters >= fewestLetters) return all.language;
-    const { language, confidence } = detector.detect(text, { candidates, fallback });
+    const { language, confidence, unserved } = detector.detect(text, { candidates, fallback });
+    if (unserved !== undefined) return unserved;
     return expected !== undefined && confidence < certain ? expected : language;
   }
 
