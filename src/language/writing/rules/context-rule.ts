@@ -23,20 +23,23 @@ export interface ContextFix {
   readonly after?: string;
   /** A pattern of whatever comes directly after, with its space or its sign. */
   readonly next?: string;
-  /** In the case of what is wrong; undefined where it is right after all. */
+  /** In the case of what is wrong, unless `initial` says which case that is; undefined where it is right after all. */
+  /** Only with this case of its first letter. */
+  readonly initial?: 'capital' | 'small';
   readonly right: string | ((found: string, match: RegExpExecArray, context: CorrectionContext) => string | undefined);
 }
 
 /** All that may be wrong about one thing. */
 export function contextRule(rule: string, fixes: readonly ContextFix[]): CorrectionRule {
-  let patterns: readonly (readonly [RegExp, ContextFix['right']])[] | undefined;
+  let patterns: readonly (readonly [RegExp, ContextFix])[] | undefined;
   return (text, context) => {
-    patterns ??= fixes.map((fix) => [patternOf(fix), fix.right]);
+    patterns ??= fixes.map((fix) => [patternOf(fix), fix]);
     const edits: TextEdit[] = [];
-    for (const [pattern, right] of patterns) {
+    for (const [pattern, { right, initial }] of patterns) {
       const found = editMatches(text, pattern, (match) => {
+        if (initial !== undefined && (initial === 'capital') !== /^\p{Lu}/u.test(match[0])) return undefined;
         const replacement = typeof right === 'string' ? right : right(match[0], match, context);
-        return replacement === undefined ? undefined : inCaseOf(match[0], replacement);
+        return replacement === undefined || initial !== undefined ? replacement : inCaseOf(match[0], replacement);
       });
       for (const edit of found) edits.push({ ...edit, rule });
     }
@@ -81,4 +84,17 @@ function leadOf(before: string): string {
 /** Any space and any apostrophe fits, except in a set of characters. */
 function loose(pattern: string): string {
   return pattern.replaceAll(/\[[^\]]*\]|[ ']/g, (part) => (part === ' ' ? space : part === "'" ? "['’]" : part));
+}
+
+export function capital(found: string): string {
+  return found.charAt(0).toUpperCase() + found.slice(1);
+}
+
+export function small(found: string): string {
+  return found.toLowerCase();
+}
+
+/** Of a word that stands twice, the first one. */
+export function once(found: string): string {
+  return found.slice(0, found.search(/\s/u));
 }

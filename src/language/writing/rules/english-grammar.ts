@@ -1,6 +1,6 @@
 import { editMatches } from '../../style-rules/edit-text.ts';
 import { sentenceStart } from '../../style-rules/words.ts';
-import { anyOf, contextRule, from } from './context-rule.ts';
+import { anyOf, capital, contextRule, from } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
 import { baseVerbs, end } from './english-words.ts';
 
@@ -262,7 +262,8 @@ const capitals: CorrectionRule = contextRule('grammar/capital', [
   {
     before: 'in|to|from|near|visit|visited|through|around|via',
     wrong: places,
-    right: (found) => found.charAt(0).toUpperCase() + found.slice(1),
+    initial: 'small',
+    right: capital,
   },
 ]);
 

@@ -2,6 +2,11 @@ import { baseLanguage } from '../../codes.ts';
 import type { CorrectionRule } from './correction-rules.ts';
 import { englishConfusions } from './english-confusions.ts';
 import { englishGrammar } from './english-grammar.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
 import { typography } from './typography.ts';
 
 /**
@@ -9,7 +14,12 @@ import { typography } from './typography.ts';
  * line in this table.
  */
 const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
+  de: german,
   en: [...englishConfusions, ...englishGrammar],
+  es: spanish,
+  fr: french,
+  it: italian,
+  pt: portuguese,
 };
 
 /** Rules of every language with letters that stand in words. */

@@ -1,0 +1,299 @@
+import { alwaysWrong, anyOf, atStart, capital, contextRule, from, once } from './context-rule.ts';
+import type { CorrectionRule } from './correction-rules.ts';
+
+const participle =
+  '\\p{L}{2,}(?:é|és|ée|ées)|été|eu|fait|dit|pris|mis|vu|lu|su|pu|dû|voulu|perdu|reçu|fini|choisi|venu|parti|écrit|ouvert|compris|répondu|vendu|attendu|entendu';
+const places =
+  'paris|lyon|marseille|nice|bordeaux|lille|toulouse|nantes|strasbourg|londres|berlin|rome|madrid|genève|bruxelles|montréal|midi|minuit|demain|bientôt|pied|vélo';
+const verbsInEr =
+  'mang|visit|oubli|regard|travaill|achet|gagn|écout|parl|jou|chang|cherch|trouv|donn|demand|aim|pass|rest|arriv|entr|mont|tomb|chant|dans|appel|pay|prépar|termin|commenc|utilis|cré|envoy|essay|laiss|port|montr|expliqu|pens|gard|lav|ferm|invit|rencontr|télécharg|pos|pouss|tir|nettoy|décid|quitt|réserv|command|rat|copi|accept|refus';
+const people =
+  'enfants|parents|amis|élèves|gens|filles|garçons|joueurs|étudiants|voisins|ministres|clients|professeurs';
+
+const spellings = alwaysWrong('spelling', {
+  'si il': "s'il",
+  'si ils': "s'ils",
+  'quand à moi': 'quant à moi',
+  'quand à lui': 'quant à lui',
+  'quand à elle': 'quant à elle',
+  'quand à nous': 'quant à nous',
+  'quand à vous': 'quant à vous',
+  beacoup: 'beaucoup',
+  tres: 'très',
+  aussie: 'aussi',
+  gouvernment: 'gouvernement',
+  parceque: 'parce que',
+  malgrés: 'malgré',
+  plutot: 'plutôt',
+  'comme même': 'quand même',
+  language: 'langage',
+  developement: 'développement',
+  voila: 'voilà',
+  deja: 'déjà',
+  meme: 'même',
+  etre: 'être',
+  aujourdhui: "aujourd'hui",
+  connection: 'connexion',
+  "au jour d'aujourd'hui": "aujourd'hui",
+});
+
+const accents = contextRule('grammar/a-accent', [
+  {
+    wrong: 'a',
+    after: `(?:la|l'\\p{L}+|paris|midi|minuit) (?:plage|gare|maison|mer|montagne|fin|école|banque|poste|piscine|campagne|fois)|midi|minuit`,
+    right: 'à',
+  },
+  {
+    before:
+      'partir|aller|va|vais|vas|vont|allons|allez|habite|habitent|habitons|travaille|arrive|arrivé|arrivés|arrivée|né|née|retourne|retourner|venir|voyager',
+    wrong: 'a',
+    after: places,
+    right: 'à',
+  },
+  {
+    before: "jusqu'|grâce|quant|face|commence|commencé|continue|réussi|apprendre|appris|aide|aider|invite|cherche",
+    wrong: 'a',
+    next: " (?:la|l'|le|les|mon|ma|mes|\\p{L}+er) ?",
+    right: 'à',
+  },
+  {
+    before: `${atStart}|que|qui|mais|et`,
+    wrong: '(?:il|elle|on|qui|ça) à',
+    after: participle,
+    right: (found) => found.replace('à', 'a'),
+  },
+  {
+    wrong: "(?:il|elle|on) (?:n'|y |l'|m'|t'|nous |vous |en )?à",
+    after: `(?:pas |beaucoup |toujours |déjà |bien |trop |tout )?(?:${participle})`,
+    right: (found) => found.replace('à', 'a'),
+  },
+  { wrong: '(?:il|elle|on) y à', right: (found) => found.replace('à', 'a') },
+]);
+
+const where = contextRule('grammar/ou', [
+  {
+    before: "sais|sait|savez|savons|savoir|demande|demander|dis|dire|voir|jusqu'|là|vers",
+    wrong: 'ou',
+    after: "il|elle|on|tu|je|j'\\p{L}+|vous|nous|ils|elles|est|sont|aller|trouver|se",
+    right: 'où',
+  },
+  {
+    before: "(?:la|le|l'\\p{L}+|du|au|une?) ?(?:ville|maison|jour|pays|moment|village|rue|endroit|lieu|quartier|hôtel)",
+    wrong: 'ou',
+    after: "je|j'\\p{L}+|il|elle|on|nous|vous|tu|ils|elles",
+    right: 'où',
+  },
+  {
+    before: atStart,
+    wrong: 'ou',
+    after: 'est|sont|es-tu|êtes-vous|vas-tu|habites-tu|allez-vous|est-ce|se trouve',
+    right: 'où',
+  },
+  { before: '(?:le|la|du|de la) \\p{L}+', wrong: 'où', after: '(?:le|la|les|un|une) \\p{L}+ ?[?.!]', right: 'ou' },
+  { before: '(?:le|la|les|du|un|une) \\p{L}+', wrong: 'où', next: ' (?:le|la|du|un|une) \\p{L}+ ?[?.!]', right: 'ou' },
+]);
+
+const homophones = contextRule('grammar/confused-word', [
+  { before: atStart, wrong: 'ces', after: 'une?|bien|vrai|pas|le|la|très|à|mon|ma', right: "c'est" },
+  {
+    before: '(?:a|ont|avait) (?:perdu|oublié|mis|pris|fermé|ouvert|lavé|fait)',
+    wrong: 'ces',
+    after: 'clés|clefs|lunettes|chaussures|affaires|devoirs|gants|bagages|mains|dents|valises',
+    right: 'ses',
+  },
+  {
+    wrong: 'sa',
+    after: "va|marche|suffit|dépend|fait|m'\\p{L}+|me|te|se|ne|n'est|n'\\p{L}+|alors|y est|arrive|commence",
+    right: 'ça',
+  },
+  { before: 'comme|pour|avec|tout', wrong: 'sa', next: ' ?[.,!?]|$', right: 'ça' },
+  {
+    wrong: 'ça',
+    after: 'veste|maison|voiture|mère|sœur|femme|fille|main|tête|vie|chambre|chemise|robe|valise|place|lettre',
+    right: 'sa',
+  },
+  { before: 'ils|elles', wrong: 'on', after: `(?:pas |tous |déjà |bien |beaucoup )?(?:${participle})`, right: 'ont' },
+  {
+    before: `(?:les|des|mes|tes|ses|ces|nos|vos|leurs) (?:${people})`,
+    wrong: 'on',
+    after: `(?:pas |tous |déjà |bien |beaucoup )?(?:${participle})`,
+    right: 'ont',
+  },
+  { before: atStart, wrong: 'ont', after: 'va|est|a|peut|doit|fait|dit|mange|part|se|ne|y|voit|veut', right: 'on' },
+  { before: 'ils|elles', wrong: 'son', right: 'sont' },
+  {
+    before: `(?:les|mes|tes|ses|ces|nos|vos|leurs) (?:${people})`,
+    wrong: 'son',
+    after: 'très|partis|venus|là|arrivés|contents|prêts|en|à|dans|tous|déjà|trop',
+    right: 'sont',
+  },
+  {
+    before: "c'est|il est|elle est|c'était|serait",
+    wrong: 'peut être',
+    after: 'trop|un|une|vrai|le|la|malade|mieux|possible|temps|en|déjà|parti|partie|là',
+    right: 'peut-être',
+  },
+  { before: "c'est|il est|elle est", wrong: 'peut être', next: ' ', right: 'peut-être' },
+  {
+    wrong: 'quelque',
+    after: 'personnes|amis|jours|minutes|mois|années|semaines|questions|exemples|livres|mots|fois|heures|enfants',
+    right: 'quelques',
+  },
+  { before: 'je', wrong: "l'es", after: participle, right: "l'ai" },
+  { before: atStart, wrong: 'quant', after: 'il|elle|on|je|tu|nous|vous|ils|elles|les|le|la', right: 'quand' },
+]);
+
+const infinitives = contextRule('grammar/infinitive', [
+  {
+    before:
+      "j'ai|(?:tu as|il a|elle a|on a|nous avons|vous avez|ils ont|elles ont)(?: pas| déjà| bien| beaucoup| tout)?",
+    wrong: `(?:${verbsInEr})er`,
+    right: (found) => found.replace(/er$/i, 'é'),
+  },
+  {
+    before:
+      'vais|vas|va|allons|allez|vont|faut|veux|veut|voulons|voulez|veulent|peux|peut|pouvons|pouvez|peuvent|dois|doit|devons|devez|doivent|pour|sans|faire|fait|sait|sais|aime|aimerais|voudrais',
+    wrong: `(?:${verbsInEr})(?:é|ée|és)`,
+    next: ' (?!par |et \\p{L}+é)|[.,!?]|$',
+    right: (found, { input, index }) =>
+      /(?:il|elle|on|qui|sans|pour) (?:fait|sans|pour) $/i.test(input.slice(Math.max(0, index - 12), index))
+        ? undefined
+        : found.replace(/é(?:e|s)?$/i, 'er'),
+  },
+]);
+
+const secondPersons: Readonly<Record<string, string>> = {
+  peut: 'peux',
+  veut: 'veux',
+  est: 'es',
+  a: 'as',
+  va: 'vas',
+  fait: 'fais',
+  doit: 'dois',
+  sait: 'sais',
+  dit: 'dis',
+  voit: 'vois',
+  prend: 'prends',
+  comprend: 'comprends',
+  met: 'mets',
+  vient: 'viens',
+};
+const firstPersons: Readonly<Record<string, string>> = {
+  peut: 'peux',
+  veut: 'veux',
+  est: 'suis',
+  va: 'vais',
+  fait: 'fais',
+  doit: 'dois',
+  sait: 'sais',
+  dit: 'dis',
+  voit: 'vois',
+  prend: 'prends',
+  comprend: 'comprends',
+  met: 'mets',
+  vient: 'viens',
+};
+const thirdPersons: Readonly<Record<string, string>> = {
+  peux: 'peut',
+  veux: 'veut',
+  vas: 'va',
+  dois: 'doit',
+  sais: 'sait',
+  vois: 'voit',
+  prends: 'prend',
+  comprends: 'comprend',
+  viens: 'vient',
+  fais: 'fait',
+};
+
+const persons = contextRule('grammar/agreement', [
+  {
+    before: `(?<!(?:de|à|que|qui|et|ou) )tu(?: ne| n')?`,
+    wrong: anyOf(secondPersons),
+    next: ' |[.,!?]|$',
+    right: from(secondPersons),
+  },
+  { before: 'je(?: ne)?', wrong: anyOf(firstPersons), right: from(firstPersons) },
+  { before: '(?:il|elle|on)(?: ne)?', wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  { before: `(?:${atStart}|)nous`, wrong: 'somme', right: 'sommes' },
+  { before: 'vous', wrong: 'avait', after: 'raison|tort|besoin|faim|froid|de|un|une|des|le|la', right: 'avez' },
+]);
+
+const pluralBefore = 'des|mes|tes|ses|ces|nos|vos|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix';
+/** Whether the dictionary has the plural is asked beforehand (`formsToCheck`); without one only known nouns count. */
+const plurals = contextRule('grammar/plural', [
+  {
+    before: pluralBefore,
+    wrong:
+      'enfant|voiture|maison|ami|livre|homme|femme|fille|chien|chat|jour|mois|année|semaine|heure|minute|question|réponse|problème|photo|fleur|arbre|rue|ville|élève|client|produit|document|fichier|message|table|chaise|pomme|idée|clé|lettre|film|personne|erreur|exemple',
+    next: ' (?!de \\p{L}+s )|[.,!?]|$',
+    right: (found) => (found.endsWith('mois') ? undefined : `${found}s`),
+  },
+  {
+    before: `les`,
+    wrong:
+      'enfant|voiture|maison|ami|livre|homme|femme|fille|chien|chat|élève|client|fichier|document|fleur|arbre|rue|ville',
+    next: ' (?:sont|ont|jouent|vont|font|étaient|seront|de|du|des|qui|que|et)(?!\\p{L})',
+    right: (found) => `${found}s`,
+  },
+]);
+
+const elided: Readonly<Record<string, string>> = {
+  le: "l'",
+  la: "l'",
+  de: "d'",
+  que: "qu'",
+  je: "j'",
+  me: "m'",
+  te: "t'",
+  se: "s'",
+  ne: "n'",
+};
+const elisions = contextRule('grammar/elision', [
+  {
+    wrong:
+      '(?:le|la|de) (?:amie?s?|eau|école|enfant|homme|hôtel|hiver|heure|histoire|arbre|argent|avion|année|été|idée|image|orange|ordinateur|usine|université|église|exemple|entreprise|équipe|information|adresse|air|art|âge|écran|hôpital)',
+    right: (found) => elide(found),
+  },
+  { wrong: 'que (?:il|elle|on|ils|elles|un|une|en|ici)', right: (found) => elide(found) },
+  {
+    wrong:
+      '(?:je|me|te|se|ne) (?:ai|appelle|appelles|aime|aimes|avais|arrive|est|étais|achète|habite|attends|attend|écoute|entends|espère|oublie|utilise)',
+    right: (found, { input, index }) => (/-$/.test(input.slice(0, index)) ? undefined : elide(found)),
+  },
+]);
+
+function elide(found: string): string | undefined {
+  const [first = '', rest = ''] = found.split(/\s/u);
+  const short = elided[first.toLowerCase()];
+  return short === undefined ? undefined : short + rest;
+}
+
+const repeated = contextRule('grammar/repeated-word', [
+  {
+    wrong: 'de de|dans dans|le le|et et|un un|une une|des des|du du|avec avec|pour pour|sur sur|est est|il il|je je',
+    right: once,
+  },
+]);
+
+const nations = contextRule('grammar/capital', [
+  {
+    before: 'en|vers|toute la',
+    wrong: 'france|allemagne|italie|espagne|belgique|suisse|angleterre|europe|chine|russie|pologne|grèce',
+    initial: 'small',
+    right: capital,
+  },
+]);
+
+export const french: readonly CorrectionRule[] = [
+  spellings,
+  accents,
+  where,
+  homophones,
+  infinitives,
+  persons,
+  plurals,
+  elisions,
+  repeated,
+  nations,
+];
