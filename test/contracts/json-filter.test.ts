@@ -160,6 +160,7 @@ describe('ICU messages and placeholders in JSON', () => {
       '2024-01-01T00:00:00Z',
       '#ff8800',
       '$t(a.b)',
+      'actions/checkout@v4',
     ];
     assert.deepEqual(await read(JSON.stringify(values)), []);
   });
