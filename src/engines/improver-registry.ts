@@ -1,17 +1,11 @@
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { TextImprover } from '../contracts/engines/text-improver.ts';
-import type { EngineEvents, EngineSecrets } from './registry.ts';
-
-interface Making {
-  readonly settings: EngineSettings;
-  readonly secrets: EngineSecrets;
-  readonly events: EngineEvents;
-}
+import type { EngineEvents, EngineMaking, EngineSecrets } from './engine-making.ts';
 
 interface ImproverEntry {
   readonly id: string;
   /** None where the settings ask for none; several where there are several servers of a kind. */
-  create(making: Making): Promise<readonly TextImprover[]>;
+  create(making: EngineMaking): Promise<readonly TextImprover[]>;
 }
 
 /** Every engine that improves texts, best first; modules are loaded with the engine. */
@@ -20,27 +14,11 @@ const entries: readonly ImproverEntry[] = [
     id: 'llm',
     async create({ settings: { llmEndpoints }, secrets, events }) {
       if (llmEndpoints.length === 0) return [];
-      const [{ LlmImprover }, { createChatEndpoint }] = await Promise.all([
+      const [{ LlmImprover }, { llmEngineOptions }] = await Promise.all([
         import('./llm/llm-improver.ts'),
-        import('./llm/endpoint/create-chat-endpoint.ts'),
+        import('./llm/llm-engine-options.ts'),
       ]);
-      return llmEndpoints.map(({ id, baseUrl, model, languages, concurrency, contextTokens }) => {
-        const endpoint = createChatEndpoint({
-          baseUrl,
-          model,
-          apiKey: secrets.llmApiKeys.get(id),
-          maximumConcurrency: concurrency,
-          contextTokens,
-          onIncident: ({ kind, reason }) => events.engineIncident({ engine: id, kind, detail: reason }),
-        });
-        return new LlmImprover({
-          id,
-          endpoint,
-          ...(languages === undefined ? {} : { languages }),
-          onIncident: (incident) => events.engineIncident({ engine: id, ...incident }),
-          onUsage: (usage) => events.tokensUsed({ engine: id, ...usage }),
-        });
-      });
+      return llmEndpoints.map((server) => new LlmImprover(llmEngineOptions(server, { secrets, events })));
     },
   },
   {

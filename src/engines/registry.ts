@@ -1,28 +1,14 @@
 import { join } from 'node:path';
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
+import type { EngineEvents, EngineMaking, EngineSecrets } from './engine-making.ts';
 import { qualityTable } from './quality-table.ts';
 import { readQuality } from './read-quality.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
 
-/** What engines need and nobody may see. */
-export interface EngineSecrets {
-  /** By the id of the endpoint. */
-  readonly llmApiKeys: ReadonlyMap<string, string>;
-}
-
-/** Where engines report what operators should know. */
-export interface EngineEvents {
-  engineIncident(event: { engine: string; kind: string; detail: string }): void;
-  tokensUsed(event: { engine: string; promptTokens: number; completionTokens: number }): void;
-}
-
 type Tier = RankedTranslator['engine']['tier'];
 
-interface Making {
-  readonly settings: EngineSettings;
-  readonly secrets: EngineSecrets;
+interface Making extends EngineMaking {
   readonly tier: Tier;
-  readonly events: EngineEvents;
 }
 
 interface EngineEntry {
@@ -72,29 +58,14 @@ const entries: readonly EngineEntry[] = [
     id: 'llm',
     async create({ settings: { llmEndpoints }, secrets, tier, events }) {
       if (llmEndpoints.length === 0) return [];
-      const [{ LlmTranslator }, { createChatEndpoint }] = await Promise.all([
+      const [{ LlmTranslator }, { llmEngineOptions }] = await Promise.all([
         import('./llm/llm-translator.ts'),
-        import('./llm/endpoint/create-chat-endpoint.ts'),
+        import('./llm/llm-engine-options.ts'),
       ]);
-      return llmEndpoints.map(({ id, baseUrl, model, weight, languages, concurrency, contextTokens }) => {
-        const endpoint = createChatEndpoint({
-          baseUrl,
-          model,
-          apiKey: secrets.llmApiKeys.get(id),
-          maximumConcurrency: concurrency,
-          contextTokens,
-          onIncident: ({ kind, reason }) => events.engineIncident({ engine: id, kind, detail: reason }),
-        });
-        const engine = new LlmTranslator({
-          id,
-          endpoint,
-          tier,
-          ...(languages === undefined ? {} : { languages }),
-          onIncident: (incident) => events.engineIncident({ engine: id, ...incident }),
-          onUsage: (usage) => events.tokensUsed({ engine: id, ...usage }),
-        });
-        return { engine, weight };
-      });
+      return llmEndpoints.map((server) => ({
+        engine: new LlmTranslator({ ...llmEngineOptions(server, { secrets, events }), tier }),
+        weight: server.weight,
+      }));
     },
   },
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { countCharacters, findTextDefect } from './characters.ts';
+import { characterBorder, countCharacters, findTextDefect } from './characters.ts';
 
 test('a character is a code point, not a UTF-16 unit and not a grapheme', () => {
   assert.equal(countCharacters(''), 0);
@@ -18,6 +18,13 @@ test('the count agrees with iteration by code points, lone surrogates included',
     }),
   );
   assert.equal(countCharacters('\ud83d\ud83d\udc4b\udc4b'), 3);
+});
+
+test('a border between characters is never inside of one', () => {
+  assert.deepEqual(
+    [0, 1, 2, 3, 4].map((at) => characterBorder('a👋b', at)),
+    [0, 1, 1, 3, 4],
+  );
 });
 
 test('lone surrogates and U+0000 are defects, everything else is text', () => {

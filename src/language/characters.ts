@@ -13,6 +13,11 @@ function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff;
 }
 
+/** Where to cut a text that is to be cut at a position: there, or before the character that it would cut in two. */
+export function characterBorder(text: string, at: number): number {
+  return isHighSurrogate(text.charCodeAt(at - 1)) ? at - 1 : at;
+}
+
 /** What makes a text unfit for engines and stores, or undefined if it is fine. */
 export function findTextDefect(text: string): 'lone_surrogate' | 'null_character' | undefined {
   if (!text.isWellFormed()) return 'lone_surrogate';

@@ -1,3 +1,5 @@
+import { characterBorder } from '../../language/characters.ts';
+
 /**
  * Cuts a text into pieces no longer than the limit, after the end of a sentence where there is one in the second half,
  * else after white space, else anywhere but inside a character.
@@ -7,7 +9,7 @@ export function cutText(text: string, limit: number): readonly string[] {
   let rest = text;
   while (rest.length > limit) {
     const window = rest.slice(0, limit);
-    const cut = lastEnd(window, /[.!?…]\s+/g) ?? lastEnd(window, /\s+/g) ?? wholeCharacters(window);
+    const cut = lastEnd(window, /[.!?…]\s+/g) ?? lastEnd(window, /\s+/g) ?? characterBorder(window, limit);
     pieces.push(rest.slice(0, cut));
     rest = rest.slice(cut);
   }
@@ -22,9 +24,4 @@ function lastEnd(window: string, pattern: RegExp): number | undefined {
     if (candidate > window.length / 2 && candidate < window.length) end = candidate;
   }
   return end;
-}
-
-function wholeCharacters(window: string): number {
-  const last = window.charCodeAt(window.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? window.length - 1 : window.length;
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type ModeStage, parseModeFile } from './mode-file.ts';
 import { readModeName } from './mode-names.ts';
 import { cutMode, type ModeParts } from './mode-parts.ts';
@@ -71,7 +71,7 @@ export function readInstalledModes({ modesDirectory, searchPath }: ModeLocations
     pairs: [...pairs.values()],
     skipped,
     missingPrograms: files.missingPrograms(),
-    fingerprint: digest(fingerprints),
+    fingerprint: fingerprintOf(fingerprints),
     find: ({ source, target }) => modes.get(`${source} ${target}`),
   };
 }
@@ -108,11 +108,7 @@ function readMode(name: string, path: string, files: FileFacts): InstalledMode |
   const parts = cutMode(resolved, files.findProgram('apertium-wblank-detach'));
   const targetAnalyser = findTargetAnalyser(resolved, (path) => files.fact(path) !== undefined);
   facts.push(files.fact(targetAnalyser?.arguments.at(-1) ?? '') ?? '');
-  return { name, stages: resolved, parts, targetAnalyser, fingerprint: digest(facts) };
-}
-
-function digest(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+  return { name, stages: resolved, parts, targetAnalyser, fingerprint: fingerprintOf(facts) };
 }
 
 /** Remembers what was found on disk, since modes share programs and files. */

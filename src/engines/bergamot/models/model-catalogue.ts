@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
+import { fingerprintOf } from '../../shared/fingerprint.ts';
 import { fileStats } from './file-stats.ts';
 import { architectureOf, architectureRank, architectures } from './model-files.ts';
 import { directionKey } from './model-languages.ts';
@@ -62,7 +62,9 @@ export function readModelCatalogue(folders: readonly string[]): ModelCatalogue {
     serving: models,
     shadowed,
     skipped,
-    fingerprint: digest(models.map(({ model, folder }) => `${directionKey(model)} ${folder} ${model.fingerprint}`)),
+    fingerprint: fingerprintOf(
+      models.map(({ model, folder }) => `${directionKey(model)} ${folder} ${model.fingerprint}`),
+    ),
     changed: () => [...seen].some(([path, time]) => timeOfChange(path) !== time),
     cameOrWent: () => parents.some((path) => timeOfChange(path) !== seen.get(path)),
     find: (pair) => serving.get(directionKey(pair)),
@@ -79,8 +81,4 @@ function betterFirst(left: FoundModel, right: FoundModel): number {
 
 function timeOfChange(path: string): number {
   return fileStats(path)?.mtimeMs ?? 0;
-}
-
-function digest(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
+import { isRecord } from '../../shared/is-record.ts';
 import type { ModelArchitecture } from './installed-model.ts';
-import { isRecord, textOf } from './json-values.ts';
+import { textOf } from './json-values.ts';
 import { architectureOf, modelFileRole } from './model-files.ts';
 
 export const manifestName = 'manifest.json';

@@ -1,3 +1,4 @@
+import { characterBorder } from '../../../language/characters.ts';
 import { findSentences, type SentenceSpan } from '../../../language/segmentation/find-sentences.ts';
 
 /** Longer ones are cut wherever there is white space: they would hold up all others, and nobody translates them well. */
@@ -28,7 +29,7 @@ function addPieces(spans: SentenceSpan[], text: string, start: number, end: numb
   let position = start;
   while (end - position > longestSentence) {
     const window = text.slice(position, position + longestSentence);
-    const cut = position + (lastSpace(window) ?? wholeCharacters(window));
+    const cut = position + (lastSpace(window) ?? characterBorder(window, window.length));
     addTrimmed(spans, text, position, cut);
     position = cut;
   }
@@ -48,9 +49,4 @@ function addTrimmed(spans: SentenceSpan[], text: string, start: number, end: num
 function lastSpace(window: string): number | undefined {
   for (let at = window.length - 1; at > window.length / 2; at -= 1) if (/\s/.test(window.charAt(at))) return at;
   return undefined;
-}
-
-function wholeCharacters(window: string): number {
-  const last = window.charCodeAt(window.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? window.length - 1 : window.length;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/is-record.ts';
+
 /** The texts in an answer, by id. Reads what was asked for under the name, and what weaker models make of it. */
 export function readAnswer(answer: string, ids: readonly number[], name = 'translations'): ReadonlyMap<number, string> {
   const wanted = new Set(ids);
@@ -46,8 +48,4 @@ function fromLines(answer: string, wanted: ReadonlySet<number>): ReadonlyMap<num
 
 function withoutFence(answer: string): string {
   return answer.replace(/^\s*```\w*\n(.*?)\n?```\s*$/s, '$1');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { characterBorder } from '../../../language/characters.ts';
 import { findSentences } from '../../../language/segmentation/find-sentences.ts';
 
 /** Pieces of at most so many characters that together are the text: at sentence borders, else at spaces, else anywhere. */
@@ -8,7 +9,7 @@ export function cutPieces(text: string, language: string, limit: number): readon
   while (text.length - start > limit) {
     const furthest = start + limit;
     const sentence = ends.findLast((end) => end > start && end <= furthest);
-    const cut = sentence ?? spaceBefore(text, start, furthest) ?? wholeCharacter(text, furthest);
+    const cut = sentence ?? spaceBefore(text, start, furthest) ?? characterBorder(text, furthest);
     pieces.push(text.slice(start, cut));
     start = cut;
   }
@@ -19,9 +20,4 @@ export function cutPieces(text: string, language: string, limit: number): readon
 function spaceBefore(text: string, start: number, end: number): number | undefined {
   for (let at = end; at > start + 1; at -= 1) if (/\s/.test(text.charAt(at - 1))) return at;
   return undefined;
-}
-
-function wholeCharacter(text: string, at: number): number {
-  const last = text.charCodeAt(at - 1);
-  return last >= 0xd800 && last <= 0xdbff ? at - 1 : at;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '../../../shared/is-record.ts';
 import { fileStats } from '../file-stats.ts';
-import { isRecord } from '../json-values.ts';
 import type { ModelIndex } from './model-index.ts';
 
 const name = '.index.json';

@@ -1,4 +1,4 @@
-import { isRecord } from '../json-values.ts';
+import { isRecord } from '../../../shared/is-record.ts';
 import type { ModelIndex } from './model-index.ts';
 import { parseRegistry } from './parse-registry.ts';
 import { parseSettingsRecords } from './parse-settings-records.ts';

@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix';
-import { isRecord, sha256Of, sizeOf, textOf } from '../json-values.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import { sha256Of, sizeOf, textOf } from '../json-values.ts';
 import { architectureOf, lackOf, type ModelFileRole, modelFileRole } from '../model-files.ts';
 import { modelDirection, readDirectionName } from '../model-languages.ts';
 import { fileAddresses } from './index-location.ts';

@@ -1,4 +1,5 @@
-import { isRecord, sha256Of, sizeOf, textOf } from '../json-values.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import { sha256Of, sizeOf, textOf } from '../json-values.ts';
 import { architectureOf, lackOf, type ModelFileRole, modelFileRole } from '../model-files.ts';
 import { modelDirection } from '../model-languages.ts';
 import { fileAddresses } from './index-location.ts';

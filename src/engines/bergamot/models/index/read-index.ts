@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord, textOf } from '../json-values.ts';
+import { isRecord } from '../../../shared/is-record.ts';
+import { textOf } from '../json-values.ts';
 import { ModelFailure, networkReason } from '../model-failure.ts';
 import { addressOf, folderOf, indexNames } from './index-location.ts';
 import { indexOfFolder } from './index-of-folder.ts';

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { isRecord } from '../../../shared/is-record.ts';
 import type { OfferedFile } from '../index/model-index.ts';
-import { isRecord, textOf } from '../json-values.ts';
+import { textOf } from '../json-values.ts';
 import { ModelFailure, networkReason } from '../model-failure.ts';
 
 /*
