@@ -14,15 +14,19 @@ export interface KeyMaking {
   readonly ids: Identifiers;
 }
 
-export interface NewKey {
-  readonly account: Account;
-  readonly kind: ApiKey['kind'];
+/** What a key may be given: a label, what it may do and how much, until when. */
+export interface KeyProperties {
   readonly label?: string | undefined;
   readonly scopes?: readonly Scope[] | undefined;
   readonly characterLimit?: number | null | undefined;
   readonly speechMillisecondLimit?: number | null | undefined;
   readonly requestsPerMinute?: number | null | undefined;
   readonly expiresAt?: Date | null | undefined;
+}
+
+export interface NewKey extends KeyProperties {
+  readonly account: Account;
+  readonly kind: ApiKey['kind'];
   /** Chosen by the operator; random when absent. */
   readonly secret?: string | undefined;
   /** Active developer keys that the account may have with this one; any number when absent. */

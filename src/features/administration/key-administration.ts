@@ -1,6 +1,6 @@
-import type { Account, ApiKey, KeyChanges, Plan, Scope } from '../../contracts/stores/accounts.ts';
+import type { Account, ApiKey, KeyChanges, Plan } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type CreatedKey, createKey, type KeyMaking, newSecret } from '../accounts/create-key.ts';
+import { type CreatedKey, createKey, type KeyMaking, type KeyProperties, newSecret } from '../accounts/create-key.ts';
 import { hashSecret, maskSecret } from '../accounts/key-secret.ts';
 import { type Act, auditEntry, auditedChanges } from '../audit/act.ts';
 import { readResourceText } from '../resource-name.ts';
@@ -10,15 +10,9 @@ export const activeKeyLimits: Readonly<Record<Plan, number>> = { pro: 25, pro_cl
 
 export const keyLimits = { labelLength: 1024, requestsPerMinute: 1_000_000, overlapSeconds: 30 * 86_400 } as const;
 
-export interface WantedKey {
+export interface WantedKey extends KeyProperties {
   /** Default `developer`. */
   readonly kind?: ApiKey['kind'];
-  readonly label?: string | undefined;
-  readonly scopes?: readonly Scope[] | undefined;
-  readonly characterLimit?: number | null | undefined;
-  readonly speechMillisecondLimit?: number | null | undefined;
-  readonly requestsPerMinute?: number | null | undefined;
-  readonly expiresAt?: Date | null | undefined;
 }
 
 /**

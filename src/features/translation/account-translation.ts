@@ -1,3 +1,4 @@
+import { countWhileRunning } from '../usage/count-while-running.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { type Caller, resolveSteering, type StoredSteering } from './steering/resolve-steering.ts';
 import type { TextTranslation } from './text-translation.ts';
@@ -34,15 +35,6 @@ export class AccountTranslation {
       characters: prepared.characters,
       reportingTag: request.reportingTag,
     });
-    // On its way to the disk while the engines work; the answer waits for both.
-    const counted = reservation.settle();
-    try {
-      const result = await prepared.run(signal);
-      await counted;
-      return result;
-    } catch (error) {
-      await reservation.release();
-      throw error;
-    }
+    return countWhileRunning(reservation, () => prepared.run(signal));
   }
 }

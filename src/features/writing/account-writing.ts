@@ -1,5 +1,6 @@
 import { countCharacters } from '../../language/characters.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import { countWhileRunning } from '../usage/count-while-running.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import type { ImprovementRequest, ImprovementResult } from './improvement-request.ts';
 import type { TextImprovement } from './text-improvement.ts';
@@ -24,14 +25,6 @@ export class AccountWriting {
       characters: request.texts.reduce((sum, text) => sum + countCharacters(text), 0),
       reportingTag: request.reportingTag,
     });
-    const counted = reservation.settle();
-    try {
-      const result = await prepared.run(signal);
-      await counted;
-      return result;
-    } catch (error) {
-      await reservation.release();
-      throw error;
-    }
+    return countWhileRunning(reservation, () => prepared.run(signal));
   }
 }

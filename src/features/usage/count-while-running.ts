@@ -1,0 +1,20 @@
+import type { UsageReservation } from './usage-meter.ts';
+
+/**
+ * Work whose characters are counted while it runs: the count is on its way to the disk meanwhile, and there when the
+ * promise resolves. A failure of either gives the characters back.
+ */
+export async function countWhileRunning<Result>(
+  reservation: UsageReservation,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const counted = reservation.settle();
+  try {
+    const result = await work();
+    await counted;
+    return result;
+  } catch (error) {
+    await reservation.release();
+    throw error;
+  }
+}
