@@ -24,11 +24,16 @@ const { values } = parseArgs({
 });
 
 const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt-BR' };
+const batchSize = 50;
 const signal = new AbortController().signal;
 
 async function correct(improver: TextImprover, language: string, texts: readonly string[]): Promise<readonly string[]> {
-  const answer = await improver.improve({ language, texts, change: 'correct' }, signal);
-  return answer.texts;
+  const corrected: string[] = [];
+  for (let start = 0; start < texts.length; start += batchSize) {
+    const batch = { language, texts: texts.slice(start, start + batchSize), change: 'correct' } as const;
+    corrected.push(...(await improver.improve(batch, signal)).texts);
+  }
+  return corrected;
 }
 
 async function measure(name: string, language: string, improver: TextImprover): Promise<void> {

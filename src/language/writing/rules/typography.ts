@@ -20,7 +20,7 @@ export const typography: CorrectionRule = (text, { language }) => {
 
 const spaceBeforeComma = /(?<=\p{L}{2}) +(?=,(?:[ \n]|$))/gu;
 /** Not before dots that begin a name (`.htaccess`) or stand for something left out; colons and semicolons in mid-sentence. */
-const spaceBeforeStop = /(?<=\p{L}{2}) (?=[.!?](?:[ \n]|$)|[;:] \p{Ll})/gu;
+const spaceBeforeStop = /(?<=\p{L}{2}) (?=[.!?](?:[ \n]|$))|(?<=\p{Ll}{3}) (?=[;:] \p{Ll})/gu;
 const repeatedComma = /(?<=\p{L}{2}),,(?= \p{L})/gu;
 const spaceInBrackets = /(?<= \()[ ](?=\p{L}[^()\n]{1,80}\p{L}[ ]\))|(?<= \([ ]\p{L}[^()\n]{1,80}\p{L})[ ](?=\))/gu;
 /** After a stop two spaces are a habit, in a table they are its columns. */

@@ -1,12 +1,57 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { applyStyle, mannersOf } from '../styles/apply-style.ts';
-import { convertToVariant, convertVariant, guessVariant } from './convert-variant.ts';
+import { describe, test } from 'node:test';
+import { convertsTo, convertToVariant, convertVariant, guessVariant } from './convert-variant.ts';
 
-test('what no conversion or style is known for stays', () => {
-  assert.equal(convertVariant('a text', 'xx', 'yy'), 'a text');
-  assert.equal(convertToVariant('a text', 'xx'), 'a text');
-  assert.equal(guessVariant('a text', ['xx-AA', 'xx-BB']), 'xx-AA');
-  assert.deepEqual(mannersOf('xx'), []);
-  assert.equal(applyStyle('a text', 'xx', 'simple'), 'a text');
+const pairs: readonly (readonly [from: string, to: string, before: string, after: string])[] = [
+  ['en-US', 'en-GB', 'The color of the theater center was gray.', 'The colour of the theatre centre was grey.'],
+  ['en-US', 'en-GB', 'We organized a trip and analyzed it.', 'We organised a trip and analysed it.'],
+  ['en-US', 'en-GB', 'Traveling is canceled. Color matters.', 'Travelling is cancelled. Colour matters.'],
+  ['en-US', 'en-GB', 'An apartment near the gas station.', 'A flat near the petrol station.'],
+  ['en-US', 'en-GB', 'The deadline is 12/31/2025.', 'The deadline is 31/12/2025.'],
+  ['en-GB', 'en-US', 'The deadline is 31/12/2025.', 'The deadline is 12/31/2025.'],
+  ['en-GB', 'en-US', 'Our neighbours practised whilst we travelled.', 'Our neighbors practiced while we traveled.'],
+  [
+    'en-GB',
+    'en-US',
+    'He lost his driving licence near the car park.',
+    "He lost his driver's license near the parking lot.",
+  ],
+  ['pt-BR', 'pt-PT', 'O ônibus está chegando.', 'O autocarro está a chegar.'],
+  ['pt-BR', 'pt-PT', 'O fato econômico é importante.', 'O facto económico é importante.'],
+  ['pt-PT', 'pt-BR', 'O autocarro está a chegar.', 'O ônibus está chegando.'],
+  ['pt-PT', 'pt-BR', 'O facto económico é importante.', 'O fato econômico é importante.'],
+  ['de', 'de-CH', 'Die „große“ Straße zum Krankenhaus.', 'Die «grosse» Strasse zum Spital.'],
+  ['de-CH', 'de', 'Die «grosse» Strasse zum Spital.', 'Die „große“ Straße zum Krankenhaus.'],
+];
+
+/** What stays, whichever way a text goes. */
+const kept: readonly (readonly [from: string, to: string, text: string])[] = [
+  ['en-US', 'en-GB', 'They met at Pearl Harbor and Rockefeller Center.'],
+  ['en-GB', 'en-US', 'The Labour Party met in the Royal Theatre.'],
+  ['en-US', 'en-GB', 'Set `color` in https://example.org/color or {color}.'],
+  ['en-US', 'en-GB', 'The size of a prize, the advice and the devise.'],
+  ['en-US', 'en-GB', 'It may be 05/06/2025 or 06/05/2025.'],
+  ['en-GB', 'en-US', 'Exercise, advertise, surprise and compromise wisely.'],
+  ['en-GB', 'en-US', 'Four more hours of your tour in the flour mill.'],
+  ['pt-BR', 'pt-PT', 'Ele está quando pode, e quer um fim de semana.'],
+  ['pt-PT', 'pt-BR', 'O rato come queijo, e o metro mede cem centímetros.'],
+  ['de-CH', 'de', 'Die Masse der Busse, der Fluss und das Schloss.'],
+];
+
+describe('Texts of one variant in another', () => {
+  for (const [from, to, before, after] of pairs)
+    test(`${from} → ${to}: ${before}`, () => {
+      assert.equal(convertVariant(before, from, to), after);
+      assert.equal(convertToVariant(after, to), after);
+    });
+  for (const [from, to, text] of kept)
+    test(`${from} → ${to} leaves: ${text}`, () => assert.equal(convertVariant(text, from, to), text));
+  test('a text is guessed to be in the variant that changes it least', () => {
+    assert.equal(guessVariant('The colour of the theatre.', ['en-US', 'en-GB']), 'en-GB');
+    assert.equal(guessVariant('O ônibus está chegando.', ['pt-PT', 'pt-BR']), 'pt-BR');
+    assert.equal(guessVariant('Nothing tells.', ['en-US', 'en-GB']), 'en-US');
+  });
+  test('conversions are there for what the interface lists', () => {
+    for (const variant of ['en-US', 'en-GB', 'pt-BR', 'pt-PT', 'de', 'de-CH']) assert.ok(convertsTo(variant), variant);
+  });
 });

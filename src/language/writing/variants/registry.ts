@@ -1,4 +1,7 @@
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
+import { numericDates, toAmerican, toBritish } from './english-variants.ts';
+import { toGerman, toSwiss } from './german-variants.ts';
+import { toBrazilian, toEuropean } from './portuguese-variants.ts';
 
 /** How texts of one variant become texts of another. */
 export interface VariantConversion {
@@ -14,4 +17,20 @@ export interface VariantConversion {
  * Every conversion there is. A code without a region (`de`) stands for the variant that the base language means. Adding
  * one: a folder here with its data, and a line for each direction in this table.
  */
-export const variantConversions: readonly VariantConversion[] = [];
+export const variantConversions: readonly VariantConversion[] = [
+  { from: 'en-US', to: 'en-GB', rewriters: once(toBritish), numberRewriters: () => [numericDates] },
+  { from: 'en-GB', to: 'en-US', rewriters: once(toAmerican), numberRewriters: () => [numericDates] },
+  { from: 'pt-BR', to: 'pt-PT', rewriters: once(toEuropean) },
+  { from: 'pt-PT', to: 'pt-BR', rewriters: once(toBrazilian) },
+  { from: 'de', to: 'de-CH', rewriters: once(toSwiss) },
+  { from: 'de-CH', to: 'de', rewriters: once(toGerman) },
+];
+
+/** Tables are large: each is read once, when it is first wanted. */
+function once(make: () => readonly StyleRewriter[]): () => readonly StyleRewriter[] {
+  let made: readonly StyleRewriter[] | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
