@@ -1,6 +1,9 @@
 import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { englishManners } from './english/rules.ts';
+import { frenchManners } from './french/rules.ts';
+import { germanManners } from './german/rules.ts';
+import { spanishManners } from './spanish/rules.ts';
 
 /**
  * How a style or a tone is written in one language: rewriters in the order in which they apply, made when first wanted.
@@ -13,4 +16,9 @@ export type MannerRules = Readonly<Partial<Record<WritingManner, () => readonly 
  * table is listed by `GET /v3/languages?resource=write`, and nothing else. Adding a language: a folder `<language>/` here
  * with its data, and a line in this table.
  */
-export const mannerRules: Readonly<Record<string, MannerRules>> = { en: englishManners };
+export const mannerRules: Readonly<Record<string, MannerRules>> = {
+  de: germanManners,
+  en: englishManners,
+  es: spanishManners,
+  fr: frenchManners,
+};

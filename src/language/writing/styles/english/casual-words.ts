@@ -68,8 +68,8 @@ approximately -> about
 sufficient -> enough
 numerous -> lots of
 many (people|customers|users|questions|problems|things|ideas|friends|photos|places|reasons|errors|details|changes|comments) -> a lot of
-much (time|money|work|effort|space) (!than) (!as) -> a lot of
-(!as) (!so) (!too) (!how) (!very) many (people|customers|users|questions|problems|things|ideas|friends|photos|places|reasons|errors|details|changes|comments) -> lots of
+much (time|money|work|effort|space) (!than|as) -> a lot of
+(!as|so|too|how|very) many (people|customers|users|questions|problems|things|ideas|friends|photos|places|reasons|errors|details|changes|comments) -> lots of
 a large number of -> loads of
 a great deal of -> loads of
 a number of (@plural) -> a bunch of

@@ -64,8 +64,8 @@ i was|am wondering if you could -> please
 i was|am just wondering if you could -> please
 i'm wondering if you could -> please
 i was wondering if (we|i) could -> I propose that
-i|we would like to (suggest|propose|recommend|ask|thank|inform|invite|confirm|introduce|present|point|emphasize|stress|add|request|apply|know) -> I|we
-i'd|we'd like to (suggest|propose|recommend|ask|thank|inform|invite|confirm|introduce|present|point|emphasize|stress|add|request|apply|know) -> I|we
+i|we would like to (suggest|propose|recommend|ask|thank|inform|invite|confirm|introduce|present|point|emphasize|stress|add|request|apply) -> I|we
+i'd|we'd like to (suggest|propose|recommend|ask|thank|inform|invite|confirm|introduce|present|point|emphasize|stress|add|request|apply) -> I|we
 i|we would suggest|propose|recommend|argue -> I|we suggest|propose|recommend|argue
 i'd|we'd suggest|recommend|argue|propose -> I|we suggest|recommend|argue|propose
 i just wanted to (ask|say|let|check|follow|thank|tell) -> I want to

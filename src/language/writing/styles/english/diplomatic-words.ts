@@ -11,19 +11,19 @@ we need you to -> we would be grateful if you could
 i need (a|an|the|your|more) -> I would need
 we need (a|an|the|your|more) -> we would need
 you must not -> you may prefer not to
-you must (!have) (!be) -> you would need to
+you must (!have|be) -> you would need to
 you have to -> you would need to
 you need to -> you would need to
 you should not -> it may be better not to
 you shouldn't -> it may be better not to
-you should (!have) (!be) -> you may want to
+you should (!have|be) -> you may want to
 you should have -> it might have been better if you had
 (~perhaps) (~maybe) we should (!have) -> perhaps we should
 (~perhaps) (~maybe) we must (!have) -> perhaps we should
 (~perhaps) (~maybe) we have to -> I think we need to
-(!think) (!that) we need to -> I think we need to
-they must (!have) (!be) -> they would need to
-they should (!have) (!be) -> they may want to
+(!think|that) we need to -> I think we need to
+they must (!have|be) -> they would need to
+they should (!have|be) -> they may want to
 can you (please|send|check|help|tell|explain|confirm|review|call|give|let|make|look|provide|share) -> could you
 can i (have|get|ask|see) -> could I
 can we (have|get|ask|see|meet|talk|discuss|move|change) -> could we
@@ -165,6 +165,6 @@ demand (a|an|the|that|your) -> ask for
 (+please|contact|must|could|can|need|send) right away -> as soon as you can
 as soon as possible -> as soon as it suits you
 (^) however , -> That said ,
-(^) unfortunately , (!i) (!we) -> I am afraid that
+(^) unfortunately , (!i|we) -> I am afraid that
 (^) no , -> I am afraid not ;
 `;

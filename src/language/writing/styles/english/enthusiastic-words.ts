@@ -4,7 +4,7 @@ export const enthusiasticWords = `
 (~@not) (@be) good (and) -> fantastic
 (~@not) very good -> fantastic
 really good -> fantastic
-(~@not) great (!deal) (!many) -> fantastic
+(~@not) great (!deal|many) -> fantastic
 (~@not) excellent -> outstanding
 nice (!to) -> wonderful
 pleasant -> delightful
@@ -104,7 +104,6 @@ more quickly -> so much more quickly
 i learned a lot -> I learned so much
 learned a lot (about|from) -> learned so much
 let's meet -> let's get together
-help us to? improve -> help us get even better
 we can offer -> we are excited to offer
 i can offer -> I am excited to offer
 will come back ($) -> will definitely come back
@@ -119,6 +118,6 @@ worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading
 `;
 
 export const gladWords =
-  'great fantastic excellent outstanding wonderful delightful fascinating incredibly wonderfully stunning absolutely amazingly truly exciting hugely huge remarkable dramatically greatly impressive glowing thrilled delighted super excited love loved wholeheartedly congratulations brilliantly beautifully proud happy glad fun party discount offer trip join learned invite invited eager definitely gift holiday birthday together improve pleased thanks thank welcome perfect enjoy enjoyed won success celebrate';
+  'great fantastic excellent outstanding wonderful delightful fascinating incredibly wonderfully stunning absolutely amazingly truly exciting hugely huge remarkable dramatically greatly impressive glowing thrilled delighted super excited love loved congratulations brilliantly beautifully proud happy glad fun party discount offer trip join learned invite invited eager definitely gift holiday birthday together improve pleased thanks thank welcome perfect enjoy enjoyed won success celebrate';
 export const sadWords =
   "not no never nobody nothing without unfortunately sadly regret sorry problem problems error errors fail fails failed failure failing late delay delayed delays lost loss worse worst bad wrong broken crash crashed crashes issue issues cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't died death dead killed injured war accident sick ill hospital cancel cancelled canceled however but although complaint complaints difficult expensive must risk risks damage damaged hardly barely";

@@ -112,7 +112,7 @@ guys -> colleagues
 {give} an overview -> {provide} an overview
 {give} (more|further|some) (information|details|examples) -> {provide}
 {get} (more|further|some) (information|details|support|help|money|results|data) -> {obtain}
-(!how) (!so) (!too) (!as) (!a) many (people|studies|companies|users|customers|problems|reasons|questions|errors|changes|researchers|students|cities) -> numerous
+(!how|so|too|as|a) many (people|studies|companies|users|customers|problems|reasons|questions|errors|changes|researchers|students|cities) -> numerous
 (i|we|they|you) think that (@clause) -> believe that
 again ($) -> once more
 mistake|mistakes -> error|errors
@@ -126,7 +126,7 @@ broken ($|,) -> defective
 (^) sorry for|about (the|my|our|any|this|that|all) -> apologies for|for
 big (problem|problems|change|changes|difference|differences|impact|increase|decrease|improvement|effect|role|drop|gap) -> significant
 good (results|progress) -> positive
-great (!deal) (!many) -> excellent
+great (!deal|many) -> excellent
 (@be) okay|ok ($) -> acceptable|acceptable
 awesome|amazing|fantastic -> excellent|excellent|excellent
 nice (!to) -> pleasant

@@ -29,7 +29,7 @@ apologies for -> so sorry about
 (^) sorry about -> so sorry about
 we are sorry for|about -> we're really sorry about|about
 i am|i'm sorry for|about -> I'm really sorry about|about
-(^) unfortunately , (!i) (!we) -> I'm afraid
+(^) unfortunately , (!i|we) -> I'm afraid
 i|we regret that -> I'm|we're sorry that
 thank you very much for -> thank you so much for
 thank you for -> thanks so much for
@@ -43,7 +43,7 @@ i|we require (a|an|the|more|some|your|further|additional|at) -> I|we need
 you are required to -> you'll need to
 you must -> you'll need to
 you are requested to -> we'd love you to
-you may (!not) (!be) (!have) -> you can
+you may (!not|be|have) -> you can
 users must -> you'll need to
 customers must -> you'll need to
 it is required to -> you'll need to
@@ -62,8 +62,8 @@ be of assistance -> help
 i want to -> I'd like to
 we want to -> we'd like to
 i want you to -> I'd love you to
-i would like to -> I'd love to
-we would like to -> we'd love to
+i would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> I'd love to
+we would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> we'd love to
 i can -> I'm happy to
 we can offer -> we're happy to offer
 i will (help|send|check|look|call|explain|show|share|answer) -> I'll gladly
@@ -98,14 +98,13 @@ should you need -> if you need
 should you wish to -> if you'd like to
 if you wish to -> if you'd like to
 if you want to -> if you'd like to
-(the|our) customer|customers (!service) (!support) (!satisfaction) (must|should) -> customer|customers
+(the|our) customer|customers (!service|support|satisfaction) (must|should) -> customer|customers
 children -> kids
 colleagues ($|,|and) -> teammates
 sincerely -> warmly
 our team (will|can|is) -> our lovely team
 good ($) -> great
 (very|really) good -> nice
-excellent -> lovely
 pleasant -> lovely
 a problem with -> a little problem with
 an issue with -> a little issue with

@@ -49,7 +49,7 @@ function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] 
     .split(' ')
     .filter(Boolean)
     .map((word) => expand(word, language).map((form) => form.replaceAll('_', ' ')));
-  return optionals(left.split(/ +/)).map((words) => {
+  return optionals(splitLeft(left, language)).map((words) => {
     const [before, earlier, phrase, after]: [Place[], Place[], Place[], Place[]] = [[], [], [], []];
     for (const word of words) {
       const isContext = word.startsWith('(') && word.endsWith(')') && word.length > 2;
@@ -61,6 +61,13 @@ function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] 
     checkLists(line, phrase, replacement);
     return { before, earlier, phrase, after, replacement };
   });
+}
+
+/** Words as texts are read: `j'aime` are two where apostrophes part words. */
+function splitLeft(left: string, { habits }: RuleLanguage): readonly string[] {
+  return left
+    .split(/ +/)
+    .flatMap((word) => (habits.splitsApostrophes && !/[|(]/.test(word) ? word.split(/(?<=\p{L}')(?=\p{L})/u) : [word]));
 }
 
 /** Lists of a replacement are as long as one of the phrase. */

@@ -99,7 +99,7 @@ function toEdit(
   const written = writtenWords(tokens, index, rule, language);
   if (written === undefined) return undefined;
   let replacement = joinWords(written);
-  if (standsAlready(tokens, index, found, replacement)) return undefined;
+  if (standsAlready(tokens, index, found, replacement, language)) return undefined;
   let [start, end] = [first.start, last.end];
   const [before, after] = [tokens[index - 1], tokens[index + rule.phrase.length]];
   const capital = /^\p{Lu}/u.test(first.raw) && (isStart(tokens, index - 1) || !/^I\b/.test(first.raw));
@@ -116,6 +116,15 @@ function toEdit(
     }
   } else {
     if (/^[,.;:!?]/.test(replacement)) start = before?.end ?? start;
+    const last = fittedEnd(replacement, after, language);
+    if (last === undefined) return undefined;
+    replacement = last;
+    if (after?.isWord) {
+      // `parce qu’il` → `car il`, `afin de` before a vowel → `afin d’`.
+      const isElided = /['’]$/.test(replacement);
+      if (isElided) end = after.start;
+      else if (after.start === end) replacement += ' ';
+    }
     // Capitals go where the sentence starts; nouns and `I` bring their own.
     if (capital && isStart(tokens, index - 1)) replacement = capitalized(replacement);
   }
@@ -124,8 +133,15 @@ function toEdit(
 }
 
 /** Words that a rule sets around its phrase may stand there. */
-function standsAlready(tokens: readonly Token[], index: number, found: readonly Token[], replacement: string): boolean {
-  const words = replacement.toLowerCase().match(/[^\s,.;:!?]+|[,.;:!?]/g) ?? [];
+function standsAlready(
+  tokens: readonly Token[],
+  index: number,
+  found: readonly Token[],
+  replacement: string,
+  { habits }: RuleLanguage,
+): boolean {
+  const pattern = habits.splitsApostrophes ? /[^\s,.;:!?'’]+['’]?|[,.;:!?]/g : /[^\s,.;:!?]+|[,.;:!?]/g;
+  const words = replacement.toLowerCase().match(pattern) ?? [];
   const key = found[0]?.key;
   return words.some(
     (word, offset) =>
@@ -169,6 +185,15 @@ export function joinWords(words: readonly string[]): string {
     .join(' ')
     .replace(/ (?=[,.;:!?])/g, '')
     .replace(/(?<=\p{L}['’]) /gu, '');
+}
+
+/** The replacement with its last word as the word behind it asks for. */
+function fittedEnd(replacement: string, after: Token | undefined, { fit }: RuleLanguage): string | undefined {
+  const last = /[^\s'’]+['’]?$/u.exec(replacement)?.[0];
+  if (fit === undefined || last === undefined || after === undefined || !after.isWord) return replacement;
+  const fitting = fit(last.toLowerCase(), after.raw.toLowerCase());
+  if (fitting === undefined) return undefined;
+  return fitting === last.toLowerCase() ? replacement : replacement.slice(0, -last.length) + fitting;
 }
 
 /** The edit with the word before it in the form that the next word asks for. */

@@ -1,0 +1,449 @@
+/** Words of offices → words of every day. Cases that follow stay the same. */
+export const plainWords = `
+aufgrund der Tatsache , dass -> weil
+auf Grund der Tatsache , dass -> weil
+angesichts der Tatsache , dass -> weil
+trotz der Tatsache , dass -> obwohl
+ungeachtet der Tatsache , dass -> obwohl
+unter der Voraussetzung , dass -> wenn
+für den Fall , dass -> falls
+im Falle , dass -> falls
+zum gegenwärtigen Zeitpunkt -> jetzt
+zum jetzigen Zeitpunkt -> jetzt
+zum derzeitigen Zeitpunkt -> jetzt
+zu diesem Zeitpunkt -> dann
+derzeit -> zurzeit
+gegenwärtig -> zurzeit
+in naher Zukunft -> bald
+in Kürze -> bald
+in absehbarer Zeit -> bald
+in regelmäßigen Abständen -> regelmäßig
+umgehend -> sofort
+unverzüglich -> sofort
+schnellstmöglich -> so schnell wie möglich
+baldmöglichst -> so bald wie möglich
+frühestmöglich -> so früh wie möglich
+seitens der -> von der
+lediglich -> nur
+ausschließlich -> nur
+nichtsdestotrotz -> trotzdem
+nichtsdestoweniger -> trotzdem
+dennoch -> trotzdem
+gleichwohl -> trotzdem
+infolgedessen -> deshalb
+demzufolge -> deshalb
+folglich -> deshalb
+demnach -> deshalb
+somit -> damit
+ferner -> außerdem
+des Weiteren -> außerdem
+darüber hinaus -> außerdem
+überdies -> außerdem
+zudem -> außerdem
+(!^) jedoch -> aber
+(!^) allerdings -> aber
+obgleich -> obwohl
+obschon -> obwohl
+wenngleich -> obwohl
+diesbezüglich -> dazu
+hinsichtlich dessen -> dazu
+eine Vielzahl von -> viele
+eine große Anzahl von -> viele
+eine Reihe von -> einige
+zahlreiche|zahlreichen|zahlreicher -> viele|vielen|vieler
+diverse|diversen|diverser -> einige|einigen|einiger
+sämtliche|sämtlichen -> alle|allen
+nahezu -> fast
+äußerst -> sehr
+überaus -> sehr
+erforderlich|erforderliche|erforderlichen|erforderlicher|erforderliches -> nötig|nötige|nötigen|nötiger|nötiges
+notwendig|notwendige|notwendigen|notwendiger|notwendiges -> nötig|nötige|nötigen|nötiger|nötiges
+erhalten|erhält|erhielt|erhielten -> bekommen|bekommt|bekam|bekamen
+benötige|benötigen|benötigte|benötigten -> brauche|brauchen|brauchte|brauchten
+verwende|verwendest|verwendet|verwenden|verwendete|verwendeten -> benutze|benutzt|benutzt|benutzen|benutzte|benutzten
+übermitteln|übermittelt|übermittelte -> schicken|schickt|schickte
+übersenden|übersendet -> schicken|schickt
+zur Verfügung stellen -> geben
+zur Verfügung gestellt -> gegeben
+zum Ausdruck bringen -> sagen
+unter Beweis stellen -> beweisen
+unter Beweis gestellt -> bewiesen
+Räumlichkeiten -> Räume
+Modifikation|Modifikationen -> Änderung|Änderungen
+Rahmenbedingungen -> Bedingungen
+Rückantwort -> Antwort
+Fragestellung|Fragestellungen -> Frage|Fragen
+Hilfestellung -> Hilfe
+`;
+
+/** Everyday words → those of letters, reports and papers. */
+export const formalWords = `
+kriegen|kriege|kriegst|kriegt|kriegte|gekriegt -> erhalten|erhalte|erhältst|erhält|erhielt|erhalten
+bekommen|bekomme|bekommst|bekommt|bekam|bekamen -> erhalten|erhalte|erhältst|erhält|erhielt|erhielten
+brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
+ein bisschen -> etwas
+ein wenig -> etwas
+echt (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
+richtig (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
+total (gut|schön|schnell|schwer|wichtig|nett|teuer|schlecht|einfach) -> sehr
+super (gut|schön|schnell|nett|einfach|wichtig) -> sehr
+ziemlich -> recht
+jede Menge -> zahlreiche
+eine Menge (Leute|Fragen|Probleme|Fehler|Ideen) -> zahlreiche
+ein paar -> einige
+(!wie|so|zu|die|diese|sehr|ganz|meine|unsere) viele (Menschen|Leute|Kunden|Fragen|Probleme|Fehler|Ideen|Gründe|Studien|Unternehmen|Personen|Gäste|Straßen) -> zahlreiche
+kaputt -> defekt
+gleich danach -> unmittelbar danach
+sofort -> umgehend
+so schnell wie möglich -> schnellstmöglich
+so bald wie möglich -> baldmöglichst
+bald ($) -> in Kürze
+im Moment -> derzeit
+momentan -> derzeit
+zurzeit -> derzeit
+heutzutage -> gegenwärtig
+trotzdem -> dennoch
+deshalb -> daher
+deswegen -> daher
+drum -> daher
+außerdem -> darüber hinaus
+nur noch -> lediglich noch
+fast (alle|jeder|jede|#) -> nahezu
+ungefähr -> etwa
+vielleicht -> möglicherweise
+klappt|klappte -> gelingt|gelang
+geklappt -> funktioniert
+okay -> in Ordnung
+ok -> in Ordnung
+toll|tolle|tollen|toller|tolles -> hervorragend|hervorragende|hervorragenden|hervorragender|hervorragendes
+super ($|,) -> hervorragend
+prima -> hervorragend
+klasse ($) -> hervorragend
+billig|billige|billigen|billiger -> kostengünstig|kostengünstige|kostengünstigen|kostengünstiger
+sagen Sie mir Bescheid -> informieren Sie mich
+sagen Sie uns Bescheid -> informieren Sie uns
+geben Sie mir Bescheid -> informieren Sie mich
+geben Sie uns Bescheid -> informieren Sie uns
+danke für -> vielen Dank für
+danke ($) -> vielen Dank
+tut mir leid , dass -> ich bedaure , dass
+es tut mir leid , dass -> ich bedaure , dass
+es tut uns leid , dass -> wir bedauern , dass
+das ist (@article|sehr|nicht|auch) -> dies ist
+das war (@article|sehr|nicht|auch) -> dies war
+das sind -> dies sind
+das zeigt -> dies zeigt
+weil -> da
+schicken Sie -> senden Sie
+schicken|schicke|schickt|geschickt -> senden|sende|sendet|gesendet
+anschauen -> ansehen
+nachschauen -> prüfen
+angucken -> ansehen
+gucken -> sehen
+reden über -> sprechen über
+Handy|Handys -> Mobiltelefon|Mobiltelefone
+Infos -> Informationen
+Kids -> Kinder
+Uni -> Universität
+`;
+
+/** Only for letters. */
+export const businessWords = `
+ich will -> ich möchte
+wir wollen -> wir möchten
+(^) können Sie (mir|uns|bitte) -> könnten Sie
+(^) kannst du (mir|uns|bitte) -> könntest du
+(^) haben Sie (@article|noch|schon) -> hätten Sie
+im Anhang finden Sie -> beigefügt finden Sie
+im Anhang schicke ich Ihnen -> beigefügt sende ich Ihnen
+wir glauben , dass -> wir sind der Auffassung , dass
+ich glaube , dass -> ich bin der Auffassung , dass
+wir denken , dass -> wir sind der Auffassung , dass
+ich denke , dass -> ich bin der Auffassung , dass
+`;
+
+export const academicWords = `
+ich glaube , dass -> es ist anzunehmen , dass
+wir glauben , dass -> es ist anzunehmen , dass
+ich denke , dass -> es ist anzunehmen , dass
+wir denken , dass -> es ist anzunehmen , dass
+ich finde , dass -> es lässt sich argumentieren , dass
+man sieht , dass -> es zeigt sich , dass
+zum Beispiel -> beispielsweise
+wichtig|wichtige|wichtigen|wichtiger|wichtiges -> bedeutsam|bedeutsame|bedeutsamen|bedeutsamer|bedeutsames
+benutzen|benutzt|benutzte|benutzten -> verwenden|verwendet|verwendete|verwendeten
+nutzen|nutzt|nutzte|nutzten -> verwenden|verwendet|verwendete|verwendeten
+herausfinden -> ermitteln
+herauszufinden -> zu ermitteln
+herausgefunden -> ermittelt
+zeigen|zeigt|zeigte|zeigten (, dass) -> belegen|belegt|belegte|belegten
+`;
+
+/** Words of offices → those among friends; `Sie` and `du` stay. */
+export const casualWords = `
+Personen (!-) -> Leute
+erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
+benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten
+erwerben|erwirbt|erwarb|erworben -> kaufen|kauft|kaufte|gekauft
+senden|sende|sendet -> schicken|schicke|schickt
+umgehend -> gleich
+unverzüglich -> gleich
+sofort -> gleich
+schnellstmöglich -> so schnell's geht
+so schnell wie möglich -> so schnell's geht
+so bald wie möglich -> so bald's geht
+in Kürze -> bald
+derzeit -> gerade
+zurzeit -> gerade
+momentan -> gerade
+im Moment -> gerade
+gegenwärtig -> gerade
+(!^) jedoch -> aber
+(!^) allerdings -> aber
+dennoch -> trotzdem
+daher -> deshalb
+folglich -> deshalb
+infolgedessen -> deshalb
+darüber hinaus -> außerdem
+des Weiteren -> außerdem
+zudem -> außerdem
+ferner -> außerdem
+möglicherweise -> vielleicht
+eventuell -> vielleicht
+lediglich -> nur
+etwa (#) -> so um die
+zahlreiche|zahlreichen -> ganz viele|ganz_vielen
+(!wie|so|zu|die|diese|sehr|ganz|meine|unsere) viele (Menschen|Leute|Kunden|Fragen|Probleme|Fehler|Ideen|Gründe|Personen|Gäste) -> ganz viele
+viel (Spaß|Arbeit|Geld|Zeit|Mühe) -> total viel
+einige (Tage|Wochen|Fragen|Fehler|Ideen|Leute|Freunde|Minuten|Stunden|Probleme|Monate|Jahre) -> ein paar
+etwas (spät|später|zu|langsam|teuer|schwierig|langweilig|besser|größer|kleiner|müde) -> ein bisschen
+ein wenig -> ein bisschen
+sehr (gut|schön|schnell|schwer|wichtig|nett|teuer|schlecht|einfach|freundlich|müde|lecker|spannend|hilfreich|interessant|enttäuscht|gute|guten|guter|gutes|schöne|schönen|nette|netten|wichtige|freundliche) -> echt
+äußerst -> echt
+überaus -> echt
+hervorragend|hervorragende|hervorragenden|hervorragender|hervorragendes -> super|tolle|tollen|toller|tolles
+ausgezeichnet|ausgezeichnete|ausgezeichneten|ausgezeichneter|ausgezeichnetes -> super|tolle|tollen|toller|tolles
+defekt -> kaputt
+vielen Dank für -> danke für
+herzlichen Dank für -> danke für
+wir danken Ihnen für -> danke für
+ich danke Ihnen für -> danke für
+vielen Dank ($) -> danke
+wir bedauern , dass -> tut uns leid , dass
+ich bedaure , dass -> tut mir leid , dass
+es tut mir leid , dass -> tut mir leid , dass
+es tut uns leid , dass -> tut uns leid , dass
+informieren Sie mich ($) -> sagen Sie mir Bescheid
+informieren Sie uns ($) -> sagen Sie uns Bescheid
+im Anhang finden Sie -> anbei kommt
+wie geht es -> wie geht's
+gibt es -> gibt's
+geht es -> geht's
+Fotografie|Fotografien -> Foto|Fotos
+Mobiltelefon|Mobiltelefone -> Handy|Handys
+Informationen -> Infos
+Personen -> Leute
+Menschen -> Leute
+einmal ($) -> mal
+`;
+
+export const enthusiasticWords = `
+wir empfehlen -> wir empfehlen wärmstens
+ich empfehle -> ich empfehle wärmstens
+(~@not) (@be) sehr gut -> wirklich fantastisch
+(~@not) sehr gut|gute|guten|guter|gutes -> fantastisch|fantastische|fantastischen|fantastischer|fantastisches
+(~@not) (!besonders|sehr|so) gut|gute|guten|guter|gutes ($|,|und|Ergebnisse|Idee|Arbeit|Nachrichten|Team|Service|Essen|Buch|Film) -> großartig|großartige|großartigen|großartiger|großartiges
+(~@not) sehr schön|schöne|schönen|schöner|schönes -> wunderschön|wunderschöne|wunderschönen|wunderschöner|wunderschönes
+(~@not) (!sehr) schön|schöne|schönen|schönes -> wunderschön|wunderschöne|wunderschönen|wunderschönes
+(~@not) (!sehr|so|zu|echt) nett|nette|netten|netter|nettes -> wunderbar|wunderbare|wunderbaren|wunderbarer|wunderbares
+(~@not) sehr freundlich|freundliche|freundlichen|freundlicher -> unglaublich freundlich|freundliche|freundlichen|freundlicher
+(~@not) (!sehr|unglaublich) freundlich ($|,|und) -> unglaublich freundlich
+(~@not) sehr interessant|interessante|interessanten|interessanter|interessantes -> absolut faszinierend|faszinierende|faszinierenden|faszinierender|faszinierendes
+(~@not) (!sehr) interessant|interessante|interessanten|interessanter|interessantes -> faszinierend|faszinierende|faszinierenden|faszinierender|faszinierendes
+(~@not) spannend|spannende|spannenden|spannender|spannendes -> mitreißend|mitreißende|mitreißenden|mitreißender|mitreißendes
+(~@not) sehr hilfreich -> unglaublich hilfreich
+(~@not) (!sehr) hilfreich -> unglaublich hilfreich
+(~@not) sehr nützlich -> unglaublich nützlich
+(~@not) (!sehr) nützlich -> unglaublich nützlich
+(~@not) sehr schnell -> blitzschnell
+(~@not) sehr einfach -> kinderleicht
+(~@not) leicht zu (bedienen|verstehen|finden|lesen) -> kinderleicht zu
+(~@not) einfach zu (bedienen|verstehen|finden|lesen) -> kinderleicht zu
+(~@not) sehr lecker -> absolut köstlich
+(~@not) (!sehr) lecker -> absolut köstlich
+(~@not) toll|tolle|tollen|toller|tolles -> fantastisch|fantastische|fantastischen|fantastischer|fantastisches
+(~@not) hervorragend|hervorragende|hervorragenden|hervorragender|hervorragendes -> absolut hervorragend|hervorragende|hervorragenden|hervorragender|hervorragendes
+(~@not) beliebt ($|,|und|bei) -> unglaublich beliebt
+(~@not) sehr zufrieden mit -> absolut begeistert von
+(~@not) (!sehr) zufrieden mit -> begeistert von
+(~@not) besser als -> viel besser als
+(~@not) schneller als -> viel schneller als
+(~@not) (ein|eine|der|die|unser|unsere) große|großer Erfolg|Verbesserung -> riesige|riesiger Erfolg|Verbesserung
+wir freuen uns (auf|,|sehr|über) -> wir freuen uns riesig
+ich freue mich (auf|,|sehr|über) -> ich freue mich riesig
+wir freuen uns sehr -> wir freuen uns riesig
+ich freue mich sehr -> ich freue mich riesig
+vielen Dank für -> tausend Dank für
+danke für -> tausend Dank für
+(~@not) hat mir gefallen -> hat mir unglaublich gut gefallen
+(~@not) hat mir gut gefallen -> hat mir unglaublich gut gefallen
+(~@not) hat uns gut gefallen -> hat uns unglaublich gut gefallen
+herzlichen Glückwunsch -> allerherzlichsten Glückwunsch
+herzlich willkommen -> ganz herzlich willkommen
+ich mag -> ich liebe
+wir mögen -> wir lieben
+(~@not) viel gelernt -> unglaublich viel gelernt
+jederzeit gern -> jederzeit sehr gern
+stolz auf -> unglaublich stolz auf
+`;
+
+export const friendlyWords = `
+ich will (!,) -> ich möchte gern
+wir wollen (!,) -> wir möchten gern
+wir bedauern , dass -> es tut uns wirklich leid , dass
+ich bedaure , dass -> es tut mir wirklich leid , dass
+es tut mir leid , dass -> es tut mir wirklich leid , dass
+es tut uns leid , dass -> es tut uns wirklich leid , dass
+vielen Dank für -> ganz herzlichen Dank für
+danke für -> ganz herzlichen Dank für
+danke ($) -> herzlichen Dank
+wir danken Ihnen für -> ganz herzlichen Dank für
+ich freue mich auf -> ich freue mich schon sehr auf
+wir freuen uns auf -> wir freuen uns schon sehr auf
+ich freue mich , -> ich freue mich sehr ,
+wir freuen uns , -> wir freuen uns sehr ,
+informieren Sie mich ($) -> sagen Sie mir gern Bescheid
+informieren Sie uns ($) -> sagen Sie uns gern Bescheid
+melden Sie sich (bei|,|$|unter) -> melden Sie sich gern
+kontaktieren Sie uns -> melden Sie sich gern bei uns
+kontaktieren Sie mich -> melden Sie sich gern bei mir
+Sie können uns|mich|sich (!gern) -> Sie können uns|mich|sich gern
+du kannst uns|mich|dich (!gern) -> du kannst uns|mich|dich gern
+wir helfen Ihnen -> wir helfen Ihnen gern
+ich helfe Ihnen -> ich helfe Ihnen gern
+wir bieten Ihnen -> wir bieten Ihnen gern
+(^) können Sie (mir|uns|bitte) -> könnten Sie
+(^) kannst du (mir|uns|bitte) -> könntest du
+haben Sie Fragen -> haben Sie noch Fragen
+wenn Sie Fragen haben , -> wenn Sie noch Fragen haben ,
+benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten
+erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
+umgehend -> gleich
+unverzüglich -> gleich
+sofort -> gleich
+(!^) jedoch -> aber
+(!^) allerdings -> aber
+derzeit -> gerade
+zurzeit -> gerade
+darüber hinaus -> außerdem
+des Weiteren -> außerdem
+daher -> deshalb
+`;
+
+export const confidentWords = `
+(^) vielleicht sollten|können|könnten|müssen wir -> wir sollten|können|könnten|müssen
+(^) vielleicht sollte|kann|könnte|muss ich -> ich sollte|kann|könnte|muss
+(^) wahrscheinlich müssen|können|sollten|haben|sind wir -> wir müssen|können|sollten|haben|sind
+ich denke , wir -> wir
+(^) ich glaube , dass wir -> wir
+(sollten|sollte|können|könnten|muss|müssen|ist|sind|haben|hat) (@pronoun) vielleicht ->
+(sollten|sollte|können|könnten|muss|müssen) vielleicht ->
+(sollten|sollte|können|könnten|muss|müssen) (@pronoun) eventuell ->
+(!^|,|und|aber|denn) eventuell ->
+(!^|,|und|aber|denn) gegebenenfalls ->
+(!^|,|und|aber|denn) möglicherweise ->
+(!^|,|und|aber|denn) wahrscheinlich ->
+(!^|,|und|aber|denn) vermutlich ->
+wohl (noch|bald|nicht|das|der|die|ein|eine) ->
+(!^|,|und|aber|denn) eigentlich ->
+(!^|,|und|aber|denn) irgendwie ->
+sozusagen ->
+quasi ->
+gewissermaßen ->
+(!^|,|und|aber|denn) im Prinzip ->
+(!^|,|und|aber|denn) im Grunde ->
+mehr oder weniger ->
+ein bisschen (@adjective) ->
+ein wenig (@adjective) ->
+etwas (@adjective) ->
+ziemlich (@adjective) ->
+relativ (@adjective) ->
+recht (@adjective) ->
+einigermaßen ->
+halbwegs ->
+wir hoffen , dass -> wir sind sicher , dass
+ich hoffe , dass -> ich bin sicher , dass
+ich denke , dass -> ich bin überzeugt , dass
+ich glaube , dass -> ich bin überzeugt , dass
+ich finde , dass -> ich bin überzeugt , dass
+wir denken , dass -> wir sind überzeugt , dass
+wir glauben , dass -> wir sind überzeugt , dass
+wir finden , dass -> wir sind überzeugt , dass
+ich nehme an , dass -> ich bin sicher , dass
+wir versuchen , -> wir arbeiten daran ,
+ich versuche , -> ich arbeite daran ,
+wir möchten Ihnen mitteilen , dass -> wir teilen Ihnen mit , dass
+ich möchte Ihnen mitteilen , dass -> ich teile Ihnen mit , dass
+ich wollte fragen , -> ich frage ,
+ich wollte mal fragen , -> ich frage ,
+wäre es möglich , -> ist es möglich ,
+wenn möglich ,? ->
+`;
+
+export const diplomaticWords = `
+ich will (!,) -> ich möchte
+wir wollen (!,) -> wir möchten
+(^) können Sie (mir|uns|bitte|das|den|die) -> könnten Sie
+(^) können wir -> könnten wir
+(^) kannst du (mir|uns|bitte|das|den|die) -> könntest du
+(^) kann ich -> könnte ich
+(^) haben Sie (@article|noch|schon|Zeit) -> hätten Sie
+(^) hast du (@article|noch|schon|Zeit) -> hättest du
+Sie müssen (!nicht) -> Sie müssten
+du musst (!nicht) -> du müsstest
+wir müssen (!nicht) -> wir müssten
+ihr müsst (!nicht) -> ihr müsstet
+man muss (!nicht) -> man müsste
+Sie sollten -> Sie könnten vielleicht
+du solltest -> du könntest vielleicht
+wir sollten (!vielleicht) -> wir sollten vielleicht
+ist falsch ($|,) -> ist vielleicht nicht ganz richtig
+ist nicht richtig ($|,) -> ist vielleicht nicht ganz richtig
+sind falsch ($|,) -> sind vielleicht nicht ganz richtig
+ist schlecht ($|,) -> ist nicht ganz optimal
+war schlecht ($|,) -> war nicht ganz optimal
+ist unmöglich ($|,) -> ist leider kaum möglich
+ist nicht möglich ($|,) -> ist leider nicht möglich
+ist|war inakzeptabel -> ist|war für uns schwierig
+ist eine schlechte Idee -> ist vielleicht nicht die beste Idee
+keine gute Idee -> vielleicht nicht die beste Idee
+(~@not) (ist|sind|war|waren) zu (teuer|spät|lang|langsam|klein|groß|hoch|kurz|kompliziert|schwierig|laut|früh|niedrig) -> etwas zu
+(ist|sind|war|waren) sehr (teuer|spät|langsam|kompliziert|schwierig|laut|unklar) -> recht
+(ist|sind|war|waren) langweilig ($|,) -> nicht immer spannend
+sehr enttäuscht -> etwas enttäuscht
+wütend -> nicht ganz glücklich
+unzufrieden mit -> nicht ganz zufrieden mit
+ich verstehe nicht , -> ich verstehe noch nicht ganz ,
+das verstehe ich nicht ($) -> das verstehe ich noch nicht ganz
+ich bin dagegen -> ich bin nicht ganz überzeugt
+ich bin nicht einverstanden -> ich bin nicht ganz einverstanden
+wir sind nicht einverstanden -> wir sind nicht ganz einverstanden
+ich glaube nicht , dass -> ich bin nicht ganz sicher , ob
+wir glauben nicht , dass -> wir sind nicht ganz sicher , ob
+ich denke nicht , dass -> ich bin nicht ganz sicher , ob
+ich kann (nicht) -> ich kann leider
+wir können (nicht) -> wir können leider
+funktioniert nicht ($|,) -> scheint nicht zu funktionieren
+das geht nicht -> das ist leider schwierig
+es gibt ein Problem -> es scheint ein Problem zu geben
+es gibt einen Fehler -> es scheint einen Fehler zu geben
+es ist klar , dass -> es scheint klar , dass
+(!^|,|und|aber|denn|dass) offensichtlich ->
+(!^|,|und|aber|denn|dass|ganz|sehr) natürlich ->
+(!^|,|und|aber|denn) selbstverständlich ->
+(+bitte|müssen|müssten) sofort -> möglichst bald
+(+bitte|müssen|müssten) umgehend -> möglichst bald
+unverzüglich -> möglichst bald
+so schnell wie möglich -> so bald es Ihnen passt
+wir erwarten (!,) -> wir würden erwarten
+`;
