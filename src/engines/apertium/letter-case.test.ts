@@ -18,6 +18,7 @@ const firstLetters: readonly (readonly [string, string, string, string])[] = [
   ['español', 'Spanish', 'en', 'Spanish'],
   ['iPhone nuevo', 'iPhone new', 'en', 'iPhone new'],
   ['usa', 'USA', 'en', 'USA'],
+  ['The water is cold', 'EL agua está fría', 'es', 'El agua está fría'],
 ];
 for (const [source, translation, target, expected] of firstLetters) {
   test(`"${source}" → "${translation}" is written "${expected}"`, () => {

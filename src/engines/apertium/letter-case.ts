@@ -8,6 +8,9 @@ export function keepCapitals(source: string, translation: string, target: string
 
 const firstWord = /\p{L}[\p{L}\p{M}'’]*/u;
 
+/** Before feminine words such as *agua*, Apertium writes the article that begins a sentence in capitals. */
+const spanishArticle = /^(?:EL|UN)$/;
+
 /** English words with a capital wherever they stand. */
 const alwaysCapital = new RegExp(
   String.raw`^(?:I(?:['’]\p{L}+)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|` +
@@ -31,6 +34,8 @@ export function keepFirstLetter(source: string, translation: string, target: str
   const [made] = to[0];
   if (given === undefined || made === undefined) return translation;
   const rest = to[0].slice(made.length);
+  if (spanishArticle.test(to[0]) && lowerCase.test(source))
+    return withFirst(translation, to.index, to[0], made + rest.toLowerCase());
   if (isLower(given) && isUpper(made)) {
     const keeps = rest !== rest.toLowerCase() || source.includes(to[0]) || from[0] !== from[0].toLowerCase();
     if (keeps || (target.startsWith('en') && alwaysCapital.test(to[0]))) return translation;
