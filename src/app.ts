@@ -9,6 +9,7 @@ import type { Identifiers } from './contracts/identifiers.ts';
 import { CachedTranslator, type Lookups } from './engines/cached/cached-translator.ts';
 import { SentenceCache } from './engines/cached/sentence-cache.ts';
 import { createImprovers } from './engines/improver-registry.ts';
+import { SharedEndpoints } from './engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from './engines/registry.ts';
 import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
@@ -146,9 +147,9 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   });
 
   const cache = createSentenceCache(config, events, opened);
-  const ranked = (overrides.translators ?? (await createTranslators(config, secrets, events))).map((translator) =>
-    behindCache(translator, cache, events),
-  );
+  const endpoints = new SharedEndpoints();
+  const translators = overrides.translators ?? (await createTranslators(config, secrets, events, endpoints));
+  const ranked = translators.map((translator) => behindCache(translator, cache, events));
   for (const { engine } of ranked) opened.use(engine);
   addStateGauges(metrics.registry, {
     cache: () => cache?.statistics(),
@@ -166,7 +167,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     meter,
     stored,
   });
-  const improvers = overrides.improvers ?? (await createImprovers(config, secrets, events));
+  const improvers = overrides.improvers ?? (await createImprovers(config, secrets, events, endpoints));
   for (const improver of improvers) opened.use(improver);
   const writing = new AccountWriting({
     improvement: new TextImprovement({ improvers, detector, events }),

@@ -1,4 +1,5 @@
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
+import type { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 
 /** What engines need and nobody may see. */
 export interface EngineSecrets {
@@ -12,9 +13,13 @@ export interface EngineEvents {
   tokensUsed(event: { engine: string; promptTokens: number; completionTokens: number }): void;
 }
 
+export const silentEngineEvents: EngineEvents = { engineIncident() {}, tokensUsed() {} };
+
 /** What engines are made from. */
 export interface EngineMaking {
   readonly settings: EngineSettings;
   readonly secrets: EngineSecrets;
   readonly events: EngineEvents;
+  /** Those of servers of language models, for all engines of a process. */
+  readonly endpoints: SharedEndpoints;
 }

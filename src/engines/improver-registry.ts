@@ -1,6 +1,7 @@
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { TextImprover } from '../contracts/engines/text-improver.ts';
-import type { EngineEvents, EngineMaking, EngineSecrets } from './engine-making.ts';
+import { type EngineEvents, type EngineMaking, type EngineSecrets, silentEngineEvents } from './engine-making.ts';
+import { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 
 interface ImproverEntry {
   readonly id: string;
@@ -12,13 +13,13 @@ interface ImproverEntry {
 const entries: readonly ImproverEntry[] = [
   {
     id: 'llm',
-    async create({ settings: { llmEndpoints }, secrets, events }) {
+    async create({ settings: { llmEndpoints }, ...making }) {
       if (llmEndpoints.length === 0) return [];
       const [{ LlmImprover }, { llmEngineOptions }] = await Promise.all([
         import('./llm/llm-improver.ts'),
         import('./llm/llm-engine-options.ts'),
       ]);
-      return llmEndpoints.map((server) => new LlmImprover(llmEngineOptions(server, { secrets, events })));
+      return llmEndpoints.map((server) => new LlmImprover(llmEngineOptions(server, making)));
     },
   },
   {
@@ -51,12 +52,13 @@ const entries: readonly ImproverEntry[] = [
   },
 ];
 
-/** The engines that the configuration asks for, best first, not started yet. */
+/** The engines that the configuration asks for, best first, not started yet. See `createTranslators`. */
 export async function createImprovers(
   settings: EngineSettings,
   secrets: EngineSecrets,
-  events: EngineEvents,
+  events: EngineEvents = silentEngineEvents,
+  endpoints = new SharedEndpoints(),
 ): Promise<readonly TextImprover[]> {
   const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
-  return (await Promise.all(wanted.map(({ create }) => create({ settings, secrets, events })))).flat();
+  return (await Promise.all(wanted.map(({ create }) => create({ settings, secrets, events, endpoints })))).flat();
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
-import type { EngineEvents, EngineMaking, EngineSecrets } from './engine-making.ts';
+import { type EngineEvents, type EngineMaking, type EngineSecrets, silentEngineEvents } from './engine-making.ts';
+import { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 import { qualityTable } from './quality-table.ts';
 import { readQuality } from './read-quality.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
@@ -18,8 +19,6 @@ interface EngineEntry {
 }
 
 type EngineInstance = Pick<RankedTranslator, 'engine' | 'weight'>;
-
-const silent: EngineEvents = { engineIncident() {}, tokensUsed() {} };
 
 /** Every engine there is, in one table; modules are loaded with the engine. Adding one: docs/contributing/add-an-engine.md. */
 const entries: readonly EngineEntry[] = [
@@ -56,31 +55,32 @@ const entries: readonly EngineEntry[] = [
   },
   {
     id: 'llm',
-    async create({ settings: { llmEndpoints }, secrets, tier, events }) {
+    async create({ settings: { llmEndpoints }, tier, ...making }) {
       if (llmEndpoints.length === 0) return [];
       const [{ LlmTranslator }, { llmEngineOptions }] = await Promise.all([
         import('./llm/llm-translator.ts'),
         import('./llm/llm-engine-options.ts'),
       ]);
       return llmEndpoints.map((server) => ({
-        engine: new LlmTranslator({ ...llmEngineOptions(server, { secrets, events }), tier }),
+        engine: new LlmTranslator({ ...llmEngineOptions(server, making), tier }),
         weight: server.weight,
       }));
     },
   },
 ];
 
-/** The engines that the configuration asks for, not started yet. */
+/** The engines that the configuration asks for, not started yet. Whoever makes improvers as well shares the endpoints. */
 export async function createTranslators(
   settings: EngineSettings,
   secrets: EngineSecrets,
-  events: EngineEvents = silent,
+  events: EngineEvents = silentEngineEvents,
+  endpoints = new SharedEndpoints(),
 ): Promise<readonly RankedTranslator[]> {
   const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
   const kinds = wanted.map(async ({ id: kind, create }) => {
     const quality = readQuality(qualityTable, kind);
     const tier = settings.nextGenEngines.has(kind) ? 'next_gen' : 'classic';
-    const instances = await create({ settings, secrets, tier, events });
+    const instances = await create({ settings, secrets, tier, events, endpoints });
     return instances.map((instance) => ({ ...instance, kind, quality }));
   });
   return (await Promise.all(kinds)).flat();

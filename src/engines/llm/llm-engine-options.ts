@@ -8,16 +8,18 @@ type LlmEngineOptions = Pick<LlmOptions, 'id' | 'endpoint' | 'languages' | 'onIn
 /** What every engine on a server of the settings is made with, whether it translates or improves. */
 export function llmEngineOptions(
   { id, baseUrl, model, languages, concurrency, contextTokens }: LlmEndpointSettings,
-  { secrets, events }: Pick<EngineMaking, 'secrets' | 'events'>,
+  { secrets, events, endpoints }: Pick<EngineMaking, 'secrets' | 'events' | 'endpoints'>,
 ): LlmEngineOptions {
-  const endpoint = createChatEndpoint({
-    baseUrl,
-    model,
-    apiKey: secrets.llmApiKeys.get(id),
-    maximumConcurrency: concurrency,
-    contextTokens,
-    onIncident: ({ kind, reason }) => events.engineIncident({ engine: id, kind, detail: reason }),
-  });
+  const endpoint = endpoints.open(id, () =>
+    createChatEndpoint({
+      baseUrl,
+      model,
+      apiKey: secrets.llmApiKeys.get(id),
+      maximumConcurrency: concurrency,
+      contextTokens,
+      onIncident: ({ kind, reason }) => events.engineIncident({ engine: id, kind, detail: reason }),
+    }),
+  );
   return {
     id,
     endpoint,
