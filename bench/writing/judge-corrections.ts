@@ -1,5 +1,5 @@
+import type { MarkedError, MarkedText } from '../../test/support/read-marked-texts.ts';
 import { type ChangedPlace, changedPlaces } from './changed-places.ts';
-import type { MarkedError, MarkedText } from './read-marked-texts.ts';
 
 /** What became of one text. */
 export interface Judgement {

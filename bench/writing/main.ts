@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import type { TextImprover } from '../../src/contracts/engines/text-improver.ts';
 import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
 import { HunspellImprover } from '../../src/engines/hunspell/hunspell-improver.ts';
+import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
 import { changedPlaces } from './changed-places.ts';
 import { judgeCorrection } from './judge-corrections.ts';
-import { type MarkedText, readMarkedTexts, rightText } from './read-marked-texts.ts';
 
 /**
  * What corrections are worth: how many are right, how many errors they find, and what they do to texts that are right.

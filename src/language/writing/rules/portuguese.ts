@@ -79,7 +79,7 @@ const time = contextRule('grammar/ha', [
     next: ` (?:${times}|muito) ${units}(?:[.,;!?]|$| e | que )`,
     right: (_, { input, index }) => (/(?:daqui|para|até|de) $/i.test(input.slice(0, index)) ? undefined : 'há'),
   },
-  { before: 'daqui', wrong: 'há', right: 'a' },
+  { before: 'daqui', wrong: 'há', after: `pouco|(?:${times}|muito) ${units}`, right: 'a' },
 ]);
 
 const subjects = 'você|vocês|ele|ela|eles|elas|eu|tu|nós|o|a|os|as|não|isso';

@@ -16,7 +16,7 @@ export interface MarkedText {
   readonly heldOut: boolean;
 }
 
-const folder = join(import.meta.dirname, '../../test/corpus/writing-errors');
+const folder = join(import.meta.dirname, '../corpus/writing-errors');
 const mark = /\[([^[\]→]*)→([^[\]]*)\]/g;
 
 /**

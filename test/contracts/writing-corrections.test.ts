@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { correctText, findCorrections } from '../../src/language/writing/find-corrections.ts';
+import { convertVariant } from '../../src/language/writing/variants/convert-variant.ts';
+import { variantConversions } from '../../src/language/writing/variants/registry.ts';
+import { readMarkedTexts, rightText } from '../support/read-marked-texts.ts';
+
+const languages = ['de', 'en', 'es', 'fr', 'it', 'pt'];
+
+/** Rules alone, without a dictionary. */
+const correct = (text: string, language: string): string => correctText(text, language, []);
+
+const kept = [
+  'https://example.org/their/a/recieve?its=1',
+  'their.adress@example.com',
+  '<b class="color">',
+  '{its}',
+  '%s',
+  '`your going to`',
+  '12/05/2025',
+  '1.234,50',
+  '+44 20 7946 0018',
+  'v2.0.1',
+  '/usr/share/doc',
+];
+
+for (const language of languages) {
+  describe(`Corrections in ${language}`, () => {
+    const texts = readMarkedTexts(language);
+    test('right texts stay as they are', () => {
+      for (const marked of texts) {
+        const right = rightText(marked);
+        // A text with several right answers, or with an error that only a dictionary tells, may still be mended.
+        if (marked.errors.length === 0) assert.equal(correct(right, language), right);
+      }
+    });
+    test('a corrected text is not corrected again', () => {
+      for (const { text } of texts) {
+        const corrected = correct(text, language);
+        assert.equal(correct(corrected, language), corrected);
+      }
+    });
+    test('edits are in order, apart from each other, and change something', () => {
+      for (const { text } of texts) {
+        let position = 0;
+        for (const { start, end, text: written, rule } of findCorrections(text, language)) {
+          assert.ok(start >= position && end >= start && end <= text.length, text);
+          assert.notEqual(text.slice(start, end), written);
+          assert.match(rule, /^(?:spelling|(?:grammar|typography)\/[a-z-]+)$/);
+          position = end;
+        }
+      }
+    });
+    test('addresses, numbers, code, markup and placeholders stay, wherever they stand', () => {
+      const sentence = fc.constantFrom(...texts.map(({ text }) => text));
+      fc.assert(
+        fc.property(sentence, fc.constantFrom(...kept), fc.nat(), (text, protectedText, seed) => {
+          const words = text.split(' ');
+          const place = seed % (words.length + 1);
+          const whole = [...words.slice(0, place), protectedText, ...words.slice(place)].join(' ');
+          assert.ok(correct(whole, language).includes(protectedText), whole);
+        }),
+      );
+    });
+  });
+}
+
+describe('Variants', () => {
+  test('texts of a variant are the same after a second conversion, and keep what is protected', () => {
+    for (const { from, to } of variantConversions) {
+      const texts = readMarkedTexts(to.slice(0, 2)).map(rightText);
+      fc.assert(
+        fc.property(fc.constantFrom(...texts), fc.constantFrom(...kept.slice(0, 6)), (text, protectedText) => {
+          const converted = convertVariant(`${text} ${protectedText}`, from, to);
+          assert.ok(converted.endsWith(` ${protectedText}`), converted);
+          assert.equal(convertVariant(converted, from, to), converted);
+        }),
+        { numRuns: 300 },
+      );
+    }
+  });
+  test('any text at all can be corrected', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.constantFrom(...languages), (text, language) => {
+        const corrected = correct(text, language);
+        assert.equal(correct(corrected, language), corrected);
+      }),
+    );
+  });
+});
