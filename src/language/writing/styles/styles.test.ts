@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
+import { applyStyle, mannersOf } from './apply-style.ts';
+import { mannerRules } from './registry.ts';
+
+interface JudgedText {
+  readonly text: string;
+  /** What a manner makes of it, where it changes anything. */
+  readonly written: Readonly<Partial<Record<WritingManner, string>>>;
+}
+
+const folder = new URL('../../../../test/corpus/writing-styles/', import.meta.url);
+const corpus = new Map<string, readonly JudgedText[]>(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
+);
+const languages = Object.keys(mannerRules);
+const all = [
+  'simple',
+  'business',
+  'academic',
+  'casual',
+  'enthusiastic',
+  'friendly',
+  'confident',
+  'diplomatic',
+] as const;
+
+describe('styles and tones', () => {
+  it('are all there in every language that has any, with judged texts', () => {
+    for (const language of languages) {
+      assert.deepEqual([...mannersOf(language)].sort(), [...all].sort());
+      assert.ok((corpus.get(language)?.length ?? 0) >= 40, language);
+    }
+  });
+
+  for (const [language, texts] of corpus)
+    it(`write ${language} as it was judged right, once and for all`, () => {
+      for (const { text, written } of texts)
+        for (const manner of all) {
+          const after = applyStyle(text, language, manner);
+          assert.equal(after, written[manner] ?? text, manner);
+          assert.equal(applyStyle(after, language, manner), after, manner);
+        }
+    });
+
+  it('keep names, numbers, addresses, markup, placeholders, code and quotations among any words', () => {
+    const kept = fc.constantFrom(
+      'Maria Lopez',
+      '1,234.50',
+      '12/31/2025',
+      'https://example.org/just-maybe',
+      'just.maybe@example.org',
+      '<b class="just">',
+      '{{ maybe }}',
+      '%s',
+      '`I think that`',
+      '"I think we should just purchase it"',
+      'COVID-19',
+      'UNESCO',
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.constantFrom(...all),
+        fc.array(fc.tuple(fc.nat(), fc.option(kept, { nil: '' })), { minLength: 1, maxLength: 6 }),
+        (language, manner, parts) => {
+          const texts = corpus.get(language) ?? [];
+          const text = parts
+            .map(([index, item]) => `${texts[index % texts.length]?.text.replaceAll('\n', ' ')} ${item}`)
+            .join(' ');
+          const after = applyStyle(text, language, manner);
+          let position = 0;
+          for (const [, item] of parts) {
+            const found = after.indexOf(item ?? '', position);
+            assert.ok(found >= 0, `${item} in ${after}`);
+            position = found + (item?.length ?? 0);
+          }
+          assert.deepEqual(after.match(/\d+/g), text.match(/\d+/g));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('leave headings, labels, tables, quoted lines, code and shouted words alone', () => {
+    const text = [
+      '# I Think We Should Purchase It',
+      'Maybe Just A Title',
+      '> I think we should purchase it.',
+      '| I think | maybe |',
+      '```',
+      'I think we do not utilize it.',
+      '```',
+      'DO NOT UTILIZE IT.',
+    ].join('\n');
+    for (const manner of all) assert.equal(applyStyle(text, 'en', manner), text, manner);
+  });
+
+  it('know short forms from each other', () => {
+    const pairs = [
+      ["He's been ill and she's happy. It's Anna's.", "He has been ill and she is happy. It's Anna's."],
+      ["I'd like to go, but I'd forgotten it.", 'I would like to go; however, I had forgotten it.'],
+      ["Aren't you coming? They won't mind.", 'Are you not coming? They will not mind.'],
+      ["Let's go. You'd better wait.", 'Let us go. You had better wait.'],
+    ] as const;
+    for (const [text, full] of pairs) assert.equal(applyStyle(text, 'en', 'business'), full);
+    assert.equal(
+      applyStyle('I know what it is. Of course I am. Let us know if you are late, and we will not go.', 'en', 'casual'),
+      "I know what it is. Of course I am. Let us know if you're late, and we won't go.",
+    );
+  });
+
+  it('repair articles, elisions and capitals beside what they write', () => {
+    assert.equal(
+      applyStyle('This is an additional cost. Numerous people utilise it.', 'en', 'simple'),
+      'This is another cost. Many people use it.',
+    );
+    assert.equal(
+      applyStyle('Je reste parce qu’il pleut et afin d’aider.', 'fr', 'business').includes('car il pleut'),
+      true,
+    );
+    assert.equal(
+      applyStyle('Nous partons afin d’éviter la pluie.', 'fr', 'simple'),
+      'Nous partons pour éviter la pluie.',
+    );
+  });
+
+  it('take time that grows no faster than the text', () => {
+    for (const unit of ['I think that ', 'and so, ', "it's ", '. ', ', which ', 'do not ', '\n'])
+      assert.ok(applyStyle(unit.repeat(2_000), 'en', 'confident').length >= 0);
+  });
+});
