@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { AuthorizationError, DeepLClient, DeepLError, QuotaExceededError } from 'deepl-node';
+import { startWithClient } from '../support/deepl-client.ts';
 import { runCli } from '../support/run-cli.ts';
-import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
 /** The official client, unchanged, against the real server with the real engine. */
 describe('deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    server = await startServer();
-    client = new DeepLClient(developerKey, { serverUrl: server.address, sendPlatformInfo: false });
+    ({ server, client } = await startWithClient({ sendPlatformInfo: false }));
   });
-  after(async () => {
-    await server[Symbol.asyncDispose]();
-  });
+  after(() => server[Symbol.asyncDispose]());
 
   it('translates one text', async () => {
     const result = await client.translateText('The red car', 'en', 'es');

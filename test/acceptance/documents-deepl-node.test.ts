@@ -23,8 +23,9 @@ import {
   GlossaryEntries,
 } from 'deepl-node';
 import { buildZip } from '../support/build-zip.ts';
+import { impatient, startWithClient } from '../support/deepl-client.ts';
 import { readZip } from '../support/read-zip.ts';
-import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
 const house = 'The house is big.\n';
 const casa = 'La casa es grande.\n';
@@ -34,8 +35,9 @@ let server: RunningServer;
 let client: DeepLClient;
 let folder: string;
 before(async () => {
-  server = await startServer({ environment: { DRAGOMAN_DOCUMENT_SIZES: 'docx=0.2,pptx=0.2' } });
-  client = new DeepLClient(developerKey, { serverUrl: server.address, maxRetries: 0, minTimeout: 5000 });
+  ({ server, client } = await startWithClient(impatient, {
+    environment: { DRAGOMAN_DOCUMENT_SIZES: 'docx=0.2,pptx=0.2' },
+  }));
   folder = mkdtempSync(join(tmpdir(), 'dragoman-deepl-node-'));
 });
 after(async () => {

@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { DeepLClient, DeepLError, GlossaryEntries, GlossaryNotFoundError } from 'deepl-node';
+import { type DeepLClient, DeepLError, GlossaryEntries, GlossaryNotFoundError } from 'deepl-node';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
-import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { impatient, startWithClient } from '../support/deepl-client.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { unknownId } from './glossaries-fixtures.ts';
 
 /** The official client, unchanged, against the real server. */
 let server: RunningServer;
 let client: DeepLClient;
 before(async () => {
-  server = await startServer();
-  // An attempt that takes over 5 seconds is given up, and none is repeated.
-  client = new DeepLClient(developerKey, { serverUrl: server.address, maxRetries: 0, minTimeout: 5000 });
+  ({ server, client } = await startWithClient(impatient));
 });
 after(() => server[Symbol.asyncDispose]());
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { DeepLClient, DeepLError } from 'deepl-node';
-import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { type DeepLClient, DeepLError } from 'deepl-node';
+import { startWithClient } from '../support/deepl-client.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { unknownId } from './style-rules-fixtures.ts';
 
 /** The official client, unchanged, with everything that it offers for style rules. */
@@ -9,8 +10,7 @@ describe('style rules through deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    server = await startServer();
-    client = new DeepLClient(developerKey, { serverUrl: server.address, sendPlatformInfo: false });
+    ({ server, client } = await startWithClient({ sendPlatformInfo: false }));
   });
   after(() => server[Symbol.asyncDispose]());
 

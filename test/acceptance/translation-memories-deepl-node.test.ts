@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { DeepLClient, DeepLError } from 'deepl-node';
+import { type DeepLClient, DeepLError } from 'deepl-node';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
 import { tmxEnd, tmxHeaders, tmxStart, tmxUnit } from '../integration/translation-memories-fixtures.ts';
-import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { impatient, startWithClient } from '../support/deepl-client.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
 /** The official client, unchanged, against the real server. */
 describe('translation memories with deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    server = await startServer();
-    // An attempt that takes over 5 seconds is given up, and none is repeated.
-    client = new DeepLClient(developerKey, { serverUrl: server.address, maxRetries: 0, minTimeout: 5000 });
+    ({ server, client } = await startWithClient(impatient));
   });
   after(() => server[Symbol.asyncDispose]());
 

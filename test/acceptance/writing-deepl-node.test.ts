@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { DeepLClient, DeepLError, WritingStyle, WritingTone } from 'deepl-node';
-import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+import { type DeepLClient, DeepLError, WritingStyle, WritingTone } from 'deepl-node';
+import { startWithClient } from '../support/deepl-client.ts';
+import type { RunningServer } from '../support/running-server.ts';
 
 /** The official client, unchanged, against the real server with the real engines. */
 describe('writing with deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    server = await startServer();
-    client = new DeepLClient(developerKey, { serverUrl: server.address, sendPlatformInfo: false });
+    ({ server, client } = await startWithClient({ sendPlatformInfo: false }));
   });
-  after(async () => {
-    await server[Symbol.asyncDispose]();
-  });
+  after(() => server[Symbol.asyncDispose]());
 
   it('improves one text', async () => {
     const result = await client.rephraseText('This is a apple and I recieve it.', 'en-US');

@@ -1,0 +1,20 @@
+import { DeepLClient, type DeepLClientOptions } from 'deepl-node';
+import { developerKey, type RunningServer, type ServerOptions, startServer } from './running-server.ts';
+
+interface ServedClient {
+  readonly server: RunningServer;
+  /** The official client, unchanged. */
+  readonly client: DeepLClient;
+}
+
+/** The official client with the key of a developer, and a running server that it calls. */
+export async function startWithClient(
+  options: DeepLClientOptions,
+  serverOptions?: ServerOptions,
+): Promise<ServedClient> {
+  const server = await startServer(serverOptions);
+  return { server, client: new DeepLClient(developerKey, { ...options, serverUrl: server.address }) };
+}
+
+/** An attempt that takes over 5 seconds is given up, and none is repeated. */
+export const impatient: DeepLClientOptions = { maxRetries: 0, minTimeout: 5000 };
