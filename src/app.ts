@@ -151,15 +151,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const translators = overrides.translators ?? (await createTranslators(config, secrets, events, endpoints));
   const ranked = translators.map((translator) => behindCache(translator, cache, events));
   for (const { engine } of ranked) opened.use(engine);
-  addStateGauges(metrics.registry, {
-    cache: () => cache?.statistics(),
-    engines: () => ranked.map(({ engine }) => checkEngine(engine)),
-  });
-  const router = createTranslationRouter(ranked, {
-    pins: config.enginePins,
-    events,
-    attemptMilliseconds: config.limits.requestTimeoutMilliseconds / 2,
-  });
+  const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;
+  const router = createTranslationRouter(ranked, { pins: config.enginePins, events, attemptMilliseconds });
   const detector = createEldDetector();
   const stored = { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules: styleRuleLists, memories };
   const translation = new AccountTranslation({
@@ -169,8 +162,12 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   });
   const improvers = overrides.improvers ?? (await createImprovers(config, secrets, events, endpoints));
   for (const improver of improvers) opened.use(improver);
+  addStateGauges(metrics.registry, {
+    cache: () => cache?.statistics(),
+    engines: () => checkEngines(ranked, improvers),
+  });
   const writing = new AccountWriting({
-    improvement: new TextImprovement({ improvers, detector, events }),
+    improvement: new TextImprovement({ improvers, detector, events, attemptMilliseconds }),
     meter,
   });
   const documents = createDocuments(
@@ -203,7 +200,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       }),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),
-      readinessOperation(() => readiness(closing, ranked)),
+      readinessOperation(() => readiness(closing, ranked, improvers)),
       metricsOperation(metrics),
     ],
     authenticator: new Authenticator(accounts, clock),
@@ -361,16 +358,33 @@ function behindCache(translator: RankedTranslator, cache: SentenceCache | undefi
 }
 
 /** One engine that can translate is enough to serve. */
-function readiness(closing: boolean, ranked: readonly RankedTranslator[]): ReadinessReport {
+function readiness(
+  closing: boolean,
+  ranked: readonly RankedTranslator[],
+  improvers: readonly TextImprover[],
+): ReadinessReport {
   const server = { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) };
-  const engines = ranked.map(({ engine }) => checkEngine(engine));
-  return { ready: !closing && engines.some((engine) => engine.ready), checks: [server, ...engines] };
+  const translates = ranked.some(({ engine }) => checkEngine(engine, engine.pairs().length > 0).ready);
+  return { ready: !closing && translates, checks: [server, ...checkEngines(ranked, improvers)] };
 }
 
-function checkEngine(engine: TextTranslator): ReadinessReport['checks'][number] {
+/** Each engine once, whether it translates, improves texts or does both. */
+function checkEngines(
+  ranked: readonly RankedTranslator[],
+  improvers: readonly TextImprover[],
+): readonly ReadinessReport['checks'][number][] {
+  const translators = ranked.map(({ engine }) => checkEngine(engine, engine.pairs().length > 0));
+  const others = improvers.filter(({ id }) => translators.every(({ name }) => name !== id));
+  return [...translators, ...others.map((improver) => checkEngine(improver, improver.languages().length > 0))];
+}
+
+function checkEngine(
+  engine: Pick<TextTranslator, 'id' | 'health'>,
+  serves: boolean,
+): ReadinessReport['checks'][number] {
   const health = engine.health();
   if (health.state !== 'ready') return { name: engine.id, ready: false, reason: health.reason };
-  return engine.pairs().length > 0
+  return serves
     ? { name: engine.id, ready: true }
-    : { name: engine.id, ready: false, reason: 'no language pair is installed' };
+    : { name: engine.id, ready: false, reason: 'nothing for any language is installed' };
 }

@@ -4,9 +4,9 @@ import type { ReachableLanguages, RouteRequest, TranslationRouter } from '../con
 import type { LanguagePair } from '../contracts/language-pair.ts';
 import { baseLanguage } from '../language/codes.ts';
 import { variantsOf } from '../language/variants.ts';
+import type { EngineCall } from '../observability/watch-engine-call.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
 import { type GraphRoute, RouteGraph } from './routing/route-graph.ts';
-import type { EngineCall } from './routing/run-route.ts';
 import { WeightedTurns } from './routing/share-by-weight.ts';
 import { type Replacement, tryRoutes } from './routing/try-routes.ts';
 

@@ -45,7 +45,7 @@ export function createMetrics() {
     }),
     engineSegments: new Counter({
       name: 'dragoman_engine_segments_total',
-      help: 'Segments that an engine has translated.',
+      help: 'Segments that an engine has translated, or texts that it has improved.',
       labelNames: ['engine'],
       registers,
     }),

@@ -9,7 +9,7 @@ interface Size {
 export interface ObservedState {
   /** Undefined when there is no sentence cache. */
   cache(): { readonly memory: Size; readonly disk?: Size } | undefined;
-  /** 1 when it can translate at this moment. */
+  /** 1 when it can work at this moment. */
   engines(): readonly { readonly name: string; readonly ready: boolean }[];
 }
 
@@ -18,7 +18,7 @@ export function addStateGauges(registry: Registry, state: ObservedState): void {
   const registers = [registry];
   new Gauge({
     name: 'dragoman_engine_ready',
-    help: '1 while the engine can translate, 0 while it cannot or fails.',
+    help: '1 while the engine can work, 0 while it cannot or fails.',
     labelNames: ['engine'],
     registers,
     collect() {

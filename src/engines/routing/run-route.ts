@@ -7,16 +7,9 @@ import type {
 import type { RoutedOutcome, RouteHop, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
+import { type EngineCall, watchEngineCall } from '../../observability/watch-engine-call.ts';
 import { keepTerms } from './keep-terms.ts';
 import { TermsBetween } from './terms-between.ts';
-
-/** One call of an engine, when it has ended. */
-export interface EngineCall {
-  readonly engine: string;
-  readonly outcome: 'answered' | 'failed' | 'timed_out' | 'unavailable' | 'cancelled';
-  readonly segments: number;
-  readonly seconds: number;
-}
 
 /** Runs the hops one after the other, and sees to it that the terms of the batch are in what comes out. */
 export async function runRoute(
@@ -114,34 +107,12 @@ async function callEngine(
   signal: AbortSignal,
   report: (call: EngineCall) => void,
 ) {
-  const start = performance.now();
-  const ended = (outcome: EngineCall['outcome']): void =>
-    report({
-      engine: engine.id,
-      outcome,
-      segments: batch.segments.length,
-      seconds: (performance.now() - start) / 1000,
-    });
-  try {
+  const { length } = batch.segments;
+  return watchEngineCall({ engine: engine.id, segments: length }, signal, report, async () => {
     const outcome = await engine.translate(batch, signal);
+    if (outcome.segments.length === length) return outcome;
     // Texts would be mixed up, so nothing of the outcome is used.
-    if (outcome.segments.length !== batch.segments.length) {
-      const counts = `answered ${outcome.segments.length} segments where ${batch.segments.length} were asked for`;
-      throw new ServiceError('engine_failed', {}, { cause: new Error(`Engine '${engine.id}' ${counts}.`) });
-    }
-    ended('answered');
-    return outcome;
-  } catch (error) {
-    ended(signal.aborted && !isTimeOut(signal.reason) ? 'cancelled' : outcomeOf(error));
-    throw error;
-  }
-}
-
-function isTimeOut(reason: unknown): boolean {
-  return reason instanceof ServiceError && reason.code === 'engine_timed_out';
-}
-
-function outcomeOf(error: unknown): EngineCall['outcome'] {
-  if (isTimeOut(error)) return 'timed_out';
-  return error instanceof ServiceError && error.code === 'engine_unavailable' ? 'unavailable' : 'failed';
+    const counts = `answered ${outcome.segments.length} segments where ${length} were asked for`;
+    throw new ServiceError('engine_failed', {}, { cause: new Error(`Engine '${engine.id}' ${counts}.`) });
+  });
 }

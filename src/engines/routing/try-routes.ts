@@ -1,7 +1,8 @@
 import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type EngineCall, runRoute } from './run-route.ts';
+import type { EngineCall } from '../../observability/watch-engine-call.ts';
+import { runRoute } from './run-route.ts';
 
 /** A route failed and another takes over. */
 export interface Replacement {

@@ -1,10 +1,18 @@
-import type { ImprovementWarning, TextImprover, WritingManner } from '../../contracts/engines/text-improver.ts';
+import type {
+  ImprovementBatch,
+  ImprovementWarning,
+  TextImprover,
+  WritingManner,
+} from '../../contracts/engines/text-improver.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import type { LanguageDetector } from '../../language/detection/language-detector.ts';
 import { applyStyle } from '../../language/writing/styles/apply-style.ts';
 import { convertToVariant, guessVariant } from '../../language/writing/variants/convert-variant.ts';
+import type { EngineCall } from '../../observability/watch-engine-call.ts';
 import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
+import { tryImprovers } from './try-improvers.ts';
 import {
   checkManner,
   improversFor,
@@ -15,6 +23,7 @@ import {
 } from './writing-languages.ts';
 
 export interface ImprovementEvents {
+  engineCalled(call: EngineCall): void;
   improvementDone(event: { engines: readonly string[]; language: string; characters: number }): void;
   engineReplaced(event: {
     failed: readonly string[];
@@ -30,6 +39,8 @@ export interface TextImprovementOptions {
   readonly improvers: readonly TextImprover[];
   readonly detector: LanguageDetector;
   readonly events: ImprovementEvents;
+  /** An engine with another behind it is given up after this time. */
+  readonly attemptMilliseconds: number;
 }
 
 /** A text with what is to be done to it. */
@@ -157,33 +168,24 @@ export class TextImprovement {
 
   /** Tries the improvers, best first, until one succeeds. */
   async #improve(texts: readonly string[], improving: Improving, signal: AbortSignal): Promise<Improved> {
-    const { events, improvers } = this.#options;
+    const { events, improvers, attemptMilliseconds } = this.#options;
     const { language } = improving;
     if (!servedLanguages(improvers).some((served) => baseLanguage(served) === baseLanguage(language)))
       return { texts, warnings: [notServed] };
-    const able = this.#ranked(improving);
-    let failure: unknown = new ServiceError('engine_unavailable', { reason: `none improves texts in ${language}.` });
-    for (const [index, improver] of able.entries()) {
-      try {
-        const improved = await improveWith(improver, texts, improving, signal);
-        const characters = texts.reduce((sum, text) => sum + text.length, 0);
-        events.improvementDone({ engines: [improver.id], language, characters });
-        return improved;
-      } catch (error) {
-        signal.throwIfAborted();
-        failure = index === 0 ? error : failure;
-        const next = able[index + 1];
-        if (next !== undefined)
-          events.engineReplaced({
-            failed: [improver.id],
-            next: [next.id],
-            source: language,
-            target: language,
-            error,
-          });
-      }
-    }
-    throw failure;
+    const { improver, outcome } = await tryImprovers(
+      {
+        improvers: this.#ranked(improving),
+        milliseconds: attemptMilliseconds,
+        batchFor: (improver) => batchFor(improver, texts, improving),
+        onCall: (call) => events.engineCalled(call),
+        onReplaced: ({ failed, next, error }) =>
+          events.engineReplaced({ failed: [failed], next: [next], source: language, target: language, error }),
+      },
+      signal,
+    );
+    const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
+    events.improvementDone({ engines: [improver.id], language, characters });
+    return { texts: inManner(outcome.texts, improver, improving), engine: improver.id, warnings: outcome.warnings };
   }
 
   /** For a style or a tone, those first that write in it themselves; without rules for it, those alone. */
@@ -197,18 +199,27 @@ export class TextImprovement {
   }
 }
 
-async function improveWith(
+/** What the improver does not do by itself is done by rules, before it the variant and after it the style or tone. */
+function batchFor(
   improver: TextImprover,
   texts: readonly string[],
   { change, language, converts, manner }: Improving,
-  signal: AbortSignal,
-): Promise<Improved> {
+): ImprovementBatch {
   const { manners, variants } = improver.capabilities(language);
-  const native = manner !== undefined && manners.includes(manner);
   const inVariant = converts && !variants ? texts.map((text) => convertToVariant(text, language)) : texts;
-  const batch = { language, texts: inVariant, change, ...(native ? { manner } : {}) };
-  const outcome = await improver.improve(batch, signal);
-  const styled =
-    manner === undefined || native ? outcome.texts : outcome.texts.map((text) => applyStyle(text, language, manner));
-  return { texts: styled, engine: improver.id, warnings: outcome.warnings };
+  return {
+    language,
+    texts: inVariant,
+    change,
+    ...(manner !== undefined && manners.includes(manner) ? { manner } : {}),
+  };
+}
+
+function inManner(
+  texts: readonly string[],
+  improver: TextImprover,
+  { language, manner }: Improving,
+): readonly string[] {
+  if (manner === undefined || improver.capabilities(language).manners.includes(manner)) return texts;
+  return texts.map((text) => applyStyle(text, language, manner));
 }

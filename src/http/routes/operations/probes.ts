@@ -37,7 +37,8 @@ export function readinessOperation(probe: () => ReadinessReport): Operation {
     path: '/readyz',
     access: { kind: 'public' },
     summary: 'Whether requests can be served; 503 while they cannot',
-    description: 'Ready as soon as one engine can translate; each engine that cannot says why in its check.',
+    description:
+      'Ready as soon as one engine can translate; each engine, those that improve texts among them, says in its check why it cannot work.',
     tag: 'Operation',
     response: Readiness,
     async handle({ reply }): Promise<Static<typeof Readiness>> {
