@@ -6,15 +6,15 @@ import { createOtherAccount } from '../support/other-account.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { type Sending, sendRequest } from '../support/send-request.ts';
 import { DocumentUser } from './documents-fixtures.ts';
+import { host, StoredResources, usHost } from './stored-resources-fixtures.ts';
 
-const host = 'eu.dragoman.test';
-const usHost = 'us.dragoman.test';
 const unknown = '0c3f5f0e-7b4a-4c37-9c55-3a1d4f2b9a10';
 
 /** What a form field asks for, in documents translated by real engines. */
 describe('the fields of an upload', () => {
   let server: RunningServer;
   let user: DocumentUser;
+  let stored: StoredResources;
   let cars: string;
   let houses: string;
   let memory: string;
@@ -22,30 +22,13 @@ describe('the fields of an upload', () => {
   before(async () => {
     server = await startServer({ environment: { DRAGOMAN_US_HOSTS: usHost } });
     user = new DocumentUser(server);
-    const dictionary = (entries: string) => [{ source_lang: 'en', target_lang: 'es', entries }];
-    cars = await create('/v3/glossaries', 'glossary_id', { name: 'Cars', dictionaries: dictionary('car\tautomóvil') });
-    houses = await create('/v3/glossaries', 'glossary_id', {
-      name: 'Houses',
-      dictionaries: dictionary('car\tauto\nhouse\tmansión'),
-    });
-    memory = await create('/v3/translation_memories', 'translation_memory_id', {
-      name: 'Manual',
-      source_language: 'en',
-      segments: [{ source: 'Press the green button now.', target: 'Pulse "el verde".', target_language: 'es' }],
-    });
-    styles = await create('/v3/style_rules', 'style_id', {
-      name: 'House',
-      language: 'es',
-      configured_rules: { punctuation: { quotation_mark: 'use_straight_quotation_marks' } },
-    });
+    stored = new StoredResources(server);
+    cars = await stored.glossary('Cars', 'car\tautomóvil');
+    houses = await stored.glossary('Houses', 'car\tauto\nhouse\tmansión');
+    memory = await stored.memory('Press the green button now.', 'Pulse "el verde".');
+    styles = await stored.straightQuotes();
   });
   after(() => server[Symbol.asyncDispose]());
-
-  async function create(path: string, field: string, body: object): Promise<string> {
-    const answer = await sendRequest(server.address, 'POST', path, { host, body });
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<Record<string, string>>()[field] ?? '';
-  }
 
   async function text(content: string, fields: Readonly<Record<string, string>>, name = 'a.txt'): Promise<string> {
     return (await user.translated(name, content, fields, { host })).text;
@@ -164,10 +147,7 @@ describe('the fields of an upload', () => {
   });
 
   it('end it in error when what they name is gone meanwhile', async () => {
-    const passing = await create('/v3/glossaries', 'glossary_id', {
-      name: 'Passing',
-      dictionaries: [{ source_lang: 'en', target_lang: 'es', entries: 'car\tauto' }],
-    });
+    const passing = await stored.glossary('Passing', 'car\tauto');
     // Larger ones before it, so that it waits.
     const before = await Promise.all(
       Array.from({ length: 3 }, () => user.uploaded('a.txt', 'The house is big.\n\n'.repeat(10_000))),

@@ -4,9 +4,8 @@ import { DeepLClient, GlossaryEntries } from 'deepl-node';
 import { createOtherAccount } from '../support/other-account.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { type Sending, type SentAnswer, sendRequest } from '../support/send-request.ts';
+import { host, StoredResources, usHost } from './stored-resources-fixtures.ts';
 
-const host = 'eu.dragoman.test';
-const usHost = 'us.dragoman.test';
 const unknown = '0c3f5f0e-7b4a-4c37-9c55-3a1d4f2b9a10';
 
 interface Translated {
@@ -16,42 +15,25 @@ interface Translated {
 /** What an account stores, at work in translations by real engines. */
 describe('stored resources in translations', () => {
   let server: RunningServer;
+  let stored: StoredResources;
   let glossary: string;
   let memory: string;
   let styles: string;
   before(async () => {
     server = await startServer({ environment: { DRAGOMAN_US_HOSTS: usHost } });
-    glossary = await create('/v3/glossaries', 'glossary_id', {
-      name: 'Cars',
-      dictionaries: [
-        { source_lang: 'en', target_lang: 'es', entries: 'car\tautomóvil\nred house\tcasona\nhorn\t«claxon»' },
-      ],
-    });
-    memory = await create('/v3/translation_memories', 'translation_memory_id', {
-      name: 'Manual',
-      source_language: 'en',
-      segments: [{ source: 'Press the green button.', target: 'Pulse "el verde".', target_language: 'es' }],
-    });
-    styles = await create('/v3/style_rules', 'style_id', {
-      name: 'House',
-      language: 'es',
-      configured_rules: { punctuation: { quotation_mark: 'use_straight_quotation_marks' } },
-    });
+    stored = new StoredResources(server);
+    glossary = await stored.glossary('Cars', 'car\tautomóvil\nred house\tcasona\nhorn\t«claxon»');
+    memory = await stored.memory('Press the green button.', 'Pulse "el verde".');
+    styles = await stored.straightQuotes();
   });
   after(() => server[Symbol.asyncDispose]());
 
-  function send(method: string, path: string, body: object, sending: Sending = {}): Promise<SentAnswer> {
-    return sendRequest(server.address, method, path, { host, ...sending, body });
-  }
-
-  async function create(path: string, field: string, body: object): Promise<string> {
-    const answer = await send('POST', path, body);
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<Record<string, string>>()[field] ?? '';
+  function send(body: object, sending: Sending = {}): Promise<SentAnswer> {
+    return sendRequest(server.address, 'POST', '/v2/translate', { host, ...sending, body });
   }
 
   async function translate(text: readonly string[], fields: object): Promise<readonly string[]> {
-    const answer = await send('POST', '/v2/translate', { text, source_lang: 'EN', target_lang: 'ES', ...fields });
+    const answer = await send({ text, source_lang: 'EN', target_lang: 'ES', ...fields });
     assert.equal(answer.status, 200, answer.text);
     return answer.json<Translated>().translations.map((translation) => translation.text);
   }
@@ -67,11 +49,7 @@ describe('stored resources in translations', () => {
   });
 
   it('have the terms through a third language too', async () => {
-    const answer = await send('POST', '/v3/glossaries', {
-      name: 'Portuguese',
-      dictionaries: [{ source_lang: 'en', target_lang: 'pt', entries: 'car\tviatura' }],
-    });
-    const { glossary_id } = answer.json<{ glossary_id: string }>();
+    const glossary_id = await stored.glossary('Portuguese', 'car\tviatura', 'pt');
     const [text = ''] = await translate(['I have a car.'], { target_lang: 'PT-PT', glossary_id });
     assert.match(text, /viatura/);
   });
@@ -83,11 +61,7 @@ describe('stored resources in translations', () => {
   });
 
   it('are written by the rules of a style list, but for terms', async () => {
-    const style_id = await create('/v3/style_rules', 'style_id', {
-      name: 'Dates',
-      language: 'es',
-      configured_rules: { punctuation: { quotation_mark: 'use_straight_quotation_marks' } },
-    });
+    const style_id = styles;
     const [plain = ''] = await translate(['He said “the house”.'], {});
     const [styled = ''] = await translate(['He said “the house”.'], { style_id });
     assert.match(plain, /[“”]/);
@@ -103,13 +77,13 @@ describe('stored resources in translations', () => {
     const body = { text: ['car'], source_lang: 'EN', target_lang: 'ES' };
     const resources = { glossary_id: glossary, style_id: styles, translation_memory_id: memory };
     for (const [name, id] of Object.entries(resources)) {
-      const stranger = await send('POST', '/v2/translate', { ...body, [name]: id }, { key });
+      const stranger = await send({ ...body, [name]: id }, { key });
       assert.equal(stranger.status, 404, name);
-      const absent = await send('POST', '/v2/translate', { ...body, [name]: unknown });
+      const absent = await send({ ...body, [name]: unknown });
       assert.equal(absent.status, 404, name);
     }
     for (const name of ['glossary_id', 'style_id'] as const) {
-      const elsewhere = await send('POST', '/v2/translate', { ...body, [name]: resources[name] }, { host: usHost });
+      const elsewhere = await send({ ...body, [name]: resources[name] }, { host: usHost });
       assert.equal(elsewhere.status, 404, name);
     }
   });
@@ -127,7 +101,7 @@ describe('stored resources in translations', () => {
         "Value for 'translation_memory_id' not supported: the memory is from en into es, not from en into ca.",
       ],
     ] as const) {
-      const answer = await send('POST', '/v2/translate', { ...body, ...fields });
+      const answer = await send({ ...body, ...fields });
       assert.deepEqual([answer.status, answer.json<{ message: string }>().message], [400, message]);
     }
     assert.equal(await count(), before);
