@@ -3,6 +3,7 @@ import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { englishManners } from './english/rules.ts';
 import { frenchManners } from './french/rules.ts';
 import { germanManners } from './german/rules.ts';
+import { italianManners } from './italian/rules.ts';
 import { spanishManners } from './spanish/rules.ts';
 
 /**
@@ -21,4 +22,5 @@ export const mannerRules: Readonly<Record<string, MannerRules>> = {
   en: englishManners,
   es: spanishManners,
   fr: frenchManners,
+  it: italianManners,
 };

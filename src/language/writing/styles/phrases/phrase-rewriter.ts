@@ -184,7 +184,7 @@ export function joinWords(words: readonly string[]): string {
   return words
     .join(' ')
     .replace(/ (?=[,.;:!?])/g, '')
-    .replace(/(?<=\p{L}['’]) /gu, '');
+    .replace(/(?<!po['’])(?<=\p{L}['’]) /gu, '');
 }
 
 /** The replacement with its last word as the word behind it asks for. */

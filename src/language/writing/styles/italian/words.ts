@@ -1,0 +1,390 @@
+/** Words of offices → words of every day. */
+export const plainWords = `
+al fine di -> per
+allo scopo di -> per
+con l'obiettivo di -> per
+in considerazione del fatto che -> perché
+(!^) in quanto -> perché
+(!^) dal momento che -> perché
+(!^) poiché -> perché
+(!^) giacché -> perché
+nonostante il fatto che -> anche se
+allo stato attuale -> ora
+attualmente -> ora
+al momento attuale -> ora
+in un prossimo futuro -> presto
+in data odierna -> oggi
+nel più breve tempo possibile -> presto
+al più presto -> presto
+tempestivamente -> subito
+immediatamente -> subito
+successivamente -> poi
+precedentemente -> prima
+anteriormente a -> prima di
+per mezzo di -> con
+tramite -> con
+mediante -> con
+di conseguenza -> quindi
+pertanto -> quindi
+conseguentemente -> quindi
+inoltre -> poi
+tuttavia -> però
+ciononostante -> però
+nondimeno -> però
+altresì -> anche
+nonché -> e
+numerosi|numerose -> molti|molte
+svariati|svariate -> molti|molte
+diversi|diverse (problemi|clienti|giorni|errori|domande|persone|città|volte|anni|mesi) -> alcuni|alcune
+in diverse occasioni -> più volte
+circa (#) -> più o meno
+esclusivamente -> solo
+unicamente -> solo
+soltanto -> solo
+frequentemente -> spesso
+di frequente -> spesso
+principalmente -> soprattutto
+estremamente -> molto
+utilizz+are -> us+are
+necessita|necessitano di -> ha bisogno di|hanno_bisogno_di
+ottenere|ottenuto -> avere|avuto
+terminare|termina|terminano|terminato -> finire|finisce|finiscono|finito
+concludere|conclude|concludono|concluso -> finire|finisce|finiscono|finito
+acquist+are -> compr+are
+comunic+are che -> dire che
+è necessario -> bisogna
+risulta necessario -> bisogna
+è opportuno -> conviene
+è in grado di -> può
+sono in grado di -> possono
+siamo in grado di -> possiamo
+prendere in considerazione -> considerare
+la informiamo che -> le diciamo che
+vi informiamo che -> vi diciamo che
+`;
+export const formalWords = `
+(^) ma -> tuttavia
+(^) però , -> tuttavia ,
+(^) quindi ,? -> pertanto
+(^) così , -> pertanto ,
+(^) poi , -> inoltre ,
+(^) in più , -> inoltre ,
+, quindi -> , pertanto
+, ma (@subject) -> ; tuttavia
+(!^|,) però -> tuttavia
+perché (@subject) (!?) -> poiché
+per (@infinitive) -> al fine di
+adesso -> attualmente
+ora ($) -> attualmente
+subito -> immediatamente
+presto ($) -> a breve
+spesso -> frequentemente
+quasi -> pressoché
+un sacco di (problemi|clienti|errori|libri|amici) -> numerosi
+un sacco di (persone|domande|idee|cose) -> numerose
+un sacco di gente -> numerose persone
+tanta gente -> numerose persone
+molta gente -> numerose persone
+(!così|troppo|i|le) molti|molte (problemi|clienti|studenti|paesi|errori|utenti|cambiamenti|libri|treni|domande|persone|aziende|idee|ragioni|città|strade) -> numerosi|numerose
+un po' (più|meno|tardi|caro|lento|lungo|lunga|noioso) -> leggermente
+us+are (@article) -> utilizz+are
+compr+are (@article) -> acquist+are
+finire|finisce|finiscono (il|la|i|le|un|una|a|$) -> terminare|termina|terminano
+finito ($|,|il|la) -> terminato
+parlare di -> discutere di
+voglio (@infinitive) -> desidero
+vogliamo (@infinitive) -> desideriamo
+chiedere (un|una|il|la) -> richiedere
+mandare|mando|manda|mandato -> inviare|invio|invia|inviato
+mi mandi -> mi invii
+aggiustare|aggiustato|aggiustata -> riparare|riparato|riparata
+rotto|rotta|rotti|rotte ($|,) -> guasto|guasta|guasti|guaste
+fantastico|fantastica -> eccellente|eccellente
+carino|carina|carini|carine -> gradevole|gradevole|gradevoli|gradevoli
+cellulare -> telefono cellulare
+roba -> materiale
+grazie per (il|la|i|le|l') -> la ringraziamo per
+grazie mille per -> la ringraziamo vivamente per
+grazie mille -> molte grazie
+scusi per -> ci scusiamo per
+scusa per -> ci scusiamo per
+mi dispiace per -> mi scuso per
+ci dispiace per -> ci scusiamo per
+grosso|grossa (problema|errore|differenza) -> notevole|notevole
+`;
+export const businessWords = `
+voglio -> vorrei
+vogliamo -> vorremmo
+può (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potrebbe
+puoi (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potresti
+credo che -> ritengo che
+crediamo che -> riteniamo che
+penso che -> ritengo che
+pensiamo che -> riteniamo che
+`;
+export const academicWords = `
+credo che -> si può supporre che
+crediamo che -> si può supporre che
+penso che -> si può supporre che
+pensiamo che -> si può supporre che
+si vede che -> si osserva che
+vediamo che -> si osserva che
+tutti sanno che -> è noto che
+per esempio -> a titolo di esempio
+mostra|mostrano che -> dimostra|dimostrano che
+soprattutto -> principalmente
+a causa di -> per effetto di
+`;
+export const casualWords = `
+tuttavia , -> però
+tuttavia -> però
+(^) pertanto -> quindi
+(^) di conseguenza -> quindi
+, pertanto -> , quindi
+inoltre , -> poi ,
+utilizz+are -> us+are
+acquist+are -> compr+are
+inviare|invio|invia|inviato -> mandare|mando|manda|mandato
+mi invii -> mi mandi
+ottenere|ottenuto -> avere|avuto
+termina|terminano|terminato -> finisce|finiscono|finito
+immediatamente -> subito
+tempestivamente -> subito
+il prima possibile -> appena può
+al più presto -> appena si può
+frequentemente -> spesso
+a breve -> presto
+attualmente -> adesso
+allo stato attuale -> adesso
+circa (#) -> più o meno
+numerosi|numerose -> un_sacco_di|un_sacco_di
+(!così|troppo|i|le) molti|molte (problemi|clienti|studenti|errori|utenti|cambiamenti|libri|domande|persone|idee|ragioni|cose|amici) -> un_sacco_di|un_sacco_di
+molta gente -> un sacco di gente
+molto (lavoro|rumore|tempo) -> un sacco di
+molto (bene|buono|buona|buoni|buone|facile|veloce|utile|simpatico|simpatica|gentile|gentili|caro|cara|difficile|stanco|stanca|bello|bella|interessante|lento|lenta|contento|contenta|deluso|delusa) -> davvero
+estremamente -> davvero
+ottimo ($|,) -> fantastico
+fotografia|fotografie -> foto|foto
+televisione -> tele
+bicicletta|biciclette -> bici|bici
+telefono cellulare -> cellulare
+desidero|desideriamo -> voglio|vogliamo
+la ringraziamo per -> grazie per
+la ringrazio per -> grazie per
+vi ringraziamo per -> grazie per
+molte grazie -> grazie mille
+ci scusiamo per -> ci dispiace per
+mi scuso per -> mi dispiace per
+siamo spiacenti per -> ci dispiace per
+è necessario -> bisogna
+al fine di -> per
+allo scopo di -> per
+(!^) poiché -> perché
+(!^) dal momento che -> perché
+buongiorno , -> ciao ,
+`;
+export const enthusiasticWords = `
+(~@not) molto buono|buona|buoni|buone -> fantastico|fantastica|fantastici|fantastiche
+(~@not) molto bene -> a meraviglia
+(~@not) (!molto|così|troppo) buono|buona|buoni|buone ($|,|e) -> fantastico|fantastica|fantastici|fantastiche
+(~@not) buona (idea|notizia|esperienza|occasione) -> fantastica
+(~@not) buon (lavoro|risultato|libro|servizio|inizio) -> fantastico
+(~@not) buoni (risultati|libri) -> fantastici
+(~@not) molto bello|bella|belli|belle -> meraviglioso|meravigliosa|meravigliosi|meravigliose
+(~@not) (!molto|così|troppo|più) bello|bella|belli|belle ($|,|e) -> meraviglioso|meravigliosa|meravigliosi|meravigliose
+(~@not) molto interessante|interessanti -> assolutamente affascinante|affascinanti
+(~@not) (!molto|così|troppo|più) interessante|interessanti -> affascinante|affascinanti
+(~@not) molto utile|utili -> incredibilmente utile|utili
+(~@not) (!molto|così|troppo|più|incredibilmente) utile|utili -> incredibilmente utile|utili
+(~@not) molto facile -> incredibilmente facile
+(~@not) (!molto|così|troppo|più|incredibilmente) facile da -> incredibilmente facile da
+(~@not) molto gentile|gentili -> incredibilmente gentile|gentili
+(~@not) (!molto|così|troppo|più|incredibilmente) gentile|gentili ($|,|e) -> incredibilmente gentile|gentili
+(~@not) molto veloce|veloci -> incredibilmente veloce|veloci
+(~@not) molto simpatico|simpatica -> incredibilmente simpatico|simpatica
+(~@not) (!assolutamente) eccellente|eccellenti -> assolutamente eccellente|eccellenti
+(~@not) delizioso|deliziosa|deliziosi -> assolutamente delizioso|deliziosa|deliziosi
+(~@not) migliore|migliori di -> di gran lunga migliore|migliori di
+(~@not) più veloce|facile di|del|della -> molto più veloce|facile di|del|della
+siamo molto contenti -> siamo assolutamente entusiasti
+siamo contenti -> siamo entusiasti
+siamo soddisfatti -> siamo entusiasti
+sono molto contento|contenta -> sono assolutamente entusiasta|entusiasta
+sono contento|contenta -> sono entusiasta|entusiasta
+siamo lieti di -> siamo entusiasti di
+(!non) mi piace -> adoro
+(!non) mi è piaciuto|piaciuta -> mi è piaciuto|piaciuta tantissimo
+(!non) ci è piaciuto|piaciuta -> ci è piaciuto|piaciuta tantissimo
+consiglio (il|la|questo|questa|a|di) -> consiglio vivamente
+consigliamo (il|la|questo|questa|a|di) -> consigliamo vivamente
+raccomandiamo -> raccomandiamo caldamente
+grazie per -> mille grazie per
+grazie mille per -> un milione di grazie per
+orgoglioso|orgogliosa|orgogliosi di -> incredibilmente orgoglioso|orgogliosa|orgogliosi di
+ho imparato molto -> ho imparato tantissimo
+abbiamo imparato molto -> abbiamo imparato tantissimo
+non vedo l'ora -> non vedo proprio l'ora
+non vediamo l'ora -> non vediamo proprio l'ora
+congratulazioni -> congratulazioni di cuore
+`;
+export const friendlyWords = `
+la informiamo che -> volevamo dirle che
+la informo che -> volevo dirle che
+vi informiamo che -> volevamo dirvi che
+siamo spiacenti di informarla che -> ci dispiace davvero , ma
+ci scusiamo per -> ci dispiace davvero per
+mi scuso per -> mi dispiace davvero per
+mi dispiace per -> mi dispiace davvero per
+ci dispiace per -> ci dispiace davvero per
+siamo spiacenti per -> ci dispiace davvero per
+grazie per -> grazie di cuore per
+grazie mille per -> grazie di cuore per
+la ringraziamo per -> grazie di cuore per
+la ringrazio per -> grazie di cuore per
+vi ringraziamo per -> grazie di cuore per
+grazie in anticipo -> grazie di cuore in anticipo
+non esiti a -> non si faccia problemi a
+non esitare a -> non farti problemi a
+non esitate a -> non fatevi problemi a
+voglio (@infinitive) -> mi piacerebbe
+vogliamo (@infinitive) -> ci piacerebbe
+vorrei (@infinitive) -> mi piacerebbe
+vorremmo (@infinitive) -> ci piacerebbe
+deve (@infinitive) -> dovrebbe
+devi (@infinitive) -> dovresti
+dovete (@infinitive) -> dovreste
+può (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potrebbe
+puoi (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potresti
+aspetto la sua risposta -> aspetto con piacere la sua risposta
+aspettiamo la sua risposta -> aspettiamo con piacere la sua risposta
+possiamo offrirle -> saremmo felici di offrirle
+posso offrirle -> sarei felice di offrirle
+siamo lieti di -> siamo felicissimi di
+sono lieto di -> sono felicissimo di
+se ha domande -> se ha qualsiasi domanda
+se avete domande -> se avete qualsiasi domanda
+i nostri clienti -> i nostri cari clienti
+il nostro team -> tutto il nostro team
+la nostra squadra -> tutta la nostra squadra
+immediatamente -> subito
+utilizz+are -> us+are
+acquist+are -> compr+are
+tuttavia , -> però
+pertanto , -> quindi
+pertanto -> quindi
+inoltre , -> e poi ,
+al fine di -> per
+attualmente -> adesso
+`;
+export const confidentWords = `
+in mia opinione , ->
+secondo me ,? ->
+a mio parere ,? ->
+a mio avviso ,? ->
+a nostro avviso ,? ->
+se non sbaglio ,? ->
+se non mi sbaglio ,? ->
+forse ,? (dovremmo|dovrei|potremmo|possiamo|dobbiamo|è|sono|c'è) ->
+magari (dovremmo|dovrei|potremmo|possiamo) ->
+probabilmente ->
+possibilmente ->
+eventualmente ->
+presumibilmente ->
+un po' (caro|cara|tardi|lento|lenta|lungo|lunga|difficile|noioso|noiosa|rischioso|rischiosa|complicato|complicata|piccolo) ->
+abbastanza (caro|cara|bene|buono|buona|facile|difficile|chiaro|chiara|utile|lento|lenta|semplice|rischioso|soddisfatti) ->
+piuttosto (caro|cara|bene|buono|buona|facile|difficile|chiaro|chiara|utile|lento|lenta|semplice|rischioso|lungo|lunga) ->
+relativamente (caro|facile|semplice|alto|basso|nuovo|breve) ->
+più o meno (pronto|pronta|chiaro|chiara|finito|uguale) ->
+in un certo senso ,? ->
+in qualche modo ,? ->
+in linea di massima ,? ->
+a dire il vero ,? ->
+a essere onesti , ->
+sinceramente , ->
+diciamo , ->
+spero che -> sono certo che
+speriamo che -> siamo certi che
+speriamo di -> contiamo di
+spero di -> conto di
+cercheremo di -> ci impegniamo a
+proveremo a -> ci impegniamo a
+cerco di -> mi impegno a
+cerchiamo di -> ci impegniamo a
+vorrei -> voglio
+vorremmo -> vogliamo
+mi piacerebbe (@infinitive) -> voglio
+ci piacerebbe (@infinitive) -> vogliamo
+potremmo -> possiamo
+potrebbe (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> può
+potresti -> puoi
+dovremmo -> dobbiamo
+dovrebbe -> deve
+dovrebbero -> devono
+dovresti -> devi
+sarebbe meglio -> è meglio
+sarebbe utile -> è utile
+sarebbe opportuno -> è opportuno
+siamo in grado di -> possiamo
+sono in grado di -> possono
+è in grado di -> può
+abbiamo intenzione di -> vogliamo
+consiglierei -> consiglio
+consiglieremmo -> consigliamo
+suggerirei -> suggerisco
+proporrei -> propongo
+`;
+export const diplomaticWords = `
+voglio -> vorrei
+vogliamo -> vorremmo
+può (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potrebbe
+puoi (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potresti
+(^) possiamo -> potremmo
+(^) posso -> potrei
+deve (@infinitive) -> dovrebbe
+devi (@infinitive) -> dovresti
+dobbiamo (@infinitive) -> dovremmo
+devono (@infinitive) -> dovrebbero
+dovete (@infinitive) -> dovreste
+bisogna -> bisognerebbe
+è necessario -> sarebbe necessario
+ho bisogno di -> avrei bisogno di
+abbiamo bisogno di -> avremmo bisogno di
+(^) avete -> avreste
+non sono d'accordo -> non sono del tutto d'accordo
+non siamo d'accordo -> non siamo del tutto d'accordo
+non capisco -> non capisco bene
+non mi piace -> non mi convince del tutto
+non ci piace -> non ci convince del tutto
+non posso -> purtroppo non posso
+non possiamo -> purtroppo non possiamo
+mi rifiuto di -> preferirei non
+è falso|falsa ($|,) -> forse non è del tutto esatto|esatta
+è sbagliato|sbagliata ($|,) -> forse non è del tutto corretto|corretta
+è impossibile ($|,) -> sembra difficile
+è inaccettabile -> è difficile da accettare
+è una cattiva idea -> forse non è l'idea migliore
+non è una buona idea -> forse non è l'idea migliore
+è|sono|era troppo -> è|sono|era forse un po' troppo
+è|sono|era molto (caro|cara|cari|lento|lenta|complicato|complicata|difficile|rumoroso|rumorosa|lungo|lunga) -> è|sono|era piuttosto
+è|era noioso|noiosa -> è|era un po' noioso|noiosa
+molto deluso|delusa|delusi -> un po' deluso|delusa|delusi
+non funziona -> sembra non funzionare
+non è pronto|pronta -> non sembra ancora pronto|pronta
+non è chiaro|chiara -> non è del tutto chiaro|chiara
+causerà -> potrebbe causare
+ritarderà -> potrebbe ritardare
+ha dimenticato -> sembra che abbia dimenticato
+c'è un errore -> sembra esserci un errore
+c'è un problema -> sembra esserci un problema
+ci sono errori -> sembrano esserci errori
+raccomandiamo -> raccomanderemmo
+consiglio (di|il|la|questo|questa) -> consiglierei
+consigliamo (di|il|la|questo|questa) -> consiglieremmo
+propongo -> proporrei
+proponiamo -> proporremmo
+ovviamente ,? ->
+chiaramente , ->
+naturalmente , ->
+(+deve|dovrebbe|prego|può|potrebbe|ho|avrei) immediatamente -> appena possibile
+(+deve|dovrebbe|prego|può|potrebbe|ho|avrei) subito -> appena possibile
+`;
