@@ -57,20 +57,29 @@ export interface OpenStores extends AsyncDisposable {
 /** A database that the suites run over; `open` may be called again for a second process's view of the same data. */
 export interface StoreDriver {
   readonly name: string;
-  create(): { open(): Promise<OpenStores> } & AsyncDisposable;
+  create(): StorePlace;
 }
 
-export const storeDrivers: readonly StoreDriver[] = [
-  inFolder('SQLite', openStores),
-  inFolder('SQLite with commits in a thread', openThreadedStores),
-];
+export interface StorePlace extends AsyncDisposable {
+  readonly folder: string;
+  open(): Promise<OpenStores>;
+}
+
+/** As the server has them. */
+export const threadedStores = inFolder('SQLite with commits in a thread', openThreadedStores);
+
+export const storeDrivers: readonly StoreDriver[] = [inFolder('SQLite', openStores), threadedStores];
 
 function inFolder(name: string, open: (folder: string) => Promise<OpenStores>): StoreDriver {
   return {
     name,
     create() {
       const folder = new TemporaryFolder();
-      return { open: () => open(folder.path), [Symbol.asyncDispose]: async () => folder[Symbol.dispose]() };
+      return {
+        folder: folder.path,
+        open: () => open(folder.path),
+        [Symbol.asyncDispose]: async () => folder[Symbol.dispose](),
+      };
     },
   };
 }

@@ -1,4 +1,10 @@
-import { storesContract } from './stores.ts';
+import { accountStoreContract } from './account-store.ts';
+import { auditStoreContract } from './audit-store.ts';
 import { storeDrivers } from './stores-fixtures.ts';
+import { usageStoreContract } from './usage-store.ts';
 
-for (const driver of storeDrivers) storesContract(driver);
+for (const driver of storeDrivers) {
+  accountStoreContract(driver);
+  auditStoreContract(driver);
+  usageStoreContract(driver);
+}

@@ -1,25 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { readUsage } from '../../src/features/usage/read-usage.ts';
-import {
-  anAddition,
-  ManualClock,
-  type OpenStores,
-  openStores,
-  storedIdentity,
-  TemporaryFolder,
-} from '../contracts/stores-fixtures.ts';
+import { anAddition, ManualClock, storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
+import { SuiteStores } from '../contracts/suite-stores.ts';
 
-const folder = new TemporaryFolder();
+const stores = new SuiteStores(threadedStores);
 const clock = new ManualClock('2026-02-14T23:00:00Z');
-let stores: OpenStores;
-before(async () => {
-  stores = await openStores(folder.path);
-});
-after(async () => {
-  await stores[Symbol.asyncDispose]();
-  folder[Symbol.dispose]();
-});
 
 describe('GET /v2/usage', () => {
   it('tells a Pro account what the key and the account used, by product', async () => {
