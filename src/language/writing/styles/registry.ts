@@ -4,6 +4,7 @@ import { englishManners } from './english/rules.ts';
 import { frenchManners } from './french/rules.ts';
 import { germanManners } from './german/rules.ts';
 import { italianManners } from './italian/rules.ts';
+import { portugueseManners } from './portuguese/rules.ts';
 import { spanishManners } from './spanish/rules.ts';
 
 /**
@@ -23,4 +24,5 @@ export const mannerRules: Readonly<Record<string, MannerRules>> = {
   es: spanishManners,
   fr: frenchManners,
   it: italianManners,
+  pt: portugueseManners,
 };

@@ -82,9 +82,6 @@ spesso -> frequentemente
 quasi -> pressoché
 un sacco di (problemi|clienti|errori|libri|amici) -> numerosi
 un sacco di (persone|domande|idee|cose) -> numerose
-un sacco di gente -> numerose persone
-tanta gente -> numerose persone
-molta gente -> numerose persone
 (!così|troppo|i|le) molti|molte (problemi|clienti|studenti|paesi|errori|utenti|cambiamenti|libri|treni|domande|persone|aziende|idee|ragioni|città|strade) -> numerosi|numerose
 un po' (più|meno|tardi|caro|lento|lungo|lunga|noioso) -> leggermente
 us+are (@article) -> utilizz+are

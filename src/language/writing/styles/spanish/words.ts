@@ -83,7 +83,6 @@ casi -> prácticamente
 unos|unas (#) -> aproximadamente
 un montón de -> numerosos
 (!tan|demasiados|los|las) muchos|muchas (problemas|clientes|estudiantes|países|errores|usuarios|cambios|libros|trenes|preguntas|personas|empresas|ideas|razones|ciudades|calles) -> numerosos|numerosas
-mucha gente -> numerosas personas
 algunos|algunas (problemas|clientes|estudiantes|países|errores|usuarios|cambios|libros|trenes|preguntas|personas|empresas|ideas|razones|ciudades|calles) -> diversos|diversas
 un poco (más|menos|tarde|caro|lento|largo) -> algo
 super (fácil|rápido|útil|bueno|bien) -> muy

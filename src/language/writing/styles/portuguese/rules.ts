@@ -1,0 +1,48 @@
+import { letterLines } from '../phrases/letter-lines.ts';
+import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import type { RuleLanguage } from '../phrases/rule-language.ts';
+import type { MannerRules } from '../registry.ts';
+import * as words from './words.ts';
+
+/** For both variants: only words that both have. */
+export const portuguese: RuleLanguage = {
+  language: 'pt',
+  habits: { splitsApostrophes: false, capitalNouns: false },
+  groups: {
+    subject:
+      'eu nós eles elas ele ela você vocês o a os as um uma meu minha seu sua nosso nossa este esta estes estas não há',
+    clause:
+      'eu nós eles elas ele ela você vocês o a os as um uma meu minha seu sua nosso nossa este esta estes estas não há devemos podemos deveríamos é está são',
+    article: 'o a os as um uma este esta estes estas seu sua meu minha nosso nossa',
+    possessive: 'sua seu suas seus tua teu ter terem nos',
+    not: 'não nunca jamais nada ninguém nenhum nenhuma sem nem pouco infelizmente',
+    infinitive:
+      'ser estar fazer ter ir ver tomar saber evitar melhorar reduzir encontrar garantir entender obter ajudar assegurar responder confirmar enviar ler assinar preencher rever verificar pagar preparar falar mudar reservar terminar acabar devolver mandar comprar esperar procurar abrir fechar participar informar pedir construir entregar marcar discutir',
+  },
+  endings: { ar: 'o a as am amos ar ando ado ada ados adas ava avam ou aram e em ará arão' },
+};
+
+const rules = (...sources: readonly string[]) => [phraseRewriter(sources.join('\n'), portuguese)];
+const casualLines = letterLines({
+  greetings: { Caro: 'Olá', Cara: 'Olá' },
+  closings: { Atenciosamente: 'Abraços', Cumprimentos: 'Abraços', 'Com os melhores cumprimentos': 'Abraços' },
+});
+const formalLines = letterLines({
+  greetings: {},
+  closings: { Abraços: 'Atenciosamente', Beijos: 'Atenciosamente', Abraço: 'Atenciosamente' },
+});
+const friendlyLines = letterLines({
+  greetings: {},
+  closings: { Atenciosamente: 'Um abraço', Cumprimentos: 'Um abraço', 'Com os melhores cumprimentos': 'Um abraço' },
+});
+
+export const portugueseManners: MannerRules = {
+  simple: () => rules(words.plainWords),
+  business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
+  academic: () => rules(words.academicWords, words.formalWords),
+  casual: () => [casualLines, ...rules(words.casualWords)],
+  enthusiastic: () => rules(words.enthusiasticWords),
+  friendly: () => [friendlyLines, ...rules(words.friendlyWords)],
+  confident: () => rules(words.confidentWords),
+  diplomatic: () => rules(words.diplomaticWords),
+};
