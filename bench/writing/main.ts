@@ -10,7 +10,7 @@ import { judgeCorrection } from './judge-corrections.ts';
 /**
  * What corrections are worth: how many are right, how many errors they find, and what they do to texts that are right.
  *
- *     npm run bench -- writing [--show development] [--prose <language>=<file> …]
+ *     npm run bench -- writing [--speed] [--show development] [--prose <language>=<file> …]
  */
 const { values } = parseArgs({
   args: process.argv.slice(process.argv[2] === 'writing' ? 3 : 2),
@@ -18,12 +18,15 @@ const { values } = parseArgs({
     /** Prints what went wrong: in the half that may be looked at, or in both (`all`). */
     show: { type: 'string' },
     language: { type: 'string', multiple: true },
+    /** Measures time instead. */
+    speed: { type: 'boolean', default: false },
     /** Edited prose, a paragraph a line, of which all changes are printed. */
     prose: { type: 'string', multiple: true },
   },
 });
 
 const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt-BR' };
+const dictionaries = '/usr/share/hunspell';
 const batchSize = 50;
 const signal = new AbortController().signal;
 
@@ -122,6 +125,19 @@ async function readProse(argument: string, improverOf: (language: string) => Tex
     );
 }
 
+/** The first call, which loads what the language needs, and the rest, in batches. */
+async function measureSpeed(name: string, language: string): Promise<void> {
+  await using improver = name === 'en' ? new HarperImprover() : new HunspellImprover({ folder: dictionaries });
+  const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
+  const started = performance.now();
+  await correct(improver, language, [first]);
+  const loaded = performance.now();
+  await correct(improver, language, others);
+  const seconds = (performance.now() - loaded) / 1_000;
+  const rate = (others.length / seconds).toFixed(0);
+  console.log(`${name}: first call ${(loaded - started).toFixed(0)} ms, then ${rate} sentences a second`);
+}
+
 function isShown(heldOut: boolean): boolean {
   return values.show === 'all' || (values.show === 'development' && !heldOut);
 }
@@ -134,8 +150,12 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
+if (values.speed) {
+  for (const [name, language] of Object.entries(languages)) await measureSpeed(name, language);
+  process.exit();
+}
 await using harper = new HarperImprover();
-await using hunspell = new HunspellImprover({ folder: '/usr/share/hunspell' });
+await using hunspell = new HunspellImprover({ folder: dictionaries });
 const improverOf = (language: string): TextImprover => (language.startsWith('en') ? harper : hunspell);
 if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, improverOf);
 else

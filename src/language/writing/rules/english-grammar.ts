@@ -210,7 +210,7 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
     right: 'at',
   },
   { before: 'insists?|insisted', wrong: 'in', after: '\\p{L}+ing', right: 'on' },
-  { before: 'waiting', wrong: 'of', right: 'for' },
+  { before: '(?:am|is|are|was|were|been) waiting', wrong: 'of', right: 'for' },
   {
     before: 'arrived?|arrives',
     wrong: 'to',

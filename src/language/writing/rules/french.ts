@@ -26,7 +26,6 @@ const spellings = alwaysWrong('spelling', {
   malgrés: 'malgré',
   plutot: 'plutôt',
   'comme même': 'quand même',
-  language: 'langage',
   developement: 'développement',
   voila: 'voilà',
   deja: 'déjà',
@@ -94,6 +93,7 @@ const where = contextRule('grammar/ou', [
 ]);
 
 const homophones = contextRule('grammar/confused-word', [
+  { before: 'un|le|ce|du|mon|son|en', wrong: 'language', right: 'langage' },
   { before: atStart, wrong: 'ces', after: 'une?|bien|vrai|pas|le|la|très|à|mon|ma', right: "c'est" },
   {
     before: '(?:a|ont|avait) (?:perdu|oublié|mis|pris|fermé|ouvert|lavé|fait)',
@@ -259,7 +259,8 @@ const elisions = contextRule('grammar/elision', [
   {
     wrong:
       '(?:je|me|te|se|ne) (?:ai|appelle|appelles|aime|aimes|avais|arrive|est|étais|achète|habite|attends|attend|écoute|entends|espère|oublie|utilise)',
-    right: (found, { input, index }) => (/-$/.test(input.slice(0, index)) ? undefined : elide(found)),
+    right: (found, { input, index }) =>
+      /-$/.test(input.slice(Math.max(0, index - 40), index)) ? undefined : elide(found),
   },
 ]);
 

@@ -118,9 +118,9 @@ const commas = contextRule('grammar/comma', [
   },
   {
     before: 'ich|er|sie',
-    wrong: 'weiß',
-    next: ' das (?:ich|du|er|wir|ihr) (?:recht|kommt|kommst|komme|da|hier|nicht|es|das|ihn|krank|morgen)',
-    right: (found) => `${found}, dass`,
+    wrong: 'weiß das',
+    next: ' (?:ich|du|er|wir|ihr) (?:recht|kommt|kommst|komme|da|hier|nicht|es|das|ihn|krank|morgen)',
+    right: 'weiß, dass',
   },
 ]);
 

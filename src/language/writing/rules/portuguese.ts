@@ -18,7 +18,6 @@ const spellings = alwaysWrong('spelling', {
   facil: 'fácil',
   ate: 'até',
   ja: 'já',
-  so: 'só',
   menas: 'menos',
   seje: 'seja',
   esteje: 'esteja',
@@ -77,7 +76,8 @@ const time = contextRule('grammar/ha', [
     before: '\\p{L}+(?:ou|eu|iu|ei|i)|moro|aqui|trabalho|vivo|espero|conheço|estudo|existe|saiu|chegou',
     wrong: 'a',
     next: ` (?:${times}|muito) ${units}(?:[.,;!?]|$| e | que )`,
-    right: (_, { input, index }) => (/(?:daqui|para|até|de) $/i.test(input.slice(0, index)) ? undefined : 'há'),
+    right: (_, { input, index }) =>
+      /(?:daqui|para|até|de) $/i.test(input.slice(Math.max(0, index - 40), index)) ? undefined : 'há',
   },
   { before: 'daqui', wrong: 'há', after: `pouco|(?:${times}|muito) ${units}`, right: 'a' },
 ]);
@@ -150,7 +150,7 @@ const confused = contextRule('grammar/confused-word', [
       '(?:fazer|ler|ver|comprar|ir|comer|dizer|falar|sair|estudar|trabalhar|levar|escrever|assinar|terminar|resolver)',
     right: (_, { input, index }) =>
       /(?:difícil|fácil|bom|importante|impossível|melhor|ruim|é|foi|trouxe|\p{L}+,) para $/iu.test(
-        input.slice(0, index),
+        input.slice(Math.max(0, index - 40), index),
       )
         ? undefined
         : 'eu',

@@ -46,7 +46,7 @@ const have = contextRule('grammar/haber-a-ver', [
     wrong: 'haber',
     after: 'qué|si|quién|cómo|cuándo|dónde|que|la|el|los|las|una|un',
     right: (_, { input, index }) =>
-      /(?:va|van|vamos) $/i.test(input.slice(0, index)) &&
+      /(?:va|van|vamos) $/i.test(input.slice(Math.max(0, index - 40), index)) &&
       /^haber (?:que|un|una|el|la|los|las) /i.test(input.slice(index))
         ? undefined
         : 'a ver',
@@ -64,7 +64,7 @@ const have = contextRule('grammar/haber-a-ver', [
     after:
       'nadie|nada|nada|muchos|muchas|mucho|mucha|que|un|una|más|tiempo|gente|problemas?|dos|tres|otro|otra|ningún|ninguna',
     right: (found, { input, index }) =>
-      found.toLowerCase() === 'ahí' && !/no $/i.test(input.slice(0, index)) ? undefined : 'hay',
+      found.toLowerCase() === 'ahí' && !/no $/i.test(input.slice(Math.max(0, index - 40), index)) ? undefined : 'hay',
   },
   {
     before: `(?:en|sobre) (?:la|el|mi|tu|su|esta|este) \\p{L}+`,
@@ -114,7 +114,7 @@ const marks = contextRule('grammar/accent', [
     wrong: 'el',
     after: 'es|era|fue|será|está|tiene|tenía|dice|dijo|quiere|sabe|vive|viene|no|me|te|se|nos|también',
     right: (_, { input, index }) =>
-      /(?:\b(?:y|si|que|de|a|por) )$/i.test(input.slice(0, index)) &&
+      /(?:\b(?:y|si|que|de|a|por) )$/i.test(input.slice(Math.max(0, index - 40), index)) &&
       /^el (?:no|se|me|te|nos) (?!\p{Ll}+)/u.test(input.slice(index))
         ? undefined
         : 'él',
@@ -156,7 +156,8 @@ const marks = contextRule('grammar/accent', [
     wrong: 'mas',
     after:
       'que|de|alto|alta|grande|pequeño|caro|barato|tarde|temprano|o menos|bonito|bonita|importante|fácil|difícil|rápido|cerca|lejos|bien',
-    right: (_, { input, index }) => (/[,;] $/.test(input.slice(0, index)) || index === 0 ? undefined : 'más'),
+    right: (_, { input, index }) =>
+      /[,;] $/.test(input.slice(Math.max(0, index - 40), index)) || index === 0 ? undefined : 'más',
   },
   {
     before: 'un|el|de|tomar|tomo|toma|beber|bebo|quiero|mi|taza de',
@@ -170,7 +171,8 @@ const marks = contextRule('grammar/accent', [
     wrong: 'que',
     after: 'hacer|decir|quiere|quiero|quieres|es|pasa|pasó|hora|pensar|significa',
     right: (_, { input, index }) =>
-      /no \p{L}+ $/iu.test(input.slice(0, index)) && !/^que (?:es|quiero|quieres)/i.test(input.slice(index))
+      /no \p{L}+ $/iu.test(input.slice(Math.max(0, index - 40), index)) &&
+      !/^que (?:es|quiero|quieres)/i.test(input.slice(index))
         ? 'qué'
         : undefined,
   },
@@ -187,7 +189,9 @@ const marks = contextRule('grammar/accent', [
     wrong: 'esta',
     after: '\\p{L}+(?:os|as)|muy|en|bien',
     right: (_, { input, index }) =>
-      /(?:en|con|de|por|para|a|y|sobre) (?:los|las|mis|tus|sus) \p{L}+ $/iu.test(input.slice(0, index))
+      /(?:en|con|de|por|para|a|y|sobre) (?:los|las|mis|tus|sus) \p{L}+ $/iu.test(
+        input.slice(Math.max(0, index - 40), index),
+      )
         ? undefined
         : 'están',
   },
@@ -265,7 +269,8 @@ const agreement = contextRule('grammar/agreement', [
   {
     wrong: 'y',
     after: '(?:hij|hist|inter|ingl|igl|idea|imp|inv|ind|isla|itali)\\p{L}*',
-    right: (_, { input, index }) => (/[.!?¿¡] ?$|^$/.test(input.slice(0, index)) ? undefined : 'e'),
+    right: (_, { input, index }) =>
+      /[.!?¿¡] ?$|^$/.test(input.slice(Math.max(0, index - 40), index)) ? undefined : 'e',
   },
   { wrong: 'o', after: 'ocho|otro|otra|otros|otras|hombres?|hora|horas|oro|once|oeste', right: 'u' },
   { wrong: 'e', after: 'yo|ya|yolanda|hielo|hierba', right: 'y' },
