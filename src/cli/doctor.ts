@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
+import { createImprovers } from '../engines/improver-registry.ts';
+import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from '../engines/registry.ts';
 import { formatReport } from './doctor/format-report.ts';
 import { inspectInstallation } from './doctor/inspect-installation.ts';
@@ -9,8 +11,8 @@ import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
 
 const help = `Usage: dragoman doctor [--verbose] [--json]
 
-Shows what this installation can do and what it lacks: configuration, data folder, engines with their
-languages, missing Debian packages and the command that installs them. Changes nothing.
+Shows what this installation can do and what it lacks: configuration, data folder, engines that translate
+or improve texts with their languages, missing Debian packages and the command that installs them. Changes nothing.
 
   -v, --verbose   Also what is installed and not offered, and why.
       --json      The same for programs, complete.
@@ -32,8 +34,11 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
   }
   await using engines = new AsyncDisposableStack();
   const { config, secrets, problems } = readConfiguration();
-  const translators = await createTranslators(config, secrets);
+  const endpoints = new SharedEndpoints();
+  const translators = await createTranslators(config, secrets, undefined, endpoints);
   for (const { engine } of translators) engines.use(engine);
+  const improvers = await createImprovers(config, secrets, undefined, endpoints);
+  for (const improver of improvers) engines.use(improver);
   const report = await inspectInstallation(
     {
       version: readVersion(),
@@ -41,6 +46,7 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
       config,
       configurationProblems: problems,
       translators,
+      improvers,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
     },
     AbortSignal.timeout(trialMilliseconds),

@@ -1,3 +1,4 @@
+import type { WritingManner } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth, EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 
@@ -9,6 +10,8 @@ export interface DoctorReport {
   /** Empty when the configuration is right. With problems, the rest was looked at with the default settings. */
   readonly configurationProblems: readonly string[];
   readonly engines: readonly EngineReport[];
+  /** Engines that improve texts. */
+  readonly writing: readonly WritingReport[];
   /** Pairs of languages, variants not counted apart. */
   readonly reach: {
     readonly sources: number;
@@ -39,6 +42,21 @@ export interface EngineReport {
   /** Parts of the engine that are installed and not offered. */
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
   readonly missingPrograms: readonly string[];
+}
+
+export interface WritingReport {
+  readonly id: string;
+  readonly state: EngineHealth['state'];
+  /** Why it is unavailable or fails. */
+  readonly reason?: string;
+  readonly languages: readonly {
+    readonly code: string;
+    /** Styles and tones that a request may ask for, by the engine or by rules. */
+    readonly manners: readonly WritingManner[];
+  }[];
+  /** One word improved for real. */
+  readonly trial?: { readonly language: string } & ({ readonly milliseconds: number } | { readonly failure: string });
+  readonly missing: readonly { readonly what: string; readonly debianPackage: string }[];
 }
 
 /** One word translated for real. */

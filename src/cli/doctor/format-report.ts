@@ -1,5 +1,8 @@
+import { writingStyles, writingTones } from '../../features/writing/writing-languages.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
-import type { DoctorReport, EngineReport, PackagesReport } from './doctor-report.ts';
+import type { DoctorReport, EngineReport, PackagesReport, WritingReport } from './doctor-report.ts';
+
+const mannerCount = writingStyles.length + writingTones.length;
 
 export interface ReportStyle {
   readonly verbose: boolean;
@@ -17,6 +20,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...problems.map((problem) => `  - ${problem}`),
     ...(problems.length === 0 ? [] : ['  What follows was looked at with the default settings.']),
     ...report.engines.flatMap((engine) => ['', ...engineLines(engine, style)]),
+    ...report.writing.flatMap((improver) => ['', ...writingLines(improver, style)]),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     '',
@@ -35,12 +39,15 @@ function folderState({ exists, writable }: DoctorReport['dataFolder']): string {
     : 'CANNOT BE MADE: set DRAGOMAN_DATA_DIR to a place that can be written to';
 }
 
+function stateOf({ state, reason }: Pick<EngineReport, 'state' | 'reason'>): string {
+  return state === 'ready' ? 'ready' : `${state}: ${reason ?? 'no reason is known'}`;
+}
+
 function engineLines(engine: EngineReport, style: ReportStyle): readonly string[] {
-  const state = engine.state === 'ready' ? 'ready' : `${engine.state}: ${engine.reason ?? 'no reason is known'}`;
   const targets = new Map<string, string[]>();
   for (const { source, target } of engine.directions) targets.set(source, [...(targets.get(source) ?? []), target]);
   return [
-    `Engine ${engine.id} (${engine.tier}): ${state}`,
+    `Engine ${engine.id} (${engine.tier}): ${stateOf(engine)}`,
     ...trialLines(engine),
     ...(engine.missingPrograms.length === 0 ? [] : [`  Missing programs: ${engine.missingPrograms.join(', ')}`]),
     ...(engine.directions.length === 0 ? [] : [`  ${count(engine.directions.length, 'direction')}:`]),
@@ -57,6 +64,28 @@ function trialLines({ trial }: EngineReport): readonly string[] {
   return 'failure' in trial
     ? [`  A trial of ${pair} FAILED: ${trial.failure}`]
     : [`  A trial of ${pair} took ${trial.milliseconds} ms, start included`];
+}
+
+function writingLines(
+  { languages, trial, missing, ...engine }: WritingReport,
+  { width }: ReportStyle,
+): readonly string[] {
+  const lacking = missing.map(({ what, debianPackage }) => `${what} (${debianPackage})`);
+  return [
+    `Writing ${engine.id}: ${stateOf(engine)}`,
+    ...(trial === undefined
+      ? []
+      : 'failure' in trial
+        ? [`  A trial in ${trial.language} FAILED: ${trial.failure}`]
+        : [`  A trial in ${trial.language} took ${trial.milliseconds} ms, start included`]),
+    ...languages.flatMap(({ code, manners }) => listing(`    ${named(code)}: `, nameManners(manners), width)),
+    ...(lacking.length === 0 ? [] : listing('  Missing: ', lacking, width)),
+  ];
+}
+
+function nameManners(manners: readonly string[]): readonly string[] {
+  if (manners.length === 0) return ['no styles or tones'];
+  return manners.length === mannerCount ? ['all styles and tones'] : manners;
 }
 
 function skippedLines({ skipped }: EngineReport, { verbose, width }: ReportStyle): readonly string[] {

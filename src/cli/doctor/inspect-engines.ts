@@ -30,7 +30,7 @@ export async function inspectEngine(engine: TextTranslator, signal: AbortSignal)
 }
 
 /** An LLM server may take minutes to load its model; then its health says that it has not been checked. */
-function ended(signal: AbortSignal): Promise<void> {
+export function ended(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
@@ -59,14 +59,14 @@ async function tryPair(
     );
     return { source, target, milliseconds: Math.round(performance.now() - start) };
   } catch (error) {
-    return { source, target, failure: signal.aborted ? 'no answer in time' : describe(error) };
+    return { source, target, failure: signal.aborted ? 'no answer in time' : describeFailure(error) };
   }
 }
 
 /** The whole chain of causes: whoever runs this is the operator. */
-function describe(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message} ${describe(error.cause)}`;
+  return error.cause === undefined ? error.message : `${error.message} ${describeFailure(error.cause)}`;
 }
 
 /** How many pairs of languages can be served, directly and with a third language in between. */

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { resolveConfiguration } from '../../config/resolve-config.ts';
+import type { TextImprover } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth, TextTranslator, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { FakeImprover } from '../../engines/fake/fake-improver.ts';
+import { HunspellImprover } from '../../engines/hunspell/hunspell-improver.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { DoctorReport } from './doctor-report.ts';
 import { formatReport } from './format-report.ts';
@@ -40,7 +43,11 @@ describe('the doctor', () => {
     };
   }
 
-  function examine(engines: readonly TextTranslator[], problems: readonly string[] = []): Promise<DoctorReport> {
+  function examine(
+    engines: readonly TextTranslator[],
+    problems: readonly string[] = [],
+    improvers: readonly TextImprover[] = [],
+  ): Promise<DoctorReport> {
     return inspectInstallation(
       {
         version: '1.2.3',
@@ -48,6 +55,7 @@ describe('the doctor', () => {
         config,
         configurationProblems: problems,
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
+        improvers,
         packages: { table: packageTable, status: dpkgStatus, root: false },
       },
       new AbortController().signal,
@@ -125,6 +133,24 @@ describe('the doctor', () => {
     assert.match(print(report), /2 installed modes are not offered; --verbose says why\./);
     assert.match(print(report), /Missing programs: lt-proc/);
     assert.match(print(report, true), /a file is missing: a-b, c-d/);
+  });
+
+  it('shows what improves texts, in which languages, with styles and tones, and tries it', async () => {
+    const languages = ['en-US', 'ja'];
+    const able = new FakeImprover({ id: 'able', languages, manners: ['business', 'friendly'] });
+    const failing = new FakeImprover({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
+    const report = await examine([engine({})], [], [able, failing]);
+    const text = print(report);
+    assert.match(text, /^Writing able: ready\n {2}A trial in en-US took \d+ ms/m);
+    assert.match(text, /^ {4}ja Japanese: business, friendly$/m);
+    assert.match(text, /^ {2}A trial in en-US FAILED: /m);
+    assert.equal(report.ready, true, 'of translation');
+  });
+
+  it('names the package of each dictionary that is missing', async () => {
+    const text = print(await examine([engine({})], [], [new HunspellImprover({ folder: '/nowhere' })]));
+    assert.match(text, /^Writing hunspell: unavailable: no dictionary is installed$|is not installed$/m);
+    assert.match(text, /^ {2}Missing: .*de \(hunspell-de-de\)/m);
   });
 
   it('says what to type for missing packages', async () => {

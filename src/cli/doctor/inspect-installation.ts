@@ -1,9 +1,11 @@
 import type { Config } from '../../config/config.ts';
+import type { TextImprover } from '../../contracts/engines/text-improver.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import type { DoctorReport } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
+import { inspectImprover } from './inspect-improvers.ts';
 import { inspectPackages, type PackageSources } from './inspect-packages.ts';
 
 export interface Installation {
@@ -12,13 +14,17 @@ export interface Installation {
   readonly config: Config;
   readonly configurationProblems: readonly string[];
   readonly translators: readonly RankedTranslator[];
+  readonly improvers: readonly TextImprover[];
   readonly packages: PackageSources;
 }
 
-/** Looks at everything that translation needs. Starts engines for a trial; changes nothing. */
+/** Looks at everything that translation and writing need. Starts engines for a trial; changes nothing. */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
-  const { version, node, config, configurationProblems, translators, packages } = installation;
-  const engines = await Promise.all(translators.map(({ engine }) => inspectEngine(engine, signal)));
+  const { version, node, config, configurationProblems, translators, improvers, packages } = installation;
+  const [engines, writing] = await Promise.all([
+    Promise.all(translators.map(({ engine }) => inspectEngine(engine, signal))),
+    Promise.all(improvers.map((improver) => inspectImprover(improver, signal))),
+  ]);
   const works = engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
   return {
     version,
@@ -26,6 +32,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     dataFolder: inspectDataFolder(config.dataDir),
     configurationProblems,
     engines,
+    writing,
     reach: countReach(createTranslationRouter(translators)),
     packages: inspectPackages(packages),
     ready: works && configurationProblems.length === 0,

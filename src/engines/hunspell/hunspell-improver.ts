@@ -13,7 +13,7 @@ import type { Spelling } from '../../language/writing/spelling/spelling.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { Dictionary } from './dictionary.ts';
-import { englishDictionary, installedDictionaries } from './installed-dictionaries.ts';
+import { englishDictionary, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
 
 export interface HunspellOptions {
   /** Folder of the dictionaries. */
@@ -39,6 +39,7 @@ const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], 
 export class HunspellImprover implements TextImprover {
   readonly id = 'hunspell';
   readonly #program: string;
+  readonly #folder: string;
   readonly #dictionaries: ReadonlyMap<string, Dictionary>;
   /** Tells terms from mistakes. */
   readonly #english: Dictionary | undefined;
@@ -48,6 +49,7 @@ export class HunspellImprover implements TextImprover {
   constructor(options: HunspellOptions) {
     const { folder, program = '/usr/bin/hunspell', idleTime = 300_000, clock = systemClock } = options;
     this.#program = program;
+    this.#folder = folder;
     const paths = existsSync(program) ? installedDictionaries(folder) : new Map<string, string>();
     const settings = {
       program,
@@ -87,6 +89,16 @@ export class HunspellImprover implements TextImprover {
     if (this.#languages.length > 0) return { state: 'ready' };
     const reason = existsSync(this.#program) ? 'no dictionary is installed' : `${this.#program} is not installed`;
     return { state: 'unavailable', reason };
+  }
+
+  /** For operators: what is missing, and the packages of Debian that bring it. */
+  describe(): { readonly missing: readonly { readonly what: string; readonly debianPackage: string }[] } {
+    const program = existsSync(this.#program) ? [] : [{ what: this.#program, debianPackage: 'hunspell' }];
+    const dictionaries = missingDictionaries(this.#folder).map(({ language, debianPackage }) => ({
+      what: language,
+      debianPackage,
+    }));
+    return { missing: [...program, ...dictionaries] };
   }
 
   improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {

@@ -15,6 +15,30 @@ const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
   'pt-PT': ['pt_PT'],
 };
 
+/** Debian's packages of them. */
+const packages: Readonly<Record<string, string>> = {
+  de: 'hunspell-de-de',
+  'de-CH': 'hunspell-de-ch',
+  es: 'hunspell-es',
+  fr: 'hunspell-fr-classical',
+  it: 'hunspell-it',
+  'pt-BR': 'hunspell-pt-br',
+  'pt-PT': 'hunspell-pt-pt',
+};
+
+export interface MissingDictionary {
+  readonly language: string;
+  readonly debianPackage: string;
+}
+
+/** The dictionaries that a folder lacks, with what brings them. */
+export function missingDictionaries(folder: string): readonly MissingDictionary[] {
+  const installed = installedDictionaries(folder);
+  return Object.entries(packages)
+    .filter(([language]) => !installed.has(language))
+    .map(([language, debianPackage]) => ({ language, debianPackage }));
+}
+
 /** English words stand in texts of every language. */
 const englishFiles = ['en_US', 'en_GB'];
 
