@@ -41,6 +41,9 @@ export const english: RuleLanguage = {
   endings: { ly: '- ly', s: '- s', adjective: '- er est' },
   verbForms: (verb) => verbForms(verb),
   chooseForm: (places, before) => {
+    // `let` is base, past and participle at once.
+    if (places.includes(0) && !auxiliaries.has(before.at(-1) ?? '') && !/^(?:he|she|it)$/.test(before.at(-1) ?? ''))
+      return 0;
     const [past, participle] = [places.includes(2), places.includes(3)];
     if (!past || !participle) return places[0] ?? -1;
     return before.some((word) => auxiliaries.has(word)) || ['the', 'a', 'an', 'by'].includes(before.at(-1) ?? '')

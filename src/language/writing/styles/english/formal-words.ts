@@ -114,7 +114,7 @@ guys -> colleagues
 {get} (more|further|some) (information|details|support|help|money|results|data) -> {obtain}
 (!how|so|too|as|a) many (people|studies|companies|users|customers|problems|reasons|questions|errors|changes|researchers|students|cities) -> numerous
 (i|we|they|you) think that (@clause) -> believe that
-again ($) -> once more
+(~@not) again ($) -> once more
 mistake|mistakes -> error|errors
 (^) please check (@article) -> please verify
 (is|are) looking for (a|an|new) -> seeking
