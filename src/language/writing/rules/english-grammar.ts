@@ -86,6 +86,12 @@ const didNot = "did not|didn't|does not|doesn't|do not|don't";
 
 const agreement: CorrectionRule = contextRule('grammar/agreement', [
   {
+    before: 'there',
+    wrong: 'is',
+    after: '(?:two|three|four|five|six|seven|eight|nine|ten|several) \\p{L}+s',
+    right: 'are',
+  },
+  {
     before: '(?<!(?:and|or|nor|than|but) )i',
     wrong: 'is',
     right: (_, { input, index }) => (input[index - 2] === 'I' && startsClause(input, index - 2) ? 'am' : undefined),
@@ -153,6 +159,10 @@ const singular =
   /(?<!\p{L})(?:(?:each|one|neither) of \p{L}+ \p{L}+|everybody|everyone|nobody|somebody|someone|no one) $/iu;
 
 const verbForms: CorrectionRule = contextRule('grammar/verb-form', [
+  {
+    wrong: 'more (?:smarter|better|bigger|smaller|older|younger|taller|faster|slower|easier|cheaper|stronger|happier)',
+    right: (found) => found.replace(/^more\s/i, ''),
+  },
   { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(pastForms), right: from(pastForms) },
   { before: `${didNot}|must not`, wrong: anyOf(pastForms), right: from(pastForms) },
   { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(pastForms), right: from(pastForms) },
@@ -226,7 +236,7 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
   { wrong: 'explain me', after: 'the|how|why|what|this|that', right: 'explain to me' },
   { wrong: 'in the other hand', right: 'on the other hand' },
   {
-    before: 'looking forward to',
+    before: 'look(?:ing|s|ed)? forward to',
     wrong: anyOf(lookingForward),
     next: ` (?:you|him|her|them|from|the|your|with|on|in)(?!\\p{L})|${end}`,
     right: from(lookingForward),

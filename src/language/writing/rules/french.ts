@@ -93,6 +93,7 @@ const where = contextRule('grammar/ou', [
 ]);
 
 const homophones = contextRule('grammar/confused-word', [
+  { before: 'il|elle|on|qui|ça', wrong: 'ma|ta', after: participle, right: (found) => `${found.charAt(0)}'a` },
   { before: 'un|le|ce|du|mon|son|en', wrong: 'language', right: 'langage' },
   { before: atStart, wrong: 'ces', after: 'une?|bien|vrai|pas|le|la|très|à|mon|ma', right: "c'est" },
   {

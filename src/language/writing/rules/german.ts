@@ -52,6 +52,11 @@ const spellings = alwaysWrong('spelling', {
 });
 
 const dass = contextRule('grammar/das-dass', [
+  {
+    wrong: '(?:gesagt|freue mich|freuen uns|versprochen|gehört|gehofft|geglaubt|gedacht) das',
+    after: 'ich|du|er|sie|wir|ihr|man|es',
+    right: (found) => found.replace(/\sdas$/i, ', dass'),
+  },
   { before: `(?:${sureOf}),`, wrong: 'das', after: `(?:${subjects})(?! \\p{L}+(?:[.!?]|$))`, right: 'dass' },
   {
     before: `(?:${sureOf}),`,
@@ -79,7 +84,7 @@ const seit = contextRule('grammar/seit-seid', [
   {
     wrong: 'seid',
     after:
-      'dem|der|drei|zwei|vier|fünf|einem|einer|gestern|heute|langem|kurzem|jahren|wann|\\d+|vielen|einigen|wochen|monaten|tagen|anfang|ende|beginn',
+      'letzter|letztem|letzten|dem|der|drei|zwei|vier|fünf|einem|einer|gestern|heute|langem|kurzem|jahren|wann|\\d+|vielen|einigen|wochen|monaten|tagen|anfang|ende|beginn',
     right: 'seit',
   },
   {

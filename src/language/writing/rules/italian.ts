@@ -111,6 +111,20 @@ const participles =
 
 const have = contextRule('grammar/avere', [
   {
+    before: 'e|che',
+    wrong: 'o',
+    after: `(?:già |sempre |mai |molto |tanto )?(?:${participles}) (?:un|una|il|la|lo|i|gli|le|che)`,
+    right: 'ho',
+  },
+  { before: 'che', wrong: 'ai', after: participles, right: 'hai' },
+  {
+    before: 'se|che|non',
+    wrong: 'e',
+    after: 'vero|possibile|giusto|chiaro|facile|difficile|importante|sicuro',
+    right: 'è',
+  },
+  { before: atStart, wrong: 'ce', after: 'un|una|il|la|lo|qualcuno|qualcosa|molto|molta|ancora', right: "c'è" },
+  {
     before: 'io',
     wrong: 'o',
     after: `fame|sete|sonno|paura|ragione|torto|bisogno|voglia|freddo|caldo|un|una|il|la|due|tre|${participles}`,

@@ -66,6 +66,13 @@ const times =
   '(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|muitos|muitas|alguns|algumas|poucos|vários|\\d+)';
 const units = '(?:minutos?|horas?|dias?|semanas?|mês|meses|anos?|séculos?|tempo)';
 const time = contextRule('grammar/ha', [
+  { before: atStart, wrong: 'a tempos', right: 'há tempos' },
+  {
+    before: 'chegar|chega|chegou|começa|termina|amanhã|amanha|hoje|acaba|abre|fecha|sai|saio',
+    wrong: 'as',
+    after: '(?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze) horas',
+    right: 'às',
+  },
   {
     before: atStart,
     wrong: 'a',

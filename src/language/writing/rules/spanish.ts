@@ -42,6 +42,19 @@ const spellings = alwaysWrong('spelling', {
 
 const have = contextRule('grammar/haber-a-ver', [
   {
+    before: 'me|te|se|nos|le|les',
+    wrong: 'a',
+    after: '\\p{L}{2,}(?:ado|ido)|dicho|hecho|visto|puesto|escrito|vuelto|roto',
+    right: 'ha',
+  },
+  {
+    before: 'me|te|nos|le|les|lo|la|los|las|no|ya',
+    wrong: 'e',
+    after: '\\p{L}{2,}(?:ado|ido)|dicho|hecho|visto|puesto|escrito|vuelto|roto',
+    right: 'he',
+  },
+  { before: 'digas|diga|dime|sabes|sabe|pregunta|preguntó', wrong: 'que', after: 'hora es', right: 'qué' },
+  {
     before: 'vamos|voy|vas|va|van|ven|venga|vengan',
     wrong: 'haber',
     after: 'qué|si|quién|cómo|cuándo|dónde|que|la|el|los|las|una|un',
