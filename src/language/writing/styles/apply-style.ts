@@ -5,7 +5,8 @@ import { protectedRangesFor } from '../../style-rules/protected-ranges.ts';
 import type { ProtectedRange, StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import { rewriteText } from '../rewrite-text.ts';
-import { type MannerRules, mannerRules } from './registry.ts';
+import type { MannerRules } from './manner-rules.ts';
+import { mannerRules } from './registry.ts';
 
 /** Styles and tones that rules know in a language. */
 export function mannersOf(language: string): readonly WritingManner[] {

@@ -1,17 +1,10 @@
-import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
-import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { englishManners } from './english/rules.ts';
 import { frenchManners } from './french/rules.ts';
 import { germanManners } from './german/rules.ts';
 import { italianManners } from './italian/rules.ts';
+import type { MannerRules } from './manner-rules.ts';
 import { portugueseManners } from './portuguese/rules.ts';
 import { spanishManners } from './spanish/rules.ts';
-
-/**
- * How a style or a tone is written in one language: rewriters in the order in which they apply, made when first wanted.
- * They pass the same laws as those of style rules (`style-rewriter.ts`).
- */
-export type MannerRules = Readonly<Partial<Record<WritingManner, () => readonly StyleRewriter[]>>>;
 
 /**
  * By language, `en` for all its variants; a variant may have an entry of its own, which then counts alone. What is in this

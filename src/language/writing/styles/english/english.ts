@@ -38,7 +38,7 @@ export const english: RuleLanguage = {
     base: 'do make get find solve understand improve fix write see use set move with',
     preposition: 'of in on at by for with from to about into over under between as',
   },
-  endings: { ly: '- ly', s: '- s', adjective: '- er est' },
+  endings: {},
   verbForms: (verb) => verbForms(verb),
   chooseForm: (places, before) => {
     // `let` is base, past and participle at once.

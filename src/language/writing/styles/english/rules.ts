@@ -1,5 +1,5 @@
+import type { MannerRules } from '../manner-rules.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
-import type { MannerRules } from '../registry.ts';
 import { casualWords } from './casual-words.ts';
 import { confidentWords } from './confident-words.ts';
 import { contract } from './contractions.ts';

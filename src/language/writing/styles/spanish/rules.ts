@@ -1,8 +1,9 @@
+import type { MannerRules } from '../manner-rules.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
 import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import type { MannerRules } from '../registry.ts';
-import * as words from './words.ts';
+import * as words from './style-words.ts';
+import * as tones from './tone-words.ts';
 
 const infinitives =
   'ser estar hacer tener ir ver tomar saber evitar mejorar reducir encontrar garantizar entender obtener ayudar asegurar responder confirmar enviar leer firmar rellenar revisar pagar preparar hablar cambiar reservar terminar devolver mandar comprar esperar buscar abrir cerrar participar informar pedir';
@@ -52,8 +53,8 @@ export const spanishManners: MannerRules = {
   business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
   academic: () => rules(words.academicWords, words.formalWords),
   casual: () => [casualLines, ...rules(words.casualWords)],
-  enthusiastic: () => rules(words.enthusiasticWords),
-  friendly: () => [friendlyLines, ...rules(words.friendlyWords)],
-  confident: () => rules(words.confidentWords),
-  diplomatic: () => rules(words.diplomaticWords),
+  enthusiastic: () => rules(tones.enthusiasticWords),
+  friendly: () => [friendlyLines, ...rules(tones.friendlyWords)],
+  confident: () => rules(tones.confidentWords),
+  diplomatic: () => rules(tones.diplomaticWords),
 };
