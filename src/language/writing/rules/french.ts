@@ -216,12 +216,12 @@ const persons = contextRule('grammar/agreement', [
   },
   { before: 'je(?: ne)?', wrong: anyOf(firstPersons), right: from(firstPersons) },
   { before: '(?:il|elle|on)(?: ne)?', wrong: anyOf(thirdPersons), right: from(thirdPersons) },
-  { before: `(?:${atStart}|)nous`, wrong: 'somme', right: 'sommes' },
+  { before: 'nous', wrong: 'somme', right: 'sommes' },
   { before: 'vous', wrong: 'avait', after: 'raison|tort|besoin|faim|froid|de|un|une|des|le|la', right: 'avez' },
 ]);
 
 const pluralBefore = 'des|mes|tes|ses|ces|nos|vos|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix';
-/** Whether the dictionary has the plural is asked beforehand (`formsToCheck`); without one only known nouns count. */
+/** Of frequent nouns only: what else stands after these words may be a verb or a number. */
 const plurals = contextRule('grammar/plural', [
   {
     before: pluralBefore,
