@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Translate arguments, files or standard input, with or without a server',
     load: async () => (await import('./translate.ts')).runTranslate,
   },
+  write: {
+    summary: 'Correct texts, or write them in a style or a tone',
+    load: async () => (await import('./write.ts')).runWrite,
+  },
   document: {
     summary: 'Translate documents with a running server',
     load: async () => (await import('./document.ts')).runDocument,

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { MisuseError } from '../translate/translate-errors.ts';
+import { parseWriteCommand } from './parse-write-command.ts';
+
+describe('the arguments of dragoman write', () => {
+  it('are texts, or standard input, to be rephrased in their own language', () => {
+    const plain = { target: undefined, change: 'rephrase', manner: undefined, verbose: false };
+    assert.deepEqual(parseWriteCommand(['a', 'b']), { ...plain, texts: ['a', 'b'] });
+    for (const args of [[], ['-']]) assert.deepEqual(parseWriteCommand(args), { ...plain, texts: undefined });
+    assert.equal(parseWriteCommand(['--help', '--style', 'none']), 'help');
+  });
+
+  it('name a language, a change, and a style or a tone', () => {
+    const manner = { manner: 'simple', parameter: 'writing_style', preferred: true };
+    assert.deepEqual(parseWriteCommand(['-t', 'en-GB', '--style', 'prefer_simple', '-v', 'a']), {
+      ...{ texts: ['a'], target: 'en-GB', change: 'rephrase', manner, verbose: true },
+    });
+    const friendly = parseWriteCommand(['--tone', 'friendly', 'a']);
+    assert.ok(friendly !== 'help');
+    assert.deepEqual(friendly.manner, { manner: 'friendly', parameter: 'tone', preferred: false });
+    const corrected = parseWriteCommand(['--correct', 'a']);
+    assert.ok(corrected !== 'help' && corrected.change === 'correct');
+    const usual = parseWriteCommand(['--style', 'default', 'a']);
+    assert.ok(usual !== 'help' && usual.manner === undefined);
+  });
+
+  for (const [args, words] of [
+    [['--style', 'simple', '--tone', 'friendly', 'a'], /exclude each other/],
+    [['--correct', '--tone', 'friendly', 'a'], /no more than mistakes/],
+    [['--style', 'friendly', 'a'], /--style takes simple, .*not "friendly"/],
+    [['--tone', 'simple', 'a'], /--tone takes enthusiastic/],
+    [['--to', 'English', 'a'], /--to: "English" is no language code/],
+    [['a', '-'], /standard input/],
+    [['--loud', 'a'], /--loud/],
+  ] as const)
+    it(`are refused with what would be right: ${args.join(' ')}`, () => {
+      assert.throws(
+        () => parseWriteCommand(args),
+        (error: unknown) => error instanceof MisuseError && words.test(error.message),
+      );
+    });
+});

@@ -1,0 +1,80 @@
+import type { Readable, Writable } from 'node:stream';
+import type { TextImprover } from '../../contracts/engines/text-improver.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { TextImprovement } from '../../features/writing/text-improvement.ts';
+import { servedLanguages } from '../../features/writing/writing-languages.ts';
+import { languageName } from '../../language/codes.ts';
+import { createEldDetector } from '../../language/detection/language-detector.ts';
+import { streamOutput } from '../translate/open-output.ts';
+import { readText, standardInput } from '../translate/read-text.ts';
+import { MisuseError, TranslateFailure } from '../translate/translate-errors.ts';
+import type { WriteCommand } from './write-command.ts';
+
+export interface WriteTools {
+  /** Best first, not started yet. */
+  readonly improvers: readonly TextImprover[];
+  readonly stdin: () => Readable;
+  readonly stdout: Writable;
+  readonly signal: AbortSignal;
+  readonly tell: (line: string) => void;
+}
+
+/** Nobody else waits, so an engine has the time that its own limits give it. */
+const attemptMilliseconds = 600_000;
+
+/** Improves what the command names and prints it; white space around and inside of standard input stays. */
+export async function runWriteCommand(command: WriteCommand, tools: WriteTools): Promise<number> {
+  const { improvers, signal, tell } = tools;
+  await Promise.all(improvers.map((improver) => improver.started?.()));
+  signal.throwIfAborted();
+  const served = servedLanguages(improvers);
+  if (served.length === 0)
+    throw new TranslateFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
+  const texts = command.texts ?? [await readAll(tools.stdin())];
+  const detector = createEldDetector();
+  const events = {
+    engineCalled() {},
+    improvementDone() {},
+    engineReplaced: ({ failed, next }: { failed: readonly string[]; next: readonly string[] }) =>
+      tell(`${failed.join(', ')} failed; ${next.join(', ')} took over.`),
+  };
+  const improvement = new TextImprovement({ improvers, detector, events, attemptMilliseconds });
+  const { improvements, engines, warnings } = await prepare(improvement, command, { texts, served }).run(signal);
+  for (const { message } of warnings) tell(message);
+  const output = streamOutput(tools.stdout, signal);
+  for (const { text, sourceLanguage } of improvements) {
+    if (command.verbose) tell(`${languageName(sourceLanguage)} (${sourceLanguage})`);
+    await output.write(command.texts === undefined ? text : `${text}\n`);
+  }
+  if (command.verbose) tell(`improved by ${engines.join(', ') || 'nothing'}`);
+  return 0;
+}
+
+/** What the use case refuses is a matter of the command line. */
+function prepare(
+  improvement: TextImprovement,
+  { change, target, manner }: WriteCommand,
+  { texts, served }: { readonly texts: readonly string[]; readonly served: readonly string[] },
+): ReturnType<TextImprovement['prepare']> {
+  try {
+    return improvement.prepare({
+      texts,
+      change,
+      ...(target === undefined ? {} : { targetLanguage: target }),
+      ...(manner === undefined ? {} : { manner }),
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.code === 'target_language_not_supported')
+      throw new MisuseError(`--to: nothing here improves texts in "${target}"; there is ${served.join(', ')}.`);
+    if (error.code === 'manner_not_supported')
+      throw new MisuseError(`${error.message} here; with prefer_${manner?.manner} it goes without.`);
+    throw error;
+  }
+}
+
+async function readAll(stdin: Readable): Promise<string> {
+  let whole = '';
+  for await (const piece of readText(stdin, standardInput)) whole += piece;
+  return whole;
+}
