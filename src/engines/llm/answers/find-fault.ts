@@ -36,17 +36,17 @@ const placeholder = /\{\{[^{}\n]{1,60}\}\}|\$?\{[\w.]{1,60}\}|%(?:\d+\$)?[sdif@]
 /** What is wrong with a translation as far as the two texts show, the worst first. */
 export function findFault(source: string, answer: string, pair: LanguagePair): Fault | undefined {
   const text = answer.trim();
-  if (text === '') return fatal('empty', 'a translation was empty');
+  if (text === '') return fatal('empty', 'an answer was empty');
   const appears = (pattern: RegExp) => pattern.test(text) && !pattern.test(source.trim());
-  if (appears(refusal)) return fatal('refusal', 'it was a refusal instead of a translation');
+  if (appears(refusal)) return fatal('refusal', 'it was a refusal');
   if (appears(chatter) || (appears(note) && countLines(text) > countLines(source.trim())))
-    return fatal('chatter', 'it held remarks beside the translation');
+    return fatal('chatter', 'it held remarks beside the text');
   if (appears(/```/)) return fatal('markdown', 'it held a markdown fence');
   if (leaks.some(appears)) return fatal('prompt_leak', 'it repeated the rules');
   const sizes = [size(source), size(text)] as const;
-  if (sizes[1] > 4 * sizes[0] + 60) return fatal('too_long', 'a translation was much longer than its text');
+  if (sizes[1] > 4 * sizes[0] + 60) return fatal('too_long', 'an answer was much longer than its text');
   if (sizes[0] > proseSize && sizes[1] < sizes[0] / 6)
-    return fatal('too_short', 'a translation was much shorter than its text');
+    return fatal('too_short', 'an answer was much shorter than its text');
   const askAnother = sizes[0] >= proseSize;
   if (text !== source.trim() && scriptMismatch(source, text, pair))
     return { ...odd('wrong_script', 'it was not in the language asked for'), askAnother };

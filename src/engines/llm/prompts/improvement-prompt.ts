@@ -45,7 +45,10 @@ export function writeImprovementPrompt({ text, language, change, manner, fault }
 
 function describeChange(name: string, change: ImprovementBatch['change'], manner: WritingManner | undefined): string {
   if (change === 'correct')
-    return `Correct spelling, grammar and punctuation of ${name} with the smallest change that makes them right. Do not rephrase.`;
+    return (
+      `Correct spelling, grammar and punctuation of ${name} with the smallest change that makes them right. ` +
+      'Do not rephrase, and leave words, style and sentences that are right as they are, even where you would write otherwise.'
+    );
   const written = manner === undefined ? 'so that it reads clearly and naturally' : manners[manner];
-  return `Correct mistakes and rewrite the text ${written}. Words of other variants of the language become ${name}.`;
+  return `Correct mistakes and rewrite the text ${written}. Add nothing that it does not say and leave nothing out. Words of other variants of the language become ${name}.`;
 }
