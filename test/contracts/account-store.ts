@@ -203,6 +203,27 @@ export function accountStoreContract(driver: StoreDriver): void {
       assert.deepEqual(await stores.accounts.listKeys(account.id), [rotated]);
     });
 
+    it('ends earlier secrets with the one that is replaced, and gives none of them more time', async () => {
+      const { account } = await storedIdentity(stores.accounts);
+      const key = aKey(account);
+      await stores.accounts.addKey(key, 'hash-1');
+      const ends = ['2026-06-01', '2026-05-01', '2026-07-01'].map((day) => new Date(`${day}T00:00:00Z`));
+      for (const [index, previousValidUntil] of ends.entries())
+        await stores.accounts.rotateKey(account.id, key.id, {
+          hash: `hash-${index + 2}`,
+          masked: 'ab****cd',
+          previousValidUntil,
+        });
+      const [, second, third] = ends;
+      for (const [hash, end] of [
+        ['hash-1', second],
+        ['hash-2', second],
+        ['hash-3', third],
+        ['hash-4', null],
+      ] as const)
+        assert.deepEqual((await stores.accounts.findKeyByHash(hash))?.secretValidUntil, end, hash);
+    });
+
     it('never gives the secret of a key that was rotated to another', async () => {
       const { account, key } = await storedIdentity(stores.accounts);
       const other = aKey(account);

@@ -174,6 +174,15 @@ describe('developer keys', () => {
     assert.deepEqual([await use(second.api_key), await use(third.api_key)], [403, 200]);
   });
 
+  it('leave no earlier secret, overlapping or not, when they get another without an overlap', async () => {
+    const first = await create({});
+    const { key_id } = first;
+    const second = (await admin('PUT', `${keysPath}/rotate`, { key_id, overlap_seconds: 3600 })).json();
+    const third = (await admin('PUT', `${keysPath}/rotate`, { key_id })).json();
+    for (const { api_key } of [first, second]) assert.equal(await use(api_key), 403);
+    assert.equal(await use(third.api_key), 200);
+  });
+
   it('are unknown when they are of another account, admin keys or made up; malformed ids are 400', async () => {
     const other = await app.createAccount();
     const foreign = (await admin('GET', keysPath, undefined, other.adminKey)).json()[0].key_id;
@@ -222,6 +231,7 @@ describe('the audit log', () => {
     const { key_id } = made;
     clock.advance(1);
     await send('PUT', `${keysPath}/limits`, { key_id, characters: null });
+    await send('PUT', `${keysPath}/label`, { key_id, label: 'One' });
     clock.advance(1);
     const rotated = (await send('PUT', `${keysPath}/rotate`, { key_id })).json();
     clock.advance(1);

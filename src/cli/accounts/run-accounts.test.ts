@@ -76,6 +76,7 @@ describe('dragoman accounts', () => {
     const { account } = await storedIdentity(stores.accounts, { name: 'Quiet' });
     await run('create', 'Team B');
     await run('change', 'Team B', '--limit', '7');
+    await run('change', 'Team B', '--limit', '7');
     const ofTeam = (await run('audit', 'Team B')).output.split('\n');
     assert.equal(ofTeam.length, 4);
     assert.match(ofTeam[0] ?? '', /^\S+Z account\.changed by cli from someone@somewhere, account "Team B"$/);

@@ -122,6 +122,6 @@ export interface AccountStore {
   changeKey(accountId: string, keyId: string, changes: KeyChanges, audit?: AuditEntry): Promise<ApiKey | undefined>;
   /** Doing it again keeps the first date, and no audit entry. */
   deactivateKey(accountId: string, keyId: string, at: Date, audit?: AuditEntry): Promise<ApiKey | undefined>;
-  /** Secrets that were replaced earlier and still work go on until their own time. */
+  /** Secrets that were replaced earlier end with the one replaced now, or before it at their own time. */
   rotateKey(accountId: string, keyId: string, rotation: KeyRotation, audit?: AuditEntry): Promise<ApiKey | undefined>;
 }

@@ -49,12 +49,9 @@ export class AccountAdministration {
         reason: 'that of the first account is the setting DRAGOMAN_PLAN.',
       });
     if (changes.email != null) readEmail(changes.email);
-    const audit = auditEntry(this.#making, act, {
-      accountId: account.id,
-      subject: account.id,
-      action: 'account.changed',
-      details: auditedChanges(account, changes),
-    });
+    const details = auditedChanges(account, changes);
+    const about = { accountId: account.id, subject: account.id, action: 'account.changed' } as const;
+    const audit = details && auditEntry(this.#making, act, { ...about, details });
     return (await this.#making.accounts.changeAccount(account.id, changes, audit)) ?? account;
   }
 }

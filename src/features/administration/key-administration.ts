@@ -77,7 +77,7 @@ export class KeyAdministration {
     return this.#change(accountId, keyId, { expiresAt: this.#readExpiry(expiresAt) ?? null }, act);
   }
 
-  /** Another secret for the same key. The one before works for the overlap, or ends at once. */
+  /** Another secret for the same key. Those before it work for the overlap at most, or end at once. */
   async rotate(account: Account, keyId: string, overlapSeconds: number, act: Act): Promise<CreatedKey> {
     const known = await this.#find(account.id, keyId);
     if (known.deactivatedAt !== null)
@@ -98,7 +98,8 @@ export class KeyAdministration {
 
   async #change(accountId: string, keyId: string, changes: KeyChanges, act: Act): Promise<ApiKey> {
     const details = auditedChanges(await this.#find(accountId, keyId), changes);
-    const audit = auditEntry(this.#making, act, { accountId, subject: keyId, action: 'key.changed', details });
+    const audit =
+      details && auditEntry(this.#making, act, { accountId, subject: keyId, action: 'key.changed', details });
     return found(await this.#making.accounts.changeKey(accountId, keyId, changes, audit), keyId);
   }
 

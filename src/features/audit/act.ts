@@ -39,10 +39,11 @@ function withInterfaceNames(value: unknown): unknown {
   );
 }
 
-/** What changes: of the fields that are given, those that differ. */
-export function auditedChanges(before: object, changes: object): { from: object; to: object } {
+/** What changes: of the fields that are given, those that differ; undefined when none does. */
+export function auditedChanges(before: object, changes: object): { from: object; to: object } | undefined {
   const known = before as Readonly<Record<string, unknown>>;
   const changed = Object.entries(changes).filter(([name, to]) => to !== undefined && !isSame(known[name], to));
+  if (changed.length === 0) return undefined;
   return {
     from: Object.fromEntries(changed.map(([name]) => [name, known[name]])),
     to: Object.fromEntries(changed),

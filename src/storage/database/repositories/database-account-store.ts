@@ -149,9 +149,16 @@ export class DatabaseAccountStore implements AccountStore {
     return this.#database.transaction().execute(async (transaction) => {
       const known = await findKey(transaction, accountId, keyId);
       if (known === undefined) return undefined;
+      const validUntil = previousValidUntil.toISOString();
+      await transaction
+        .updateTable('retired_secrets')
+        .set({ valid_until: validUntil })
+        .where('key_id', '=', keyId)
+        .where('valid_until', '>', validUntil)
+        .execute();
       await transaction
         .insertInto('retired_secrets')
-        .values({ hash: known.hash, key_id: keyId, valid_until: previousValidUntil.toISOString() })
+        .values({ hash: known.hash, key_id: keyId, valid_until: validUntil })
         .execute();
       return changeRow(transaction, keyId, { hash, masked }, audit);
     });
