@@ -66,6 +66,33 @@ for (const language of languages) {
   });
 }
 
+describe('Corrections that only hold in sure places', () => {
+  const cases: readonly (readonly [string, string, string])[] = [
+    ['en', 'He goes to school every days.', 'He goes to school every day.'],
+    ['en', 'We met every weeks and talked about the plan.', 'We met every week and talked about the plan.'],
+    ['en', 'Every two days the streets are cleaned.', 'Every two days the streets are cleaned.'],
+    ['en', 'It was worth every days wage.', 'It was worth every days wage.'],
+    ['de', 'Ich habe das Buch gelesen das du mir gegeben hast.', 'Ich habe das Buch gelesen, das du mir gegeben hast.'],
+    ['de', 'Das ist der Mann der mir geholfen hat.', 'Das ist der Mann, der mir geholfen hat.'],
+    ['de', 'Ich kenne die Frau die du getroffen hast.', 'Ich kenne die Frau, die du getroffen hast.'],
+    ['de', 'Das Haus, in dem wir wohnten, ist alt.', 'Das Haus, in dem wir wohnten, ist alt.'],
+    ['de', 'Ich glaube, dass das Kind das ihr gegeben hat.', 'Ich glaube, dass das Kind das ihr gegeben hat.'],
+    ['de', 'Ob das Kind das mir sagen will?', 'Ob das Kind das mir sagen will?'],
+    ['de', 'Morgen soll das Kind das mir sagen können.', 'Morgen soll das Kind das mir sagen können.'],
+    ['de', 'Er hat der Frau die Stadt gezeigt.', 'Er hat der Frau die Stadt gezeigt.'],
+    ['de', 'Wer das Haus kauft und das will, ist reich.', 'Wer das Haus kauft und das will, ist reich.'],
+    ['es', 'ayer fui ha comprar pan', 'ayer fui a comprar pan'],
+    ['es', 'Mañana voy ha llamarte.', 'Mañana voy a llamarte.'],
+    ['es', 'Él ha de venir.', 'Él ha de venir.'],
+    ['es', 'El tren que viene ha parado.', 'El tren que viene ha parado.'],
+  ];
+  for (const [language, text, right] of cases)
+    test(`${language}: ${text}`, () => {
+      assert.equal(correct(text, language), right);
+      assert.equal(correct(right, language), right);
+    });
+});
+
 describe('Variants', () => {
   test('texts of a variant are the same after a second conversion, and keep what is protected', () => {
     for (const { from, to } of variantConversions) {

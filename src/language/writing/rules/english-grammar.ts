@@ -133,6 +133,12 @@ const agreement: CorrectionRule = contextRule('grammar/agreement', [
     right: (found) => `${found}s`,
   },
   {
+    before: '(?<!(?:her|his|its|my|our|their|your) )every',
+    wrong: 'days|weeks|months|years|hours|minutes|mornings|evenings|nights|weekends',
+    next: `${end}| (?:and|but|because|after|before|when|at|in|on|with|from|i|we|they|he|she) `,
+    right: (found) => found.slice(0, -1),
+  },
+  {
     before: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
     wrong: 'child',
     next: '[.,;!?]|$| (?:and|but|who|with|are|were|have) ',

@@ -129,6 +129,51 @@ const commas = contextRule('grammar/comma', [
   },
 ]);
 
+const subjectOrObject = 'ich|du|er|sie|es|wir|ihr|man|mir|mich|dir|dich|ihm|ihn|uns|euch';
+const finite =
+  'hast|habe|hat|habt|hatte|hatten|bin|bist|ist|sind|war|waren|kann|kannst|konnte|konnten|will|willst|wollte|wollten|möchte|möchten|muss|musste|soll|wird|wurde|wurden';
+/** To the end of the sentence, with a verb there that is no infinitive. */
+const relativeClause = (pronouns: string): string =>
+  ` (?:${pronouns}) (?:${subjectOrObject}) (?:[^,.;:!?\\n]{1,60} )?(?:${finite})[.!?]`;
+const participle = '(?!gegen )ge\\p{Ll}+(?:t|en)';
+/** Where a verb may stand at the end anyway: `ob das Kind das mir sagen will`. */
+const subordinate =
+  /[,;:–(]|(?<!\p{L})(?:dass|ob|weil|wenn|als|wie|was|wer|wen|wem|wo|wann|warum|weshalb|wieso|woher|wohin|obwohl|da|damit|nachdem|bevor|ehe|während|bis|seit|seitdem|falls|sobald|solange|sofern|soweit|indem|sodass)(?!\p{L})/iu;
+function inMainClause({ input, index }: RegExpExecArray): boolean {
+  const sentence = /[^.!?\n]*$/.exec(input.slice(Math.max(0, index - 120), index))?.[0] ?? '';
+  return sentence.length < 120 && !subordinate.test(sentence);
+}
+
+/** `das Buch gelesen, das du mir gegeben hast.` */
+const relativeCommas = contextRule(
+  'grammar/comma',
+  (
+    [
+      ['das|ein|dieses|mein|dein|sein|unser|kein', 'das|dem'],
+      ['der|den|einen|diesen|meinen|deinen|seinen|unseren|keinen', 'der|den|dem'],
+      ['die|eine|diese|meine|deine|seine|unsere|keine', 'die'],
+    ] as const
+  ).flatMap(([articles, pronouns]) => [
+    {
+      before: `(?:${articles})`,
+      wrong: '\\p{Lu}\\p{Ll}{2,}',
+      next: relativeClause(pronouns),
+      initial: 'capital' as const,
+      right: (found: string, match: RegExpExecArray) => (inMainClause(match) ? `${found},` : undefined),
+    },
+    {
+      before: `(?:${articles}) \\p{L}{3,}`,
+      wrong: participle,
+      next: relativeClause(pronouns),
+      initial: 'small' as const,
+      right: (found: string, match: RegExpExecArray) =>
+        inMainClause(match) && /(?<!\p{L})\p{Lu}\p{Ll}+\s$/u.test(match.input.slice(0, match.index).slice(-40))
+          ? `${found},`
+          : undefined,
+    },
+  ]),
+);
+
 const noClause =
   /^(?:und|oder|aber|sondern|nur|auch|allem|besonders|gerade|eben|erst|schon|selbst|nicht|außer|denn|zumal|insbesondere|vielleicht|wahrscheinlich|vermutlich|allein|einfach|teils|sei)$/i;
 
@@ -265,4 +310,14 @@ const repeated = contextRule('grammar/repeated-word', [
   },
 ]);
 
-export const german: readonly CorrectionRule[] = [spellings, dass, seit, commas, capitals, cases, others, repeated];
+export const german: readonly CorrectionRule[] = [
+  spellings,
+  dass,
+  seit,
+  commas,
+  relativeCommas,
+  capitals,
+  cases,
+  others,
+  repeated,
+];
