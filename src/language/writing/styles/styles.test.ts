@@ -48,6 +48,27 @@ describe('styles and tones', () => {
         }
     });
 
+  it('write whole sentences around what follows', () => {
+    const cases: readonly (readonly [string, WritingManner, string, string])[] = [
+      ['de', 'confident', 'Ich glaube, dass wir das schaffen.', 'Ich bin überzeugt, dass wir das schaffen.'],
+      ['de', 'diplomatic', 'Wir sollten das vielleicht prüfen.', 'Wir sollten das vielleicht prüfen.'],
+      ['de', 'diplomatic', 'Du solltest vielleicht gehen.', 'Du solltest vielleicht gehen.'],
+      ['de', 'diplomatic', 'Man muss das nicht tun.', 'Man muss das nicht tun.'],
+      ['de', 'diplomatic', 'Sie müssen kein Formular ausfüllen.', 'Sie müssen kein Formular ausfüllen.'],
+      ['de', 'friendly', 'Ich will das nicht.', 'Ich will das nicht.'],
+      ['en', 'academic', 'I think so.', 'I think so.'],
+      ['en', 'academic', 'We believe you.', 'We believe you.'],
+      ['en', 'academic', 'I think of you.', 'I think of you.'],
+      ['en', 'academic', 'I think we can win.', 'It can be argued that we can win.'],
+      ['en', 'casual', 'It is not very good.', "It isn't very good."],
+      ['en', 'friendly', 'The food is not very good.', "The food isn't very nice."],
+      ['en', 'diplomatic', 'You forgot to send the file.', 'It seems that you did not send the file.'],
+      ['fr', 'academic', "Je crois qu'il est malade.", "Il est permis de penser qu'il est malade."],
+      ['fr', 'business', 'Je veux partir maintenant.', 'Je souhaiterais partir maintenant.'],
+    ];
+    for (const [language, manner, text, written] of cases) assert.equal(applyStyle(text, language, manner), written);
+  });
+
   it('keep names, numbers, addresses, markup, placeholders, code and quotations among any words', () => {
     const kept = fc.constantFrom(
       'Maria Lopez',

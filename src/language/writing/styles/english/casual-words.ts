@@ -77,7 +77,7 @@ several (@plural) -> a few
 considerably|significantly (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter) -> a_lot|a_lot
 much (better|worse|faster|cheaper|easier|harder|bigger|smaller|longer|shorter) -> way
 slightly (better|worse|more|less|faster|cheaper|easier|higher|lower|late|longer|shorter|slow) -> a bit
-very (good|happy|easy|useful|helpful|nice|busy|important|interesting|hard|difficult|fast|slow|clear|simple|friendly|quickly|well|tired|cold|warm|loud|quiet|long|short|expensive|pleased|strong|comfortable) -> really
+(!not|isn't|aren't|wasn't|weren't|don't|doesn't) very (good|happy|easy|useful|helpful|nice|busy|important|interesting|hard|difficult|fast|slow|clear|simple|friendly|quickly|well|tired|cold|warm|loud|quiet|long|short|expensive|pleased|strong|comfortable) -> really
 extremely -> really
 quite (good|happy|easy|useful|nice|busy|hard|difficult|fast|slow|clear|simple|expensive|well|long|short|quickly|late) -> pretty
 somewhat -> a bit

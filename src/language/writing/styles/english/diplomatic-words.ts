@@ -135,7 +135,7 @@ you made mistakes -> there seem to be mistakes
 there is a|an mistake|error|problem (in|with) -> there seems to be a|an mistake|error|problem
 there's a|an mistake|error|problem (in|with) -> there seems to be a|an mistake|error|problem
 there are mistakes|errors|problems|delays -> there seem to be mistakes|errors|problems|delays
-you forgot to -> it seems that you did not get round to
+you forgot to -> it seems that you did not
 you forgot (the|a|an|your|it) -> it seems that you may have missed
 you failed to -> it seems that you were not able to
 you ignored -> it seems that you may have overlooked

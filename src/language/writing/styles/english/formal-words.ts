@@ -192,7 +192,10 @@ today , -> at present ,
 (@beside) use (@article) -> employ
 (was|were|been|is|are|be|has|have|had) used (!to) -> employed
 using (@article) -> employing
-(^) i|we think|believe that? -> it can be argued that
+(^) i|we think|believe that -> it can be argued that
+(^) i|we think (i|we|they|he|she|it|this|these|there|the|our|your|my|his|their|its|most|many|some|all|people) -> it can be argued that
+(^) i|we believe (i|we|they|he|she) -> it can be argued that
+(^) i|we believe (it|this|there) (is|was|will|can|has|are|were) -> it can be argued that
 people think that? -> it is widely assumed that
 more and more (important|difficult|common|popular|expensive|complex|frequent) -> increasingly
 in the end , -> ultimately ,

@@ -103,7 +103,7 @@ children -> kids
 colleagues ($|,|and) -> teammates
 sincerely -> warmly
 our team (will|can|is) -> our lovely team
-good ($) -> great
+(!very|so|too) good ($) -> great
 (very|really) good -> nice
 pleasant -> lovely
 a problem with -> a little problem with

@@ -98,7 +98,6 @@ pour (@infinitive) -> afin de
 (!^|est|c'|surtout|et|pas|juste) parce qu' -> car
 tout de suite -> immédiatement
 en ce moment -> actuellement
-maintenant ($) -> actuellement
 aujourd'hui , -> actuellement ,
 bientôt -> prochainement
 souvent -> fréquemment
@@ -156,10 +155,10 @@ envoyez-moi -> merci de m'envoyer
 `;
 
 export const academicWords = `
-je pense que|qu' -> il semble que
-je crois que|qu' -> il semble que
-je pense qu' -> il semble qu'
-je crois qu' -> il semble qu'
+je pense que|qu' -> il est permis de penser que
+je crois que|qu' -> il est permis de penser que
+je pense qu' -> il est permis de penser qu'
+je crois qu' -> il est permis de penser qu'
 nous pensons que|qu' -> il apparaît que
 nous pensons qu' -> il apparaît qu'
 à mon avis , -> selon nous ,

@@ -50,8 +50,8 @@ stolz auf -> unglaublich stolz auf
 `;
 
 export const friendlyWords = `
-ich will (!,) -> ich möchte gern
-wir wollen (!,) -> wir möchten gern
+ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte gern
+wir wollen (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> wir möchten gern
 wir bedauern , dass -> es tut uns wirklich leid , dass
 ich bedaure , dass -> es tut mir wirklich leid , dass
 es tut mir leid , dass -> es tut mir wirklich leid , dass
@@ -97,7 +97,6 @@ export const confidentWords = `
 (^) vielleicht sollte|kann|könnte|muss ich -> ich sollte|kann|könnte|muss
 (^) wahrscheinlich müssen|können|sollten|haben|sind wir -> wir müssen|können|sollten|haben|sind
 ich denke , wir -> wir
-(^) ich glaube , dass wir -> wir
 (sollten|sollte|können|könnten|muss|müssen|ist|sind|haben|hat) (@pronoun) vielleicht ->
 (sollten|sollte|können|könnten|muss|müssen) vielleicht ->
 (sollten|sollte|können|könnten|muss|müssen) (@pronoun) eventuell ->
@@ -151,14 +150,14 @@ wir wollen (!,) -> wir möchten
 (^) kann ich -> könnte ich
 (^) haben Sie (@article|noch|schon|Zeit) -> hätten Sie
 (^) hast du (@article|noch|schon|Zeit) -> hättest du
-Sie müssen (!nicht) -> Sie müssten
-du musst (!nicht) -> du müsstest
-wir müssen (!nicht) -> wir müssten
-ihr müsst (!nicht) -> ihr müsstet
-man muss (!nicht) -> man müsste
-Sie sollten -> Sie könnten vielleicht
-du solltest -> du könntest vielleicht
-wir sollten (!vielleicht) -> wir sollten vielleicht
+Sie müssen (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> Sie müssten
+du musst (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> du müsstest
+wir müssen (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> wir müssten
+ihr müsst (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> ihr müsstet
+man muss (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> man müsste
+Sie sollten (!vielleicht) (!vielleicht) (!vielleicht) -> Sie könnten vielleicht
+du solltest (!vielleicht) (!vielleicht) (!vielleicht) -> du könntest vielleicht
+wir sollten (!vielleicht) (!vielleicht) (!vielleicht) -> wir sollten vielleicht
 ist falsch ($|,) -> ist vielleicht nicht ganz richtig
 ist nicht richtig ($|,) -> ist vielleicht nicht ganz richtig
 sind falsch ($|,) -> sind vielleicht nicht ganz richtig
