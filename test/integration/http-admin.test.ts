@@ -89,7 +89,9 @@ describe('developer keys', () => {
       [{ expiration_time: '2026-05-10T12:00:00Z' }, /expiration_time.*past/],
       [{ expiration_time: '2027-01-01' }, /expiration_time/],
       [{ expiration_time: '2027-02-31T00:00:00' }, /expiration_time/],
+      [{ expiration_time: '2027-02-31T00:00:00Z' }, /expiration_time/],
       [{ label: ' ' }, /label.*empty/],
+      [{ label: 'red\u001b[31m' }, /label.*control character/],
       [{ label: 'x'.repeat(1025) }, /label.*1024/],
     ] as const) {
       const answer = await admin('POST', keysPath, body);

@@ -1,4 +1,5 @@
 import type { Account, AccountStore } from '../../contracts/stores/accounts.ts';
+import { readMoment } from '../../features/administration/read-moment.ts';
 import { MisunderstoodError, RefusedError } from './run-subcommand.ts';
 
 /** Exactly as many arguments as there are `names`; `what` says so to who gave others. */
@@ -23,11 +24,9 @@ export function readNumberOrNone(option: string, given: string): number | null {
 }
 
 /** `2027-01-31` is midnight UTC; a time needs its offset from UTC. */
-export function readMoment(option: string, given: string): Date {
-  const at = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(given)
-    ? new Date(given)
-    : undefined;
-  if (at === undefined || Number.isNaN(at.getTime()))
+export function readDayOrMoment(option: string, given: string): Date {
+  const at = readMoment(given.includes('T') ? given : `${given}T00:00:00Z`);
+  if (at === undefined)
     throw new RefusedError(
       `${option} takes a day such as 2027-01-31, or a time such as 2027-01-31T12:00:00Z, not "${given}".`,
     );

@@ -199,6 +199,7 @@ describe('dragoman keys', () => {
       [['create', '--label', '  '], /empty/],
       [['create', '--admin', '--scope', 'usage:read'], /neither --scope nor --limit/],
       [['create', '--expires', 'tomorrow'], /2027-01-31/],
+      [['create', '--expires', '2027-02-31'], /not "2027-02-31"/],
       [['create', '--requests-per-minute', '0'], /from 1 to/],
       [['rename', 'unknown', 'Label'], /no key "unknown"/],
       [['limit', 'unknown', '--characters', '1'], /no key "unknown"/],

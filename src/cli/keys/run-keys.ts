@@ -5,7 +5,7 @@ import type { AdministrationContext } from '../administration/administration-con
 import {
   findAccount,
   listAccounts,
-  readMoment,
+  readDayOrMoment,
   readNumber,
   readNumberOrNone,
   takeArguments,
@@ -58,7 +58,7 @@ async function create(args: readonly string[], context: AdministrationContext): 
       scopes: scope?.map(scopeOf),
       characterLimit: characters === undefined ? undefined : readNumber('--limit', characters),
       requestsPerMinute: rate === undefined ? undefined : readRate(rate),
-      expiresAt: expires === undefined ? undefined : readMoment('--expires', expires),
+      expiresAt: expires === undefined ? undefined : readDayOrMoment('--expires', expires),
     },
     context.act,
   );
@@ -101,7 +101,7 @@ async function expire(args: readonly string[], context: AdministrationContext): 
     ['id', 'end'] as const,
     '"keys expire" takes an id and a day or "never".',
   );
-  const expiresAt = end === 'never' ? null : readMoment('"keys expire"', end);
+  const expiresAt = end === 'never' ? null : readDayOrMoment('"keys expire"', end);
   const { account, keys, act } = await locate(id, context);
   for (const line of describeKey(await keys.setExpiry(account.id, id, expiresAt, act), context.clock.now()))
     context.write(line);

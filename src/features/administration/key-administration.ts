@@ -120,6 +120,8 @@ export class KeyAdministration {
 function readLabel(label: string): string {
   if (label.length > keyLimits.labelLength)
     throw refusal('label', `at most ${keyLimits.labelLength} characters are allowed.`);
+  // Labels of accounts are shown on the operator's terminal and in mails.
+  if (/\p{Cc}/u.test(label)) throw refusal('label', 'it contains a control character.');
   return readResourceText('label', label);
 }
 

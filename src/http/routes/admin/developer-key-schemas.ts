@@ -3,6 +3,7 @@ import { type ApiKey, type Scope, scopes } from '../../../contracts/stores/accou
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { CreatedKey } from '../../../features/accounts/create-key.ts';
 import { keyLimits } from '../../../features/administration/key-administration.ts';
+import { readMoment } from '../../../features/administration/read-moment.ts';
 
 /** A whole number, or null where that means something. */
 function nullableInteger(options: {
@@ -123,13 +124,10 @@ export function toLimits(fields: LimitFields) {
   };
 }
 
-const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** A moment with its offset from UTC, since one without would mean the time zone of the server. */
 export function readExpirationTime(text: string | null): Date | null {
   if (text === null) return null;
-  const at = isoTime.test(text) ? new Date(text) : undefined;
-  if (at === undefined || Number.isNaN(at.getTime()))
+  const at = readMoment(text);
+  if (at === undefined)
     throw new ServiceError('invalid_parameter', {
       parameter: 'expiration_time',
       reason: `'${text}' is not a time such as 2027-01-31T00:00:00Z.`,
