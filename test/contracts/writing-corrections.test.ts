@@ -83,6 +83,7 @@ describe('Corrections that only hold in sure places', () => {
     ['de', 'Wer das Haus kauft und das will, ist reich.', 'Wer das Haus kauft und das will, ist reich.'],
     ['es', 'ayer fui ha comprar pan', 'ayer fui a comprar pan'],
     ['es', 'Mañana voy ha llamarte.', 'Mañana voy a llamarte.'],
+    ['es', 'Fuimos ha verlo ayer.', 'Fuimos a verlo ayer.'],
     ['es', 'Él ha de venir.', 'Él ha de venir.'],
     ['es', 'El tren que viene ha parado.', 'El tren que viene ha parado.'],
   ];

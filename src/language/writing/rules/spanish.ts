@@ -68,7 +68,7 @@ const have = contextRule('grammar/haber-a-ver', [
     before:
       'voy|vas|va|vamos|vais|van|iba|ibas|íbamos|iban|fui|fuiste|fue|fuimos|fueron|iré|irá|iremos|irán|vengo|viene|vienen|vine|vino|vinieron|volví|volvió|volveré|salí|salió|salimos|empecé|empezó|empieza|empiezo',
     wrong: 'ha',
-    after: '\\p{L}{2,}(?:ar|er|ir)(?:me|te|se|nos|os|l[aeo]s?)?',
+    after: '\\p{L}*(?:ar|er|ir)(?:me|te|se|nos|os|l[aeo]s?)?',
     right: 'a',
   },
   { before: atStart, wrong: 'haber', after: 'si|qué|quién|cómo|cuándo', right: 'a ver' },

@@ -35,6 +35,7 @@ const kept: readonly (readonly [from: string, to: string, text: string])[] = [
   ['en-GB', 'en-US', 'Four more hours of your tour in the flour mill.'],
   ['pt-BR', 'pt-PT', 'Ele está quando pode, e quer um fim de semana.'],
   ['pt-PT', 'pt-BR', 'O rato come queijo, e o metro mede cem centímetros.'],
+  ['de', 'de-CH', 'Frau Groß und Herrn Weißmüller kenne ich.'],
   ['de-CH', 'de', 'Die Masse der Busse, der Fluss und das Schloss.'],
 ];
 

@@ -40,9 +40,20 @@ function germanLetters(): StyleRewriter {
 const spelling = (value: RewrittenValue | undefined): readonly StyleRewriter[] =>
   value === undefined ? [] : [value.rewrite];
 
+/** `Frau Groß` is called so in Switzerland too. */
+const outsideSurnames =
+  (rewrite: StyleRewriter): StyleRewriter =>
+  (text, context) =>
+    rewrite(text, context).filter(
+      ({ start }) =>
+        !/(?<!\p{L})(?:Herrn?|Frau|Familie|Dr\.|Prof\.) \p{Lu}[\p{L}-]*$/u.test(
+          text.slice(Math.max(0, start - 40), start + 1),
+        ),
+    );
+
 export const toSwiss = (): readonly StyleRewriter[] => [
   phraseRewriter(swissWords),
-  ...spelling(eszett.replace_eszett_with_ss),
+  ...spelling(eszett.replace_eszett_with_ss).map(outsideSurnames),
   ...spelling(quotationMark.use_guillemets),
 ];
 
