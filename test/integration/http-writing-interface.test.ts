@@ -2,20 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { writingManners as manners } from '../../src/language/writing/styles/writing-manners.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 const limit = 10 * 1024;
-const manners = [
-  'simple',
-  'business',
-  'academic',
-  'casual',
-  'enthusiastic',
-  'friendly',
-  'confident',
-  'diplomatic',
-] as const;
 const withManners = ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];
 const withoutManners = ['ja', 'ko', 'zh-Hans'];
 const operations = ['rephrase', 'correct'] as const;

@@ -1,8 +1,8 @@
-import { writingStyles, writingTones } from '../../features/writing/writing-languages.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
+import { writingManners } from '../../language/writing/styles/writing-manners.ts';
 import type { DoctorReport, EngineReport, PackagesReport, WritingReport } from './doctor-report.ts';
 
-const mannerCount = writingStyles.length + writingTones.length;
+const mannerCount = writingManners.length;
 
 export interface ReportStyle {
   readonly verbose: boolean;

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { RequestedManner } from '../../features/writing/improvement-request.ts';
-import { writingStyles, writingTones } from '../../features/writing/writing-languages.ts';
 import { canonicalLanguage } from '../../language/codes.ts';
+import { writingStyles, writingTones } from '../../language/writing/styles/writing-manners.ts';
 import { MisuseError } from '../translate/translate-errors.ts';
 import type { WriteCommand } from './write-command.ts';
 

@@ -3,10 +3,10 @@ import type {
   ImprovementCapabilities,
   ImprovementOutcome,
   TextImprover,
-  WritingManner,
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import { baseLanguage } from '../../language/codes.ts';
+import { writingManners } from '../../language/writing/styles/writing-manners.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { findImprovementFault } from './answers/find-improvement-fault.ts';
 import { readAnswer } from './answers/read-answer.ts';
@@ -33,17 +33,6 @@ export interface LlmImproverOptions {
 const targets = ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'ja', 'ko', 'pt-BR', 'pt-PT', 'zh-Hans'];
 const withManners = new Set(['de', 'en', 'es', 'fr', 'it', 'pt']);
 
-const allManners: readonly WritingManner[] = [
-  'simple',
-  'business',
-  'academic',
-  'casual',
-  'enthusiastic',
-  'friendly',
-  'confident',
-  'diplomatic',
-];
-
 /** An answer that is refused twice is left to another engine. */
 const mostAnswers = 2;
 /** Answers may be longer than their texts, and JSON takes some. */
@@ -69,7 +58,11 @@ export class LlmImprover implements TextImprover {
   }
 
   capabilities(language: string): ImprovementCapabilities {
-    return { rephrasing: true, variants: false, manners: withManners.has(baseLanguage(language)) ? allManners : [] };
+    return {
+      rephrasing: true,
+      variants: false,
+      manners: withManners.has(baseLanguage(language)) ? writingManners : [],
+    };
   }
 
   health(): EngineHealth {

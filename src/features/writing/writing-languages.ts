@@ -3,10 +3,8 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { requestedLanguage, splitIntoVariants, variantsOf } from '../../language/variants.ts';
 import { mannersOf } from '../../language/writing/styles/apply-style.ts';
+import { writingStyles, writingTones } from '../../language/writing/styles/writing-manners.ts';
 import type { RequestedManner } from './improvement-request.ts';
-
-export const writingStyles = ['simple', 'business', 'academic', 'casual'] as const;
-export const writingTones = ['enthusiastic', 'friendly', 'confident', 'diplomatic'] as const;
 
 export interface WritingLanguage {
   /** Canonical; variants where the interface has them as targets. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { writingStyles, writingTones } from '../../../features/writing/writing-languages.ts';
+import { writingStyles, writingTones } from '../../../language/writing/styles/writing-manners.ts';
 
 const manner = <const Value extends string>(values: readonly Value[], description: string) => {
   const all = [...values, 'default', ...values.map((value) => `prefer_${value}`)];

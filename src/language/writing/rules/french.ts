@@ -163,12 +163,10 @@ const infinitives = contextRule('grammar/infinitive', [
   },
 ]);
 
-const secondPersons: Readonly<Record<string, string>> = {
+/** Written alike with `je` and `tu`. */
+const bothPersons: Readonly<Record<string, string>> = {
   peut: 'peux',
   veut: 'veux',
-  est: 'es',
-  a: 'as',
-  va: 'vas',
   fait: 'fais',
   doit: 'dois',
   sait: 'sais',
@@ -179,21 +177,8 @@ const secondPersons: Readonly<Record<string, string>> = {
   met: 'mets',
   vient: 'viens',
 };
-const firstPersons: Readonly<Record<string, string>> = {
-  peut: 'peux',
-  veut: 'veux',
-  est: 'suis',
-  va: 'vais',
-  fait: 'fais',
-  doit: 'dois',
-  sait: 'sais',
-  dit: 'dis',
-  voit: 'vois',
-  prend: 'prends',
-  comprend: 'comprends',
-  met: 'mets',
-  vient: 'viens',
-};
+const secondPersons: Readonly<Record<string, string>> = { ...bothPersons, est: 'es', a: 'as', va: 'vas' };
+const firstPersons: Readonly<Record<string, string>> = { ...bothPersons, est: 'suis', va: 'vais' };
 const thirdPersons: Readonly<Record<string, string>> = {
   peux: 'peut',
   veux: 'veut',

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
 import { applyStyle, mannersOf } from './apply-style.ts';
 import { mannerRules } from './registry.ts';
+import { writingManners } from './writing-manners.ts';
 
 interface JudgedText {
   readonly text: string;
@@ -19,16 +20,7 @@ const corpus = new Map<string, readonly JudgedText[]>(
     .map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
 );
 const languages = Object.keys(mannerRules);
-const all = [
-  'simple',
-  'business',
-  'academic',
-  'casual',
-  'enthusiastic',
-  'friendly',
-  'confident',
-  'diplomatic',
-] as const;
+const all = writingManners;
 
 describe('styles and tones', () => {
   it('are all there in every language that has any, with judged texts', () => {

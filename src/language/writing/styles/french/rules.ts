@@ -1,6 +1,4 @@
-import type { MannerRules } from '../manner-rules.ts';
-import { letterLines } from '../phrases/letter-lines.ts';
-import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as words from './style-words.ts';
 import * as tones from './tone-words.ts';
@@ -60,37 +58,31 @@ export const french: RuleLanguage = {
   },
 };
 
-const rules = (...sources: readonly string[]) => [phraseRewriter(sources.join('\n'), french)];
-const casualLines = letterLines({
-  greetings: { Bonjour: 'Salut', Cher: 'Salut', Chère: 'Salut' },
-  closings: { Cordialement: 'À bientôt', 'Bien cordialement': 'À bientôt', 'Sincères salutations': 'À bientôt' },
-});
-const formalLines = letterLines({
-  greetings: { Salut: 'Bonjour', Coucou: 'Bonjour' },
-  closings: {
-    'À plus': 'Bien cordialement',
-    'À bientôt': 'Bien cordialement',
-    Bises: 'Bien cordialement',
-    Bisous: 'Bien cordialement',
-  },
-});
-const friendlyLines = letterLines({
-  greetings: {},
-  closings: {
-    Cordialement: 'Bien amicalement',
-    'Bien cordialement': 'Bien amicalement',
-    'Sincères salutations': 'Bien amicalement',
-  },
-});
-
 /** `vous` and `tu` stay as they are. */
-export const frenchManners: MannerRules = {
-  simple: () => rules(words.plainWords),
-  business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
-  academic: () => rules(words.academicWords, words.formalWords),
-  casual: () => [casualLines, ...rules(words.casualWords)],
-  enthusiastic: () => rules(tones.enthusiasticWords),
-  friendly: () => [friendlyLines, ...rules(tones.friendlyWords)],
-  confident: () => rules(tones.confidentWords),
-  diplomatic: () => rules(tones.diplomaticWords),
-};
+export const frenchManners = phraseManners(
+  french,
+  { ...words, ...tones },
+  {
+    formal: {
+      greetings: { Salut: 'Bonjour', Coucou: 'Bonjour' },
+      closings: {
+        'À plus': 'Bien cordialement',
+        'À bientôt': 'Bien cordialement',
+        Bises: 'Bien cordialement',
+        Bisous: 'Bien cordialement',
+      },
+    },
+    casual: {
+      greetings: { Bonjour: 'Salut', Cher: 'Salut', Chère: 'Salut' },
+      closings: { Cordialement: 'À bientôt', 'Bien cordialement': 'À bientôt', 'Sincères salutations': 'À bientôt' },
+    },
+    friendly: {
+      greetings: {},
+      closings: {
+        Cordialement: 'Bien amicalement',
+        'Bien cordialement': 'Bien amicalement',
+        'Sincères salutations': 'Bien amicalement',
+      },
+    },
+  },
+);

@@ -1,6 +1,4 @@
-import type { MannerRules } from '../manner-rules.ts';
-import { letterLines } from '../phrases/letter-lines.ts';
-import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as words from './style-words.ts';
 import * as tones from './tone-words.ts';
@@ -22,41 +20,35 @@ export const german: RuleLanguage = {
   endings: {},
 };
 
-const rules = (...sources: readonly string[]) => [phraseRewriter(sources.join('\n'), german)];
-const casualLines = letterLines({
-  greetings: { Hallo: 'Hi', 'Guten Tag': 'Hallo' },
-  closings: {
-    'Mit freundlichen Grüßen': 'Viele Grüße',
-    'Freundliche Grüße': 'Viele Grüße',
-    'Beste Grüße': 'Viele Grüße',
-  },
-});
-const formalLines = letterLines({
-  greetings: { Hi: 'Guten Tag', Hey: 'Guten Tag', Hallo: 'Guten Tag' },
-  closings: {
-    'Viele Grüße': 'Mit freundlichen Grüßen',
-    'Liebe Grüße': 'Mit freundlichen Grüßen',
-    'Schöne Grüße': 'Mit freundlichen Grüßen',
-    Grüße: 'Mit freundlichen Grüßen',
-  },
-});
-const friendlyLines = letterLines({
-  greetings: { 'Guten Tag': 'Hallo' },
-  closings: {
-    'Mit freundlichen Grüßen': 'Herzliche Grüße',
-    'Freundliche Grüße': 'Herzliche Grüße',
-    'Beste Grüße': 'Herzliche Grüße',
-  },
-});
-
 /** `Sie` and `du` stay as they are. */
-export const germanManners: MannerRules = {
-  simple: () => rules(words.plainWords),
-  business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
-  academic: () => rules(words.academicWords, words.formalWords),
-  casual: () => [casualLines, ...rules(words.casualWords)],
-  enthusiastic: () => rules(tones.enthusiasticWords),
-  friendly: () => [friendlyLines, ...rules(tones.friendlyWords)],
-  confident: () => rules(tones.confidentWords),
-  diplomatic: () => rules(tones.diplomaticWords),
-};
+export const germanManners = phraseManners(
+  german,
+  { ...words, ...tones },
+  {
+    formal: {
+      greetings: { Hi: 'Guten Tag', Hey: 'Guten Tag', Hallo: 'Guten Tag' },
+      closings: {
+        'Viele Grüße': 'Mit freundlichen Grüßen',
+        'Liebe Grüße': 'Mit freundlichen Grüßen',
+        'Schöne Grüße': 'Mit freundlichen Grüßen',
+        Grüße: 'Mit freundlichen Grüßen',
+      },
+    },
+    casual: {
+      greetings: { Hallo: 'Hi', 'Guten Tag': 'Hallo' },
+      closings: {
+        'Mit freundlichen Grüßen': 'Viele Grüße',
+        'Freundliche Grüße': 'Viele Grüße',
+        'Beste Grüße': 'Viele Grüße',
+      },
+    },
+    friendly: {
+      greetings: { 'Guten Tag': 'Hallo' },
+      closings: {
+        'Mit freundlichen Grüßen': 'Herzliche Grüße',
+        'Freundliche Grüße': 'Herzliche Grüße',
+        'Beste Grüße': 'Herzliche Grüße',
+      },
+    },
+  },
+);

@@ -1,6 +1,4 @@
-import type { MannerRules } from '../manner-rules.ts';
-import { letterLines } from '../phrases/letter-lines.ts';
-import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as words from './style-words.ts';
 import * as tones from './tone-words.ts';
@@ -39,33 +37,27 @@ export const italian: RuleLanguage = {
   fit: (word, next) => (fits(word, next) ? word : undefined),
 };
 
-const rules = (...sources: readonly string[]) => [phraseRewriter(sources.join('\n'), italian)];
-const casualLines = letterLines({
-  greetings: { Caro: 'Ciao', Cara: 'Ciao', Gentile: 'Ciao' },
-  closings: { 'Cordiali saluti': 'A presto', 'Distinti saluti': 'A presto' },
-});
-const formalLines = letterLines({
-  greetings: { Ciao: 'Gentile' },
-  closings: {
-    'A presto': 'Cordiali saluti',
-    Baci: 'Cordiali saluti',
-    Saluti: 'Cordiali saluti',
-    Ciao: 'Cordiali saluti',
-  },
-});
-const friendlyLines = letterLines({
-  greetings: {},
-  closings: { 'Cordiali saluti': 'Un caro saluto', 'Distinti saluti': 'Un caro saluto' },
-});
-
 /** `Lei` and `tu` stay as they are. */
-export const italianManners: MannerRules = {
-  simple: () => rules(words.plainWords),
-  business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
-  academic: () => rules(words.academicWords, words.formalWords),
-  casual: () => [casualLines, ...rules(words.casualWords)],
-  enthusiastic: () => rules(tones.enthusiasticWords),
-  friendly: () => [friendlyLines, ...rules(tones.friendlyWords)],
-  confident: () => rules(tones.confidentWords),
-  diplomatic: () => rules(tones.diplomaticWords),
-};
+export const italianManners = phraseManners(
+  italian,
+  { ...words, ...tones },
+  {
+    formal: {
+      greetings: { Ciao: 'Gentile' },
+      closings: {
+        'A presto': 'Cordiali saluti',
+        Baci: 'Cordiali saluti',
+        Saluti: 'Cordiali saluti',
+        Ciao: 'Cordiali saluti',
+      },
+    },
+    casual: {
+      greetings: { Caro: 'Ciao', Cara: 'Ciao', Gentile: 'Ciao' },
+      closings: { 'Cordiali saluti': 'A presto', 'Distinti saluti': 'A presto' },
+    },
+    friendly: {
+      greetings: {},
+      closings: { 'Cordiali saluti': 'Un caro saluto', 'Distinti saluti': 'Un caro saluto' },
+    },
+  },
+);

@@ -1,6 +1,4 @@
-import type { MannerRules } from '../manner-rules.ts';
-import { letterLines } from '../phrases/letter-lines.ts';
-import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as words from './style-words.ts';
 import * as tones from './tone-words.ts';
@@ -23,27 +21,21 @@ export const portuguese: RuleLanguage = {
   endings: { ar: 'o a as am amos ar ando ado ada ados adas ava avam ou aram e em ará arão' },
 };
 
-const rules = (...sources: readonly string[]) => [phraseRewriter(sources.join('\n'), portuguese)];
-const casualLines = letterLines({
-  greetings: { Caro: 'Olá', Cara: 'Olá' },
-  closings: { Atenciosamente: 'Abraços', Cumprimentos: 'Abraços', 'Com os melhores cumprimentos': 'Abraços' },
-});
-const formalLines = letterLines({
-  greetings: {},
-  closings: { Abraços: 'Atenciosamente', Beijos: 'Atenciosamente', Abraço: 'Atenciosamente' },
-});
-const friendlyLines = letterLines({
-  greetings: {},
-  closings: { Atenciosamente: 'Um abraço', Cumprimentos: 'Um abraço', 'Com os melhores cumprimentos': 'Um abraço' },
-});
-
-export const portugueseManners: MannerRules = {
-  simple: () => rules(words.plainWords),
-  business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
-  academic: () => rules(words.academicWords, words.formalWords),
-  casual: () => [casualLines, ...rules(words.casualWords)],
-  enthusiastic: () => rules(tones.enthusiasticWords),
-  friendly: () => [friendlyLines, ...rules(tones.friendlyWords)],
-  confident: () => rules(tones.confidentWords),
-  diplomatic: () => rules(tones.diplomaticWords),
-};
+export const portugueseManners = phraseManners(
+  portuguese,
+  { ...words, ...tones },
+  {
+    formal: {
+      greetings: {},
+      closings: { Abraços: 'Atenciosamente', Beijos: 'Atenciosamente', Abraço: 'Atenciosamente' },
+    },
+    casual: {
+      greetings: { Caro: 'Olá', Cara: 'Olá' },
+      closings: { Atenciosamente: 'Abraços', Cumprimentos: 'Abraços', 'Com os melhores cumprimentos': 'Abraços' },
+    },
+    friendly: {
+      greetings: {},
+      closings: { Atenciosamente: 'Um abraço', Cumprimentos: 'Um abraço', 'Com os melhores cumprimentos': 'Um abraço' },
+    },
+  },
+);

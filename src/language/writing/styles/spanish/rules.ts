@@ -1,6 +1,4 @@
-import type { MannerRules } from '../manner-rules.ts';
-import { letterLines } from '../phrases/letter-lines.ts';
-import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
+import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as words from './style-words.ts';
 import * as tones from './tone-words.ts';
@@ -30,31 +28,25 @@ export const spanish: RuleLanguage = {
   },
 };
 
-const rules = (...sources: readonly string[]) => [phraseRewriter(sources.join('\n'), spanish)];
-const casualLines = letterLines({
-  greetings: { Estimado: 'Hola,', Estimada: 'Hola,', Querido: 'Hola,', Querida: 'Hola,' },
-  closings: { 'Un cordial saludo': 'Un abrazo', 'Saludos cordiales': 'Un abrazo', Atentamente: 'Un abrazo' },
-});
-const formalLines = letterLines({
-  greetings: {},
-  closings: { 'Un abrazo': 'Un cordial saludo', Besos: 'Un cordial saludo', Saludos: 'Un cordial saludo' },
-});
-const friendlyLines = letterLines({
-  greetings: { Estimado: 'Querido', Estimada: 'Querida' },
-  closings: {
-    'Un cordial saludo': 'Un saludo muy afectuoso',
-    'Saludos cordiales': 'Un saludo muy afectuoso',
-    Atentamente: 'Un saludo muy afectuoso',
+export const spanishManners = phraseManners(
+  spanish,
+  { ...words, ...tones },
+  {
+    formal: {
+      greetings: {},
+      closings: { 'Un abrazo': 'Un cordial saludo', Besos: 'Un cordial saludo', Saludos: 'Un cordial saludo' },
+    },
+    casual: {
+      greetings: { Estimado: 'Hola,', Estimada: 'Hola,', Querido: 'Hola,', Querida: 'Hola,' },
+      closings: { 'Un cordial saludo': 'Un abrazo', 'Saludos cordiales': 'Un abrazo', Atentamente: 'Un abrazo' },
+    },
+    friendly: {
+      greetings: { Estimado: 'Querido', Estimada: 'Querida' },
+      closings: {
+        'Un cordial saludo': 'Un saludo muy afectuoso',
+        'Saludos cordiales': 'Un saludo muy afectuoso',
+        Atentamente: 'Un saludo muy afectuoso',
+      },
+    },
   },
-});
-
-export const spanishManners: MannerRules = {
-  simple: () => rules(words.plainWords),
-  business: () => [formalLines, ...rules(words.businessWords, words.formalWords)],
-  academic: () => rules(words.academicWords, words.formalWords),
-  casual: () => [casualLines, ...rules(words.casualWords)],
-  enthusiastic: () => rules(tones.enthusiasticWords),
-  friendly: () => [friendlyLines, ...rules(tones.friendlyWords)],
-  confident: () => rules(tones.confidentWords),
-  diplomatic: () => rules(tones.diplomaticWords),
-};
+);
