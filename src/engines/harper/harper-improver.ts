@@ -2,13 +2,11 @@ import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  ImprovementWarning,
   TextImprover,
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
-import { correctText } from '../../language/writing/find-corrections.ts';
-import { isProbablyForeign } from '../../language/writing/spelling/find-misspellings.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
+import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { HarperThread } from './harper-thread.ts';
 import { readFindings } from './read-findings.ts';
@@ -53,11 +51,7 @@ export class HarperImprover implements TextImprover {
       const texts = batch.texts.filter(hasLetters);
       const findings = texts.length === 0 ? [] : await this.#thread.ask({ dialect, texts });
       const found = new Map(texts.map((text, index) => [text, findings[index] ?? []]));
-      const corrected = batch.texts.map((text) => correct(text, found.get(text) ?? [], batch));
-      return {
-        texts: corrected.map(({ text }) => text),
-        warnings: corrected.some(({ foreign }) => foreign) ? [doubtful] : [],
-      };
+      return correctedTexts(batch.texts.map((text) => correct(text, found.get(text) ?? [], batch)));
     });
   }
 
@@ -72,17 +66,11 @@ export class HarperImprover implements TextImprover {
   }
 }
 
-function correct(text: string, findings: readonly Finding[], batch: ImprovementBatch) {
+function correct(text: string, findings: readonly Finding[], batch: ImprovementBatch): CorrectedText {
   const { edits, spelling } = readFindings(text, findings, batch);
-  if (isProbablyForeign(text, batch.language, spelling)) return { text, foreign: true };
-  return { text: correctText(text, batch.language, edits, spelling), foreign: false };
+  return correctedText(text, batch.language, edits, spelling);
 }
 
 function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text);
 }
-
-const doubtful: ImprovementWarning = {
-  code: 'language_doubtful',
-  message: 'A text is probably in another language and was left as it is.',
-};

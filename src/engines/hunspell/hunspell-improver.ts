@@ -3,14 +3,13 @@ import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  ImprovementWarning,
   TextImprover,
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
-import { correctText } from '../../language/writing/find-corrections.ts';
-import { isProbablyForeign, wordsToCheck } from '../../language/writing/spelling/find-misspellings.ts';
+import { wordsToCheck } from '../../language/writing/spelling/find-misspellings.ts';
 import type { Spelling } from '../../language/writing/spelling/spelling.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
+import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { Dictionary } from './dictionary.ts';
 import { englishDictionary, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
@@ -102,14 +101,9 @@ export class HunspellImprover implements TextImprover {
   }
 
   improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
-    return this.#calls.run({ signal }, async (caller) => {
-      const corrected = await Promise.all(texts.map((text) => this.#correct(text, language, caller)));
-      const warnings = corrected.flatMap((text) => text.warnings);
-      return {
-        texts: corrected.map(({ text }) => text),
-        warnings: [...new Map(warnings.map((warning) => [warning.code, warning])).values()],
-      };
-    });
+    return this.#calls.run({ signal }, async (caller) =>
+      correctedTexts(await Promise.all(texts.map((text) => this.#correct(text, language, caller)))),
+    );
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -121,13 +115,12 @@ export class HunspellImprover implements TextImprover {
     return [...this.#dictionaries.values(), ...(this.#english === undefined ? [] : [this.#english])];
   }
 
-  async #correct(text: string, language: string, caller: Caller): Promise<Corrected> {
+  async #correct(text: string, language: string, caller: Caller): Promise<CorrectedText> {
     const dictionary = this.#dictionaries.get(language);
     if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
     const words = await dictionary.lookUp(wordsToCheck(text, language).map(dictionarySpelling), caller);
     const spelling: Spelling = { unknown: (word) => words.get(dictionarySpelling(word)) };
-    if (isProbablyForeign(text, language, spelling)) return { text, warnings: [doubtful] };
-    return { text: correctText(text, language, [], spelling), warnings: [] };
+    return correctedText(text, language, [], spelling);
   }
 }
 
@@ -135,13 +128,3 @@ export class HunspellImprover implements TextImprover {
 function dictionarySpelling(word: string): string {
   return word.normalize('NFC').replaceAll('’', "'");
 }
-
-interface Corrected {
-  readonly text: string;
-  readonly warnings: readonly ImprovementWarning[];
-}
-
-const doubtful: ImprovementWarning = {
-  code: 'language_doubtful',
-  message: 'A text is probably in another language and was left as it is.',
-};

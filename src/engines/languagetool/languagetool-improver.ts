@@ -2,14 +2,12 @@ import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  ImprovementWarning,
   TextImprover,
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { correctText } from '../../language/writing/find-corrections.ts';
-import { isProbablyForeign } from '../../language/writing/spelling/find-misspellings.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
+import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { languageToolCodes } from './language-codes.ts';
 import { LanguageToolClient } from './languagetool-client.ts';
@@ -66,13 +64,7 @@ export class LanguageToolImprover implements TextImprover {
     const call = new AbortController();
     return this.#calls.run(
       { signal },
-      async () => {
-        const corrected = await Promise.all(texts.map((text) => this.#correct(text, language, call.signal)));
-        return {
-          texts: corrected.map(({ text }) => text),
-          warnings: corrected.some(({ foreign }) => foreign) ? [doubtful] : [],
-        };
-      },
+      async () => correctedTexts(await Promise.all(texts.map((text) => this.#correct(text, language, call.signal)))),
       (_caller, reason) => call.abort(reason),
     );
   }
@@ -96,12 +88,11 @@ export class LanguageToolImprover implements TextImprover {
     }
   }
 
-  async #correct(text: string, language: string, signal: AbortSignal) {
+  async #correct(text: string, language: string, signal: AbortSignal): Promise<CorrectedText> {
     if (!/\p{L}/u.test(text)) return { text, foreign: false };
     const matches = await this.#ask(text, languageToolCodes[language] ?? language, signal);
     const { edits, spelling } = readMatches(text, matches, language);
-    if (isProbablyForeign(text, language, spelling)) return { text, foreign: true };
-    return { text: correctText(text, language, edits, spelling), foreign: false };
+    return correctedText(text, language, edits, spelling);
   }
 
   /** A connection that breaks is tried once more. */
@@ -115,8 +106,3 @@ export class LanguageToolImprover implements TextImprover {
     }
   }
 }
-
-const doubtful: ImprovementWarning = {
-  code: 'language_doubtful',
-  message: 'A text is probably in another language and was left as it is.',
-};
