@@ -1,18 +1,15 @@
 import type { Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { DocumentKeyFields, DocumentParams, documentTag, readDocumentKey } from './document-schemas.ts';
+import { DocumentKeyFields, type DocumentParams, readDocumentKey, uploadedDocument } from './document-schemas.ts';
 
 export function deleteDocumentOperation(documents: Documents): Operation {
   return defineOperation<DocumentKeyFields, DocumentKeyFields, DocumentParams>({
     id: 'deleteDocument',
     method: 'DELETE',
     path: '/v2/document/:document_id',
-    access: { kind: 'developer', scope: 'translate:document' },
+    ...uploadedDocument,
     summary: 'Delete a document, whatever its state',
     description: 'Work on it is stopped. What was not done is not billed.',
-    tag: documentTag,
-    params: DocumentParams,
-    query: DocumentKeyFields,
     body: DocumentKeyFields,
     status: 204,
     response: null,

@@ -66,3 +66,11 @@ export const UploadFields = Type.Object({
   enable_quality_evaluation: oneOf(['true', 'false'], 'Not enabled for any account yet.'),
 });
 export type UploadFields = Static<typeof UploadFields>;
+
+/** What all requests about a document that was uploaded share. */
+export const uploadedDocument = {
+  access: { kind: 'developer', scope: 'translate:document' },
+  tag: documentTag,
+  params: DocumentParams,
+  query: DocumentKeyFields,
+} as const;

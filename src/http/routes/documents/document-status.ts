@@ -4,19 +4,16 @@ import { defineOperation, type Operation } from '../../operation.ts';
 import { tellWarnings } from '../../schemas/service-warnings.ts';
 import {
   DocumentKeyFields,
-  DocumentParams,
+  type DocumentParams,
   DocumentStatusAnswer,
-  documentTag,
   readDocumentKey,
+  uploadedDocument,
 } from './document-schemas.ts';
 
 export function documentStatusOperations(documents: Documents): readonly Operation[] {
   const shared = {
     path: '/v2/document/:document_id',
-    access: { kind: 'developer', scope: 'translate:document' },
-    tag: documentTag,
-    params: DocumentParams,
-    query: DocumentKeyFields,
+    ...uploadedDocument,
     response: DocumentStatusAnswer,
   } as const;
   return [

@@ -4,15 +4,12 @@ import type { DocumentDownload, Documents } from '../../../features/documents/do
 import { defineOperation, type Operation } from '../../operation.ts';
 import { attachment } from '../../schemas/content-disposition.ts';
 import { tellWarnings } from '../../schemas/service-warnings.ts';
-import { DocumentKeyFields, DocumentParams, documentTag, readDocumentKey } from './document-schemas.ts';
+import { DocumentKeyFields, type DocumentParams, readDocumentKey, uploadedDocument } from './document-schemas.ts';
 
 export function downloadDocumentOperations(documents: Documents): readonly Operation[] {
   const shared = {
     path: '/v2/document/:document_id/result',
-    access: { kind: 'developer', scope: 'translate:document' },
-    tag: documentTag,
-    params: DocumentParams,
-    query: DocumentKeyFields,
+    ...uploadedDocument,
     response: { mediaType: 'application/octet-stream' },
   } as const;
   return [
