@@ -229,6 +229,25 @@ describe('long texts', () => {
   });
 });
 
+describe('rules that undo each other', () => {
+  const dots = ['', '.', '..', '...', '....', '.....'];
+  const abbreviating = [
+    { spelling_and_grammar: { abbreviation_usage: 'do_not_use_abbreviations' } },
+    { spelling_and_grammar: { abbreviation_usage: 'do_not_use_abbreviations_unless_necessary' } },
+    { spelling_and_grammar: { latin_abbreviations: 'do_not_use_latin_abbreviations' } },
+  ];
+
+  it('do not add a dot at each round', () => {
+    for (const rules of abbreviating)
+      for (const short of ['and so on', 'etc.'])
+        for (const dot of dots) {
+          const list = { ...rules, style_and_tone: { abbreviations: 'use_abbreviations_and_symbols' } };
+          const once = rewrite(`See pages 12–15, ${short}${dot} Read on.`, 'en', list);
+          assert.equal(rewrite(once, 'en', list), once);
+        }
+  });
+});
+
 describe('any list', () => {
   const languages = ['de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'zh', 'de-CH', 'en-GB', 'es-419', 'fr-CA', 'zh-Hant'];
   const samples = new Map(languages.map((language) => [language, sampleTexts(language)]));

@@ -49,7 +49,10 @@ function shorten(table: PhraseTable, after: string): StyleRewriter {
 
 /** The full stop of the abbreviation ends the sentence too. */
 function shortenEndings(table: PhraseTable): StyleRewriter {
-  const pattern = new RegExp(`(?<=[\\p{L}\\p{N}],? )(${anyPhrase(Object.keys(table))})${wordEnd}(\\.(?!\\.))?`, 'gu');
+  const pattern = new RegExp(
+    `(?<=[\\p{L}\\p{N}],? )(${anyPhrase(Object.keys(table))})${wordEnd}(\\.(?!\\.(?!\\.)))?`,
+    'gu',
+  );
   return matching(pattern, ([, phrase = '']) => table[phraseKey(phrase)]);
 }
 

@@ -62,6 +62,7 @@ export const usageCases = [
       'en',
       [
         ['It is, for example, on page 5, and so on.', 'It is, e.g., on p. 5, etc.'],
+        ['Pears, and so on.... Apples, and so on... Read on.', 'Pears, etc.... Apples, etc... Read on.'],
         ['Figure 3 weighs approximately 5 kg.', 'Fig. 3 weighs approx. 5 kg.'],
       ],
       ['For example, this.', 'The page has a number.', 'This is an apple, for example.', 'He goes on a page.'],
