@@ -10,6 +10,8 @@ export interface RunFilesOptions {
   readonly concurrency: number;
   readonly names: readonly RegExp[];
   readonly fileTimeoutMilliseconds: number;
+  /** What the properties of every file draw their values from, so that two runs try the same ones. */
+  readonly seed: number;
   onEvent(event: TestEvent): void;
 }
 
@@ -26,7 +28,8 @@ export async function runFiles(options: RunFilesOptions): Promise<void> {
 }
 
 async function runFile(file: string, options: RunFilesOptions): Promise<void> {
-  const { root, names, fileTimeoutMilliseconds } = options;
+  const { root, names, fileTimeoutMilliseconds, seed } = options;
+  const seeding = new URL(`seed-properties.ts?seed=${seed}`, import.meta.url);
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new Error(`its process did not end within ${fileTimeoutMilliseconds / 1000} s`)),
@@ -37,7 +40,7 @@ async function runFile(file: string, options: RunFilesOptions): Promise<void> {
       cwd: root,
       files: [file],
       signal: limit.signal,
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', seeding.href],
       ...(names.length > 0 ? { testNamePatterns: [...names] } : {}),
     });
     for await (const event of events) options.onEvent(event);
