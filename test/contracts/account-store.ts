@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { scopes } from '../../src/contracts/stores/accounts.ts';
 import { aKey, anAccount, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
@@ -41,7 +42,8 @@ export function accountStoreContract(driver: StoreDriver): void {
 
     it('changes the plan of an account, and of no unknown one', async () => {
       const account = await stores.accounts.ensureAccount(anAccount());
-      assert.equal((await stores.accounts.changeAccount(account.id, { plan: 'free' }))?.plan, 'free');
+      const changed = { ...account, plan: 'free' };
+      assert.deepEqual(await stores.accounts.changeAccount(account.id, { plan: 'free' }), changed);
       assert.equal(await stores.accounts.changeAccount('unknown', { plan: 'free' }), undefined);
     });
 
@@ -179,6 +181,29 @@ export function accountStoreContract(driver: StoreDriver): void {
       await stores.accounts.deactivateKey(account.id, active?.id ?? '', new Date());
       const key = aKey(account);
       assert.equal(await stores.accounts.addKey(key, `hash-${key.id}`, { activeLimit: 4 }), 'added');
+    });
+
+    it('changes no account that has more active developer keys than it may have then', async () => {
+      const { account, key } = await storedIdentity(stores.accounts);
+      await stores.accounts.addKey(aKey(account, { kind: 'admin' }), randomUUID());
+      await stores.accounts.addKey(aKey(account), randomUUID());
+      const free = (activeLimit: number) =>
+        stores.accounts.changeAccount(account.id, { plan: 'free' }, { activeLimit });
+      assert.equal(await free(1), 'too_many_keys');
+      assert.deepEqual(
+        (await stores.accounts.listAccounts()).find(({ id }) => id === account.id),
+        account,
+      );
+      await stores.accounts.deactivateKey(account.id, key.id, new Date());
+      assert.deepEqual(await free(1), { ...account, plan: 'free' });
+    });
+
+    it('gives no other secret to a key that has been deactivated', async () => {
+      const { account, key } = await storedIdentity(stores.accounts);
+      const ended = await stores.accounts.deactivateKey(account.id, key.id, new Date());
+      const rotation = { hash: randomUUID(), masked: 'ab****cd', previousValidUntil: new Date(0) };
+      assert.deepEqual(await stores.accounts.rotateKey(account.id, key.id, rotation), ended);
+      assert.equal(await stores.accounts.findKeyByHash(rotation.hash), undefined);
     });
 
     it('finds a key by its new secret and by those before it, with their ends', async () => {

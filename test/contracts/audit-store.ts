@@ -27,31 +27,70 @@ export function auditStoreContract(driver: StoreDriver): void {
       const key = aKey(account);
       const rotation = { hash: randomUUID(), masked: 'ab****cd', previousValidUntil: new Date(0) };
       const hash = randomUUID();
-      await stores.accounts.changeAccount(account.id, { characterLimit: 5 }, entry());
+      await stores.accounts.changeAccount(account.id, { characterLimit: 5 }, { audit: entry });
       await stores.accounts.addKey(key, hash, { audit: entry() });
-      await stores.accounts.changeKey(account.id, key.id, { label: 'Other' }, entry());
-      await stores.accounts.rotateKey(account.id, key.id, rotation, entry());
+      await stores.accounts.changeKey(account.id, key.id, { label: 'Other' }, entry);
+      await stores.accounts.rotateKey(account.id, key.id, rotation, entry);
       await stores.accounts.deactivateKey(account.id, key.id, new Date(), entry());
       const list = () => stores.audit.list({ accountId: account.id, offset: 0, limit: 100 });
       assert.equal((await list()).length, 6);
 
       await stores.accounts.ensureAccount(wanted, entry());
-      await stores.accounts.changeAccount('unknown', { characterLimit: 5 }, entry());
+      await stores.accounts.changeAccount('unknown', { characterLimit: 5 }, { audit: entry });
       await stores.accounts.addKey(aKey(account), hash, { audit: entry() });
       await stores.accounts.addKey(aKey(account), randomUUID(), { activeLimit: 0, audit: entry() });
-      await stores.accounts.changeKey(account.id, 'unknown', { label: 'Other' }, entry());
-      await stores.accounts.rotateKey(account.id, 'unknown', rotation, entry());
+      await stores.accounts.changeKey(account.id, 'unknown', { label: 'Other' }, entry);
+      await stores.accounts.rotateKey(account.id, 'unknown', rotation, entry);
+      await stores.accounts.rotateKey(account.id, key.id, { ...rotation, hash: randomUUID() }, entry);
+      await stores.accounts.changeAccount(account.id, { plan: 'free' }, { activeLimit: -1, audit: entry });
       await stores.accounts.deactivateKey(account.id, key.id, new Date(), entry());
       assert.equal((await list()).length, 6);
+    });
+
+    it('tells changes from what was there just before, also when several are made at once', async () => {
+      const { account, key } = await storedIdentity(stores.accounts, {}, { label: 'from 0' });
+      await using elsewhere = await stores.openElsewhere();
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) => {
+          const { accounts } = index % 2 === 0 ? stores : elsewhere;
+          const number = index + 1;
+          const entry = (from: unknown, to: unknown) => anEntry(account.id, { details: { from, to } });
+          const label = `to ${number}`;
+          return index % 4 < 2
+            ? accounts.changeKey(account.id, key.id, { label }, (before) => entry(before.label, label))
+            : accounts.changeAccount(
+                account.id,
+                { characterLimit: number },
+                { audit: (before) => entry(before.characterLimit, number) },
+              );
+        }),
+      );
+      const log = (await stores.audit.list({ accountId: account.id, offset: 0, limit: 100 })).toReversed();
+      for (const [first, kind] of [
+        ['from 0', 'string'],
+        [null, 'number'],
+      ] as const) {
+        const changes = log.filter(({ details }) => typeof details.to === kind);
+        assert.equal(changes.length, 10);
+        const befores = changes.map(({ details }) => details.from);
+        assert.deepEqual(befores, [first, ...changes.slice(0, -1).map(({ details }) => details.to)]);
+      }
+    });
+
+    it('has no entry where the change says that there is none', async () => {
+      const { account, key } = await storedIdentity(stores.accounts);
+      await stores.accounts.changeKey(account.id, key.id, { label: 'Other' }, () => undefined);
+      await stores.accounts.changeAccount(account.id, { email: 'a@b' }, { audit: () => undefined });
+      assert.deepEqual(await stores.audit.list({ accountId: account.id, offset: 0, limit: 10 }), []);
     });
 
     it('lists the newest first, in pages, of one account or of all', async () => {
       const { account, key } = await storedIdentity(stores.accounts);
       const { account: other, key: othersKey } = await storedIdentity(stores.accounts);
       const entries = [1, 2, 3, 4].map((day) => anEntry(account.id, { at: new Date(`2099-01-0${day}T00:00:00Z`) }));
-      for (const entry of entries) await stores.accounts.changeKey(account.id, key.id, {}, entry);
+      for (const entry of entries) await stores.accounts.changeKey(account.id, key.id, {}, () => entry);
       const others = anEntry(other.id, { at: new Date('2099-01-05T00:00:00Z') });
-      await stores.accounts.changeKey(other.id, othersKey.id, {}, others);
+      await stores.accounts.changeKey(other.id, othersKey.id, {}, () => others);
       const newest = entries.toReversed();
       const page = { accountId: account.id, limit: 2 };
       assert.deepEqual(await stores.audit.list({ ...page, offset: 0 }), newest.slice(0, 2));

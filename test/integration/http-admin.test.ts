@@ -206,6 +206,29 @@ describe('developer keys', () => {
     assert.match((await refusal('limits', { key_id: foreign }))[1], /characters/);
   });
 
+  it('are found however the letters of their ids are written', async () => {
+    const { key_id, api_key, creation_time } = await create();
+    const shouted = key_id.toUpperCase();
+    assert.notEqual(shouted, key_id);
+    const put = async (path: string, fields: object) => {
+      const answer = await admin('PUT', `${keysPath}/${path}`, { key_id: shouted, ...fields });
+      assert.equal(answer.statusCode, 200, `${path}: ${answer.payload}`);
+      assert.deepEqual([answer.json().key_id, answer.json().creation_time], [key_id, creation_time], path);
+      return answer.json();
+    };
+    await put('label', { label: 'Quiet' });
+    await put('limits', { characters: 3 });
+    await put('expiration', { expiration_time: null });
+    assert.deepEqual([await use(api_key), await use(api_key)], [200, 456]);
+    await put('rotate', {});
+    await put('deactivate', {});
+    const log = (await admin('GET', '/v2/admin/audit-log')).json().audit_log;
+    assert.deepEqual(
+      log.slice(0, 4).map(({ action, subject }: { action: string; subject: string }) => [action, subject]),
+      ['key.deactivated', 'key.rotated', 'key.changed', 'key.changed'].map((action) => [action, key_id]),
+    );
+  });
+
   it('are at most 25 active ones on an account, even when many are made at once', async () => {
     const { adminKey: key } = await app.createAccount();
     const answers = await Promise.all(Array.from({ length: 40 }, () => admin('POST', keysPath, {}, key)));

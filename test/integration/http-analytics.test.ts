@@ -166,11 +166,15 @@ describe('analytics', () => {
 describe('a reporting tag', () => {
   it('is 1 to 100 visible ASCII characters', async () => {
     await using app = await open(new ManualClock('2026-02-01T10:00:00Z'));
-    const send = async (tag: string) =>
-      (await app.translate({ text: ['a'] }, { headers: { 'x-deepl-reporting-tag': tag } })).statusCode;
-    assert.equal(await send('x'.repeat(100)), 200);
-    for (const tag of ['x'.repeat(101), 'two words', 'tab\tinside', 'ünïcode', ''])
-      assert.equal(await send(tag), 400, tag);
+    for (const name of ['X-Service-Reporting-Tag', 'X-DeepL-Reporting-Tag']) {
+      const send = (tag: string) => app.translate({ text: ['a'] }, { headers: { [name.toLowerCase()]: tag } });
+      assert.equal((await send('x'.repeat(100))).statusCode, 200);
+      for (const tag of ['x'.repeat(101), 'two words', 'tab\tinside', 'ünïcode', '']) {
+        const refused = await send(tag);
+        assert.equal(refused.statusCode, 400, tag);
+        assert.ok(refused.json().message.includes(`'${name}'`), refused.payload);
+      }
+    }
   });
 });
 

@@ -119,6 +119,19 @@ describe('the first account', () => {
     assert.deepEqual(changed.account, { ...account, plan: 'pro_classic' });
   });
 
+  it('starts on a plan that has fewer keys as well: those it has stay, and no other is made', async () => {
+    using folder = new TemporaryFolder();
+    await using stores = await openStores(folder.path);
+    const { account } = await start(stores, 'pro');
+    const keys = new KeyAdministration({ accounts: stores.accounts, clock, ids: randomIdentifiers }, ['developer']);
+    const act = { actor: 'cli', origin: null, traceId: null };
+    for (let count = 0; count < 2; count += 1) await keys.create(account, {}, act);
+    const { account: free } = await start(stores, 'free');
+    const active = (await keys.list(free.id)).filter(({ deactivatedAt }) => deactivatedAt === null);
+    assert.deepEqual([free.plan, active.length], ['free', 3]);
+    await assert.rejects(keys.create(free, {}, act), { code: 'too_many_keys' });
+  });
+
   it('has no admin key on plans without admin endpoints', async () => {
     for (const plan of ['free', 'pro_classic'] as const) {
       using folder = new TemporaryFolder();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
 import {
+  aKey,
   type OpenStores,
   openStores,
   storedIdentity,
@@ -71,6 +72,21 @@ describe('dragoman accounts', () => {
     assert.deepEqual([emptied?.plan, emptied?.email, emptied?.characterLimit], ['pro_classic', null, null]);
   });
 
+  it('refuses a plan with fewer keys than the account has, until some are deactivated', async () => {
+    await start();
+    const { account } = await storedIdentity(stores.accounts, { name: 'Team C' });
+    const keys = [aKey(account), aKey(account)];
+    for (const key of keys) await stores.accounts.addKey(key, key.id);
+    const refused = await run('change', 'Team C', '--plan', 'free', '--limit', '7');
+    assert.equal(refused.code, 1);
+    assert.match(refused.output, /plan.*free may have 2 active developer keys; deactivate/);
+    assert.deepEqual(await accountOf('Team C'), account);
+    assert.equal((await run('change', 'Team C', '--plan', 'pro_classic')).code, 0);
+    await stores.accounts.deactivateKey(account.id, keys[0]?.id ?? '', new Date());
+    assert.equal((await run('change', account.id.toUpperCase(), '--plan', 'free')).code, 0);
+    assert.equal((await accountOf('Team C'))?.plan, 'free');
+  });
+
   it('shows who did what, newest first, of one account or of all', async () => {
     await start();
     const { account } = await storedIdentity(stores.accounts, { name: 'Quiet' });
@@ -101,6 +117,8 @@ describe('dragoman accounts', () => {
       [['change', 'Team B', '--email', 'a b@c'], /e-mail address/],
       [['change', 'First account', '--plan', 'free'], /DRAGOMAN_PLAN/],
       [['audit', 'Team C'], /no account "Team C"/],
+      [['audit', '--last', '0'], /--last takes a whole number from 1 on, not "0"/],
+      [['audit', '--last', 'all'], /--last takes a whole number from 1 on, not "all"/],
     ] as const) {
       const { code, output } = await run(...args);
       assert.equal(code, 1, args.join(' '));

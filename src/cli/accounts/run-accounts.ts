@@ -87,11 +87,12 @@ async function audit(args: readonly string[], context: AdministrationContext): P
     options: { last: { type: 'string', default: '50' } },
   });
   if (positionals.length > 1) throw new MisunderstoodError('"accounts audit" takes one name or id, or none.');
+  const limit = readNumber('--last', values.last, 1);
   const { accounts, auditLog, write } = context;
   const [wanted] = positionals;
   const accountId = wanted === undefined ? undefined : (await findAccount(accounts, wanted)).id;
   const names = new Map((await listAccounts(accounts)).map(({ id, name }) => [id, name]));
-  const entries = await auditLog.list({ accountId, offset: 0, limit: readNumber('--last', values.last) });
+  const entries = await auditLog.list({ accountId, offset: 0, limit });
   for (const entry of entries) for (const line of describeEntry(entry, names)) write(line);
 }
 

@@ -12,13 +12,17 @@ export function takeArguments<Names extends readonly string[]>(
   return given as unknown as { readonly [Index in keyof Names]: string };
 }
 
-/** A whole number; `none` is null where that is allowed. */
-export function readNumber(option: string, given: string): number {
+/** A whole number, `minimum` or more. */
+export function readNumber(option: string, given: string, minimum = 0): number {
   const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (!Number.isSafeInteger(number)) throw new RefusedError(`${option} takes a whole number, not "${given}".`);
+  if (!Number.isSafeInteger(number) || number < minimum)
+    throw new RefusedError(
+      `${option} takes a whole number${minimum === 0 ? '' : ` from ${minimum} on`}, not "${given}".`,
+    );
   return number;
 }
 
+/** `none` is null. */
 export function readNumberOrNone(option: string, given: string): number | null {
   return given === 'none' ? null : readNumber(option, given);
 }
@@ -44,7 +48,7 @@ export async function listAccounts(accounts: AccountStore): Promise<readonly [Ac
 export async function findAccount(accounts: AccountStore, wanted: string | undefined): Promise<Account> {
   const known = await listAccounts(accounts);
   if (wanted === undefined) return known[0];
-  const account = known.find(({ id, name }) => name === wanted || id === wanted);
+  const account = known.find(({ id, name }) => name === wanted || id === wanted.toLowerCase());
   if (account === undefined)
     throw new RefusedError(`There is no account "${wanted}"; "dragoman accounts list" shows them all.`);
   return account;

@@ -113,7 +113,7 @@ describe('dragoman keys', () => {
 
   it('renames a key', async () => {
     const { account, key } = await start();
-    assert.equal((await run('rename', key.id, 'Other name')).code, 0);
+    assert.equal((await run('rename', key.id.toUpperCase(), 'Other name')).code, 0);
     const labels = (await accounts.listKeys(account.id)).map(({ label }) => label);
     assert(labels.includes('Other name'));
   });

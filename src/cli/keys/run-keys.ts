@@ -150,7 +150,7 @@ interface Located {
 async function locate(id: string, context: AdministrationContext): Promise<Located> {
   const { accounts, act } = context;
   for (const account of await accounts.listAccounts()) {
-    const key = (await accounts.listKeys(account.id)).find((known) => known.id === id);
+    const key = (await accounts.listKeys(account.id)).find((known) => known.id === id.toLowerCase());
     if (key !== undefined) return { account, key, keys: administration(context), act };
   }
   throw new RefusedError(`There is no key "${id}"; "dragoman keys list" shows the ids (two GUIDs joined by a colon).`);

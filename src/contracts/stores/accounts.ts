@@ -86,6 +86,18 @@ export interface NewKeyOptions {
   readonly audit?: AuditEntry | undefined;
 }
 
+/**
+ * The entry of a change, made from what is changed as it was just before, which is read where nobody can change it
+ * meanwhile. Undefined writes none.
+ */
+export type AuditOf<Before> = (before: Before) => AuditEntry | undefined;
+
+export interface AccountChangeOptions {
+  /** Active developer keys that the account may have after the change. */
+  readonly activeLimit?: number | undefined;
+  readonly audit?: AuditOf<Account> | undefined;
+}
+
 /** A new secret for a key. */
 export interface KeyRotation {
   readonly hash: string;
@@ -108,7 +120,12 @@ export interface AccountStore {
   /** Adds the account, unless one of that name exists; answers the one that stands. Safe against a race. */
   ensureAccount(account: Account, audit?: AuditEntry): Promise<Account>;
   listAccounts(): Promise<readonly Account[]>;
-  changeAccount(accountId: string, changes: AccountChanges, audit?: AuditEntry): Promise<Account | undefined>;
+  /** `too_many_keys` when it has more active developer keys than it may; then nothing has changed. Safe against a race. */
+  changeAccount(
+    accountId: string,
+    changes: AccountChanges,
+    options?: AccountChangeOptions,
+  ): Promise<Account | 'too_many_keys' | undefined>;
 
   /**
    * `secret_taken` when a key has or had that hash, in whatever account and state; `too_many_keys` when the account has as
@@ -119,9 +136,22 @@ export interface AccountStore {
   findKeyByHash(hash: string): Promise<KeyMatch | undefined>;
   /** All keys of the account, deactivated ones included. */
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
-  changeKey(accountId: string, keyId: string, changes: KeyChanges, audit?: AuditEntry): Promise<ApiKey | undefined>;
+  changeKey(
+    accountId: string,
+    keyId: string,
+    changes: KeyChanges,
+    audit?: AuditOf<ApiKey>,
+  ): Promise<ApiKey | undefined>;
   /** Doing it again keeps the first date, and no audit entry. */
   deactivateKey(accountId: string, keyId: string, at: Date, audit?: AuditEntry): Promise<ApiKey | undefined>;
-  /** Secrets that were replaced earlier end with the one replaced now, or before it at their own time. */
-  rotateKey(accountId: string, keyId: string, rotation: KeyRotation, audit?: AuditEntry): Promise<ApiKey | undefined>;
+  /**
+   * Secrets that were replaced earlier end with the one replaced now, or before it at their own time. A key that has been
+   * deactivated stays as it is.
+   */
+  rotateKey(
+    accountId: string,
+    keyId: string,
+    rotation: KeyRotation,
+    audit?: AuditOf<ApiKey>,
+  ): Promise<ApiKey | undefined>;
 }

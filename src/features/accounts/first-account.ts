@@ -1,5 +1,5 @@
-import type { Account, Plan } from '../../contracts/stores/accounts.ts';
-import { actOfStart, auditEntry } from '../audit/act.ts';
+import type { Account, AuditOf, Plan } from '../../contracts/stores/accounts.ts';
+import { actOfStart, auditEntry, auditOfChange } from '../audit/act.ts';
 import { createKey, type KeyMaking } from './create-key.ts';
 
 export interface FirstAccountOptions extends KeyMaking {
@@ -66,11 +66,9 @@ async function ensureAccount(options: FirstAccountOptions): Promise<Account> {
     }),
   );
   if (account.plan === plan) return account;
-  const audit = auditEntry(options, actOfStart, {
-    accountId: account.id,
-    subject: account.id,
-    action: 'account.changed',
-    details: { from: { plan: account.plan }, to: { plan } },
-  });
-  return (await accounts.changeAccount(account.id, { plan }, audit)) ?? account;
+  const audit: AuditOf<Account> = (before) =>
+    auditOfChange(options, actOfStart, { before, changes: { plan }, action: 'account.changed' });
+  // Keys beyond what the plan may have stay: a server that does not start helps nobody.
+  const changed = await accounts.changeAccount(account.id, { plan }, { audit });
+  return typeof changed === 'object' ? changed : account;
 }

@@ -2,8 +2,9 @@ import type { Account, AccountChanges, AccountStore, Plan } from '../../contract
 import { ServiceError } from '../../errors/service-error.ts';
 import type { KeyMaking } from '../accounts/create-key.ts';
 import { firstAccountName } from '../accounts/first-account.ts';
-import { type Act, auditEntry, auditedChanges } from '../audit/act.ts';
+import { type Act, auditEntry, auditOfChange } from '../audit/act.ts';
 import { readResourceName } from '../resource-name.ts';
+import { activeKeyLimits } from './key-administration.ts';
 
 export interface WantedAccount {
   readonly name: string;
@@ -43,25 +44,28 @@ export class AccountAdministration {
 
   /** From the next request of the account on. The plan of the first account is the configuration's, which wins. */
   async change(account: Account, changes: AccountChanges, act: Act): Promise<Account> {
-    if (changes.plan !== undefined && account.name === firstAccountName)
-      throw new ServiceError('invalid_parameter', {
-        parameter: 'plan',
-        reason: 'that of the first account is the setting DRAGOMAN_PLAN.',
-      });
-    if (changes.email != null) readEmail(changes.email);
-    const details = auditedChanges(account, changes);
-    const about = { accountId: account.id, subject: account.id, action: 'account.changed' } as const;
-    const audit = details && auditEntry(this.#making, act, { ...about, details });
-    return (await this.#making.accounts.changeAccount(account.id, changes, audit)) ?? account;
+    const { plan, email } = changes;
+    if (plan !== undefined && account.name === firstAccountName)
+      throw refusal('plan', 'that of the first account is the setting DRAGOMAN_PLAN.');
+    if (email != null) readEmail(email);
+    const activeLimit = plan === undefined || plan === account.plan ? undefined : activeKeyLimits[plan];
+    const changed = await this.#making.accounts.changeAccount(account.id, changes, {
+      activeLimit,
+      audit: (before) => auditOfChange(this.#making, act, { before, changes, action: 'account.changed' }),
+    });
+    if (changed === 'too_many_keys')
+      throw refusal('plan', `${plan} may have ${activeLimit} active developer keys; deactivate those beyond first.`);
+    return changed ?? account;
   }
 }
 
 /** One address, no more than mail servers take; whether it is right only a mail can show. */
 function readEmail(address: string): string {
   if (address.length > 254 || !/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(address))
-    throw new ServiceError('invalid_parameter', {
-      parameter: 'email',
-      reason: `'${address}' is not an e-mail address.`,
-    });
+    throw refusal('email', `'${address}' is not an e-mail address.`);
   return address;
+}
+
+function refusal(parameter: string, reason: string): ServiceError {
+  return new ServiceError('invalid_parameter', { parameter, reason });
 }

@@ -2,7 +2,7 @@ import type { Account, ApiKey, KeyChanges, Plan } from '../../contracts/stores/a
 import { ServiceError } from '../../errors/service-error.ts';
 import { type CreatedKey, createKey, type KeyMaking, type KeyProperties, newSecret } from '../accounts/create-key.ts';
 import { hashSecret, maskSecret } from '../accounts/key-secret.ts';
-import { type Act, auditEntry, auditedChanges } from '../audit/act.ts';
+import { type Act, auditEntry, auditOfChange } from '../audit/act.ts';
 import { readResourceText } from '../resource-name.ts';
 
 /** `facts.md`, Keys and accounts: developer keys that may be active at a time; expired ones count until they are deactivated. */
@@ -52,10 +52,10 @@ export class KeyAdministration {
 
   /** For good. Doing it again changes nothing. */
   async deactivate(accountId: string, keyId: string, act: Act): Promise<ApiKey> {
-    await this.#find(accountId, keyId);
+    const { id } = await this.#find(accountId, keyId);
     const { accounts, clock } = this.#making;
-    const audit = auditEntry(this.#making, act, { accountId, subject: keyId, action: 'key.deactivated', details: {} });
-    return found(await accounts.deactivateKey(accountId, keyId, clock.now(), audit), keyId);
+    const audit = auditEntry(this.#making, act, { accountId, subject: id, action: 'key.deactivated', details: {} });
+    return found(await accounts.deactivateKey(accountId, id, clock.now(), audit), id);
   }
 
   rename(accountId: string, keyId: string, label: string, act: Act): Promise<ApiKey> {
@@ -79,33 +79,34 @@ export class KeyAdministration {
 
   /** Another secret for the same key. Those before it work for the overlap at most, or end at once. */
   async rotate(account: Account, keyId: string, overlapSeconds: number, act: Act): Promise<CreatedKey> {
-    const known = await this.#find(account.id, keyId);
-    if (known.deactivatedAt !== null)
-      throw refusal('key_id', 'this key has been deactivated, which cannot be undone; create another.');
+    const { id, kind } = await this.#find(account.id, keyId);
     const { accounts, clock } = this.#making;
-    const secret = newSecret(this.#making, { account, kind: known.kind });
+    const secret = newSecret(this.#making, { account, kind });
     const masked = maskSecret(secret);
     const previousValidUntil = new Date(clock.now().getTime() + overlapSeconds * 1000);
-    const audit = auditEntry(this.#making, act, {
-      accountId: account.id,
-      subject: keyId,
-      action: 'key.rotated',
-      details: { from: { masked: known.masked }, to: { masked }, previousValidUntil },
-    });
+    const audit = (before: ApiKey) =>
+      auditEntry(this.#making, act, {
+        accountId: account.id,
+        subject: id,
+        action: 'key.rotated',
+        details: { from: { masked: before.masked }, to: { masked }, previousValidUntil },
+      });
     const rotation = { hash: hashSecret(secret), masked, previousValidUntil };
-    return { key: found(await accounts.rotateKey(account.id, keyId, rotation, audit), keyId), secret };
+    const key = found(await accounts.rotateKey(account.id, id, rotation, audit), id);
+    if (key.deactivatedAt !== null)
+      throw refusal('key_id', 'this key has been deactivated, which cannot be undone; create another.');
+    return { key, secret };
   }
 
   async #change(accountId: string, keyId: string, changes: KeyChanges, act: Act): Promise<ApiKey> {
-    const details = auditedChanges(await this.#find(accountId, keyId), changes);
-    const audit =
-      details && auditEntry(this.#making, act, { accountId, subject: keyId, action: 'key.changed', details });
-    return found(await this.#making.accounts.changeKey(accountId, keyId, changes, audit), keyId);
+    const { id } = await this.#find(accountId, keyId);
+    const audit = (before: ApiKey) => auditOfChange(this.#making, act, { before, changes, action: 'key.changed' });
+    return found(await this.#making.accounts.changeKey(accountId, id, changes, audit), id);
   }
 
   async #find(accountId: string, keyId: string): Promise<ApiKey> {
     return found(
-      (await this.list(accountId)).find(({ id }) => id === keyId),
+      (await this.list(accountId)).find(({ id }) => id === keyId.toLowerCase()),
       keyId,
     );
   }

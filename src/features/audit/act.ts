@@ -1,5 +1,6 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { Account, AccountChanges, ApiKey, KeyChanges } from '../../contracts/stores/accounts.ts';
 import type { AuditEntry } from '../../contracts/stores/audit.ts';
 
 /** Who does something administrative, and from where: as `AuditEntry` has it. */
@@ -39,8 +40,25 @@ function withInterfaceNames(value: unknown): unknown {
   );
 }
 
-/** What changes: of the fields that are given, those that differ; undefined when none does. */
-export function auditedChanges(before: object, changes: object): { from: object; to: object } | undefined {
+/** Of a change of an account or a key; undefined when it changes nothing. */
+export function auditOfChange(
+  making: AuditMaking,
+  act: Act,
+  { before, changes, action }: Change,
+): AuditEntry | undefined {
+  const details = changedFields(before, changes);
+  const accountId = 'accountId' in before ? before.accountId : before.id;
+  return details && auditEntry(making, act, { accountId, subject: before.id, action, details });
+}
+
+export interface Change {
+  readonly before: Account | ApiKey;
+  readonly changes: AccountChanges | KeyChanges;
+  readonly action: 'account.changed' | 'key.changed';
+}
+
+/** Of the fields that are given, those that differ; undefined when none does. */
+function changedFields(before: object, changes: object): { from: object; to: object } | undefined {
   const known = before as Readonly<Record<string, unknown>>;
   const changed = Object.entries(changes).filter(([name, to]) => to !== undefined && !isSame(known[name], to));
   if (changed.length === 0) return undefined;

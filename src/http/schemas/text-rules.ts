@@ -21,13 +21,13 @@ export function refuseMalformedId(parameter: string, id: string): void {
  * characters inside.
  */
 export function readReportingTag(headers: Readonly<Record<string, unknown>>): string | undefined {
-  const name = headers['x-service-reporting-tag'] === undefined ? 'x-deepl-reporting-tag' : 'x-service-reporting-tag';
-  const given = headers[name];
+  const own = headers['x-service-reporting-tag'];
+  const given = own ?? headers['x-deepl-reporting-tag'];
   if (given === undefined) return undefined;
   const tag = String(given).trim().toLowerCase();
   if (!/^[\x21-\x7e]{1,100}$/.test(tag))
     throw new ServiceError('invalid_parameter', {
-      parameter: name,
+      parameter: own === undefined ? 'X-DeepL-Reporting-Tag' : 'X-Service-Reporting-Tag',
       reason: 'a reporting tag is 1 to 100 visible ASCII characters without spaces.',
     });
   return tag;

@@ -1,9 +1,11 @@
 import type { Selectable, UpdateObject } from 'kysely';
 import type {
   Account,
+  AccountChangeOptions,
   AccountChanges,
   AccountStore,
   ApiKey,
+  AuditOf,
   KeyChanges,
   KeyMatch,
   KeyRotation,
@@ -53,9 +55,17 @@ export class DatabaseAccountStore implements AccountStore {
     return rows.map(toAccount);
   }
 
-  changeAccount(accountId: string, changes: AccountChanges, audit?: AuditEntry): Promise<Account | undefined> {
+  changeAccount(
+    accountId: string,
+    changes: AccountChanges,
+    { activeLimit, audit }: AccountChangeOptions = {},
+  ): Promise<Account | 'too_many_keys' | undefined> {
     const { plan, characterLimit, email } = changes;
     return this.#database.transaction().execute(async (transaction) => {
+      const known = await transaction.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+      if (known === undefined) return undefined;
+      if (activeLimit !== undefined && (await countActive(transaction, accountId)) > activeLimit)
+        return 'too_many_keys';
       const row = await transaction
         .updateTable('accounts')
         .set({
@@ -67,9 +77,9 @@ export class DatabaseAccountStore implements AccountStore {
         })
         .where('id', '=', accountId)
         .returningAll()
-        .executeTakeFirst();
-      if (row !== undefined) await writeAudit(transaction, audit);
-      return row && toAccount(row);
+        .executeTakeFirstOrThrow();
+      await writeAudit(transaction, audit?.(toAccount(known)));
+      return toAccount(row);
     });
   }
 
@@ -115,10 +125,16 @@ export class DatabaseAccountStore implements AccountStore {
     return rows.map(toKey);
   }
 
-  changeKey(accountId: string, keyId: string, changes: KeyChanges, audit?: AuditEntry): Promise<ApiKey | undefined> {
+  changeKey(
+    accountId: string,
+    keyId: string,
+    changes: KeyChanges,
+    audit?: AuditOf<ApiKey>,
+  ): Promise<ApiKey | undefined> {
     const { label, characterLimit, speechMillisecondLimit, requestsPerMinute, expiresAt } = changes;
     return this.#database.transaction().execute(async (transaction) => {
-      if ((await findKey(transaction, accountId, keyId)) === undefined) return undefined;
+      const known = await findKey(transaction, accountId, keyId);
+      if (known === undefined) return undefined;
       const values = {
         // So that there is always something to set.
         id: keyId,
@@ -128,7 +144,7 @@ export class DatabaseAccountStore implements AccountStore {
         ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
         ...(expiresAt !== undefined && { expires_at: expiresAt?.toISOString() ?? null }),
       };
-      return changeRow(transaction, keyId, values, audit);
+      return changeRow(transaction, keyId, values, audit?.(toKey(known)));
     });
   }
 
@@ -144,11 +160,11 @@ export class DatabaseAccountStore implements AccountStore {
     accountId: string,
     keyId: string,
     { hash, masked, previousValidUntil }: KeyRotation,
-    audit?: AuditEntry,
+    audit?: AuditOf<ApiKey>,
   ): Promise<ApiKey | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
       const known = await findKey(transaction, accountId, keyId);
-      if (known === undefined) return undefined;
+      if (known === undefined || known.deactivated_at !== null) return known && toKey(known);
       const validUntil = previousValidUntil.toISOString();
       await transaction
         .updateTable('retired_secrets')
@@ -160,7 +176,7 @@ export class DatabaseAccountStore implements AccountStore {
         .insertInto('retired_secrets')
         .values({ hash: known.hash, key_id: keyId, valid_until: validUntil })
         .execute();
-      return changeRow(transaction, keyId, { hash, masked }, audit);
+      return changeRow(transaction, keyId, { hash, masked }, audit?.(toKey(known)));
     });
   }
 }
