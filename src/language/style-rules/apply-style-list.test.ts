@@ -350,6 +350,21 @@ describe('the registry', () => {
   });
 });
 
+describe('a sentence that begins with a number after one that ends with a telephone number', () => {
+  it('stays a sentence of its own', () => {
+    const rules = {
+      formatting: { phone_number_format: 'do_not_use_spaces' },
+      numbers: {
+        numbers_up_to_4_digits: 'use_comma_as_decimal_separator_and_period_as_thousands_separator',
+        units_of_measure_spacing: 'do_not_use_space_between_numeral_and_unit_of_measure',
+      },
+    };
+    const once = rewrite('Fax: +49 (0)30 / 123-4567. 5 km', 'de', rules);
+    assert.equal(once, 'Fax: +49(0)30/123-4567. 5km');
+    assert.equal(rewrite(once, 'de', rules), once);
+  });
+});
+
 describe('telephone numbers that look like amounts', () => {
   const rules = { numbers: { thousands_separator: 'use_period' } };
 

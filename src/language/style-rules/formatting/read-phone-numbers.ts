@@ -12,7 +12,8 @@ export interface FoundPhoneNumber {
   readonly northAmerican: boolean;
 }
 
-const separator = '[ .\\-/()\\u00a0\\u202f]';
+// A dot before a space ends a sentence: the next one may begin with a number.
+const separator = '(?:[ \\-/()\\u00a0\\u202f]|\\.(?!\\s))';
 const lead = '(?<![A-Za-z\\d_.,/=+#-])(?<!\\+\\d{1,3} )';
 const trail = '(?![A-Za-z\\d_@]|[.,:/\\-]\\d)';
 

@@ -65,7 +65,10 @@ export const formattingCases: readonly StyleCase[] = [
     rule: phone,
     value: 'do_not_use_spaces',
     language: 'fr',
-    changes: [['Appelez le +33 1 23 45 67 89 demain.', 'Appelez le +33123456789 demain.']],
+    changes: [
+      ['Appelez le +33 1 23 45 67 89 demain.', 'Appelez le +33123456789 demain.'],
+      ['Appelez le +33 1 23 45 67 89. 12 personnes attendent.', 'Appelez le +33123456789. 12 personnes attendent.'],
+    ],
     keeps: [...noPhone, 'Une somme de 1 234 567 890 euros.'],
   },
   {
