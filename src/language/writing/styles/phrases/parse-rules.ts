@@ -4,8 +4,10 @@ import type { RuleLanguage } from './rule-language.ts';
 export interface Place {
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly isAny: boolean;
+  /** What any word that fits ends with. */
+  readonly ending: string;
   readonly isRefused: boolean;
-  /** It may stand, or may not stand, anywhere earlier in the sentence, not just beside the phrase. */
+  /** It may stand, or may not stand, anywhere on this side of the phrase in the sentence, not just beside it. */
   readonly isAnywhere: boolean;
 }
 
@@ -15,6 +17,7 @@ export interface PhraseRule {
   readonly earlier: readonly Place[];
   readonly phrase: readonly Place[];
   readonly after: readonly Place[];
+  readonly later: readonly Place[];
   readonly replacement: readonly (readonly string[])[];
 }
 
@@ -25,11 +28,11 @@ export interface PhraseRule {
  *     in order to -> to                    words, marks
  *     (^) also , -> Besides ,              in brackets: what has to stand before or behind; ^ and $ are the sentence's ends
  *     (!@article) request -> ask           ! refuses, @ names a group of words
- *     (~@not) good -> great                ~ refuses what stands earlier in the sentence, + asks for it
+ *     (~@not) good (~but) -> great         ~ refuses what stands earlier, or later, in the sentence, + asks for it
  *     big|bigger -> large|larger           lists go side by side
  *     owing to the fact that? -> because   ? may be missing
  *     utilis+er -> emploi+er               a stem with all endings of a group
- *     ask * to -> invite * to              * is any word, kept
+ *     ask * to -> invite * to              * is any word, kept; *ly any with this ending
  *     quite ->                             goes away
  *
  * Lines that start with `//` say why.
@@ -50,16 +53,16 @@ function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] 
     .filter(Boolean)
     .map((word) => expand(word, language).map((form) => form.replaceAll('_', ' ')));
   return optionals(splitLeft(left, language)).map((words) => {
-    const [before, earlier, phrase, after]: [Place[], Place[], Place[], Place[]] = [[], [], [], []];
+    const [before, earlier, phrase, after, later]: [Place[], Place[], Place[], Place[], Place[]] = [[], [], [], [], []];
     for (const word of words) {
       const isContext = word.startsWith('(') && word.endsWith(')') && word.length > 2;
       const place = toPlace(isContext ? word.slice(1, -1) : word, language);
-      if (place.isAnywhere) earlier.push(place);
+      if (place.isAnywhere) (phrase.length === 0 ? earlier : later).push(place);
       else (isContext ? (phrase.length === 0 ? before : after) : phrase).push(place);
     }
     if (phrase.length === 0 || phrase[0]?.isAny) throw new SyntaxError(`no first word: ${line}`);
     checkLists(line, phrase, replacement);
-    return { before, earlier, phrase, after, replacement };
+    return { before, earlier, phrase, after, later, replacement };
   });
 }
 
@@ -94,6 +97,7 @@ function optionals(words: readonly string[]): readonly (readonly string[])[] {
 
 function toPlace(word: string, language: RuleLanguage): Place {
   const [, sign = '', named = ''] = /^([!~+]?)(.+)$/.exec(word) ?? [];
+  const any = /^\*(\p{L}*)$/u.exec(named);
   const words = new Map<string, readonly number[]>();
   for (const [index, form] of expand(named, language).entries()) {
     const key = form.toLowerCase();
@@ -101,7 +105,8 @@ function toPlace(word: string, language: RuleLanguage): Place {
   }
   return {
     words,
-    isAny: named === '*',
+    isAny: any !== null,
+    ending: any?.[1] ?? '',
     isRefused: sign === '!' || sign === '~',
     isAnywhere: sign === '~' || sign === '+',
   };

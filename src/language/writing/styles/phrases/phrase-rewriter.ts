@@ -22,8 +22,8 @@ export function phraseRewriter(source: string, language: RuleLanguage): StyleRew
   return sentenceRewriter(language, (sentence) => findPhrases(sentence, byWord, language));
 }
 
-function contexts({ before, earlier, after }: PhraseRule): number {
-  return before.length + earlier.length + after.length;
+function contexts({ before, earlier, after, later }: PhraseRule): number {
+  return before.length + earlier.length + after.length + later.length;
 }
 
 /** A rewriter of single sentences, which sees those before. */
@@ -53,21 +53,25 @@ function findPhrases(
   return edits;
 }
 
-function matches(tokens: readonly Token[], index: number, { before, earlier, phrase, after }: PhraseRule): boolean {
+function matches(tokens: readonly Token[], index: number, rule: PhraseRule): boolean {
+  const { before, earlier, phrase, after, later } = rule;
   const end = index + phrase.length;
   return (
     phrase.every((place, offset) => fits(tokens, index + offset, place)) &&
     before.every((place, offset) => fits(tokens, index - before.length + offset, place)) &&
     after.every((place, offset) => fits(tokens, end + offset, place)) &&
-    earlier.every(
-      ({ words, isRefused }) => tokens.slice(0, index).some(({ key }) => key !== '' && words.has(key)) !== isRefused,
-    )
+    earlier.every((place) => standsAmong(tokens.slice(0, index), place)) &&
+    later.every((place) => standsAmong(tokens.slice(end), place))
   );
 }
 
-function fits(tokens: readonly Token[], index: number, { words, isAny, isRefused }: Place): boolean {
+function standsAmong(tokens: readonly Token[], { words, isRefused }: Place): boolean {
+  return tokens.some(({ key }) => key !== '' && words.has(key)) !== isRefused;
+}
+
+function fits(tokens: readonly Token[], index: number, { words, isAny, ending, isRefused }: Place): boolean {
   const token = tokens[index];
-  if (isAny) return token?.isWord === true;
+  if (isAny) return (token?.isWord === true && token.raw.toLowerCase().endsWith(ending)) !== isRefused;
   const found =
     (token !== undefined && token.key !== '' && words.has(token.key)) ||
     (words.has('^') && isStart(tokens, index)) ||
