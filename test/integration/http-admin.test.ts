@@ -126,10 +126,9 @@ describe('developer keys', () => {
     const { key_id, api_key } = await create({ requests_per_minute: 2 });
     assert.deepEqual([await use(api_key), await use(api_key)], [200, 200]);
     const refused = await app.translate({ text: ['abc'] }, { key: api_key });
-    assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '30']);
-    clock.advance(30_000);
-    assert.equal(await use(api_key), 200);
-    assert.equal(await use(api_key), 429);
+    assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '60']);
+    clock.advance(60_000);
+    assert.deepEqual([await use(api_key), await use(api_key), await use(api_key)], [200, 200, 429]);
     await admin('PUT', `${keysPath}/limits`, { key_id, requests_per_minute: null });
     assert.equal(await use(api_key), 200);
   });

@@ -156,7 +156,7 @@ describe('limits of improvements', () => {
     assert.equal((await rephrase(app, ['1'])).statusCode, 200);
     assert.equal((await app.send('POST', '/v2/write/correct', { text: ['1'] })).statusCode, 200);
     const refused = await rephrase(app, ['1']);
-    assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '30']);
+    assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '60']);
   });
 
   it('need the scope of writing, which no other operation gives', async () => {

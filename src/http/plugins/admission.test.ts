@@ -32,17 +32,54 @@ describe('Admission', () => {
     admission.enterKey(a);
   });
 
-  it('spreads the requests of a key over the minute and says when to come back', () => {
+  it('lets no more requests of a key through in any minute than it may make, and says when to come back', () => {
     const time = { milliseconds: 0 };
     const admission = new Admission({ concurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 6 }, clockAt(time));
-    for (let count = 0; count < 6; count += 1) {
-      admission.enterKey(a);
-      admission.leaveKey('a');
+    const entered: number[] = [];
+    for (; time.milliseconds < 240_000; time.milliseconds += 1_000) {
+      try {
+        admission.enterKey(a);
+        admission.leaveKey('a');
+        entered.push(time.milliseconds / 1000);
+      } catch (error) {
+        const { code, retryAfter } = error as { code: string; retryAfter: number };
+        const oldest = entered.at(-6) ?? assert.fail();
+        assert.deepEqual([code, retryAfter], ['too_many_requests', oldest + 60 - time.milliseconds / 1000]);
+      }
     }
-    assert.throws(() => admission.enterKey(a), { code: 'too_many_requests', retryAfter: 10 });
-    time.milliseconds = 10_000;
+    assert.deepEqual(entered.slice(0, 12), [0, 1, 2, 3, 4, 5, 60, 61, 62, 63, 64, 65]);
+    assert.equal(entered.length, 24);
+    for (const start of entered) assert.ok(entered.filter((at) => at >= start && at < start + 60).length <= 6);
+  });
+
+  it('rounds up when to come back', () => {
+    const time = { milliseconds: 0 };
+    const admission = new Admission({ concurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 1 }, clockAt(time));
     admission.enterKey(a);
-    assert.throws(() => admission.enterKey(a), { code: 'too_many_requests' });
+    for (const [milliseconds, retryAfter] of [
+      [1, 60],
+      [58_999, 2],
+      [59_000, 1],
+      [59_999, 1],
+    ] as const) {
+      time.milliseconds = milliseconds;
+      assert.throws(() => admission.enterKey(a), { code: 'too_many_requests', retryAfter });
+    }
+    time.milliseconds = 60_000;
+    admission.enterKey(a);
+  });
+
+  it('does not count what it refuses', () => {
+    const time = { milliseconds: 0 };
+    const admission = new Admission({ concurrency: 9, keyConcurrency: 1, keyRequestsPerMinute: 2 }, clockAt(time));
+    admission.enterKey(a);
+    assert.throws(() => admission.enterKey(a), { retryAfter: 1 });
+    admission.leaveKey('a');
+    admission.enterKey(a);
+    admission.leaveKey('a');
+    for (let count = 0; count < 9; count += 1) assert.throws(() => admission.enterKey(a), { retryAfter: 60 });
+    time.milliseconds = 60_000;
+    admission.enterKey(a);
   });
 
   it('holds a key to a rate of its own in place of the one for all, from the request on that it is set', () => {
@@ -57,11 +94,12 @@ describe('Admission', () => {
     time.milliseconds = 30_000;
     assert.throws(() => enter(1), { code: 'too_many_requests', retryAfter: 30 });
     time.milliseconds = 45_000;
-    for (let count = 0; count < 15; count += 1) enter(60);
-    assert.throws(() => enter(60), { code: 'too_many_requests', retryAfter: 1 });
+    for (let count = 0; count < 59; count += 1) enter(60);
+    assert.throws(() => enter(60), { code: 'too_many_requests', retryAfter: 15 });
+    assert.throws(() => enter(1), { code: 'too_many_requests', retryAfter: 60 });
     time.milliseconds = 120_000;
     for (let count = 0; count < 2; count += 1) enter(null);
-    assert.throws(() => enter(null), { code: 'too_many_requests', retryAfter: 30 });
+    assert.throws(() => enter(null), { code: 'too_many_requests', retryAfter: 60 });
   });
 
   it('holds a key to a rate of its own where there is none for all', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { ApiKey } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { RequestWindow } from './request-window.ts';
 
 export interface AdmissionLimits {
   readonly keyConcurrency: number;
@@ -11,15 +12,13 @@ export interface AdmissionLimits {
 
 interface KeyState {
   inProgress: number;
-  perMinute: number | undefined;
-  /** Tokens left in the bucket of `perMinute`, as of `filledAt` (milliseconds). */
-  tokens: number;
-  filledAt: number;
+  /** Undefined while the key has no limit of requests a minute. */
+  window: RequestWindow | undefined;
 }
 
 /**
- * Protects the server before memory grows: requests in progress over all keys (529), in progress for one key and a
- * token bucket for each key (429). Every `enter` is paired with its `leave`.
+ * Protects the server before memory grows: requests in progress over all keys (529), in progress for one key, and of
+ * each key in any minute (429). What is refused does not count. Every `enter` is paired with its `leave`.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -46,14 +45,14 @@ export class Admission {
   }
 
   enterKey(key: Pick<ApiKey, 'id' | 'requestsPerMinute'>): void {
-    const state = this.#stateOf(key.id, key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute);
+    const state = this.#stateOf(key.id);
     if (state.inProgress >= this.#limits.keyConcurrency)
       throw new ServiceError(
         'too_many_requests',
         { reason: `this key has ${state.inProgress} requests in progress, which is its limit.` },
         { retryAfter: 1 },
       );
-    this.#takeToken(state);
+    this.#enterWindow(state, key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute);
     state.inProgress += 1;
   }
 
@@ -61,32 +60,30 @@ export class Admission {
     const state = this.#keys.get(keyId);
     if (state === undefined) return;
     state.inProgress -= 1;
-    if (state.inProgress === 0 && state.perMinute === undefined) this.#keys.delete(keyId);
+    if (state.inProgress === 0 && state.window === undefined) this.#keys.delete(keyId);
   }
 
-  #stateOf(keyId: string, perMinute: number | undefined): KeyState {
+  #stateOf(keyId: string): KeyState {
     let state = this.#keys.get(keyId);
     if (state === undefined) {
-      const filledAt = this.#clock.now().getTime();
-      state = { inProgress: 0, perMinute, tokens: perMinute ?? 0, filledAt };
+      state = { inProgress: 0, window: undefined };
       this.#keys.set(keyId, state);
     }
-    state.perMinute = perMinute;
     return state;
   }
 
-  #takeToken(state: KeyState): void {
-    const { perMinute } = state;
-    if (perMinute === undefined) return;
-    const now = this.#clock.now().getTime();
-    state.tokens = Math.min(perMinute, state.tokens + ((now - state.filledAt) * perMinute) / 60_000);
-    state.filledAt = now;
-    if (state.tokens < 1)
+  #enterWindow(state: KeyState, perMinute: number | undefined): void {
+    if (perMinute === undefined) {
+      state.window = undefined;
+      return;
+    }
+    state.window ??= new RequestWindow();
+    const refused = state.window.enter(perMinute, this.#clock.now().getTime());
+    if (refused !== undefined)
       throw new ServiceError(
         'too_many_requests',
         { reason: `this key may make ${perMinute} requests a minute.` },
-        { retryAfter: Math.ceil(((1 - state.tokens) * 60) / perMinute) },
+        { retryAfter: Math.ceil(refused.waitMilliseconds / 1000) },
       );
-    state.tokens -= 1;
   }
 }
