@@ -92,6 +92,25 @@ describe('an improvement', () => {
     assert.equal(await app.countedCharacters(), 0);
   });
 
+  it('ends for all languages when it fails for one, and is not counted', async () => {
+    const german = new FakeImprover({
+      id: 'german',
+      languages: ['de'],
+      failure: new ServiceError('engine_failed', {}),
+    });
+    const hanging = new HangingImprover({ id: 'hanging', languages: ['en-US'] });
+    const next = new FakeImprover({ id: 'next', languages: ['en-US'] });
+    await using app = await open([german, hanging, next]);
+    const texts = ['This is a long story about my friends.', 'Das ist eine lange Geschichte über meine Freunde.'];
+    const answer = await rephrase(app, texts);
+    assert.deepEqual([answer.statusCode, answer.json().code], [500, 'engine_failed']);
+    const signal = await hanging.called.promise;
+    assert.equal(signal.aborted, true);
+    await counts(app, 0);
+    assert.equal(await app.metric('dragoman_engine_calls_total{engine="hanging",outcome="cancelled"}'), 1);
+    assert.deepEqual(next.batches, [], 'no other engine takes over what nobody reads');
+  });
+
   it('never mixes texts up when an engine answers too few', async () => {
     await using app = await open([new ForgetfulImprover({ id: 'forgetful', languages }), working()]);
     const { improvements } = (await rephrase(app, [english, 'teh other'])).json();

@@ -141,16 +141,14 @@ export class TextImprovement {
       groups.set(name, [...(groups.get(name) ?? []), index]);
     }
     const texts: string[] = [];
-    const done = await Promise.all(
-      [...groups.values()].map(async (places) => {
-        const members = places.map((place) => planned[place] as PlannedText);
-        const { language, converts, manner } = members[0] as PlannedText;
-        const given = members.map(({ text }) => text);
-        const improved = await this.#improve(given, { change, language, converts, manner }, signal);
-        for (const [index, place] of places.entries()) texts[place] = improved.texts[index] as string;
-        return improved;
-      }),
-    );
+    const done = await allOrNone([...groups.values()], signal, async (places, shared) => {
+      const members = places.map((place) => planned[place] as PlannedText);
+      const { language, converts, manner } = members[0] as PlannedText;
+      const given = members.map(({ text }) => text);
+      const improved = await this.#improve(given, { change, language, converts, manner }, shared);
+      for (const [index, place] of places.entries()) texts[place] = improved.texts[index] as string;
+      return improved;
+    });
     const improvements = planned.map(
       ({ sourceLanguage, targetLanguage }, index): ImprovedText => ({
         text: texts[index] as string,
@@ -197,6 +195,28 @@ export class TextImprovement {
     const ruled = mannersFor(others, language).has(manner);
     return [...able.filter(writes), ...(ruled ? others : [])];
   }
+}
+
+/** Works on all at once. The first failure, which is thrown, ends the others: nobody would read what they write. */
+async function allOrNone<Item, Result>(
+  items: readonly Item[],
+  signal: AbortSignal,
+  work: (item: Item, signal: AbortSignal) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const failed = new AbortController();
+  const shared = AbortSignal.any([signal, failed.signal]);
+  let first: { readonly failure: unknown } | undefined;
+  return Promise.all(
+    items.map(async (item) => {
+      try {
+        return await work(item, shared);
+      } catch (error) {
+        first ??= { failure: error };
+        failed.abort();
+        throw first.failure;
+      }
+    }),
+  );
 }
 
 /** What the improver does not do by itself is done by rules, before it the variant and after it the style or tone. */
