@@ -89,6 +89,14 @@ describe('protectTerms', () => {
     assert.equal(show(protect('<b1>a r</b1>ed c<i2>ar b</i2>').segment), '<b1>a </b1>[coche rojo]<i2> b</i2>');
   });
 
+  it('keeps pairs inside of a term in each other, also those that follow each other', () => {
+    assert.equal(show(protect('r<b1>ed</b1><i2> c</i2>ar').segment), '<b1><i2>[coche rojo]</i2></b1>');
+    assert.equal(
+      show(protect('<b1>red<b2><b3> car</b3><b4></b4></b2></b1>').segment),
+      '<b1><b2><b3>[coche rojo]</b3></b2><b4></b4></b1>',
+    );
+  });
+
   it('puts what stands alone behind the term', () => {
     assert.equal(show(protect('red <x1><b2>car</b2>').segment), '<b2>[coche rojo]</b2><x1>');
   });

@@ -25,7 +25,7 @@ export interface ProtectedSegment {
  * `restoreTerms` puts the targets in. Nothing can go wrong with the terms, but the engine translates a sentence with holes.
  *
  * Codes inside of a term go around it: a pair that covers part of the term covers all of it, a pair that reaches beyond
- * it keeps the term if it had the greater part, and what stands alone follows.
+ * it keeps the term if it had the greater part; what stands alone and empty pairs follow.
  */
 export function protectTerms(source: Segment, matches: readonly FoundTerm[]): ProtectedSegment {
   return withTerms(source, matches, ({ id, match }) => [
@@ -105,9 +105,14 @@ interface PlacedCode {
 }
 
 function aroundTerm(term: ProtectedTerm, written: readonly Inline[], inside: readonly PlacedCode[]): Inline[] {
-  const count = (id: number) => inside.filter(({ code }) => code.kind !== 'alone' && code.id === id).length;
-  const whole = inside.filter(({ code }) => code.kind !== 'alone' && count(code.id) === 2).map(({ code }) => code);
-  const crossing = inside.filter(({ code }) => code.kind !== 'alone' && count(code.id) === 1);
+  const places = (id: number) => inside.filter(({ code }) => code.kind !== 'alone' && code.id === id);
+  const isEmpty = (id: number) => places(id).length === 2 && places(id)[0]?.position === places(id)[1]?.position;
+  const following = inside.filter(({ code }) => code.kind === 'alone' || isEmpty(code.id));
+  const others = inside.filter((placed) => !following.includes(placed));
+  const whole = others.filter(({ code }) => places(code.id).length === 2).map(({ code }) => code);
+  const opening = whole.filter(({ kind }) => kind === 'open');
+  const closing = opening.toReversed().map(({ id }) => whole.find((code) => code.kind === 'close' && code.id === id));
+  const crossing = others.filter(({ code }) => places(code.id).length === 1);
 
   // Between the codes that cross its bounds the term takes the place where most of it stood.
   const edges = [term.match.start, ...crossing.map(({ position }) => position), term.match.end];
@@ -115,10 +120,10 @@ function aroundTerm(term: ProtectedTerm, written: readonly Inline[], inside: rea
   const place = lengths.indexOf(Math.max(...lengths));
   return [
     ...crossing.slice(0, place).map(({ code }) => code),
-    ...whole.filter(({ kind }) => kind === 'open'),
+    ...opening,
     ...written,
-    ...whole.filter(({ kind }) => kind === 'close'),
-    ...inside.filter(({ code }) => code.kind === 'alone').map(({ code }) => code),
+    ...closing.filter((code) => code !== undefined),
+    ...following.map(({ code }) => code),
     ...crossing.slice(place).map(({ code }) => code),
   ];
 }
