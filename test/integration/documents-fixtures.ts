@@ -41,9 +41,9 @@ export function fetchResult(app: TestApp, { document_id, document_key }: Handle,
 }
 
 /** Asks until the document is done or has failed. */
-export async function ended(app: TestApp, handle: Handle): Promise<Status> {
+export async function ended(app: TestApp, handle: Handle, options?: Sending): Promise<Status> {
   for (;;) {
-    const answer = await ask(app, handle);
+    const answer = await ask(app, handle, options);
     assert.equal(answer.statusCode, 200, answer.payload);
     const status: Status = answer.json();
     if (status.status === 'done' || status.status === 'error') return status;

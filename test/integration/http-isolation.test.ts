@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { operationSamples } from '../support/operation-samples.ts';
 import {
   adminKey,
@@ -15,6 +16,27 @@ import { ended, upload, uploaded } from './documents-fixtures.ts';
 
 /** In the name of everything that the first account has. */
 const mark = 'of-the-owner';
+
+const january = 'start_date=2026-01-01&end_date=2026-01-31';
+
+/** Reports of analytics that the samples do not ask for. */
+const deeperViews = [
+  `/v2/admin/analytics?${january}&group_by=key`,
+  `/v2/admin/analytics?${january}&group_by=key_and_day`,
+  `/v2/admin/analytics/custom-tags?${january}&aggregate_by=day`,
+];
+
+/** What an account can read that has no name of anything in it: languages and sums. */
+const namingNothing = [
+  'GET /v2/admin/analytics',
+  'GET /v2/document/{document_id}',
+  'GET /v2/glossary-language-pairs',
+  'GET /v2/languages',
+  'GET /v2/usage',
+  'GET /v3/languages',
+  'GET /v3/languages/resources',
+  'GET /v3/translation_memories/jobs/{job_id}',
+];
 
 interface Owned {
   /** By the names that they have in paths and bodies. */
@@ -43,7 +65,12 @@ async function makeEverything(app: TestApp): Promise<Owned> {
   const memoryId = memory.translation_memory_id ?? '';
   const job = await makeOne(app, `/v3/translation_memories/${memoryId}/export`, {});
   const key = await makeOne(app, '/v2/admin/developer-keys', { label: mark }, adminKey);
-  await app.translate({ text: ['cat'] }, { headers: { 'x-service-reporting-tag': mark } });
+  const headers = { 'x-service-reporting-tag': mark };
+  for (const [path, body] of [
+    ['/v2/translate', { text: ['cat'], source_lang: 'EN', target_lang: 'ES' }],
+    ['/v2/write/rephrase', { text: ['cat'] }],
+  ] as const)
+    assert.equal((await app.send('POST', path, body, { headers, key: key.api_key ?? '' })).statusCode, 200);
   const document = await uploaded(app, { name: `${mark}.txt`, content: mark });
   await ended(app, document);
   const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
@@ -67,7 +94,9 @@ describe('two accounts', () => {
   let owned: Owned;
   let stranger: TestAccount;
   before(async () => {
-    app = await createTestApp({ translators: [new FakeTranslator()], improvers: [new FakeImprover()] });
+    // A day that the samples of analytics ask for.
+    const clock = new ManualClock('2026-01-15T12:00:00Z');
+    app = await createTestApp({ translators: [new FakeTranslator()], improvers: [new FakeImprover()], clock });
     owned = await makeEverything(app);
     stranger = await app.createAccount();
   });
@@ -91,26 +120,29 @@ describe('two accounts', () => {
     });
   }
 
-  const names = Object.entries(operationSamples)
-    .filter(([name, { scope }]) => scope !== 'public' || name.includes('{'))
-    .map(([name]) => name);
+  /** That these are all operations that there are is tested with the scopes. */
+  const names = Object.keys(operationSamples);
   const namesOne = (name: string) => name.includes('{') || 'key_id' in (operationSamples[name]?.body ?? {});
 
   /** Everything that the first account can read, as it stands. A result is left, since it is there once. */
-  async function view(): Promise<readonly string[]> {
-    const seen: string[] = [];
+  async function view(): Promise<ReadonlyMap<string, string>> {
+    const seen = new Map<string, string>();
     for (const name of names) {
-      if (!name.startsWith('GET ') || name.includes('/result') || name.includes('/file')) continue;
+      if (!name.startsWith('GET /v') || name.includes('/result') || name.includes('/file')) continue;
       const answer = await call(name);
       assert.ok(answer.statusCode < 300, `${name}: ${answer.statusCode} ${answer.payload}`);
-      seen.push(`${name} ${answer.payload}`);
+      seen.set(name, answer.payload);
     }
+    for (const path of deeperViews) seen.set(path, (await app.send('GET', path, undefined, { key: adminKey })).payload);
     return seen;
   }
 
   it('share nothing: whatever a stranger does, the owner sees what was there before', async () => {
     const before = await view();
-    assert.ok(before.filter((answer) => answer.includes(mark)).length >= 15, before.join('\n'));
+    const unmarked = [...before]
+      .filter(([, answer]) => !answer.includes(mark))
+      .map(([name]) => name.replace(/\?.*/, ''));
+    assert.deepEqual(unmarked.sort(), namingNothing, 'all else shows what the owner has');
     for (const name of names) {
       const answer = await call(name, stranger);
       if (namesOne(name)) assert.equal(answer.statusCode, 404, `${name}: ${answer.payload}`);
@@ -119,8 +151,43 @@ describe('two accounts', () => {
       for (const id of Object.values(owned.ids))
         if (!namesOne(name)) assert.ok(!answer.payload.includes(id), `${name}: ${answer.payload}`);
     }
+    for (const path of deeperViews) {
+      const { payload } = await app.send('GET', path, undefined, { key: stranger.adminKey });
+      for (const known of [mark, ...Object.values(owned.ids)])
+        assert.ok(!payload.includes(known), `${path}: ${payload}`);
+    }
     assert.deepEqual(await view(), before);
     assert.equal((await call('POST /v2/document/{document_id}/result')).statusCode, 200);
+  });
+
+  it('are counted apart under the same tag, whatever they use it for', async () => {
+    const [one, two] = [await app.createAccount(), await app.createAccount()];
+    const headers = { 'x-service-reporting-tag': 'same' };
+    const use = async ({ developerKey: key }: TestAccount, characters: number) => {
+      const text = ['x'.repeat(characters)];
+      assert.equal((await app.translate({ text }, { key, headers })).statusCode, 200);
+      const improved = await app.send('POST', '/v2/write/correct', { text }, { key, headers });
+      assert.equal(improved.statusCode, 200, improved.payload);
+      const content = 'x'.repeat(characters);
+      await ended(app, await uploaded(app, { name: 'a.txt', content }, {}, { key, headers }), { key });
+    };
+    await Promise.all([use(one, 3), use(two, 5)]);
+    for (const [{ adminKey: key, developerKey: own }, characters] of [
+      [one, 3],
+      [two, 5],
+    ] as const) {
+      const path = `/v2/admin/analytics/custom-tags?${january}`;
+      const { usage } = (await app.send('GET', path, undefined, { key })).json().custom_tag_usage_report;
+      assert.equal(usage.length, 1);
+      const { text_translation_characters, document_translation_characters, text_improvement_characters } =
+        usage[0].breakdown;
+      assert.deepEqual(
+        [text_translation_characters, document_translation_characters, text_improvement_characters],
+        [characters, characters, characters],
+      );
+      const counted = (await app.send('GET', '/v2/usage', undefined, { key: own })).json();
+      assert.equal(counted.character_count, 3 * characters);
+    }
   });
 
   it('cannot use what the other has stored, for texts or for documents', async () => {
