@@ -1,5 +1,7 @@
 import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
+import { italianArticles, italianNumber } from './italian-articles.ts';
+import { italianVerbs } from './italian-verbs.ts';
 
 const spellings = alwaysWrong('spelling', {
   "qual'è": 'qual è',
@@ -50,7 +52,53 @@ const spellings = alwaysWrong('spelling', {
   eccezzione: 'eccezione',
   stazzione: 'stazione',
   'un altra': "un'altra",
+  'nessun altra': "nessun'altra",
+  "nessun'altro": 'nessun altro',
+  "qualcun'altro": 'qualcun altro',
+  apparte: 'a parte',
+  maggiorparte: 'maggior parte',
+  ogniuno: 'ognuno',
+  ogniuna: 'ognuna',
+  inanzitutto: 'innanzitutto',
+  pultroppo: 'purtroppo',
+  aereoporto: 'aeroporto',
+  squola: 'scuola',
+  igene: 'igiene',
+  dinnuovo: 'di nuovo',
+  "tutt'ora": 'tuttora',
+  "d'avanti": 'davanti',
+  dopodichè: 'dopodiché',
+  anzichè: 'anziché',
+  nonchè: 'nonché',
+  cosicchè: 'cosicché',
+  sicchè: 'sicché',
+  macchè: 'macché',
+  granchè: 'granché',
+  ventitrè: 'ventitré',
+  trè: 'tre',
+  nò: 'no',
+  stò: 'sto',
+  hò: 'ho',
+  hà: 'ha',
+  dovè: "dov'è",
+  comè: "com'è",
+  cosè: "cos'è",
+  quandè: "quand'è",
+  cè: "c'è",
 });
+
+/** Before the spellings that are wrong everywhere: what these words mean depends on what stands around. */
+const byContext = contextRule('spelling', [
+  { wrong: 'un po', next: "(?!['’´`]|-)", right: "un po'" },
+  { wrong: 'pò', next: "['’]", right: 'po' },
+  { before: atStart, wrong: 'sè', next: ' (?!stess|medesim)', right: 'se' },
+  {
+    before: `${atStart}|e|ma`,
+    wrong: 'avvolte',
+    after: 'mi|ti|ci|si|non|è|penso|credo|capita|succede|vado|vorrei|faccio|sono|ho|lo|la|il',
+    right: 'a volte',
+  },
+]);
 
 const masculine =
   'amico|albero|uomo|anno|altro|esempio|errore|animale|ufficio|orologio|occhio|ospedale|aereo|ingegnere|italiano|elenco|incontro|impegno|invito|aiuto|uccello|autobus|evento|ordine|ombrello';
@@ -249,4 +297,16 @@ const repeated = contextRule('grammar/repeated-word', [
   { before: 'vado|vai|va|andiamo|vanno|sono|torno|torna', wrong: 'a a', right: once },
 ]);
 
-export const italian: readonly CorrectionRule[] = [spellings, articles, have, accents, plurals, capitals, repeated];
+export const italian: readonly CorrectionRule[] = [
+  byContext,
+  spellings,
+  articles,
+  italianArticles,
+  have,
+  ...italianVerbs,
+  accents,
+  plurals,
+  italianNumber,
+  capitals,
+  repeated,
+];

@@ -1,5 +1,7 @@
 import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
+import { portugueseVerbs } from './portuguese-verbs.ts';
+import { portugueseWords } from './portuguese-words.ts';
 
 const spellings = alwaysWrong('spelling', {
   concerteza: 'com certeza',
@@ -18,9 +20,6 @@ const spellings = alwaysWrong('spelling', {
   facil: 'fácil',
   ate: 'até',
   ja: 'já',
-  menas: 'menos',
-  seje: 'seja',
-  esteje: 'esteja',
   excessão: 'exceção',
   previlégio: 'privilégio',
   trousse: 'trouxe',
@@ -39,6 +38,9 @@ const spellings = alwaysWrong('spelling', {
   'quinta feira': 'quinta-feira',
   'meio dia': 'meio-dia',
 });
+
+/** How some speak, which stays where they are quoted. */
+const spoken = alwaysWrong('grammar/spoken', { menas: 'menos', seje: 'seja', esteje: 'esteja' });
 
 const places =
   'escola|praia|igreja|cidade|praça|biblioteca|farmácia|padaria|universidade|faculdade|festa|reunião|piscina|feira|loja|academia|aula|janela|porta|mesa|noite|tarde';
@@ -91,8 +93,18 @@ const time = contextRule('grammar/ha', [
 
 const subjects = 'você|vocês|ele|ela|eles|elas|eu|tu|nós|o|a|os|as|não|isso';
 const why = contextRule('grammar/porque', [
-  { before: atStart, wrong: 'porque', next: ` (?:${subjects})(?!\\p{L})[^.,;!?\\n]{2,60}\\?`, right: 'por que' },
-  { before: '\\p{L}+', wrong: 'porque', next: '\\?', right: 'por quê' },
+  {
+    before: atStart,
+    wrong: 'porque',
+    next: ` (?:${subjects})(?!\\p{L})[^.,;!?\\n]{2,60}\\?`,
+    right: (_, _match, { language }) => (language === 'pt-PT' ? undefined : 'por que'),
+  },
+  {
+    before: '\\p{L}+',
+    wrong: 'porque',
+    next: '\\?',
+    right: (_, _match, { language }) => (language === 'pt-PT' ? undefined : 'por quê'),
+  },
   {
     before:
       '(?<!saber|sei|sabe|motivo|razão|entendo|entender)(?:fui|foi|vim|veio|saí|saiu|pude|faltei|vou|ficou|fiquei|estudei|dormi|parei|liguei)',
@@ -104,7 +116,7 @@ const why = contextRule('grammar/porque', [
 
 const confused = contextRule('grammar/confused-word', [
   {
-    before: '(?<=, )',
+    before: '\\p{L}+,',
     wrong: 'mais',
     next: ' não (?:posso|quero|sei|consigo|consegui|pude|tenho|fui|vou|deu|quis|gosto|tive|queria|encontrei|vi)(?!\\p{L})',
     right: 'mas',
@@ -138,9 +150,6 @@ const confused = contextRule('grammar/confused-word', [
   { before: 'a gente', wrong: 'fomos', right: 'foi' },
   { before: 'a gente', wrong: 'temos', right: 'tem' },
   { before: 'a gente', wrong: 'somos', right: 'é' },
-  { before: 'nós', wrong: 'vai', right: 'vamos' },
-  { before: 'nós', wrong: 'foi', right: 'fomos' },
-  { before: 'nós', wrong: 'tem', right: 'temos' },
   { before: atStart, wrong: 'eu foi', right: 'eu fui' },
   { before: atStart, wrong: 'fazem', after: `${times} (?:anos|meses|dias|semanas|horas) que`, right: 'faz' },
   {
@@ -267,6 +276,9 @@ const repeated = contextRule('grammar/repeated-word', [
 ]);
 
 export const portuguese: readonly CorrectionRule[] = [
+  ...portugueseVerbs,
+  ...portugueseWords,
+  spoken,
   spellings,
   crase,
   time,
