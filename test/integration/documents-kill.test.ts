@@ -92,23 +92,20 @@ describe('documents of a server that is killed again and again', () => {
 
   it('all end done with the right bytes, each billed once', { timeout: 600_000 }, async () => {
     const handles: Handle[] = [];
-    for (let number = 0; number < documents; number++) handles.push(await accept(number));
-    let killed = 0;
-    for (;;) {
+    const done = async (): Promise<number> => {
       const statuses = await askAll(handles);
-      const done = statuses.filter(({ status }) => status === 'done').length;
-      assert.deepEqual(
-        statuses.filter(({ status }) => status === 'error'),
-        [],
-      );
-      if (done === documents) break;
-      if (killed < kills && done >= ((killed + 1) * documents) / (kills + 2)) {
-        killed += 1;
-        await server.kill();
-        await server.start();
-      } else await pause(20);
+      const failed = statuses.filter(({ status }) => status === 'error');
+      assert.deepEqual(failed, []);
+      return statuses.filter(({ status }) => status === 'done').length;
+    };
+    for (let kill = 0; kill < kills; kill++) {
+      const before = await done();
+      for (let number = 0; number < documents / kills; number++) handles.push(await accept(handles.length));
+      while ((await done()) === before) await pause(20);
+      await server.kill();
+      await server.start();
     }
-    assert.equal(killed, kills);
+    while ((await done()) < documents) await pause(20);
     let billed = 0;
     for (const [number, handle] of handles.entries()) {
       const [status] = await askAll([handle]);

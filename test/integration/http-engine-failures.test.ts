@@ -89,7 +89,7 @@ describe('an engine that fails', () => {
 describe('an engine that does not answer', () => {
   it('is a 504 when the time of the request is over, and sees the abort', async () => {
     const engine = new FakeTranslator();
-    await using app = await createTestApp({ translators: [engine], limits: { requestTimeoutMilliseconds: 20 } });
+    await using app = await createTestApp({ translators: [engine], limits: { requestTimeoutMilliseconds: 1_000 } });
     engine.hold();
     const answer = await app.translate({ text: ['The house'] });
     assert.deepEqual([answer.statusCode, answer.json().code], [504, 'engine_timed_out']);

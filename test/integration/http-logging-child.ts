@@ -6,7 +6,7 @@ import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const engine = new FakeTranslator({ capabilities: { context: true, instructions: true } });
-const limits = { requestTimeoutMilliseconds: 100 };
+const limits = { requestTimeoutMilliseconds: 1_000 };
 await using app = await createTestApp({ translators: [engine], limits, logLevel: 'trace' });
 
 const text = ['Unmistakable words.'];

@@ -123,7 +123,7 @@ describe('an improvement', () => {
 
   it('goes to the next engine when one hangs', async () => {
     const hanging = new HangingImprover({ id: 'hanging', languages });
-    await using app = await open([hanging, working()], { limits: { requestTimeoutMilliseconds: 400 } });
+    await using app = await open([hanging, working()], { limits: { requestTimeoutMilliseconds: 2_000 } });
     const answer = await rephrase(app, [english]);
     assert.equal(answer.headers['x-service-engine'], 'working');
     assert.equal(await app.metric('dragoman_engine_calls_total{engine="hanging",outcome="timed_out"}'), 1);

@@ -104,7 +104,7 @@ describe('an import whose client goes away', () => {
 });
 
 describe('an import that takes long', () => {
-  const limits = { requestTimeoutMilliseconds: 60, arrivalMilliseconds: 60 };
+  const limits = { requestTimeoutMilliseconds: 400, arrivalMilliseconds: 400 };
 
   it('is not cut while the server works on what came, nor by the time that others have to arrive', async () => {
     const taken: number[] = [];
@@ -182,7 +182,7 @@ describe('a client that sends much', () => {
   });
 
   it('is disconnected when it goes on too long after the answer', async () => {
-    await using server = await MemoryServer.start({ arrivalMilliseconds: 60, fileLimit: 10 });
+    await using server = await MemoryServer.start({ arrivalMilliseconds: 400, fileLimit: 10 });
     using connection = await RawConnection.open(server.port);
     connection.send(startOf(server) + chunk('<tmx>'.repeat(10)));
     assert.equal((await connection.answer()).status, 413);
@@ -204,7 +204,7 @@ describe('an export', () => {
         }
       },
     };
-    const limits = { requestTimeoutMilliseconds: 60 };
+    const limits = { requestTimeoutMilliseconds: 400 };
     await using server = await MemoryServer.start({ ...limits, store: store as TranslationMemoryStore });
     const client = connect(server.port, '127.0.0.1');
     client.on('error', () => {}).pause();
