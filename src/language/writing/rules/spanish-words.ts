@@ -1,0 +1,27 @@
+/** Nouns that take `el`, of which no form is a verb or has the other gender with another meaning. */
+export const masculineNouns =
+  'problema|mapa|sistema|tema|programa|planeta|idioma|clima|poema|drama|esquema|diploma|síntoma|dilema|aroma|panorama|día|coche|perro|gato|libro|tren|avión|autobús|vuelo|hotel|restaurante|hospital|colegio|teatro|museo|parque|jardín|mercado|supermercado|banco|aeropuerto|edificio|piso|apartamento|baño|dormitorio|ordenador|teléfono|móvil|celular|correo|mensaje|documento|archivo|contrato|informe|presupuesto|proyecto|examen|ejercicio|profesor|médico|jefe|director|cliente|vecino|hermano|padre|abuelo|tío|primo|hijo|niño|chico|hombre|amigo|novio|marido|equipo|partido|gobierno|país|pueblo|río|lago|mar|sol|cielo|viento|árbol|bosque|campo|camino|puente|año|mes|minuto|segundo|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|otoño|precio|dinero|pan|queso|vino|zumo|azúcar|arroz|pescado|pollo|plato|vaso|cuchillo|zapato|vestido|abrigo|sombrero|reloj|espejo|armario|sofá|suelo|techo|pelo|ojo|brazo|dedo|pie|corazón|dolor|color|nombre|número|regalo|cumpleaños|concierto|cine|periódico|curso|idioma|trabajador|estudiante|resultado|servicio|producto|pedido|paquete|billete|pasaporte|equipaje';
+
+/** Nouns that take `la`. None of them is a verb after `él`. */
+export const feminineNouns =
+  'mano|foto|moto|mesa|mujer|ciudad|canción|noche|semana|gente|leche|persona|playa|calle|llave|nube|sangre|nariz|luz|vez|voz|paz|flor|piel|miel|salud|verdad|amistad|universidad|edad|información|reunión|habitación|opinión|estación|televisión|solución|dirección|lección|cama|comida|película|familia|escuela|tienda|puerta|ventana|silla|camisa|falda|cosa|palabra|cerveza|tarjeta|isla|montaña|iglesia|farmacia|empresa|oficina|fiesta|boda|maleta|manzana|ensalada|sopa|botella|taza|cabeza|pierna|boca|espalda|casa|hermana|madre|abuela|tía|hija|niña|chica|amiga|novia|vecina|profesora|carretera|biblioteca|cafetería|nevera|lavadora|pantalla|aplicación|contraseña|canción|decisión|situación|relación|explicación|educación|temperatura|naturaleza|bicicleta|hamburguesa|lluvia|nieve|tormenta|primavera';
+
+/** Adjectives as stems, of which `-o` and `-a` say one thing and which are no adverbs. */
+export const adjectiveStems =
+  'blanc|negr|roj|amarill|bonit|pequeñ|nuev|viej|fe|modern|antigu|simpátic|guap|car|barat|buen|mal|alt|baj|larg|estrech|anch|suci|abiert|cerrad|rot|vací|llen|cansad|content|enferm|delicios|maravillos|fantástic|estupend|tranquil|aburrid|divertid|peligros|cómod|rápid|lent|frí|cálid|húmed|sec|oscur|clar|seri|simpl|list|ocupad|prepar';
+
+/** First names that are no other word. */
+export const firstNames =
+  'Alejandro|Alejandra|Alberto|Alicia|Álvaro|Ana|Andrea|Andrés|Antonio|Beatriz|Begoña|Carlos|Carolina|Carmen|Cristina|Daniel|Daniela|David|Diego|Eduardo|Elena|Enrique|Esteban|Eva|Felipe|Fernando|Francisco|Gabriel|Gonzalo|Guillermo|Gustavo|Ignacio|Inés|Irene|Isabel|Javier|Jesús|Jorge|José|Juan|Juana|Julia|Julio|Laura|Lorenzo|Lucas|Lucía|Luis|Luisa|Manuel|Marcos|María|Mariana|Mario|Marta|Martín|Mateo|Miguel|Mónica|Natalia|Nicolás|Óscar|Pablo|Paula|Pedro|Rafael|Ramón|Raquel|Raúl|Ricardo|Roberto|Rocío|Rodrigo|Rubén|Santiago|Sara|Sergio|Silvia|Sofía|Sonia|Susana|Teresa|Tomás|Valentina|Vicente|Víctor|Yolanda';
+
+/** Verbs whose past is heard of most: what stands before `-o` and `-ó`. */
+export const pastStems =
+  'compr|habl|llam|lleg|pregunt|contest|mand|encontr|dej|pas|olvid|termin|trabaj|estudi|escuch|mir|visit|viaj|gan|bail|cant|cocin|cen|coment|intent|instal|descarg|pag|busc|cambi|confirm|firm|envi|prepar|limpi|lav|repar|arregl|reserv|cancel|alquil|entreg|qued|levant|acost|despert|invit|regal|prest|ayud|esper|tom|gust|camin|mejor|explic|toc|sac|cerr|entr';
+
+/** What stands before `-e` and `-é`, where that is no noun. */
+export const firstPersonStems =
+  'compr|habl|llam|llegu|pregunt|contest|mand|encontr|dej|olvid|termin|trabaj|estudi|escuch|mir|visit|gan|cocin|cen|coment|intent|instal|descargu|pagu|busqu|cambi|confirm|envi|prepar|limpi|lav|repar|arregl|reserv|cancel|alquil|entregu|qued|levant|acost|despert|invit|regal|prest|ayud|tom|camin|mejor|expliqu';
+
+/** A participle of haber. */
+export const participle =
+  '\\p{L}{2,}(?:ado|ido|ído)|ido|dado|dicho|hecho|visto|puesto|escrito|vuelto|roto|abierto|muerto|cubierto|resuelto|descubierto|devuelto';
