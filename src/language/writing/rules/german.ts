@@ -1,12 +1,10 @@
-import { alwaysWrong, anyOf, atStart, capital, contextRule, from, once } from './context-rule.ts';
+import { alwaysWrong, atStart, capital, contextRule, once } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
-
-const subjects =
-  'ich|du|er|sie|es|wir|ihr|man|der|die|dieser|diese|mein|meine|sein|seine|unser|unsere|jeder|niemand|alle|sich';
-const sureOf =
-  'glaube|glauben|glaubst|glaubt|denke|denken|denkst|denkt|hoffe|hoffen|hofft|sagte|sagten|sagt|meine|meint|meinte|finde|findet|weiß|wissen|wusste|dachte|dachten|merkte|bemerkte|schade|klar|sicher|wichtig|möglich|froh|schön|gut|bitte|bitten|behauptet|behauptete|sehe|sieht|hörte|gehört|gesagt|erfahren|bedeutet|heißt|zeigt|zeigte';
-const weekdays = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
-const months = 'januar|februar|märz|april|juni|juli|august|september|oktober|november|dezember';
+import { germanCases } from './german-cases.ts';
+import { clauseBefore, sentenceBefore } from './german-clauses.ts';
+import { germanCommas } from './german-commas.ts';
+import { germanDass } from './german-das-dass.ts';
+import { germanNouns } from './german-nouns.ts';
 
 const spellings = alwaysWrong('spelling', {
   garnicht: 'gar nicht',
@@ -49,54 +47,67 @@ const spellings = alwaysWrong('spelling', {
   wiedersprochen: 'widersprochen',
   wiederspruch: 'Widerspruch',
   'als wie': 'als',
+  immernoch: 'immer noch',
+  zuviel: 'zu viel',
+  zuviele: 'zu viele',
+  zuwenig: 'zu wenig',
+  sovielen: 'so vielen',
+  vorallem: 'vor allem',
+  nachwievor: 'nach wie vor',
+  zumindestens: 'zumindest',
+  unteranderem: 'unter anderem',
+  'das selbe': 'dasselbe',
+  'die selbe': 'dieselbe',
+  'der selbe': 'derselbe',
+  'die selben': 'dieselben',
+  'den selben': 'denselben',
+  'dem selben': 'demselben',
+  dauernt: 'dauernd',
+  morgenabend: 'morgen Abend',
+  gesternabend: 'gestern Abend',
+  heutemorgen: 'heute Morgen',
+  heuteabend: 'heute Abend',
+  'mein nahme': 'mein Name',
+  nirgens: 'nirgends',
 });
 
-const dass = contextRule('grammar/das-dass', [
-  {
-    wrong: '(?:gesagt|freue mich|freuen uns|versprochen|gehört|gehofft|geglaubt|gedacht) das',
-    after: 'ich|du|er|sie|wir|ihr|man|es',
-    right: (found) => found.replace(/\sdas$/i, ', dass'),
-  },
-  { before: `(?:${sureOf}),`, wrong: 'das', after: `(?:${subjects})(?! \\p{L}+(?:[.!?]|$))`, right: 'dass' },
-  {
-    before: `(?:${sureOf}),`,
-    wrong: 'das',
-    next: ' der \\p{Lu}\\p{L}+ (?:heute|morgen|nicht|noch|schon|immer)',
-    right: 'dass',
-  },
-  { before: 'so|ohne|als|statt|anstatt', wrong: 'das', after: 'ich|du|er|wir|ihr|man', right: 'dass' },
-  {
-    before: '(?:das|ein|kein|dieses|jedes) \\p{Lu}\\p{L}+,',
-    wrong: 'dass',
-    after:
-      '(?:ich|du|wir|ihr|er) (?:gekauft|gesehen|gelesen|gefunden|bekommen|verkauft|gebaut|geschrieben|gemietet|bestellt|gemacht)',
-    right: 'das',
-  },
-  {
-    before: atStart,
-    wrong: 'dass',
-    after: 'ist (?:ein|eine|der|die|das|mein|meine|nicht|sehr|so|gut|schön|richtig|falsch)',
-    right: 'das',
-  },
-]);
-
+const notBehindIhr =
+  (right: string) =>
+  (_: string, { input, index }: RegExpExecArray): string | undefined =>
+    /(?<!\p{L})ihr $/iu.test(input.slice(Math.max(0, index - 5), index)) ? undefined : right;
 const seit = contextRule('grammar/seit-seid', [
   {
     wrong: 'seid',
     after:
-      'letzter|letztem|letzten|dem|der|drei|zwei|vier|fünf|einem|einer|gestern|heute|langem|kurzem|jahren|wann|\\d+|vielen|einigen|wochen|monaten|tagen|anfang|ende|beginn',
+      'letzter|letztem|letzten|letztes|dem|drei|zwei|vier|fünf|sechs|einem|einer|einigen|gestern|heute|vorgestern|langem|kurzem|jahren|wann|\\d+|vielen|wochen|monaten|tagen|anfang|ende|beginn|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|meinem|meiner|unserem|unserer|mehreren|ich|er|wir|man',
+    right: notBehindIhr('seit'),
+  },
+  {
+    before:
+      'wir|sie|sind|bin|ist|habe|haben|hat|wohne|wohnt|wohnen|lebe|lebt|leben|arbeite|arbeitet|arbeiten|warte|warten|schon|erst',
+    wrong: 'seid',
+    after: 'ein|eine|einem|einer|\\p{L}+em',
     right: 'seit',
   },
   {
     before: `${atStart}`,
     wrong: 'seit',
-    next: ' ihr (?:morgen|heute|schon|noch|alle|auch|bereit|sicher|fertig|zu Hause)',
+    next: ' ihr (?:morgen|heute|schon|noch|alle|auch|bereit|sicher|fertig|zu Hause)(?: \\p{L}+){0,4}\\?',
     right: 'seid',
+  },
+  { before: atStart, wrong: 'seit', next: ' ihr(?: \\p{L}+){1,5}\\?', right: 'seid' },
+  {
+    before: 'wo|warum|wieso|wann|wie|wer|was|jetzt|dann|heute|gestern|morgen|hier',
+    wrong: 'seit',
+    next: ' ihr(?: \\p{L}+){0,6}[.!?]',
+    right: (_, { input, index }) =>
+      /(?:seid|habt|wart|hattet|könnt|macht)[.!?]/.test(input.slice(index, index + 80)) ? undefined : 'seid',
   },
   {
     before: 'ihr',
     wrong: 'seit',
-    after: 'die|der|das|ein|eine|so|sehr|nicht|alle|beide|doch|ja|schon|zu|herzlich|willkommen|immer',
+    after:
+      'die|der|das|ein|eine|so|sehr|nicht|alle|beide|doch|ja|schon|zu|herzlich|willkommen|immer|echt|wirklich|hier|da|bestimmt|sicher|super|toll',
     right: 'seid',
   },
 ]);
@@ -184,95 +195,63 @@ function isFirstClause(text: string, index: number, found: string): boolean {
   return !noClause.test(found) && /\p{L}+ \p{L}+ $/u.test(sentence) && !/[,;:–"„(]/.test(sentence);
 }
 
-const capitals = contextRule('grammar/capital', [
-  {
-    before: 'am|den|jeden|bis|ab|diesen|nächsten|letzten|kommenden',
-    wrong: weekdays,
-    next: '[.,!?]|$| (?!\\p{Lu})',
-    initial: 'small',
-    right: capital,
-  },
-  { before: 'im|seit|ende|anfang|mitte|bis', wrong: months, initial: 'small', right: capital },
-  { before: '\\d{1,2}\\.', wrong: months, initial: 'small', right: capital },
-  {
-    before: 'freundlichen|herzlichen|besten|vielen|lieben|schönen',
-    wrong: 'grüßen|grüssen|grüße',
-    right: (found) => capital(found.replace('ss', 'ß')),
-  },
-  {
-    before: 'gestern|heute',
-    wrong: 'abend|morgen|nachmittag|vormittag|mittag|nacht',
-    initial: 'small',
-    right: capital,
-  },
-]);
-
 const compared =
-  'größer|kleiner|älter|jünger|besser|schlechter|schneller|langsamer|schöner|höher|länger|kürzer|teurer|billiger|stärker|schwächer|wärmer|kälter|lieber|früher|später|schwerer|leichter|weiter|reicher|ärmer|klüger|einfacher|mehr|weniger';
-
-/** After words that stand with one case only, before a noun that shows which one it is. */
-const masculine =
-  'Hund|Bruder|Vater|Bus|Zug|Freund|Sohn|Chef|Arzt|Nachbarn|Mann|Hut|Tisch|Garten|Kollegen|Onkel|Opa|Schlüssel|Regen|Unterricht|Urlaub|Sommer|Winter';
-const feminine =
-  'Schwester|Mutter|Frau|Tochter|Arbeit|Schule|Schweiz|Stadt|Freundin|Tante|Oma|Firma|Bahn|Straßenbahn|Türkei|Ukraine|Pause|Kollegin|Nachbarin|Prüfung';
-const neuter = 'Essen|Kind|Auto|Haus|Fahrrad|Spiel|Mittagessen|Frühstück|Abendessen|Konzert|Flugzeug|Boot|Schiff|Handy';
-const dativeOf: Readonly<Record<string, string>> = {
-  den: 'dem',
-  meinen: 'meinem',
-  deinen: 'deinem',
-  seinen: 'seinem',
-  ihren: 'ihrem',
-  unseren: 'unserem',
-  einen: 'einem',
-};
-const feminineDative: Readonly<Record<string, string>> = {
-  die: 'der',
-  meine: 'meiner',
-  deine: 'deiner',
-  seine: 'seiner',
-  ihre: 'ihrer',
-  unsere: 'unserer',
-  eine: 'einer',
-};
-const neuterDative: Readonly<Record<string, string>> = {
-  das: 'dem',
-  mein: 'meinem',
-  dein: 'deinem',
-  sein: 'seinem',
-  ihr: 'ihrem',
-  unser: 'unserem',
-  ein: 'einem',
-};
-const accusativeOf: Readonly<Record<string, string>> = {
-  dem: 'den',
-  meinem: 'meinen',
-  deinem: 'deinen',
-  seinem: 'seinen',
-  ihrem: 'ihren',
-  unserem: 'unseren',
-  einem: 'einen',
-};
-const nounOf = (nouns: string): string => ` (?:${nouns})(?:[.,!?]|$| (?!\\p{Lu}\\p{Ll}+s?[,.]|\\p{L}+ende))`;
-
-const cases = contextRule('grammar/case', [
-  { before: 'mit|bei|von|zu|nach|aus|seit', wrong: anyOf(dativeOf), next: nounOf(masculine), right: from(dativeOf) },
-  {
-    before: 'mit|bei|von|zu|nach|aus|seit',
-    wrong: anyOf(feminineDative),
-    next: nounOf(feminine),
-    right: from(feminineDative),
-  },
-  {
-    before: 'mit|bei|von|zu|nach|aus|seit',
-    wrong: anyOf(neuterDative),
-    next: nounOf(neuter),
-    right: from(neuterDative),
-  },
-  { before: 'mit', wrong: 'der', next: nounOf('Bus|Zug|Hund'), right: 'dem' },
-  { before: 'für|ohne|gegen|durch', wrong: anyOf(accusativeOf), next: nounOf(masculine), right: from(accusativeOf) },
-]);
+  'größer|grösser|kleiner|älter|jünger|besser|schlechter|schneller|langsamer|schöner|höher|länger|kürzer|teurer|billiger|stärker|schwächer|wärmer|kälter|lieber|früher|später|schwerer|leichter|weiter|reicher|ärmer|klüger|einfacher|mehr|weniger';
 
 const others = contextRule('grammar/confused-word', [
+  {
+    before: 'immer|schon|nie|bald|nicht|doch|endlich|mal|hin und|gerne?',
+    wrong: 'wider',
+    next: '[.,!?]|$| (?!willen|erwart|besser|alle|den|die|das|jede)',
+    right: 'wieder',
+  },
+  {
+    wrong: 'wider',
+    after:
+      'mit|nach|in|zu|zum|zur|im|am|bei|nicht|da|hier|so|gut|gesund|einmal|los|auf|an|aus|ab|her|zurück|von|vor|alles|ganz|geschafft|gekommen|gesehen|einen|ein|eine|mal',
+    right: (_, { input, index }) =>
+      /spiegel|hall|für und $|klang|schein/i.test(clauseBefore(input, index)) ? undefined : 'wieder',
+  },
+  {
+    wrong: 'wieder',
+    next: '[.,!]|$',
+    right: (_, { input, index }) =>
+      /(?<!\p{L})(?:wider)?spiegel(?:t|n|te|ten) sich (?:[^,]*)$/iu.test(clauseBefore(input, index))
+        ? 'wider'
+        : undefined,
+  },
+  {
+    before: 'ich|er|sie|es|das|wetter|essen|film|konzert|buch|hotel|urlaub|tag',
+    wrong: 'wahr',
+    after:
+      'sehr|gestern|so|ein|eine|noch|schon|im|in|am|echt|total|super|toll|krank|müde|heute|früher|letzte|letztes|leider|ganz|damals|wirklich',
+    right: (_, { input, index }) => (/n[aeiä]h?[mh]m/i.test(sentenceBefore(input, index)) ? undefined : 'war'),
+  },
+  {
+    before: '(?:ist|sei) (?:das|es|dies)(?: wirklich| denn| echt| alles| überhaupt)?',
+    wrong: 'war',
+    next: '[?!.]',
+    right: 'wahr',
+  },
+  {
+    before: 'nicht',
+    wrong: 'war',
+    next: '\\?',
+    right: (_, { input, index }) => (/, nicht $/.test(input.slice(Math.max(0, index - 8), index)) ? 'wahr' : undefined),
+  },
+  {
+    before: '(?:genauso|ebenso) (?:groß|alt|gut|schnell|lang|viel|teuer|schön|schwer|schlecht|stark|wichtig|klein)',
+    wrong: 'als',
+    right: 'wie',
+  },
+  {
+    before: `(?:${compared}) (?:aus|geworden|gewesen)|anders|nichts anderes|niemand anders|mehr (?:geld|zeit|leute|arbeit|platz|kinder|fehler)`,
+    wrong: 'wie',
+    after:
+      'ich|du|er|wir|man|mein|meine|dein|deine|sein|seine|ihr|ihre|unser|unsere|der|die|das|früher|gestern|sonst|erwartet|gedacht|geplant|bei|in|im|letztes',
+    right: 'als',
+  },
+
   {
     before: `(?:${compared})`,
     wrong: 'wie',
@@ -295,11 +274,34 @@ const others = contextRule('grammar/confused-word', [
   },
 ]);
 
+/** Names keep their `ss`: Frau Weiss. */
+const sharp = contextRule('spelling', [
+  {
+    wrong: 'weiss|gross|heiss|süss|bloss|spass|fuss|gruss|grüsse|schliesslich|ausserdem|draussen',
+    initial: 'small',
+    right: (found, { input, index }) => {
+      const spelt = found.replace('ss', 'ß');
+      return /^(?:sp|f|gru|grü)/.test(found) && !/(?:ro)/.test(found)
+        ? capital(spelt)
+        : /-$/.test(input.slice(0, index))
+          ? undefined
+          : spelt;
+    },
+  },
+  {
+    before:
+      'viel|der|den|dem|keinen|großen|zu|mit|zum|am|meinen|linken|rechten|liebe|viele|schöne|beste|herzliche|lieben|einen',
+    wrong: 'Spass|Fuss|Gruss|Grüsse',
+    initial: 'capital',
+    right: (found) => found.replace('ss', 'ß'),
+  },
+]);
+
 const repeated = contextRule('grammar/repeated-word', [
   {
     before: '(?<!,)(?<=\\p{Ll})',
     wrong:
-      'zu zu|im im|in in|mit mit|und und|ein ein|eine eine|ich ich|wir wir|nicht nicht|ist ist|auf auf|von von|für für',
+      'zu zu|im im|mir mir|mich mich|dir dir|uns uns|dass dass|wenn wenn|am am|zum zum|bei bei|in in|mit mit|und und|ein ein|eine eine|ich ich|wir wir|nicht nicht|ist ist|auf auf|von von|für für',
     right: once,
   },
   {
@@ -310,14 +312,29 @@ const repeated = contextRule('grammar/repeated-word', [
   },
 ]);
 
-export const german: readonly CorrectionRule[] = [
+const rules: readonly CorrectionRule[] = [
   spellings,
-  dass,
+  germanDass,
+  sharp,
   seit,
   commas,
   relativeCommas,
-  capitals,
-  cases,
+  ...germanCommas,
+  ...germanNouns,
+  germanCases,
   others,
   repeated,
 ];
+
+/** Swiss has no ß. */
+const inOwnLetters =
+  (rule: CorrectionRule): CorrectionRule =>
+  (text, context) =>
+    context.language === 'de-CH'
+      ? rule(text, context).flatMap((edit) => {
+          const swiss = edit.text.replaceAll('ß', 'ss');
+          return swiss === text.slice(edit.start, edit.end) ? [] : [{ ...edit, text: swiss }];
+        })
+      : rule(text, context);
+
+export const german: readonly CorrectionRule[] = rules.map(inOwnLetters);
