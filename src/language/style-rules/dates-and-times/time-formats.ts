@@ -35,6 +35,8 @@ export function editTimes(
     const following = text.slice(time.end, time.end + 16);
     const written = write(time, language, before, following);
     if (written === undefined || written === time.text) continue;
+    // What follows would become its minutes.
+    if (written.endsWith('Uhr') && /^ [0-5]\d(?!\d)/.test(following)) continue;
     const unit = written.endsWith(' m.')
       ? (/^[ \u00a0\u202f]?h(?:rs?)?(?![\p{L}\p{N}])/u.exec(following)?.[0] ?? '')
       : '';

@@ -17,9 +17,9 @@ const separator = '(?:[ \\-/()\\u00a0\\u202f]|\\.(?!\\s))';
 const lead = '(?<![A-Za-z\\d_.,/=+#-])(?<!\\+\\d{1,3} )';
 const trail = '(?![A-Za-z\\d_@]|[.,:/\\-]\\d)';
 
-const international = new RegExp(`${lead}(?:\\+|00)[1-9](?:${separator}{0,3}\\d){6,14}${trail}`, 'g');
+const international = new RegExp(`${lead}(?:\\+|00)[1-9](?:${separator}{0,4}\\d){6,14}${trail}`, 'g');
 const northAmerican =
-  /(?<![A-Za-z\d_.,/=+#(-])(?<![\d)] )(?:(?<country>1)[ -])?(?:\((?<area>[2-9]\d\d)\) ?(?<prefix>[2-9]\d\d)[ .-]|(?<area2>[2-9]\d\d)(?<mark>[.-])(?<prefix2>[2-9]\d\d)\k<mark>)(?<line>\d{4})(?![A-Za-z\d_@]|[.,:/-]\d)/g;
+  /(?<![A-Za-z\d_.,/=+#(-])(?<![\d)] )(?<!\+\d{1,3}[ .\-/(]{1,8})(?:(?<country>1)[ -])?(?:\((?<area>[2-9]\d\d)\) ?(?<prefix>[2-9]\d\d)[ .-]|(?<area2>[2-9]\d\d)(?<mark>[.-])(?<prefix2>[2-9]\d\d)\k<mark>)(?<line>\d{4})(?![A-Za-z\d_@]|[.,:/-]\d)/g;
 const national = new RegExp(
   `${lead}(?:\\((?<area>0[1-9]\\d{0,4})\\)[ /-]?|(?<area2>0[1-9]\\d{0,4})[ /-])(?<rest>[1-9]\\d{1,7}(?:[ -]\\d{1,6}){0,4})${trail}`,
   'g',

@@ -242,7 +242,7 @@ export const timeCases: readonly StyleCase[] = [
       'use_hh_period_mm_german_word_uhr_without_leading_zeros_for_single_digit_hours_and_for_full_hours_state_hour_only',
     language: 'de',
     changes: [['Um 09:00 Uhr oder 9:30 Uhr.', 'Um 9 Uhr oder 9.30 Uhr.']],
-    keeps: ['Maßstab 1:25', 'Ein 16:10-Bildschirm', 'Kapitel 9.30'],
+    keeps: ['Maßstab 1:25', 'Ein 16:10-Bildschirm', 'Kapitel 9.30', '05 a.m. 12'],
   },
   {
     rule: 'hours_minutes_separator',

@@ -75,7 +75,10 @@ export const formattingCases: readonly StyleCase[] = [
     rule: phone,
     value: 'do_not_use_spaces_or_special_characters_between_digits_of_phone_number',
     language: 'de',
-    changes: [['Fax: +49 (0)30 / 123-4567.', 'Fax: +49301234567.']],
+    changes: [
+      ['Fax: +49 (0)30 / 123-4567.', 'Fax: +49301234567.'],
+      ['Tel. +1 - (212) 555 1234', 'Tel. +12125551234'],
+    ],
     keeps: noPhone,
   },
   {
