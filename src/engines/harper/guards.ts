@@ -1,3 +1,4 @@
+import { frequentWords } from '../../language/writing/spelling/frequent-words.ts';
 import type { Finding } from './worker/messages.ts';
 
 type Guard = (before: string, found: string, after: string) => boolean;
@@ -10,13 +11,19 @@ const startsClause =
 const asksForPlainVerb =
   /\b(?:did|do|does|can|could|will|would|shall|should|must|may|might|has|have|had|lets?|makes?|made|see|saw|hear|heard|watch(?:ed)?|help(?:ed)?|if|that|lest|whether)(?:n['’]t)?\s+(?:[\p{L}'’]+ ){0,4}(?:he|she|it|i|you|we|they)\s*$/iu;
 
-/** Third persons of the past that look like plain verbs. */
+/** Third persons of the past that look like plain verbs, or that are not known for what they are. */
 const pastLikePlain =
-  /^(?:lead|read|lay|bound|found|fell|saw|ground|wound|bore|hit|put|cut|set|let|shut|cost|quit|hurt|spread|beat|bet|cast|come|become|run|bid|split|burst)$/i;
+  /^(?:lead|read|lay|bound|found|fell|saw|ground|wound|bore|hit|put|cut|set|let|shut|cost|quit|hurt|spread|beat|bet|cast|come|become|run|bid|split|burst|dove|hid|shone|strode|rode|rose|wove|froze|bit|lit|slid|spun|dug|hung|swung|stuck|struck|sank|rang|sang|shrank|stank|tore|swore|wore|stole|woke|bent|lent|spent|sped|shed|slit|thrust|upset|broadcast|forecast|double|dwelt|knelt|leapt|lept|spat|strove|strung|stung|swept|trod|wed|wept|wrung|bled|bred|fled|fed|clung|crept|flung|ground|shot|slew|smote|sought|sprang|withdrew)$/i;
 
 /** Words that are doubled by mistake, and hardly ever on purpose. */
 const doubled =
   /^(a|an|the|to|of|and|or|for|with|at|by|from|my|your|his|our|their|this|i|we|he|she|me|it|be|are|was|were|will|can|not|but|as)[ \n]\1$/i;
+
+const knownBrands =
+  /^(?:facebook|google|instagram|linkedin|mcdonald['’]?s|microsoft|paypal|starbucks|toyota|volkswagen|whatsapp|wikipedia|youtube)$/i;
+
+const numerals =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|few|many|several|other|others|people|series|species)$/i;
 
 const afterPersonalI =
   /^ (?:am|was|were|have|had|will|would|can|could|do|did|don['’]t|didn['’]t|can['’]t|won['’]t|should|must|may|might|just|also|really|never|always|often|still|think|thought|know|knew|want|wanted|need|needed|like|liked|love|loved|hope|feel|felt|see|saw|said|say|go|went|guess|believe|get|got|live|work|wonder|wish|and my|too)\b|^['’](?:m|ve|d|ll)\b/i;
@@ -27,16 +34,36 @@ const guards: Readonly<Record<string, Guard>> = {
   AnA: (before, found, after) =>
     (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
     fitsSilentH(found, after) &&
-    /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_])/iu.test(after) &&
+    /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_"])/iu.test(after) &&
+    // `an xterm`, `an ssh key`: who knows how they are read aloud.
+    !/^\s[^aeiouy\W]{3}/i.test(after.replace(/^\s(?:sch|scr|spl|spr|str|thr|shr|phr|chr)/i, ' a')) &&
     !/^\s\p{L}\p{Ll}*\p{Lu}|^\s\p{Lu}\p{Lu}/u.test(after),
+  // What is small on purpose: `sudo asks`, `adidas opened`, and lines that go on elsewhere. Sure are only brands of many.
+  CompaniesProductsAndTrademarks: (_, found) => knownBrands.test(found),
+  // `my self-esteem`
+  Itself: (_, __, after) => !after.startsWith('-'),
+  Myself: (_, __, after) => !after.startsWith('-'),
+  Yourself: (_, __, after) => !after.startsWith('-'),
+  // `the chains affect whether`: a verb as well.
+  NounVerbConfusion: (_, found, after) => !/^[ae]ffect/i.test(found) && !after.startsWith('-'),
+  // `one of the two files`
+  OneOfTheSingular: (_, found) => !numerals.test(found),
+  // `Me and Bobby McGee`
+  SubjectPronoun: (_, __, after) => !/^ \p{Lu}/u.test(after),
+  // `at their currently recorded versions`
+  TheirToTheyre: (_, __, after) => !/^ \p{L}+ly\b/u.test(after),
+  WhomSubjectOfVerb: (_, __, after) =>
+    !/^ (?:did|do|does|have|has|had|will|would|can|could|should|may|shall)\b/i.test(after),
   // `Mr. and`, `Yahoo! and`, `debian-installer`: sure only where a line begins.
   SentenceCapitalization: (before, found, after) =>
     /(?:^|\n)\s*["“(]?$/.test(before) &&
+    opensSentences(`${found}${/^\p{Ll}*/u.exec(after)?.[0]}`, after) &&
     /^\p{Ll}*$/u.test(found) &&
     /^\p{Ll}*(?:'\p{L}+)?(?:[\s,;:!?]|\.\s|\.?$)/u.test(after),
   CapitalizePersonalPronouns: (before, _, after) =>
     !/\b(?:variable|index|let|integer|number|letter|where|and|or|if|for) $/i.test(before) && afterPersonalI.test(after),
-  ItsContraction: (before) => startsClause.test(before),
+  ItsContraction: (before, _, after) =>
+    startsClause.test(before) && !/^ a (?:cappella|priori|posteriori)\b/i.test(after),
   // `would of necessity`, `could of all people`.
   ModalOf: (_, __, after) =>
     !/^ (?:necessity|all|course|the|an?|this|that|these|those|late|us|them|me|him|her|it|you|any|some)\b/i.test(after),
@@ -62,6 +89,18 @@ export function isSure(text: string, { rule, kind, start, end }: Finding): boole
   if (guard === undefined) return true;
   return guard(text.slice(Math.max(0, start - reach), start), text.slice(start, end), text.slice(end, end + reach));
 }
+
+/**
+ * `sudo asks`, `adidas opened` are small on purpose, and so are commands that are words as well: `find prints`, `time is`.
+ */
+function opensSentences(word: string, after: string): boolean {
+  if (!frequentWords('en').has(word) && !openers.test(word)) return false;
+  return !commands.test(word) || !/^\p{Ll}* (?:\p{Ll}{2,}s|has|is|was) /u.test(after);
+}
+const openers =
+  /^(?:actually|additionally|all|although|another|anyway|both|could|did|does|dear|each|either|every|everyone|everybody|finally|furthermore|had|however|i'?ve|is|last|many|maybe|moreover|most|nobody|once|our|perhaps|several|she|since|sometimes|still|thus|unfortunately|until|usually|was|were|while)$/;
+const commands =
+  /^(?:apple|at|cat|close|date|file|find|go|head|less|look|make|more|open|read|save|search|send|sort|test|time|which|who|write)$/;
 
 /** `debian-installer` and `nginx.conf` are written as they are. */
 function isWithinTerm(text: string, start: number, end: number): boolean {

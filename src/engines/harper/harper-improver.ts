@@ -20,6 +20,8 @@ export interface HarperOptions {
 
 const dialects: Readonly<Record<string, HarperDialect>> = { 'en-US': 'American', 'en-GB': 'British' };
 const languages: readonly string[] = Object.keys(dialects);
+/** Corrections of what was corrected: after three hardly anything moves. */
+const passes = 3;
 const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
 
 /** Spelling and grammar of English by Harper, in a thread that starts with the first call. */
@@ -48,11 +50,32 @@ export class HarperImprover implements TextImprover {
     return this.#calls.run({ signal }, async () => {
       const dialect = dialects[batch.language];
       if (dialect === undefined) throw new Error(`Harper does not know ${batch.language}`);
-      const texts = batch.texts.filter(hasLetters);
-      const findings = texts.length === 0 ? [] : await this.#thread.ask({ dialect, texts });
-      const found = new Map(texts.map((text, index) => [text, findings[index] ?? []]));
-      return correctedTexts(batch.texts.map((text) => correct(text, found.get(text) ?? [], batch)));
+      const corrected = await this.#correct(batch, dialect);
+      await this.#correctAgain(corrected, batch, dialect);
+      return correctedTexts(corrected);
     });
+  }
+
+  async #correct(batch: ImprovementBatch, dialect: HarperDialect): Promise<CorrectedText[]> {
+    const texts = batch.texts.filter(hasLetters);
+    const findings = texts.length === 0 ? [] : await this.#thread.ask({ dialect, texts });
+    const found = new Map(texts.map((text, index) => [text, findings[index] ?? []]));
+    return batch.texts.map((text) => correct(text, found.get(text) ?? [], batch));
+  }
+
+  /** What one correction uncovers: `foward to meet` is about spelling first and about the verb then. */
+  async #correctAgain(corrected: CorrectedText[], batch: ImprovementBatch, dialect: HarperDialect): Promise<void> {
+    let changed = corrected.flatMap(({ text }, index) => (text === batch.texts[index] ? [] : [index]));
+    for (let pass = 1; pass < passes && changed.length > 0; pass += 1) {
+      const texts = changed.map((index) => (corrected[index] as CorrectedText).text);
+      const again = await this.#correct({ ...batch, texts }, dialect);
+      changed = changed.filter((index, place) => {
+        const next = again[place] as CorrectedText;
+        if (next.foreign || next.text === texts[place]) return false;
+        corrected[index] = next;
+        return true;
+      });
+    }
   }
 
   /** Ends the thread as a crash would. */

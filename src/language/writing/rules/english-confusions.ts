@@ -1,5 +1,6 @@
 import { alwaysWrong, atStart, contextRule } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
+import { englishHomophones } from './english-homophones.ts';
 import { baseVerbs, end } from './english-words.ts';
 
 const toBe = 'is|are|was|were';
@@ -13,6 +14,12 @@ const there: CorrectionRule = contextRule('grammar/their-there', [
   { wrong: 'their', after: "is|are|was|were|isn't|aren't|wasn't|weren't|has been|have been|seems", right: 'there' },
   { before: toBe, wrong: 'their', after: 'any|an?|no|enough|anybody|anyone|anything|nobody', right: 'there' },
   { before: 'over|out|up', wrong: 'their', next: end, right: 'there' },
+  {
+    before: 'be|been|am|are|is|was|were|get|got|gets|go|goes|went|live|lives|stay|arrived?',
+    wrong: 'their',
+    next: `${end}| (?:tomorrow|soon|again|yesterday|too|now)(?!\\p{L})| (?:in|at|by|on|for|until) (?:\\d|the|an?|my|your|one|two|three|five|ten|noon|midnight|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\\p{L})`,
+    right: 'there',
+  },
   { wrong: "there|they're", after: 'own', right: 'their' },
   {
     before: 'forgot|lost|sold|brought|love|loves|finished|handed in|took off|that|washed|said',
@@ -35,8 +42,9 @@ const its: CorrectionRule = contextRule('grammar/its', [
     wrong: 'its',
     after:
       'an?|the|been|going to|raining|snowing|getting|okay|what|because|time to|really|quite|my|your|our|his|up to (?:you|us|him|her|them)|(?:impossible|difficult|easy|hard|important|nice|good|great|better|possible) to|(?:clear|possible|true|likely|important) that|too (?:late|early|hot|cold|much|bad|hard|far|expensive)|not (?:an?|the|too|going|easy|clear|only|fair|possible|my|your|our|that|true|always|just|about|over|like|enough|really|so|here|there)|so (?:hot|cold|good|nice|easy|hard|much|sad|beautiful)|very (?:hot|cold|good|nice|easy|hard|difficult|sad|late|kind)',
+    // `its A side`, `its a cappella version`
     right: (_, { input, index }) =>
-      /^its A /i.test(input.slice(index)) && input[index + 4] === 'A' ? undefined : "it's",
+      /^\S+ (?:A |[Aa] (?:cappella|priori|posteriori))/.test(input.slice(index)) ? undefined : "it's",
   },
   { wrong: "it's", after: 'own', right: 'its' },
   { before: prepositions, wrong: "it's", next: noPossession, right: 'its' },
@@ -58,6 +66,20 @@ const your: CorrectionRule = contextRule('grammar/your', [
     after: `not|gonna|an|kidding|joking|sure|going to (?:${baseVerbs})|looking (?:for|forward)`,
     right: "you're",
   },
+  {
+    before: atStart,
+    wrong: 'your',
+    next: ' (?:the (?:best|only|one|first|worst|most|boss)|so|such an?|always|never|very) (?!(?:called|to)(?!\\p{L}))\\p{L}',
+    right: "you're",
+  },
+  {
+    before:
+      '(?:send|sent|give|gave|lend|check|checked|received?|recieved?|get|got|forgot|lost|need|want|like|love|use|enter|change|read|need)(?: me| us)?',
+    wrong: "you're",
+    after:
+      '(?:new |old |full |home |last |first )?(?:address|e-?mail|name|number|phone|password|order|invoice|letter|message|reply|answer|car|house|bag|book|keys|opinion|help|feedback|comments|details|ticket|application|account|advice|support|website|computer)',
+    right: 'your',
+  },
   { before: 'hope|if|think|know|see|what|hear|glad|that', wrong: 'your', after: 'doing|a|the|so', right: "you're" },
   { wrong: "you're", after: 'own', right: 'your' },
   {
@@ -74,7 +96,13 @@ const compared =
   'the|an?|we|i|you|he|she|they|it|half|any|ever|my|your|his|her|our|their|that|this|these|those|one|two|three|four|five|ten|twenty|expected|usual|before|most|all|me|him|us|them|what';
 
 const than: CorrectionRule = contextRule('grammar/then-than', [
-  { before: comparatives, wrong: 'then', next: ' (?!and |but |or |so )\\p{L}', right: 'than' },
+  { before: comparatives, wrong: 'then', next: ' (?!and |but |or |so |than )\\p{L}', right: 'than' },
+  {
+    before: '(?:more|less) \\p{L}{4,} (?:in|of|about|on|with|at|to) \\p{L}+',
+    wrong: 'then',
+    after: 'in|of|about|on|with|at|to',
+    right: 'than',
+  },
   { before: 'more|less', wrong: 'then', after: compared, right: 'than' },
   { before: '(?:more|less) (?!and)\\p{L}{4,}', wrong: 'then', after: compared, right: 'than' },
   { before: "(?:would|'d) rather \\p{L}+(?: \\p{L}+)?", wrong: 'then', next: ' \\p{L}', right: 'than' },
@@ -87,9 +115,10 @@ const tooAdjectives =
 
 const too: CorrectionRule = contextRule('grammar/to-too', [
   {
-    before: 'is|are|was|were|far|way|ate|eat|drank|drink|talks?|works?|costs?|spend|spent|has|had',
+    before:
+      "is|are|was|were|there's|it's|that's|far|way|ate|eats?|drank|drinks?|talks?|works?|costs?|spend|spends|spent|has|had|have|paid|pays?|made|makes?|uses?|used|with|knows?",
     wrong: 'to',
-    after: 'many|much(?! of)',
+    after: 'many|much(?! of| the)',
     right: 'too',
   },
   {
@@ -113,169 +142,26 @@ const too: CorrectionRule = contextRule('grammar/to-too', [
   },
 ]);
 
-const modals = "will|would|can|could|may|might|should|must|cannot|can't|won't|didn't|doesn't|don't";
-const objects = 'the|his|her|my|our|your|their|its|you|us|me|him|them|it|an?';
+const negated = 'not|never|sure|sorry|happy|glad|going|afraid|really|very|just|so|fine|tired';
 
-const homophones: CorrectionRule = contextRule('grammar/confused-word', [
+/** Apostrophes that were left out, where without one it is another word. */
+const contractions: CorrectionRule = contextRule('grammar/apostrophe', [
   {
-    before: `${modals}|not`,
-    wrong: 'effect',
-    after: `(?!(?:an?|the|this) (?:\\p{L}+ )?(?:change|transition|transfer|reform))(?:${objects}|thousands|millions|many|all|everyone|people|how|both|every)`,
-    right: 'affect',
+    before: atStart,
+    wrong: 'lets',
+    next: ` (?!go of )(?:${baseVerbs}|begin|discuss|focus|continue|assume|just|not|hope|say|dance|celebrate|order)(?!\\p{L})`,
+    right: "let's",
   },
   {
-    before: 'no|an|any|the|little|great|big|huge|major|negative|positive|strong|some',
-    wrong: 'affect',
-    after: 'on|upon',
-    right: 'effect',
-  },
-  {
-    before: `to|${modals}|never|not|we|they`,
-    wrong: 'loose',
-    after: `${objects}|weight|money|time|control|hope|faith|interest|such|everything|all|more`,
-    right: 'lose',
-  },
-  { before: 'some|any|good|bad|my|his|their|the|useful|legal|piece of|no', wrong: 'advise', right: 'advice' },
-  {
-    before: `(?:${modals}|to)(?: (?:you|i|we|he|she|they|please))?`,
-    wrong: 'advice',
-    after: 'me|you|him|her|us|them|against',
-    right: 'advise',
-  },
-  {
-    before: '(?:everyone|everybody|all)(?: (?:came|left|agreed|knew|went))|nothing|anything',
-    wrong: 'accept',
-    right: 'except',
-  },
-  {
-    before: "we|i|to|will|would|cannot|can't|please|must|should",
-    wrong: 'except',
-    after: 'your|my|his|her|our|their|this|any|credit|the (?:offer|terms|invitation|conditions)',
-    right: 'accept',
-  },
-  {
-    wrong: 'principle',
+    wrong: 'ive',
     after:
-      'of (?:the|our|my|his|her) (?:school|college)|reasons?|cause|aim|role|author|investigator|components?|characters?',
-    right: 'principal',
-  },
-  { before: 'school|vice|assistant', wrong: 'principle', right: 'principal' },
-  { before: "can|could|can't|cannot|couldn't|hardly|barely", wrong: 'breath', right: 'breathe' },
-  { before: 'to', wrong: 'breath', after: 'in|out|again|deeply|easily|freely|properly|normally', right: 'breathe' },
-  { before: 'an?|a deep|deep|out of|bad|short of', wrong: 'breathe', right: 'breath' },
-  { before: `to|${modals}|not|(?:did|do) (?:you|he|she|they|we|i)`, wrong: 'chose', right: 'choose' },
-  {
-    before: 'be|keep|stay',
-    wrong: 'quite',
-    next: `${end}| (?:while|when|during|please|and|for|until|so) `,
-    right: 'quiet',
+      'been|had|got|seen|never|already|just|made|done|gone|heard|read|tried|always|lost|found|sent|decided|finished|\\p{L}{3,}ed',
+    right: (found) => (found === 'IVE' ? undefined : "I've"),
   },
   {
-    before: 'is|was|are|were|been',
-    wrong: 'quiet',
-    after: 'an?|sure|good|often|right|well|different|difficult|easy|happy|expensive|clear|possible|nice',
-    right: 'quite',
-  },
-  {
-    before: "don't|didn't|doesn't|do not|did not|does not|let me|let us",
-    wrong: 'no',
-    after: 'where|what|why|how|who|when|if|whether|him|her|them|it|me|that',
-    right: 'know',
-  },
-  {
-    before: 'who|already|never|nobody|everyone',
-    wrong: 'new',
-    after: 'that|what|where|why|how|who|nothing|everything',
-    right: 'knew',
-  },
-  {
-    before: 'i|he|she|they|we',
-    wrong: 'new',
-    after: 'that|what|where|why|how|who|nothing|everything|it|him|her|them|exactly',
-    right: 'knew',
-  },
-  {
-    before: 'asked|know|wonder|wondering|wondered|sure|decide|decided|question|regardless of|doubt|doubts|clear',
-    wrong: 'weather',
-    after: 'he|she|it|they|we|i|you|the|to|or|this|there|his|our|my',
-    right: 'whether',
-  },
-  {
-    before: 'the|nice|cold|hot|warm|wet|dry|stormy|sunny|winter|summer|rainy|terrible|bad',
-    wrong: 'whether',
-    next: ' (?:is|was|forecast|report|will|conditions|today|here|has|could|gets|got) |[.,!?]',
-    right: 'weather',
-  },
-  {
-    before: `${atStart}|know|wonder|guess`,
-    wrong: 'whose',
-    after: 'going|coming|in charge|responsible for|got|afraid|been|the|an?|your|my',
-    right: "who's",
-  },
-  {
-    wrong: "who's",
-    after:
-      'cars?|house|coat|book|idea|turn|fault|names?|bag|phone|job|dog|cat|child|keys|jacket|responsibility|wife|husband|mother|father|parents|birthday|money|seat|shoes|hat|glasses',
-    right: 'whose',
-  },
-  { before: 'office|wedding|school|kinds of|paper and', wrong: 'stationary', right: 'stationery' },
-  { wrong: 'stationary', after: 'shop|store|cupboard|supplies', right: 'stationery' },
-  {
-    before: 'has|have|had|was|were|been|be|being',
-    wrong: 'lead',
-    after: 'by|to|into|astray|the|us|him|her|them|me',
-    right: 'led',
-  },
-  {
-    before: 'he|she',
-    wrong: 'lead',
-    next: ' [\\p{L} ]{3,50} (?:for \\p{L}+ years|last (?:year|week|month)|yesterday|until|before|from \\d)',
-    right: 'led',
-  },
-  {
-    before: "not|are|were|is|was|be|been|am|aren't|weren't|isn't|wasn't",
-    wrong: 'aloud',
-    after: 'to',
-    right: 'allowed',
-  },
-  {
-    before: "has|have|had|'s|'ve",
-    wrong: 'all ready',
-    after: '\\p{L}{3,}ed|eaten|gone|been|left|done|seen|made|taken|sold|paid|told|begun|come|met|sent|found|bought',
-    right: 'already',
-  },
-  { wrong: 'all together', after: 'sure|different|new|wrong|clear|happy|satisfied|surprising', right: 'altogether' },
-  {
-    wrong: 'peace',
-    after:
-      'of (?:cake|paper|bread|wood|meat|chocolate|advice|fruit|cheese|furniture|music|land|news|cloth|glass|pie|pizza|evidence|information|equipment|string|metal)',
-    right: 'piece',
-  },
-  { wrong: 'piece', after: 'and quiet|of mind', right: 'peace' },
-  {
-    before: "was|is|were|are|am|be|been|got|getting|so|very|i'm|he's|she's",
-    wrong: 'board',
-    after: 'by|with|to death',
-    right: 'bored',
-  },
-  {
-    before: "let us|let's|will|shall|could|would|can|we'll|i'll",
-    wrong: 'meat',
-    after: 'you|him|her|them|me|us|at|tomorrow|again|up|on',
-    right: 'meet',
-  },
-  { before: 'to', wrong: 'meat', after: 'you|him|her|them|me|us|again|up', right: 'meet' },
-  {
-    before: 'he|she|i|we|they|has|have|had',
-    wrong: 'past',
-    after: 'the (?:exam|test|law|bill|time)|all (?:his|her|my|their)|away',
-    right: 'passed',
-  },
-  {
-    before: 'walk|walked|drove|ran|went|rode|flew|hurried|sailed|rushed|slipped|half',
-    wrong: 'passed',
-    after: 'the|an?|my|his|her|us|me|him|it|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|our|their',
-    right: 'past',
+    wrong: 'im',
+    after: `${negated}|an?|the|from|in|at|here|on|\\p{L}{2,}ing`,
+    right: (found) => (found === 'IM' ? undefined : "I'm"),
   },
 ]);
 
@@ -324,13 +210,38 @@ const spellings: CorrectionRule = alwaysWrong('spelling', {
   telled: 'told',
   understanded: 'understood',
   childs: 'children',
-  childrens: "children's",
   'i am agree': 'I agree',
   'please find attach': 'please find attached',
   informations: 'information',
+  'informations are': 'information is',
+  'informations were': 'information was',
+  'many informations': 'much information',
   furnitures: 'furniture',
+  'furnitures are': 'furniture is',
+  'many furnitures': 'much furniture',
   homeworks: 'homework',
+  'many homeworks': 'much homework',
+  luggages: 'luggage',
+  'many luggages': 'much luggage',
+  baggages: 'baggage',
+  'your advices': 'your advice',
+  'his advices': 'his advice',
+  'good advices': 'good advice',
+  'some advices': 'some advice',
+  'many advices': 'much advice',
+  ment: 'meant',
+  stoped: 'stopped',
+  wich: 'which',
 });
 
 /** Words that sound alike or nearly so. */
-export const englishConfusions: readonly CorrectionRule[] = [spellings, there, its, your, than, too, homophones];
+export const englishConfusions: readonly CorrectionRule[] = [
+  spellings,
+  contractions,
+  there,
+  its,
+  your,
+  than,
+  too,
+  englishHomophones,
+];

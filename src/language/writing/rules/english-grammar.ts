@@ -2,185 +2,9 @@ import { editMatches } from '../../style-rules/edit-text.ts';
 import { sentenceStart } from '../../style-rules/words.ts';
 import { anyOf, capital, contextRule, from } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
-import { baseVerbs, end } from './english-words.ts';
-
-const plurals =
-  'parents|children|people|men|women|students|results|friends|kids|teachers|neighbou?rs|brothers|sisters|cats|dogs|books|cars|houses|shoes|windows|doors|prices|problems|questions|answers|rooms|employees|customers|players|pictures|flowers|trees|streets|shops|tickets|keys|eyes|hands|girls|boys|opinions';
-const pluralSubject = `(?:the|my|our|your|his|her|their|these|those|many|some|all) (?:${plurals})(?: of (?:the|my|our|this|that) \\p{L}+)?`;
-const thirdPersons: Readonly<Record<string, string>> = {
-  plays: 'play',
-  goes: 'go',
-  has: 'have',
-  likes: 'like',
-  works: 'work',
-  lives: 'live',
-  wants: 'want',
-  needs: 'need',
-  does: 'do',
-  says: 'say',
-  makes: 'make',
-  comes: 'come',
-  speaks: 'speak',
-  knows: 'know',
-  takes: 'take',
-  gets: 'get',
-  gives: 'give',
-  thinks: 'think',
-  sees: 'see',
-  looks: 'look',
-  feels: 'feel',
-  helps: 'help',
-  arrives: 'arrive',
-  eats: 'eat',
-  drinks: 'drink',
-  reads: 'read',
-  writes: 'write',
-  runs: 'run',
-  starts: 'start',
-  stops: 'stop',
-  understands: 'understand',
-  believes: 'believe',
-  remembers: 'remember',
-  seems: 'seem',
-};
-const firstPersons = Object.fromEntries(Object.entries(thirdPersons).map(([third, first]) => [first, third]));
-const pastForms: Readonly<Record<string, string>> = {
-  told: 'tell',
-  went: 'go',
-  saw: 'see',
-  knew: 'know',
-  wrote: 'write',
-  took: 'take',
-  gave: 'give',
-  came: 'come',
-  ate: 'eat',
-  drank: 'drink',
-  spoke: 'speak',
-  bought: 'buy',
-  brought: 'bring',
-  thought: 'think',
-  taught: 'teach',
-  caught: 'catch',
-  forgot: 'forget',
-  began: 'begin',
-  broke: 'break',
-  drove: 'drive',
-  heard: 'hear',
-  kept: 'keep',
-  lost: 'lose',
-  made: 'make',
-  met: 'meet',
-  paid: 'pay',
-  sold: 'sell',
-  sent: 'send',
-  slept: 'sleep',
-  stood: 'stand',
-  understood: 'understand',
-  won: 'win',
-  wore: 'wear',
-  said: 'say',
-};
-const pronouns = 'i|you|he|she|it|we|they|who';
-const modals = "can|could|should|would|must|will|shall|might|cannot|can't|couldn't|shouldn't|wouldn't|won't";
-const didNot = "did not|didn't|does not|doesn't|do not|don't";
-
-const agreement: CorrectionRule = contextRule('grammar/agreement', [
-  {
-    before: 'there',
-    wrong: 'is',
-    after: '(?:two|three|four|five|six|seven|eight|nine|ten|several) \\p{L}+s',
-    right: 'are',
-  },
-  {
-    before: '(?<!(?:and|or|nor|than|but) )i',
-    wrong: 'is',
-    right: (_, { input, index }) => (input[index - 2] === 'I' && startsClause(input, index - 2) ? 'am' : undefined),
-  },
-  {
-    before: '(?:we|they|you)',
-    wrong: 'is',
-    right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'are' : undefined),
-  },
-  { before: `(?:${pluralSubject})`, wrong: 'was', right: (_, match) => ifSubject(match, 'were') },
-  { before: `(?:${pluralSubject})`, wrong: 'has', right: (_, match) => ifSubject(match, 'have') },
-  { before: `(?:${pluralSubject})`, wrong: 'is', right: (_, match) => ifSubject(match, 'are') },
-  {
-    before: '(?:the|my|our|your|his|her|their) (?:children|people|parents|kids|men|women|students)',
-    wrong: anyOf(thirdPersons),
-    right: (found, match) => ifSubject(match, from(thirdPersons)(found)),
-  },
-  {
-    before: '(?:each|one|neither) of (?:the|my|our|your|his|her|their|these|those) \\p{L}+s',
-    wrong: 'have',
-    right: (_, match) => ifSubject(match, 'has', singular),
-  },
-  {
-    before: '(?:each|one|neither) of (?:the|my|our|your|his|her|their|these|those) \\p{L}+s',
-    wrong: 'were',
-    right: (_, match) => ifSubject(match, 'was', singular),
-  },
-  {
-    before: '(?:everybody|everyone|nobody|somebody|someone|no one)',
-    wrong: anyOf(firstPersons),
-    right: (found, match) => ifSubject(match, from(firstPersons)(found), singular),
-  },
-  { wrong: 'this', after: `(?:${plurals}) (?:are|were|have|belong|do|can|will)`, right: 'these' },
-  {
-    before: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
-    wrong:
-      'cat|dog|book|car|friend|brother|sister|day|week|month|year|hour|minute|house|room|apple|dollar|pound|student',
-    next: `[.,;!?]|$| (?:and|but|who|with|are|were|have|later|ago|cannot|can|in) `,
-    right: (found) => `${found}s`,
-  },
-  {
-    before: '(?<!(?:her|his|its|my|our|their|your) )every',
-    wrong: 'days|weeks|months|years|hours|minutes|mornings|evenings|nights|weekends',
-    next: `${end}| (?:and|but|because|after|before|when|at|in|on|with|from|i|we|they|he|she) `,
-    right: (found) => found.slice(0, -1),
-  },
-  {
-    before: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
-    wrong: 'child',
-    next: '[.,;!?]|$| (?:and|but|who|with|are|were|have) ',
-    right: 'children',
-  },
-]);
-
-const clauses =
-  /(?:^|\n|[.!?;:,]["'”’)]? |["“‘(]|(?:^| )(?:and|but|or|so|because|that|if|when|while|as|think|hope|know|since|what) )$/i;
-
-function startsClause(text: string, index: number): boolean {
-  return clauses.test(text.slice(Math.max(0, index - 12), index));
-}
-
-/** Where what stands before is the subject of its sentence: a clause begins with it. */
-function ifSubject({ input, index }: RegExpExecArray, right: string | undefined, subject = plural): string | undefined {
-  const before = input.slice(Math.max(0, index - 70), index);
-  const start = before.search(subject);
-  if (start < 0) return undefined;
-  return startsClause(input, index - before.length + start) ? right : undefined;
-}
-const plural = new RegExp(`(?<!\\p{L})${pluralSubject} $`, 'iu');
-const singular =
-  /(?<!\p{L})(?:(?:each|one|neither) of \p{L}+ \p{L}+|everybody|everyone|nobody|somebody|someone|no one) $/iu;
-
-const verbForms: CorrectionRule = contextRule('grammar/verb-form', [
-  {
-    wrong: 'more (?:smarter|better|bigger|smaller|older|younger|taller|faster|slower|easier|cheaper|stronger|happier)',
-    right: (found) => found.replace(/^more\s/i, ''),
-  },
-  { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(pastForms), right: from(pastForms) },
-  { before: `${didNot}|must not`, wrong: anyOf(pastForms), right: from(pastForms) },
-  { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(pastForms), right: from(pastForms) },
-  { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
-  { before: didNot, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
-  { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
-  {
-    before: 'i|he|she|we|they',
-    wrong: 'seen',
-    right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'saw' : undefined),
-  },
-]);
+import { englishAgreement } from './english-agreement.ts';
+import { englishVerbForms } from './english-verb-forms.ts';
+import { baseVerbs, end, pronouns } from './english-words.ts';
 
 const articles: CorrectionRule = contextRule('grammar/article', [
   { wrong: 'a', after: 'hour|hourly|honest|honestly|honou?r|honou?rable|heir|heiress', right: 'an' },
@@ -196,7 +20,6 @@ const lookingForward: Readonly<Record<string, string>> = {
   hear: 'hearing',
   meet: 'meeting',
   read: 'reading',
-  work: 'working',
 };
 
 const prepositions: CorrectionRule = contextRule('grammar/preposition', [
@@ -204,7 +27,13 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
   {
     before: '(?:have|has|had|been)[^.,;:!?]{1,60}',
     wrong: 'since',
-    next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! ago)(?!\\p{L})',
+    next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! (?:ago|before|after|into|prior|earlier)(?!\\p{L}))(?!\\p{L})',
+    right: 'for',
+  },
+  {
+    before: '(?:am|is|are) \\p{L}+ing[^.,;:!?]{0,40}',
+    wrong: 'since',
+    next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! (?:ago|before|after|into|prior|earlier)(?!\\p{L}))(?!\\p{L})',
     right: 'for',
   },
   { before: 'apologi[sz]ed?|apologi[sz]es', wrong: 'of', right: 'for' },
@@ -216,13 +45,18 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
   },
   { before: 'is|are|was|were|be|am', wrong: 'responsible of', right: 'responsible for' },
   { before: 'consists?', wrong: 'in', after: 'two|three|four|five|six|seven|eight|nine|ten|several|many', right: 'of' },
-  { before: 'afraid', wrong: 'from', right: 'of' },
+  {
+    before: 'afraid',
+    wrong: 'from',
+    after: 'dogs|spiders|snakes|heights|flying|him|her|them|you|(?:the|my|his|her) (?:dark|dog|water|teacher|boss)',
+    right: 'of',
+  },
   { before: 'interested', wrong: 'on', right: 'in' },
   { before: 'depends?|depending|depended', wrong: 'of', right: 'on' },
   {
     before: 'good',
     wrong: 'in',
-    after: 'mathematics|maths?|sports|english|french|german|chemistry|physics|languages|cooking|drawing',
+    next: ` (?:mathematics|maths?|sports|english|french|german|chemistry|physics|languages|cooking|drawing|tennis|football|chess|golf|swimming|singing|dancing|biology|history)(?:${end}| (?:and|but|or|because|so) )`,
     right: 'at',
   },
   { before: 'insists?|insisted', wrong: 'in', after: '\\p{L}+ing', right: 'on' },
@@ -239,13 +73,24 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
     after: 'the|this|that|it|how|what|our|my|your|his|her|their|them',
     right: (found) => found.slice(0, found.search(/\s/u)),
   },
-  { wrong: 'explain me', after: 'the|how|why|what|this|that', right: 'explain to me' },
+  {
+    wrong: 'explain(?:s|ed)? (?:me|us|him|them)',
+    after: 'the|how|why|what|this|that|everything|it',
+    right: (found) => found.replace(/\s/u, ' to '),
+  },
   { wrong: 'in the other hand', right: 'on the other hand' },
   {
     before: 'look(?:ing|s|ed)? forward to',
     wrong: anyOf(lookingForward),
     next: ` (?:you|him|her|them|from|the|your|with|on|in)(?!\\p{L})|${end}`,
     right: from(lookingForward),
+  },
+  { before: 'look(?:ing|s|ed)? forward to', wrong: 'work', after: 'with (?:you|him|her|them)', right: 'working' },
+  {
+    before: 'look(?:ing|s|ed)? forward',
+    wrong: 'to (?:see|hear|meet|read)',
+    next: ` (?:you|him|her|them|from|the|your|with)(?!\\p{L})|${end}`,
+    right: (found) => `to ${from(lookingForward)(found.slice(3))}`,
   },
 ]);
 
@@ -278,6 +123,14 @@ const capitals: CorrectionRule = contextRule('grammar/capital', [
   {
     before: 'in|to|from|near|visit|visited|through|around|via',
     wrong: places,
+    initial: 'small',
+    right: capital,
+  },
+  {
+    before:
+      'speaks?|spoke|spoken|speaking|learn(?:s|ed|ing|t)?|study|studies|studied|studying|teach(?:es|ing)?|taught|understands?|fluent in|translated into',
+    wrong: 'english|french|german|spanish|italian|russian|chinese|japanese|portuguese|dutch|greek|arabic|polish',
+    next: `(?! (?:fries|toast|windows?|doors?|braids?))`,
     initial: 'small',
     right: capital,
   },
@@ -321,8 +174,8 @@ const clausePunctuation: CorrectionRule = (text) => [
 
 /** Agreement, forms of verbs, articles, prepositions, apostrophes. */
 export const englishGrammar: readonly CorrectionRule[] = [
-  agreement,
-  verbForms,
+  englishAgreement,
+  englishVerbForms,
   articles,
   prepositions,
   apostrophes,

@@ -1,0 +1,135 @@
+import { anyOf, atStart, contextRule, from } from './context-rule.ts';
+import type { CorrectionRule } from './correction-rules.ts';
+import { startsClause } from './english-subjects.ts';
+import { baseVerbs, end, modals, participles, pastForms, pronouns, thirdPersons } from './english-words.ts';
+
+/** Past → plain verb, of regular verbs that stand after `to` by mistake; what may stand there as an adjective is missing. */
+const regularPastForms = Object.fromEntries(
+  'live ask thank work play visit talk help move call watch want need look stay walk cook inform'
+    .split(' ')
+    .map((verb) => [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb]),
+);
+const { saw: _, thought: __, ...unmistakablePastForms } = pastForms;
+const plainForms: Readonly<Record<string, string>> = { ...unmistakablePastForms, ...regularPastForms };
+
+const comparatives: Readonly<Record<string, string>> = {
+  fast: 'faster',
+  big: 'bigger',
+  small: 'smaller',
+  tall: 'taller',
+  old: 'older',
+  young: 'younger',
+  cheap: 'cheaper',
+  easy: 'easier',
+  high: 'higher',
+  long: 'longer',
+  short: 'shorter',
+  good: 'better',
+  bad: 'worse',
+  happy: 'happier',
+  strong: 'stronger',
+  rich: 'richer',
+};
+
+const gerunds: Readonly<Record<string, string>> = Object.fromEntries(
+  baseVerbs.split('|').map((verb) => [`to ${verb}`, gerundOf(verb)]),
+);
+
+function gerundOf(verb: string): string {
+  if (/^(?:get|put|run|sit|stop|swim|win|let)$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return verb === 'be' || verb.endsWith('ee') || !verb.endsWith('e') ? `${verb}ing` : `${verb.slice(0, -1)}ing`;
+}
+
+const didNot = "did not|didn't|does not|doesn't|do not|don't";
+
+export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form', [
+  {
+    wrong:
+      'more (?:better|worse|\\p{L}{2,}[bdglmnprstvxz]ier|smarter|bigger|smaller|older|younger|taller|faster|slower|cheaper|stronger|nicer|closer)',
+    next: `${end}| (?:than|to|when|if|because|now)(?!\\p{L})`,
+    right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
+  },
+  {
+    wrong:
+      'most (?:best|worst|\\p{L}{2,}iest|biggest|smallest|oldest|youngest|tallest|fastest|slowest|cheapest|strongest|nicest|highest|largest|greatest|newest|longest|shortest)',
+    right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
+  },
+  {
+    wrong: `more (?:${anyOf(comparatives)})`,
+    next: ' than (?:me|you|him|her|us|them|my|your|his|our|their|the|mine|yours|before|ever|expected|last)(?!\\p{L})',
+    right: (found) => from(comparatives)(withoutFirst(found)),
+  },
+  {
+    before: "(?:would|could|should|might|must)(?:n't)?",
+    wrong: `of (?:${anyOf(participles)})`,
+    right: (found) => {
+      const participle = from(participles)(withoutFirst(found));
+      return participle === undefined ? undefined : `have ${participle}`;
+    },
+  },
+  {
+    before: `(?:${pronouns}) (?:would|could|should|might|must)`,
+    wrong: 'off',
+    after: 'been|gone|done|seen|come|known|taken|made|had|told|said|\\p{L}{3,}ed',
+    right: 'have',
+  },
+  {
+    before: '(?:could|can|would|will) (?:you|we|i|he|she|they)(?: please)?',
+    wrong: anyOf(pastForms),
+    right: from(pastForms),
+  },
+  {
+    before:
+      "(?:(?<!(?:am|is|are|was|were|be|been|get|got|getting|'m|'s|'re) )used|didn't use|would like|want|wants|wanted|need|needs|able|going) to",
+    wrong: anyOf(plainForms),
+    right: from(plainForms),
+  },
+  {
+    before:
+      '(?:i|you|we|they|he|she)(?: really| always| also)? (?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|suggest|suggested)',
+    wrong: anyOf(gerunds),
+    right: from(gerunds),
+  },
+  {
+    before: "(?:i|you|we|they|he|she) (?:must|should|can|cannot|can't|will|could)",
+    wrong: `to (?:${baseVerbs}|swim|wear)`,
+    right: (found, { input, index }) =>
+      startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+  },
+  {
+    before: '(?:makes?|made|lets?) (?:me|him|us|them)',
+    wrong: `to (?:${baseVerbs}|laugh|cry|smile)`,
+    right: withoutFirst,
+  },
+  { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(pastForms), right: from(pastForms) },
+  { before: `${didNot}|must not`, wrong: anyOf(pastForms), right: from(pastForms) },
+  { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(pastForms), right: from(pastForms) },
+  { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  { before: didNot, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  {
+    before: 'i|he|she|we|they',
+    wrong: 'seen',
+    right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'saw' : undefined),
+  },
+  {
+    before: 'i|he|she|we|they|you',
+    wrong: 'done',
+    after: 'it|that|this|my|the|a|an|some|nothing|everything|all',
+    right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'did' : undefined),
+  },
+  { wrong: 'hisself', right: 'himself' },
+  { wrong: 'theirselves|theirself', right: 'themselves' },
+  { before: atStart, wrong: 'him and i', right: 'he and I' },
+  { before: atStart, wrong: 'her and i', right: 'she and I' },
+]);
+
+/** Where a sentence begins with a pronoun and its modal verb: `do what you can to help` is right. */
+const startsWithModal = /(?:^|\n|[.!?;:] )["“(]?(?:i|you|we|they|he|she)\s\S+\s$/iu;
+/** They only look like forms of adjectives. */
+const nouns =
+  /(?:soldier|frontier|barrier|carrier|courier|premier|supplier|terrier|tier|pier|priest|verifier|modifier|identifier|classifier)$/i;
+
+function withoutFirst(found: string): string {
+  return found.slice(found.search(/\s/u) + 1);
+}
