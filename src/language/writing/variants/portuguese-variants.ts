@@ -1,25 +1,90 @@
+import { editMatches } from '../../style-rules/edit-text.ts';
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { inverted, matching, phraseRewriter, wordEnd, wordStart } from '../../style-rules/words.ts';
 import { outsideNames } from './outside-names.ts';
+import {
+  gendersToBrazilian,
+  gendersToEuropean,
+  namesToBrazilian,
+  namesToEuropean,
+  vocabularyToBrazilian,
+  vocabularyToEuropean,
+} from './portuguese-vocabulary.ts';
 import { europeanSpellings, europeanWords } from './portuguese-words.ts';
 
-const forms = 'estou|está|estamos|estão|estava|estavam|estávamos|estive|esteve|estiveram';
+const forms =
+  'estou|está|estás|estamos|estão|estava|estavam|estávamos|estive|esteve|estiveram|estar|estará|estarão|estaria|esteja|estejam|continuo|continua|continuam|continuamos|continuou|continuava';
+const pronouns = 'me|te|se|nos|lhe|lhes';
 
-/** `está falando` → `está a falar`; not where a pronoun stands beside the verb, which would have to move. */
+/** `está falando` → `está a falar`, `está se preparando` → `está a preparar-se`. */
 const infinitives: StyleRewriter = matching(
-  new RegExp(`(?<=${wordStart}(?:${forms}) )(\\p{Ll}{1,20})(ando|endo|indo)${wordEnd}(?!-)`, 'giu'),
-  ([found, stem = '', ending = '']) => (irregular.test(found) ? undefined : `a ${stem}${ending.charAt(0)}r`),
+  new RegExp(
+    `(?<=${wordStart}(?:${forms}) )(?:(${pronouns}) )?(\\p{Ll}{1,20})(ando|endo|indo)${wordEnd}(?!-| (?:${pronouns}) )`,
+    'giu',
+  ),
+  ([found, pronoun, stem = '', ending = '']) =>
+    irregular.test(found)
+      ? short[found.toLowerCase()]
+      : `a ${stem}${ending.charAt(0)}r${pronoun === undefined ? '' : `-${pronoun.toLowerCase()}`}`,
 );
-const irregular = /^(?:quando|pondo|\p{L}*pondo|indo|vindo|comando|fernando|mundo|lindo|bando|brando)$/iu;
+/** Verbs that are all ending. */
+const short: Readonly<Record<string, string>> = { indo: 'a ir', vindo: 'a vir', pondo: 'a pôr' };
+const irregular =
+  /^(?:\p{L}+ )?(?:quando|pondo|\p{L}*pondo|indo|vindo|comando|fernando|mundo|lindo|bando|brando|horrendo|estupendo|tremendo)$/iu;
 
 const gerunds: StyleRewriter = matching(
-  new RegExp(`(?<=${wordStart}(?:${forms}) )a (\\p{Ll}{1,20})([aei])r${wordEnd}(?!-)`, 'giu'),
-  ([, stem = '', vowel = '']) => (/^(?:p|v|luga?)$/i.test(stem) || stem.length < 2 ? undefined : `${stem}${vowel}ndo`),
+  new RegExp(`(?<=${wordStart}(?:${forms}) )a (\\p{Ll}{1,20})([aei])r(?:-(${pronouns}))?${wordEnd}(?!-)`, 'giu'),
+  ([, stem = '', vowel = '', pronoun]) =>
+    /^(?:pa|luga)$/i.test(stem + vowel)
+      ? undefined
+      : `${pronoun === undefined ? '' : `${pronoun.toLowerCase()} `}${stem}${vowel}ndo`,
 );
 
+/** Words whose stressed vowel before `m` or `n` is closed in Brazil and open in Portugal: `econômico`, `económico`. */
+function nasals(from: string, to: string): StyleRewriter {
+  const written = new Map([...from].map((letter, index) => [letter, to[index] as string]));
+  return matching(
+    new RegExp(`${wordStart}\\p{L}{0,20}[${from}][mn][aeiouáéíóú]\\p{L}{0,20}${wordEnd}`, 'giu'),
+    ([found]) =>
+      sameOnBothSides.test(found)
+        ? undefined
+        : found.replace(new RegExp(`[${from}](?=[mn][aeiouáéíóú])`, 'u'), (letter) => written.get(letter) ?? letter),
+  );
+}
+const sameOnBothSides = /^(?:estômagos?|fêmeas?|sêmola|cônego)$/iu;
+
+/** Where nothing that would have to agree stands behind. */
+const aloneBehind = `(?=[.,;:!?)]|$|\\n| (?:do|da|de|dos|das|para|com|e|que|em|no|na|antes|depois|quando|dele|dela|ontem|hoje|amanhã)(?!\\p{L}))`;
+
+/** Names stand with a capital wherever they stand. */
+function namesOf(table: Readonly<Record<string, string>>): StyleRewriter {
+  const pattern = new RegExp(`${wordStart}(?:${Object.keys(table).join('|')})${wordEnd}(?! \\p{Lu}|-)`, 'gu');
+  return matching(pattern, ([found]) => table[found]);
+}
+
+/** Brazil does not write `«»`; in Portugal both are right. */
+const quotationMarks: StyleRewriter = (text) =>
+  editMatches(text, /«([^«»"“”\n]{1,400})»/gu, ([, inside = '']) => `“${inside.trim()}”`);
+
+const billions: StyleRewriter = matching(
+  new RegExp(`${wordStart}(?:(um) bilhão|bilhões)${wordEnd}`, 'giu'),
+  () => 'mil milhões',
+);
+const count = '(?:\\d|dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|cem|vários|muitos)';
+const thousandMillions: StyleRewriter = matching(
+  new RegExp(`(?<=${count} )mil milhões${wordEnd}`, 'giu'),
+  () => 'bilhões',
+);
+const computerFile = '(?= (?:PDF|ZIP|Word|Excel|JSON|CSV|XML|YAML|MP3)(?!\\p{L}))';
+
 export const toEuropean = (): readonly StyleRewriter[] => [
-  outsideNames(phraseRewriter(europeanWords)),
+  outsideNames(phraseRewriter(gendersToEuropean, aloneBehind)),
+  phraseRewriter({ arquivo: 'ficheiro', arquivos: 'ficheiros' }, computerFile),
+  outsideNames(phraseRewriter({ ...europeanWords, ...vocabularyToEuropean })),
   outsideNames(phraseRewriter(europeanSpellings)),
+  outsideNames(nasals('êôÊÔ', 'éóÉÓ')),
+  namesOf(namesToEuropean),
+  billions,
   infinitives,
 ];
 
@@ -46,16 +111,37 @@ function backwards(table: Readonly<Record<string, string>>): Readonly<Record<str
 }
 
 export const toBrazilian = (): readonly StyleRewriter[] => [
+  outsideNames(phraseRewriter(gendersToBrazilian, aloneBehind)),
   outsideNames(
     phraseRewriter({
       ...backwards(europeanWords),
+      ...vocabularyToBrazilian,
       equipa: 'equipe',
       equipas: 'equipes',
       registo: 'registro',
+      registos: 'registros',
       comboio: 'trem',
       comboios: 'trens',
     }),
   ),
   outsideNames(phraseRewriter(backwards(europeanSpellings))),
+  outsideNames(nasals('éóÉÓ', 'êôÊÔ')),
+  namesOf(namesToBrazilian),
+  thousandMillions,
+  quotationMarks,
   gerunds,
 ];
+
+/** `1º de maio` in Brazil is `1 de maio` in Portugal. */
+const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+export const firstOfMonth: StyleRewriter = matching(
+  new RegExp(`${wordStart}1(?:º|\\.º|°)(?= de (?:${months})(?!\\p{L}))`, 'gu'),
+  () => '1',
+);
+export const firstOfMonthBrazilian: StyleRewriter = matching(
+  new RegExp(
+    `(?<=(?:^|[^\\p{L}\\p{N}]|\\n)(?:dia |em |no dia |até |desde |de |a ))1(?= de (?:${months})(?!\\p{L}))`,
+    'gu',
+  ),
+  () => '1º',
+);

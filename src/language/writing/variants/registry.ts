@@ -1,7 +1,7 @@
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { numericDates, toAmerican, toBritish } from './english-variants.ts';
 import { toGerman, toSwiss } from './german-variants.ts';
-import { toBrazilian, toEuropean } from './portuguese-variants.ts';
+import { firstOfMonth, firstOfMonthBrazilian, toBrazilian, toEuropean } from './portuguese-variants.ts';
 
 /** How texts of one variant become texts of another. */
 export interface VariantConversion {
@@ -20,8 +20,8 @@ export interface VariantConversion {
 export const variantConversions: readonly VariantConversion[] = [
   { from: 'en-US', to: 'en-GB', rewriters: once(toBritish), numberRewriters: () => [numericDates] },
   { from: 'en-GB', to: 'en-US', rewriters: once(toAmerican), numberRewriters: () => [numericDates] },
-  { from: 'pt-BR', to: 'pt-PT', rewriters: once(toEuropean) },
-  { from: 'pt-PT', to: 'pt-BR', rewriters: once(toBrazilian) },
+  { from: 'pt-BR', to: 'pt-PT', rewriters: once(toEuropean), numberRewriters: () => [firstOfMonth] },
+  { from: 'pt-PT', to: 'pt-BR', rewriters: once(toBrazilian), numberRewriters: () => [firstOfMonthBrazilian] },
   { from: 'de', to: 'de-CH', rewriters: once(toSwiss) },
   { from: 'de-CH', to: 'de', rewriters: once(toGerman) },
 ];
