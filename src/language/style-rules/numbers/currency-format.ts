@@ -24,6 +24,9 @@ const ownDollar = /^(?:en-(?:AU|CA|NZ|SG|HK)|es-(?!ES)|fr-CA|zh-(?:TW|HK|MO|Hant
 /** In `a $5 bill` the name would be another word than in `for $5`. */
 const attributive = /(?<!\p{L})(?:an?|the|this|that|each|every|another)[ \u00a0]$/iu;
 
+/** The second half of `5 万 5 $`: its name before it would be that of the first. */
+const afterNumber = /[万萬億亿兆千百]\s$/u;
+
 function format(
   languages: readonly RewrittenLanguage[],
   write: Write,
@@ -42,6 +45,7 @@ function format(
         if (!keepsSymbol && unsure && ownDollar.test(language)) continue;
         if (spells && base === 'en' && attributive.test(text.slice(Math.max(0, start - 9), start))) continue;
         if (spells && text[end] === '/') continue;
+        if (afterNumber.test(text.slice(Math.max(0, start - 2), start))) continue;
         const written = write(money, language);
         if (written === undefined || sameButSpaces(written, money.text)) continue;
         edits.push({ start, end, text: text[end] === '.' ? withoutAbbreviation(written) : written });

@@ -41,7 +41,7 @@ export const currencyCases: readonly StyleCase[] = casesOf('currency_format', [
       ['价格为¥100。', '价格为人民币一百元。'],
       ['100美元', '美元一百'],
     ],
-    ['人民币一百元', '5元素', '多元'],
+    ['人民币一百元', '5元素', '多元', '5 万 5 $'],
   ],
   [
     'use_amount_followed_by_currency_symbol_without_space',
