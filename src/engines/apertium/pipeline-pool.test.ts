@@ -58,13 +58,15 @@ test('every message gets its own answer, many more than fit in flight', async ()
 test('work in the background has processes of its own, which give way and hold up nobody else', async () => {
   await using place = keeper();
   const background = { cancelled: false, urgency: 'background' } as const;
+  // No process gives way by more than 19, of which the tests themselves may have some.
+  const way = Math.min(10, 19 - getPriority());
   assert.equal(await place.pools.exchange('mode', echo, 'first', background), 'first');
   const ids = place.pools.processIds;
-  assert.deepEqual(ids.map(givesWayBy), [10, 10]);
+  assert.deepEqual(ids.map(givesWayBy), [way, way]);
   for (const id of ids) process.kill(id, 'SIGSTOP');
   const held = place.pools.exchange('mode', echo, 'second', background);
   assert.equal(await place.ask(echo, 'interactive'), 'interactive');
-  assert.deepEqual(place.pools.processIds.map(givesWayBy), [10, 10, 0, 0]);
+  assert.deepEqual(place.pools.processIds.map(givesWayBy), [way, way, 0, 0]);
   for (const id of ids) process.kill(id, 'SIGCONT');
   assert.equal(await held, 'second');
 });
