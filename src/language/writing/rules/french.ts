@@ -1,46 +1,31 @@
-import { alwaysWrong, anyOf, atStart, capital, contextRule, from, once } from './context-rule.ts';
+import { narrowEdit, withoutOverlaps } from '../../style-rules/edit-text.ts';
+import { anyOf, atStart, capital, contextRule, from, once } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
+import {
+  frenchAdjectives,
+  frenchInfinitives,
+  frenchParticiples,
+  frenchPersons,
+  frenchPlurals,
+} from './french-grammar.ts';
+import { frenchAuxiliaries, frenchDemonstratives, frenchSmallWords } from './french-homophones.ts';
+import { frenchSpellings } from './french-spellings.ts';
+import { frenchTypography } from './french-typography.ts';
+import { frenchEndings, frenchGenders, frenchHyphens } from './french-verbs.ts';
+import { feminineNouns, masculineNouns, participle, verbsInEr } from './french-words.ts';
 
-const participle =
-  '\\p{L}{2,}(?:é|és|ée|ées)|été|eu|fait|dit|pris|mis|vu|lu|su|pu|dû|voulu|perdu|reçu|fini|choisi|venu|parti|écrit|ouvert|compris|répondu|vendu|attendu|entendu';
 const places =
   'paris|lyon|marseille|nice|bordeaux|lille|toulouse|nantes|strasbourg|londres|berlin|rome|madrid|genève|bruxelles|montréal|midi|minuit|demain|bientôt|pied|vélo';
-const verbsInEr =
-  'mang|visit|oubli|regard|travaill|achet|gagn|écout|parl|jou|chang|cherch|trouv|donn|demand|aim|pass|rest|arriv|entr|mont|tomb|chant|dans|appel|pay|prépar|termin|commenc|utilis|cré|envoy|essay|laiss|port|montr|expliqu|pens|gard|lav|ferm|invit|rencontr|télécharg|pos|pouss|tir|nettoy|décid|quitt|réserv|command|rat|copi|accept|refus';
 const people =
   'enfants|parents|amis|élèves|gens|filles|garçons|joueurs|étudiants|voisins|ministres|clients|professeurs';
 
-const spellings = alwaysWrong('spelling', {
-  'si il': "s'il",
-  'si ils': "s'ils",
-  'quand à moi': 'quant à moi',
-  'quand à lui': 'quant à lui',
-  'quand à elle': 'quant à elle',
-  'quand à nous': 'quant à nous',
-  'quand à vous': 'quant à vous',
-  beacoup: 'beaucoup',
-  tres: 'très',
-  aussie: 'aussi',
-  gouvernment: 'gouvernement',
-  parceque: 'parce que',
-  malgrés: 'malgré',
-  plutot: 'plutôt',
-  'comme même': 'quand même',
-  developement: 'développement',
-  voila: 'voilà',
-  deja: 'déjà',
-  meme: 'même',
-  etre: 'être',
-  aujourdhui: "aujourd'hui",
-  connection: 'connexion',
-  "au jour d'aujourd'hui": "aujourd'hui",
-});
-
 const accents = contextRule('grammar/a-accent', [
   {
-    wrong: 'a',
+    wrong: "(?<!['’]|(?:il|elle|on|qui|ça|y|en|tu) )a",
     after: `(?:la|l'\\p{L}+|paris|midi|minuit) (?:plage|gare|maison|mer|montagne|fin|école|banque|poste|piscine|campagne|fois)|midi|minuit`,
-    right: 'à',
+    // `Marie a la maison pour elle.`
+    right: (_, { input, index }) =>
+      /\p{Lu}\p{L}*[ \u00a0]$/u.test(input.slice(Math.max(0, index - 30), index)) ? undefined : 'à',
   },
   {
     before:
@@ -94,8 +79,8 @@ const where = contextRule('grammar/ou', [
 
 const homophones = contextRule('grammar/confused-word', [
   { before: 'il|elle|on|qui|ça', wrong: 'ma|ta', after: participle, right: (found) => `${found.charAt(0)}'a` },
-  { before: 'un|le|ce|du|mon|son|en', wrong: 'language', right: 'langage' },
-  { before: atStart, wrong: 'ces', after: 'une?|bien|vrai|pas|le|la|très|à|mon|ma', right: "c'est" },
+  { before: 'un|le|ce|du|mon|son|en', wrong: 'language', next: ' (?!server|model)|[.,!?]|$', right: 'langage' },
+  { before: atStart, wrong: 'ces', after: 'une?|vrai|le|la|à|mon|ma', right: "c'est" },
   {
     before: '(?:a|ont|avait) (?:perdu|oublié|mis|pris|fermé|ouvert|lavé|fait)',
     wrong: 'ces',
@@ -224,6 +209,31 @@ const plurals = contextRule('grammar/plural', [
   },
 ]);
 
+const startsWithVowel = /^[aeiouyhàâéèêëîïôœùûü]/;
+const beforeConsonants = (nouns: string): string =>
+  nouns
+    .split('|')
+    .filter((noun) => !startsWithVowel.test(noun))
+    .join('|');
+const feminineBeforeConsonants = beforeConsonants(feminineNouns);
+const masculineBeforeConsonants = beforeConsonants(masculineNouns);
+const toFeminine: Readonly<Record<string, string>> = {
+  le: 'la',
+  un: 'une',
+  ce: 'cette',
+  mon: 'ma',
+  ton: 'ta',
+  son: 'sa',
+};
+const toMasculine: Readonly<Record<string, string>> = {
+  la: 'le',
+  une: 'un',
+  cette: 'ce',
+  ma: 'mon',
+  ta: 'ton',
+  sa: 'son',
+};
+
 const elided: Readonly<Record<string, string>> = {
   le: "l'",
   la: "l'",
@@ -263,6 +273,50 @@ const repeated = contextRule('grammar/repeated-word', [
   },
 ]);
 
+const genders = contextRule('grammar/gender', [
+  {
+    wrong: `(?:le|un|ce|mon|ton|son) (?:${feminineBeforeConsonants})`,
+    right: (found) => otherGender(found, toFeminine),
+  },
+  { wrong: `(?:un) (?:${feminineNouns})`, right: (found) => otherGender(found, toFeminine) },
+  {
+    wrong: `(?:la|une|cette|ma|ta|sa) (?:${masculineBeforeConsonants})`,
+    right: (found) => otherGender(found, toMasculine),
+  },
+  { wrong: `cet (?:${masculineBeforeConsonants})`, right: (found) => found.replace(/et /i, 'e ') },
+  {
+    wrong:
+      'ce (?:homme|hôtel|hôpital|arbre|appartement|examen|exercice|article|accord|enfant|ordinateur|écran|été|hiver|après-midi|endroit|argent|avion|ami|immeuble|escalier)',
+    right: (found) => found.replace(/e /i, 'et '),
+  },
+]);
+
+function otherGender(found: string, table: Readonly<Record<string, string>>): string | undefined {
+  const [article = '', noun = ''] = found.split(/\s/u);
+  const other = table[article.toLowerCase()];
+  return other === undefined ? undefined : `${other} ${noun}`;
+}
+
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
+const small = (found: string): string => found.toLowerCase();
+const smallLetters = contextRule('grammar/capital', [
+  { before: 'en|au mois de|fin|début|depuis', wrong: months, initial: 'capital', right: small },
+  {
+    wrong: days,
+    after: 'prochain|dernier|matin|soir|après-midi|midi',
+    initial: 'capital',
+    right: (found, { input, index }) =>
+      /\p{Ll},? $/u.test(input.slice(Math.max(0, index - 3), index)) ? small(found) : undefined,
+  },
+  {
+    before: 'parle|parles|parler|parlez|parlons|parlent|comprend|comprends|traduire en|traduit en|écrit en',
+    wrong: 'français|anglais|allemand|espagnol|italien|portugais|chinois|arabe|russe|japonais',
+    initial: 'capital',
+    right: small,
+  },
+]);
+
 const nations = contextRule('grammar/capital', [
   {
     before: 'en|vers|toute la',
@@ -272,15 +326,35 @@ const nations = contextRule('grammar/capital', [
   },
 ]);
 
-export const french: readonly CorrectionRule[] = [
-  spellings,
+const rules: readonly CorrectionRule[] = [
+  frenchSpellings,
   accents,
   where,
   homophones,
+  frenchSmallWords,
+  frenchDemonstratives,
+  frenchAuxiliaries,
   infinitives,
+  frenchInfinitives,
+  frenchParticiples,
   persons,
+  frenchPersons,
+  frenchAdjectives,
   plurals,
+  frenchPlurals,
+  frenchEndings,
+  frenchHyphens,
+  genders,
+  frenchGenders,
   elisions,
   repeated,
   nations,
+  smallLetters,
+  frenchTypography,
 ];
+
+/** Only what changes, so that other words of a long phrase can be mended as well. */
+export const french: readonly CorrectionRule[] = rules.map(
+  (rule) => (text, context) =>
+    withoutOverlaps(rule(text, context)).map((edit) => ({ ...narrowEdit(text, edit), rule: edit.rule })),
+);
