@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { adminKey, createTestApp, developerKey, type Method, type TestApp } from '../support/test-app.ts';
+import { ask, ended, fetchResult, upload, uploaded } from './documents-fixtures.ts';
 
 const keysPath = '/v2/admin/developer-keys';
 const clock = new ManualClock('2026-05-10T12:00:00Z');
@@ -142,6 +143,52 @@ describe('developer keys', () => {
     clock.advance(1000);
     assert.deepEqual((await admin('PUT', `${keysPath}/deactivate`, { key_id })).json(), ended);
     assert.match((await refusal('rotate', { key_id }))[1], /deactivated/);
+  });
+
+  it('stop with every secret that they had, in whatever overlap', async () => {
+    const { key_id, api_key } = await create();
+    const rotate = async () =>
+      (await admin('PUT', `${keysPath}/rotate`, { key_id, overlap_seconds: 3600 })).json().api_key;
+    const secrets = [api_key, await rotate(), await rotate()];
+    for (const secret of secrets) assert.equal(await use(secret), 200);
+    await admin('PUT', `${keysPath}/deactivate`, { key_id });
+    for (const secret of secrets) assert.equal(await use(secret), 403);
+  });
+
+  it('stop for all operations, while what was accepted with them is done, counted, and the account’s', async () => {
+    const engine = new FakeTranslator();
+    await using own = await createTestApp({ translators: [engine], clock });
+    const send = (method: Method, path: string, body?: object) => own.send(method, path, body, { key: adminKey });
+    const { key_id, api_key: key } = (await send('POST', keysPath, {})).json();
+    const gate = engine.hold();
+    const text = own.translate({ text: ['abc'] }, { key });
+    const document = await uploaded(own, { name: 'a.txt', content: 'abcde' }, {}, { key });
+    const waiting = await uploaded(own, { name: 'b.txt', content: 'abcdefg' }, {}, { key });
+    await engine.called(2);
+    assert.equal((await send('PUT', `${keysPath}/deactivate`, { key_id })).statusCode, 200);
+    for (const refused of [
+      await own.translate({ text: ['abc'] }, { key }),
+      await own.send('GET', '/v2/usage', undefined, { key }),
+      await upload(own, { name: 'c.txt', content: 'abc' }, {}, { key }),
+      await ask(own, document, { key }),
+      await fetchResult(own, document, { key }),
+      await own.send('DELETE', `/v2/document/${document.document_id}?document_key=a`, undefined, { key }),
+    ])
+      assert.deepEqual([refused.statusCode, refused.json().code], [403, 'invalid_key']);
+    gate.open();
+    assert.equal((await text).statusCode, 200);
+    for (const handle of [document, waiting]) {
+      assert.equal((await ended(own, handle)).status, 'done');
+      assert.equal((await fetchResult(own, handle)).statusCode, 200);
+    }
+    assert.equal(await own.countedCharacters(), 3 + 5 + 7);
+  });
+
+  it('are never admin keys, whatever is asked for', async () => {
+    const { api_key } = await create({ kind: 'admin', admin: true });
+    assert.doesNotMatch(api_key, /:adm$/);
+    assert.equal((await admin('GET', keysPath, undefined, api_key)).statusCode, 403);
+    assert.equal(await use(api_key), 200);
   });
 
   it('end by themselves at their time, to the millisecond, and live again with a later one', async () => {

@@ -233,6 +233,20 @@ describe('notices of limits', () => {
     assert.deepEqual(scene.subjects, [nearly]);
   });
 
+  it('that a process died before it wrote down come with the next request, served or refused', async () => {
+    for (const [refused, subject] of [
+      [false, nearly],
+      [true, wholly],
+    ] as const) {
+      const one = await identity({ characterLimit: 100 });
+      const counted = { accountId: one.account.id, keyId: one.key.id, periodStart: '2026-01-15', day: '2026-02-01' };
+      const usage = { ...counted, product: 'translate', category: 'text', reportingTag: '', characters: 90 } as const;
+      await stores.usage.record([usage]);
+      await (refused ? scene.refuse(one, 11) : scene.use(one, 1));
+      assert.equal(scene.subjects.at(-1), subject);
+    }
+  });
+
   it('are tried again with growing pauses while the mail server is down, and given up in the end', async () => {
     const one = await identity({ characterLimit: 100 });
     scene.failure = Object.assign(new Error('down'), { permanent: false });

@@ -31,6 +31,8 @@ export interface MailServerOptions {
   /** Default: a free one. */
   readonly port?: number;
   readonly user?: { readonly name: string; readonly password: string };
+  /** So many mails, the first ones, are taken without an answer, as if it was lost on its way. */
+  readonly leavesUnanswered?: number;
   /** Answers of the server to a recipient, in place of taking it: `550 no such user`. */
   readonly refuse?: (recipient: string) => { readonly code: number; readonly message: string } | undefined;
 }
@@ -46,7 +48,7 @@ export class MailServer implements AsyncDisposable {
     this.#server = server;
   }
 
-  static async start({ port = 0, user, refuse }: MailServerOptions = {}): Promise<MailServer> {
+  static async start({ port = 0, user, leavesUnanswered = 0, refuse }: MailServerOptions = {}): Promise<MailServer> {
     const server = new SMTPServer({
       disabledCommands: user === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
       allowInsecureAuth: true,
@@ -64,7 +66,7 @@ export class MailServer implements AsyncDisposable {
       onData(stream, session, answer) {
         const { mailFrom, rcptTo } = session.envelope;
         text(stream).then((raw) => {
-          answer();
+          if (started.mails.length >= leavesUnanswered) answer();
           const from = mailFrom === false ? '' : (mailFrom?.address ?? '');
           started.#receive({ from, to: rcptTo.map(({ address }) => address), subject: readSubject(raw), raw });
         }, answer);
