@@ -1,6 +1,7 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { candidates, markCost } from '../../language/writing/spelling/candidates.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import { formations } from '../../language/writing/spelling/word-formation.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Caller } from '../shared/engine-calls.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
@@ -59,7 +60,7 @@ export class Dictionary {
     const elsewhere = await this.#settings.sibling?.()?.knownAmong([...unknown]);
     for (const word of elsewhere ?? []) this.#keep(found, word, undefined);
     const strange = fresh.filter((word) => unknown.has(word) && elsewhere?.has(word) !== true);
-    const terms = await this.#settings.termsOf?.knownAmong(strange);
+    const terms = await this.#settings.termsOf?.knownAmong([...strange, ...strange.flatMap(otherCases)]);
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
       await this.#takeTurn(() => this.#suggest(found, strange.slice(start, start + wordsInTurn), terms));
     return found;
@@ -86,14 +87,32 @@ export class Dictionary {
     const meant = words.map((word) => ({
       word,
       costs: candidates(word, this.#language),
+      formed: formations(word, this.#language),
     }));
-    const unknown = await this.#ask(new Set(meant.flatMap(({ costs }) => [...costs.keys()])));
-    for (const { word, costs } of meant) {
-      // `camion` is an English word, and Spanish without its accent all the same.
-      const limit = !terms.has(word) ? Infinity : word.length < shortestTerm ? 0 : markCost;
-      const known = [...costs].filter(([candidate, cost]) => cost <= limit && !unknown.has(candidate));
-      this.#keep(found, word, { suggestions: known.map(([candidate, cost]) => ({ word: candidate, cost })) });
+    const asked = meant.flatMap(({ costs, formed }) => [...[...costs.keys()].flatMap(inBothCases), ...formed.flat()]);
+    const unknown = await this.#ask(new Set(asked));
+    const has = (word: string): boolean => !unknown.has(word);
+    for (const { word, costs, formed } of meant) {
+      const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms);
+      const limit = this.#costLimit(word, regular, terms);
+      // In other languages than German a word that has a capital wherever it stands is a name, and no slip for another.
+      const isName = (candidate: string): boolean => isCapitalized(word) && !has(candidate.toLowerCase());
+      const known = [...costs].filter(
+        ([candidate, cost]) =>
+          cost <= limit && has(candidate) && (this.#language.startsWith('de') || !isName(candidate)),
+      );
+      const suggestions = known.map(([candidate, cost]) => ({ word: candidate, cost }));
+      this.#keep(found, word, regular && suggestions.length === 0 ? undefined : { suggestions });
     }
+  }
+
+  /** What a suggestion may cost. */
+  #costLimit(word: string, regular: boolean, terms: ReadonlySet<string>): number {
+    if (!regular && !terms.has(word)) return Infinity;
+    // `camion` is an English word, and Spanish without its accent all the same; so with words that are formed by rule.
+    const isPlain = !/[^a-z]/i.test(word) && !this.#language.startsWith('de');
+    const isName = isCapitalized(word) && !terms.has(word.toLowerCase());
+    return (isPlain || !regular) && !isName && word.length >= shortestTerm ? markCost : 0;
   }
 
   #takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -145,4 +164,24 @@ export class Dictionary {
     if (this.#answers.size >= keptAnswers) this.#answers.clear();
     this.#answers.set(word, answer);
   }
+}
+
+/** `ascii` is one, which is never a name; shorter ones are too near to words. */
+function isAcronym(word: string, terms: ReadonlySet<string>): boolean {
+  const [capitals, name] = isCapitalized(word) ? [] : otherCases(word);
+  return capitals !== undefined && terms.has(capitals) && !terms.has(name ?? '');
+}
+
+/** A word in capitals, and with a capital; of one that has a capital, in small letters. */
+function otherCases(word: string): readonly string[] {
+  if (isCapitalized(word)) return [word.toLowerCase()];
+  return word.length < shortestTerm ? [] : [word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)];
+}
+
+function inBothCases(word: string): readonly string[] {
+  return isCapitalized(word) ? [word, word.toLowerCase()] : [word];
+}
+
+function isCapitalized(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
 }

@@ -6,13 +6,21 @@ export interface Choosing {
   readonly language: string;
   /** The word may be a name: only slips that are very common count. */
   readonly careful: boolean;
+  /** The words of the text, in small letters. */
+  readonly written?: ReadonlySet<string>;
+}
+
+interface Weighed {
+  readonly meant: string;
+  readonly cost: number;
+  readonly weight: number;
 }
 
 /** Shorter words are near too many others. */
 const shortestWord = 3;
 /** By how much the best suggestion must be likelier than the next one. */
 const margin = 0.18;
-/** What is written often is meant often. */
+/** What is written often, or elsewhere in the text, is meant often. */
 const frequencyGain = 0.3;
 
 /**
@@ -22,20 +30,22 @@ const frequencyGain = 0.3;
 export function chooseSuggestion(
   word: string,
   suggestions: readonly Suggestion[],
-  { language, careful }: Choosing,
+  { language, careful, written = new Set() }: Choosing,
 ): string | undefined {
   if (word.length < shortestWord) return undefined;
   const frequent = frequentWords(baseLanguage(language));
+  const isLikely = (meant: string): boolean => frequent.has(meant) || written.has(meant);
   const [best, next] = inOneCase(suggestions)
     .map(({ word: meant, cost }) => ({
       meant,
       cost,
-      weight: cost - (frequent.has(meant.toLowerCase()) ? frequencyGain : 0),
+      weight: cost - (isLikely(meant.toLowerCase()) ? frequencyGain : 0),
     }))
     .sort((one, other) => one.weight - other.weight);
   if (
     best === undefined ||
-    best.cost > costLimit(word.length, language, careful, best.weight < best.cost) ||
+    best.cost >
+      costLimit(word.length, { language, careful, likely: best.weight < best.cost, alone: isAlone(best, next) }) ||
     isDerived(word, best)
   )
     return undefined;
@@ -47,16 +57,32 @@ function isDerived(word: string, { meant, cost }: { readonly meant: string; read
   return cost > 0.5 && word.length > meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
 }
 
+interface Limits {
+  readonly language: string;
+  readonly careful: boolean;
+  readonly likely: boolean;
+  /** No other suggestion is anywhere near. */
+  readonly alone: boolean;
+}
+
 /**
  * Shorter words have more neighbours, and what dictionaries of other languages than English lack are mostly terms: there
- * only frequent words are worth a guess.
+ * only a likely word, or the only one, is worth a guess.
  */
-function costLimit(length: number, language: string, careful: boolean, frequent: boolean): number {
+function costLimit(length: number, { language, careful, likely, alone }: Limits): number {
   if (careful) return length >= 6 ? 0.44 : 0.25;
-  if (length <= 3) return frequent ? 0.44 : 0.25;
-  if (length <= 5) return frequent ? 0.5 : 0.44;
-  if (length <= 7) return frequent || baseLanguage(language) === 'en' ? 0.85 : 0.8;
+  if (length <= 3) return likely ? 0.44 : 0.25;
+  if (length <= 4) return likely ? 0.5 : 0.44;
+  if (length <= 5) return likely ? (alone ? 0.85 : 0.5) : 0.44;
+  if (length <= 7) return likely || alone || baseLanguage(language) === 'en' ? 0.85 : 0.8;
   return 0.9;
+}
+
+/** By how much the next suggestion is farther away where it is no form of the same word. */
+const alone = 0.3;
+
+function isAlone(best: Weighed, next: Weighed | undefined): boolean {
+  return next === undefined || next.weight - best.weight >= alone;
 }
 
 /** Of words that differ by their capital only the nearer one. */

@@ -4,7 +4,7 @@ import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { hasOwnLetters } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
-import { ownWords } from './own-words.ts';
+import { ownWords, terms } from './own-words.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
 
@@ -40,29 +40,37 @@ export function findMisspellings(
   if (isForeign(words, language, spelling)) return [];
   const counts = new Map<string, number>();
   for (const { word } of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const written = new Set([...counts.keys()].map((word) => word.toLowerCase()));
   const passages = foreignPassages(words, language, spelling);
   const quoted = quotedTerms(text);
   return words.flatMap((spelled, index) => {
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
     // `raison d'être`
     if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
-    const replacement = replacementFor(spelled, language, spelling);
+    const replacement = replacementFor(spelled, language, spelling, written);
     return replacement === undefined
       ? []
       : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
 }
 
-function replacementFor({ word, startsSentence, standsForNoun }: SpelledWord, language: string, spelling: Spelling) {
+/** `written` are the words of the text, in small letters: what was written elsewhere is meant here. */
+function replacementFor(
+  { word, startsSentence, standsForNoun, isNamed }: SpelledWord,
+  language: string,
+  spelling: Spelling,
+  written: ReadonlySet<string> = new Set(),
+) {
   const unknown = spelling.unknown(word);
   if (unknown === undefined) return undefined;
   const capital = /^\p{Lu}/u.test(word);
   const nouns = baseLanguage(language) === 'de';
   // In mid-sentence a capital makes a name, but in German any noun.
-  if (capital && !startsSentence && !nouns) return undefined;
+  if (capital && ((!startsSentence && !nouns) || isNamed)) return undefined;
   const base = baseLanguage(language);
-  if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true) return undefined;
-  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful: capital });
+  if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
+  const careful = capital && !(nouns && standsForNoun);
+  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, written });
   if (chosen === undefined || (base === 'fr' && isReformed(word, chosen))) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
   return standsForNoun ? chosen : undefined;
@@ -99,7 +107,7 @@ function foreignPassages(
 
 /** Up to three words in quotation marks are a name, a term or a quotation from a screen. */
 const shortQuotations =
-  /["“”„«»‘'`‚](?:[ \u00a0\u202f])?[^\s"“”„«»‘’'`]+(?: [^\s"“”„«»‘’'`]+){0,2}[ \u00a0\u202f]?["“”«»’']/g;
+  /(?:"[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}"|[“”„«»][ \u00a0\u202f]?[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}[ \u00a0\u202f]?[“”«»]|(?<![\p{L}\p{N}])[‘‚'`][^\s‘’'`]+(?: [^\s‘’'`]+){0,2}[’'‘](?!\p{L}))/gu;
 
 function quotedTerms(text: string): readonly ProtectedRange[] {
   return Array.from(text.matchAll(shortQuotations), ({ 0: found, index }) => ({

@@ -6,6 +6,7 @@ import { candidates } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
 import { isProbablyForeign, wordsToCheck } from './find-misspellings.ts';
 import type { Spelling } from './spelling.ts';
+import { formations } from './word-formation.ts';
 
 /** A dictionary that has these words only, in small letters and with a capital. */
 function dictionary(language: string, words: string): Spelling {
@@ -29,7 +30,7 @@ function correct(text: string, language: string, spelling: Spelling): string {
 
 const french = dictionary(
   'fr',
-  "le la de nous avons vu une école très important sur l' un magasin en et il a problème",
+  "le la de nous avons vu une étoile très important sur l' un magasin en et il a problème",
 );
 const german = dictionary('de', 'das ist ein Haus und die Adresse der Straße wir gehen in mit Frau Haupt Nebensatz');
 
@@ -90,28 +91,82 @@ describe('the choice of a suggestion', () => {
     assert.equal(choose('thier', { their: 0.38, tier: 0.38 }), 'their');
   });
 
+  it('guesses in words of six letters only what is alone, and in shorter ones what is likely too', () => {
+    const spanish = (word: string, costs: Record<string, number>, written: readonly string[] = []) =>
+      chooseSuggestion(
+        word,
+        Object.entries(costs).map(([meant, cost]) => ({ word: meant, cost })),
+        { language: 'es', careful: false, written: new Set(written) },
+      );
+    assert.equal(spanish('longiud', { longitud: 0.84 }), 'longitud');
+    assert.equal(spanish('pquete', { paquete: 0.84, piquete: 0.84 }), undefined);
+    assert.equal(spanish('pquete', { paquete: 0.84, piquete: 0.84 }, ['paquete']), 'paquete');
+    assert.equal(spanish('papol', { papel: 0.82 }), undefined);
+    assert.equal(spanish('papol', { papel: 0.82 }, ['papel']), 'papel');
+  });
+
   it('takes no form of a word for a slip', () => {
     assert.equal(choose('rewriters', { rewrites: 0.75 }), undefined);
   });
 });
 
+describe('words that are formed of others', () => {
+  const cases = [
+    ['de', 'Paketauswahlen', ['Paket', 'Auswahlen']],
+    ['de', 'Subroutinenname', ['Subroutine', 'Name']],
+    ['de', 'Logausgabe', ['Ausgabe']],
+    ['de', 'weglässt', ['lässt']],
+    ['es', 'recompilar', ['compilar']],
+    ['es', 'pasándole', ['pasando']],
+    ['es', 'decírselo', ['decir']],
+    ['es', 'cachés', ['caché']],
+    ['it', 'riavviare', ['avviare']],
+    ['it', 'passandogli', ['passando']],
+    ['it', 'revocatrice', ['revocatore']],
+  ] as const;
+  for (const [language, word, parts] of cases)
+    it(`${word} of ${parts.join(' and ')}`, () => {
+      assert.ok(formations(word, language).some((formed) => formed.join() === parts.join()));
+    });
+});
+
 describe('misspellings', () => {
   it('are corrected in the case of the word', () => {
-    assert.equal(correct('Une ecole et un probleme.', 'fr', french), 'Une école et un problème.');
-    assert.equal(correct('L’ecole, l’école.', 'fr', french), 'L’école, l’école.');
+    assert.equal(correct('Une etoile et un probleme.', 'fr', french), 'Une étoile et un problème.');
+    assert.equal(correct('L’etoile, l’étoile.', 'fr', french), 'L’étoile, l’étoile.');
     assert.equal(correct('Wir gehen in das haus.', 'de', german), 'Wir gehen in das Haus.');
   });
 
   it('are no names, terms, identifiers or parts of words', () => {
     const texts = [
-      'Nous avons vu Ecole et le Magazin.',
-      'Il a «probleme» et "ecole".',
-      'Nous avons vu probleme.txt, probleme_un et magazin(); l-ecole.',
+      'Nous avons vu Etoile et le Magazin.',
+      'Il a "probleme" et "etoile".',
+      'Nous avons vu probleme.txt, probleme_un et magazin(); l-etoile.',
       'Il a PROBLEME et proBleme.',
     ];
     for (const text of texts) assert.equal(correct(text, 'fr', french), text);
     const kept = 'Das ist Haupt- und Nebensatz mit Frau Adres.';
     assert.equal(correct(kept, 'de', german), kept);
+  });
+
+  it('are no surnames behind first names and titles', () => {
+    const surnames = dictionary('de', 'das ist ein Haus von und die Adresse der Frau Straße Helge');
+    for (const text of ['Das ist ein Haus von Helge Adrese.', 'Frau Adrese und ein Haus.'])
+      assert.equal(correct(text, 'de', surnames), text);
+    assert.equal(correct('Das ist die Adrese von Helge.', 'de', surnames), 'Das ist die Adresse von Helge.');
+  });
+
+  it('are meant as they are written elsewhere in the text', () => {
+    const both = dictionary('fr', 'un paquet et parquet le de problème vu');
+    assert.equal(correct('Un paquet et le pauet.', 'fr', both), 'Un paquet et le paquet.');
+  });
+
+  it('are no terms, nor in quotation marks of one kind', () => {
+    assert.equal(
+      correct('L’étoile et le "probleme" et un stdin.', 'fr', french),
+      'L’étoile et le "probleme" et un stdin.',
+    );
+    assert.equal(correct("Il a un probleme d'un magasin.", 'fr', french), "Il a un problème d'un magasin.");
   });
 
   it('are not what comes twice, has letters of other languages, or stands in a foreign passage', () => {
@@ -120,16 +175,16 @@ describe('misspellings', () => {
   });
 
   it('are not looked for in a text of another language', () => {
-    const text = 'This house has une ecole.';
+    const text = 'This house has une etoile.';
     assert.ok(isProbablyForeign(text, 'fr', french));
     assert.equal(correct(text, 'fr', french), text);
-    assert.ok(!isProbablyForeign('Nous avons vu une ecole et un probleme.', 'fr', french));
+    assert.ok(!isProbablyForeign('Nous avons vu une etoile et un probleme.', 'fr', french));
   });
 
   it('are asked for once each, without what is protected', () => {
-    assert.deepEqual(wordsToCheck('Une ecole, une `ecole` sur www.ecole.fr et l’ecole.', 'fr'), [
+    assert.deepEqual(wordsToCheck('Une etoile, une `etoile` sur www.etoile.fr et l’etoile.', 'fr'), [
       'Une',
-      'ecole',
+      'etoile',
       'une',
       'sur',
       'et',

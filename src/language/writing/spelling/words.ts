@@ -10,6 +10,8 @@ export interface SpelledWord {
   readonly startsSentence: boolean;
   /** German: it stands where a noun stands, which has a capital. */
   readonly standsForNoun: boolean;
+  /** A word with a capital stands right before it, as a first name or a title does. */
+  readonly isNamed: boolean;
 }
 
 /** Letters, with apostrophes between them. */
@@ -28,6 +30,11 @@ const afterDeterminer =
   /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
 /** What stands before a noun is an adjective. */
 const beforeNoun = /^[ \u00a0]+[\p{Lu}„»"]/u;
+
+/** As a first name stands before a surname. */
+const capitalBefore = /(?<!\p{L})\p{Lu}\p{L}+[ \u00a0]$/u;
+/** Which also tells at the beginning of a sentence, where other words have a capital too. */
+const titleBefore = /^(?:Herrn?|Frau|Familie|Firma|Professor(?:in)?|Doktor|Sankt)[ \u00a0]$/u;
 
 const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;
 
@@ -55,9 +62,15 @@ export function readWords(text: string, language: string, ranges: readonly Prote
       startsSentence: startsSentence(text, index),
       standsForNoun:
         afterDeterminer.test(text.slice(Math.max(0, start - 8), start)) && !beforeNoun.test(text.slice(end, end + 4)),
+      isNamed: isNamed(text, start),
     });
   }
   return words;
+}
+
+function isNamed(text: string, start: number): boolean {
+  const before = capitalBefore.exec(text.slice(Math.max(0, start - 24), start))?.[0];
+  return before !== undefined && (titleBefore.test(before) || !startsSentence(text, start - before.length));
 }
 
 /** In small letters, perhaps with a capital first. */

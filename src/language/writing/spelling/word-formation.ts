@@ -1,0 +1,87 @@
+import { baseLanguage } from '../../codes.ts';
+
+/** A prefix of `re` and `compilar`; shorter stems are in too many words by chance. */
+const shortestStem = 5;
+const shortestPart = 4;
+
+const prefixes: Readonly<Record<string, RegExp>> = {
+  de: /^(?:ab|an|anti|auf|aus|auto|be|bei|de|dis|durch|ein|ent|er|fort|her|heraus|herein|herunter|hin|hinaus|hinein|hinzu|hoch|inter|los|makro|meta|mikro|mit|multi|nach|neu|nicht|prä|re|rück|sub|super|um|un|unter|ver|vor|voraus|vorbei|weg|weiter|wider|zer|zu|zurück|zusammen|zwischen)$/,
+  es: /^(?:anti|auto|bio|co|contra|des|ex|extra|hiper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|no|pos|post|pre|pseudo|re|semi|sobre|sub|super|tele|trans|ultra)$/,
+  fr: /^(?:anti|auto|bio|co|contre|dé|dés|ex|extra|hyper|hypo|in|infra|inter|macro|méga|méta|micro|mini|mono|multi|néo|non|post|pré|pseudo|re|ré|semi|sous|sub|super|sur|télé|trans|ultra)$/,
+  it: /^(?:anti|auto|bio|co|contro|dis|ex|extra|iper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|non|post|pre|pseudo|ri|semi|sotto|sovra|sub|super|tele|trans|ultra)$/,
+  pt: /^(?:anti|auto|bio|co|contra|des|ex|extra|hiper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|pós|pre|pré|pseudo|re|semi|sobre|sub|super|tele|trans|ultra)$/,
+};
+
+/** Short words of other languages, which German dictionaries lack as parts of compounds. */
+const loans =
+  /^(?:app|bit|blog|bug|byte|chat|chip|code|cron|disk|dock|feed|flag|hash|heap|hook|host|icon|job|kernel|link|log|login|mail|node|patch|pixel|plugin|pool|port|proxy|queue|root|scan|server|shell|shop|skript|socket|stack|tag|task|thread|token|tool|tweet|typ|upload|user|web|wiki|zip)$/;
+
+/** What joins the parts of a German compound. */
+const links = ['n', 's', 'es', 'en', 'er', 'e'];
+
+/** Pronouns at the end of infinitives, gerunds and commands. */
+const clitics: Readonly<Record<string, RegExp>> = {
+  es: /^(?<verb>\p{L}{3,}?(?:[aáeéií]r|[áeé]ndo|iéndo|yéndo|[aáeéií]))(?:(?:me|te|se|nos|os)?(?:l[aeo]s?)|me|te|se|nos|os)$/u,
+  it: /^(?<verb>\p{L}{3,}?(?:[aei]r|[aei]|ndo))(?:(?:me|te|ce|ve|glie|se)(?:l[aeio]|ne)|mi|ti|si|ci|vi|gli|l[aeio]|ne)$/u,
+};
+
+const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  de: [
+    [/(?<=\p{L}{4})(?:bar|los|artig|fähig|weise)(?:e[mnrs]?)?$/u, ['', 'en']],
+    [/(?<=\p{L}{4})in(?:nen)?$/u, ['']],
+  ],
+  es: [
+    [/amente$/, ['o', 'a']],
+    [/(?<=\p{L}{4})mente$/u, ['']],
+    [/(?<=[aeiouáéíóú])s$/, ['']],
+  ],
+  it: [
+    [/amente$/, ['o']],
+    [/(?<=\p{L}{4})mente$/u, ['', 'e']],
+    [/tric[ei]$/, ['tore']],
+  ],
+};
+
+/**
+ * The ways in which a word may be formed of others, each as the words that a dictionary then has: compounds, prefixes,
+ * pronouns at its end. Dictionaries lack most of what a language forms by rule, and none of it is a slip.
+ */
+export function formations(word: string, language: string): readonly (readonly string[])[] {
+  const base = baseLanguage(language);
+  const small = word.toLowerCase();
+  const written = (part: string): string => (small === word ? part : part.charAt(0).toUpperCase() + part.slice(1));
+  const found: (readonly string[])[] = [];
+  for (let at = 2; at <= small.length - shortestStem; at += 1)
+    if (prefixes[base]?.test(small.slice(0, at))) found.push([written(small.slice(at))]);
+  if (base === 'de' && small !== word) found.push(...compounds(small));
+  const verb = clitics[base]?.exec(small)?.groups?.verb;
+  if (verb !== undefined) found.push([withoutAccents(verb)]);
+  for (const [ending, stems] of endings[base] ?? [])
+    if (ending.test(small)) for (const stem of stems) found.push([written(small.replace(ending, stem))]);
+  return found;
+}
+
+function compounds(small: string): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  for (let at = 3; at <= small.length - shortestPart; at += 1) {
+    const [before, second] = [small.slice(0, at), capitalized(small.slice(at))];
+    if (loans.test(before)) found.push([second]);
+    if (at < shortestPart) continue;
+    found.push([capitalized(before), second]);
+    for (const link of links)
+      if (before.endsWith(link) && before.length >= shortestPart + link.length)
+        found.push([capitalized(before.slice(0, -link.length)), second]);
+  }
+  return found;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function withoutAccents(verb: string): string {
+  return verb
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC');
+}
