@@ -68,7 +68,7 @@ approximately -> about
 sufficient -> enough
 numerous -> lots of
 many (people|customers|users|questions|problems|things|ideas|friends|photos|places|reasons|errors|details|changes|comments) -> a lot of
-much (time|money|work|effort|space) (!than|as) -> a lot of
+(!too|so|as|how|very) much (time|money|work|effort|space) (!than|as) -> a lot of
 (!as|so|too|how|very) many (people|customers|users|questions|problems|things|ideas|friends|photos|places|reasons|errors|details|changes|comments) -> lots of
 a large number of -> loads of
 a great deal of -> loads of
@@ -103,16 +103,16 @@ please do not hesitate to -> feel free to
 please don't hesitate to -> feel free to
 do not hesitate to -> feel free to
 do let -> let
-i apologize for -> sorry about
-i apologise for -> sorry about
-we apologize for -> sorry about
-we apologise for -> sorry about
-i am sorry for -> sorry about
-we are sorry for -> sorry about
+i apologize for (~hope) (~will) -> sorry about
+i apologise for (~hope) (~will) -> sorry about
+we apologize for (~hope) (~will) -> sorry about
+we apologise for (~hope) (~will) -> sorry about
+i am sorry for (~hope) (~will) -> sorry about
+we are sorry for (~hope) (~will) -> sorry about
 i look forward to (hearing|seeing|meeting|your|working) -> looking forward to
 we look forward to (hearing|seeing|meeting|your|working) -> looking forward to
-thank you very much for -> thanks a lot for
-thank you for -> thanks for
+(!i|we|to|and|can|not|you|must|they) thank you very much for -> thanks a lot for
+(!i|we|to|and|can|not|you|must|they) thank you for -> thanks for
 thank you very much ($) -> thanks a lot
 thank you in advance -> thanks in advance
 (^) thank you ($) -> thanks

@@ -55,7 +55,6 @@ it may be worth (trying|testing|checking|considering|looking|asking) -> it is wo
 (should|could|can|will) maybe|perhaps|possibly|probably ->
 (will|should|is|are|was|were) probably|likely|possibly (!to) ->
 hopefully ,? ->
-(^) i|we hope that? (this|the|these|you|it) (helps|is|are|will|works|answers|find) ->
 just (wanted|want|wondering|checking|think|thought|need|needed|like|a|to|that|some|because|let|send|ask|write|writing) ->
 i just -> I
 i'm|i am just -> I'm|I_am
@@ -64,14 +63,12 @@ i was|am wondering if you could -> please
 i was|am just wondering if you could -> please
 i'm wondering if you could -> please
 i was wondering if (we|i) could -> I propose that
-i|we would like to (suggest|propose|recommend|ask|thank|inform|invite|confirm|introduce|present|point|emphasize|stress|add|request|apply) -> I|we
-i'd|we'd like to (suggest|propose|recommend|ask|thank|inform|invite|confirm|introduce|present|point|emphasize|stress|add|request|apply) -> I|we
+i|we would like to (suggest|propose|recommend|ask|thank|invite|confirm|introduce|present|point|emphasize|stress|add|request) -> I|we
+i'd|we'd like to (suggest|propose|recommend|ask|thank|invite|confirm|introduce|present|point|emphasize|stress|add|request) -> I|we
 i|we would suggest|propose|recommend|argue -> I|we suggest|propose|recommend|argue
 i'd|we'd suggest|recommend|argue|propose -> I|we suggest|recommend|argue|propose
 i just wanted to (ask|say|let|check|follow|thank|tell) -> I want to
 i wanted to (ask|say|let|check|follow|thank|tell) -> I want to
-could you please -> please
-could you possibly -> please
 sort|kind of (@adjective) ->
 a bit (late|slow|difficult|complicated|expensive|unclear|confusing|tight|long|short|worried|concerned|disappointed|risky|hard|better|faster|easier) ->
 a little (late|slow|difficult|complicated|expensive|unclear|confusing|tight|long|short|worried|concerned|disappointed|risky|hard|better|faster|easier) ->
@@ -118,7 +115,6 @@ i|we have the ability to -> I|we can
 am|is|are unable to -> cannot|cannot|cannot
 does|do not seem to -> does|do not
 doesn't|don't seem to -> doesn't|don't
-tends|tend to (be|have|take) ->
 i|we feel confident -> I|we am|are confident
 it is hoped that -> we expect that
 may be able to -> can

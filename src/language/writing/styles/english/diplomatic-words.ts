@@ -24,14 +24,12 @@ you should have -> it might have been better if you had
 (!think|that) we need to -> I think we need to
 they must (!have|be) -> they would need to
 they should (!have|be) -> they may want to
-can you (please|send|check|help|tell|explain|confirm|review|call|give|let|make|look|provide|share) -> could you
 can i (have|get|ask|see) -> could I
 can we (have|get|ask|see|meet|talk|discuss|move|change) -> could we
 will you (please|send|check|help|tell|explain|confirm|review|call|give|be|join) -> would you
 why didn't you -> may I ask why you did not
 why did you not -> may I ask why you did not
 why haven't you -> may I ask why you have not
-why is the -> may I ask why the
 i disagree with -> I see things a little differently from
 i disagree ($|,) -> I see this a little differently
 we disagree with -> we see things a little differently from
@@ -85,8 +83,10 @@ is|was impossible -> may be difficult|may have been difficult
 is|was unacceptable -> is|was difficult to accept
 (~@not) is|are|was|were too (late|expensive|long|slow|short|high|low|small|big|large|complicated|difficult|hard|early|vague|loud|busy|risky|weak) -> is|are|was|were perhaps a little too
 is|are|was|were very (late|expensive|slow|complicated|difficult|hard|vague|loud|busy|risky|weak|unclear|confusing) -> is|are|was|were rather
-(~@not) is|are|was|were (expensive|slow|boring|complicated|weak|noisy|risky|confusing) -> is|are|was|were rather
-(~@not) is|are|was|were (late|cancelled|broken|delayed|damaged) -> is|are|was|were unfortunately
+(~@not) is|are|was|were (expensive|slow|complicated|weak|risky|cold|thin|loud|short|dark|old-fashioned|narrow|vague|heavy|tight|disappointing|complex|strict|disorganised|disorganized) ($|,|and|but|for|because|when|at|in|after|on) -> is|are|was|were rather
+(~@not) is|are|was|were (small|old) ($|,) -> is|are|was|were rather
+(~@not) (~nobody) (~if) (~when) (~unfortunately) (~regret) is|are|was|were (closed) (~cancelled) (~delayed) -> is|are|was|were unfortunately
+(~@not) (~nobody) (~if) (~when) (~regret) (~seems) is|are|was|were (late|cancelled|broken|delayed|damaged|lost|unavailable|stolen|incomplete|missing|ill|sick) -> is|are|was|were unfortunately
 a bit boring -> perhaps not always exciting
 (we|i) recommend (that|to|the|a|you) -> would recommend
 (we|i) suggest (that|to|the|a|you) -> would suggest
@@ -105,8 +105,8 @@ is|are unhappy about|with -> is|are not entirely happy about|with
 (a|the|this) bad effect|effects -> less favourable effect|effects
 is|are unclear ($|,) -> is|are not entirely clear
 is|are confusing -> is|are perhaps not entirely clear
+(!isn't|aren't) is|are|was|were bad ($|,) -> is|are|was|were not ideal
 is|are boring -> could be more engaging
-is|are|was|were bad ($|,) -> is|are|was|were not ideal
 is|are|was|were terrible|awful|horrible -> is|are|was|were not what we had hoped for
 is|are|was|were very? poor ($|,) -> is|are|was|were not quite at the level we had hoped for
 is|was useless -> is|was of limited use
@@ -157,7 +157,7 @@ angry about|at|with -> unhappy about|with|with
 very|extremely|really disappointed -> somewhat disappointed
 very|extremely|really unhappy -> not entirely happy
 dissatisfied|unhappy with -> not entirely happy|not entirely happy with
-complaint|complaints about -> concern|concerns about
+(~received) (~receive) complaint|complaints about -> concern|concerns about
 complain about -> raise concerns about
 demand (a|an|the|that|your) -> ask for
 (i|we) insist on -> would strongly prefer

@@ -74,7 +74,7 @@ i|we can recommend -> I|we can wholeheartedly recommend
 i|we would recommend -> I|we would wholeheartedly recommend
 i|we highly recommend -> I|we wholeheartedly recommend
 (i|we) appreciate -> really appreciate
-i|we look forward to -> I|we can't_wait_for|can't_wait_for
+i|we look forward to (your|the|our|it|this|that|a) -> I|we can't_wait_for|can't_wait_for
 i|we would like to invite -> I|we would love to invite
 i|we would like to (see|hear|meet|show|work|join|visit|share|try) -> I|we would love to
 i'd|we'd like to (see|hear|meet|show|work|join|visit|share|try) -> I'd|we'd love to
@@ -118,6 +118,6 @@ worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading
 `;
 
 export const gladWords =
-  'great fantastic excellent outstanding wonderful delightful fascinating incredibly wonderfully stunning absolutely amazingly truly exciting hugely huge remarkable dramatically greatly impressive glowing thrilled delighted super excited love loved congratulations brilliantly beautifully proud happy glad fun party discount offer trip join learned invite invited eager definitely gift holiday birthday together improve pleased thanks thank welcome perfect enjoy enjoyed won success celebrate';
+  'great fantastic excellent outstanding wonderful delightful fascinating incredibly wonderfully stunning absolutely amazingly truly exciting hugely huge remarkable dramatically greatly impressive glowing thrilled delighted super excited love loved congratulations brilliantly beautifully proud happy glad fun party discount offer join learned invite invited eager definitely gift holiday birthday together improve pleased thanks thank welcome perfect enjoy enjoyed won success celebrate';
 export const sadWords =
-  "not no never nobody nothing without unfortunately sadly regret sorry problem problems error errors fail fails failed failure failing late delay delayed delays lost loss worse worst bad wrong broken crash crashed crashes issue issues cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't died death dead killed injured war accident sick ill hospital cancel cancelled canceled however but although complaint complaints difficult expensive must risk risks damage damaged hardly barely";
+  "not no never nobody nothing without unfortunately sadly regret sorry problem problems error errors fail fails failed failure failing late delay delayed delays lost loss worse worst bad wrong broken crash crashed crashes issue issues cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't died death dead killed injured war accident sick ill hospital cancel cancelled canceled however but although complaint complaints difficult expensive must risk risks damage damaged hardly barely weak hard only cold thin expired stolen closed angry repair repairs apologise apologize apologies bill misunderstood fire victims unable waiting pain blocked fell noise missed refund apology leaks dismiss increase mistake mistakes forgot out behind left otherwise understand behind left otherwise understand misunderstand";

@@ -40,7 +40,8 @@ a couple of (@plural) -> several
 plenty of (@plural) -> many
 a lot (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|stronger) -> considerably
 much (better|worse|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|stronger) -> considerably
-way (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|too) -> considerably
+way (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter) -> considerably
+way too -> far too
 a bit (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|late|slow|expensive|tight|long|short|difficult) -> slightly
 a little (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|late|slow|expensive) -> slightly
 pretty (good|bad|sure|clear|easy|hard|fast|slow|much|happy|big|small|new|late|long|important|expensive|cheap|well|quickly|simple|tight|nice|old) -> quite
@@ -73,7 +74,7 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 {go} up (by|from|in|this|last|$) -> {increase}
 {go} down (by|from|in|this|last|$) -> {decrease}
 {talk} about -> {discuss}
-{think} about -> {consider}
+(~what) (~how) {think} about -> {consider}
 {carry} on with -> {continue}
 {carry} out -> {conduct}
 {set} up (a|an|the|our|your|this) -> {establish}
@@ -99,7 +100,7 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 {start} (@article) -> {begin}
 {need} (a|an|the|more|your|our|some|additional|further|at) -> {require}
 (can|could|will|would) you help me|us with -> assist me|us with
-{fix} (the|this|that|these|it|a|your|our|all|any) -> {resolve}
+{fix} (the|this|that|these|a|your|our|all|any) -> {resolve}
 {use} up -> {consume}
 {try} to -> {attempt} to
 {want} to -> {wish} to
@@ -114,7 +115,7 @@ guys -> colleagues
 {get} (more|further|some) (information|details|support|help|money|results|data) -> {obtain}
 (!how|so|too|as|a) many (people|studies|companies|users|customers|problems|reasons|questions|errors|changes|researchers|students|cities) -> numerous
 (i|we|they|you) think that (@clause) -> believe that
-(~@not) again ($) -> once more
+(~@not) (!off|on|out|up|down|back) again ($) -> once more
 mistake|mistakes -> error|errors
 (^) please check (@article) -> please verify
 (is|are) looking for (a|an|new) -> seeking
@@ -122,11 +123,10 @@ broken ($|,) -> defective
 {tell} me|us|you|them about -> {inform} me|us|you|them about
 {let} me|us|you|them|him|her know (if|when|whether|about|that|by|$|in|as) -> {inform} me|us|you|them|him|her
 (have|has|had) got (a|an|the|no|some|many|any|enough) ->
-{get} better ($|,|and|over|every|with) -> {improve}
+{get} better ($|,|and|over|every|with|soon) -> {improve}
 (^) sorry for|about (the|my|our|any|this|that|all) -> apologies for|for
 big (problem|problems|change|changes|difference|differences|impact|increase|decrease|improvement|effect|role|drop|gap) -> significant
 good (results|progress) -> positive
-great (!deal|many) -> excellent
 (@be) okay|ok ($) -> acceptable|acceptable
 awesome|amazing|fantastic -> excellent|excellent|excellent
 nice (!to) -> pleasant
@@ -171,7 +171,7 @@ i'm looking forward to -> I look forward to
 i am looking forward to -> I look forward to
 we are looking forward to -> we look forward to
 we're looking forward to -> we look forward to
-see you (at|in|on|next|then) -> I look forward to seeing you
+(^) see you (at|in|on|next|then) -> I look forward to seeing you
 talk to you soon -> I look forward to speaking with you
 meet up -> meet
 happy with -> satisfied with

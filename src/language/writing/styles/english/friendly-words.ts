@@ -31,8 +31,8 @@ we are sorry for|about -> we're really sorry about|about
 i am|i'm sorry for|about -> I'm really sorry about|about
 (^) unfortunately , (!i|we) -> I'm afraid
 i|we regret that -> I'm|we're sorry that
-thank you very much for -> thank you so much for
-thank you for -> thanks so much for
+(!i|we|to|and|can|not|you|must|they) thank you very much for -> thank you so much for
+(!i|we|to|and|can|not|you|must|they) thank you for -> thanks so much for
 thanks for -> thanks so much for
 thank you ($) -> thanks so much
 thank you in advance -> thanks so much in advance
@@ -66,8 +66,8 @@ i would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> I'd
 we would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> we'd love to
 i can -> I'm happy to
 we can offer -> we're happy to offer
-i will (help|send|check|look|call|explain|show|share|answer) -> I'll gladly
-we will (help|send|check|look|call|explain|show|share|answer) -> we'll gladly
+i will (help|send|check|call|explain|show|share|answer) -> I'll gladly
+we will (help|send|check|call|explain|show|share|answer) -> we'll gladly
 we are pleased to -> we're so happy to
 i am pleased to -> I'm so happy to
 we are happy to -> we're really happy to

@@ -90,7 +90,7 @@ was|were not able to -> could_not|could_not
 is|are unable to -> cannot|cannot
 due to (the|a|an|this|bad|heavy|technical|high|low) -> because of
 (@be) responsible for -> in charge of
-{receive} (a|an|the|your|our|my|this|more|many) -> {get}
+(!have|has|had|be|been|is|are|was|were) {receive} (a|an|the|your|our|my|this|more|many) -> {get}
 {increase} by (#) -> {go_up} by
 {decrease} by (#) -> {go_down} by
 {announce} that -> {say} that
@@ -200,8 +200,8 @@ have the ability to -> can
 {provide} assistance to -> {help}
 {provide} support to -> {support}
 {be} in agreement -> {agree}
-are required to -> must
-is required to -> must
+(you|we|they|users|customers|members|employees|applicants|participants|visitors|students|who|all|staff|passengers|guests) are required to -> must
+(he|she|who|everyone|company|customer|applicant|team|staff) is required to -> must
 it is important to note that -> note that
 it should be noted that ->
 please be advised that ->

@@ -6,16 +6,20 @@ import { english } from './english.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** What one person asks of another; steps of instructions (`click`, `press`) are no requests. */
 const verbs = words(
-  'send check review complete provide submit contact update confirm bring tell give let return forward share make ensure email reply sign fill call write ask inform notify add remove correct fix explain bring book prepare include finish try',
+  'send check review complete provide submit contact update confirm bring tell give let return forward share make ensure email reply sign fill call write ask inform notify add remove correct fix explain bring book prepare include finish try explain describe reconsider arrange translate answer',
+);
+/** As well steps of instructions, unless somebody says please. */
+const withPlease = words(
+  'switch turn keep read remember save clean stop follow close open wait look use leave put park move change consider',
 );
 const objects = words(
-  'the a an this these those me us your my our it them him her all any every each both what which how whether if sure back out',
+  'the a an this these those me us your my our it them him her all any every each both what which how whether if sure back out off on with at by one two more again enough something everything everyone',
 );
 /** With them the request is no longer one sentence with one clause. */
 const breaks = words('and or but otherwise because i we they he she will');
 
 /** Makes requests of imperatives: the first of a text a question, the others with `please`. */
-export function softenRequests(opening: string): StyleRewriter {
+export function softenRequests(opening: string, others = 'Please'): StyleRewriter {
   return sentenceRewriter(english, (sentence, index, sentences) => {
     const verb = requestVerb(sentence);
     if (verb === undefined) return [];
@@ -32,8 +36,8 @@ export function softenRequests(opening: string): StyleRewriter {
       };
       return [start, { start: end.start, end: end.end, text: '?', group: first.start }];
     }
-    if (first.key === 'please') return [];
-    return [{ start: first.start, end: first.end, text: `Please ${first.raw.toLowerCase()}` }];
+    if (first.key === 'please' || others === '') return [];
+    return [{ start: first.start, end: first.end, text: `${others} ${first.raw.toLowerCase()}` }];
   });
 }
 
@@ -43,7 +47,12 @@ function requestVerb({ tokens, isComplete }: Sentence): Token | undefined {
     return undefined;
   const verb = first.key === 'please' ? second : first;
   const object = first.key === 'please' ? third : second;
-  if (verb === undefined || object === undefined || !verbs.has(verb.key)) return undefined;
+  if (
+    verb === undefined ||
+    object === undefined ||
+    !(verbs.has(verb.key) || (first.key === 'please' && withPlease.has(verb.key)))
+  )
+    return undefined;
   // `Let us begin.` asks nobody for anything.
   if (
     verb.key === 'let' &&
@@ -81,6 +90,38 @@ function isOneClause(tokens: readonly Token[]): boolean {
     tokens.length < 28
   );
 }
+
+const common = words(
+  'move meet talk discuss change postpone go start take use look try speak arrange schedule reschedule',
+);
+
+/** `Could we move it?` → `I suggest that we move it.` */
+function suggestion(modal: Token, verb: Token | undefined, end: Token): readonly TextEdit[] {
+  const asks = /^(?:Can|Could|Shall|Should)$/.test(modal.raw) && common.has(verb?.key ?? '');
+  if (!asks) return [];
+  const group = modal.start;
+  return [
+    { start: modal.start, end: modal.end, text: 'I suggest that', group },
+    { start: end.start, end: end.end, text: '.', group },
+  ];
+}
+
+/** Makes plain requests of questions: `Can you send it?` → `Please send it.` */
+export const stateRequests = sentenceRewriter(english, ({ tokens }) => {
+  const [modal, you, third, fourth] = tokens;
+  const end = tokens.at(-1) as Token;
+  if (modal !== undefined && you?.key === 'we' && end.raw === '?') return suggestion(modal, third, end);
+  if (modal === undefined || you?.key !== 'you' || end.raw !== '?' || tokens.length < 5) return [];
+  if (!/^(?:can|could|would|will)$/.test(modal.key) || modal.raw === modal.raw.toLowerCase()) return [];
+  const verb = third?.key === 'please' || third?.key === 'possibly' ? fourth : third;
+  if (verb === undefined || !(verbs.has(verb.key) || /^(?:help|explain|look|show|move|change|take)$/.test(verb.key)))
+    return [];
+  const group = modal.start;
+  return [
+    { start: modal.start, end: verb.start, text: 'Please ', group },
+    { start: end.start, end: end.end, text: '.', group },
+  ];
+});
 
 /** Ends sentences that say something glad with an exclamation mark; no two of a text in a row. */
 export function exclaim(glad: ReadonlySet<string>, sad: ReadonlySet<string>): StyleRewriter {

@@ -1,16 +1,24 @@
 import type { MannerRules } from '../manner-rules.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
+import { casualEveryday } from './casual-everyday.ts';
 import { casualWords } from './casual-words.ts';
+import { confidentStronger } from './confident-stronger.ts';
 import { confidentWords } from './confident-words.ts';
 import { contract } from './contractions.ts';
+import { diplomaticHedges } from './diplomatic-hedges.ts';
 import { diplomaticWords } from './diplomatic-words.ts';
 import { englishRules } from './english.ts';
+import { enthusiasticMore } from './enthusiastic-more.ts';
 import { enthusiasticWords, gladWords, sadWords } from './enthusiastic-words.ts';
+import { formalMore } from './formal-more.ts';
 import { academicWords, businessWords, formalWords } from './formal-words.ts';
+import { friendlyMore } from './friendly-more.ts';
 import { friendlyWords, warmWords } from './friendly-words.ts';
 import { writeInFull } from './full-forms.ts';
+import { exclaimOnce, openNotice, thankAtEnd } from './messages.ts';
+import { plainEveryday } from './plain-everyday.ts';
 import { plainWords } from './plain-words.ts';
-import { exclaim, softenRequests } from './requests.ts';
+import { exclaim, softenRequests, stateRequests } from './requests.ts';
 import { splitLongSentences } from './split-sentences.ts';
 
 const formalLines = letterLines({
@@ -48,18 +56,25 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Styles and tones of English, in all its variants. */
 export const englishManners: MannerRules = {
-  simple: () => [englishRules(plainWords), splitLongSentences],
-  business: () => [formalLines, writeInFull, englishRules(businessWords), englishRules(formalWords)],
-  academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords)],
-  casual: () => [casualLines, englishRules(casualWords), contract],
-  enthusiastic: () => [englishRules(enthusiasticWords), exclaim(words(gladWords), words(sadWords))],
+  simple: () => [englishRules(plainWords + plainEveryday), splitLongSentences],
+  business: () => [formalLines, writeInFull, englishRules(businessWords), englishRules(formalWords + formalMore)],
+  academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords + formalMore)],
+  casual: () => [casualLines, softenRequests('Can you', ''), englishRules(casualWords + casualEveryday), contract],
+  enthusiastic: () => [
+    englishRules(enthusiasticWords + enthusiasticMore),
+    exclaim(words(gladWords), words(sadWords)),
+    exclaimOnce(words(sadWords)),
+    thankAtEnd('Thank you so much!'),
+  ],
   friendly: () => [
     friendlyLines,
     softenRequests('Could you please'),
-    englishRules(friendlyWords),
+    englishRules(friendlyWords + friendlyMore),
+    openNotice,
+    thankAtEnd('Thanks so much!'),
     contract,
     exclaim(words(warmWords), words(sadWords)),
   ],
-  confident: () => [englishRules(confidentWords), writeInFull],
-  diplomatic: () => [softenRequests('Could you please'), englishRules(diplomaticWords)],
+  confident: () => [stateRequests, englishRules(confidentWords + confidentStronger), writeInFull],
+  diplomatic: () => [softenRequests('Could you please'), englishRules(diplomaticWords + diplomaticHedges)],
 };

@@ -5,8 +5,8 @@ import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { english } from './english.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const subjects = words('i you we they he she it this these there that');
-const determiners = words('the my our your his her their');
+const subjects = words('i you we they he she it this these there that others some most many everyone nobody people');
+const determiners = words('the my our your his her their a an');
 const finite = words(
   "am is are was were has have had do does did will would can could should must may might cannot don't doesn't didn't won't can't isn't aren't wasn't weren't i'm you're we're they're it's he's she's that's there's i'll we'll you'll they'll it'll i've we've they've you've needs need wants want takes takes makes make gives helps works shows means went came got made took gave said told found became want know think hope believe expect plan recommend ask asked",
 );
@@ -14,6 +14,17 @@ const subordinators = words(
   'if when although though while because since unless until after before once as whether both either neither that who which what where how why',
 );
 const clauses = words('and but so');
+/** Behind a comma they begin a clause that says the contrary, which may stand as a sentence with `But`. */
+const contrasts = words('although though whereas');
+/** What is said, thought or asked goes on behind `and`. */
+const reporting = words(
+  'say says said think thinks thought believe believes hope hopes know knows see feel felt told tell heard hear ask asked wonder suppose guess mean means sure glad sorry afraid let please like likes such than',
+);
+const persons = words('i we they he she');
+const noVerbs = words('and or too but all both who with in on at of for to');
+const shortForm = /^(?:i|we|they|he|she|it|there)'/;
+const beOrHave = /^(?:is|are|was|were|has|have|had)$/;
+const pronouns = words('i we they he she it this there');
 const consequences: Readonly<Record<string, string>> = {
   means: 'means',
   meant: 'meant',
@@ -29,7 +40,7 @@ const consequences: Readonly<Record<string, string>> = {
 };
 
 /** Sentences of fewer words stay whole. */
-const shortest = 10;
+const shortest = 8;
 const shortestPart = 3;
 
 /** Cuts long sentences where a clause of its own begins. */
@@ -44,9 +55,10 @@ export const splitLongSentences = sentenceRewriter(english, (sentence) => {
 function findCut({ tokens }: Sentence, index: number): TextEdit | undefined {
   const mark = tokens[index] as Token;
   const [left, right] = [tokens.slice(0, index), tokens.slice(index + 1)];
+  if (clauses.has(mark.key)) return findBareCut(mark, left, right);
   if ((mark.raw !== ',' && mark.raw !== ';') || count(left) < shortestPart || count(right) < shortestPart)
     return undefined;
-  if (!left.some(isFiniteVerb) || !right.some(isFiniteVerb)) return undefined;
+  if (!isMain(left) || /^(?:sorry|afraid)$/.test(left.at(-1)?.key ?? '')) return undefined;
   const [first, second] = right;
   if (first === undefined || second === undefined || first.start === mark.end) return undefined;
   if (mark.raw === ';') return startsClause(right) ? cut(mark, first, capitalized(first.raw)) : undefined;
@@ -57,20 +69,49 @@ function findCut({ tokens }: Sentence, index: number): TextEdit | undefined {
     !left.slice(-6).some(({ raw }) => raw === ',')
   )
     return cut(mark, first, 'This');
+  if (contrasts.has(first.key) || (first.key === 'while' && /^(?:others|some|most)$/.test(second.key)))
+    return startsClause(right.slice(1)) && !right.some(({ raw }) => raw === ',')
+      ? cut(mark, second, `But ${second.raw}`)
+      : undefined;
   if (!clauses.has(first.key) || !startsClause(right.slice(1))) return undefined;
   if (left.some(({ key }) => subordinators.has(key) && key !== 'that' && key !== 'who' && key !== 'what'))
     return undefined;
   return first.key === 'and' ? cut(mark, second, capitalized(second.raw)) : cut(mark, first, capitalized(first.raw));
 }
 
+/** With a subject and a verb; requests (`Send it, and I will pay.`) belong together with what follows. */
+function isMain(tokens: readonly Token[]): boolean {
+  const first = tokens[0]?.key ?? '';
+  return tokens.some(isFiniteVerb) || persons.has(first) || determiners.has(first);
+}
+
+/** `The walls are thin and we heard everything`: both parts have a subject and a verb, the second one a pronoun. */
+function findBareCut(mark: Token, left: readonly Token[], right: readonly Token[]): TextEdit | undefined {
+  const [subject, verb] = right;
+  const last = left.at(-1);
+  if (subject === undefined || verb === undefined || last?.isWord !== true) return undefined;
+  if (count(left) < shortestPart || count(right) < shortestPart) return undefined;
+  const isPronoun = pronouns.has(subject.key) || shortForm.test(subject.key);
+  if (!isPronoun && !(determiners.has(subject.key) && beOrHave.test(right[2]?.key ?? ''))) return undefined;
+  if (!isPronoun && !left.some(({ key }) => beOrHave.test(key))) return undefined;
+  if (!startsClause(right) || !startsClause(left)) return undefined;
+  if (isPronoun && !persons.has(subject.key) && !shortForm.test(subject.key) && !isFiniteVerb(verb)) return undefined;
+  if (left.some(({ key, raw }) => subordinators.has(key) || reporting.has(key) || raw === ',')) return undefined;
+  const written = mark.key === 'and' ? capitalized(subject.raw) : `${capitalized(mark.key)} ${subject.raw}`;
+  return { start: last.end, end: subject.end, text: `. ${written}` };
+}
+
 /** A pronoun that is the subject, with its verb near. */
 function startsClause(tokens: readonly Token[]): boolean {
   const [first] = tokens;
   if (first === undefined) return false;
+  if (persons.has(first.key) && tokens[1]?.isWord === true && !noVerbs.has(tokens[1].key)) return true;
+  const isBare = first.key.length > 3 && /^(?:is|are|was|were|has|have|can|will)$/.test(tokens[1]?.key ?? '');
   if (
     !subjects.has(first.key) &&
     !determiners.has(first.key) &&
-    !/^(?:i|you|we|they|it|he|she|that|there)'/.test(first.key)
+    !/^(?:i|you|we|they|it|he|she|that|there)'/.test(first.key) &&
+    !isBare
   )
     return false;
   return tokens.slice(0, 5).some(isFiniteVerb);

@@ -1,0 +1,121 @@
+/** Praise, hopes and offers with more warmth; never where something is denied. */
+export const enthusiasticMore = `
+(~@not) (~too) (~but) (!as|so|too|@very|for|how) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye) -> great
+(~@not) (a|an|our|the|my|your|very|his|her|their) good (teacher|present|camera|overview|place|price|team|time|year|choice|way|selection|mood|shape|hotel|film|film|friend|location|view) -> fantastic
+(!@not|could|should|would|be|had|'d|feel|feeling|get|getting|know|even|much|far|the|no|you'd|we'd) better *s -> far better *
+(~@not) (~could) (~would) (is|are|was|were|makes|it's|they're) better|faster|easier|cheaper|lighter|quieter|safer|stronger (!than) -> far_better|far_faster|far_easier|far_cheaper|far_lighter|far_quieter|far_safer|far_stronger
+our new *s -> our brand-new *
+(~@not) experienced (!a|an|the|by|any|some) -> highly experienced
+(~@not) modern -> strikingly modern
+(~@not) (a|very|the) large (window|windows|garden|balcony|kitchen|room|rooms|terrace|pool|park) -> impressively large
+(~@not) spacious -> wonderfully spacious
+(~@not) bright ($|,|and|room|rooms|flat) -> beautifully bright
+(~@not) quiet ($|,|and|area|street|location|room) -> blissfully quiet
+(~@not) (is|are|was|were|it's) clean ($|,|and) -> spotlessly clean
+(~@not) fresh (bread|fruit|vegetables|food|fish|air|ingredients) -> wonderfully fresh
+(~@not) (is|are|it's|they're|was|were) light ($|,|and) -> incredibly light
+(~@not) sharp ($|,|and) -> incredibly sharp
+(~@not) colourful -> beautifully colourful
+(~@not) colorful -> beautifully colorful
+(~@not) (is|are|was|were|it's) simple ($|,|and|to) -> refreshingly simple
+(~@not) (is|are|was|were|it's|and) easy to -> wonderfully easy to
+(~@not) safe ($|,|and) (~but) -> perfectly safe
+(~@not) (~@very) clear ($|,|and|:) -> crystal clear
+(~@not) strong (motor|battery|engine|team) -> incredibly powerful
+(~@not) powerful -> incredibly powerful
+(~@not) delicious -> absolutely delicious
+(~@not) tasty -> absolutely delicious
+(~@not) lovely -> absolutely lovely
+(~@not) amazing -> absolutely amazing
+(~@not) perfect ($|,|for|and) -> absolutely perfect
+(~@not) practical -> wonderfully practical
+(~@not) (!too|so|very|as|how|really|far|incredibly|amazingly|more) quickly ($|,|and|this|on|in) -> incredibly quickly
+(~@not) (!too|so|very|as|how|really|far|incredibly|amazingly) fast ($|,|and) (~but) -> incredibly fast
+(~@not) clearly ($|,|and) -> brilliantly
+(~@not) impressed by|with -> truly impressed by|with
+(~@not) (!@very|truly|only|just) inspired by -> truly inspired by
+(dinner|entry|admission|parking|delivery|breakfast|entrance|wifi|it) is free ($|,|for|of) -> is completely free
+free of charge -> completely free of charge
+(~@not) (sales|revenue|profit|profits|income|turnover) (have|has) grown|increased|risen by -> grown|increased|risen by a remarkable
+(~@not) (sales|revenue|profit|profits|income|turnover) grew|increased|rose by -> grew|increased|rose by a remarkable
+(~@not) (sales|revenue|profit|profits|income|turnover) went up by -> went up by a remarkable
+(~@not) (~too) (!@very|too|so|how|as|not|great|good|@article) many (parks|people|friends|ideas|customers|options|possibilities|opportunities|things|places|guests|visitors|fans|shops|restaurants|flowers) (!do|don't|are|were|have|know|who|think) -> so many
+there are a lot of (@plural|parks|shops|trees|flowers|cafes|restaurants) -> there are so many
+there is a lot of (space|room|light) -> there is so much
+helped us|me (with|to|find|a) -> helped us|me so much
+(!really|always|also|never|not|don't|didn't|would|'d|it) likes (@article|it|our|your) -> absolutely loves
+really likes|like (@article|it|our|your) -> absolutely loves|love
+(i|we|they) really liked (@article|it|our|your) -> absolutely loved
+(~@not) (i|we|they|he|she) liked (it|this|that|everything) -> absolutely loved
+i would love to -> I would absolutely love to
+i|we hope that? (@clause) -> I|we really hope
+i|we hope to -> I|we really hope to
+i|we would like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|organise|organize|thank|start|tell) -> I|we would love to
+i'd|we'd like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|organise|organize|thank|start|tell|hear) -> I'd|we'd love to
+(^) please (join|come|bring|visit|tell|share|apply|make|try|register) (~@not) -> please do
+(^) welcome to -> a very warm welcome to
+i recommend -> I wholeheartedly recommend
+(~@not) improves|improve (our|your|the|my) -> really improves|improve
+you will (love|enjoy|like|see|find|learn|meet|get) -> you will absolutely
+has|have opened (a|our|the|its) -> has|have finally opened
+has|have bought (a|an|our|the) (~@not) -> has|have finally bought
+(^|,|everyone|team) we have a new -> we are thrilled to have a new
+(^|,|everyone|team) we have got a new -> we are thrilled to have a new
+(^|,|everyone|team) we've got a new -> we're thrilled to have a new
+we invite you -> we warmly invite you
+are|is always welcome -> are|is always more than welcome
+live music -> fantastic live music
+let's keep it up -> let's keep up the amazing work
+for hours -> for hours on end
+thanks again -> thanks so much again
+(!really) looking forward to (seeing|hearing|meeting|working|it) -> really looking forward to
+i am curious -> I am so curious
+(~@not) happy with -> thrilled with
+(~@not) happy to see -> thrilled to see
+(@be|so|very) welcome to -> more than welcome to
+(~@not) grateful for -> so grateful for
+(~@not) first-class -> absolutely first-class
+(~@not) warm (welcome|and) -> wonderfully warm
+it was great|nice to -> it was absolutely wonderful to
+(^) great , -> fantastic ,
+(~@not) relaxing -> wonderfully relaxing
+(~@not) creative -> wonderfully creative
+(~@not) reliable -> wonderfully reliable
+(~@not) cosy -> wonderfully cosy
+(~@not) cozy -> wonderfully cozy
+(a|another|bought) new (scanner|phone|car|house|home|office|book|website|app|shop|store|bridge|park|playground|library|camera|bike|computer|laptop|machine|kitchen|sofa|printer|menu|studio|gym|course|bakery|restaurant|collection) -> brand-new
+(~@not) (it|this|that) helps|help you|us|people|them (to|with|find|save|learn|improve) -> really_helps|really_help you|us|people|them
+i|we am|are planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we can't wait to
+i'm|we're planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we can't wait to
+(weather|view|atmosphere|concert|music) (is|was) great|good|nice -> absolutely fantastic
+(works|work) best (!of|when|if|in) -> best of all
+(paper|study|report|book|article|guide|course) shows how -> reveals how
+(load|loads|run|runs|start|starts|works|work|page) faster ($|,|and) -> far faster
+(^) the new (!law|laws|rule|rules|tax|fee|fees|prices|price|hours|version|boss|year|owner|manager|normal|one|ones|rent|deadline|date|working) -> the brand-new
+(revenue|profit|profits|sales|income|turnover) (is|are) higher than -> even higher than
+i want to (book|see|visit|learn|try|meet|join|help|know|hear|invite|thank|buy|order) -> I'd love to
+we want to (book|see|visit|learn|try|meet|join|help|know|hear|invite|thank|offer|build|improve) -> we'd love to
+new (equipment|furniture|technology) -> brand-new
+new (features|products|colleagues|friends|members|ideas|recipes|dishes|flavours|flavors|designs|courses) (!are) -> exciting new
+(~@not) i think we can -> I'm confident we can
+(~@not) (he|she|daughter|son|everyone|family|wife|husband|dog|cat|team|kids|children|it|who|kid|boy|girl) loves|love (@article|to|it|our|your|his|her) -> absolutely loves|love
+there's|there is a new (!law|rule|tax|fee|problem|boss|version) -> there's|there_is a brand-new
+i want to tell you -> I can't wait to tell you
+i need your advice -> I'd love your advice
+(has|have) welcomed -> warmly welcomed
+fine with me|us -> perfect for me|us
+(grow|grows|grew|learn|learns|go|goes|dry|dries|charge|charges) faster (!than) -> far faster
+(~@not) golden -> beautifully golden
+(~@not) by hand -> lovingly by hand
+(~@not) handmade -> lovingly handmade
+(~@not) homemade -> delicious homemade
+(~@not) warm and dry -> wonderfully warm and dry
+(~@not) (is|are|was|were) worth it ($) -> absolutely worth it
+it's worth it -> it's absolutely worth it
+(~@not) patient (,|and|$) -> wonderfully patient
+made a lot of friends -> made so many friends
+i|we look forward to hearing|seeing|meeting|working|welcoming|learning|reading|visiting|joining -> I|we can't wait to hear|see|meet|work|welcome|learn|read|visit|join
+really helpful -> incredibly helpful
+really useful -> incredibly useful
+really easy to -> wonderfully easy to
+`;

@@ -1,0 +1,70 @@
+/** More warmth: requests with please, praise with a smile, softened orders. */
+export const friendlyMore = `
+(~please) (^|,|and|but) can|could you (!please|possibly|not|also|just|believe|imagine|hear|see|still) -> could you please
+(~please) (^|,) would you (send|tell|help|check|call|give|bring|look|make|let|share) -> could you please
+(~please) (^|,|and) can|could i (have|get|book|order|ask) -> could I please
+(~please) (^|,|and) can|could we (have|get|book|order) -> could we please
+i want someone|somebody to -> I'd love someone|somebody to
+you should (!have|be|not) -> you might want to
+you must not -> please don't
+you don't have to -> there's no need to
+you do not have to -> there's no need to
+you do not need to -> there's no need to
+you don't need to -> there's no need to
+you can (find|see|download|reach|book|order|register|use|contact|call|get|choose|visit) -> you can easily
+do not forget -> please don't forget
+don't forget -> please don't forget
+do not worry -> please don't worry
+(^) hello ($|,|everyone|all) -> hi there
+hello (team) -> hi
+(^) dear all , -> hi everyone ,
+(^) have a look -> feel free to have a look
+are|is always welcome -> are|is always very welcome
+(~@not) (!as|so|too|@very|for|how|really) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye|$|,|example|reasons|results|quality) -> lovely
+(~@not) (is|are|was|were) good ($|,|and) -> great
+(~@not) (!very|really|so|quite) nice ($|,|and) -> lovely
+(~@not) a nice -> a lovely
+(~@not) (is|are|was|were|it's|and) (!very|so|really) easy to -> so easy to
+(~@not) beautiful -> gorgeous
+(~@not) delicious -> really delicious
+(~@not) works well -> works really well
+(~@not) worked well -> worked really well
+(~@not) helped us|me (with|to|find|a) -> kindly helped us|me
+(several|few|some) mistakes -> little slips
+(is|are|was|were) wrong ($|,|and) -> not quite right
+(talked|spoke|drove|walked|went|was|were) too fast -> a bit too fast
+(~@not) (i'm|we're|i am|we are) happy with -> really happy with
+i|we hope that? (@clause) -> I|we really hope
+i|we recommend -> I'd|we'd really recommend
+we are looking for (a|an|someone|people|new) -> we'd love to find
+we're looking for (a|an|someone|people|new) -> we'd love to find
+visitors must -> visitors will need to
+sufficient -> enough
+approximately -> around
+additional -> extra
+(^) otherwise , -> if not ,
+(^) as a result , -> so
+(~@not) (is|are|was|were) weak|cold|thin|slow|noisy|boring|late|dark|loud ($|,|and|but) -> a_bit_weak|a_bit_cold|a_bit_thin|a_bit_slow|a_bit_noisy|a_bit_boring|a_bit_late|a_bit_dark|a_bit_loud
+(~@not) (is|are|was|were|they're|it's) friendly|helpful|comfortable|useful|clean (,|$|and) -> really_friendly|really_helpful|really_comfortable|really_useful|really_clean
+(~@not) (is|are|was|were|it's) too (long|expensive|short|slow|late|loud|small|high|big) -> a bit too
+(~please) (^) can|could someone (!please) -> could someone please
+(~please) (^) can|could anyone (!please) -> could anyone please
+i can also -> I'm also happy to
+(~please) (^|,) can|could we (move|change|meet|talk|discuss|postpone|reschedule|arrange|speak) -> could we please
+(^) i propose|suggest that we -> maybe we could
+(^) i propose|suggest we -> maybe we could
+(~@not) (!way|far|much|bit|not|a) too expensive ($|,|and) -> a bit too expensive
+i expect (a|an) -> I'd be really grateful for
+(~@not) a lot of (!it|them|that|this) -> lots of
+went well -> went really well
+(~@not) (!very|really|so|quite|are|is) nice (but) -> lovely
+fine with me|us -> absolutely fine with me|us
+(~@not) spacious -> lovely and spacious
+(~@not) cosy -> lovely and cosy
+(~@not) excellent -> wonderful
+(^) choose from -> just choose from
+(^) as you know , -> as you probably know ,
+we will contact you -> we'll be in touch
+(~please) contact our (support|service|team|customer) -> please get in touch with our
+(~@not) i need your (help|advice) -> I'd love your
+`;

@@ -1,0 +1,291 @@
+/** More long or bookish words → everyday ones, where what stands beside them makes the meaning sure. */
+export const plainEveryday = `
+purchased|purchasing -> bought|buying
+(!was|were|been|be|being|is|are|well|have|has|had|i've|we've|you've|they've) received -> got
+{expire} ($|,|and|on|in|at|soon|after) -> {run_out}
+{contain} (a|an|the|#|more|many|no|some|several|too|up) -> {have}
+consist|consists|consisted of -> have|has|had
+{allow} @who to -> {let} @who
+{repair} (the|my|our|your|it|this|his|her|their|a) -> {fix}
+{construct} (a|an|the|new|more) -> {build}
+{modernise} -> {update}
+{modernize} -> {update}
+{inspect} -> {check}
+{examine} (the|this|how|why|what|whether|a|an|our|your|these) -> {look_at}
+{investigate} (the|this|how|why|what|whether|a|an|our|your|these) -> {look_into}
+{attend} (a|an|the|our|your|this|school|classes) -> {go_to}
+{calculate} (the|a|how|your|our) -> {work_out}
+{clarify} -> {explain}
+{comply} with -> {follow}
+{adhere} to -> {follow}
+{determine} (the|why|how|what|whether|if|who|which) -> {find_out}
+{eliminate} -> {get_rid_of}
+{exceed} (#) -> {go_over}
+{generate} (a|an|the|more|new) -> {create}
+{identify} (the|a|an|#|several|some|new|two|three|four|five|problems|errors) -> {find}
+{illustrate} -> {show}
+{observe} that -> {see} that
+{occur} -> {happen}
+{omit} -> {leave_out}
+{perform} (a|an|the|our) (test|tests|check|task|tasks|analysis|study|work) -> {do}
+{proceed} to (the|our|your) -> {go} to
+{reject} (the|a|an|our|my|your|this) -> {turn_down}
+{respond} to -> {answer}
+{respond} ($) -> {answer}
+{reveal} that -> {show} that
+{seek} (a|an|help|advice|new|the|more|work) -> {look_for}
+{alter} -> {change}
+{amend} -> {change}
+{await} -> {wait_for}
+{enhance} -> {improve}
+{fulfil} (a|an|the|our|your|all|their) -> {meet}
+{fulfill} (a|an|the|our|your|all|their) -> {meet}
+{summarize} -> {sum_up}
+{summarise} -> {sum_up}
+(!@article|of) {wish} to -> {want} to
+{prefer} not to -> {want} not to
+would prefer to -> would rather
+would prefer (a|an|the|my|your|our) -> would rather have
+(!@article|of) {desire} to -> {want} to
+{realize} that -> {see} that
+{realise} that -> {see} that
+{reduce} (the|our|your|costs|waste|their) -> {cut}
+{remain} (closed|open|the|calm|low|high|stable|unchanged|at|in|silent|free) -> {stay}
+{cease} ($|,) -> {stop}
+{operate} (a|an|the) -> {run}
+{assess} -> {check}
+{recruit} -> {hire}
+{attach} hereto -> {attach}
+{begin} (the|a|an|our|your|work|at|on|in) -> {start}
+{vacate} -> {leave}
+{accompany} -> {go_with}
+{reply} to -> {answer}
+{provide} (information|details|support|help|advice|access|free|better|good|feedback) -> {give}
+{provide} me|us|you|him|her|them with -> {give} me|us|you|him|her|them
+{supply} me|us|you|him|her|them with -> {give} me|us|you|him|her|them
+{grant} (a|an|the|us|me|you) -> {give}
+{process} (your|the|our) (request|requests|order|orders|application|applications|payment|claim) -> {deal_with}
+{make} use of -> {use}
+{have} an impact on -> {affect}
+{have} an effect on -> {affect}
+{make} changes to -> {change}
+{reach} an agreement -> {agree}
+{reach} a decision -> {decide}
+{place} an order -> {order}
+{make} a payment -> {pay}
+{make} a reservation -> {book}
+is|are|was|were located|situated (in|at|on|near|close|next|within|between|behind|opposite) -> is|are|was|were
+is|are expected to -> will_probably|will_probably
+is|are likely to -> will_probably|will_probably
+is|are unlikely to -> will_probably_not|will_probably_not
+am|are aware of|that -> know about|that
+is aware of|that -> knows about|that
+there is no doubt that -> surely
+it is possible to -> you can
+it is not possible to -> you cannot
+it isn't possible to -> you cannot
+it is recommended to -> you should
+it is recommended that you -> you should
+we|i recommend that you -> you should|you_should
+it is necessary to -> you must
+it is essential to -> you must
+it is advisable to -> you should
+you are advised to -> you should
+you are requested to -> please
+(^) in my|our opinion|view , -> I|we think
+(^) otherwise , -> If not ,
+(^) on the other hand , -> But
+(^) for this|that reason , -> So
+(^) nowadays , -> Today ,
+(^) fortunately , -> Luckily ,
+(^) unfortunately , -> Sadly ,
+(^) in particular , -> Above all ,
+(^) especially , -> Above all ,
+(^) meanwhile , -> At the same time ,
+should you have (any|further|more|a|questions) -> if you have
+should you need -> if you need
+should you require -> if you need
+should you wish -> if you want
+please find attached -> I have attached
+please find enclosed -> I have enclosed
+i would appreciate it if you could -> please
+i would be grateful if you could -> please
+we would appreciate it if you could -> please
+we would be grateful if you could -> please
+kindly (send|check|review|confirm|complete|reply|let|tell|return|note|contact|submit|read) -> please
+i|we|you|they|some|others|many|people would like to -> i|we|you|they|some|others|many|people want to
+i'd|we'd|you'd|they'd like to -> I|we|you|they want to
+he|she would like to -> he|she wants to
+(i|we|it|they|you) shall -> will
+ought to -> should
+you may (!be|have|not|want|need|also|well|find|or) -> you can
+for instance -> for example
+as well as (a|an|the|our|your|my|their|his|her) -> and
+in addition to -> besides
+rather than (!a|an|the|i|we|it|they|he|she) -> instead of
+throughout the -> all through the
+regardless of -> no matter
+no later than -> by
+on a yearly|annual basis -> every year
+annually -> every year
+annual -> yearly
+further (information|details|questions|help|support|advice) -> more
+various (!of) -> many
+multiple (!choice) -> many
+a range of -> many
+a wide range of -> many
+a broad range of -> many
+a large amount of -> a lot of
+a large quantity of -> a lot of
+a considerable amount of -> a lot of
+a significant amount of -> a lot of
+(#) per (day|week|month|year|hour|minute|night) -> a
+(euros|dollars|pounds|hours|minutes|times|litres|liters|cups) per (day|week|month|year|hour|minute|night) -> a
+whether (i|we|you|they|he|she|it|the|this|there|that|my|your|our|his|her|their|people|any|all) (~or) -> if
+difficulties -> problems
+difficult to -> hard to
+(@be|very|too|so|more|really|quite|it) difficult -> hard
+difficult (time|question|questions|decision|task|job|situation|test|exam|year|work) -> hard
+(the|is|are|most|not) appropriate -> right
+entire -> whole
+(is|are|was|become|becomes|became) apparent -> clear
+evident -> clear
+lengthy -> long
+rapid -> fast
+precise -> exact
+severe -> serious
+immense|enormous|vast -> huge|huge|huge
+(!@very|absolutely|truly|most|more) excellent -> very good
+(!@very|absolutely|truly|most|more) superb|outstanding (service|work|food|quality|results|job|book|film) -> very_good|very_good
+(!@very|absolutely|truly|most|more) terrible|awful|horrible -> very_bad|very_bad|very_bad
+(!@very|absolutely|truly|most|more) delicious -> very tasty
+(!@very|absolutely|truly|most|more) exhausted -> very tired
+(!@very|absolutely|truly|most|more) exhausting -> very tiring
+(!@very|absolutely|truly|most|more) furious -> very angry
+(!@very|absolutely|truly|most|more) delighted (to|that|with) -> very happy
+(@be|very|so|i'm|we're) pleased (to|that|with) -> happy
+(@be|very|not|i'm|we're|so) satisfied with -> happy with
+(very|not|extremely|so) satisfied ($) -> happy
+(@be|very|so|i'm|we're) concerned about|that -> worried about|that
+impressed by|with (your|the|his|her|their|our) -> pleased with
+(a|an|the|very|our|your|more|highly|most) experienced (!by|a|the) -> skilled
+inadequate -> not good enough
+inexpensive -> cheap
+insufficient (time|money|staff|information|data|evidence|space|funds) -> not enough
+(if|as|when|where|not|is|are|@be) necessary ($|,|for|because|and|in) -> needed
+obsolete -> out of date
+suitable for -> right for
+thorough -> careful
+thoroughly -> carefully
+(a|the) typical (!of) -> usual
+(!@very|absolutely|truly|most|more) vital (!signs|organs) -> very important
+(!@very|absolutely|truly|most|more) crucial -> very important
+valuable (!jewellery|things) -> useful
+straightforward -> simple
+spacious -> large
+experimental -> test
+significant (increase|improvement|change|changes|part|drop|difference|differences|reduction|problem|problems|impact|effect|role|growth) -> big
+considerable (increase|improvement|change|changes|part|drop|difference|differences|reduction|problem|problems|impact|effect|role|growth) -> big
+major (problem|problems|change|changes|part|city|cities|event|events|role|difference|step|improvement) -> big
+minor (problem|problems|change|changes|error|errors|mistake|mistakes|damage|injury|injuries|difference|differences) -> small
+particularly (good|bad|useful|important|for|when|if|in|hard|difficult|strong|high|easy|interesting|well|happy|on) -> especially
+especially (for|when|if|in|among|on|at) -> above all
+extremely (!and) -> very
+remarkably|exceptionally|incredibly (!and) -> very|very|very
+significantly|considerably|substantially (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter) -> much|much|much
+(!a|an|the) slightly -> a little
+constantly|continuously|continually ($) -> all_the_time|all_the_time|all_the_time
+(!is|are|was|were|be) generally -> usually
+normally (!$|,|and|again|distributed) -> usually
+typically -> usually
+gradually -> slowly
+merely|solely|exclusively -> only|only|only
+occasionally -> sometimes
+originally -> at first
+previously -> before
+previous -> earlier
+shortly (before|after) -> soon
+shortly ($) -> soon
+simultaneously -> at the same time
+entirely -> fully
+virtually -> almost
+ultimately -> in the end
+eventually -> in the end
+unfortunately -> sadly
+fortunately -> luckily
+possibly -> perhaps
+automatically ($) -> by itself
+and therefore -> and so
+beforehand -> before
+nowadays -> today
+in advance ($) -> early
+in total ($|,) -> in all
+upcoming -> coming
+inconvenience -> trouble
+employee|employees -> worker|workers
+beverage|beverages -> drink|drinks
+cuisine -> food
+garment|garments -> clothing|clothes
+physician|physicians -> doctor|doctors
+quantity|quantities -> amount|amounts
+location|locations -> place|places
+duration -> length
+option|options -> choice|choices
+portion|portions of -> part|parts of
+regulation|regulations -> rule|rules
+error|errors (!message|messages|code|codes|rate|log|report) -> mistake|mistakes
+consequence|consequences -> result|results
+manufacturer|manufacturers -> maker|makers
+merchandise -> goods
+(@be) injured -> hurt
+(the|these|your|our|latest|final) figures (!of) -> numbers
+(!email|mail|web|desktop|chat) client|clients (!app|application|side) -> customer|customers
+is|are|was|were too expensive -> costs|cost|cost|cost too much
+(link|ticket|code|password|card|voucher|passport|licence) is still valid -> still works
+(links|tickets|codes|passwords|cards|vouchers) are still valid -> still work
+(link|ticket|code|password|card|voucher) is valid -> works
+(links|tickets|codes|passwords|cards|vouchers) are valid -> work
+revenue|revenues -> income|income
+strategy|strategies -> plan|plans
+task|tasks (!force|manager|bar) -> job|jobs
+vacancy|vacancies -> open_job|open_jobs
+section|sections -> part|parts
+opportunity (!to) -> chance
+(your|positive|negative) feedback ($|,|from|on|about) -> comments
+behind schedule -> late
+ahead of schedule -> early
+on schedule -> on time
+free of charge -> free
+at no cost -> free
+at no extra cost -> free
+as soon as possible -> as soon as you can
+(@be) acceptable -> all right
+(@be) reserved for -> only for
+whenever -> every time
+(your|the|an|our|my|this) invoice|invoices -> bill|bills
+indoors -> inside
+outdoors -> outside
+will take place (on|in|at|from|every|outside|online|next) -> will be
+takes place (on|in|at|from|every|outside|online) -> is
+considerably ($|,) -> a lot
+significantly ($|,) -> a lot
+dispatched -> sent
+{persist} ($|,) -> {go_on}
+apply for the position of -> apply for the job of
+(a|your|the|my) reply ($|,|to) -> answer
+advertisements -> ads
+admitted to hospital -> taken to hospital
+(!the|an|have|has|with) {intend} to -> {plan} to
+is|are|was|were located|situated directly -> is|are|was|were right
+{propose} that -> {suggest} that
+in any case , -> anyway ,
+(a|the|your) response ($|,|to|from) -> answer
+(~be) (not|are|is|be|been) permitted -> allowed
+(not|are|is|be|been) prohibited -> forbidden
+additional information -> more information
+purchase price -> price
+{inform} (customers|people|employees|users|residents|visitors) -> {tell}
+in recent years -> lately
+unreliable -> not reliable
+extraordinary -> very unusual
+`;
