@@ -1,10 +1,23 @@
+import type { WritingManner } from '../../../../contracts/engines/text-improver.ts';
+import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import * as words from './style-words.ts';
-import * as tones from './tone-words.ts';
+import * as casual from './casual-words.ts';
+import * as formal from './formal-words.ts';
+import * as plain from './plain-words.ts';
+import { exclamations, politeRequest } from './sentences.ts';
+import * as stances from './stance-words.ts';
+import { verbForms } from './verb-forms.ts';
+import * as warmth from './warm-words.ts';
 
 const infinitives =
-  'ser estar hacer tener ir ver tomar saber evitar mejorar reducir encontrar garantizar entender obtener ayudar asegurar responder confirmar enviar leer firmar rellenar revisar pagar preparar hablar cambiar reservar terminar devolver mandar comprar esperar buscar abrir cerrar participar informar pedir';
+  'abrir aceptar acabar actualizar añadir aprender aprovechar asegurar aumentar avanzar ayudar bajar buscar cambiar cancelar celebrar cerrar comer comprar comprobar compartir comentar conocer confirmar conseguir contar contratar construir crear crecer creer cumplir dar decir dejar descansar devolver disfrutar dormir elegir empezar encontrar enseñar entender entregar entrar enviar escribir escuchar esperar estar estudiar evitar explicar firmar ganar garantizar gastar guardar hablar hacer informar instalar intentar invertir invitar ir jugar lanzar leer llamar llegar llevar lograr mandar mantener mejorar mirar mostrar mover obtener ofrecer organizar pagar participar pasar pedir pensar perder poder poner preguntar preparar presentar probar proponer publicar quedar recibir recoger recordar reducir rellenar renovar reparar repetir reservar resolver responder reunir revisar saber sacar salir seguir ser solicitar solucionar subir sugerir tener terminar tomar trabajar traer usar utilizar vender venir ver viajar visitar vivir volver agradecer felicitar';
+const gerunds =
+  'abriendo aprendiendo ayudando bajando buscando cayendo comiendo creciendo dando diciendo durmiendo esperando estudiando escribiendo fallando funcionando ganando hablando haciendo intentando jugando leyendo llegando lloviendo mejorando pagando pensando perdiendo preparando recibiendo siendo subiendo teniendo trabajando usando vendiendo viendo viviendo';
+/** Nouns of which there may be many. */
+const many =
+  'alumnos amigos años cambios ciudades clientes colegios comentarios compañeros consultas correos cosas cursos datos días dudas ejemplos ejercicios empleados empresas errores estudiantes estudios expertos familias fotos horas hoteles ideas jóvenes lectores libros mensajes museos niños noticias opciones países personas películas preguntas problemas productos profesores proyectos pueblos quejas razones recetas regalos restaurantes socios tiendas trabajadores trenes turistas usuarios vecinos ventajas veces viajes viajeros visitantes';
 
 export const spanish: RuleLanguage = {
   language: 'es',
@@ -17,10 +30,20 @@ export const spanish: RuleLanguage = {
     article: 'el la los las un una este esta estos estas su sus mi nuestro nuestra',
     not: 'no nunca jamás nada nadie ningún ninguna sin ni poco tampoco lamentablemente',
     infinitive: infinitives,
+    gerund: gerunds,
+    goes: 'tuvimos tuve tuvo tuvieron faltaba faltan falta perdí perdimos perdió quiere quieren quiero queremos necesito necesitamos tengo tenemos tiene tienen estamos estoy está están estaba espero es son era fue fueron eran ha han he hemos vimos vi vio comimos compramos compré llegamos llegué llegó volvimos volví salimos salí salió hablamos hablé habló hicimos hice hizo dimos dio puedo puede podemos pueden sale llega empieza termina dura cuesta funciona ofrece ofrecen duerme debe deben vive vivimos viven habrá será serán quedó fui fuimos recibí recibimos recibió decidimos decidió dijo dijeron abre cierra incluye permite costó subió bajó creció ganó',
+    purpose:
+      'evitar mejorar reducir garantizar obtener asegurar confirmar solicitar revisar preparar modificar cambiar informar participar aumentar facilitar resolver solucionar pedir conocer ofrecer lograr conseguir crear cumplir actualizar completar',
+    mark: '¿ ¡ ( « "',
+    many,
+    det: 'el la los las un una unos unas mi tu su mis tus sus este esta estos estas ese esa del al buen buena gran cada otro otra nuestro nuestra',
+    // A clause behind one of them is no sentence of its own, nor is a part of a question.
+    sub: 'que cuando si aunque mientras como porque donde quien quienes cual cuyo cuya para sin ¿ ¡ ( : ; qué cómo cuándo dónde quién según desde ni tampoco entre tanto',
   },
-  endings: {
-    ar: 'o a as an amos ar ando ado ada ados adas aba aban ará arán ó aron',
-  },
+  endings: {},
+  verbForms,
+  // `realizamos` is of today or of yesterday: another verb may tell the two apart.
+  chooseForm: () => -1,
   fit: (word, next) => {
     if (word === 'y' || word === 'e') return /^h?i(?![ae])/.test(next) ? 'e' : 'y';
     if (word === 'o' || word === 'u') return /^h?o/.test(next) ? 'u' : 'o';
@@ -28,9 +51,9 @@ export const spanish: RuleLanguage = {
   },
 };
 
-export const spanishManners = phraseManners(
+const phrased = phraseManners(
   spanish,
-  { ...words, ...tones },
+  { ...plain, ...formal, ...casual, ...stances, ...warmth },
   {
     formal: {
       greetings: {},
@@ -50,3 +73,12 @@ export const spanishManners = phraseManners(
     },
   },
 );
+
+const then = (made: MannerRules[WritingManner], other: StyleRewriter) => () => [...(made?.() ?? []), other];
+
+export const spanishManners: MannerRules = {
+  ...phrased,
+  enthusiastic: then(phrased.enthusiastic, exclamations(spanish)),
+  friendly: then(phrased.friendly, politeRequest(spanish)),
+  diplomatic: then(phrased.diplomatic, politeRequest(spanish)),
+};

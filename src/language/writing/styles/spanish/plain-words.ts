@@ -1,0 +1,194 @@
+/** Words of offices → words of every day, and long sentences → short ones. */
+export const plainWords = `
+// Long sentences end before a clause of its own.
+(~@mark) , pero (@clause) -> . Pero
+(~@mark) , pero (@goes|nadie|todo|todos|nunca|siempre|todavía|aún|ahora|ya|también|luego|hay|me|te|le|les|se|nos|lo|en|si|cuando|a|creo) -> . Pero
+(~@mark) , aunque (@article|no|es|está|hay|tiene) -> . Pero
+(~¿) , así que -> . Por eso
+(~¿) , por lo que -> . Por eso
+(~¿) , por lo tanto ,? -> . Por eso
+(~¿) , de modo que -> . Por eso
+(~¿) , de manera que -> . Por eso
+(~¿) ; sin embargo ,? -> . Pero
+(~¿) , sin embargo ,? (@clause) -> . Pero
+(~¿) ; por lo tanto ,? -> . Por eso
+(~¿) , mientras que (@article) -> . En cambio ,
+(~@sub) , y (yo|él|ella|ellos|ellas|nosotros|usted|ustedes) -> . Y
+(~@sub) , y luego|después|además|también|entonces -> . Luego|Después|Además|También|Entonces
+(~@sub) , y por eso -> . Por eso
+(~@sub) (!,|no|ni) y no|nos|me|se|lo|le|les|luego|después|también|ahora|todavía|hay (!solo) -> . No|Nos|Me|Se|Lo|Le|Les|Luego|Después|También|Ahora|Todavía|Hay
+(~@sub) (+@goes) y el|la|los|las|un|una * (@goes) -> . El|La|Los|Las|Un|Una *
+(~@sub) (+@goes) y mi|tu|su|mis|sus|nuestro|nuestra * (@goes) -> . Mi|Tu|Su|Mis|Sus|Nuestro|Nuestra *
+(~@sub) (+@goes) y este|esta|esto|eso|nadie|todo|todos -> . Este|Esta|Esto|Eso|Nadie|Todo|Todos
+(~@sub) (!@goes|,) y tuvimos|tuve|tuvo|tuvieron|faltaba|faltan|falta|perdí|perdimos|perdió|quiere|quieren|quiero|queremos|necesito|necesitamos|tengo|tenemos|tiene|tienen|estamos|estoy|está|están|estaba|espero|es|son|era|fue|fueron|eran|ha|han|he|hemos|vimos|vi|vio|comimos|compramos|compré|llegamos|llegué|llegó|volvimos|volví|salimos|salí|salió|hablamos|hablé|habló|hicimos|hice|hizo|dimos|dio|puedo|puede|podemos|pueden|sale|llega|empieza|termina|dura|cuesta|funciona|ofrece|ofrecen|duerme|debe|deben|vive|vivimos|viven|habrá|será|serán|quedó|fui|fuimos|recibí|recibimos|recibió|decidimos|decidió|dijo|dijeron|abre|cierra|incluye|permite|costó|subió|bajó|creció|ganó (@det|a|al|en|de|con|por|que|#|muy|más|mucho|mucha|muchos|muchas|dos|tres|tarde|bien|para|sin|@infinitive|roto|rota|contento|contenta) -> . Tuvimos|Tuve|Tuvo|Tuvieron|Faltaba|Faltan|Falta|Perdí|Perdimos|Perdió|Quiere|Quieren|Quiero|Queremos|Necesito|Necesitamos|Tengo|Tenemos|Tiene|Tienen|Estamos|Estoy|Está|Están|Estaba|Espero|Es|Son|Era|Fue|Fueron|Eran|Ha|Han|He|Hemos|Vimos|Vi|Vio|Comimos|Compramos|Compré|Llegamos|Llegué|Llegó|Volvimos|Volví|Salimos|Salí|Salió|Hablamos|Hablé|Habló|Hicimos|Hice|Hizo|Dimos|Dio|Puedo|Puede|Podemos|Pueden|Sale|Llega|Empieza|Termina|Dura|Cuesta|Funciona|Ofrece|Ofrecen|Duerme|Debe|Deben|Vive|Vivimos|Viven|Habrá|Será|Serán|Quedó|Fui|Fuimos|Recibí|Recibimos|Recibió|Decidimos|Decidió|Dijo|Dijeron|Abre|Cierra|Incluye|Permite|Costó|Subió|Bajó|Creció|Ganó
+(~¿) , lo que|cual (nos|me|les|le|permite|permitió|permitirá|hace|hizo|provocó|causó|significa|supone|demuestra|ayuda|afecta|facilita) -> . Eso|Eso
+(~¿) ; el|la|los|las|no|en|es|hay -> . El|La|Los|Las|No|En|Es|Hay
+(~@sub) (+@goes) y la|los|las (vamos|voy|he|hemos|ha|han|puedes|puede|podemos|tengo|tenemos|quiero|queremos|necesito) -> . La|Los|Las
+(~si) y pulse|pulsa|haga|elija|elige|escriba|guarde|confirme|espere|reinicie|cierre|abra|abre|vaya (@det|en|a|clic|su|que|los|las) -> . Pulse|Pulsa|Haga|Elija|Elige|Escriba|Guarde|Confirme|Espere|Reinicie|Cierre|Abra|Abre|Vaya
+(+¿) (!sabe|sabes) y cuándo|cómo|dónde|cuánto|quién|qué|cuál -> ? ¿Cuándo|¿Cómo|¿Dónde|¿Cuánto|¿Quién|¿Qué|¿Cuál
+// Plain verbs.
+le|te escribo para pedir|solicitar -> quiero|quiero
+le|te escribo con el fin de pedir|solicitar -> quiero|quiero
+me parece que -> creo que
+considero|opino que -> creo|creo que
+(!no) me gustaría (@infinitive) -> quiero
+(!no) nos gustaría (@infinitive) -> queremos
+desearía|quisiera (@infinitive|un|una|que) -> quiero|quiero
+desearíamos|quisiéramos (@infinitive|un|una|que) -> queremos|queremos
+deseo|deseamos|desea|desean (@infinitive) -> quiero|queremos|quiere|quieren
+(¿) podría|podrías|podrían (@infinitive|enviarme|decirme|ayudarme|indicarme) -> puede|puedes|pueden
+muchas personas piensan|creen|dicen|quieren|tienen|viven|van|opinan|consideran -> mucha gente piensa|cree|dice|quiere|tiene|vive|va|cree|cree
+en unos días ($|,) -> pronto
+dentro de poco -> pronto
+no es suficiente ($|,) -> no basta
+no son suficientes ($|,) -> no bastan
+llámame|llámeme|llámanos|llámenos|llamar por teléfono -> llámame|llámeme|llámanos|llámenos|llamar
+{anunciar} ayer|hoy que -> {decir} ayer|hoy que
+es posible (@infinitive) -> se puede
+quedo a la espera de su respuesta -> espero su respuesta
+quedamos a la espera de su respuesta -> esperamos su respuesta
+le ruego|rogamos que -> le pido|pedimos que
+lamento|lamentamos (el|la|los|las) -> siento|sentimos
+en caso de duda -> si tiene dudas
+no dude en (llamarnos|escribirnos|preguntar|contactarnos) -> puede
+no dudes en (llamarnos|escribirnos|preguntar|contactarnos|llamarme|escribirme) -> puedes
+a lo largo de -> durante
+hacer uso de -> usar
+llevar a cabo -> hacer
+lleva|llevan|llevó|llevaron|llevamos|llevado a cabo -> hace|hacen|hizo|hicieron|hacemos|hecho
+dar comienzo -> empezar
+tiene|tendrá|tuvo lugar -> es|será|fue
+(!^) {realizar} (!se) -> {hacer}
+(!^) {efectuar} -> {hacer}
+(!^) {elaborar} -> {hacer}
+{comenzar} -> {empezar}
+{iniciar} (@article) -> {empezar}
+{solicitar} -> {pedir}
+{modificar} -> {cambiar}
+{seleccionar} -> {elegir}
+{abonar} -> {pagar}
+{cumplimentar} -> {rellenar}
+{concluir} -> {terminar}
+{incrementar} (@article) -> {subir}
+{adquirir} -> {comprar}
+{emplear} (@article) -> {usar}
+{lograr} -> {conseguir}
+{comprender} -> {entender}
+{proporcionar} -> {ofrecer}
+{facilitar} (información|datos|detalles|ayuda) -> {ofrecer}
+{mostrar} (@article) -> {enseñar}
+(!^) {disponer} de -> {tener}
+{residir} -> {vivir}
+{anunciar} que -> {decir} que
+{indicar} que -> {decir} que
+{señalar} que -> {decir} que
+{afirmar} que -> {decir} que
+{comunicar} que -> {decir} que
+{reducir} los (precios|gastos|impuestos|costes) -> {bajar} los
+{aumentar} los (precios|gastos|impuestos|costes) -> {subir} los
+se encuentra|encuentran (en|cerca|lejos|disponible|disponibles|al|junto|abierto|abierta|cerrado|cerrada) -> está|están
+existe|existen|existía|existían (un|una|muchos|muchas|varios|varias|problemas|dos|tres) -> hay|hay|había|había
+asistir|asistió|asistieron|asistiremos a (la|las|los|una|un|clase) -> ir|fue|fueron|iremos a
+acudir|acudió|acudieron a -> ir|fue|fueron a
+tratar de (@infinitive) -> intentar
+tratamos de (@infinitive) -> intentamos
+// Plain nouns, adjectives and adverbs.
+es posible que -> quizá
+es fundamental|imprescindible|esencial -> es muy importante
+ambos|ambas (!@article) -> los_dos|las_dos
+elevado|elevada|elevados|elevadas -> alto|alta|altos|altas
+inconveniente|inconvenientes -> problema|problemas
+domicilio -> casa
+vivienda|viviendas -> casa|casas
+nuevamente -> otra vez
+de nuevo -> otra vez
+en repetidas ocasiones -> muchas veces
+en ocasiones -> a veces
+diariamente -> cada día
+semanalmente -> cada semana
+mensualmente -> cada mes
+anualmente -> cada año
+rápidamente -> rápido
+recientemente -> hace poco
+finalmente -> al final
+especialmente -> sobre todo
+(^) en primer lugar -> primero
+(^) por otra parte -> además
+(^) por otro lado -> además
+(^) sin embargo , -> Pero
+(^) no obstante , -> Pero
+(^) asimismo , -> también
+con motivo de -> por
+a través de -> por
+junto con -> con
+respecto a -> sobre
+en cuanto a -> sobre
+(!estoy|está|están|estamos|estaba|estás) de acuerdo con (el|la|los|las) -> según
+tras (el|la|los|las|un|una|varios|varias|dos|tres|@infinitive) -> después de
+hasta el momento -> hasta ahora
+a causa de -> por
+con retraso -> tarde
+el año próximo -> el año que viene
+el próximo año|mes|lunes|martes|miércoles|jueves|viernes -> el año|mes|lunes|martes|miércoles|jueves|viernes que viene
+la próxima semana -> la semana que viene
+no tenga en cuenta esta carta -> no haga caso a esta carta
+con el fin de -> para
+con el objetivo de -> para
+a fin de -> para
+con objeto de -> para
+debido al hecho de que -> porque
+debido a que -> porque
+(!^) dado que -> porque
+(!^) puesto que -> porque
+a pesar del hecho de que -> aunque
+(!;|,) no obstante (!,) -> pero
+en la actualidad -> ahora
+actualmente -> ahora
+en este momento -> ahora
+en un futuro próximo -> pronto
+a la mayor brevedad posible -> cuanto antes
+a la mayor brevedad -> cuanto antes
+con anterioridad a -> antes de
+con posterioridad a -> después de
+posteriormente -> después
+previamente -> antes
+en lo que respecta a -> sobre
+con respecto a -> sobre
+en relación con -> sobre
+acerca de -> sobre
+por medio de -> con
+mediante -> con
+en consecuencia -> por eso
+por consiguiente -> por eso
+por lo tanto -> por eso
+por ende -> por eso
+asimismo -> también
+adicionalmente -> además
+numerosos|numerosas -> muchos|muchas
+diversos|diversas -> varios|varias
+aproximadamente -> más o menos
+únicamente -> solo
+exclusivamente -> solo
+inmediatamente -> enseguida
+de forma inmediata -> enseguida
+frecuentemente -> a menudo
+con frecuencia -> a menudo
+de manera regular -> a menudo
+principalmente -> sobre todo
+extremadamente -> muy
+sumamente -> muy
+{utilizar} -> {usar}
+{finalizar} -> {terminar}
+{obtener} -> {conseguir}
+requerir|requiere|requieren|requirió|requirieron -> necesitar|necesita|necesitan|necesitó|necesitaron
+permanecer|permanece|permanecen -> seguir|sigue|siguen
+es necesario -> hay que
+es preciso -> hay que
+estar en condiciones de -> poder
+está en condiciones de -> puede
+están en condiciones de -> pueden
+poner en conocimiento -> decir
+le informamos de que -> le decimos que
+les informamos de que -> les decimos que
+vehículo|vehículos -> coche|coches
+`;
