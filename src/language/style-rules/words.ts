@@ -97,7 +97,7 @@ export function englishPhrases(table: PhraseTable): StyleRewriter {
     const replacement = byPhrase.get(phraseKey(found));
     if (replacement === undefined) return undefined;
     if (article === undefined) return inCaseOf(found, replacement);
-    const fitting = /^(?:[aeio]|un(?!i))/i.test(replacement) ? 'an' : 'a';
+    const fitting = /^(?:[aeio]|un(?!i)|hono|honest|hour|heir)/i.test(replacement) ? 'an' : 'a';
     return inCaseOf(article, fitting) + gap + replacement;
   });
 }

@@ -1,28 +1,47 @@
-import { dayOrder } from '../../style-rules/dates-and-times/day-order.ts';
-import { findDates } from '../../style-rules/dates-and-times/read-dates.ts';
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
-import { englishPhrases, inverted } from '../../style-rules/words.ts';
-import { americanWords, britishSpellings, britishWords } from './english-spelling.ts';
+import { englishPhrases, inverted, matching, type PhraseTable } from '../../style-rules/words.ts';
+import { britishSpellings } from './english-spelling.ts';
+import { americanWords, britishWords } from './english-vocabulary.ts';
 import { outsideNames } from './outside-names.ts';
 
+/** Words of a table where they are no names, with the apostrophes of the text. */
+function phrases(table: PhraseTable): StyleRewriter {
+  const rewrite = outsideNames(englishPhrases(withPossessives(table)));
+  return (text, context) =>
+    rewrite(text, context).map((edit) =>
+      text.slice(edit.start, edit.end).includes('’') ? { ...edit, text: edit.text.replaceAll("'", '’') } : edit,
+    );
+}
+
+/** `meter` is a device too, and `program` a sequence of commands: numbers and broadcasts tell. */
+const units = matching(
+  /(?<=\d[ \u00a0-]|(?<!\p{L})(?:two|three|four|five|six|ten|hundred|thousand) )meters?(?![\p{L}-])/gu,
+  ([found]) => found.replace('er', 're'),
+);
+const broadcasts = matching(/(?<=(?<!\p{L})(?:TV|BBC) )programs?(?!\p{L})/gu, ([found]) =>
+  found.replace('program', 'programme'),
+);
+/** A noun behind an article or a possessive; elsewhere it may be the verb, which has an s on both sides. */
+const licences = matching(
+  /(?<=(?<!\p{L})(?:the|a|this|that|my|your|our|their|his|her|its|valid|new) )(?<!th(?:is|at) (?=licenses))licenses?(?![\p{L}-])/gu,
+  ([found]) => found.replace('ns', 'nc'),
+);
+
 export const toBritish = (): readonly StyleRewriter[] => [
-  outsideNames(englishPhrases(britishWords)),
-  outsideNames(englishPhrases(britishSpellings())),
+  phrases(britishWords),
+  phrases(britishSpellings()),
+  units,
+  broadcasts,
+  licences,
 ];
 
 export const toAmerican = (): readonly StyleRewriter[] => [
-  outsideNames(englishPhrases(americanWords)),
-  outsideNames(englishPhrases(inverted(britishSpellings()))),
+  phrases(americanWords),
+  phrases(inverted(britishSpellings())),
 ];
 
-/** 12/31/2025 ↔ 31/12/2025: only dates whose day is over 12 can be read in one way alone. */
-export const numericDates: StyleRewriter = (text, { language }) => {
-  const from = language === 'en-US' ? 'en-GB' : 'en-US';
-  return findDates(text, from, dayOrder(from)).flatMap(({ start, end, text: found, form }) => {
-    const parts = /^(\d{1,2})\/(\d{1,2})(\/\d{2,4})$/.exec(found);
-    if (form !== 'numeric' || parts === null) return [];
-    const [, first = '', second = '', year = ''] = parts;
-    const day = from === 'en-US' ? second : first;
-    return Number(day) > 12 ? [{ start, end, text: `${second}/${first}${year}` }] : [];
-  });
-};
+/** `the organization's aim`: what may be a noun in the singular. */
+function withPossessives(table: PhraseTable): PhraseTable {
+  const nouns = Object.entries(table).filter(([word]) => !/(?:ed|ing|ly|s|i[sz]e|able|less|ful)$/.test(word));
+  return { ...table, ...Object.fromEntries(nouns.map(([word, other]) => [`${word}'s`, `${other}'s`])) };
+}

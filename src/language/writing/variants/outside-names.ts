@@ -6,14 +6,18 @@ export function outsideNames(rewrite: StyleRewriter): StyleRewriter {
   return (text, context) =>
     rewrite(text, context).filter(({ start, end }) => {
       const found = text.slice(start, end);
-      return !/\p{Lu}/u.test(startsSentence(text, start) ? found.slice(1) : found) && !continuesName(text, end);
+      const opens = startsSentence(text, start) && !title.test(text.slice(Math.max(0, start - 6), start));
+      return !/\p{Lu}/u.test(opens ? found.slice(1) : found) && !continuesName(text, end);
     });
 }
 
 /** `Theater Basel`, `Color Line`. */
 function continuesName(text: string, end: number): boolean {
   return (
-    startsSentenceWithCapital.test(text.slice(Math.max(0, end - 30), end)) && /^ \p{Lu}/u.test(text.slice(end, end + 2))
+    startsSentenceWithCapital.test(text.slice(Math.max(0, end - 30), end)) &&
+    /^ (?!I(?!\p{L}))\p{Lu}/u.test(text.slice(end, end + 3))
   );
 }
 const startsSentenceWithCapital = /(?:^|[.!?] )\p{Lu}\p{Ll}+$/u;
+/** `Dr. Gray`: no sentence begins here. */
+const title = /(?<!\p{L})(?:Drs?|Mrs?|Ms|Mx|Prof|St|Sr|Sra)\. $/u;

@@ -1,5 +1,6 @@
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
-import { numericDates, toAmerican, toBritish } from './english-variants.ts';
+import { namedDates, numericDates } from './english-dates.ts';
+import { toAmerican, toBritish } from './english-variants.ts';
 import { toGerman, toSwiss } from './german-variants.ts';
 import { firstOfMonth, firstOfMonthBrazilian, toBrazilian, toEuropean } from './portuguese-variants.ts';
 
@@ -18,8 +19,8 @@ export interface VariantConversion {
  * one: a folder here with its data, and a line for each direction in this table.
  */
 export const variantConversions: readonly VariantConversion[] = [
-  { from: 'en-US', to: 'en-GB', rewriters: once(toBritish), numberRewriters: () => [numericDates] },
-  { from: 'en-GB', to: 'en-US', rewriters: once(toAmerican), numberRewriters: () => [numericDates] },
+  { from: 'en-US', to: 'en-GB', rewriters: once(toBritish), numberRewriters: () => [numericDates, namedDates] },
+  { from: 'en-GB', to: 'en-US', rewriters: once(toAmerican), numberRewriters: () => [numericDates, namedDates] },
   { from: 'pt-BR', to: 'pt-PT', rewriters: once(toEuropean), numberRewriters: () => [firstOfMonth] },
   { from: 'pt-PT', to: 'pt-BR', rewriters: once(toBrazilian), numberRewriters: () => [firstOfMonthBrazilian] },
   { from: 'de', to: 'de-CH', rewriters: once(toSwiss) },
