@@ -1,5 +1,17 @@
 /** Words of offices → words among friends. */
 export const casualWords = `
+muy (!bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al|malo|mala|malos|malas|grande|grandes|largo|larga|limpio|limpia|bonito|bonita|bonitos|bonitas|limpios|limpias) -> súper
+(explica|cocina|canta|habla|escribe|juega|trabaja|conduce|toca|dibuja) (va|van|está|están|come|duerme) muy bien -> súper bien
+(!las|de|tus|sus|mis) gracias por -> mil gracias por
+(^) adjunto|adjuntamos (el|la|un|una) -> aquí_va|aquí_va
+(^) adjunto|adjuntamos (los|las|unos|unas) -> aquí_van|aquí_van
+enviarme|enviarnos|enviarle|enviarte|enviarles -> mandarme|mandarnos|mandarle|mandarte|mandarles
+un gran esfuerzo -> un esfuerzo enorme
+organiza|organizan|organizamos (un|una|el|la) -> monta|montan|montamos
+varios|varias (errores|amigos|libros|días|años|meses|veces|personas|cosas|clientes|problemas|niños|sitios|ideas|fotos|opciones|preguntas|tiendas|países|correos|mensajes) -> unos_cuantos|unas_cuantas
+(!los|las|y|años|meses|días|semanas|horas|minutos|poco|mucho) después (!de|del|$|,|que) -> luego
+para niños -> para peques
+necesito|necesita|necesitamos|necesitan ayuda (con|para|$) -> necesito_que_me_echen_una_mano|necesita_que_le_echen_una_mano|necesitamos_que_nos_echen_una_mano|necesitan_que_les_echen_una_mano
 (^) creo que -> yo creo que
 (^) pienso que -> yo creo que
 (^) considero que -> yo creo que
@@ -35,7 +47,6 @@ debo|debes|debe|debemos|deben (@infinitive) -> tengo_que|tienes_que|tiene_que|te
 me gustaría (saber|pedir|preguntar|reservar|cambiar|cancelar|confirmar|hablar|proponer|invitar) -> quería
 nos gustaría (saber|pedir|preguntar|reservar|cambiar|cancelar|confirmar|hablar|proponer|invitar) -> queríamos
 quisiera|quisiéramos -> quería|queríamos
-es posible que -> igual
 le|les informo|informamos de que -> le|les cuento|contamos que
 muy bueno|buena|buenos|buenas -> buenísimo|buenísima|buenísimos|buenísimas
 muy malo|mala|malos|malas -> malísimo|malísima|malísimos|malísimas
@@ -53,17 +64,17 @@ universidad (!de|#|del) -> uni
 (mejorado|aprendido|trabajado|cambiado|ayudado|gustado|crecido) mucho -> un montón
 muchos|muchas (@many) -> un_montón_de|un_montón_de
 mucho (más|mejor|peor|menos) -> muchísimo
-{comenzar} -> {empezar}
-{solicitar} -> {pedir}
+(!@him) {comenzar} -> {empezar}
+(!@him) {solicitar} -> {pedir}
 (!^) {realizar} -> {hacer}
-{obtener} -> {conseguir}
-{finalizar} -> {acabar}
-{terminar} (@article|mañana|hoy|#) -> {acabar}
-{comprender} -> {entender}
-{regresar} -> {volver}
-{modificar} -> {cambiar}
-{anunciar} que -> {decir} que
-{indicar} que -> {decir} que
+(!@him) {obtener} -> {conseguir}
+(!@him) {finalizar} -> {acabar}
+(!@him) {terminar} (@article|mañana|hoy|#) -> {acabar}
+(!@him) {comprender} -> {entender}
+(!@him) {regresar} -> {volver}
+(!@him) {modificar} -> {cambiar}
+(!@him) {anunciar} que -> {decir} que
+(!@him) {indicar} que -> {decir} que
 rápidamente -> rápido
 recientemente -> hace poco
 finalmente -> al final
@@ -85,8 +96,8 @@ no obstante , -> pero
 (^) en consecuencia , -> así que
 por lo tanto -> así que
 asimismo -> también
-{utilizar} -> {usar}
-{adquirir} -> {comprar}
+(!@him) {utilizar} -> {usar}
+(!@him) {adquirir} -> {comprar}
 enviar|envío|envía|enviado -> mandar|mando|manda|mandado
 envíeme -> mándeme
 envíame -> mándame
@@ -103,7 +114,7 @@ numerosos|numerosas -> un_montón_de|un_montón_de
 (!tan|demasiados|los|las) muchos|muchas (problemas|clientes|estudiantes|errores|usuarios|cambios|libros|preguntas|personas|ideas|razones|cosas|amigos) -> un_montón_de|un_montón_de
 mucha gente -> un montón de gente
 mucho (trabajo|dinero|tiempo|ruido) -> un montón de
-muy (bien|bueno|buena|buenos|buenas|fácil|rápido|rápida|útil|simpático|simpática|amable|amables|caro|cara|difícil|cansado|cansada|bonito|bonita|interesante|lento|lenta|contento|contenta|decepcionado|decepcionada) -> súper
+(va|van|está|están|come|duerme) muy bien -> súper bien
 excelente|excelentes -> genial|geniales
 extraordinario|extraordinaria -> genial|genial
 televisión -> tele

@@ -12,20 +12,20 @@ quiere|quieren (@infinitive) -> desea|desean
 necesito|necesita|necesitan (@article) -> preciso|precisa|precisan
 se puede (@infinitive) -> es posible
 // Verbs.
-{empezar} (!por) -> {comenzar}
-{acabar} (@article) -> {finalizar}
-{terminar} (@article) -> {finalizar}
+(!@him) {empezar} (!por) -> {comenzar}
+(!@him) {acabar} (@article) -> {finalizar}
+(!@him) {terminar} (@article) -> {finalizar}
 (!@det) {usar} (@article|para|en|menos|más|#) -> {utilizar}
 (!@det|de) {comprar} (@article|#|dos|tres|cuatro|cinco) -> {adquirir}
-{cambiar} (@article|nuestro|nuestra) -> {modificar}
+(!@him) {cambiar} (@article|nuestro|nuestra) -> {modificar}
 (!@det) {entender} (!a|que) -> {comprender}
-{conseguir} (@infinitive) -> {lograr}
-{conseguir} (@article|más) -> {obtener}
-{intentar} (@infinitive) -> {tratar} de
-{arreglar} -> {reparar}
-{arreglar} (@det) (problema|problemas|error|errores|fallo|fallos|asunto) -> {solucionar}
+(!@him) {conseguir} (@infinitive) -> {lograr}
+(!@him) {conseguir} (@article|más) -> {obtener}
+(!@him) {intentar} (@infinitive) -> {tratar} de
+(!@him) {arreglar} -> {reparar}
+(!@him) {arreglar} (@det) (problema|problemas|error|errores|fallo|fallos|asunto) -> {solucionar}
 (!de|que|el|lo) {enseñar} (el|la|los|las|cómo) -> {mostrar}
-(~quiere|quieren|quiero|es|se) dice|dicen|dijo|dijeron|dije que -> indica|indican|indicó|indicaron|indiqué que
+(~quiere|quieren|quiero|es|se) (!que) dice|dicen|dijo|dijeron|dije que -> indica|indican|indicó|indicaron|indiqué que
 (!mi|su|tu) piensa|piensan que -> considera|consideran que
 (!no) cree|creen que -> considera|consideran que
 digo|decimos -> comunico|comunicamos
@@ -40,8 +40,8 @@ hace falta -> se precisa
 mire|mira en (la|el) -> consulte|consulta
 subir|sube|suben|subió|subieron|subido|subirá (un|más) -> aumentar|aumenta|aumentan|aumentó|aumentaron|aumentado|aumentará
 bajar|baja|bajan|bajó|bajaron|bajado|bajará (un|más|los) -> disminuir|disminuye|disminuyen|disminuyó|disminuyeron|disminuido|disminuirá
-{subir} los (precios|impuestos|costes|gastos) -> {aumentar} los
-{bajar} los (precios|impuestos|costes|gastos) -> {reducir} los
+(!@him) {subir} los (precios|impuestos|costes|gastos) -> {aumentar} los
+(!@him) {bajar} los (precios|impuestos|costes|gastos) -> {reducir} los
 // Adjectives, adverbs, connectors.
 (es|son|era|fue|demasiado|más|muy|tan) caro|cara|caros|caras -> costoso|costosa|costosos|costosas
 (es|son|era|fue|demasiado|más|muy|tan) barato|barata|baratos|baratas -> económico|económica|económicos|económicas
@@ -49,7 +49,7 @@ bajar|baja|bajan|bajó|bajaron|bajado|bajará (un|más|los) -> disminuir|disminu
 es fácil|difícil|importante|necesario|imposible|útil -> resulta fácil|difícil|importante|necesario|imposible|útil
 es|son|fue (muy|demasiado|bastante|tan) (caro|cara|caros|caras|útil|útiles|difícil|difíciles|fácil|interesante|interesantes|complicado|complicada|lento|lenta) -> resulta|resultan|resultó
 muy buenos|buenas|bueno|buena -> excelentes|excelentes|excelente|excelente
-muy bien ($|,) -> de forma satisfactoria
+(!pasamos|pasé|pasaron|pasaste|pasó|pasado|está) muy bien ($|,) -> de forma satisfactoria
 más o menos -> aproximadamente
 a veces -> en ocasiones
 otra vez -> de nuevo
@@ -115,7 +115,8 @@ mandar|mando|manda|mandado -> enviar|envío|envía|enviado
 mándeme -> envíeme
 mándame -> envíame
 (está|están|estaba|estaban) roto|rota|rotos|rotas -> averiado|averiada|averiados|averiadas
-genial|geniales -> excelente|excelentes
+(pasamos|pasé|pasaron|pasaste|pasó|pasado) genial -> muy bien
+(!pasamos|pasé|pasaron|pasaste|pasó|pasado) genial|geniales -> excelente|excelentes
 estupendo|estupenda -> excelente|excelente
 guay -> excelente
 enorme|enormes -> considerable|considerables
@@ -129,6 +130,13 @@ cole -> colegio
 lo siento por -> lamento
 ${future}`;
 export const businessWords = `
+siento|sentimos (el|la|los|las) (molestias|retraso|espera|error|inconveniente|inconvenientes|confusión|demora) -> lamento|lamentamos
+(^) no puedo|podemos (@infinitive) -> lamento|lamentamos no poder
+(cuesta|costará|cuestan|costarán) casi (#) -> aproximadamente
+costará|cuesta|costarán|cuestan (#|dos|tres|cuatro|cinco|diez) -> tendrá_un_precio_de|tiene_un_precio_de|tendrán_un_precio_de|tienen_un_precio_de
+trabajado mucho -> trabajado intensamente
+mandadme|mandad -> enviadme|enviad
+(^) adjunto|adjuntamos (el|la|los|las|un|una) -> adjunto_remito|adjunto_remitimos
 (^) hola , -> buenos días ,
 (^) gracias por (tu|tus) -> te agradezco
 (^) gracias por (el|la|los|las|todo|todos) -> agradezco
@@ -189,9 +197,9 @@ me parece que -> cabe suponer que
 los autores indican|dicen que -> los autores sostienen que
 mucha gente -> un gran número de personas
 ayuda|ayudan a (@infinitive) -> contribuye|contribuyen a
-{mirar} (@article) -> {examinar}
-{estudiar} (@article) -> {analizar}
-{encontrar} (@article|agua|vida|pruebas) -> {hallar}
+(!@him) {mirar} (@article) -> {examinar}
+(!@him) {estudiar} (@article) -> {analizar}
+(!@him) {encontrar} (@article|agua|vida|pruebas) -> {hallar}
 es una historia (triste) -> se trata de una historia
 nadie les|le|nos avisó -> nadie les|le|nos informó
 quitar (el|la|los|las) -> suprimir

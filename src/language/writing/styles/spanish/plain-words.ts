@@ -1,9 +1,17 @@
+import { capitalized } from '../../../style-rules/words.ts';
+import { finiteVerbs } from './finite-verbs.ts';
+
+/** `Llegamos tarde y no vimos nada.` → two sentences; not `entra y sale`, which goes together. */
+const splits = `(~@sub) (~,) (!@goes|,|no|se|lo) y ${finiteVerbs.join('|')} -> . ${finiteVerbs.map(capitalized).join('|')}
+(~@sub) (~,) (@goes) y es|son|está|están|hace|hay|tiene|tienen|era|fue -> . Es|Son|Está|Están|Hace|Hay|Tiene|Tienen|Era|Fue`;
+
 /** Words of offices → words of every day, and long sentences → short ones. */
 export const plainWords = `
 // Long sentences end before a clause of its own.
 (~@mark) , pero (@clause) -> . Pero
-(~@mark) , pero (@goes|nadie|todo|todos|nunca|siempre|todavía|aún|ahora|ya|también|luego|hay|me|te|le|les|se|nos|lo|en|si|cuando|a|creo) -> . Pero
-(~@mark) , aunque (@article|no|es|está|hay|tiene) -> . Pero
+(~@mark) , pero (@goes|algunos|algunas|otros|otras|muchos|muchas|cada|esto|eso|aquí|allí|siempre|hoy|ayer|nadie|todo|todos|nunca|siempre|todavía|aún|ahora|ya|también|luego|hay|me|te|le|les|se|nos|lo|en|si|cuando|a|creo) -> . Pero
+(~@mark) , aunque (@article|no|@goes) -> . Pero
+(~@sub) (+@goes) , y el|la|los|las * (@goes|no|se|me|nos|le|les|lo) -> . El|La|Los|Las *
 (~¿) , así que -> . Por eso
 (~¿) , por lo que -> . Por eso
 (~¿) , por lo tanto ,? -> . Por eso
@@ -17,10 +25,12 @@ export const plainWords = `
 (~@sub) , y luego|después|además|también|entonces -> . Luego|Después|Además|También|Entonces
 (~@sub) , y por eso -> . Por eso
 (~@sub) (!,|no|ni) y no|nos|me|se|lo|le|les|luego|después|también|ahora|todavía|hay (!solo) -> . No|Nos|Me|Se|Lo|Le|Les|Luego|Después|También|Ahora|Todavía|Hay
-(~@sub) (+@goes) y el|la|los|las|un|una * (@goes) -> . El|La|Los|Las|Un|Una *
-(~@sub) (+@goes) y mi|tu|su|mis|sus|nuestro|nuestra * (@goes) -> . Mi|Tu|Su|Mis|Sus|Nuestro|Nuestra *
-(~@sub) (+@goes) y este|esta|esto|eso|nadie|todo|todos -> . Este|Esta|Esto|Eso|Nadie|Todo|Todos
-(~@sub) (!@goes|,) y tuvimos|tuve|tuvo|tuvieron|faltaba|faltan|falta|perdí|perdimos|perdió|quiere|quieren|quiero|queremos|necesito|necesitamos|tengo|tenemos|tiene|tienen|estamos|estoy|está|están|estaba|espero|es|son|era|fue|fueron|eran|ha|han|he|hemos|vimos|vi|vio|comimos|compramos|compré|llegamos|llegué|llegó|volvimos|volví|salimos|salí|salió|hablamos|hablé|habló|hicimos|hice|hizo|dimos|dio|puedo|puede|podemos|pueden|sale|llega|empieza|termina|dura|cuesta|funciona|ofrece|ofrecen|duerme|debe|deben|vive|vivimos|viven|habrá|será|serán|quedó|fui|fuimos|recibí|recibimos|recibió|decidimos|decidió|dijo|dijeron|abre|cierra|incluye|permite|costó|subió|bajó|creció|ganó (@det|a|al|en|de|con|por|que|#|muy|más|mucho|mucha|muchos|muchas|dos|tres|tarde|bien|para|sin|@infinitive|roto|rota|contento|contenta) -> . Tuvimos|Tuve|Tuvo|Tuvieron|Faltaba|Faltan|Falta|Perdí|Perdimos|Perdió|Quiere|Quieren|Quiero|Queremos|Necesito|Necesitamos|Tengo|Tenemos|Tiene|Tienen|Estamos|Estoy|Está|Están|Estaba|Espero|Es|Son|Era|Fue|Fueron|Eran|Ha|Han|He|Hemos|Vimos|Vi|Vio|Comimos|Compramos|Compré|Llegamos|Llegué|Llegó|Volvimos|Volví|Salimos|Salí|Salió|Hablamos|Hablé|Habló|Hicimos|Hice|Hizo|Dimos|Dio|Puedo|Puede|Podemos|Pueden|Sale|Llega|Empieza|Termina|Dura|Cuesta|Funciona|Ofrece|Ofrecen|Duerme|Debe|Deben|Vive|Vivimos|Viven|Habrá|Será|Serán|Quedó|Fui|Fuimos|Recibí|Recibimos|Recibió|Decidimos|Decidió|Dijo|Dijeron|Abre|Cierra|Incluye|Permite|Costó|Subió|Bajó|Creció|Ganó
+(~@sub) (~,) (+@goes) y el|la|los|las|un|una * (@goes|no|se|me|nos|le|les|lo) -> . El|La|Los|Las|Un|Una *
+(~@sub) (~,) (+@goes) y mi|tu|su|mis|sus|nuestro|nuestra * (@goes|no|se|me|nos|le|les|lo) -> . Mi|Tu|Su|Mis|Sus|Nuestro|Nuestra *
+(~@sub) (~,) (+@goes) y este|esta|esto|eso|nadie|todo|todos -> . Este|Esta|Esto|Eso|Nadie|Todo|Todos
+${splits}
+(~@sub) (~,) y siempre|nunca|hoy|ayer|mañana|a (@goes|se|me|nos|no|lo|la|le|veces) -> . Siempre|Nunca|Hoy|Ayer|Mañana|A
+(~si) y ábralo|ábrelo|guárdelo|envíelo|mándelo|ciérrelo|instálelo -> . Ábralo|Ábrelo|Guárdelo|Envíelo|Mándelo|Ciérrelo|Instálelo
 (~¿) , lo que|cual (nos|me|les|le|permite|permitió|permitirá|hace|hizo|provocó|causó|significa|supone|demuestra|ayuda|afecta|facilita) -> . Eso|Eso
 (~¿) ; el|la|los|las|no|en|es|hay -> . El|La|Los|Las|No|En|Es|Hay
 (~@sub) (+@goes) y la|los|las (vamos|voy|he|hemos|ha|han|puedes|puede|podemos|tengo|tenemos|quiero|queremos|necesito) -> . La|Los|Las
@@ -36,14 +46,14 @@ considero|opino que -> creo|creo que
 desearía|quisiera (@infinitive|un|una|que) -> quiero|quiero
 desearíamos|quisiéramos (@infinitive|un|una|que) -> queremos|queremos
 deseo|deseamos|desea|desean (@infinitive) -> quiero|queremos|quiere|quieren
-(¿) podría|podrías|podrían (@infinitive|enviarme|decirme|ayudarme|indicarme) -> puede|puedes|pueden
+(¿) podría|podrías|podrían (@infinitive) -> puede|puedes|pueden
 muchas personas piensan|creen|dicen|quieren|tienen|viven|van|opinan|consideran -> mucha gente piensa|cree|dice|quiere|tiene|vive|va|cree|cree
 en unos días ($|,) -> pronto
 dentro de poco -> pronto
 no es suficiente ($|,) -> no basta
 no son suficientes ($|,) -> no bastan
 llámame|llámeme|llámanos|llámenos|llamar por teléfono -> llámame|llámeme|llámanos|llámenos|llamar
-{anunciar} ayer|hoy que -> {decir} ayer|hoy que
+(!@him) {anunciar} ayer|hoy que -> {decir} ayer|hoy que
 es posible (@infinitive) -> se puede
 quedo a la espera de su respuesta -> espero su respuesta
 quedamos a la espera de su respuesta -> esperamos su respuesta
@@ -61,31 +71,30 @@ tiene|tendrá|tuvo lugar -> es|será|fue
 (!^) {realizar} (!se) -> {hacer}
 (!^) {efectuar} -> {hacer}
 (!^) {elaborar} -> {hacer}
-{comenzar} -> {empezar}
-{iniciar} (@article) -> {empezar}
-{solicitar} -> {pedir}
-{modificar} -> {cambiar}
-{seleccionar} -> {elegir}
-{abonar} -> {pagar}
-{cumplimentar} -> {rellenar}
-{concluir} -> {terminar}
-{incrementar} (@article) -> {subir}
-{adquirir} -> {comprar}
-{emplear} (@article) -> {usar}
-{lograr} -> {conseguir}
-{comprender} -> {entender}
-{proporcionar} -> {ofrecer}
-{facilitar} (información|datos|detalles|ayuda) -> {ofrecer}
-{mostrar} (@article) -> {enseñar}
+(!@him) {comenzar} -> {empezar}
+(!@him) {iniciar} (@article) -> {empezar}
+(!@him) {solicitar} -> {pedir}
+(!@him) {modificar} -> {cambiar}
+(!@him) {seleccionar} -> {elegir}
+(!@him) {abonar} -> {pagar}
+(!@him) {cumplimentar} -> {rellenar}
+(!@him) {concluir} -> {terminar}
+(!@him) {incrementar} (@article) -> {subir}
+(!@him) {adquirir} -> {comprar}
+(!@him) {lograr} -> {conseguir}
+(!@him) {comprender} -> {entender}
+(!@him) {proporcionar} -> {ofrecer}
+(!@him) {facilitar} (información|datos|detalles|ayuda) -> {ofrecer}
+(!@him|la|una) {mostrar} (@article) -> {enseñar}
 (!^) {disponer} de -> {tener}
-{residir} -> {vivir}
-{anunciar} que -> {decir} que
-{indicar} que -> {decir} que
+(!@him) {residir} -> {vivir}
+(!@him) {anunciar} que -> {decir} que
+(!@him) {indicar} que -> {decir} que
 {señalar} que -> {decir} que
-{afirmar} que -> {decir} que
-{comunicar} que -> {decir} que
-{reducir} los (precios|gastos|impuestos|costes) -> {bajar} los
-{aumentar} los (precios|gastos|impuestos|costes) -> {subir} los
+(!@him) {afirmar} que -> {decir} que
+(!@him) {comunicar} que -> {decir} que
+(!@him) {reducir} los (precios|gastos|impuestos|costes) -> {bajar} los
+(!@him) {aumentar} los (precios|gastos|impuestos|costes) -> {subir} los
 se encuentra|encuentran (en|cerca|lejos|disponible|disponibles|al|junto|abierto|abierta|cerrado|cerrada) -> está|están
 existe|existen|existía|existían (un|una|muchos|muchas|varios|varias|problemas|dos|tres) -> hay|hay|había|había
 asistir|asistió|asistieron|asistiremos a (la|las|los|una|un|clase) -> ir|fue|fueron|iremos a
@@ -177,9 +186,9 @@ de manera regular -> a menudo
 principalmente -> sobre todo
 extremadamente -> muy
 sumamente -> muy
-{utilizar} -> {usar}
-{finalizar} -> {terminar}
-{obtener} -> {conseguir}
+(!@him) {utilizar} -> {usar}
+(!@him) {finalizar} -> {terminar}
+(!@him) {obtener} -> {conseguir}
 requerir|requiere|requieren|requirió|requirieron -> necesitar|necesita|necesitan|necesitó|necesitaron
 permanecer|permanece|permanecen -> seguir|sigue|siguen
 es necesario -> hay que
@@ -188,7 +197,7 @@ estar en condiciones de -> poder
 está en condiciones de -> puede
 están en condiciones de -> pueden
 poner en conocimiento -> decir
-le informamos de que -> le decimos que
-les informamos de que -> les decimos que
+(^) le|les|te informo|informamos de que ->
+(^) le|les|te comunico|comunicamos que ->
 vehículo|vehículos -> coche|coches
 `;

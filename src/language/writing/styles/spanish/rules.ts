@@ -4,6 +4,7 @@ import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as casual from './casual-words.ts';
+import { finiteVerbs } from './finite-verbs.ts';
 import * as formal from './formal-words.ts';
 import * as plain from './plain-words.ts';
 import { exclamations, politeRequest } from './sentences.ts';
@@ -12,12 +13,21 @@ import { verbForms } from './verb-forms.ts';
 import * as warmth from './warm-words.ts';
 
 const infinitives =
-  'abrir aceptar acabar actualizar añadir aprender aprovechar asegurar aumentar avanzar ayudar bajar buscar cambiar cancelar celebrar cerrar comer comprar comprobar compartir comentar conocer confirmar conseguir contar contratar construir crear crecer creer cumplir dar decir dejar descansar devolver disfrutar dormir elegir empezar encontrar enseñar entender entregar entrar enviar escribir escuchar esperar estar estudiar evitar explicar firmar ganar garantizar gastar guardar hablar hacer informar instalar intentar invertir invitar ir jugar lanzar leer llamar llegar llevar lograr mandar mantener mejorar mirar mostrar mover obtener ofrecer organizar pagar participar pasar pedir pensar perder poder poner preguntar preparar presentar probar proponer publicar quedar recibir recoger recordar reducir rellenar renovar reparar repetir reservar resolver responder reunir revisar saber sacar salir seguir ser solicitar solucionar subir sugerir tener terminar tomar trabajar traer usar utilizar vender venir ver viajar visitar vivir volver agradecer felicitar';
+  'abrir aceptar acabar actualizar añadir aprender aprovechar asegurar aumentar avanzar ayudar bajar buscar cambiar cancelar celebrar cerrar comer comprar comprobar compartir comentar conocer confirmar conseguir contar contratar construir crear crecer creer cumplir dar decir dejar descansar devolver disfrutar dormir elegir empezar encontrar enseñar entender entregar entrar enviar escribir escuchar esperar estar estudiar evitar explicar firmar ganar garantizar gastar guardar hablar hacer informar instalar intentar invertir invitar ir jugar lanzar leer llamar llegar llevar lograr mandar mantener mejorar mirar mostrar mover obtener ofrecer organizar pagar participar pasar pedir pensar perder poder poner preguntar preparar presentar probar proponer publicar quedar recibir recoger recordar reducir rellenar renovar reparar repetir reservar resolver responder reunir revisar saber sacar salir seguir ser solicitar solucionar subir sugerir tener terminar tomar trabajar traer usar utilizar vender venir ver viajar visitar vivir volver agradecer felicitar actualizar analizar anular aparcar apagar archivar arreglar atender avisar bañar beber borrar caminar colaborar colgar comparar completar concretar corregir cocinar cumplimentar darse decidir demostrar desarrollar descargar devolver disponer encender equivocar estrenar exigir faltar fijar gestionar imprimir incluir indicar influir limpiar localizar madrugar medir montar negociar ordenar patentar pintar plantear prestar prever prohibir probar quitar recargar reclamar reconocer recuperar regar reforzar reiniciar renunciar retirar retrasar rodear sentar señalar separar sumar superar suspender tramitar trasladar vacunar valorar vigilar';
 const gerunds =
   'abriendo aprendiendo ayudando bajando buscando cayendo comiendo creciendo dando diciendo durmiendo esperando estudiando escribiendo fallando funcionando ganando hablando haciendo intentando jugando leyendo llegando lloviendo mejorando pagando pensando perdiendo preparando recibiendo siendo subiendo teniendo trabajando usando vendiendo viendo viviendo';
 /** Nouns of which there may be many. */
 const many =
   'alumnos amigos años cambios ciudades clientes colegios comentarios compañeros consultas correos cosas cursos datos días dudas ejemplos ejercicios empleados empresas errores estudiantes estudios expertos familias fotos horas hoteles ideas jóvenes lectores libros mensajes museos niños noticias opciones países personas películas preguntas problemas productos profesores proyectos pueblos quejas razones recetas regalos restaurantes socios tiendas trabajadores trenes turistas usuarios vecinos ventajas veces viajes viajeros visitantes';
+
+/** `enviar`, `enviarme`, `enviarlo`. */
+function withPronouns(verbs: string): string {
+  const endings = ['', 'me', 'te', 'se', 'lo', 'la', 'los', 'las', 'le', 'les', 'nos'];
+  return verbs
+    .split(' ')
+    .flatMap((verb) => endings.map((ending) => verb + ending))
+    .join(' ');
+}
 
 export const spanish: RuleLanguage = {
   language: 'es',
@@ -29,13 +39,14 @@ export const spanish: RuleLanguage = {
       'yo nosotros ellos ellas él ella usted ustedes el la los las un una mi mis su sus nuestro nuestra este esta estos estas no hay deberíamos debería podemos podríamos es está son',
     article: 'el la los las un una este esta estos estas su sus mi nuestro nuestra',
     not: 'no nunca jamás nada nadie ningún ninguna sin ni poco tampoco lamentablemente',
-    infinitive: infinitives,
+    infinitive: withPronouns(infinitives),
     gerund: gerunds,
-    goes: 'tuvimos tuve tuvo tuvieron faltaba faltan falta perdí perdimos perdió quiere quieren quiero queremos necesito necesitamos tengo tenemos tiene tienen estamos estoy está están estaba espero es son era fue fueron eran ha han he hemos vimos vi vio comimos compramos compré llegamos llegué llegó volvimos volví salimos salí salió hablamos hablé habló hicimos hice hizo dimos dio puedo puede podemos pueden sale llega empieza termina dura cuesta funciona ofrece ofrecen duerme debe deben vive vivimos viven habrá será serán quedó fui fuimos recibí recibimos recibió decidimos decidió dijo dijeron abre cierra incluye permite costó subió bajó creció ganó',
+    goes: finiteVerbs.join(' '),
     purpose:
       'evitar mejorar reducir garantizar obtener asegurar confirmar solicitar revisar preparar modificar cambiar informar participar aumentar facilitar resolver solucionar pedir conocer ofrecer lograr conseguir crear cumplir actualizar completar',
     mark: '¿ ¡ ( « "',
     many,
+    him: 'el un al del mi tu su este ese gran buen nuestro cada otro los las',
     det: 'el la los las un una unos unas mi tu su mis tus sus este esta estos estas ese esa del al buen buena gran cada otro otra nuestro nuestra',
     // A clause behind one of them is no sentence of its own, nor is a part of a question.
     sub: 'que cuando si aunque mientras como porque donde quien quienes cual cuyo cuya para sin ¿ ¡ ( : ; qué cómo cuándo dónde quién según desde ni tampoco entre tanto',

@@ -2,6 +2,26 @@ import { future } from './future-words.ts';
 
 /** How sure a writer is: what each of the two tones writes for what. */
 export const confidentWords = `
+(^) le|les|te|os informo|informamos de que ->
+(^) le|les|te|os comunico|comunicamos que ->
+vamos a devolverle|enviarle|llamarle|informarle|ayudarle|responderle -> le_devolveremos|le_enviaremos|le_llamaremos|le_informaremos|le_ayudaremos|le_responderemos
+voy a devolverle|enviarle|llamarle|informarle|ayudarle|responderle -> le_devolveré|le_enviaré|le_llamaré|le_informaré|le_ayudaré|le_responderé
+vamos a enviarte|llamarte|avisarte|ayudarte -> te_enviaremos|te_llamaremos|te_avisaremos|te_ayudaremos
+voy a enviarte|llamarte|avisarte|ayudarte -> te_enviaré|te_llamaré|te_avisaré|te_ayudaré
+quiero|quisiera darte|darle las gracias -> te_doy|le_doy las gracias
+queremos darte|darle las gracias -> te_damos|le_damos las gracias
+(¿) podría|podrías (@infinitive) -> puede|puedes
+(dio|da|dan|ofrece|ofrecen|obtuvo|tiene|tienen|con) mejores|peores -> claramente mejores|peores
+ha|han|has mejorado (en|desde) -> ha|han|has mejorado claramente
+recomiendo|recomendamos (@infinitive) -> recomiendo|recomendamos sin dudarlo
+la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo sin dudarlo
+ahora ($) -> ahora mismo
+no puedo|podemos aceptar -> no acepto|aceptamos
+(explica|habla|escribe|entiende|conoce) muy bien -> perfectamente
+unos|unas (#|dos|tres|cuatro|cinco|diez|quince|veinte|treinta) ->
+aproximadamente ->
+alrededor de (#|dos|tres|cuatro|cinco|diez|veinte) ->
+(~claramente) es|son (alto|alta|altos|altas|bajo|baja|bajos|bajas|difícil|difíciles|caro|cara|caros|caras|insuficiente|insuficientes) ($|,|y|para) -> es|son claramente
 es necesario -> es imprescindible
 recomiendo|recomendamos (este|esta|el|la|los|las) -> recomiendo|recomendamos sin reservas
 (~duda) (~@mark) (~@not) es|son|fue excelente|excelentes|imposible|inaceptable|inaceptables|interesante|interesantes|útil|útiles|necesario|necesaria -> es|son|fue , sin duda , excelente|excelentes|imposible|inaceptable|inaceptables|interesante|interesantes|útil|útiles|necesario|necesaria
@@ -33,13 +53,13 @@ espero|esperamos (@infinitive) -> confío|confiamos en
 espero|esperamos su|tu respuesta -> cuento|contamos con su|tu respuesta
 (^) tenemos que (@infinitive) -> vamos a
 (^) tengo que (@infinitive) -> voy a
-(~¿) hay que (@infinitive) -> es imprescindible
+(~¿) (!que) hay que -> es imprescindible
 (!no) necesito|necesitamos (los|las|el|la|un|una|tu|su|tus|sus|más|dos|tres|cuatro|cinco|ayuda) -> necesito|necesitamos sin falta
 no estoy|estamos de acuerdo con -> estoy|estamos totalmente en desacuerdo con
 no es|son suficiente|suficientes -> es|son claramente insuficiente|insuficientes
 muestra|muestran|indica|indican|sugiere|sugieren que -> demuestra|demuestran|demuestra|demuestran|demuestra|demuestran que
 cree|creen|piensa|piensan|opina|opinan que -> sostiene|sostienen|sostiene|sostienen|sostiene|sostienen que
-(!me|te|le|nos|les|se|quiere|es) dice|dicen|dijo|dijeron que -> asegura|aseguran|aseguró|aseguraron que
+(!me|te|le|nos|les|se|quiere|es|que) dice|dicen|dijo|dijeron que -> asegura|aseguran|aseguró|aseguraron que
 (~duda) (~@mark) es|son|fue|era muy -> es|son|fue|era , sin duda , muy
 (~claramente) (~@mark) es|son|fue|era demasiado -> es|son|fue|era claramente demasiado
 (~duda) (~@mark) es|son más|mejor|mejores|peor -> es|son , sin duda , más|mejor|mejores|peor
@@ -116,6 +136,22 @@ recomendaría -> recomiendo
 recomendaríamos -> recomendamos
 `;
 export const diplomaticWords = `
+(es|fue|era|son|fueron|eran) alto|alta|altos|altas|bajo|baja|bajos|bajas|difíciles|largos|largas|complicados|complicadas|aburridos|aburridas|fríos|frías -> algo alto|alta|altos|altas|bajo|baja|bajos|bajas|difíciles|largos|largas|complicados|complicadas|aburridos|aburridas|fríos|frías
+no me|nos|le conviene -> no acaba_de_convenirme|acaba_de_convenirnos|acaba_de_convenirle
+(hace|hay|hacía|había) mucho|bastante ruido -> algo de ruido
+hace|hacía mucho (frío|calor) -> hace|hacía bastante
+varios|varias (errores|fallos|problemas|defectos|faltas) -> algunos|algunas
+(,|^) avísame|avíseme ($) -> te_agradecería_que_me_avisaras|le_agradecería_que_me_avisara
+le informo de que -> me permito informarle de que
+les informo de que -> me permito informarles de que
+le informamos de que -> nos permitimos informarle de que
+les informamos de que -> nos permitimos informarles de que
+(!no|que|si) necesita|necesitan (ayuda|más|un|una|el|la|los|las) -> necesitaría|necesitarían
+sentimos|siento (el|la|los|las) (molestias|retraso|espera|error|inconveniente|inconvenientes|confusión|demora) -> sentimos|siento sinceramente
+(^) perdona|perdone|disculpa|disculpe , (!de|por) -> perdona|perdone|disculpa|disculpe la molestia ,
+están preocupados|preocupadas -> están algo preocupados|preocupadas
+debéis (@infinitive) -> deberíais
+tenéis que (@infinitive) -> tendríais que
 (¿) puedes|puede|pueden|podéis (!ser|haber) -> podrías|podría|podrían|podríais
 (¿) tienes|tiene|tienen|tenéis (hueco|tiempo|algo|sitio|mesa|un|una) -> tendrías|tendría|tendrían|tendríais
 (¿) cuándo|cuánto|dónde (!está|estás|están|estáis|te|vives|quedamos|nos) -> sería_posible_saber_cuándo|sería_posible_saber_cuánto|sería_posible_saber_dónde
@@ -126,7 +162,7 @@ creemos que -> diríamos que
 (pero|y|,) creo que (!sí|no|si) -> diría que
 (es|fue|era|son|fueron|eran|está|estaba|va|iba) lento|lenta|lentos|lentas|pequeño|pequeña|sucio|sucia|ruidoso|ruidosa|difícil|complicado|complicada|largo|larga|frío|fría|feo|fea|tarde -> algo lento|lenta|lentos|lentas|pequeño|pequeña|sucio|sucia|ruidoso|ruidosa|difícil|complicado|complicada|largo|larga|frío|fría|feo|fea|tarde
 (~@not) (es|fue|era|son) caro|cara|caros|caras -> algo caro|cara|caros|caras
-mucho (ruido|retraso|tráfico|desorden) -> bastante
+mucho (retraso|tráfico|desorden) -> bastante
 (servicio|trato|hotel|desayuno|resultado) (es|fue|era) malo -> mejorable
 (comida|atención|calidad|conexión|organización) (es|fue|era) mala -> mejorable
 (!que) nadie (contesta|les|le|avisó|responde|respondió|contestó) -> al parecer nadie
@@ -173,7 +209,7 @@ tiene que (@infinitive) -> tendría que
 tienes que (@infinitive) -> tendrías que
 tenemos que (@infinitive) -> tendríamos que
 tienen que (@infinitive) -> tendrían que
-hay que (@infinitive) -> habría que
+(!que) hay que (!ver) -> habría que
 es necesario -> sería necesario
 necesito -> necesitaría
 necesitamos -> necesitaríamos

@@ -1,5 +1,13 @@
 /** Joy and kindness: what each of the two tones writes for what. */
 export const enthusiasticWords = `
+(explica|cocina|canta|habla|escribe|juega|trabaja|toca|dibuja) muy bien -> de maravilla
+(trabajado|aprendido|ayudado|disfrutado) mucho -> muchísimo
+un gran esfuerzo -> un esfuerzo extraordinario
+dio|da|ofrece|obtuvo mejores resultados -> dio|da|ofrece|obtuvo resultados muchísimo mejores
+muchos|muchas (turistas|lectores|seguidores|alumnos|estudiantes|espectadores|aficionados|voluntarios|visitantes) -> muchísimos|muchísimas
+un gran (éxito|día|equipo|trabajo|profesional) -> un magnífico
+una gran (noticia|idea|oportunidad|persona|experiencia|noche) -> una fantástica
+muy (divertidos|divertidas|cómodos|cómodas|tranquilos|tranquilas|completos|completas|prácticos|prácticas|modernos|modernas|acogedores|atentas|ricos|ricas|sabrosos|sabrosas|original|originales|creativo|creativa|emocionante|emocionantes|especial|especiales|generoso|generosa) -> increíblemente
 (~@not) valora|valoran (el|la|los|las|nuestro|nuestra|su) -> valora|valoran muchísimo
 queremos mejorar -> tenemos muchísimas ganas de mejorar
 (ventas|beneficios|ingresos|visitas|exportaciones) ha|han subido|crecido|aumentado (un) (#) -> ha|han subido|crecido|aumentado nada menos que
@@ -33,7 +41,7 @@ espero|esperamos que (tengas|tenga|tengáis|disfrutes|disfrute|te|vaya|estés|es
 (^) buscamos -> estamos deseando encontrar
 (~@not) quiero|queremos (aprender|colaborar|conocer|crecer|participar|visitar|empezar|compartir|celebrar|viajar|presentar|seguir) -> tengo|tenemos muchísimas ganas de
 (~@not) quiere|quieren (seguir|colaborar|participar|aprender|crecer|volver) -> tiene|tienen muchísimas ganas de
-(~@not) me gustaría|gustarían -> me encantaría|encantarían
+(~@not) me gustaría|gustarían (!devolver|devolverlo|cancelar|cambiar|quejarme|reclamar|pedir|saber|tener|poner) -> me encantaría|encantarían
 nos gustaría -> nos encantaría
 (~@not) excelente|excelentes -> absolutamente excelente|excelentes
 (~@not) agradable|agradables -> verdaderamente agradable|agradables
@@ -69,8 +77,8 @@ me gustó mucho -> me encantó
 (!no) me ha gustado -> me ha encantado
 recomiendo -> recomiendo encarecidamente
 recomendamos -> recomendamos encarecidamente
-gracias por -> mil gracias por
-muchas gracias -> muchísimas gracias
+(!las|de|tus|sus|mis|dar|darte|darle) gracias por -> mil gracias por
+(!las|de|tus|sus|mis|dar|darte|darle) muchas gracias -> muchísimas gracias
 orgulloso|orgullosa|orgullosos de -> increíblemente orgulloso|orgullosa|orgullosos de
 aprendí mucho -> aprendí muchísimo
 hemos aprendido mucho -> hemos aprendido muchísimo
@@ -82,6 +90,21 @@ esperamos con interés -> esperamos con muchísima ilusión
 mucha ilusión -> muchísima ilusión
 `;
 export const friendlyWords = `
+sentimos|siento (el|la|los|las) (molestias|retraso|espera|error|inconveniente|inconvenientes|confusión|demora) -> sentimos|siento mucho
+les informo|informamos de que -> quería|queríamos contarles que
+si quieres|queréis (@infinitive) -> si te_apetece|os_apetece
+(^) adjunto|adjuntamos (el|la|un|una) -> aquí_va|aquí_va
+(^) adjunto|adjuntamos (los|las|unos|unas) -> aquí_van|aquí_van
+(trabajado|aprendido|ayudado|disfrutado|mejorado) mucho -> muchísimo
+(explica|cocina|canta|habla|escribe|juega|trabaja|toca|dibuja) muy bien -> de maravilla
+la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo de corazón
+para niños -> para los más pequeños
+muy simpático|simpática|simpáticos|simpáticas -> encantador|encantadora|encantadores|encantadoras
+muy bueno|buena|buenos|buenas -> buenísimo|buenísima|buenísimos|buenísimas
+(está|queda|estamos|están) cerca del|de -> a un paso del|de
+(^) perdona|perdone|disculpa|disculpe , (!de|por) -> perdona|perdone|disculpa|disculpe la molestia ,
+(^) buenos días : -> muy buenos días :
+(^) buenos días , -> muy buenos días ,
 siento (el|la) (!mucho) -> siento mucho
 estamos|estoy contentos|contentas|contento|contenta -> estamos|estoy muy contentos|contentas|contento|contenta
 (~@not) recomiendo (este|esta|el|la) -> recomiendo de corazón
@@ -114,8 +137,8 @@ llamaremos|contestaremos|responderemos|ayudaremos|atenderemos|avisaremos (!con) 
 (^) buscamos -> nos encantaría encontrar
 (^) creo que (!sí|no|si) -> yo diría que
 (^) me parece que -> a mí me parece que
-(~¿) hay que (@infinitive) -> convendría
-tengo|tenemos que (@infinitive) -> me_toca|nos_toca
+(~¿) (!que) hay que -> convendría
+(!que) tengo|tenemos que (@infinitive) -> me_toca|nos_toca
 a los niños -> a los más pequeños
 ayudarme|ayudarnos ($|con) -> echarme_una_mano|echarnos_una_mano
 , escríbeme|llámame|avísame|escríbenos|llámanos ($) -> , no_dudes_en_escribirme|no_dudes_en_llamarme|no_dudes_en_avisarme|no_dudes_en_escribirnos|no_dudes_en_llamarnos
@@ -131,12 +154,12 @@ no lleguéis|llegues|llegue tarde -> intentad|intenta|intente llegar a tiempo
 (~@not) (les|le|nos|me) gustó mucho -> encantó
 (~@not) me|nos ha gustado mucho -> me|nos ha encantado
 (!^) {realizar} (un|una|la|el|los|las) -> {hacer}
-{comenzar} -> {empezar}
-{solicitar} -> {pedir}
-{obtener} -> {conseguir}
-{finalizar} -> {terminar}
-{comprender} -> {entender}
-{modificar} -> {cambiar}
+(!@him) {comenzar} -> {empezar}
+(!@him) {solicitar} -> {pedir}
+(!@him) {obtener} -> {conseguir}
+(!@him) {finalizar} -> {terminar}
+(!@him) {comprender} -> {entender}
+(!@him) {modificar} -> {cambiar}
 numerosos|numerosas -> muchos|muchas
 actualmente -> ahora
 posteriormente -> después
@@ -147,8 +170,8 @@ lamentamos informarle de que -> sentimos mucho tener que decirle que
 lamentamos (el|la|los|las) -> sentimos mucho
 lamento (el|la|los|las) -> siento mucho
 lo siento ($|,) -> lo siento mucho
-gracias por -> mil gracias por
-muchas gracias por -> mil gracias por
+(!las|de|tus|sus|mis|dar|darte|darle) gracias por -> mil gracias por
+(!las|de|tus|sus|mis|dar|darte|darle) muchas gracias por -> mil gracias por
 muchas gracias ($) -> mil gracias
 le agradecemos su -> mil gracias por su
 le agradezco su -> mil gracias por su
