@@ -44,7 +44,7 @@ purchased|purchasing -> bought|buying
 {assemble} (the|this|it|your) -> {put_together}
 {submit} (the|your|a|an|this|all|their|our) -> {hand_in}
 {demonstrate} (how|that|the) -> {show}
-{replace} (the|your|it|this|these|our) -> {swap}
+(^|to|can|you|we|must|should|please) replace (the|your|it|this|these|our) -> swap
 {discontinue} -> {drop}
 {reduce} (the|our|your|costs|waste|prices|their|this) -> {cut}
 {approve} (the|your|our|this|a) -> {okay}
@@ -66,10 +66,10 @@ would prefer (a|an|the|my|your|our) -> would rather have
 you must (!have|be|not) -> you've got to
 we must (!have|be|not) -> we've got to
 i must (!have|be|not) -> I've got to
-you have to -> you've got to
-we have to -> we've got to
-i have to -> I've got to
-they have to -> they've got to
+(!do|did|don't|didn't|would|will) you have to -> you've got to
+(!do|did|don't|didn't|would|will) we have to -> we've got to
+(!do|did|don't|didn't|would|will) i have to -> I've got to
+(!do|did|don't|didn't|would|will) they have to -> they've got to
 it is necessary to -> you have to
 it is possible to -> you can
 it is not possible to -> you can't
@@ -138,7 +138,6 @@ fairly (good|bad|small|large|long|short|late|slow|cold|warm|expensive|difficult|
 (~@not) impressive -> awesome
 enjoyable -> fun
 delicious -> super tasty
-wonderful -> awesome
 fantastic -> awesome
 marvellous -> awesome
 enormous|immense|vast -> massive|massive|massive
@@ -200,4 +199,12 @@ lecture -> talk
 (^) it's a pity that -> Too bad
 i am sorry ($|,|but|that) -> sorry
 a great deal (better|more|less|worse) -> a lot
+you may (!be|have|not|want|also|find|need) -> you can
+{register} for -> {sign_up} for
+(look|looks|looked|is|are|was|were) great ($|,|and|!) -> awesome
+(~@not) amazing -> awesome
+(is|are) close to -> near
+consists|consist|consisted of -> has|have|had
+{hire} -> {take_on}
+{argue} that -> {say} that
 `;

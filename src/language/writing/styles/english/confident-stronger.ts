@@ -33,8 +33,8 @@ pretty much ->
 (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should (!have|be|@not|receive) -> must
 (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
 (company|government|city|state|school|council) should (!have|be) -> must
-(we|i) have to (!say|admit|do) (~less) -> must
-(!don't|not|didn't|won't) (we|you|users|customers|people) need to -> must
+(~do) (~did) (~does) (we|i) have to (!say|admit|do) (~less) -> must
+(~do) (~did) (~does) (!don't|not|didn't|won't) (we|you|users|customers|people) need to -> must
 would be (great|better|best|useful|helpful|nice|ideal) (!if) -> will be
 would (improve|save|reduce|solve|increase) (!if) -> will
 (this|it|that|which|we|they) could|may|might (improve|save|reduce|solve|lead) -> will|will|will
@@ -174,4 +174,23 @@ i will be able to -> I can
 you will be able to -> you can
 i would say that? (@clause) ->
 as far as i understand ,? ->
+if you have a moment|minute , ->
+when you have a moment|minute|chance , ->
+(we|you|i|they) will need to -> must
+cannot|can't be (accepted|considered|refunded|returned|exchanged|processed) -> will not be
+(figures|results|numbers) (are|were) good -> strong
+a bit|little (loud|noisy|crowded|busy|cold|warm|small|big|boring|tired|strange|old|cheap|weak|dark|dirty|sad|angry|nervous|uncertain|tired|unusual|early|further|different) ->
+very|really (productive|effective|efficient|successful|popular|professional|competitive|relevant|skilled|motivated|qualified|valuable|profitable|unusual|motivated|experienced) -> highly
+(^) unfortunately|sadly , ->
+please be informed that ->
+(^) i'd|i would be happy|glad|grateful if you could -> please
+(^) we'd|we would be happy|glad|grateful if you could -> please
+completely|totally (forgot|agree|understand|new) ->
+(^|,) just (ring|call|send|ask|click|press|use|let|tell|come|go|try|write|fill|follow|choose|add) ->
+(look|looks|looked) great -> excellent
+(~@not) (is|are) perfect -> absolutely perfect
+should be (available|ready|finished|done) -> will be
+seems|seem to be -> is|are
+appears|appear to be -> is|are
+helps|help you|us|them to (save|find|learn|stay|get|make|improve|understand) -> helps|help you|us|them
 `;

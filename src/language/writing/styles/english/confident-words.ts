@@ -50,8 +50,8 @@ it would be a good idea to -> we should
 it would be good to -> we should
 it might be worth (trying|testing|checking|considering|looking|asking) -> it is worth
 it may be worth (trying|testing|checking|considering|looking|asking) -> it is worth
-(^) maybe ,? (we|i|you|they) (should|could|can|need) ->
-(^) perhaps ,? (we|i|you|they) (should|could|can|need) ->
+(^) maybe ,? (we|i|you|they) (should|could|can|need) (~?) ->
+(^) perhaps ,? (we|i|you|they) (should|could|can|need) (~?) ->
 (should|could|can|will) maybe|perhaps|possibly|probably ->
 (will|should|is|are|was|were) probably|likely|possibly (!to) ->
 hopefully ,? ->

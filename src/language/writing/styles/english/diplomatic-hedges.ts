@@ -64,7 +64,7 @@ isn't|aren't happy ($|with|about|because) -> is|are not entirely happy
 i'm not happy -> I am not entirely happy
 (@article|any|no|some|serious|big|main|real|technical|several|many|cause|causes|caused|have|has|had|with|the) problem|problems (!solving|is|set) -> issue|issues
 (~@not) is|are|was|were hard|difficult to -> is|are|was|were not easy to
-(~@not) cheap ($|,|and|but) -> affordable
+(~@not) (is|are|was|were) cheap ($|,|and|but) -> affordable
 dirty ($|,|and) -> not very clean
 rude ($|,|and|to) -> not very friendly
 unfriendly ($|,|and|to) -> not very friendly
@@ -88,7 +88,7 @@ has|have failed to -> has|have not managed to
 {reject} (@article) -> {decide_against}
 {refuse} to -> {choose_not} to
 {complain} about -> {raise_concerns} about
-{complain} that -> {mention} that
+{complain} that -> {point_out} that
 {complain} ($|,) -> {raise_concerns}
 {ignore} (@article|me|us) -> {overlook}
 {demand} (a|an|the|that|more|better|higher) -> {ask_for}
@@ -171,4 +171,14 @@ as you know , -> as you may know ,
 it's a bad idea -> it may not be the best idea
 it's not a good idea -> it may not be the best idea
 it's a mistake -> it may be a mistake
+i'd|i would like to know if|whether -> I was wondering if|whether
+we'd|we would like to know if|whether -> we were wondering if|whether
+(it|this|delivery|they) may|might take -> may|might unfortunately take
+(^) you (parked|left|took|sent|missed|broke|lost|damaged|made|used|changed|deleted|opened|closed|blocked) -> it seems that you
+(^) is it|this (still|under|normal|true|okay|ok|included|open|available) -> could you tell me whether it|this is
+nothing helps ($|,|and) -> nothing seems to help
+(phone|computer|laptop|car|printer|machine|app|it|device|battery|door|light|bike|program|software) won't (charge|start|open|print|connect|work|turn|load|close|stop) -> does not seem to
+(phone|computer|laptop|car|printer|machine|app|it|device|battery|door|light|bike|program|software) will not (charge|start|open|print|connect|work|turn|load|close|stop) -> does not seem to
+(!i|we|you|they|if|unfortunately) cannot|can't be (used|accepted|considered|refunded|returned|exchanged|processed|changed|cancelled|opened) -> unfortunately cannot|can't be
+(somebody|someone|he|she|company|team|it) needs to -> would need to
 `;

@@ -55,16 +55,16 @@ i doubt that? (@clause) -> I am not entirely sure that
 we don't think that? (@clause) -> we are not sure that
 i refuse to -> I would prefer not to
 we refuse to -> we would prefer not to
-i won't -> I am afraid I will not
-i will not -> I am afraid I will not
-we won't -> I am afraid we will not
-we will not -> I am afraid we will not
-i can't -> I am afraid I cannot
-i cannot -> I am afraid I cannot
-we can't -> I am afraid we cannot
-we cannot -> I am afraid we cannot
-i am unable to -> I am afraid I am unable to
-we are unable to -> I am afraid we are unable to
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank) -> I am afraid I will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank) -> I am afraid I will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank) -> I am afraid we will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank) -> I am afraid we will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i can't (!believe|wait|imagine|stand|stop|thank) -> I am afraid I cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i cannot (!believe|wait|imagine|stand|stop|thank) -> I am afraid I cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we can't (!believe|wait|imagine|stand|stop|thank) -> I am afraid we cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we cannot (!believe|wait|imagine|stand|stop|thank) -> I am afraid we cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i am unable to (!believe|wait|imagine|stand|stop|thank) -> I am afraid I am unable to
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we are unable to (!believe|wait|imagine|stand|stop|thank) -> I am afraid we are unable to
 you are wrong -> I see this a little differently
 you're wrong -> I see this a little differently
 that is wrong -> that may not be quite right

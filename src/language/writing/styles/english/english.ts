@@ -36,6 +36,8 @@ export const english: RuleLanguage = {
     adjective:
       'good bad nice easy hard difficult new late early slow fast strange expensive important boring interesting confusing disappointing risky urgent similar different unclear sure',
     base: 'do make get find solve understand improve fix write see use set move with',
+    degree:
+      'most more very so as less too how really least quite rather pretty fairly absolutely truly incredibly wonderfully extremely even highly not',
     preposition: 'of in on at by for with from to about into over under between as',
   },
   endings: {},

@@ -5,30 +5,30 @@ export const enthusiasticMore = `
 (!@not|could|should|would|be|had|'d|feel|feeling|get|getting|know|even|much|far|the|no|you'd|we'd) better *s -> far better *
 (~@not) (~could) (~would) (is|are|was|were|makes|it's|they're) better|faster|easier|cheaper|lighter|quieter|safer|stronger (!than) -> far_better|far_faster|far_easier|far_cheaper|far_lighter|far_quieter|far_safer|far_stronger
 our new *s -> our brand-new *
-(~@not) experienced (!a|an|the|by|any|some) -> highly experienced
-(~@not) modern -> strikingly modern
+(~@not) (!@degree) experienced (!a|an|the|by|any|some) -> highly experienced
+(~@not) (!@degree) modern -> strikingly modern
 (~@not) (a|very|the) large (window|windows|garden|balcony|kitchen|room|rooms|terrace|pool|park) -> impressively large
-(~@not) spacious -> wonderfully spacious
-(~@not) bright ($|,|and|room|rooms|flat) -> beautifully bright
-(~@not) quiet ($|,|and|area|street|location|room) -> blissfully quiet
+(~@not) (!@degree) spacious -> wonderfully spacious
+(~@not) (!@degree) bright ($|,|and|room|rooms|flat) -> beautifully bright
+(~@not) (!@degree) quiet ($|,|and|area|street|location|room) -> blissfully quiet
 (~@not) (is|are|was|were|it's) clean ($|,|and) -> spotlessly clean
-(~@not) fresh (bread|fruit|vegetables|food|fish|air|ingredients) -> wonderfully fresh
+(~@not) (!@degree) fresh (bread|fruit|vegetables|food|fish|air|ingredients) -> wonderfully fresh
 (~@not) (is|are|it's|they're|was|were) light ($|,|and) -> incredibly light
-(~@not) sharp ($|,|and) -> incredibly sharp
-(~@not) colourful -> beautifully colourful
-(~@not) colorful -> beautifully colorful
+(~@not) (!@degree) sharp ($|,|and) -> incredibly sharp
+(~@not) (!@degree) colourful -> beautifully colourful
+(~@not) (!@degree) colorful -> beautifully colorful
 (~@not) (is|are|was|were|it's) simple ($|,|and|to) -> refreshingly simple
 (~@not) (is|are|was|were|it's|and) easy to -> wonderfully easy to
-(~@not) safe ($|,|and) (~but) -> perfectly safe
-(~@not) (~@very) clear ($|,|and|:) -> crystal clear
+(~@not) (!@degree) safe ($|,|and) (~but) -> perfectly safe
+(~@not) (~@very) (!@degree) clear ($|,|and|:) -> crystal clear
 (~@not) strong (motor|battery|engine|team) -> incredibly powerful
-(~@not) powerful -> incredibly powerful
-(~@not) delicious -> absolutely delicious
+(~@not) (!@degree) powerful -> incredibly powerful
+(~@not) (!@degree) delicious -> absolutely delicious
 (~@not) tasty -> absolutely delicious
-(~@not) lovely -> absolutely lovely
-(~@not) amazing -> absolutely amazing
-(~@not) perfect ($|,|for|and) -> absolutely perfect
-(~@not) practical -> wonderfully practical
+(~@not) (!@degree) lovely -> absolutely lovely
+(~@not) (!@degree) amazing -> absolutely amazing
+(~@not) (!@degree) perfect ($|,|for|and) -> absolutely perfect
+(~@not) (!@degree) practical -> wonderfully practical
 (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly|more) quickly ($|,|and|this|on|in) -> incredibly quickly
 (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly) fast ($|,|and) (~but) -> incredibly fast
 (~@not) clearly ($|,|and) -> brilliantly
@@ -53,7 +53,6 @@ i|we hope to -> I|we really hope to
 i|we would like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|organise|organize|thank|start|tell) -> I|we would love to
 i'd|we'd like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|organise|organize|thank|start|tell|hear) -> I'd|we'd love to
 (^) please (join|come|bring|visit|tell|share|apply|make|try|register) (~@not) -> please do
-(^) welcome to -> a very warm welcome to
 i recommend -> I wholeheartedly recommend
 (~@not) improves|improve (our|your|the|my) -> really improves|improve
 you will (love|enjoy|like|see|find|learn|meet|get) -> you will absolutely
@@ -74,15 +73,14 @@ i am curious -> I am so curious
 (~@not) happy to see -> thrilled to see
 (@be|so|very) welcome to -> more than welcome to
 (~@not) grateful for -> so grateful for
-(~@not) first-class -> absolutely first-class
-(~@not) warm (welcome|and) -> wonderfully warm
+(~@not) (!@degree) first-class -> absolutely first-class
 it was great|nice to -> it was absolutely wonderful to
 (^) great , -> fantastic ,
-(~@not) relaxing -> wonderfully relaxing
-(~@not) creative -> wonderfully creative
-(~@not) reliable -> wonderfully reliable
-(~@not) cosy -> wonderfully cosy
-(~@not) cozy -> wonderfully cozy
+(~@not) (!@degree) relaxing -> wonderfully relaxing
+(~@not) (!@degree) creative -> wonderfully creative
+(~@not) (!@degree) reliable -> wonderfully reliable
+(~@not) (!@degree) cosy -> wonderfully cosy
+(~@not) (!@degree) cozy -> wonderfully cozy
 (a|another|bought) new (scanner|phone|car|house|home|office|book|website|app|shop|store|bridge|park|playground|library|camera|bike|computer|laptop|machine|kitchen|sofa|printer|menu|studio|gym|course|bakery|restaurant|collection) -> brand-new
 (~@not) (it|this|that) helps|help you|us|people|them (to|with|find|save|learn|improve) -> really_helps|really_help you|us|people|them
 i|we am|are planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we can't wait to
@@ -96,7 +94,7 @@ i'm|we're planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we c
 i want to (book|see|visit|learn|try|meet|join|help|know|hear|invite|thank|buy|order) -> I'd love to
 we want to (book|see|visit|learn|try|meet|join|help|know|hear|invite|thank|offer|build|improve) -> we'd love to
 new (equipment|furniture|technology) -> brand-new
-new (features|products|colleagues|friends|members|ideas|recipes|dishes|flavours|flavors|designs|courses) (!are) -> exciting new
+(!@degree) new (features|products|colleagues|friends|members|ideas|recipes|dishes|flavours|flavors|designs|courses) (!are) -> exciting new
 (~@not) i think we can -> I'm confident we can
 (~@not) (he|she|daughter|son|everyone|family|wife|husband|dog|cat|team|kids|children|it|who|kid|boy|girl) loves|love (@article|to|it|our|your|his|her) -> absolutely loves|love
 there's|there is a new (!law|rule|tax|fee|problem|boss|version) -> there's|there_is a brand-new
@@ -105,14 +103,14 @@ i need your advice -> I'd love your advice
 (has|have) welcomed -> warmly welcomed
 fine with me|us -> perfect for me|us
 (grow|grows|grew|learn|learns|go|goes|dry|dries|charge|charges) faster (!than) -> far faster
-(~@not) golden -> beautifully golden
+(~@not) (!@degree) golden -> beautifully golden
 (~@not) by hand -> lovingly by hand
-(~@not) handmade -> lovingly handmade
-(~@not) homemade -> delicious homemade
+(~@not) (!@degree) handmade -> lovingly handmade
+(~@not) (!@degree) homemade -> delicious homemade
 (~@not) warm and dry -> wonderfully warm and dry
 (~@not) (is|are|was|were) worth it ($) -> absolutely worth it
 it's worth it -> it's absolutely worth it
-(~@not) patient (,|and|$) -> wonderfully patient
+(~@not) (!@degree) patient (,|and|$) -> wonderfully patient
 made a lot of friends -> made so many friends
 i|we look forward to hearing|seeing|meeting|working|welcoming|learning|reading|visiting|joining -> I|we can't wait to hear|see|meet|work|welcome|learn|read|visit|join
 really helpful -> incredibly helpful

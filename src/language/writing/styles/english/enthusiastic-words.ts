@@ -12,56 +12,56 @@ fine (example|work|piece|day) -> wonderful
 (~@not) interesting -> fascinating
 very interesting -> absolutely fascinating
 really interesting -> absolutely fascinating
-(~@not) useful -> incredibly useful
+(~@not) (!@degree) useful -> incredibly useful
 very useful -> incredibly useful
-(~@not) helpful -> incredibly helpful
+(~@not) (!@degree) helpful -> incredibly helpful
 very helpful -> incredibly helpful
 (~@not) easy to -> wonderfully easy to
 very easy to -> wonderfully easy to
 (~@not) beautiful -> stunning
 very beautiful -> absolutely stunning
-(~@not) delicious -> absolutely delicious
+(~@not) (!@degree) delicious -> absolutely delicious
 very fast -> amazingly fast
 really fast -> amazingly fast
 very quick -> amazingly quick
 very quickly -> amazingly quickly
-(~@not) friendly (and|staff|team|people|service|$) -> wonderfully friendly
+(~@not) (!@degree) friendly (and|staff|team|people|service|$) -> wonderfully friendly
 very friendly -> wonderfully friendly
-(~@not) comfortable -> wonderfully comfortable
+(~@not) (!@degree) comfortable -> wonderfully comfortable
 very comfortable -> wonderfully comfortable
-(~@not) impressive -> truly impressive
+(~@not) (!@degree) impressive -> truly impressive
 very impressive -> truly impressive
 important (step|milestone|moment|day) -> exciting
-(~@not) popular -> hugely popular
-(~@not) successful -> hugely successful
+(~@not) (!@degree) popular -> hugely popular
+(~@not) (!@degree) successful -> hugely successful
 (our|a) new (feature|features|product|version|products|office|website|design|team) -> exciting new
 large (improvement|step) -> huge
 big (improvement|step|success) -> huge
 significant (improvement|improvements|progress|step|growth|increase) -> remarkable
 considerably|significantly|much (better|faster|easier) -> dramatically|dramatically|dramatically
 (!@not) better than -> far better than
-improved (!by) -> greatly improved
+(!@degree) improved (!by) -> greatly improved
 strong (growth|results|demand|team|interest) -> impressive
 positive (feedback|reviews|results|response|comments) -> glowing
-happy to -> thrilled to
+(~@not) happy to -> thrilled to
 very happy to -> absolutely thrilled to
-glad to -> delighted to
-pleased to -> thrilled to
+(~@not) glad to -> delighted to
+(~@not) pleased to -> thrilled to
 very pleased to -> absolutely thrilled to
-happy with -> thrilled with
+(~@not) happy with -> thrilled with
 very happy with -> absolutely thrilled with
-pleased with -> delighted with
+(~@not) pleased with -> delighted with
 very pleased with -> absolutely delighted with
-satisfied with -> thrilled with
+(~@not) satisfied with -> thrilled with
 very satisfied with -> absolutely thrilled with
-happy that -> thrilled that
-glad that -> delighted that
+(~@not) happy that -> thrilled that
+(~@not) glad that -> delighted that
 pleased that -> delighted that
-proud of -> incredibly proud of
+(~@not) proud of -> incredibly proud of
 very proud of -> incredibly proud of
 excited about -> super excited about
 excited to -> super excited to
-interested in -> really excited about
+(~@not) interested in -> really excited about
 i|we like (@article) (!way) -> I|we love
 i|we liked (@article) -> I|we loved
 i|we really like|liked -> I|we absolutely_love|absolutely_loved
@@ -113,7 +113,7 @@ well done -> fantastic work
 i|we am|are happy -> I|we am|are thrilled
 the best -> the very best
 improvement|improvements over -> leap|leaps over
-worth (a|the) -> absolutely worth
+(!@degree) worth (a|the) -> absolutely worth
 worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading|seeing|visiting|trying|watching|buying
 `;
 

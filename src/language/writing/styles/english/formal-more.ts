@@ -123,4 +123,20 @@ a chat -> a conversation
 {work} fine -> {function} properly
 does not work ($|,|on|properly|any|when) -> does not function
 (is|are|was|were) working ($|,|properly|again) -> functioning
+you can (contact|submit|cancel|download|register|return|apply|use|choose) -> you may
+{go} back to -> {return} to
+{come} back to -> {return} to
+get here by -> reach us by
+{take} a look at -> {examine}
+{bother} (you|me|us|them) -> {disturb}
+{give} us|me|you|them a discount -> {grant} us|me|you|them a discount
+(i|we) loved -> greatly enjoyed
+(figures|results|numbers) (are|were) good -> positive
+(is|are) close to -> near
+sign up for -> register for
+one more time -> once more
+a big (scratch|hole|crack|mistake|amount|number) -> a large
+quick to help -> prompt to assist
+quick (help|reply|response|answer) -> prompt
+any more ($) -> any longer
 `;

@@ -115,7 +115,7 @@ guys -> colleagues
 {get} (more|further|some) (information|details|support|help|money|results|data) -> {obtain}
 (!how|so|too|as|a) many (people|studies|companies|users|customers|problems|reasons|questions|errors|changes|researchers|students|cities) -> numerous
 (i|we|they|you) think that (@clause) -> believe that
-(~@not) (!off|on|out|up|down|back) again ($) -> once more
+(~@not) (+please|send|check|try|attempt|attempted|tried|test|install) (!off|on|out|up|down|back) again ($) -> once more
 mistake|mistakes -> error|errors
 (^) please check (@article) -> please verify
 (is|are) looking for (a|an|new) -> seeking
@@ -148,7 +148,7 @@ thanks in advance -> Thank you in advance
 thanks again -> Thank you again
 i|we am|are sorry about -> I|we apologize for
 i|we am|are sorry for -> I|we apologize for
-(~@not) cheap -> inexpensive
+(~@not) (!feels|feel|looks|look|bit|felt|looked) cheap -> inexpensive
 cheaper -> more economical
 (@be) fine ($) -> satisfactory
 tricky -> difficult
@@ -190,7 +190,7 @@ because of -> owing to
 nowadays -> in recent years
 today , -> at present ,
 (@beside) use (@article) -> employ
-(was|were|been|is|are|be|has|have|had) used (!to) -> employed
+(was|were|been|is|are|has|have|had) used (!to|only|again|up) -> employed
 using (@article) -> employing
 (^) i|we think|believe that -> it can be argued that
 (^) i|we think (i|we|they|he|she|it|this|these|there|the|our|your|my|his|their|its|most|many|some|all|people) -> it can be argued that

@@ -2,6 +2,7 @@ import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewrite
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence } from '../phrases/read-prose.ts';
 import { english } from './english.ts';
+import { givesSteps } from './requests.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const addressing = words("you you'll you're let's please");
@@ -16,6 +17,7 @@ const longestExclamation = 18;
 export function exclaimOnce(sad: ReadonlySet<string>): StyleRewriter {
   return sentenceRewriter(english, (_, index, sentences): readonly TextEdit[] => {
     if (index !== sentences.length - 1) return [];
+    if (givesSteps(sentences)) return [];
     const all = sentences.flatMap(({ tokens }) => tokens);
     if (all.some(({ raw, key }) => raw === '!' || (sad.has(key) && !mildDenials.has(key)))) return [];
     const last = sentences.findLast(
@@ -57,6 +59,7 @@ function asks({ tokens }: Sentence): boolean {
   return (
     end === '.' &&
     first?.key === 'please' &&
+    !tokens.some(({ key }) => /^(?:not|don't|never|stop)$/.test(key)) &&
     !noFavours.has(second?.key ?? '') &&
     !tokens.some(({ key }) => /^(?:i|we|i'll|we'll)$/.test(key))
   );

@@ -1,7 +1,7 @@
 /** More long or bookish words → everyday ones, where what stands beside them makes the meaning sure. */
 export const plainEveryday = `
 purchased|purchasing -> bought|buying
-(!was|were|been|be|being|is|are|well|have|has|had|i've|we've|you've|they've) received -> got
+(~have) (~has) (~had) (!was|were|been|be|being|is|are|well|have|has|had|i've|we've|you've|they've) received -> got
 {expire} ($|,|and|on|in|at|soon|after) -> {run_out}
 {contain} (a|an|the|#|more|many|no|some|several|too|up) -> {have}
 consist|consists|consisted of -> have|has|had
@@ -201,7 +201,6 @@ typically -> usually
 gradually -> slowly
 merely|solely|exclusively -> only|only|only
 occasionally -> sometimes
-originally -> at first
 previously -> before
 previous -> earlier
 shortly (before|after) -> soon
@@ -288,4 +287,30 @@ purchase price -> price
 in recent years -> lately
 unreliable -> not reliable
 extraordinary -> very unusual
+productive -> useful
+trail|trails -> path|paths
+{lead} through -> {go} through
+{analyse} (your|the|our|this|data) -> {look_at}
+{analyze} (your|the|our|this|data) -> {look_at}
+{approve} (it|the|your|this|our) -> {agree_to}
+i|we regret that -> I|we am_sorry_that|are_sorry_that
+{argue} that -> {say} that
+{claim} that -> {say} that
+{state} that -> {say} that
+{believe} that -> {think} that
+{register} for -> {sign_up} for
+serviced -> checked
+{discover} (a|the|that|an) -> {find}
+warranty -> guarantee
+apologies for -> sorry for
+we ask for your patience -> please be patient
+thank you for your patience -> thank you for waiting
+{depart} (from|at) -> {leave}
+in addition to this , -> also ,
+consumption -> use
+reduction|reductions in -> cut|cuts in
+increase|increases in (price|prices|costs|sales|traffic) -> rise|rises in
+around the clock -> day and night
+{reply} ($) -> {answer}
+forbidden -> not allowed
 `;

@@ -12,6 +12,10 @@ const verbs = words(
 const withPlease = words(
   'switch turn keep read remember save clean stop follow close open wait look use leave put park move change consider',
 );
+/** Texts with one of these as a first word tell how something is done, step by step. */
+const steps = words(
+  'turn press click lift insert wash heat cut fry pour mix stir remove place plug unplug switch open close pull push restart select enter scroll tap download install connect attach rinse drain bake serve put tighten loosen unscrew hold fold peel slide',
+);
 const objects = words(
   'the a an this these those me us your my our it them him her all any every each both what which how whether if sure back out off on with at by one two more again enough something everything everyone',
 );
@@ -23,10 +27,12 @@ export function softenRequests(opening: string, others = 'Please'): StyleRewrite
   return sentenceRewriter(english, (sentence, index, sentences) => {
     const verb = requestVerb(sentence);
     if (verb === undefined) return [];
+    if (givesSteps(sentences) && !/^(?:me|us)$/.test(sentence.tokens[sentence.tokens.indexOf(verb) + 1]?.key ?? ''))
+      return [];
     const isFirst = !sentences.slice(0, index).some((before) => isRequest(before));
     const { tokens } = sentence;
     const first = tokens[0] as Token;
-    if (isFirst && isOneClause(tokens)) {
+    if (opening !== '' && isFirst && isOneClause(tokens)) {
       const end = tokens.at(-1) as Token;
       const start = {
         start: first.start,
@@ -41,6 +47,11 @@ export function softenRequests(opening: string, others = 'Please'): StyleRewrite
   });
 }
 
+/** Whether a text is an instruction, whose steps are no requests. */
+export function givesSteps(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ tokens }) => steps.has(tokens[0]?.key ?? '') && /^\p{Lu}/u.test(tokens[0]?.raw ?? ''));
+}
+
 function requestVerb({ tokens, isComplete }: Sentence): Token | undefined {
   const [first, second, third] = tokens;
   if (!isComplete || first === undefined || tokens.at(-1)?.raw !== '.' || first.raw === first.raw.toLowerCase())
@@ -53,13 +64,10 @@ function requestVerb({ tokens, isComplete }: Sentence): Token | undefined {
     !(verbs.has(verb.key) || (first.key === 'please' && withPlease.has(verb.key)))
   )
     return undefined;
-  // `Let us begin.` asks nobody for anything.
-  if (
-    verb.key === 'let' &&
-    object.key !== 'me' &&
-    (object.key !== 'us' || tokens[tokens.indexOf(object) + 1]?.key !== 'know')
-  )
-    return undefined;
+  const next = tokens[tokens.indexOf(object) + 1];
+  // `Let us begin.` asks nobody for anything, `Ask your doctor.` is advice.
+  if (verb.key === 'let' && next?.key !== 'know') return undefined;
+  if (verb.key === 'ask' && !/^(?:me|us|him|her|them)$/.test(object.key)) return undefined;
   return objects.has(object.key) || (object.isWord && object.key === '' && /^\p{Lu}/u.test(object.raw))
     ? verb
     : undefined;
@@ -106,6 +114,11 @@ function suggestion(modal: Token, verb: Token | undefined, end: Token): readonly
   ];
 }
 
+/** `Can you swim?` asks for no favour. */
+const noRequests = words(
+  'not also still ever really even swim speak drive ride play cook dance sing hear see imagine believe guess feel afford recommend remember understand be have like want need do',
+);
+
 /** Makes plain requests of questions: `Can you send it?` → `Please send it.` */
 export const stateRequests = sentenceRewriter(english, ({ tokens }) => {
   const [modal, you, third, fourth] = tokens;
@@ -114,7 +127,7 @@ export const stateRequests = sentenceRewriter(english, ({ tokens }) => {
   if (modal === undefined || you?.key !== 'you' || end.raw !== '?' || tokens.length < 5) return [];
   if (!/^(?:can|could|would|will)$/.test(modal.key) || modal.raw === modal.raw.toLowerCase()) return [];
   const verb = third?.key === 'please' || third?.key === 'possibly' ? fourth : third;
-  if (verb === undefined || !(verbs.has(verb.key) || /^(?:help|explain|look|show|move|change|take)$/.test(verb.key)))
+  if (verb === undefined || !verb.isWord || (modal.key === 'would' ? !verbs.has(verb.key) : noRequests.has(verb.key)))
     return [];
   const group = modal.start;
   return [

@@ -57,7 +57,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** Styles and tones of English, in all its variants. */
 export const englishManners: MannerRules = {
   simple: () => [englishRules(plainWords + plainEveryday), splitLongSentences],
-  business: () => [formalLines, writeInFull, englishRules(businessWords), englishRules(formalWords + formalMore)],
+  business: () => [
+    formalLines,
+    softenRequests(''),
+    writeInFull,
+    englishRules(businessWords),
+    englishRules(formalWords + formalMore),
+  ],
   academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords + formalMore)],
   casual: () => [casualLines, softenRequests('Can you', ''), englishRules(casualWords + casualEveryday), contract],
   enthusiastic: () => [

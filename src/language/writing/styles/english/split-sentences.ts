@@ -22,6 +22,7 @@ const reporting = words(
 );
 const persons = words('i we they he she');
 const noVerbs = words('and or too but all both who with in on at of for to');
+const orders = words('please order bring be come take make do try use call check keep let book wear choose');
 const shortForm = /^(?:i|we|they|he|she|it|there)'/;
 const beOrHave = /^(?:is|are|was|were|has|have|had)$/;
 const pronouns = words('i we they he she it this there');
@@ -56,6 +57,7 @@ function findCut({ tokens }: Sentence, index: number): TextEdit | undefined {
   const mark = tokens[index] as Token;
   const [left, right] = [tokens.slice(0, index), tokens.slice(index + 1)];
   if (clauses.has(mark.key)) return findBareCut(mark, left, right);
+  if (mark.key === 'because') return findReason(mark, left, right);
   if ((mark.raw !== ',' && mark.raw !== ';') || count(left) < shortestPart || count(right) < shortestPart)
     return undefined;
   if (!isMain(left) || /^(?:sorry|afraid)$/.test(left.at(-1)?.key ?? '')) return undefined;
@@ -73,6 +75,7 @@ function findCut({ tokens }: Sentence, index: number): TextEdit | undefined {
     return startsClause(right.slice(1)) && !right.some(({ raw }) => raw === ',')
       ? cut(mark, second, `But ${second.raw}`)
       : undefined;
+  if (first.key === 'so' && orders.has(second.key)) return cut(mark, first, 'So');
   if (!clauses.has(first.key) || !startsClause(right.slice(1))) return undefined;
   if (left.some(({ key }) => subordinators.has(key) && key !== 'that' && key !== 'who' && key !== 'what'))
     return undefined;
@@ -83,6 +86,20 @@ function findCut({ tokens }: Sentence, index: number): TextEdit | undefined {
 function isMain(tokens: readonly Token[]): boolean {
   const first = tokens[0]?.key ?? '';
   return tokens.some(isFiniteVerb) || persons.has(first) || determiners.has(first);
+}
+
+const longWithReason = 16;
+
+/** A long reason stands alone: `Your account was locked. This is because someone …` */
+function findReason(mark: Token, left: readonly Token[], right: readonly Token[]): TextEdit | undefined {
+  const last = left.at(-1);
+  if (last?.isWord !== true || count(left) + count(right) < longWithReason || count(left) < 4 || count(right) < 4)
+    return undefined;
+  if (!isMain(left) || !startsClause(right) || left.some(({ key, raw }) => subordinators.has(key) || raw === ','))
+    return undefined;
+  if (left.some(({ key }) => key === 'and' || key === 'but' || reporting.has(key) || /n't$|^not$|^never$/.test(key)))
+    return undefined;
+  return { start: last.end, end: mark.end, text: '. This is because' };
 }
 
 /** `The walls are thin and we heard everything`: both parts have a subject and a verb, the second one a pronoun. */
