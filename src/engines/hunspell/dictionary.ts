@@ -110,9 +110,11 @@ export class Dictionary {
   #costLimit(word: string, regular: boolean, terms: ReadonlySet<string>): number {
     if (!regular && !terms.has(word)) return Infinity;
     // `camion` is an English word, and Spanish without its accent all the same; so with words that are formed by rule.
-    const isPlain = !/[^a-z]/i.test(word) && !this.#language.startsWith('de');
+    const isPlain = !/[^a-z]/i.test(word);
     const isName = isCapitalized(word) && !terms.has(word.toLowerCase());
-    return (isPlain || !regular) && !isName && word.length >= shortestTerm ? markCost : 0;
+    return (isPlain || !regular) && !isName && !this.#language.startsWith('de') && word.length >= shortestTerm
+      ? markCost
+      : 0;
   }
 
   #takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -57,7 +57,8 @@ function add(found: Map<string, number>, meant: string, cost: number): void {
   if (known === undefined || known > cost) found.set(meant, cost);
 }
 
-function likelySlips(written: string, { alike: groups, swaps }: Orthography, tell: Tell): void {
+function likelySlips(written: string, orthography: Orthography, tell: Tell): void {
+  const { alike: groups, swaps } = orthography;
   for (let at = 0; at < written.length; at += 1) {
     const letter = written[at] as string;
     const [before, after] = [written.slice(0, at), written.slice(at + 1)];
@@ -71,12 +72,17 @@ function likelySlips(written: string, { alike: groups, swaps }: Orthography, tel
     for (const group of groups)
       if (group.includes(letter))
         for (const other of group)
-          if (other !== letter) tell(before + other + after, sameButMarks(letter, other) ? markCost : alike + first);
+          if (other !== letter)
+            tell(before + other + after, sameButMarks(letter, other) ? markSlip(letter, orthography) : alike + first);
   }
   for (const [one, other] of swaps) {
     replaceEach(written, one, other, tell);
     replaceEach(written, other, one, tell);
   }
+}
+
+function markSlip(letter: string, { sureMarks = '' }: Orthography): number {
+  return sureMarks.includes(letter) ? anyLetter : markCost;
 }
 
 function replaceEach(written: string, from: string, to: string, tell: Tell): void {

@@ -48,7 +48,9 @@ export function findMisspellings(
     // `raison d'être`
     if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
     const replacement = replacementFor(spelled, language, spelling, written);
-    return replacement === undefined
+    // `escrit.` is short for `escrita`.
+    const isShort = replacement?.startsWith(spelled.word) === true && /[.:]/.test(text[spelled.end] ?? '');
+    return replacement === undefined || isShort
       ? []
       : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
@@ -71,7 +73,7 @@ function replacementFor(
   if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
   const careful = capital && !(nouns && standsForNoun);
   const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, written });
-  if (chosen === undefined || (base === 'fr' && isReformed(word, chosen))) return undefined;
+  if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
   return standsForNoun ? chosen : undefined;
 }
@@ -124,7 +126,10 @@ function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string)
   return spelled !== undefined && !hasOwnLetters(spelled.word, language);
 }
 
-/** `connait` is right since 1990, and so is `connaît`. */
-function isReformed(word: string, chosen: string): boolean {
-  return chosen.replaceAll('î', 'i').replaceAll('û', 'u') === word;
+/** French `connait` and `ambigüité` are right since 1990, and so is `connaît`; German has `Grafik` and `Graphik`. */
+function isVariant(word: string, chosen: string, base: string): boolean {
+  if (base === 'de') return chosen.replaceAll('ph', 'f') === word.replaceAll('ph', 'f');
+  if (base !== 'fr') return false;
+  const reformed = chosen.replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('guï', 'güi').replaceAll('guë', 'güe');
+  return reformed === word;
 }

@@ -6,6 +6,8 @@ export interface Orthography {
   readonly alike: readonly string[];
   /** Spellings of one sound, written for each other. */
   readonly swaps: readonly (readonly [string, string])[];
+  /** Letters whose marks nobody writes without reason. */
+  readonly sureMarks?: string;
 }
 
 const plain = 'abcdefghijklmnopqrstuvwxyz';
@@ -21,6 +23,7 @@ const common = [
 export const orthographies: Readonly<Record<string, Orthography>> = {
   de: {
     letters: `${plain}äöüßé`,
+    sureMarks: 'äöü',
     alike: ['aä', 'oö', 'uü', 'eé', 'eä', 'vf', 'dt', 'bp', 'gk'],
     swaps: [
       ...common,

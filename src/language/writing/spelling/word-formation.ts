@@ -1,11 +1,11 @@
 import { baseLanguage } from '../../codes.ts';
 
-/** A prefix of `re` and `compilar`; shorter stems are in too many words by chance. */
+/** Of `re` and `compilar`; shorter stems are in too many words by chance. */
 const shortestStem = 5;
 const shortestPart = 4;
 
 const prefixes: Readonly<Record<string, RegExp>> = {
-  de: /^(?:ab|an|anti|auf|aus|auto|be|bei|de|dis|durch|ein|ent|er|fort|her|heraus|herein|herunter|hin|hinaus|hinein|hinzu|hoch|inter|los|makro|meta|mikro|mit|multi|nach|neu|nicht|prä|re|rück|sub|super|um|un|unter|ver|vor|voraus|vorbei|weg|weiter|wider|zer|zu|zurück|zusammen|zwischen)$/,
+  de: /^(?:ab|an|anti|auf|aus|auto|be|bei|de|dis|durch|ein|ent|er|fort|her|heraus|herein|herunter|hin|hinaus|hinein|hinzu|hoch|inter|los|makro|meta|mikro|mit|multi|nach|neu|nicht|prä|re|sub|super|um|un|unter|ver|vor|voraus|vorbei|weg|weiter|wider|zer|zu|zurück|zusammen|zwischen)$/,
   es: /^(?:anti|auto|bio|co|contra|des|ex|extra|hiper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|no|pos|post|pre|pseudo|re|semi|sobre|sub|super|tele|trans|ultra)$/,
   fr: /^(?:anti|auto|bio|co|contre|dé|dés|ex|extra|hyper|hypo|in|infra|inter|macro|méga|méta|micro|mini|mono|multi|néo|non|post|pré|pseudo|re|ré|semi|sous|sub|super|sur|télé|trans|ultra)$/,
   it: /^(?:anti|auto|bio|co|contro|dis|ex|extra|iper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|non|post|pre|pseudo|ri|semi|sotto|sovra|sub|super|tele|trans|ultra)$/,
@@ -29,6 +29,7 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
   de: [
     [/(?<=\p{L}{4})(?:bar|los|artig|fähig|weise)(?:e[mnrs]?)?$/u, ['', 'en']],
     [/(?<=\p{L}{4})in(?:nen)?$/u, ['']],
+    [/(?<=\p{L}{5}[^sßxz])s$/u, ['']],
   ],
   es: [
     [/amente$/, ['o', 'a']],
@@ -51,14 +52,19 @@ export function formations(word: string, language: string): readonly (readonly s
   const small = word.toLowerCase();
   const written = (part: string): string => (small === word ? part : part.charAt(0).toUpperCase() + part.slice(1));
   const found: (readonly string[])[] = [];
-  for (let at = 2; at <= small.length - shortestStem; at += 1)
-    if (prefixes[base]?.test(small.slice(0, at))) found.push([written(small.slice(at))]);
+  for (let at = 2; at <= small.length - 4; at += 1)
+    if (prefixes[base]?.test(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
   if (base === 'de' && small !== word) found.push(...compounds(small));
   const verb = clitics[base]?.exec(small)?.groups?.verb;
   if (verb !== undefined) found.push([withoutAccents(verb)]);
   for (const [ending, stems] of endings[base] ?? [])
     if (ending.test(small)) for (const stem of stems) found.push([written(small.replace(ending, stem))]);
   return found;
+}
+
+/** `lädt` of `hochlädt` is short, but no word that comes about by chance. */
+function isStem(part: string): boolean {
+  return part.length >= shortestStem || /[äöü]/.test(part);
 }
 
 function compounds(small: string): readonly (readonly string[])[] {
