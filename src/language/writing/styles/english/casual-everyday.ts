@@ -207,4 +207,16 @@ you may (!be|have|not|want|also|find|need) -> you can
 consists|consist|consisted of -> has|have|had
 {hire} -> {take_on}
 {argue} that -> {say} that
+, however ($) -> , though
+(^) during this|that time , -> Meanwhile ,
+many of (them|us|the|our|these|those|my|your) -> lots of
+rose|fell (to|by|from) -> went_up|went_down
+(has|have) risen|fallen (to|by|from) -> gone_up|gone_down
+is|are|was|were forbidden|prohibited (~entire) (~whole) -> is|are|was|were not allowed
+around the clock -> day and night
+{interview} (#|forty|the|several|many) -> {talk_to}
+i enclose -> I'm attaching
+several (improvements|ideas|suggestions|mistakes|options|tips) -> a few
+(~please) (be|been|is|are|was|were) informed (by|about|of|that) -> told
+beautiful ($|,|and) -> gorgeous
 `;

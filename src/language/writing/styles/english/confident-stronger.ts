@@ -193,4 +193,17 @@ should be (available|ready|finished|done) -> will be
 seems|seem to be -> is|are
 appears|appear to be -> is|are
 helps|help you|us|them to (save|find|learn|stay|get|make|improve|understand) -> helps|help you|us|them
+(^) i|we think|believe that ->
+{make} a difference ($|,|to|in|for) -> {make} a real difference
+(result|results|finding|findings|data|numbers) agrees|agree with -> confirms|confirm
+(~@not) (look|looks|looked) good (in|on|with|$|,) -> excellent
+(~do) (~did) i need to -> I must
+(~@not) (!@degree) convincing -> highly convincing
+(~@not) (!@degree) satisfied with -> fully satisfied with
+(~@not) (!@degree) experienced (in|with|team|staff) -> highly experienced
+i am able to -> I can
+has the potential to -> can
+have the potential to -> can
+is|are intended to -> will|will
+could you perhaps -> could you
 `;

@@ -181,4 +181,21 @@ nothing helps ($|,|and) -> nothing seems to help
 (phone|computer|laptop|car|printer|machine|app|it|device|battery|door|light|bike|program|software) will not (charge|start|open|print|connect|work|turn|load|close|stop) -> does not seem to
 (!i|we|you|they|if|unfortunately) cannot|can't be (used|accepted|considered|refunded|returned|exchanged|processed|changed|cancelled|opened) -> unfortunately cannot|can't be
 (somebody|someone|he|she|company|team|it) needs to -> would need to
+i'm having (trouble|problems|issues|difficulties|difficulty) -> I seem to be having
+i am having (trouble|problems|issues|difficulties|difficulty) -> I seem to be having
+we're having (trouble|problems|issues|difficulties|difficulty) -> we seem to be having
+we are having (trouble|problems|issues|difficulties|difficulty) -> we seem to be having
+nothing happens ($|,|when|and) -> nothing seems to happen
+it was a mistake to -> it may have been a mistake to
+(^) is that|this|it (possible|okay|ok|acceptable) -> would that|this|it be
+(^) do i|we have to -> may I ask whether I|we have to
+(^) do i|we need to -> may I ask whether I|we need to
+(~please) (+if) , let (me|us) -> , please let
+(+if) (we|i) will (cancel|leave|stop|complain|close) -> may have to
+must leave -> will be asked to leave
+(has|have) two|three|some|several weaknesses -> two|three|some|several points that could be improved
+badly (translated|written|organised|organized|made|designed|explained|packed|prepared) -> not very well
+(am|i'm|are|we're|is|was|were) not satisfied -> not entirely satisfied
+(^) how long does it take -> could you tell me how long it takes
+we only (saw|got|received) -> we unfortunately only
 `;

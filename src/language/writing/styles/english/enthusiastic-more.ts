@@ -116,4 +116,19 @@ i|we look forward to hearing|seeing|meeting|working|welcoming|learning|reading|v
 really helpful -> incredibly helpful
 really useful -> incredibly useful
 really easy to -> wonderfully easy to
+new (challenge|chapter|adventure|project|role|city) -> exciting new
+improves (!by) (~@not) -> greatly improves
+{make} a difference ($|,|to|in|for) -> {make} a huge difference
+(~@not) (i|we) like *ing -> love *
+(~@not) (is|are|it's) free ($|,|and|for|of) (~call) (~meet) -> completely free
+(~@not) (app|tool|course|book|service|program|software|product|exercise|sleep|website|team) helps|help you|us|people|them -> really_helps|really_help you|us|people|them
+(stays|visitors|guests|sales|revenue|turnover|profits|members) rose to (#) -> rose to a remarkable
+(~@not) (!@degree) convincing -> utterly convincing
+(library|museum|shop|city|company|team|school|university|hospital|pool|theatre) has|have (extended|improved|renovated|modernised|modernized|reopened) -> has|have finally
+(~@not) a wine tasting -> a delightful wine tasting
+wide range of -> fantastic range of
+(~@not) high-quality -> outstanding
+(~@not) successfully -> brilliantly
+(~@not) (your) quick reply|response|answer -> wonderfully quick reply|response|answer
+(~@not) (!@degree) warm (light|atmosphere|colours|colors) -> beautifully warm
 `;

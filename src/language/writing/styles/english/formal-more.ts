@@ -139,4 +139,14 @@ a big (scratch|hole|crack|mistake|amount|number) -> a large
 quick to help -> prompt to assist
 quick (help|reply|response|answer) -> prompt
 any more ($) -> any longer
+(~@not) {try} (another|a|the|our|this) (browser|method|version|device|cable|product) -> {test}
+many of (them|the|these|those) -> a large number of
+(the) whole (building|company|process|system|project|team|time|family) -> entire
+(be|been|is|are|was|were) told (that|about) -> informed
+a short (report|summary|overview|break|description|email|note|message) -> a brief
+(be|been|is|are|was|were|being) torn down -> demolished
+for years ($) -> for many years
+badly (translated|written|organised|organized|made|designed|explained|packed) -> poorly
+happens ($|,|when|if|and) -> occurs
+{come} with (a|an|the) (guarantee|warranty|manual|case|cable) -> {include}
 `;

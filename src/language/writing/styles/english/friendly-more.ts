@@ -67,4 +67,10 @@ fine with me|us -> absolutely fine with me|us
 we will contact you -> we'll be in touch
 (~please) contact our (support|service|team|customer) -> please get in touch with our
 (~@not) i need your (help|advice) -> I'd love your
+(~@not) (!@degree) convincing -> really convincing
+many of (them|us|the|our|these) -> lots of
+rose (to|by) -> went up
+(^) is that|this (possible|okay|ok) -> would that|this be
+i could (start|come|help|do) -> I'd be happy to
+must leave -> will need to leave
 `;

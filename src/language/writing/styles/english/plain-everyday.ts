@@ -313,4 +313,27 @@ increase|increases in (price|prices|costs|sales|traffic) -> rise|rises in
 around the clock -> day and night
 {reply} ($) -> {answer}
 forbidden -> not allowed
+rose|fell (to|by|from) -> went_up|went_down
+(has|have) risen|fallen (to|by|from) -> gone_up|gone_down
+(~please) (be|been|is|are|was|were) informed (by|about|of|that) -> told
+{interview} (#|forty|the|several|many) (nurses|people|patients|students|teachers|workers|users|customers|parents|residents|participants|employees) -> {talk_to}
+sturdy -> strong
+(^) during this|that time , -> At that time ,
+is|are|was|were prohibited (~entire) (~whole) -> is|are|was|were not allowed
+{store} (information|data) -> {keep}
+{inform} me|us|you|them -> {tell} me|us|you|them
+{notify} me|us|you|them -> {tell} me|us|you|them
+{ensure} that -> {make_sure} that
+{ensure} (you|we|they|it|everyone|everything|all|nobody|no) -> {make_sure}
+{postpone} -> {put_off}
+in total , -> in all ,
+in the meantime , -> until then ,
+on condition that -> if
+with immediate effect -> from now on
+to a large extent -> mostly
+to a great extent -> mostly
+in most cases -> mostly
+in many cases -> often
+in some cases -> sometimes
+in other words , -> that is ,
 `;
