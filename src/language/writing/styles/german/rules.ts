@@ -1,7 +1,21 @@
+import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import * as words from './style-words.ts';
-import * as tones from './tone-words.ts';
+import { casualWords } from './casual-words.ts';
+import { confidentWords } from './confident-words.ts';
+import { diplomaticWords } from './diplomatic-words.ts';
+import { enthusiasticWords } from './enthusiastic-words.ts';
+import { academicWords, businessWords, formalWords } from './formal-words.ts';
+import { friendlyWords } from './friendly-words.ts';
+import { plainWords } from './plain-words.ts';
+
+const third =
+  'ist war hat hatte kann konnte will wollte muss musste soll sollte darf wird wurde wäre hätte würde möchte mag gibt gab geht ging kommt kam macht machte steht stand liegt lag bleibt blieb läuft lief fährt fuhr sieht sah findet fand braucht brauchte sucht kostet dauert fehlt funktioniert klappt passt schmeckt gefällt heißt weiß freut zeigt hilft half arbeitet wohnt lebt spielt lernt kennt bekommt bekam beginnt begann endet endete stieg sank steigt sinkt';
+const singular = `${third} habe bin hoffe denke glaube finde suche brauche gehe komme mache verstehe melde schicke kümmere freue fahre wohne arbeite empfehle`;
+
+const plain =
+  'gut schlecht schön schnell langsam schwer leicht wichtig nett teuer günstig billig einfach schwierig kompliziert interessant spannend langweilig freundlich unfreundlich müde lecker hilfreich nützlich zufrieden unzufrieden enttäuscht froh traurig laut leise kalt warm heiß groß klein hoch niedrig lang kurz alt jung neu modern praktisch bequem gefährlich anstrengend erfolgreich beliebt bekannt stolz dankbar ruhig sauber voll eng weit stark schwach früh spät hell dunkel lustig angenehm wertvoll genau klar deutlich riskant zuverlässig';
 
 export const german: RuleLanguage = {
   language: 'de',
@@ -15,27 +29,68 @@ export const german: RuleLanguage = {
     pronoun: 'ich wir sie er es man du ihr',
     adjective:
       'teuer spät langsam schwierig kompliziert langweilig unklar knapp riskant müde enttäuscht gut schlecht lang kurz klein laut klar einfach',
+    verb: `${singular} sind waren haben hatten können konnten wollen müssen mussten sollen sollten werden wurden wären hätten würden möchten sehen gehen kommen machen fahren bleiben brauchen suchen finden kosten stehen liegen freuen fehlen wissen zahlen planen kamen gingen bin hast bist kannst musst`,
+    singular,
+    third,
+    states: `${plain} krank gesund voll leer kaputt defekt fertig geschlossen gesperrt gestiegen gesunken weg da verletzt ausgefallen`,
+    plain,
+    plus: 'gut schön nett wichtig interessant spannend freundlich lecker hilfreich nützlich zufrieden froh modern praktisch bequem erfolgreich beliebt stolz dankbar ruhig sauber lustig angenehm wertvoll zuverlässig leise günstig gute guten guter gutes schöne schönen schöner schönes nette netten netter nettes wichtige wichtigen wichtiges interessante interessanten freundliche freundlichen gemütlich gemütliche gemütlichen',
+    inflected:
+      'gute guten guter gutes schöne schönen schöner schönes nette netten netter nettes wichtige wichtigen wichtiger wichtiges interessante interessanten interessanter interessantes freundliche freundlichen freundlicher freundliches große großen großer großes kleine kleinen kleiner kleines teure teuren teures hohe hohen hoher hohes lange langen langer langes',
+    happy:
+      'freue freuen freut gefreut danke dank willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gern gerne gewonnen geschafft erfolg kostenlos spaß fest sommerfest feier geburtstag geschenk einladen begeistert glücklich zufrieden empfehle empfehlen gelernt gefallen zusammenarbeit wiedersehen lecker großartiges blitzschnell brandneue brandneues wir bitte entdeckt eröffnet jubiläum hochzeit eingeladen meer talent bedanken interesse plätze gemütlich spart',
+    sad: 'leider nicht kein keine keinen nie niemand kaum weder problem probleme fehler kaputt unfall krank tot gestorben verletzt verloren falsch schlecht enttäuscht abgesagt trotzdem allerdings aber obwohl nur zu beschwerde gesperrt polizei feuer krieg mussten musste warten verlust kosten gestiegen fieber arzt schmerzen schulden kündigung streik gefährlich vergessen rechnung mahnung sollten reklamation entschuldigung schlafen schade lediglich weniger wohl benötigen derzeit vielzahl vielleicht bedroht gesunken deshalb glaube wahrscheinlich fehlt repariert verschieben',
+    open: 'leider wenn falls ob dass damit warum wer wie kein keine keinen nichts noch_nie',
+    pronouns: 'ich es das ihn sie uns mich sich ihm mir dir dich euch ihnen wir er',
     finite: 'ist sind war waren hat habe haben finde glaube denke wird',
   },
   endings: {},
 };
 
 /** `Sie` and `du` stay as they are. */
-export const germanManners = phraseManners(
+const manners = phraseManners(
   german,
-  { ...words, ...tones },
+  {
+    plainWords,
+    businessWords,
+    academicWords,
+    formalWords,
+    casualWords,
+    enthusiasticWords,
+    friendlyWords,
+    confidentWords,
+    diplomaticWords,
+  },
   {
     formal: {
-      greetings: { Hi: 'Guten Tag', Hey: 'Guten Tag', Hallo: 'Guten Tag' },
+      greetings: {
+        Hi: 'Guten Tag',
+        Hey: 'Guten Tag',
+        Hallo: 'Guten Tag',
+        'Hallo Frau': 'Sehr geehrte Frau',
+        'Hallo Herr': 'Sehr geehrter Herr',
+        'Liebe Frau': 'Sehr geehrte Frau',
+        'Lieber Herr': 'Sehr geehrter Herr',
+        'Guten Tag Frau': 'Sehr geehrte Frau',
+        'Guten Tag Herr': 'Sehr geehrter Herr',
+      },
       closings: {
         'Viele Grüße': 'Mit freundlichen Grüßen',
         'Liebe Grüße': 'Mit freundlichen Grüßen',
         'Schöne Grüße': 'Mit freundlichen Grüßen',
         Grüße: 'Mit freundlichen Grüßen',
+        LG: 'Mit freundlichen Grüßen',
+        VG: 'Mit freundlichen Grüßen',
+        'Bis dann': 'Mit freundlichen Grüßen',
       },
     },
     casual: {
-      greetings: { Hallo: 'Hi', 'Guten Tag': 'Hallo' },
+      greetings: {
+        Hallo: 'Hi',
+        'Guten Tag': 'Hallo',
+        'Sehr geehrte Frau': 'Hallo Frau',
+        'Sehr geehrter Herr': 'Hallo Herr',
+      },
       closings: {
         'Mit freundlichen Grüßen': 'Viele Grüße',
         'Freundliche Grüße': 'Viele Grüße',
@@ -43,7 +98,7 @@ export const germanManners = phraseManners(
       },
     },
     friendly: {
-      greetings: { 'Guten Tag': 'Hallo' },
+      greetings: { 'Guten Tag': 'Hallo', 'Sehr geehrte Frau': 'Liebe Frau', 'Sehr geehrter Herr': 'Lieber Herr' },
       closings: {
         'Mit freundlichen Grüßen': 'Herzliche Grüße',
         'Freundliche Grüße': 'Herzliche Grüße',
@@ -51,4 +106,20 @@ export const germanManners = phraseManners(
       },
     },
   },
+);
+
+/** `sie müssen` is said of others, `Sie müssen` to the reader. */
+const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihre?)(?!\p{L})/u;
+const keepingPronouns =
+  (rewrite: StyleRewriter): StyleRewriter =>
+  (text, context) =>
+    rewrite(text, context).filter(
+      ({ start, end, text: written }) =>
+        !polite.test(written) ||
+        polite.test(text.slice(start, end)) ||
+        !/(?<!\p{L})(?:sie|ihnen|ihre?)(?!\p{L})/u.test(text.slice(start, end)),
+    );
+
+export const germanManners: MannerRules = Object.fromEntries(
+  Object.entries(manners).map(([manner, make]) => [manner, () => make().map(keepingPronouns)]),
 );

@@ -1,0 +1,235 @@
+/** Everyday words → those of letters, reports and papers. */
+export const formalWords = `
+, aber (@subject) (@verb) -> , doch
+, aber (@article) (*) (@verb) -> , doch
+, aber (nicht|auch|sehr|noch|zu|leider|nur|ziemlich|wenig|kein|keine|keinen|am|im|in|etwas) -> , jedoch
+(^) aber (@subject|@article|auch|leider) -> doch
+schon (seit|gestern|heute|#|vor|lange|längst|im|am|mehrmals|zweimal|dreimal|einmal|alles|viel|viele|bezahlt|bestellt|geschickt|gesendet|gemacht|erledigt|fertig|angekommen|da|zum) -> bereits
+oft|oftmals -> häufig|häufig
+immer ($|,|gut|freundlich|pünktlich|sehr|die|das|der|ein|eine|mit|in|zu|auf|nur|sofort|zuverlässig|für) -> stets
+(!nicht|^|und|aber) nur (#|ein|eine|einen|zwei|drei|vier|fünf|wenige|zu|sehr|etwas) -> lediglich
+(^) nur (der|die|das) -> lediglich
+(!bis|von|ab|erst|und|^) jetzt ($|,|noch|nicht|auch|die|den|das|ein|eine|machen|mehr) -> nun
+viel (teurer|besser|schlechter|schneller|langsamer|größer|kleiner|höher|billiger|günstiger|länger|kürzer|einfacher|leichter|früher|später) -> deutlich
+sehr gut|gute|guten|guter|gutes -> ausgezeichnet|ausgezeichnete|ausgezeichneten|ausgezeichneter|ausgezeichnetes
+sehr (@plain) -> äußerst
+Probleme|Problemen -> Schwierigkeiten|Schwierigkeiten
+Auto -> Fahrzeug
+Sache|Sachen -> Angelegenheit|Angelegenheiten
+kaufen|kauft|gekauft|kaufte -> erwerben|erwirbt|erworben|erwarb
+anfangen|angefangen -> beginnen|begonnen
+fängt|fangen|fing|fingen * an -> beginnt|beginnen|begann|begannen *
+Hilfe (!von) -> Unterstützung
+vor allem -> insbesondere
+zum Beispiel -> beispielsweise
+am Anfang -> zu Beginn
+zuerst -> zunächst
+(^) dann (@verb) -> anschließend
+danach -> anschließend
+noch einmal|mal -> erneut
+nochmal -> erneut
+nochmals -> erneut
+immer noch -> nach wie vor
+noch immer -> nach wie vor
+meistens -> in der Regel
+letzte|letzten|letztes|letzter (Woche|Jahr|Monat|Sommer|Winter|Herbst|Frühjahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende) -> vergangene|vergangenen|vergangenes|vergangener
+nächste|nächsten|nächstes|nächster (Woche|Jahr|Monat|Sommer|Winter|Herbst|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende) -> kommende|kommenden|kommendes|kommender
+dieses Jahr -> in diesem Jahr
+zusammen (mit|an|zu|im|in|einen|eine|das|die|den) -> gemeinsam
+wegen (des|der|eines|einer|seiner|ihrer|unserer|seines|ihres|unseres) -> aufgrund
+gib mir|uns Bescheid -> informiere mich|uns
+melden Sie sich bei mir|uns -> setzen Sie sich mit mir|uns in Verbindung
+leider -> bedauerlicherweise
+natürlich (!$|,) -> selbstverständlich
+teuer|teure|teuren|teures -> kostspielig|kostspielige|kostspieligen|kostspieliges
+schnell (antworten|reagieren|erledigen|erledigt|bearbeiten|bearbeitet|lösen|gelöst|geliefert|beantwortet|geklärt|klären) -> zügig
+schnelle|schnellen (Antwort|Hilfe|Lösung|Lieferung|Rückmeldung|Bearbeitung) -> rasche|raschen
+arbeitet|arbeiten schnell -> arbeitet|arbeiten zügig
+lecker|leckere|leckeren|leckerer|leckeres -> schmackhaft|schmackhafte|schmackhaften|schmackhafter|schmackhaftes
+nett|nette|netten|netter|nettes -> freundlich|freundliche|freundlichen|freundlicher|freundliches
+komisch|komische|komischen|komischer|komisches -> ungewöhnlich|ungewöhnliche|ungewöhnlichen|ungewöhnlicher|ungewöhnliches
+schlimm|schlimme|schlimmen|schlimmer|schlimmes -> gravierend|gravierende|gravierenden|gravierender|gravierendes
+stressig|stressige|stressigen -> belastend|belastende|belastenden
+spannend|spannende|spannenden|spannender|spannendes -> interessant|interessante|interessanten|interessanter|interessantes
+schade -> bedauerlich
+(ist|war|sind|waren) froh (,|über) -> erfreut
+es ist schwer , -> es ist schwierig ,
+aufmachen|aufgemacht -> öffnen|geöffnet
+zumachen|zugemacht -> schließen|geschlossen
+ausmachen|ausgemacht -> ausschalten|ausgeschaltet
+fertig machen -> fertigstellen
+fertig gemacht -> fertiggestellt
+merken|gemerkt -> feststellen|festgestellt
+probiert -> versucht
+(~bei) angerufen ($|,) -> telefonisch kontaktiert
+Ihre Mail -> Ihre E-Mail
+einfach zu (bedienen|verstehen|finden|lesen) -> leicht zu
+sollte|sollten|sollen nicht mehr als -> sollte|sollten|sollen höchstens
+alleine -> allein
+gerne -> gern
+es gibt noch (offene|einige|Fragen|Zweifel|Bedenken|Unklarheiten) -> es bestehen noch
+(viele|vielen|einige|einigen|mehrere|mehreren|alle|allen|wenige|andere|anderen|#|zwei|drei|vier|fünf|zehn|zahlreiche) Leute|Leuten -> Personen|Personen
+sehr gefreut -> außerordentlich gefreut
+kostet|kosten nichts -> ist|sind kostenlos
+(habe|haben) viel gelernt -> wertvolle Erkenntnisse gewonnen
+besprechen|besprochen -> erörtern|erörtert
+verbessern ($|,) -> optimieren
+ich bin nicht einverstanden -> ich kann dem nicht zustimmen
+wir sind nicht einverstanden -> wir können dem nicht zustimmen
+ich mag -> ich schätze
+wir mögen -> wir schätzen
+(+brücke|haus|schule|parkhaus|gebäude|häuser|wohnungen|schwimmbad|museum|turnhalle|halle) bauen ($|,) -> errichten
+bis jetzt|heute ($|nicht|noch|nichts|keine|kein) -> bislang
+(^) sonst (@verb) -> andernfalls
+sagt|sagte , dass -> gibt|gab an , dass
+repariert ($|,|und) -> instand gesetzt
+reparieren ($|,) -> instand setzen
+(~ich|du|er|sie|wir|essen) noch nicht fertig -> noch nicht abgeschlossen
+(~wetter) verschieben|verschoben ($|,) -> verlegen|verlegt
+(~ist|sind|war|waren) passiert -> geschieht
+(+ist|sind|war|waren) passiert ($|,) -> geschehen
+(+kaution|rechnung|betrag|miete|gebühr) bezahlen -> begleichen
+reden ($|,) -> sprechen
+gab es lange Schlangen -> kam es zu langen Wartezeiten
+zu wenig Personal -> nicht ausreichend Personal
+Sport mache|machen -> Sport treibe|treiben
+spart uns -> erspart uns
+(^) dafür (@verb) -> hierfür
+(@be) schlecht ($|,|und) -> unzureichend
+kriegen|kriege|kriegst|kriegt|kriegte|gekriegt -> erhalten|erhalte|erhältst|erhält|erhielt|erhalten
+bekommen|bekomme|bekommst|bekommt|bekam|bekamen -> erhalten|erhalte|erhältst|erhält|erhielt|erhielten
+brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
+ein bisschen -> etwas
+ein wenig -> etwas
+echt (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
+richtig (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
+total (gut|schön|schnell|schwer|wichtig|nett|teuer|schlecht|einfach) -> sehr
+super (gut|schön|schnell|nett|einfach|wichtig) -> sehr
+ziemlich -> recht
+jede Menge -> zahlreiche
+eine Menge (Leute|Fragen|Probleme|Fehler|Ideen) -> zahlreiche
+ein paar -> einige
+(!wie|so|zu|die|diese|sehr|ganz|meine|unsere) viele (Menschen|Leute|Kunden|Fragen|Probleme|Fehler|Ideen|Gründe|Studien|Unternehmen|Personen|Gäste|Straßen) -> zahlreiche
+kaputt -> defekt
+gleich danach -> unmittelbar danach
+sofort -> umgehend
+so schnell wie möglich -> schnellstmöglich
+so bald wie möglich -> baldmöglichst
+bald ($) -> in Kürze
+im Moment -> derzeit
+momentan -> derzeit
+zurzeit -> derzeit
+heutzutage -> gegenwärtig
+trotzdem -> dennoch
+deshalb -> daher
+deswegen -> daher
+drum -> daher
+außerdem -> darüber hinaus
+nur noch -> lediglich noch
+fast (alle|jeder|jede|#) -> nahezu
+ungefähr -> etwa
+vielleicht -> möglicherweise
+klappt|klappte -> gelingt|gelang
+geklappt -> funktioniert
+okay -> in Ordnung
+ok -> in Ordnung
+toll|tolle|tollen|toller|tolles -> hervorragend|hervorragende|hervorragenden|hervorragender|hervorragendes
+super ($|,) -> hervorragend
+prima -> hervorragend
+klasse ($) -> hervorragend
+billig|billige|billigen|billiger -> kostengünstig|kostengünstige|kostengünstigen|kostengünstiger
+sagen Sie mir Bescheid -> informieren Sie mich
+sagen Sie uns Bescheid -> informieren Sie uns
+geben Sie mir Bescheid -> informieren Sie mich
+geben Sie uns Bescheid -> informieren Sie uns
+danke für -> vielen Dank für
+danke ($) -> vielen Dank
+tut mir leid , dass -> ich bedaure , dass
+es tut mir leid , dass -> ich bedaure , dass
+es tut uns leid , dass -> wir bedauern , dass
+das ist (@article|sehr|nicht|auch) -> dies ist
+das war (@article|sehr|nicht|auch) -> dies war
+das sind -> dies sind
+das zeigt -> dies zeigt
+weil -> da
+schicken Sie -> senden Sie
+schicken|schicke|schickt|geschickt -> senden|sende|sendet|gesendet
+anschauen -> ansehen
+nachschauen -> prüfen
+angucken -> ansehen
+gucken -> sehen
+reden über -> sprechen über
+Handy|Handys -> Mobiltelefon|Mobiltelefone
+Infos -> Informationen
+Kids -> Kinder
+Uni -> Universität
+`;
+
+/** Only for letters. */
+export const businessWords = `
+will|wollen (!nicht) -> möchte|möchten
+(^) können|kannst Sie|du -> könnten|könntest Sie|du
+(^) hallo (frau|herr) -> guten Tag
+(^) liebe|lieber (frau|herr) -> sehr_geehrte|sehr_geehrter
+ich finde , dass -> ich bin der Auffassung , dass
+wir finden , dass -> wir sind der Auffassung , dass
+ich brauche -> ich benötige
+anrufen ($|,) -> telefonisch kontaktieren
+wir freuen uns über -> wir freuen uns sehr über
+was kann ich jetzt|nun machen -> wie soll ich weiter vorgehen
+haben Sie (etwas|einen|eine|ein) -> hätten Sie
+ist falsch ($|,) -> ist nicht korrekt
+sind falsch ($|,) -> sind nicht korrekt
+ich schlage vor , -> ich möchte vorschlagen ,
+wir schlagen vor , -> wir möchten vorschlagen ,
+bei Interesse melden Sie sich einfach -> bei Interesse kontaktieren Sie uns gern
+Ihre Meinung -> Ihre Einschätzung
+wir helfen Ihnen gern -> wir unterstützen Sie gern
+ich helfe Ihnen gern -> ich unterstütze Sie gern
+rufen Sie mich|uns an -> kontaktieren Sie mich|uns telefonisch
+ich will -> ich möchte
+wir wollen -> wir möchten
+(^) können Sie (mir|uns|bitte) -> könnten Sie
+(^) kannst du (mir|uns|bitte) -> könntest du
+(^) haben Sie (@article|noch|schon) -> hätten Sie
+im Anhang finden Sie -> beigefügt finden Sie
+im Anhang schicke ich Ihnen -> beigefügt sende ich Ihnen
+wir glauben , dass -> wir sind der Auffassung , dass
+ich glaube , dass -> ich bin der Auffassung , dass
+wir denken , dass -> wir sind der Auffassung , dass
+ich denke , dass -> ich bin der Auffassung , dass
+`;
+
+/** Only for papers. */
+export const academicWords = `
+ich finde , dass -> es lässt sich argumentieren , dass
+deutet|deuten darauf hin , dass -> legt|legen den Schluss nahe , dass
+es gibt|gab aber noch -> es bestehen|bestanden jedoch noch
+untersucht , wie|ob|warum|welche -> geht der Frage nach , wie|ob|warum|welche
+Folge|Folgen (für) -> Konsequenz|Konsequenzen
+nötig -> erforderlich
+Umfrage|Umfragen -> Erhebung|Erhebungen
+besonders (für|bei|in|im|an|mit) -> insbesondere
+stark (gestiegen|gesunken|gewachsen|verändert|zugenommen|abgenommen|gefallen) -> erheblich
+stark (steigt|sinkt|wächst) -> erheblich
+obwohl -> obgleich
+deshalb (@verb) -> folglich
+also (@verb) -> somit
+(^) das ist|war (!@article|sehr|nicht|auch|mir|uns|ja) -> dies ist|war
+(^) das hat|hatte -> dies hat|hatte
+(weitere|weiterer|die|der|diese|dieser|mehrere|zwei|drei|vier|neue|unsere|zahlreiche|den|unseren) Versuche|Versuchen -> Experimente|Experimenten
+ich glaube , dass -> es ist anzunehmen , dass
+wir glauben , dass -> es ist anzunehmen , dass
+ich denke , dass -> es ist anzunehmen , dass
+wir denken , dass -> es ist anzunehmen , dass
+ich finde , dass -> es lässt sich argumentieren , dass
+man sieht , dass -> es zeigt sich , dass
+zum Beispiel -> beispielsweise
+wichtig|wichtige|wichtigen|wichtiger|wichtiges -> bedeutsam|bedeutsame|bedeutsamen|bedeutsamer|bedeutsames
+(~bitte) benutzen|benutzt|benutzte|benutzten -> verwenden|verwendet|verwendete|verwendeten
+nutzen|nutzt|nutzte|nutzten -> verwenden|verwendet|verwendete|verwendeten
+herausfinden -> ermitteln
+herauszufinden -> zu ermitteln
+herausgefunden -> ermittelt
+zeigen|zeigt|zeigte|zeigten (, dass) -> belegen|belegt|belegte|belegten
+`;

@@ -1,0 +1,133 @@
+/** Thanks, offers and requests become warmer, bad news comes with a `leider`. */
+export const friendlyWords = `
+(~@open) (@be) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt
+(~@open) (+wurde|wurden|wird|werden|ist|sind|hat|haben|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört
+(~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|darf|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|darf|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
+(~@open) lässt sich nicht -> lässt sich leider nicht
+(~@open) (kann|können|konnte|konnten|habe|haben|hat|hatte|hatten|ist|sind|war|waren|wird) (@pronouns|heute|gestern|morgen|jetzt|heute) nicht ($|mehr|angekommen|gefunden|kommen|öffnen|erreichen|erreicht|helfen|finden|geklappt|funktioniert|bekommen|erhalten|geschafft|zum|pünktlich|möglich|fertig|zufrieden) -> leider nicht
+(~@open) (@be) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
+(~@open) nicht (angekommen|verfügbar|lieferbar|erreichbar) -> leider nicht
+(~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
+(~@open) war zu -> war leider zu
+(~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
+(^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
+(^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
+(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
+(~@sad) (+dank|danke|freue|freuen|freut|willkommen|herzlich|herzlichen|schön) . ($) -> !
+(^) bitte schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!doch) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich doch bitte
+(^) bitte schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie (!mir|uns|sich|mich|doch) -> schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie doch bitte
+(^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies (!doch|mal) -> achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies doch bitte
+ich brauche (!nicht|kein|keine|keinen|mehr|das) -> ich bräuchte
+wir brauchen (!nicht|kein|keine|keinen|mehr|das) -> wir bräuchten
+ich habe eine kurze Frage -> ich hätte eine kleine Frage
+ich habe eine Frage -> ich hätte eine kleine Frage
+Sie|du müssen|musst (!nicht|kein|keine|keinen|nur) -> Sie|du müssten|müsstest
+(^) können|kannst Sie|du -> könnten|könntest Sie|du
+(^) kann|können ich|wir -> könnte|könnten ich|wir
+(^) haben|hast Sie|du (@article|noch|etwas|Zeit|morgen|heute|Lust|vielleicht) -> hätten|hättest Sie|du
+ich möchte (!gern|gerne|nicht|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) -> ich möchte gern
+wir möchten (!gern|gerne|nicht|keine|kein|deshalb|daher|sie|ihnen) (!gern|gerne|nicht) (!gern|gerne) -> wir möchten gern
+wir bitten um|Sie -> wir bitten herzlich um|Sie
+wir laden Sie|euch (zu|ein) -> wir laden Sie|euch herzlich
+ich schicke|zeige|bringe|schreibe|sende Ihnen|dir|euch|ihm|ihr (!gern) -> ich schicke|zeige|bringe|schreibe|sende Ihnen|dir|euch|ihm|ihr gern
+ich melde mich (!gern) -> ich melde mich gern
+wir senden|schicken|zeigen Ihnen|euch (!gern) -> wir senden|schicken|zeigen Ihnen|euch gern
+ich kümmere mich (!gern) -> ich kümmere mich gern
+kommen Sie einfach|doch vorbei -> kommen Sie gern vorbei
+kommen Sie vorbei -> kommen Sie gern vorbei
+melden Sie sich einfach ($|bei) -> melden Sie sich jederzeit gern
+melden Sie sich ($|bei) -> melden Sie sich jederzeit gern
+rufen Sie mich|uns (!gern) -> rufen Sie mich|uns gern
+ich empfehle (@article) -> ich empfehle gern
+danke für das|die|den|deine|Ihre|eure -> lieben Dank für das|die|den|deine|Ihre|eure
+(^) danke ($|,|!) -> lieben Dank
+vielen Dank ($|,|!) -> ganz herzlichen Dank
+vielen Dank im Voraus -> schon jetzt ganz herzlichen Dank
+sehr gefreut -> wirklich riesig gefreut
+freut uns|mich (!sehr|wirklich) -> freut uns|mich sehr
+freuen sich schon ($|auf) -> freuen sich schon sehr
+hat mir|uns gefallen -> hat mir|uns richtig gut gefallen
+hat mir|uns sehr gut gefallen -> hat mir|uns richtig gut gefallen
+hat mir|uns gut gefallen -> hat mir|uns richtig gut gefallen
+sehr (@plain) -> wirklich
+(~@not) (@be) schön|nett|lecker|toll|gut|spannend|interessant|lustig|zufrieden|leise|gemütlich|günstig|hilfreich|freundlich ($|,|und) -> richtig schön|nett|lecker|toll|gut|spannend|interessant|lustig|zufrieden|leise|gemütlich|günstig|hilfreich|freundlich
+(^) ich finde * * gut -> ich finde * * richtig gut
+(~@open) ich verstehe * * nicht -> ich verstehe * * leider noch nicht
+(^) guten Tag , (@subject) -> hallo ,
+erhalten Sie (!nicht) -> bekommen Sie
+Haben Sie etwas für mich -> hätten Sie vielleicht etwas für mich
+wieder gesund -> wieder ganz gesund
+trotzdem wieder -> trotzdem gern wieder
+hast du (morgen|heute|am) -> hättest du
+(~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) nicht -> leider nicht
+(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) nicht -> leider nicht
+(~@open) (ich|wir) (habe|haben) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
+(~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir) (habe|haben) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
+(~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir) (habe|haben) (*) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
+(~@open) (hat|haben|habe|ist|sind|war|wurde|wurden) nicht (geholfen|geklappt|funktioniert|gereicht|gepasst|gefallen|geliefert|beantwortet|bezahlt|gekommen) -> leider nicht
+(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert ($|,|und) -> leider gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert
+(^) kann|darf jemand|man|ich|wir -> könnte|dürfte jemand|man|ich|wir
+(^) und darf|kann ich|wir|man -> und dürfte|könnte ich|wir|man
+(^) dürfen|können wir -> dürften|könnten wir
+ich|wir möchte|möchten (!gern|gerne|nicht) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+bedanken ($|,) -> ganz herzlich bedanken
+bitten um (Entschuldigung|Verständnis|Geduld|Ihre|Rückmeldung) -> bitten herzlich um
+melden Sie sich (bis|bei|unter|hier|online|gleich) -> melden Sie sich gern
+(~@not) Sie|ihr|du können|könnt|kannst (!nicht|leider|gern|nur|auch|uns|mich|sich|dich) (!nicht|gern) (!nicht) (!nicht) -> Sie|ihr|du können|könnt|kannst gern
+(~@not) (ein|eine|einen) gute|guten|guter|gutes (!tag|morgen|abend) -> richtig gute|guten|guter|gutes
+(~@not) (!richtig|ganz|so|sehr|echt) tolle|tollen|toller|tolles -> ganz tolle|tollen|toller|tolles
+schade ($|,|dass) -> wirklich schade
+(^) sag|gib|schreib|ruf mir|uns|mich bitte -> sag|gib|schreib|ruf mir|uns|mich doch bitte
+ich|wir hoffe|hoffen (!sehr) -> ich|wir hoffe|hoffen sehr
+(~@open) (@be) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
+viel Zeit genommen -> wirklich viel Zeit genommen
+(~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|euch|Sie|dich|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
+ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte gern
+wir wollen (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> wir möchten gern
+wir bedauern , dass -> es tut uns wirklich leid , dass
+ich bedaure , dass -> es tut mir wirklich leid , dass
+es tut mir leid , dass -> es tut mir wirklich leid , dass
+es tut uns leid , dass -> es tut uns wirklich leid , dass
+vielen Dank für -> ganz herzlichen Dank für
+danke für -> ganz herzlichen Dank für
+danke ($) -> herzlichen Dank
+wir danken Ihnen für -> ganz herzlichen Dank für
+ich freue mich auf -> ich freue mich schon sehr auf
+wir freuen uns auf -> wir freuen uns schon sehr auf
+ich freue mich , -> ich freue mich sehr ,
+wir freuen uns , -> wir freuen uns sehr ,
+informieren Sie mich ($) -> sagen Sie mir gern Bescheid
+informieren Sie uns ($) -> sagen Sie uns gern Bescheid
+melden Sie sich (bei|,|$|unter) -> melden Sie sich gern
+kontaktieren Sie uns -> melden Sie sich gern bei uns
+kontaktieren Sie mich -> melden Sie sich gern bei mir
+Sie können uns|mich|sich (!gern) -> Sie können uns|mich|sich gern
+du kannst uns|mich|dich (!gern) -> du kannst uns|mich|dich gern
+wir helfen Ihnen -> wir helfen Ihnen gern
+ich helfe Ihnen -> ich helfe Ihnen gern
+wir bieten Ihnen -> wir bieten Ihnen gern
+(^) können Sie (mir|uns|bitte) -> könnten Sie
+(^) kannst du (mir|uns|bitte) -> könntest du
+haben Sie Fragen -> haben Sie noch Fragen
+wenn Sie Fragen haben , -> wenn Sie noch Fragen haben ,
+benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten
+(~bleiben|bleibt|blieb|blieben|gut) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
+umgehend -> gleich
+unverzüglich -> gleich
+sofort -> gleich
+(!^) jedoch -> aber
+(!^) allerdings -> aber
+derzeit -> gerade
+zurzeit -> gerade
+darüber hinaus -> außerdem
+des Weiteren -> außerdem
+daher -> deshalb
+`;

@@ -1,0 +1,306 @@
+/** Words of offices → words of every day. Cases that follow stay the same. */
+export const plainWords = `
+// Long sentences end before a clause with a subject and a verb of its own.
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , aber|denn (@subject) (@verb) -> . Aber|Denn
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , aber|denn (@article) (*) (@verb) -> . Aber|Denn
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , deshalb|deswegen|daher|darum|trotzdem|dennoch|danach|außerdem|also|allerdings|jedoch|dabei|dazu|dadurch (@verb) -> . Deshalb|Deshalb|Deshalb|Darum|Trotzdem|Trotzdem|Danach|Außerdem|Also|Aber|Aber|Dabei|Dazu|Dadurch
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , und ich|er|es|man|wir|das (@verb) -> . Ich|Er|Es|Man|Wir|Das
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) und ich|er|es|man|das (@singular) -> . Ich|Er|Es|Man|Das
+ebenfalls -> auch
+sowie -> und
+bereits -> schon
+beziehungsweise -> oder
+circa -> etwa
+rund (#|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend) -> etwa
+anschließend ($|,|@verb|den|die|das|eine|einen|in|im|auf|zu|noch) -> danach
+im Anschluss (!an|daran) -> danach
+zunächst -> zuerst
+stets -> immer
+häufig ($|,|in|im|mit|bei|zu|auf|von|die|das|den|ein|eine|ist|sind|wird|werden|vor) -> oft
+oftmals -> oft
+mehrfach -> mehrmals
+möglicherweise -> vielleicht
+eventuell -> vielleicht
+gegebenenfalls -> vielleicht
+voraussichtlich -> wahrscheinlich
+beispielsweise -> zum Beispiel
+insbesondere -> vor allem
+hauptsächlich -> vor allem
+im Wesentlichen -> vor allem
+, besonders (für|bei|in|im|an|am|mit|wenn|auf) -> , vor allem
+aufgrund|infolge von -> wegen
+aufgrund|infolge (des|der|eines|einer|seiner|ihrer|unserer|seines|ihres|unseres|dieser|dieses|schlechter|starker|hoher) -> wegen
+sofern -> wenn
+falls -> wenn
+befindet|befinden|befand|befanden sich (!im) -> ist|sind|war|waren
+verfügt|verfügen|verfügte|verfügten über -> hat|haben|hatte|hatten
+besitzt|besitzen|besaß -> hat|haben|hatte
+durchführen -> machen
+durchgeführt -> gemacht
+Unterstützung -> Hilfe
+Schwierigkeiten -> Probleme
+Rückmeldung|Rückmeldungen -> Antwort|Antworten
+Anwohner|Anwohnern|Anwohnerinnen -> Nachbarn|Nachbarn|Nachbarinnen
+Rechner ($|,|neu|an|aus|und|ist|mit|läuft|startet) -> Computer
+optimieren|optimiert|optimierte -> verbessern|verbessert|verbesserte
+analysieren|analysiert|analysierte -> untersuchen|untersucht|untersuchte
+akzeptieren ($|,) -> annehmen
+kontrollieren -> prüfen
+überprüfen -> prüfen
+(+wird|wurde|wurden|werden|hat|haben|habe|ist|sind|hatte) überprüft|kontrolliert ($|,|und) -> geprüft|geprüft
+(+wird|werden|wurde|wurden) benötigt ($|,|und) -> gebraucht
+(~wird|werden|wurde|wurden|hat|haben|hatte|habe) benötigt -> braucht
+gestatten|gestattet -> erlauben|erlaubt
+erwerben|erwirbt|erworben -> kaufen|kauft|gekauft
+mitteilen ($|,) -> sagen
+mitgeteilt ($|,) -> gesagt
+teilen Sie mir|uns (mit) -> sagen Sie mir|uns
+vereinbaren ($|,|und) -> ausmachen
+(+haben|hat|wurde|habe|wie) vereinbart ($|,|und) -> ausgemacht
+erläutern|erläutert|erläuterte -> erklären|erklärt|erklärte
+eintreffen ($|,) -> ankommen
+eingetroffen -> angekommen
+deutet|deuten darauf hin , dass -> zeigt|zeigen , dass
+weist|weisen darauf hin , dass -> sagt|sagen , dass
+telefonisch -> am Telefon
+kostenfrei|kostenlos ($|,|und|für|zur) -> gratis|gratis
+ausreichend -> genug
+genügend -> genug
+umfangreiche|umfangreichen|umfangreicher|umfangreiches -> große|großen|großer|großes
+komplex|komplexe|komplexen|komplexer|komplexes -> schwierig|schwierige|schwierigen|schwieriger|schwieriges
+kompliziert|komplizierte|komplizierten|komplizierter|kompliziertes -> schwierig|schwierige|schwierigen|schwieriger|schwieriges
+signifikant|signifikante|signifikanten|signifikanter -> deutlich|deutliche|deutlichen|deutlicher
+deutlich|erheblich|wesentlich (mehr|weniger|teurer|besser|schlechter|schneller|langsamer|größer|kleiner|höher|billiger|günstiger|länger|kürzer|älter|jünger|einfacher|leichter|früher|später|wärmer) -> viel|viel|viel
+relativ -> ziemlich
+verhältnismäßig -> ziemlich
+vergleichsweise -> ziemlich
+momentan -> gerade
+künftig -> in Zukunft
+zukünftig ($|,|@verb|die|das|den|nicht|nur|mehr|auch) -> in Zukunft
+vergangene|vergangenen|vergangenes|vergangener (Woche|Jahr|Monat|Sommer|Winter|Herbst|Frühling|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Nacht|Wochenende) -> letzte|letzten|letztes|letzter
+kommende|kommenden|kommendes|kommender (Woche|Jahr|Monat|Sommer|Winter|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende) -> nächste|nächsten|nächstes|nächster
+in der Regel -> meistens
+normalerweise -> meistens
+üblicherweise -> meistens
+nach wie vor -> immer noch
+weiterhin ($|,|@article|in|auf|mit|nicht|gültig|möglich) -> immer noch
+aus diesem Grund -> deshalb
+auf diese Weise -> so
+dementsprechend (@verb) -> deshalb
+hingegen -> aber
+nun -> jetzt
+nunmehr -> jetzt
+erneut -> noch einmal
+nochmals -> noch einmal
+abermals -> noch einmal
+vor Ort -> dort
+mithilfe von -> mit
+mit Hilfe von -> mit
+Bitte beachten Sie , dass -> bitte denken Sie daran , dass
+(~wurde|wurden|wird|werden|hat|haben|habe|worden) beschädigt ($|,|und) -> kaputt
+defekt|defekte|defekten|defekter|defektes -> kaputt|kaputte|kaputten|kaputter|kaputtes
+handeln ($) -> etwas tun
+kontaktieren Sie mich|uns -> schreiben Sie mir|uns
+wenden Sie sich an -> fragen Sie
+informieren Sie mich|uns ($|,) -> sagen Sie mir|uns Bescheid
+informieren Sie mich|uns sofort|umgehend ($|,) -> sagen Sie mir|uns sofort Bescheid
+setzen Sie sich mit mir|uns in Verbindung -> melden Sie sich bei mir|uns
+stehen Ihnen zur Verfügung -> helfen Ihnen
+steht Ihnen zur Verfügung -> hilft Ihnen
+einige|einigen (Tage|Tagen|Wochen|Fragen|Fehler|Minuten|Stunden|Monate|Monaten|Jahre|Jahren) -> ein_paar|ein_paar
+unmittelbar -> direkt
+im Voraus -> vorher
+mindestens -> wenigstens
+keinesfalls -> auf keinen Fall
+keineswegs -> gar nicht
+selbstverständlich -> natürlich
+bedauerlicherweise -> leider
+vorzeitig -> früher
+vermutlich -> wahrscheinlich
+anscheinend -> wohl
+offenbar -> wohl
+ergänzend -> zusätzlich
+Kosten in Höhe von -> Kosten von
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) und die|das|mein|meine|unser|unsere|sein|seine (*) (@third) -> . Die|Das|Mein|Meine|Unser|Unsere|Sein|Seine
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , doch (@subject) (@verb) -> . Doch
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , doch (@article) (*) (@verb) -> . Doch
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , dann (@verb) -> . Dann
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) ; ich|wir|er|sie|es|das|die|der -> . Ich|Wir|Er|Sie|Es|Das|Die|Der
+(^) allerdings|jedoch (@verb) -> doch|doch
+einsam ($|,) -> allein
+behält|behalten ihre Gültigkeit -> bleibt|bleiben gültig
+steht|stehen noch nicht fest -> ist|sind noch nicht klar
+Jugendliche (!r|@article) -> junge Menschen
+Einwohner ($|,|und|in|haben|leben) -> Menschen
+bei Interesse (melden|rufen|schreiben|kontaktieren|wenden) -> wenn Sie Interesse haben ,
+bei Fragen (melden|rufen|schreiben|kontaktieren|wenden|stehen|helfen) -> wenn Sie Fragen haben ,
+bei Problemen (melden|rufen|schreiben|kontaktieren|wenden) -> wenn Sie Probleme haben ,
+nicht mehr als (#|zwei|drei|vier|fünf|zehn|ein|eine) -> höchstens
+kennenlernen ($|,) -> treffen
+kennengelernt -> getroffen
+probiert ($|,) -> versucht
+besonders (@plain|@inflected) -> sehr
+völlig -> ganz
+vollkommen -> ganz
+etliche|etlichen -> viele|vielen
+kürzlich -> vor kurzem
+demnächst -> bald
+inzwischen -> jetzt
+mittlerweile -> jetzt
+letztlich|letztendlich -> am_Ende|am_Ende
+teilweise ($|,|auch|in|sehr|nicht|noch) -> zum Teil
+tatsächlich -> wirklich
+gemeinsam ($|,|mit|in|an|zu|einen|eine|das|die|den|für) -> zusammen
+daraufhin -> dann
+zuvor -> vorher
+hierfür|hierzu|hierbei|hierdurch -> dafür|dazu|dabei|dadurch
+derartige|derartigen|derartiger -> solche|solchen|solcher
+gesamte|gesamten|gesamtes|gesamter -> ganze|ganzen|ganzes|ganzer
+ehemalige|ehemaligen|ehemaliger -> frühere|früheren|früherer
+beträgt|betragen (#|rund|etwa|mindestens|höchstens|fast|nur) -> ist|sind
+stammt|stammen|stammte aus -> kommt|kommen|kam aus
+bietet (viele|viel|eine|einen|ein|keine|keinen|zwei|drei|genug|mehr) -> hat
+findet|finden * statt -> ist|sind *
+findet|finden * * statt -> ist|sind * *
+findet|finden * * * statt -> ist|sind * * *
+findet|finden * * * * statt -> ist|sind * * * *
+beginnt|beginnen um|am|im * ($|,) -> fängt|fangen um|am|im * an
+beginnt|beginnen um * Uhr ($|,) -> fängt|fangen um * Uhr an
+betonte|betont|äußerte , -> sagte|sagt|sagte ,
+verstorben -> gestorben
+besichtigen -> ansehen
+(+wird|wurde|wurden|werden|hat|haben) errichtet ($|,) -> gebaut
+errichten -> bauen
+finanzieren|finanziert -> bezahlen|bezahlt
+wird|werden|wurde|wurden nicht benötigt -> wird|werden|wurde|wurden nicht gebraucht
+trifft|treffen ein ($) -> kommt|kommen an
+die|den Unterlagen -> die_Papiere|den_Papieren
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten 
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil der|die|das|mein|meine|unser|unsere * @states ist|war|sind|waren (.) -> . Denn der|die|das|mein|meine|unser|unsere * ist|war|sind|waren @states
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil der|die|das|mein|meine|unser|unsere * sehr|zu|so|noch|nicht @states ist|war|sind|waren (.) -> . Denn der|die|das|mein|meine|unser|unsere * ist|war|sind|waren sehr|zu|so|noch|nicht @states
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten 
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * * * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da der|die|das|mein|meine|unser|unsere * @states ist|war|sind|waren (.) -> . Denn der|die|das|mein|meine|unser|unsere * ist|war|sind|waren @states
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da der|die|das|mein|meine|unser|unsere * sehr|zu|so|noch|nicht @states ist|war|sind|waren (.) -> . Denn der|die|das|mein|meine|unser|unsere * ist|war|sind|waren sehr|zu|so|noch|nicht @states
+verbessern ($|,) -> besser machen
+(+projekt|arbeit|aufgabe|aufgaben|bericht|arbeiten) abschließen ($|,|können|müssen|wollen|sollen) -> fertig machen
+hatte|hat|hatten|haben Verspätung -> war|ist|waren|sind zu spät
+hatte|hat|hatten|haben * Verspätung -> war|ist|waren|sind * zu spät
+hatte|hat|hatten|haben * * Verspätung -> war|ist|waren|sind * * zu spät
+(+ist|sind|war|waren) geöffnet ($|,) -> offen
+in der Nähe von -> bei
+Fahrgäste|Fahrgästen -> Menschen|Menschen
+Beschäftigte (!n|r) -> Mitarbeiter
+wir bedauern , dass -> es tut uns leid , dass
+ich bedaure , dass -> es tut mir leid , dass
+(~sie|es|er|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+ich) und habe|bin|kann|muss|will|war|hatte|möchte|brauche|suche|gehe|komme|finde|werde|konnte|musste (!ich) -> . Ich habe|bin|kann|muss|will|war|hatte|möchte|brauche|suche|gehe|komme|finde|werde|konnte|musste
+(~sie|es|ich|wir|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+er) und @third (!er) -> . Er @third
+(~sie|es|ich|er|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+wir) und sind|waren|hatten|konnten|mussten|wollten|möchten|kamen|gingen|blieben|schlagen|fuhren|aßen|sahen|freuen|hoffen|bitten (!wir) -> . Wir sind|waren|hatten|konnten|mussten|wollten|möchten|kamen|gingen|blieben|schlagen|fuhren|aßen|sahen|freuen|hoffen|bitten
+jedes Mal (eine|einen|ein|die|das|den) -> immer
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit * * *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit * * * *
+(+wurde|wurden|haben|hat) befragt ($|,|und) -> gefragt
+nutzen|nutzt|nutzte|nutzten -> benutzen|benutzt|benutzte|benutzten
+reagiert ($|,|und) -> geantwortet
+entdeckt ($|,|und) -> gefunden
+(@be) bedroht -> in Gefahr
+Reklamation|Reklamationen -> Beschwerde|Beschwerden
+(~um|nicht) (+ist|sind|war|waren) stark gesunken|gestiegen ($|,|und) -> viel niedriger|höher geworden
+(~um|nicht|stark) (+ist|sind|war|waren) gesunken|gestiegen ($|,|und) -> niedriger|höher geworden
+fordert|fordern (höhere|mehr|bessere|weniger|eine|einen|ein|die|das) -> will|wollen
+Abonnement -> Abo
+Kundendienst -> Service
+kündigen ($|,) -> beenden
+(es|das|ihn) annehmen -> nehmen
+rechtzeitig -> pünktlich
+(+teich|weg|beet|garten) anlegen -> bauen
+möchte|möchten ich|wir mich|uns bedanken -> möchte|möchten ich|wir Danke sagen
+aufgrund der Tatsache , dass -> weil
+auf Grund der Tatsache , dass -> weil
+angesichts der Tatsache , dass -> weil
+trotz der Tatsache , dass -> obwohl
+ungeachtet der Tatsache , dass -> obwohl
+unter der Voraussetzung , dass -> wenn
+für den Fall , dass -> falls
+im Falle , dass -> falls
+zum gegenwärtigen Zeitpunkt -> jetzt
+zum jetzigen Zeitpunkt -> jetzt
+zum derzeitigen Zeitpunkt -> jetzt
+zu diesem Zeitpunkt -> dann
+derzeit -> zurzeit
+gegenwärtig -> zurzeit
+in naher Zukunft -> bald
+in Kürze -> bald
+in absehbarer Zeit -> bald
+in regelmäßigen Abständen -> regelmäßig
+umgehend -> sofort
+unverzüglich -> sofort
+schnellstmöglich -> so schnell wie möglich
+baldmöglichst -> so bald wie möglich
+frühestmöglich -> so früh wie möglich
+seitens der -> von der
+lediglich -> nur
+ausschließlich -> nur
+nichtsdestotrotz -> trotzdem
+nichtsdestoweniger -> trotzdem
+dennoch -> trotzdem
+gleichwohl -> trotzdem
+infolgedessen -> deshalb
+demzufolge -> deshalb
+folglich -> deshalb
+demnach -> deshalb
+somit -> damit
+ferner -> außerdem
+des Weiteren -> außerdem
+darüber hinaus -> außerdem
+überdies -> außerdem
+zudem -> außerdem
+(!^) jedoch -> aber
+(!^) allerdings -> aber
+obgleich -> obwohl
+obschon -> obwohl
+wenngleich -> obwohl
+diesbezüglich -> dazu
+hinsichtlich dessen -> dazu
+eine Vielzahl von -> viele
+eine große Anzahl von -> viele
+eine Reihe von -> einige
+zahlreiche|zahlreichen|zahlreicher -> viele|vielen|vieler
+diverse|diversen|diverser -> einige|einigen|einiger
+sämtliche|sämtlichen -> alle|allen
+nahezu -> fast
+äußerst -> sehr
+überaus -> sehr
+erforderlich|erforderliche|erforderlichen|erforderlicher|erforderliches -> nötig|nötige|nötigen|nötiger|nötiges
+notwendig|notwendige|notwendigen|notwendiger|notwendiges -> nötig|nötige|nötigen|nötiger|nötiges
+(~bleiben|bleibt|blieb|blieben|gut) erhalten|erhält|erhielt|erhielten -> bekommen|bekommt|bekam|bekamen
+benötige|benötigen|benötigte|benötigten -> brauche|brauchen|brauchte|brauchten
+verwende|verwendest|verwendet|verwenden|verwendete|verwendeten -> benutze|benutzt|benutzt|benutzen|benutzte|benutzten
+übermitteln|übermittelt|übermittelte -> schicken|schickt|schickte
+übersenden|übersendet -> schicken|schickt
+zur Verfügung stellen -> geben
+zur Verfügung gestellt -> gegeben
+zum Ausdruck bringen -> sagen
+unter Beweis stellen -> beweisen
+unter Beweis gestellt -> bewiesen
+Räumlichkeiten -> Räume
+Modifikation|Modifikationen -> Änderung|Änderungen
+Rahmenbedingungen -> Bedingungen
+Rückantwort -> Antwort
+Fragestellung|Fragestellungen -> Frage|Fragen
+Hilfestellung -> Hilfe
+`;
