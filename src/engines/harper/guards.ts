@@ -35,8 +35,10 @@ const guards: Readonly<Record<string, Guard>> = {
     (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
     fitsSilentH(found, after) &&
     /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_"])/iu.test(after) &&
-    // `an xterm`, `an ssh key`: who knows how they are read aloud.
-    !/^\s[^aeiouy\W]{3}/i.test(after.replace(/^\s(?:sch|scr|spl|spr|str|thr|shr|phr|chr)/i, ' a')) &&
+    // `an xterm`, `an ä`: who knows how they are read aloud.
+    !/^\s(?:x[^aeiouy]|[^aeiouy\W]{3}|\P{ASCII}(?!\p{L}))/iu.test(
+      after.replace(/^\s(?:sch|scr|spl|spr|str|thr|shr|phr|chr)/i, ' a'),
+    ) &&
     !/^\s\p{L}\p{Ll}*\p{Lu}|^\s\p{Lu}\p{Lu}/u.test(after),
   // What is small on purpose: `sudo asks`, `adidas opened`, and lines that go on elsewhere. Sure are only brands of many.
   CompaniesProductsAndTrademarks: (_, found) => knownBrands.test(found),
@@ -51,6 +53,7 @@ const guards: Readonly<Record<string, Guard>> = {
   // `Me and Bobby McGee`
   SubjectPronoun: (_, __, after) => !/^ \p{Lu}/u.test(after),
   // `at their currently recorded versions`
+  ToLoseTooLoose: (_, __, after) => !after.startsWith('-'),
   TheirToTheyre: (_, __, after) => !/^ \p{L}+ly\b/u.test(after),
   WhomSubjectOfVerb: (_, __, after) =>
     !/^ (?:did|do|does|have|has|had|will|would|can|could|should|may|shall)\b/i.test(after),
@@ -66,7 +69,9 @@ const guards: Readonly<Record<string, Guard>> = {
     startsClause.test(before) && !/^ a (?:cappella|priori|posteriori)\b/i.test(after),
   // `would of necessity`, `could of all people`.
   ModalOf: (_, __, after) =>
-    !/^ (?:necessity|all|course|the|an?|this|that|these|those|late|us|them|me|him|her|it|you|any|some)\b/i.test(after),
+    !/^ (?:necessity|all|course|the|an?|this|that|these|those|late|us|them|me|him|her|it|you|any|some|my|your|his|our|their|its)\b/i.test(
+      after,
+    ),
   PronounInflectionBe: (before, found) =>
     startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' '),
   PronounVerbAgreement: (before, found) => !asksForPlainVerb.test(before) && !pastLikePlain.test(found),

@@ -43,7 +43,7 @@ function unknownWord(word: string, { replacements }: Finding, language: string):
   return {
     suggestions: replacements.flatMap((replacement) => {
       const cost = costs.get(replacement);
-      return cost === undefined ? [] : [{ word: replacement, cost }];
+      return cost === undefined || isPossessive(word, replacement) ? [] : [{ word: replacement, cost }];
     }),
   };
 }
@@ -51,4 +51,11 @@ function unknownWord(word: string, { replacements }: Finding, language: string):
 /** Harper writes articles in the case of all that they replace: `A apple` → `AN apple`. */
 function inPlace(text: string, { rule, start, end }: Finding, replacement: string): string {
   return rule === 'AnA' && text.slice(start, end) === 'A' ? 'An' : replacement;
+}
+
+/** `breakages` is a plural that the dictionary lacks, and no possessive. */
+function isPossessive(word: string, replacement: string): boolean {
+  return (
+    /s$/.test(word) && /['’]s$/.test(replacement) && !/^(?:to|yester|mon|tues|wednes|thurs|fri|satur|sun)/i.test(word)
+  );
 }

@@ -22,7 +22,7 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
   {
     before: 'there',
     wrong: 'is|was',
-    after: `(?:(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some) ${notMeasures}\\p{L}+(?<!s)s|many people)`,
+    after: `(?:(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some) ${notMeasures}\\p{L}+(?<!s)s|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|no) (?:people|children|men|women))`,
     right: (found) => (/^i/i.test(found) ? 'are' : 'were'),
   },
   // `She dont know`: the apostrophe is missing, and more.
@@ -99,11 +99,13 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
     next: `${end}| (?:is|was|has|who|that|lives|works|from|in|at|told|said|asked|why|for) `,
     right: (found) => `${found}s`,
   },
+  { wrong: 'these is', after: 'my|your|our|the|not|very|two|three|his|her|some|all', right: 'these are' },
   { before: atStart, wrong: 'these', after: `(?:${singularThings}) (?:is|was|has|costs|looks)`, right: 'this' },
   { before: atStart, wrong: 'those', after: `(?:${singularThings}) (?:is|was|has|costs|looks)`, right: 'that' },
   {
     before: 'two|three|four|five|six|seven|eight|nine|ten|many|several',
     wrong: 'mans|womans|childs|foots|tooths|mouses|sheeps',
+    next: "(?!['’])",
     right: from({
       mans: 'men',
       womans: 'women',
@@ -117,6 +119,7 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
   { before: 'my|his|her|your|our|their|both', wrong: 'foots', right: 'feet' },
   {
     wrong: 'childrens',
+    initial: 'small',
     right: (_, { input, index }) => (needsNoApostrophe.test(input.slice(index + 9)) ? 'children' : "children's"),
   },
   {
@@ -134,7 +137,8 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
     wrong:
       'cat|dog|book|car|friend|brother|sister|day|week|month|year|hour|minute|house|room|apple|dollar|pound|student',
     next: `[.,;!?]|$| (?:and|but|who|with|are|were|have|later|ago|cannot|can|in) `,
-    right: (found) => `${found}s`,
+    // `the Gang of Four book`
+    right: (found, { input, index }) => (/ \p{Lu}\p{Ll}+ $/u.test(input.slice(0, index)) ? undefined : `${found}s`),
   },
   {
     before: '(?<!(?:her|his|its|my|our|their|your) )every',

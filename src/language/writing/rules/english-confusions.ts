@@ -17,7 +17,7 @@ const there: CorrectionRule = contextRule('grammar/their-there', [
   {
     before: 'be|been|am|are|is|was|were|get|got|gets|go|goes|went|live|lives|stay|arrived?',
     wrong: 'their',
-    next: `${end}| (?:tomorrow|soon|again|yesterday|too|now)(?!\\p{L})| (?:in|at|by|on|for|until) (?:\\d|the|an?|my|your|one|two|three|five|ten|noon|midnight|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\\p{L})`,
+    next: `${end}| (?:tomorrow|soon|again|yesterday|too|now)(?!\\p{L})| before(?:${end})| (?:in|at|by|on|for|until) (?:\\d|the|an?|my|your|one|two|three|five|ten|noon|midnight|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\\p{L})`,
     right: 'there',
   },
   { wrong: "there|they're", after: 'own', right: 'their' },
@@ -69,7 +69,7 @@ const your: CorrectionRule = contextRule('grammar/your', [
   {
     before: atStart,
     wrong: 'your',
-    next: ' (?:the (?:best|only|one|first|worst|most|boss)|so|such an?|always|never|very) (?!(?:called|to)(?!\\p{L}))\\p{L}',
+    next: ' (?:the (?:best|only|one|first|worst|most|boss)|so|such an?|always|never|very) (?!(?:called|to|own)(?!\\p{L}))\\p{L}',
     right: "you're",
   },
   {
@@ -115,10 +115,16 @@ const tooAdjectives =
 
 const too: CorrectionRule = contextRule('grammar/to-too', [
   {
+    before: "is|are|was|were|there's|there are|far|way|ate|eats?|drank|drinks?|has|had|have|made|makes?|with|knows?",
+    wrong: 'to',
+    after: 'many',
+    right: 'too',
+  },
+  {
     before:
       "is|are|was|were|there's|it's|that's|far|way|ate|eats?|drank|drinks?|talks?|works?|costs?|spend|spends|spent|has|had|have|paid|pays?|made|makes?|uses?|used|with|knows?",
     wrong: 'to',
-    after: 'many|much(?! of| the)',
+    after: 'much(?! of| the| applause| acclaim)',
     right: 'too',
   },
   {
@@ -229,6 +235,7 @@ const spellings: CorrectionRule = alwaysWrong('spelling', {
   'good advices': 'good advice',
   'some advices': 'some advice',
   'many advices': 'much advice',
+  inconvinience: 'inconvenience',
   ment: 'meant',
   stoped: 'stopped',
   wich: 'which',

@@ -52,7 +52,9 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
     right: 'of',
   },
   { before: 'interested', wrong: 'on', right: 'in' },
+  { before: 'interested', wrong: 'for', after: 'your|his|her|our|their|these', right: 'in' },
   { before: 'depends?|depending|depended', wrong: 'of', right: 'on' },
+  { before: 'depends?|depending', wrong: 'from', after: 'the|your|my|our|how|what|where', right: 'on' },
   {
     before: 'good',
     wrong: 'in',
@@ -129,7 +131,7 @@ const capitals: CorrectionRule = contextRule('grammar/capital', [
   {
     before:
       'speaks?|spoke|spoken|speaking|learn(?:s|ed|ing|t)?|study|studies|studied|studying|teach(?:es|ing)?|taught|understands?|fluent in|translated into',
-    wrong: 'english|french|german|spanish|italian|russian|chinese|japanese|portuguese|dutch|greek|arabic|polish',
+    wrong: 'english|french|german|spanish|italian|russian|chinese|japanese|portuguese|dutch|greek|arabic',
     next: `(?! (?:fries|toast|windows?|doors?|braids?))`,
     initial: 'small',
     right: capital,

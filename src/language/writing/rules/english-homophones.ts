@@ -34,6 +34,26 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
     next: ' \\p{L}+ (?:(?:that )?(?:i|we|he|she|they|you)(?: have|.ve|.d| had|.s| has)? ever |ever(?!\\p{L}))',
     right: 'worst',
   },
+  {
+    before: '(?:please )?let (?:me|us|him|her|them)',
+    wrong: 'no',
+    next: `(?:${end})| (?:if|when|whether|how|asap|as soon as|what (?:you|time|is|they)|about (?:the|your|it|this|that))(?!\\p{L})`,
+    right: 'know',
+  },
+  { before: "(?:i|we|they|you) (?:don't|didn't)", wrong: 'no', next: end, right: 'know' },
+  {
+    before: "it's|is|was|be|being|are|become|became",
+    wrong: 'apart of',
+    after: 'the|my|our|your|his|her|their|this|an?|it',
+    right: 'a part of',
+  },
+  {
+    before: '(?:refused?|agreed?|happy|wants?|wanted|decided|willing|forced|had|have|has|able) to',
+    wrong: 'except',
+    after: 'the|an?|this|it|me|us|them|these',
+    right: 'accept',
+  },
+  { before: atStart, wrong: 'whose', next: ' there\\?', right: "who's" },
   { before: 'in front|because|instead', wrong: 'off', right: 'of' },
   {
     before: 'a lot|lots',
@@ -50,7 +70,7 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
   {
     before: `to|${modals}|never|not|we|they`,
     wrong: 'loose',
-    after: `${objects}|weight|money|time|control|hope|faith|interest|such|everything|all|more`,
+    after: `${objects}|weight|money|time|control|hope|faith|interest|such|everything|all|more|this|that|these`,
     right: 'lose',
   },
   { before: 'some|any|good|bad|my|his|their|the|useful|legal|piece of|no', wrong: 'advise', right: 'advice' },

@@ -9,7 +9,7 @@ const regularPastForms = Object.fromEntries(
     .split(' ')
     .map((verb) => [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb]),
 );
-const { saw: _, thought: __, ...unmistakablePastForms } = pastForms;
+const { saw: _, thought: __, said: ___, ...unmistakablePastForms } = pastForms;
 const plainForms: Readonly<Record<string, string>> = { ...unmistakablePastForms, ...regularPastForms };
 
 const comparatives: Readonly<Record<string, string>> = {
@@ -32,7 +32,9 @@ const comparatives: Readonly<Record<string, string>> = {
 };
 
 const gerunds: Readonly<Record<string, string>> = Object.fromEntries(
-  baseVerbs.split('|').map((verb) => [`to ${verb}`, gerundOf(verb)]),
+  `${baseVerbs}|answer|cook|drive|swim|travel|dance|sing|listen|spend`
+    .split('|')
+    .map((verb) => [`to ${verb}`, gerundOf(verb)]),
 );
 
 function gerundOf(verb: string): string {
@@ -50,6 +52,7 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
     right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
   },
   {
+    before: 'the|my|your|his|her|its|our|their|is|are|was|were|by far',
     wrong:
       'most (?:best|worst|\\p{L}{2,}iest|biggest|smallest|oldest|youngest|tallest|fastest|slowest|cheapest|strongest|nicest|highest|largest|greatest|newest|longest|shortest)',
     right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
@@ -75,8 +78,8 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
   },
   {
     before: '(?:could|can|would|will) (?:you|we|i|he|she|they)(?: please)?',
-    wrong: anyOf(pastForms),
-    right: from(pastForms),
+    wrong: anyOf(unmistakablePastForms),
+    right: from(unmistakablePastForms),
   },
   {
     before:
@@ -95,6 +98,21 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
     wrong: `to (?:${baseVerbs}|swim|wear)`,
     right: (found, { input, index }) =>
       startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+  },
+  {
+    before: '(?:i|you|we|they|he|she) (?:must|should)',
+    wrong:
+      'to (?!the|my|your|his|her|our|their|its|this|that|these|those|some|all|any|every|each|say|both|date|begin|start|be)\\p{L}{3,}(?<!ing|s)',
+    next: `${end}| (?!extent|degree|to|end)\\p{L}`,
+    right: (found, { input, index }) =>
+      startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+  },
+  {
+    before: 'i|you|we|they|he|she|it',
+    wrong: 'use to',
+    after: `(?:${baseVerbs}|smoke|drive|cook|sit|swim|enjoy|hate|dream)`,
+    right: (_, { input, index }) =>
+      startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'used to' : undefined,
   },
   {
     before: '(?:makes?|made|lets?) (?:me|him|us|them)',
@@ -120,8 +138,18 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
   },
   { wrong: 'hisself', right: 'himself' },
   { wrong: 'theirselves|theirself', right: 'themselves' },
-  { before: atStart, wrong: 'him and i', right: 'he and I' },
-  { before: atStart, wrong: 'her and i', right: 'she and I' },
+  {
+    before: atStart,
+    wrong: 'him and i',
+    after: 'are|were|have|had|went|will|can|would|both|think|want|live|work|met|like|love',
+    right: 'he and I',
+  },
+  {
+    before: atStart,
+    wrong: 'her and i',
+    after: 'are|were|have|had|went|will|can|would|both|think|want|live|work|met|like|love',
+    right: 'she and I',
+  },
 ]);
 
 /** Where a sentence begins with a pronoun and its modal verb: `do what you can to help` is right. */

@@ -19,14 +19,21 @@ export const typography: CorrectionRule = (text, { language }) => {
 };
 
 const spaceBeforeComma = /(?<=\p{L}{2}) +(?=,(?:[ \n]|$))/gu;
-/** Not before dots that begin a name (`.htaccess`) or stand for something left out; colons and semicolons in mid-sentence. */
-const spaceBeforeStop = /(?<=\p{L}{2}) (?=[.!?](?:[ \n]|$))|(?<=\p{Ll}{3}) (?=[;:] \p{Ll})/gu;
+/** Not before signs that are spoken of (`the ! must follow`, `the . (dot)`), before dots that begin a name (`.htaccess`) or stand for something left out; colons and semicolons in mid-sentence. */
+const spaceBeforeStop =
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Tt]he|an?|with|by|of|or|and|this|that|use|using|to|in|as|is)) (?=[.!?](?:[ \n](?! ?\()|$))|(?<=\p{Ll}{3}) (?=[;:] \p{Ll})/gu;
 const repeatedComma = /(?<=\p{L}{2}),,(?= \p{L})/gu;
-const spaceInBrackets = /(?<= \()[ ](?=\p{L}[^()\n]{1,80}\p{L}[ ]\))|(?<= \([ ]\p{L}[^()\n]{1,80}\p{L})[ ](?=\))/gu;
+/** `between ( and )` are no brackets around a word. */
+const spaceInBrackets =
+  /(?<= \()[ ](?!(?:and|or|to|und|bis|et|ou|y|o|e|a) \))(?=\p{L}[^()\n]{1,80}\p{L}[ ]\))|(?<= \([ ]\p{L}[^()\n]{1,80}\p{L})(?<! \( (?:and|or|to|und|bis|et|ou|y|o|e|a))[ ](?=\))/gu;
 /** After a stop two spaces are a habit, in a table they are its columns. */
 const repeatedSpace = /(?<=\p{Ll}) {2}(?=\p{Ll})/gu;
-/** Between words, of which only the next one tells that a sentence or a clause goes on: `late.We`, `tired,but`. */
-const missingSpace = /(?<=(?:^|[ \n("“„«])\p{L}?\p{Ll}{3,})(?:[.!?](?=(\p{Lu}\p{Ll}*)[ ,])|,(?=(\p{Ll}{2,})[ ]))/gu;
+/**
+ * Between words, of which only the next one tells that a sentence or a clause goes on: `late.We`, `tired,but`; a
+ * name may stand before it: `the File.Save menu`.
+ */
+const missingSpace =
+  /(?<=(?:(?:^|[.!?] |\n)\p{L}|[ \n("“„«]\p{Ll}?)\p{Ll}{3,})(?:[.!?](?=(\p{Lu}\p{Ll}*)[ ,])|,(?=(\p{Ll}{2,})[ ]))/gu;
 
 function isAligned(text: string): boolean {
   return (text.match(/\S {2,}(?=\S)/g)?.length ?? 0) > 2 || /[|\t]/.test(text);

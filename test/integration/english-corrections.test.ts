@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { ImprovementBatch } from '../../src/contracts/engines/text-improver.ts';
+import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
+import { readMarkedTexts, rightText } from '../support/read-marked-texts.ts';
+
+const never = new AbortController().signal;
+
+/** Harper and our rules together, as a request for corrections has them. */
+describe('corrections of English', () => {
+  let engine: HarperImprover;
+  before(() => {
+    engine = new HarperImprover();
+  });
+  after(() => engine[Symbol.asyncDispose]());
+
+  const correct = async (texts: readonly string[], language: 'en-US' | 'en-GB'): Promise<readonly string[]> => {
+    const batch: ImprovementBatch = { language, texts, change: 'correct' };
+    return (await engine.improve(batch, never)).texts;
+  };
+  const hasty = readMarkedTexts('en-hasty');
+
+  it('mend what hasty writers get wrong', async () => {
+    const wrong = hasty.filter(({ errors }) => errors.length > 0);
+    assert.deepEqual(
+      await correct(
+        wrong.map(({ text }) => text),
+        'en-US',
+      ),
+      wrong.map(rightText),
+    );
+  });
+
+  for (const language of ['en-US', 'en-GB'] as const)
+    it(`leave alone what only looks wrong (${language})`, async () => {
+      const right = hasty.filter(({ errors }) => errors.length === 0).map(({ text }) => text);
+      assert.deepEqual(await correct(right, language), right);
+    });
+
+  it('change nothing the second time', async () => {
+    const texts = [...readMarkedTexts('en'), ...hasty].map(({ text }) => text);
+    const once = await correct(texts, 'en-GB');
+    assert.deepEqual(await correct(once, 'en-GB'), once);
+  });
+
+  it('correct what one correction uncovers', async () => {
+    const texts = ['I look foward to meet you.', 'She dont knows it.', 'I would of came if I knew.'];
+    assert.deepEqual(await correct(texts, 'en-US'), [
+      'I look forward to meeting you.',
+      "She doesn't know it.",
+      'I would have come if I knew.',
+    ]);
+  });
+});
