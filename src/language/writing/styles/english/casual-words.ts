@@ -62,7 +62,7 @@ currently -> right now
 immediately -> right away
 in the near future -> soon
 subsequently -> later
-previously -> before
+previously ($|,) -> before
 prior to -> before
 approximately -> about
 sufficient -> enough

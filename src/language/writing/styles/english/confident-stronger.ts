@@ -28,15 +28,15 @@ a few minor -> a few
 almost certainly -> certainly
 almost|nearly always -> always|always
 pretty much ->
-(we|i) should (!have|be) -> must
-(we|i) should be (!able) -> must be
-(you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should (!have|be|@not|receive) -> must
-(you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
-(company|government|city|state|school|council) should (!have|be) -> must
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should (!have|be) -> must
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should be (!able) -> must be
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should (!have|be|@not|receive) -> must
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (company|government|city|state|school|council) should (!have|be) -> must
 (~do) (~did) (~does) (we|i) have to (!say|admit|do) (~less) -> must
 (~do) (~did) (~does) (!don't|not|didn't|won't) (we|you|users|customers|people) need to -> must
-would be (great|better|best|useful|helpful|nice|ideal) (!if) -> will be
-would (improve|save|reduce|solve|increase) (!if) -> will
+would be (great|better|best|useful|helpful|nice|ideal) (~if) -> will be
+would (improve|save|reduce|solve|increase) (~if) -> will
 (this|it|that|which|we|they) could|may|might (improve|save|reduce|solve|lead) -> will|will|will
 is|are expected to -> will|will
 is|are likely to -> will|will
@@ -148,8 +148,8 @@ please find enclosed -> I have enclosed
 (company|team|city|it|he|she|they|government|we|department|council|management|school) intends|intend to (~to) -> will
 (company|team|city|it|he|she|they|government|we|department|council|management|school) plans|plan to (~to) -> will
 (company|team|city|it|he|she|they|government|we|department|council|management|school) aims|aim to (~to) -> will
-(children|you|people|users|visitors|employees|companies|we|they|students|dogs) should not|never -> must not|never
-(children|you|people|users|visitors|employees|companies|we|they|students) shouldn't -> must not
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students|dogs) should not|never -> must not|never
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students) shouldn't -> must not
 (use|uses|used|have|has|had|are|were|with|make|makes|made|contains|cost|costs) too many|much -> far too many|much
 way too -> far too
 went well -> went perfectly

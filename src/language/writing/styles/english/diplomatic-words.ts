@@ -11,17 +11,17 @@ we need you to -> we would be grateful if you could
 i need (a|an|the|your|more) -> I would need
 we need (a|an|the|your|more) -> we would need
 you must not -> you may prefer not to
-you must (!have|be) -> you would need to
-you have to -> you would need to
-you need to -> you would need to
-you should not -> it may be better not to
-you shouldn't -> it may be better not to
-you should (!have|be) -> you may want to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you must (!have|be) -> you would need to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you have to -> you would need to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you need to -> you would need to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should not -> it may be better not to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you shouldn't -> it may be better not to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should (!have|be) -> you may want to
 you should have -> it might have been better if you had
-(~perhaps) (~maybe) we should (!have) -> perhaps we should
-(~perhaps) (~maybe) we must (!have) -> perhaps we should
-(~perhaps) (~maybe) we have to -> I think we need to
-(!think|that) we need to -> I think we need to
+(~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we should (!have|inform|tell|say|admit) -> perhaps we should
+(~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we must (!have|inform|tell|say|admit) -> perhaps we should
+(~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we have to (!inform|tell|say|admit) -> I think we need to
+(~unfortunately) (~if) (~whether) (~what) (~how) (!think|that|believe|hope|know|reason|things|time|information|do|don't|not|which|because|when) we need to (!inform|tell|say|admit) -> I think we need to
 they must (!have|be) -> they would need to
 they should (!have|be) -> they may want to
 can i (have|get|ask|see) -> could I

@@ -119,7 +119,6 @@ guys -> colleagues
 mistake|mistakes -> error|errors
 (^) please check (@article) -> please verify
 (is|are) looking for (a|an|new) -> seeking
-broken ($|,) -> defective
 {tell} me|us|you|them about -> {inform} me|us|you|them about
 {let} me|us|you|them|him|her know (if|when|whether|about|that|by|$|in|as) -> {inform} me|us|you|them|him|her
 (have|has|had) got (a|an|the|no|some|many|any|enough) ->
@@ -189,8 +188,10 @@ everyone knows that? -> it is generally acknowledged that
 because of -> owing to
 nowadays -> in recent years
 today , -> at present ,
-(@beside) use (@article) -> employ
-(was|were|been|is|are|has|have|had) used (!to|only|again|up) -> employed
+(we|they) use (@article) -> employ
+(method|methods|approach|approaches|technique|techniques|model|models|procedure|algorithm|test|tests) (was|were|is|are) used (!to|only|again|up) -> employed
+(we|they) (have|had) used (@article) -> employed
+(we|they) used (@article) -> employed
 using (@article) -> employing
 (^) i|we think|believe that -> it can be argued that
 (^) i|we think (i|we|they|he|she|it|this|these|there|the|our|your|my|his|their|its|most|many|some|all|people) -> it can be argued that

@@ -5,7 +5,7 @@ export const friendlyMore = `
 (~please) (^|,|and) can|could i (have|get|book|order|ask) -> could I please
 (~please) (^|,|and) can|could we (have|get|book|order) -> could we please
 i want someone|somebody to -> I'd love someone|somebody to
-you should (!have|be|not) -> you might want to
+(!what|how|why|if|whether|that|which|when|where) you should (!have|be|not) -> you might want to
 you must not -> please don't
 you don't have to -> there's no need to
 you do not have to -> there's no need to

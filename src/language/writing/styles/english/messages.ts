@@ -8,9 +8,11 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const addressing = words("you you'll you're let's please");
 const invitations = words('let come join visit try discover enjoy order call bring save');
 const mildDenials = words('but however although must if only hard');
-const thanking = words('thank thanks grateful appreciate cheers');
+const thanking = words('sorry apologise apologize apologises apologizes thank thanks grateful appreciate cheers');
 /** What is offered rather than asked for. */
-const noFavours = words('apply note see visit find contact feel read refer call do enjoy join come be keep register');
+const noFavours = words(
+  'apply note see visit find contact feel read refer call accept take choose follow remember stay do enjoy join come be keep register',
+);
 const longestExclamation = 18;
 
 /** Ends the last sentence that turns to the reader with an exclamation mark, in texts that tell of nothing sad. */

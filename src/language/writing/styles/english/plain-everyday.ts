@@ -113,7 +113,7 @@ i would be grateful if you could -> please
 we would appreciate it if you could -> please
 we would be grateful if you could -> please
 kindly (send|check|review|confirm|complete|reply|let|tell|return|note|contact|submit|read) -> please
-i|we|you|they|some|others|many|people would like to -> i|we|you|they|some|others|many|people want to
+i|we|you|they|some|others|many|people would like to -> I|we|you|they|some|others|many|people want to
 i'd|we'd|you'd|they'd like to -> I|we|you|they want to
 he|she would like to -> he|she wants to
 (i|we|it|they|you) shall -> will
@@ -201,8 +201,7 @@ typically -> usually
 gradually -> slowly
 merely|solely|exclusively -> only|only|only
 occasionally -> sometimes
-previously -> before
-previous -> earlier
+previously ($|,) -> before
 shortly (before|after) -> soon
 shortly ($) -> soon
 simultaneously -> at the same time
