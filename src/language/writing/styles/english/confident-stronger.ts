@@ -206,4 +206,8 @@ has the potential to -> can
 have the potential to -> can
 is|are intended to -> will|will
 could you perhaps -> could you
+(it|this|that|budget|app|course|walk|tool|which|list|plan|map|diet) can help -> will help
+really worth -> well worth
+very (positive|negative|high|low|long|short|late|early|strict|slow|quiet|serious|close|similar|different|common|rare|cheap|modern|practical|friendly|helpful|polite|professional|careful|precise|detailed) (~@not) -> extremely
+(~@not) (!@degree) ideal ($|,|for) -> absolutely ideal
 `;

@@ -198,4 +198,16 @@ badly (translated|written|organised|organized|made|designed|explained|packed|pre
 (am|i'm|are|we're|is|was|were) not satisfied -> not entirely satisfied
 (^) how long does it take -> could you tell me how long it takes
 we only (saw|got|received) -> we unfortunately only
+is|are not acceptable -> is|are difficult to accept
+isn't acceptable -> is difficult to accept
+(^) what should i|we (do|say|bring|wear|write) -> could you tell me what I|we should
+(i|we) was|were surprised (that|to|by|when) -> was|were a little surprised
+there are a few things missing -> a few things still seem to be missing
+there is something missing -> something still seems to be missing
+(~@not) (is|are|was|were) too (*) ($|,|and|for|but) -> a little too
+is|are leaking -> seems|seem to be leaking
+(people|users|customers|students|children|residents|many|some) find it hard to -> do not find it easy to
+i am annoyed -> I am a little unhappy
+i'm annoyed -> I am a little unhappy
+is|are annoying -> is|are a little inconvenient
 `;

@@ -131,4 +131,10 @@ wide range of -> fantastic range of
 (~@not) successfully -> brilliantly
 (~@not) (your) quick reply|response|answer -> wonderfully quick reply|response|answer
 (~@not) (!@degree) warm (light|atmosphere|colours|colors) -> beautifully warm
+(~@not) very (positive|productive|professional|polite|kind|attentive|quiet|clean|creative|practical|modern|thoughtful|clear|efficient|powerful|happy|funny|exciting|relaxing|tasty|generous|careful|precise|detailed|patient|motivated|talented) -> incredibly
+(~@not) (i|we|they) like to -> love to
+(~@not) (he|she) likes to -> loves to
+(~@not) (!@degree) ideal ($|,|for) -> absolutely ideal
+(~@not) (is|are|was|were) soft|fresh|fair|smooth|elegant|stylish|sturdy|robust|cool|crisp|juicy|polite|kind|attentive|generous|talented|funny ($|,|and) -> wonderfully_soft|wonderfully_fresh|wonderfully_fair|wonderfully_smooth|wonderfully_elegant|wonderfully_stylish|wonderfully_sturdy|wonderfully_robust|wonderfully_cool|wonderfully_crisp|wonderfully_juicy|wonderfully_polite|wonderfully_kind|wonderfully_attentive|wonderfully_generous|wonderfully_talented|wonderfully_funny
+(~@not) (have|has) achieved a lot -> achieved so much
 `;

@@ -335,4 +335,13 @@ in most cases -> mostly
 in many cases -> often
 in some cases -> sometimes
 in other words , -> that is ,
+{adjust} (the|it|them|your|this) -> {change}
+not acceptable -> not all right
+{refund} (your|the|my|our) (fee|money|payment|deposit|ticket|tickets|costs) -> {pay_back}
+apologises|apologizes ($) -> is sorry
+qualified (technician|electrician|staff|person|engineer) -> trained
+in the next few days -> soon
+in the coming days|weeks -> soon
+{inform} (your|the|our|my) -> {tell}
+incorrect -> wrong
 `;
