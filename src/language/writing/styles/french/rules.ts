@@ -1,67 +1,22 @@
+import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
-import type { RuleLanguage } from '../phrases/rule-language.ts';
-import * as words from './style-words.ts';
-import * as tones from './tone-words.ts';
+import * as casual from './casual-words.ts';
+import { exclaim } from './exclaim.ts';
+import { gladWords, sadWords, warmWords } from './feelings.ts';
+import * as firm from './firm-words.ts';
+import * as formal from './formal-words.ts';
+import { french } from './french.ts';
+import { simpleFuture } from './future.ts';
+import * as plain from './plain-words.ts';
+import { writeRequests } from './requests.ts';
+import { splitLongSentences } from './split-sentences.ts';
+import { manyThings, nousToOn, onToNous, regret, withoutNe } from './subjects.ts';
+import * as warm from './warm-words.ts';
 
-const elided: Readonly<Record<string, string>> = {
-  de: "d'",
-  que: "qu'",
-  je: "j'",
-  ne: "n'",
-  me: "m'",
-  te: "t'",
-  se: "s'",
-};
-const full = new Map(Object.entries(elided).map(([word, short]) => [short, word]));
-const vowel = /^[aeiouyàâäéèêëîïôöûü]/;
-/** Their form depends on gender as well, so that what follows has to stay a vowel or a consonant. */
-const beforeConsonants = new Set([
-  'le',
-  'la',
-  'du',
-  'au',
-  'ce',
-  'ma',
-  'ta',
-  'sa',
-  'beau',
-  'nouveau',
-  'vieux',
-  'jusque',
-  'lorsque',
-  'puisque',
-]);
-const beforeVowels = new Set(["l'", "lorsqu'", "puisqu'", "jusqu'", "c'", 'cet', 'bel', 'nouvel']);
-
-export const french: RuleLanguage = {
-  language: 'fr',
-  habits: { splitsApostrophes: true, capitalNouns: false },
-  groups: {
-    subject: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces ça',
-    clause: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces',
-    not: 'ne pas jamais rien aucun aucune sans ni peu guère malheureusement',
-    infinitive:
-      'faire être avoir aller voir prendre savoir éviter améliorer réduire trouver garantir comprendre obtenir aider assurer répondre confirmer envoyer lire signer remplir vérifier payer préparer',
-  },
-  endings: {
-    er: 'e es ent er ant é ée és ées ait aient era eront',
-    yer: 'e es ent yer yant yé yée yés yées yait yaient era eront',
-    faire: 'ait ais ont aire aisant ait aite aits aites aisait aisaient era eront',
-    cer: 'ce ces cent cer çant cé cée cés cées çait çaient cera ceront',
-  },
-  fit: (word, next) => {
-    const isVowel = vowel.test(next);
-    if (Object.hasOwn(elided, word)) return next.startsWith('h') ? undefined : isVowel ? elided[word] : word;
-    if (full.has(word)) return next.startsWith('h') || isVowel ? word : full.get(word);
-    if (beforeConsonants.has(word)) return isVowel ? undefined : word;
-    return beforeVowels.has(word) && !isVowel ? undefined : word;
-  },
-};
-
-/** `vous` and `tu` stay as they are. */
-export const frenchManners = phraseManners(
+const phrases = phraseManners(
   french,
-  { ...words, ...tones },
+  { ...casual, ...firm, ...formal, ...plain, ...warm },
   {
     formal: {
       greetings: { Salut: 'Bonjour', Coucou: 'Bonjour' },
@@ -86,3 +41,59 @@ export const frenchManners = phraseManners(
     },
   },
 );
+
+const plainRequests = writeRequests({ statement: ({ kind }) => (kind === 'please' ? '' : undefined) });
+const formalRequests = writeRequests({
+  statement: ({ kind, isTu, isMany }) => {
+    if (isTu) return kind === 'imperative' ? 'Merci de ' : undefined;
+    if (kind === 'imperative') return 'Veuillez ';
+    return kind === 'thanks'
+      ? `${isMany ? 'Nous' : 'Je'} vous ${isMany ? 'remercions' : 'remercie'} de bien vouloir `
+      : undefined;
+  },
+});
+const friendlyRequests = writeRequests({
+  question: ({ kind, isTu }) => (kind === 'thanks' ? undefined : isTu ? 'Pourrais-tu ' : 'Pourriez-vous '),
+  statement: ({ kind }) => (kind === 'thanks' ? 'Ce serait très gentil de ' : 'Merci de bien vouloir '),
+});
+const diplomaticRequests = writeRequests({
+  question: ({ isTu }) => (isTu ? 'Pourrais-tu ' : 'Pourriez-vous '),
+  statement: ({ isTu, isMany }) =>
+    isTu
+      ? 'Ce serait gentil de '
+      : isMany
+        ? 'Nous vous saurions gré de bien vouloir '
+        : 'Je vous saurais gré de bien vouloir ',
+});
+const directRequests = writeRequests({
+  orders: true,
+  statement: ({ kind }) => (kind === 'imperative' ? undefined : ''),
+});
+
+/** `vous` and `tu` stay as they are. */
+export const frenchManners: MannerRules = {
+  simple: () => [plainRequests, ...made('simple'), splitLongSentences],
+  business: () => [formalRequests, onToNous, manyThings, ...made('business')],
+  academic: () => [formalRequests, onToNous, manyThings, ...made('academic')],
+  casual: () => [plainRequests, nousToOn, ...made('casual'), withoutNe],
+  enthusiastic: () => [...made('enthusiastic'), exclaim(gladWords, sadWords, true)],
+  friendly: () => [friendlyRequests, ...made('friendly'), regret, exclaim(warmWords, sadWords)],
+  confident: () => [directRequests, ...made('confident'), simpleFuture],
+  diplomatic: () => [diplomaticRequests, ...made('diplomatic'), regret],
+};
+
+function made(manner: keyof typeof phrases): readonly StyleRewriter[] {
+  const rewriters = phrases[manner]?.() ?? [];
+  const [letters, ...others] = rewriters;
+  return letters === undefined || others.length === 0 || manner === 'business'
+    ? rewriters
+    : [amongFriends(letters), ...others];
+}
+
+/** Letters to `Monsieur` or `Madame` keep how they end. */
+function amongFriends(letters: StyleRewriter): StyleRewriter {
+  return (text, context) =>
+    /^(?:\p{L}+ )?(?:Monsieur|Madame|Messieurs|Mesdames|Maître|M\.|Mme)(?!\p{L})/mu.test(text)
+      ? []
+      : letters(text, context);
+}

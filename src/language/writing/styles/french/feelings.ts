@@ -1,0 +1,15 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** A sentence with one of them is glad, unless it has one of the sad. */
+export const gladWords = words(
+  'merci félicitations bravo bienvenue heureux heureuse heureuses ravi ravie ravis ravies content contente contents contentes plaisir hâte adore adorons adoré aime aimons aimé excellent excellente excellents excellentes exceptionnel exceptionnelle exceptionnels exceptionnelles magnifique magnifiques superbe superbes formidable formidables fantastique merveilleux merveilleuse merveilleusement passionnant passionnante passionnants passionnantes incroyable incroyablement génial géniale délicieux délicieuse adorable adorables parfait parfaite parfaitement réussi réussite succès victoire gagné fier fière fiers idéal idéale recommande recommandons surtout meilleur meilleurs meilleure lançons lance découvrez profitez rejoignez fête fêtes anniversaire cadeau bientôt espère espérons mérites méritez super bonne bonnes offrons gratuit gratuite gratuitement enfin fini terminé séduits énormément adorerais adorent améliore améliorent amélioré beau belle beaux belles rapide rapides qualité apprécient apprécie vraiment',
+);
+
+/** Words that wishes, thanks and invitations have. */
+export const warmWords = words(
+  'merci félicitations bravo bienvenue heureux heureuse ravi ravie ravis ravies plaisir hâte volontiers surtout bientôt fêtes anniversaire souhaite souhaitons mérites méritez réussite espère espérons bonne adorable adorables chers',
+);
+
+export const sadWords = words(
+  "ne n' pas sans jamais malheureusement problème problèmes erreur erreurs retard panne annulé annulée fermé fermée fermés perdu perdue mort morte décès guerre crise accident blessé blessés grève malade maladie regret regrets regrettons désolé désolée désolés excuse excuses excusez mais pourtant cependant toutefois déçu déçue déçus plainte réclamation impossible difficile difficiles cher chère chers pire mauvais mauvaise trop manque inquiets inquiet baissé augmenté facture paiement rembourser remboursé remboursement impayé délai urgence urgent rappel danger incendie procès condamné licenciement licenciements impôts critique critiqué douleur triste tristesse seulement peu si malgré envisage dit selon",
+);

@@ -1,0 +1,63 @@
+import type { RuleLanguage } from '../phrases/rule-language.ts';
+import { choosePerson, frenchVerbForms, knownVerbs } from './verbs.ts';
+
+const elided: Readonly<Record<string, string>> = {
+  de: "d'",
+  que: "qu'",
+  je: "j'",
+  ne: "n'",
+  me: "m'",
+  te: "t'",
+  se: "s'",
+  lorsque: "lorsqu'",
+  puisque: "puisqu'",
+};
+const full = new Map(Object.entries(elided).map(([word, short]) => [short, word]));
+export const vowel = /^[aeiouyàâäéèêëîïôöûü]/;
+/** Their form depends on gender as well, so that what follows has to stay a vowel or a consonant. */
+const beforeConsonants = new Set([
+  'le',
+  'la',
+  'du',
+  'au',
+  'ce',
+  'ma',
+  'ta',
+  'sa',
+  'beau',
+  'nouveau',
+  'vieux',
+  'jusque',
+]);
+const beforeVowels = new Set(["l'", "jusqu'", "c'", 'cet', 'bel', 'nouvel']);
+
+export const french: RuleLanguage = {
+  language: 'fr',
+  habits: { splitsApostrophes: true, capitalNouns: false },
+  groups: {
+    subject: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces ça',
+    clause: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces',
+    not: 'ne pas jamais rien aucun aucune sans ni peu guère malheureusement',
+    infinitive: knownVerbs.join(' '),
+  },
+  endings: {
+    er: 'e es ent er ant é ée és ées ait aient era eront',
+    yer: 'e es ent yer yant yé yée yés yées yait yaient era eront',
+    faire: 'ait ais ont aire aisant ait aite aits aites aisait aisaient era eront',
+    cer: 'ce ces cent cer çant cé cée cés cées çait çaient cera ceront',
+  },
+  verbForms: frenchVerbForms,
+  chooseForm: choosePerson,
+  fit: (word, next) => {
+    const isVowel = vowel.test(next);
+    if (Object.hasOwn(elided, word)) return next.startsWith('h') ? undefined : isVowel ? elided[word] : word;
+    if (full.has(word)) return next.startsWith('h') || isVowel ? word : full.get(word);
+    if (beforeConsonants.has(word)) return isVowel ? undefined : word;
+    return beforeVowels.has(word) && !isVowel ? undefined : word;
+  },
+};
+
+/** The space that the text has before its signs. */
+export function spaceBeforeSigns(text: string): string {
+  return /[\p{L})»]([ \u00a0\u202f])[!?]/u.exec(text)?.[1] ?? '\u202f';
+}

@@ -1,0 +1,204 @@
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
+import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
+import type { Sentence, Token } from '../phrases/read-prose.ts';
+import { french, spaceBeforeSigns, vowel } from './french.ts';
+import { frenchVerbForms, infinitivePlace, knownVerbs, persons } from './verbs.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+/** What one person asks of another; steps of instructions (`cliquez`, `mélangez`) are no requests. */
+const requestVerbs =
+  'envoyer renvoyer transmettre transférer confirmer répondre vérifier contrôler contacter appeler rappeler signer remplir donner dire expliquer apporter préparer terminer corriger valider réserver indiquer préciser compléter informer tenir faire écrire payer régler fournir joindre proposer organiser inviter remettre partager rembourser livrer expédier signaler annuler modifier lire attendre venir consulter examiner regarder présenter respecter communiquer';
+const asksFor = words(`${requestVerbs} procéder relancer retourner commander`);
+const vousForms = new Map<string, string>();
+const tuForms = new Map<string, string>();
+for (const verb of requestVerbs.split(' ')) {
+  const forms = frenchVerbForms(verb);
+  vousForms.set(forms[persons.vous] as string, verb);
+  const tu = forms[persons.tu] as string;
+  tuForms.set(tu.endsWith('es') ? tu.slice(0, -1) : tu, verb);
+}
+const infinitives = new Set(knownVerbs);
+const neverAsked = words(
+  'être avoir savoir pouvoir devoir vouloir trouver recevoir croire agréer excuser noter patienter',
+);
+const clitics = words("me nous le la les lui leur m' l' y en vous");
+
+type Kind = 'imperative' | 'please' | 'thanks';
+
+interface Request {
+  readonly kind: Kind;
+  readonly verb: string;
+  /** With its space or apostrophe, as it stands before an infinitive. */
+  readonly clitic: string;
+  readonly last: Token;
+  readonly isTu: boolean;
+}
+
+/** What is written for a request; undefined leaves it. */
+export interface RequestWriting {
+  /** As a question, for the first request of a text that is one clause: what comes before the infinitive. */
+  readonly question?: (request: { readonly isTu: boolean; readonly kind: Kind }) => string | undefined;
+  /** As a statement that ends as it did: what comes before the infinitive, `''` for an imperative. */
+  /** Whether questions become imperatives. */
+  readonly orders?: boolean;
+  readonly statement: (request: {
+    readonly isTu: boolean;
+    readonly kind: Kind;
+    readonly isMany: boolean;
+  }) => string | undefined;
+}
+
+export function writeRequests({ question, statement, orders = false }: RequestWriting): StyleRewriter {
+  return (text, context) => {
+    const sign = spaceBeforeSigns(text);
+    return sentenceRewriter(french, (sentence, index, sentences): readonly TextEdit[] => {
+      const request = readRequest(sentence, sentences);
+      if (request === undefined) return orders ? order(sentence) : [];
+      const { tokens } = sentence;
+      const [first, end] = [tokens[0] as Token, tokens.at(-1) as Token];
+      const isFirst = !sentences.slice(0, index).some((before) => asks(before, sentences));
+      const asked = isFirst && asksFor.has(request.verb) && isOneClause(tokens) ? question?.(request) : undefined;
+      const group = first.start;
+      if (asked !== undefined)
+        return [
+          { start: first.start, end: request.last.end, text: joined(asked, request.clitic + request.verb), group },
+          { start: end.start, end: end.end, text: `${sign}?`, group },
+        ];
+      const isMany = sentences.some(({ tokens: all }) => all.some(({ key }) => /^(?:nous|notre|nos)$/.test(key)));
+      const said = statement({ ...request, isMany });
+      if (said === undefined) return [];
+      const written =
+        said === ''
+          ? isOneClause(tokens)
+            ? imperative(request)
+            : undefined
+          : joined(said, request.clitic + request.verb);
+      return written === undefined ? [] : [{ start: first.start, end: request.last.end, text: written }];
+    })(text, context);
+  };
+}
+
+/** `Pouvez-vous m’envoyer le devis ?` → `Envoyez-moi le devis.` */
+function order({ tokens }: Sentence): readonly TextEdit[] {
+  const [first, end, inner] = [tokens[0], tokens.at(-1), tokens.at(-2)];
+  const asked = /^(?:pouvez|pourriez|peux|pourrais)-(vous|tu)$/.exec(first?.key ?? '');
+  if (first === undefined || end?.raw !== '?' || inner === undefined || asked === null || !isOneClause(tokens))
+    return [];
+  const request = withInfinitive(tokens, 1, 'please', asked[1] === 'tu');
+  const written = request === undefined ? undefined : imperative(request);
+  if (request === undefined || written === undefined) return [];
+  const group = first.start;
+  return [
+    { start: first.start, end: request.last.end, text: written, group },
+    { start: inner.end, end: end.end, text: '.', group },
+  ];
+}
+
+function joined(opening: string, rest: string): string {
+  return vowel.test(rest) && /(?:^|\s)de $/.test(opening) ? `${opening.slice(0, -2)}'${rest}` : opening + rest;
+}
+
+function asks(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+  return (
+    /^(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)$/.test(sentence.tokens[0]?.key ?? '') ||
+    readRequest(sentence, sentences) !== undefined
+  );
+}
+
+function readRequest(sentence: Sentence, sentences: readonly Sentence[]): Request | undefined {
+  const { tokens, isComplete } = sentence;
+  const first = tokens[0];
+  if (!isComplete || first === undefined || tokens.at(-1)?.raw !== '.' || !/^\p{Lu}/u.test(first.raw)) return undefined;
+  if (first.key === 'veuillez') return withInfinitive(tokens, 1, 'please', false);
+  if (first.key === 'merci' && /^d[e']$/.test(tokens[1]?.key ?? '')) {
+    const polite = tokens[2]?.key === 'bien' && tokens[3]?.key === 'vouloir' ? 2 : 0;
+    return withInfinitive(tokens, 2 + polite, 'thanks', addressesTu(sentences));
+  }
+  return readImperative(tokens);
+}
+
+function addressesTu(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ tokens }) => tokens.some(({ key }) => /^(?:tu|te|t'|toi|ton|ta|tes)$/.test(key)));
+}
+
+function withInfinitive(tokens: readonly Token[], place: number, kind: Kind, isTu: boolean): Request | undefined {
+  const hasClitic = clitics.has(tokens[place]?.key ?? '');
+  const pronoun = hasClitic ? (tokens[place] as Token) : undefined;
+  const second = hasClitic && /^(?:le|la|les)$/.test(tokens[place + 1]?.key ?? '') ? `${tokens[place + 1]?.key} ` : '';
+  const last = tokens[place + (hasClitic ? 1 : 0) + (second === '' ? 0 : 1)];
+  if (last === undefined || !infinitives.has(last.key) || neverAsked.has(last.key)) return undefined;
+  if (hasOther(tokens.slice(place + 2))) return undefined;
+  const clitic = pronoun === undefined ? '' : /['’]$/.test(pronoun.raw) ? pronoun.raw : `${pronoun.raw} ${second}`;
+  return { kind, verb: last.key, clitic, last, isTu };
+}
+
+function readImperative(tokens: readonly Token[]): Request | undefined {
+  const first = tokens[0] as Token;
+  const [form = '', object, ...more] = first.key.split('-');
+  if (more.length > 0 || hasOther(tokens.slice(1))) return undefined;
+  const ofVous = vousForms.get(form);
+  // Without `-moi` a form of `tu` may be a noun.
+  const verb = ofVous ?? (object === 'moi' ? tuForms.get(form) : undefined);
+  if (verb === undefined || (object !== undefined && !/^(?:moi|nous|le|la|les|lui|leur)$/.test(object)))
+    return undefined;
+  const next = tokens[1]?.key ?? '';
+  if (
+    object === undefined &&
+    !/^(?:le|la|les|l'|un|une|des|du|de|votre|vos|notre|nos|mon|mes|ce|cette|ces|à|au|aux|si|que|tous|toutes|bien|dès|avant)$/.test(
+      next,
+    )
+  )
+    return undefined;
+  const short = object === 'moi' ? 'me' : (object ?? '');
+  const elides = /^(?:me|le|la)$/.test(short) && vowel.test(verb);
+  const clitic = short === '' ? '' : elides ? `${short.charAt(0)}'` : `${short} `;
+  return { kind: 'imperative', verb, clitic, last: first, isTu: ofVous === undefined };
+}
+
+/** Another request follows in the same sentence. */
+function hasOther(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ key }, index) =>
+      vousForms.has(key.split('-')[0] ?? '') &&
+      !/^(?:vous|ne|n'|que)$/.test(tokens[index - 1]?.key ?? '') &&
+      tokens[index - 1]?.key === 'et',
+  );
+}
+
+function isOneClause(tokens: readonly Token[]): boolean {
+  const inner = tokens.slice(1, -1);
+  return (
+    tokens.length < 30 &&
+    !inner.some(({ raw, key }) => /^[;:()–—]$/.test(raw) || /^(?:mais|car|sinon|je|j')$/.test(key)) &&
+    !tokens.slice(4).some(({ key }) => key === 'nous') &&
+    !inner.some(({ key }, index) => key === 'et' && /^d[e']$/.test(inner[index + 1]?.key ?? ''))
+  );
+}
+
+const objects: Readonly<Record<string, string>> = {
+  '': '',
+  'me ': '-moi',
+  "m'": '-moi',
+  'm’': '-moi',
+  'nous ': '-nous',
+  'le ': '-le',
+  'la ': '-la',
+  'les ': '-les',
+  'lui ': '-lui',
+  'leur ': '-leur',
+  'me le ': '-le-moi',
+  'me la ': '-la-moi',
+  'me les ': '-les-moi',
+  'nous le ': '-le-nous',
+  'nous la ': '-la-nous',
+  'nous les ': '-les-nous',
+};
+
+function imperative({ verb, clitic, isTu }: Request): string | undefined {
+  const forms = frenchVerbForms(verb);
+  const object = objects[clitic];
+  if (object === undefined || forms[infinitivePlace] !== verb) return undefined;
+  const form = forms[isTu ? persons.tu : persons.vous] as string;
+  const bare = isTu && form.endsWith('es') ? form.slice(0, -1) : form;
+  return bare.charAt(0).toUpperCase() + bare.slice(1) + object;
+}

@@ -1,0 +1,154 @@
+import type { TextEdit } from '../../../style-rules/style-rewriter.ts';
+import { capitalized } from '../../../style-rules/words.ts';
+import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
+import type { Token } from '../phrases/read-prose.ts';
+import { french, vowel } from './french.ts';
+import { personTable } from './verbs.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const clitics = words("me te se le la les lui leur y en nous vous m' t' s' l'");
+const ofNous = personTable('nous', 'il');
+const ofOn = personTable('il', 'nous');
+
+/** `nous avons` → `on a`: all verbs of the sentence whose subject it is, or none. */
+export const nousToOn = sentenceRewriter(french, ({ tokens }) => {
+  const edits: TextEdit[] = [];
+  const seen = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    const verb = token.key === 'nous' ? verbPlace(tokens, index) : -1;
+    const written = ofNous.get(tokens[verb]?.key ?? '');
+    if (verb < 0 || written === undefined) continue;
+    seen.add(verb);
+    edits.push(...changed(tokens, index, verb, 'on', written));
+  }
+  const others = tokens.some(({ key }, index) => !seen.has(index) && isNousForm(key));
+  return others ? [] : edits;
+});
+
+function isNousForm(key: string): boolean {
+  return key === 'sommes' || (ofNous.has(key) && /(?:ons|-nous)$/.test(key));
+}
+
+const generic = words('dit appelle estime considère croit son sa ses soi peut-on parle');
+const unchanging = words('en à au aux dans là chez sur pour de prêts');
+const adverbs = words('pas très bien tous toutes déjà trop vraiment assez aussi toujours encore');
+
+/** `on a` → `nous avons`, where `on` is not anybody. */
+export const onToNous = sentenceRewriter(french, ({ tokens }) => {
+  if (tokens.some(({ key }) => /^(?:son|sa|ses|soi)$/.test(key))) return [];
+  return tokens.flatMap((token, index) => {
+    const before = tokens[index - 1]?.key;
+    if (token.key !== 'on' || before === "l'" || before === "qu'" || before === "lorsqu'") return [];
+    const verb = verbPlace(tokens, index);
+    const key = tokens[verb]?.key ?? '';
+    const written = ofOn.get(key);
+    if (verb < 0 || written === undefined || generic.has(key)) return [];
+    if (/^(?:est|était|sera|serait)$/.test(key) && !agrees(tokens, verb)) return [];
+    return changed(tokens, index, verb, 'nous', written);
+  });
+});
+
+function agrees(tokens: readonly Token[], verb: number): boolean {
+  const next = tokens.slice(verb + 1).find(({ key }) => !adverbs.has(key))?.key ?? '';
+  return unchanging.has(next) || /[sx]$/.test(next);
+}
+
+/** The verb behind a subject, `ne` and pronouns. */
+function verbPlace(tokens: readonly Token[], subject: number): number {
+  let place = subject + 1;
+  if (/^n[e']$/.test(tokens[place]?.key ?? '')) place += 1;
+  while (clitics.has(tokens[place]?.key ?? '') && place - subject < 4) place += 1;
+  return tokens[place]?.isWord ? place : -1;
+}
+
+function changed(
+  tokens: readonly Token[],
+  subject: number,
+  verb: number,
+  written: 'on' | 'nous',
+  form: string,
+): readonly TextEdit[] {
+  const [first, last] = [tokens[subject] as Token, tokens[verb] as Token];
+  const before = tokens[subject - 1];
+  const group = first.start;
+  const elides = written === 'on' && /^(?:que|lorsque|puisque)$/.test(before?.key ?? '');
+  const start = elides ? (before as Token) : first;
+  const text = elides ? `${start.raw.slice(0, -1)}'on` : written;
+  const edits: TextEdit[] = [
+    { start: start.start, end: first.end, text: /^\p{Lu}/u.test(start.raw) ? capitalized(text) : text, group },
+  ];
+  for (const token of tokens.slice(subject + 1, verb)) {
+    const next = tokens[tokens.indexOf(token) + 1] as Token;
+    const following = next === last ? form : next.raw;
+    if (written === 'on' && token.key === 'nous')
+      edits.push({ start: token.start, end: next.start, text: vowel.test(following) ? "s'" : 'se ', group });
+    else if (written === 'nous' && /^s[e']$/.test(token.key))
+      edits.push({ start: token.start, end: next.start, text: 'nous ', group });
+    else if (next === last && vowel.test(form) !== /['’]$/.test(token.raw) && /^(?:[mtsln]['e’]|la)$/.test(token.key)) {
+      const full = /['’]$/.test(token.raw);
+      // Which of `le` and `la` stood there cannot be told any more.
+      if (full && token.key === "l'") return [];
+      edits.push({
+        start: token.start,
+        end: next.start,
+        text: full ? `${token.raw.charAt(0)}e ` : `${token.raw.charAt(0)}'`,
+        group,
+      });
+    }
+  }
+  edits.push({ start: last.start, end: last.end, text: form, group });
+  return edits;
+}
+
+const speakers = words('je tu il elle on vous ils elles ça');
+const denials = words('pas jamais rien');
+
+/** `je ne sais pas` → `je sais pas`. */
+export const withoutNe = sentenceRewriter(french, ({ tokens }) =>
+  tokens.flatMap((token, index): readonly TextEdit[] => {
+    if (!/^n[e']$/.test(token.key)) return [];
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    if (before === undefined || next === undefined || !speakers.has(before.key) || !next.isWord) return [];
+    const verb = verbPlace(tokens, index - 1);
+    if (verb < 0 || !tokens.slice(verb + 1, verb + 3).some(({ key }) => denials.has(key))) return [];
+    if (before.key === 'ça' && token.key === "n'") return [];
+    if (before.key === 'je' && vowel.test(next.raw))
+      return [{ start: before.start, end: next.start, text: /^\p{Lu}/u.test(before.raw) ? "J'" : "j'" }];
+    return [{ start: token.start, end: next.start, text: '' }];
+  }),
+);
+
+const auxiliaries = words('ai avons suis sommes peux pouvons pourrai pourrons avais avions');
+
+/** `je n’ai pas reçu` → `je n’ai malheureusement pas reçu`. */
+export const regret = sentenceRewriter(french, ({ tokens }) => {
+  if (tokens.some(({ key }) => /^(?:malheureusement|hélas|jamais|si)$/.test(key))) return [];
+  for (const [index, token] of tokens.entries()) {
+    if (!/^n[e']$/.test(token.key) || !/^(?:je|nous)$/.test(tokens[index - 1]?.key ?? '')) continue;
+    const verb = verbPlace(tokens, index - 1);
+    const denial = tokens[verb + 1];
+    if (denial?.key !== 'pas' || !auxiliaries.has(tokens[verb]?.key ?? '')) continue;
+    const next = tokens[verb + 2]?.key ?? '';
+    if (
+      /^(?:encore|sûre?s?|certaine?s?|à|de|d'|besoin|peur|faim|dit|voulu|oublié|malade|contre|tout|très|inquiet|inquiète|en|seule?s?)$/.test(
+        next,
+      )
+    )
+      continue;
+    return [{ start: denial.start, end: denial.start, text: 'malheureusement ' }];
+  }
+  return [];
+});
+
+const notPlural = words('temps succès choix bois fois poids bras avis sens mois pas plus ses mes nos vos');
+
+/** `beaucoup de cartons` → `un grand nombre de cartons`. */
+export const manyThings = sentenceRewriter(french, ({ tokens }) =>
+  tokens.flatMap((token, index): readonly TextEdit[] => {
+    const [of, noun] = [tokens[index + 1], tokens[index + 2]];
+    if (token.key !== 'beaucoup' || of === undefined || noun === undefined || !/^d[e']$/.test(of.key)) return [];
+    if (!/.{3}[sx]$/.test(noun.key) || notPlural.has(noun.key) || /^(?:gens|clients)$/.test(noun.key)) return [];
+    const written = /^\p{Lu}/u.test(token.raw) ? 'Un grand nombre' : 'un grand nombre';
+    return [{ start: token.start, end: token.end, text: written }];
+  }),
+);

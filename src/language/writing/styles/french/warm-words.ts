@@ -1,0 +1,248 @@
+/** What enthusiastic and friendly texts write for what. */
+export const enthusiasticWords = `
+(~@not) très bon|bonne|bons|bonnes -> excellent|excellente|excellents|excellentes
+(~@not) (!très) bon|bonne|bons|bonnes (résultat|résultats|idée|idées|nouvelle|nouvelles|travail|équipe|livre|film|repas|$|,) -> excellent|excellente|excellents|excellentes
+(~@not) très beau|belle|beaux|belles -> magnifique|magnifique|magnifiques|magnifiques
+(~@not) très bien -> merveilleusement bien
+(~@not) très intéressant|intéressante|intéressants|intéressantes -> absolument passionnant|passionnante|passionnants|passionnantes
+(~@not) (!très) intéressant|intéressante|intéressants|intéressantes -> passionnant|passionnante|passionnants|passionnantes
+(~@not) très utile|utiles -> incroyablement utile|utiles
+(~@not) (!très) utile|utiles ($|,|et|pour|à) -> incroyablement utile|utiles
+(~@not) très facile|faciles -> incroyablement facile|faciles
+(~@not) (!très|incroyablement|vraiment|trop|si|plus) facile à -> vraiment facile à
+(~@not) très rapide|rapides -> incroyablement rapide|rapides
+(~@not) très gentil|gentille|gentils|gentilles -> adorable|adorable|adorables|adorables
+(~@not) (!très) gentil|gentille|gentils|gentilles -> adorable|adorable|adorables|adorables
+(~@not) très sympathique|sympathiques -> incroyablement sympathique|sympathiques
+(~@not) délicieux|délicieuse|délicieuses -> absolument délicieux|délicieuse|délicieuses
+(~@not) excellent|excellente|excellents|excellentes ($|,|et) -> exceptionnel|exceptionnelle|exceptionnels|exceptionnelles
+je suis très content|contente|heureux|heureuse -> je suis absolument ravi|ravie|ravi|ravie
+je suis content|contente|heureux|heureuse -> je suis ravi|ravie|ravi|ravie
+nous sommes très contents|heureux -> nous sommes absolument ravis|ravis
+nous sommes contents|heureux -> nous sommes ravis|ravis
+nous sommes ravis -> nous sommes absolument ravis
+sont satisfaits|contents (de|du|des) -> sont ravis|ravis
+merci pour -> un immense merci pour
+merci de votre -> un immense merci de votre
+merci beaucoup -> un immense merci
+j'aime -> j'adore
+j'ai aimé -> j'ai adoré
+nous aimons -> nous adorons
+nous avons aimé -> nous avons adoré
+j'ai bien aimé -> j'ai vraiment adoré
+j'aime beaucoup -> j'adore
+je recommande -> je recommande vivement
+nous recommandons -> nous recommandons vivement
+nous vous recommandons -> nous vous recommandons vivement
+meilleur|meilleure|meilleurs|meilleures que|qu' -> bien meilleur|meilleure|meilleurs|meilleures que
+plus rapide|rapides que|qu' -> bien plus rapide|rapides que
+plus facile|faciles que|qu' -> bien plus facile|faciles que
+j'ai hâte -> j'ai vraiment hâte
+nous avons hâte -> nous avons vraiment hâte
+fier|fière|fiers de|d' -> incroyablement fier|fière|fiers de
+félicitations -> toutes nos félicitations
+bienvenue (dans|à|chez) -> bienvenue à bras ouverts
+appris beaucoup -> énormément appris
+beaucoup (aimé|apprécié|plu|travaillé|appris|progressé) -> énormément
+m'a beaucoup intéressé|intéressée -> m'a passionné|passionnée
+j'aimerais (@infinitive) -> j'adorerais
+j'aimerais (vous|te|t'|le|la|les) -> j'adorerais
+nous aimerions (@infinitive) -> nous adorerions
+je voudrais (vous|te) -> j'adorerais
+est disponible (depuis|dès|sur|à|en|$) -> est enfin disponible
+sont disponibles (depuis|dès|sur|à|en|$) -> sont enfin disponibles
+nous allons (présenter|lancer|ouvrir|organiser|accueillir|découvrir|publier|vous|fêter) -> nous avons hâte de
+je vais (présenter|lancer|ouvrir|découvrir|essayer|visiter|vous) -> j'ai hâte de
+nous vous aiderons -> nous nous ferons un plaisir de vous aider
+nous vous contacterons -> nous nous ferons un plaisir de vous contacter
+nous parlerons -> nous avons hâte de parler
+je peux (passer|venir|vous|t'|te) -> je peux avec grand plaisir
+rejoindre notre équipe -> rejoindre notre formidable équipe
+(un|le|ce|du) grand succès -> immense succès
+(un|le|ce) succès -> immense succès
+(~@not) (!très) (est|sont) spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|efficace|efficaces|moderne|modernes|agréable|agréables|fiable|fiables|solide|solides|réussi|réussie|réussis|clair|claire|propre|propres -> vraiment spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|efficace|efficaces|moderne|modernes|agréable|agréables|fiable|fiables|solide|solides|réussi|réussie|réussis|clair|claire|propre|propres
+(~@not) (est|sont) rapide|rapides -> vraiment rapide|rapides
+(~@not) (est|sont) bon|bonne|bons|bonnes -> excellent|excellente|excellents|excellentes
+(~@not) (est|sont) beau|belle|beaux|belles -> magnifique|magnifique|magnifiques|magnifiques
+(~@not) un bon (moyen|choix|exemple|début|moment|rapport|accueil|restaurant|hôtel|outil|produit) -> un excellent
+(~@not) une bonne (solution|occasion|adresse|ambiance|expérience|année|semaine|qualité|nouvelle|idée) -> une excellente
+(~@not) la qualité (de|du|des) -> l'excellente qualité
+de bonnes (fêtes|vacances|nouvelles|idées) -> de merveilleuses
+bonnes fêtes -> merveilleuses fêtes
+gagner du temps -> gagner énormément de temps
+gagne du temps -> gagne énormément de temps
+en quelques minutes -> en quelques minutes à peine
+bien situé|située|situés -> idéalement situé|située|situés
+bien passé|passée -> merveilleusement bien passé|passée
+{apprécier} (le|la|les|l'|votre|vos|notre|nos|ce|cette) -> {adorer}
+{améliorer} (le|la|les|l'|notre|nos|votre|vos) -> {améliorer} considérablement
+meilleur|meilleurs|meilleure|meilleures que prévu -> bien meilleur|meilleurs|meilleure|meilleures que prévu
+une petite fête -> une super fête
+une fête -> une super fête
+nouvelle piscine|école|médiathèque|bibliothèque|salle -> toute nouvelle piscine|école|médiathèque|bibliothèque|salle
+nouveau poste|produit|site|magasin|parc|musée|système -> tout nouveau poste|produit|site|magasin|parc|musée|système
+nouvelle version|application|boutique|collection|gamme -> toute nouvelle version|application|boutique|collection|gamme
+nous sommes heureux de -> nous sommes absolument ravis de
+je suis heureux|heureuse de -> je suis absolument ravi|ravie de
+à bientôt -> à très bientôt
+merci de votre -> un immense merci de votre
+je vous remercie pour -> un immense merci pour
+nous vous remercions pour -> un immense merci pour
+je vous remercie de|d' -> un immense merci de
+nous vous remercions de|d' -> un immense merci de
+n'hésitez pas à -> n'hésitez surtout pas à
+a retenu notre attention -> nous a vraiment séduits
+très (heureux|heureuse|contents|content|contente) -> absolument
+intéressant|intéressante|intéressants|intéressantes ($|,) -> passionnant|passionnante|passionnants|passionnantes
+important|importante ($|,) -> vraiment essentiel|essentielle
+rôle important -> rôle absolument essentiel
+(le|ce|un|du) concert était formidable -> concert était absolument formidable
+formidable|formidables ($|,|et) -> absolument formidable|formidables
+je suis d'accord -> je suis absolument d'accord
+vous aide à -> vous aide vraiment à
+c'est (simple|gratuit) -> c'est vraiment
+(était|étaient) très (aimable|aimables|gentil|gentille|agréable|agréables|accueillant|accueillante|sympathique) -> incroyablement
+venez nous voir -> venez vite nous voir
+venez découvrir -> venez vite découvrir
+essayez-la|le dès -> essayez-la|le vite dès
+je le|la conseille à tous -> je le|la conseille vivement à tous
+propre (,|$|et) -> impeccable
+j'aimerais beaucoup -> j'adorerais
+décrit bien -> décrit merveilleusement bien
+fonctionne bien -> fonctionne à merveille
+fonctionnent bien -> fonctionnent à merveille
+marche bien -> marche à merveille
+nous allons recruter -> nous avons hâte de recruter
+on pourra se voir -> on pourra vite se voir
+j'ai besoin de ton aide -> j'ai vraiment besoin de ton aide
+nous restons à votre disposition -> nous restons avec plaisir à votre disposition
+je reste à votre disposition -> je reste avec plaisir à votre disposition
+`;
+
+export const friendlyWords = `
+je veux|voudrais seulement|juste|simplement -> j'aimerais|j'aimerais simplement
+(+veuillez|merci|devez|pouvez|pouvez-vous|dois|faudra) immédiatement -> dès que possible
+veuillez trouver ci-joint -> vous trouverez ci-joint
+veuillez (noter) -> merci de bien
+nous vous informons que|qu' -> nous tenions à vous dire que
+je vous informe que|qu' -> je tenais à vous dire que
+nous avons le regret de vous informer que|qu' -> nous sommes vraiment désolés , mais
+nous regrettons de vous informer que|qu' -> nous sommes vraiment désolés , mais
+nous sommes désolés -> nous sommes vraiment désolés
+je suis désolé|désolée -> je suis vraiment désolé|désolée
+nous vous prions de nous excuser pour -> nous sommes vraiment désolés pour
+merci pour -> un grand merci pour
+merci de votre -> un grand merci de votre
+je vous remercie pour -> un grand merci pour
+nous vous remercions pour -> un grand merci pour
+je vous remercie de|d' -> un grand merci de
+nous vous remercions de|d' -> un grand merci de
+merci d'avance -> un grand merci d'avance
+n'hésitez pas à -> n'hésitez surtout pas à
+(^) vous pouvez nous (contacter|appeler|écrire) -> n'hésitez pas à nous
+(^) vous pouvez me (contacter|appeler|écrire) -> n'hésitez pas à me
+contactez-nous -> n'hésitez pas à nous contacter
+contactez-moi -> n'hésitez pas à me contacter
+(^) envoyez-moi -> merci de m'envoyer
+dites-moi (si|quand|où|ce|comment|combien) -> dites-moi simplement
+je veux -> j'aimerais bien
+nous voulons -> nous aimerions bien
+je voudrais -> j'aimerais bien
+vous devez -> il vous faudra
+tu dois -> il te faudra
+pouvez-vous -> pourriez-vous
+peux-tu -> pourrais-tu
+nous pouvons vous -> nous pouvons volontiers vous
+dans les plus brefs délais -> dès que possible
+dans les meilleurs délais -> dès que possible
+afin de|d' -> pour
+cependant , -> mais
+toutefois , -> mais
+par conséquent , -> donc
+en outre , -> et puis ,
+de plus , -> et puis ,
+solliciter -> demander
+également -> aussi
+actuellement -> en ce moment
+nos clients -> nos chers clients
+si vous avez des questions -> si vous avez la moindre question
+je peux (passer|venir|vous|t'|te|le|les) -> je peux volontiers
+nous pouvons (passer|venir|le|les) -> nous pouvons volontiers
+nous vous aiderons -> nous vous aiderons avec plaisir
+je vous aiderai -> je vous aiderai avec plaisir
+nous vous enverrons -> nous vous enverrons avec plaisir
+nous vous contacterons -> nous vous contacterons avec plaisir
+je vous contacterai -> je vous contacterai avec plaisir
+(,) veuillez (contacter|consulter|appeler|écrire) -> n'hésitez pas à
+(,) vous pouvez (nous|me) -> n'hésitez pas à
+vous n'avez pas répondu -> vous n'avez sans doute pas eu le temps de répondre
+tu n'as pas répondu -> tu n'as sans doute pas eu le temps de répondre
+(^) tu as oublié -> je crois que tu as oublié
+(^) vous avez oublié -> je crois que vous avez oublié
+nous parlerons (de|du|des|d') -> nous parlerons ensemble
+(^) avez-vous -> auriez-vous
+(^) as-tu -> aurais-tu
+(^) je pense que|qu' -> je me dis que
+(^) nous pensons que|qu' -> nous nous disons que
+(^) il y a une erreur -> il y a une petite erreur
+il y a un problème -> il y a un petit souci
+un problème ($|,|avec|sur|dans) -> un petit souci
+j'ai une question -> j'ai une petite question
+(^) pourtant , -> et pourtant ,
+(!pas|plus|une|un|de|d'|des|le|la|les|à) très (gentil|gentille|gentils|gentilles|agréable|beau|belle|utile|facile|content|contente|heureux|heureuse|bon|bonne|bons|bonnes|joli|jolie|intéressant|intéressante|simple) -> vraiment
+beaucoup (aimé|apprécié|plu) -> vraiment beaucoup
+m'a beaucoup intéressé|intéressée -> m'a vraiment beaucoup plu
+bonnes fêtes -> très belles fêtes
+de bonnes fêtes -> de très belles fêtes
+bonne journée -> très belle journée
+bonne soirée -> très belle soirée
+bon week-end -> très bon week-end
+à bientôt -> à très bientôt
+j'aimerais (@infinitive) -> j'aimerais beaucoup
+nous aimerions (@infinitive) -> nous aimerions beaucoup
+il faut (@infinitive) -> il faudrait
+il faut donc (@infinitive) -> il faudrait donc
+il vaut mieux -> ce serait peut-être mieux de
+il vaudrait mieux -> ce serait peut-être mieux de
+vos questions -> toutes vos questions
+vos conseils -> vos précieux conseils
+votre aide -> votre aide précieuse
+je veux (que) -> j'aimerais
+bon moyen -> très bon moyen
+(~@not) (est|sont) bon|bonne|bons|bonnes -> vraiment bon|bonne|bons|bonnes
+(~@not) (est|sont) excellent|excellente|excellents|excellentes -> vraiment excellent|excellente|excellents|excellentes
+(~@not) (est|sont) utile|utiles -> vraiment utile|utiles
+(~@not) (est|sont) rapide|rapides -> vraiment rapide|rapides
+il suffit de|d' -> il vous suffit de
+te plairas -> te plairas beaucoup
+est-ce que tu peux -> est-ce que tu pourrais
+est-ce que vous pouvez -> est-ce que vous pourriez
+(^) tu peux -> tu pourrais
+(^) vous pouvez nous -> n'hésitez pas à nous
+(^) vous pouvez me -> n'hésitez pas à me
+je suis d'accord -> je suis tout à fait d'accord
+(^) venez nous (voir|rencontrer|rejoindre) -> n'hésitez pas à venir nous
+(^) essayez-la|essayez-le -> n'hésitez pas à l'essayer
+(,) contactez -> n'hésitez pas à contacter
+(^) contactez -> n'hésitez pas à contacter
+(,) appelez -> n'hésitez pas à appeler
+nous restons à votre disposition -> nous restons bien sûr à votre disposition
+je reste à votre disposition -> je reste bien sûr à votre disposition
+(^) vous avez fait une erreur -> je crois que vous avez fait une petite erreur
+(^) tu as fait une erreur -> je crois que tu as fait une petite erreur
+j'ai besoin de|d' -> j'aurais besoin de
+c'est (simple|facile|gratuit) -> c'est vraiment
+cela (!est|était|dit|sera|serait|ne|n') -> ça
+(!pas|plus|une|un|de|d'|des|le|la|les|à) très (aimable|aimables|accueillant|accueillante|sympathique|sympathiques|propre|clair|claire|calme|confortable) -> vraiment
+nous sommes heureux de|d' -> nous sommes vraiment heureux de
+je suis heureux|heureuse de|d' -> je suis vraiment heureux|heureuse de
+je vous contacte -> je me permets de vous contacter
+je vous écris -> je me permets de vous écrire
+formidable|formidables ($|,|et) -> vraiment formidable|formidables
+je le|la conseille à tous -> je le|la conseille de tout cœur à tous
+le problème (continue|persiste) -> le souci
+(^) cependant , -> mais
+(^) en revanche , -> par contre ,
+il est donc nécessaire de -> il faudrait donc
+il est nécessaire de|d' -> il faudrait
+`;
