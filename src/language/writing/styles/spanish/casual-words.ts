@@ -1,5 +1,17 @@
+import { going } from './future-words.ts';
+
 /** Words of offices → words among friends. */
 export const casualWords = `
+${going}(^) no lo|la recomiendo -> yo no lo|la recomiendo
+(^) el|la|los|las|mi|su|este|esta * (es|son|era|fue|estaba|estaban|está|están) (@judged|demasiado|fatal|genial) -> la verdad es que el|la|los|las|mi|su|este|esta *
+(^) estoy|estamos (harto|harta|hartos|hartas|cansado|cansada|preocupado|preocupada|encantado|encantada|enfadado|enfadada) -> la verdad es que estoy|estamos
+tal vez (podríamos|podemos|deberíamos|puedo|podría|es|está|hay) -> a lo mejor
+quizá|quizás (podríamos|podemos|deberíamos|puedo|podría|es|está|hay) -> a_lo_mejor|a_lo_mejor
+(^) seguramente|probablemente (@goes) -> seguro_que|seguro_que
+por correo electrónico -> por email
+(^) gracias ($) -> mil gracias
+(+¿) podríais|podrían (@infinitive) -> podéis|pueden
+(disfrutaron|disfrutamos|disfruté|reímos|divertimos) mucho -> un montón
 muy (!bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al|malo|mala|malos|malas|grande|grandes|largo|larga|limpio|limpia|bonito|bonita|bonitos|bonitas|limpios|limpias) -> súper
 (explica|cocina|canta|habla|escribe|juega|trabaja|conduce|toca|dibuja) (va|van|está|están|come|duerme) muy bien -> súper bien
 (!las|de|tus|sus|mis) gracias por -> mil gracias por

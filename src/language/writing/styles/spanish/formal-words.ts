@@ -1,6 +1,32 @@
-import { future } from './future-words.ts';
+import { conditions, future } from './future-words.ts';
 
 export const formalWords = `
+${conditions}(~@mark) , pero (@goes|no|nadie|algunos|algunas|también|todavía|aún|hay) -> ; sin embargo ,
+si no hay -> en caso de no haber
+muy (!bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
+(!@him) {hacer} (un|una|el|la|copias|cambios|pagos|pruebas|compras|reformas|obras) (pago|prueba|reserva|compra|estudio|encuesta|viaje|llamada|pedido|cambio|copia|ejercicio|reforma|prueba|trabajo|informe|consulta) -> {realizar}
+(!@him) {hacer} copias|cambios|pagos|pruebas|compras|reformas|obras|ejercicios|encuestas|llamadas|pedidos -> {realizar} copias|cambios|pagos|pruebas|compras|reformas|obras|ejercicios|encuestas|llamadas|pedidos
+tiene|tienen|tengo|tenemos (@det|#|dos|tres|cuatro|cinco|seis|diez|mucha|muchos|muchas|varios|varias|más) (habitaciones|baños|experiencia|jardín|piscina|terraza|ascensor|aparcamiento|garaje|plazas|empleados|oficinas|sedes|tiendas|pistas|restaurante|biblioteca|gimnasio|socios|clientes|alumnos|trabajadores|páginas|capítulos|opciones|funciones|habitantes|luz) -> cuenta|cuentan|cuento|contamos con
+tengo|tiene|tenemos (dos|tres|cuatro|cinco|seis|diez|#) (años) (de) (experiencia) -> cuento|cuenta|contamos con
+tiene|tienen (pistas|piscina|jardín|terraza|ascensor|garaje|experiencia|habitaciones) -> cuenta|cuentan con
+necesito|necesita|necesitan|necesitamos (!ayuda) -> preciso|precisa|precisan|precisamos
+quiere|quieren (@det) -> desea|desean
+quizá|quizás -> posiblemente|posiblemente
+tal vez -> posiblemente
+a lo mejor -> posiblemente
+mejores|peores que (!el) -> superiores|inferiores a
+siento|sentimos (@infinitive|que) -> lamento|lamentamos
+una casa (!de|rural) -> una vivienda
+(el|mi|su|tu|un|del|al) móvil ($|,|y|no|con|se) -> teléfono móvil
+mail|email -> correo_electrónico|correo_electrónico
+juntos|juntas ($|,|mañana|el|hoy) -> conjuntamente
+harto|harta|hartos|hartas (de|del) -> cansado|cansada|cansados|cansadas
+(^) gracias ($) -> muchas gracias
+hoy (es|son|hay|se) -> en la actualidad
+cuánto cuesta|costaría|costará (@infinitive) -> cuál es|sería|será el coste de
+quitar|quitado|quitó (@article) -> retirar|retirado|retiró
+(!@him) {tirar} (@article) -> {desechar}
+enfadado|enfadada|enfadados|enfadadas -> molesto|molesta|molestos|molestas
 // Modal verbs.
 tengo|tienes|tiene|tenemos|tienen que (!ver) -> debo|debes|debe|debemos|deben
 tendré|tendrá|tendremos|tendrán que (!ver) -> deberé|deberá|deberemos|deberán
@@ -9,7 +35,6 @@ hay que -> es necesario
 me gustaría (@infinitive) -> desearía
 nos gustaría (@infinitive) -> desearíamos
 quiere|quieren (@infinitive) -> desea|desean
-necesito|necesita|necesitan (@article) -> preciso|precisa|precisan
 se puede (@infinitive) -> es posible
 // Verbs.
 (!@him) {empezar} (!por) -> {comenzar}
@@ -168,7 +193,7 @@ duda|dudas ($|,) -> consulta|consultas
 tienen hueco -> tienen disponibilidad
 tienes hueco -> tienes disponibilidad
 puedes|puede ayudarme -> podrías|podría prestarme ayuda
-(¿) puedes|puede|pueden (@infinitive) -> podrías|podría|podrían
+(+¿) puedes|puede|pueden|podéis (@infinitive) -> podrías|podría|podrían|podríais
 con ganas de (@infinitive) -> con interés en
 llegar tarde -> llegar con retraso
 llegó tarde -> llegó con retraso
@@ -190,6 +215,7 @@ un problema con -> una incidencia con
 problemas con -> incidencias con
 `;
 export const academicWords = `
+(!@him) {explicar} (@article|su|sus) -> {detallar}
 muy (!bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
 (^) creo que -> cabe suponer que
 yo creo que -> cabe suponer que

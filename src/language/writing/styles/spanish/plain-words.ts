@@ -36,7 +36,27 @@ ${splits}
 (~@sub) (+@goes) y la|los|las (vamos|voy|he|hemos|ha|han|puedes|puede|podemos|tengo|tenemos|quiero|queremos|necesito) -> . La|Los|Las
 (~si) y pulse|pulsa|haga|elija|elige|escriba|guarde|confirme|espere|reinicie|cierre|abra|abre|vaya (@det|en|a|clic|su|que|los|las) -> . Pulse|Pulsa|Haga|Elija|Elige|Escriba|Guarde|Confirme|Espere|Reinicie|Cierre|Abra|Abre|Vaya
 (+¿) (!sabe|sabes) y cuándo|cómo|dónde|cuánto|quién|qué|cuál -> ? ¿Cuándo|¿Cómo|¿Dónde|¿Cuánto|¿Quién|¿Qué|¿Cuál
+(~@mark) (!,|^) pero (@goes|no) -> . Pero
+(~@sub) (~,) (+@goes) y mucha|muchos|muchas|algunos|algunas|otros|otras * (@goes) -> . Mucha|Muchos|Muchas|Algunos|Algunas|Otros|Otras *
+(~@sub) (~,) y hoy|ahora|allí|aquí|luego (@goes) -> . Hoy|Ahora|Allí|Aquí|Luego
 // Plain verbs.
+(!@him) {permitir} (@infinitive|que) -> {dejar}
+(!@him) {eliminar} -> {quitar}
+(!@him) {analizar} -> {estudiar}
+(!@him) {inaugurar} -> {abrir}
+(!@him) {aplazar} -> {retrasar}
+(!@him) {construir} -> {hacer}
+(!@him) {reducir} (@article) -> {bajar}
+(^) adjunto|adjuntamos (@det) -> mando|mandamos
+le|les recordamos que -> no_olvide|no_olviden que
+solicitud|solicitudes -> petición|peticiones
+salario|salarios -> sueldo|sueldos
+empleo|empleos ($|,) -> trabajo|trabajos
+(un|el|su) teléfono móvil -> móvil
+fallecer|falleció|fallecieron|fallecido|fallecida -> morir|murió|murieron|muerto|muerta
+localizar|localizó|localizaron|localizado -> encontrar|encontró|encontraron|encontrado
+informó|informaron de que -> dijo|dijeron que
+explicó|explicaron|afirmó|aseguró|señaló|declaró que -> dijo|dijeron|dijo|dijo|dijo|dijo que
 le|te escribo para pedir|solicitar -> quiero|quiero
 le|te escribo con el fin de pedir|solicitar -> quiero|quiero
 me parece que -> creo que

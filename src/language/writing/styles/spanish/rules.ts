@@ -13,12 +13,32 @@ import { verbForms } from './verb-forms.ts';
 import * as warmth from './warm-words.ts';
 
 const infinitives =
-  'abrir aceptar acabar actualizar añadir aprender aprovechar asegurar aumentar avanzar ayudar bajar buscar cambiar cancelar celebrar cerrar comer comprar comprobar compartir comentar conocer confirmar conseguir contar contratar construir crear crecer creer cumplir dar decir dejar descansar devolver disfrutar dormir elegir empezar encontrar enseñar entender entregar entrar enviar escribir escuchar esperar estar estudiar evitar explicar firmar ganar garantizar gastar guardar hablar hacer informar instalar intentar invertir invitar ir jugar lanzar leer llamar llegar llevar lograr mandar mantener mejorar mirar mostrar mover obtener ofrecer organizar pagar participar pasar pedir pensar perder poder poner preguntar preparar presentar probar proponer publicar quedar recibir recoger recordar reducir rellenar renovar reparar repetir reservar resolver responder reunir revisar saber sacar salir seguir ser solicitar solucionar subir sugerir tener terminar tomar trabajar traer usar utilizar vender venir ver viajar visitar vivir volver agradecer felicitar actualizar analizar anular aparcar apagar archivar arreglar atender avisar bañar beber borrar caminar colaborar colgar comparar completar concretar corregir cocinar cumplimentar darse decidir demostrar desarrollar descargar devolver disponer encender equivocar estrenar exigir faltar fijar gestionar imprimir incluir indicar influir limpiar localizar madrugar medir montar negociar ordenar patentar pintar plantear prestar prever prohibir probar quitar recargar reclamar reconocer recuperar regar reforzar reiniciar renunciar retirar retrasar rodear sentar señalar separar sumar superar suspender tramitar trasladar vacunar valorar vigilar';
+  'abrir aceptar acabar actualizar añadir aprender aprovechar asegurar aumentar avanzar ayudar bajar buscar cambiar cancelar celebrar cerrar comer comprar comprobar compartir comentar conocer confirmar conseguir contar contratar construir crear crecer creer cumplir dar decir dejar descansar devolver disfrutar dormir elegir empezar encontrar enseñar entender entregar entrar enviar escribir escuchar esperar estar estudiar evitar explicar firmar ganar garantizar gastar guardar hablar hacer informar instalar intentar invertir invitar ir jugar lanzar leer llamar llegar llevar lograr mandar mantener mejorar mirar mostrar mover obtener ofrecer organizar pagar participar pasar pedir pensar perder poder poner preguntar preparar presentar probar proponer publicar quedar recibir recoger recordar reducir rellenar renovar reparar repetir reservar resolver responder reunir revisar saber sacar salir seguir ser solicitar solucionar subir sugerir tener terminar tomar trabajar traer usar utilizar vender venir ver viajar visitar vivir volver agradecer felicitar actualizar analizar anular aparcar apagar archivar arreglar atender avisar bañar beber borrar caminar colaborar colgar comparar completar concretar corregir cocinar cumplimentar darse decidir demostrar desarrollar descargar devolver disponer encender equivocar estrenar exigir faltar fijar gestionar imprimir incluir indicar influir limpiar localizar madrugar medir montar negociar ordenar patentar pintar plantear prestar prever prohibir probar quitar recargar reclamar reconocer recuperar regar reforzar reiniciar renunciar retirar retrasar rodear sentar señalar separar sumar superar suspender tramitar trasladar vacunar valorar vigilar alquilar arrancar bailar cantar cenar cobrar coger conducir cuidar demostrar desayunar detener dudar echar eliminar exportar fallar fumar importar inaugurar insistir justificar liberar marcar mudarme ocupar olvidar parar pasear pelear permitir ponerme probarlo quejar recordar regresar repetir repetirlo respetar reír soñar tirar tocar tratar';
+/** Adjectives by which people judge, in the forms that stand behind `es`. */
+const goodWords = judgements(
+  'buen rápid cómod tranquil práctic modern acogedor:acogedora silencios divertid sencill bonit segur delicios limpi eficaz: útil: amable: fácil: interesante: agradable: excelente: original: emocionante: brillante: elegante: fiable:',
+);
+const badWords = judgements(
+  'mal lent car suci ruidos peligros complicad larg aburrid fe confus incómod caótic pobre: triste: difícil: insuficiente: desagradable: imposible: deficiente: inaceptable:',
+);
 const gerunds =
   'abriendo aprendiendo ayudando bajando buscando cayendo comiendo creciendo dando diciendo durmiendo esperando estudiando escribiendo fallando funcionando ganando hablando haciendo intentando jugando leyendo llegando lloviendo mejorando pagando pensando perdiendo preparando recibiendo siendo subiendo teniendo trabajando usando vendiendo viendo viviendo';
 /** Nouns of which there may be many. */
 const many =
   'alumnos amigos años cambios ciudades clientes colegios comentarios compañeros consultas correos cosas cursos datos días dudas ejemplos ejercicios empleados empresas errores estudiantes estudios expertos familias fotos horas hoteles ideas jóvenes lectores libros mensajes museos niños noticias opciones países personas películas preguntas problemas productos profesores proyectos pueblos quejas razones recetas regalos restaurantes socios tiendas trabajadores trenes turistas usuarios vecinos ventajas veces viajes viajeros visitantes';
+
+/** `buen` → `bueno buena buenos buenas`; with a colon what is one for both genders. */
+function judgements(words: string): string {
+  return words
+    .split(' ')
+    .flatMap((word) => {
+      const [base = '', other] = word.split(':');
+      if (other === undefined) return ['o', 'a', 'os', 'as'].map((ending) => base + ending);
+      const plural = base.endsWith('z') ? `${base.slice(0, -1)}ces` : /[aeiou]$/.test(base) ? `${base}s` : `${base}es`;
+      return other === '' ? [base, plural] : [base, other, plural, `${other}s`];
+    })
+    .join(' ');
+}
 
 /** `enviar`, `enviarme`, `enviarlo`. */
 function withPronouns(verbs: string): string {
@@ -40,6 +60,9 @@ export const spanish: RuleLanguage = {
     article: 'el la los las un una este esta estos estas su sus mi nuestro nuestra',
     not: 'no nunca jamás nada nadie ningún ninguna sin ni poco tampoco lamentablemente',
     infinitive: withPronouns(infinitives),
+    good: goodWords,
+    bad: badWords,
+    judged: `${goodWords} ${badWords}`,
     gerund: gerunds,
     goes: finiteVerbs.join(' '),
     purpose:

@@ -2,6 +2,11 @@ import { future } from './future-words.ts';
 
 /** How sure a writer is: what each of the two tones writes for what. */
 export const confidentWords = `
+(~duda) (~@mark) (~pero) (~no) (~es) (~son) (~era) (~fue) es|son|era|fue (@judged) -> es|son|era|fue , sin duda ,
+parece|parecen (@judged) -> es|son
+recomienda|recomiendan (@infinitive) -> recomienda|recomiendan encarecidamente
+(lo|la|los|las) necesito|necesitamos (para|antes|hoy|el|mañana) -> necesito|necesitamos sin falta
+quiero|queremos (ponerme|aprender|terminar|acabar|conseguir|lograr|empezar|crecer|estudiar|dejar|demostrar) -> voy|vamos a
 (^) le|les|te|os informo|informamos de que ->
 (^) le|les|te|os comunico|comunicamos que ->
 vamos a devolverle|enviarle|llamarle|informarle|ayudarle|responderle -> le_devolveremos|le_enviaremos|le_llamaremos|le_informaremos|le_ayudaremos|le_responderemos
@@ -14,7 +19,7 @@ queremos darte|darle las gracias -> te_damos|le_damos las gracias
 (dio|da|dan|ofrece|ofrecen|obtuvo|tiene|tienen|con) mejores|peores -> claramente mejores|peores
 ha|han|has mejorado (en|desde) -> ha|han|has mejorado claramente
 recomiendo|recomendamos (@infinitive) -> recomiendo|recomendamos sin dudarlo
-la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo sin dudarlo
+(!no) la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo sin dudarlo
 ahora ($) -> ahora mismo
 no puedo|podemos aceptar -> no acepto|aceptamos
 (explica|habla|escribe|entiende|conoce) muy bien -> perfectamente
@@ -60,7 +65,7 @@ no es|son suficiente|suficientes -> es|son claramente insuficiente|insuficientes
 muestra|muestran|indica|indican|sugiere|sugieren que -> demuestra|demuestran|demuestra|demuestran|demuestra|demuestran que
 cree|creen|piensa|piensan|opina|opinan que -> sostiene|sostienen|sostiene|sostienen|sostiene|sostienen que
 (!me|te|le|nos|les|se|quiere|es|que) dice|dicen|dijo|dijeron que -> asegura|aseguran|aseguró|aseguraron que
-(~duda) (~@mark) es|son|fue|era muy -> es|son|fue|era , sin duda , muy
+(~duda) (~@mark) (~es) (~son) (~era) (~fue) es|son|fue|era muy -> es|son|fue|era , sin duda , muy
 (~claramente) (~@mark) es|son|fue|era demasiado -> es|son|fue|era claramente demasiado
 (~duda) (~@mark) es|son más|mejor|mejores|peor -> es|son , sin duda , más|mejor|mejores|peor
 (~duda) es|fue un|una gran|buen|buena|excelente -> es|fue , sin duda , un|una gran|buen|buena|excelente
@@ -95,9 +100,8 @@ quizás ,? (deberíamos|debería|podríamos|podemos|podría|es|está|son|hay) ->
 quizá ,? (deberíamos|debería|podríamos|podemos|podría|es|está|son|hay) ->
 tal vez ,? (deberíamos|debería|podríamos|podemos|podría|es|está|son|hay) ->
 a lo mejor ->
-probablemente ->
-posiblemente ->
-seguramente ->
+probablemente|posiblemente|seguramente (@goes) ->
+(^) probablemente|posiblemente|seguramente la|el|los|las * (@goes) -> la|el|los|las *
 un poco (caro|cara|tarde|lento|lenta|largo|larga|difícil|aburrido|aburrida|arriesgado|arriesgada|complicado|complicada|pequeño) ->
 algo (caro|cara|tarde|lento|lenta|largo|larga|difícil|aburrido|aburrida|arriesgado|arriesgada|complicado|complicada|pequeño) ->
 bastante (caro|cara|bien|bueno|buena|fácil|difícil|claro|clara|útil|lento|lenta|simple) ->
@@ -136,6 +140,22 @@ recomendaría -> recomiendo
 recomendaríamos -> recomendamos
 `;
 export const diplomaticWords = `
+(!que) no lo|la|los|las recomiendo -> quizás no lo|la|los|las recomendaría
+no lo|la|los|las recomendamos -> quizás no lo|la|los|las recomendaríamos
+muy desagradable|antipático|antipática|maleducado|maleducada -> poco amable
+(estaban|estaba|eran|están|son) frías|fríos|sucias|sucios|lentos|lentas|ruidosos|ruidosas -> algo frías|fríos|sucias|sucios|lentos|lentas|ruidosos|ruidosas
+no cumple|cumplen -> no acaba|acaban de cumplir
+son|eran|están demasiado -> son|eran|están quizás demasiado
+estoy harto|harta del -> me resulta algo molesto|molesto el
+(!que|no|si) quiere|quieren (@det) -> querría|querrían
+es|son peligroso|peligrosa|peligrosos|peligrosas -> puede|pueden resultar peligroso|peligrosa|peligrosos|peligrosas
+le|les|te recordamos que -> nos_permitimos_recordarle|nos_permitimos_recordarles|nos_permitimos_recordarte que
+(+¿) puedes|puede|pueden|podéis (@infinitive) -> podrías|podría|podrían|podríais
+(!creo|que|parece|porque|si) no he|hemos recibido -> creo_que_no_he|creemos_que_no_hemos recibido
+(!que|parece) no permite|permiten -> no parece|parecen permitir
+(^) el|la|los|las|este|esta|su * (es|son|era|fue|parece) (@bad|insuficiente) -> me parece que el|la|los|las|este|esta|su *
+(^) gracias ($) -> muchas gracias
+siento|sentimos (@infinitive|que) -> siento_mucho|sentimos_mucho
 (es|fue|era|son|fueron|eran) alto|alta|altos|altas|bajo|baja|bajos|bajas|difíciles|largos|largas|complicados|complicadas|aburridos|aburridas|fríos|frías -> algo alto|alta|altos|altas|bajo|baja|bajos|bajas|difíciles|largos|largas|complicados|complicadas|aburridos|aburridas|fríos|frías
 no me|nos|le conviene -> no acaba_de_convenirme|acaba_de_convenirnos|acaba_de_convenirle
 (hace|hay|hacía|había) mucho|bastante ruido -> algo de ruido
@@ -211,8 +231,8 @@ tenemos que (@infinitive) -> tendríamos que
 tienen que (@infinitive) -> tendrían que
 (!que) hay que (!ver) -> habría que
 es necesario -> sería necesario
-necesito -> necesitaría
-necesitamos -> necesitaríamos
+necesito (!que) -> necesitaría
+necesitamos (!que) -> necesitaríamos
 no estoy de acuerdo -> no estoy del todo de acuerdo
 no estamos de acuerdo -> no estamos del todo de acuerdo
 no entiendo -> no acabo de entender

@@ -13,10 +13,12 @@ interface Irregular {
 }
 
 const irregular: Readonly<Record<string, Irregular>> = {
+  abrir: { participle: 'abierto' },
   adquirir: { stressed: 'adquier' },
   apretar: { stressed: 'apriet' },
   comenzar: { stressed: 'comienz' },
   conseguir: { me: 'consig', stressed: 'consigu', weak: 'consigu' },
+  construir: { me: 'construy', stressed: 'construy', weak: 'construy' },
   continuar: { stressed: 'continú' },
   decir: { me: 'dig', stressed: 'dic', strong: 'dij', weak: 'dic', future: 'dir', participle: 'dicho' },
   detener: { me: 'deteng', stressed: 'detien', strong: 'detuv', future: 'detendr' },

@@ -1,5 +1,18 @@
+import { going } from './future-words.ts';
+
+const praises =
+  'rápido rápida rápidos rápidas cómodo cómoda cómodos cómodas silencioso silenciosa práctico práctica sencillo sencilla seguro segura agradable agradables emocionante emocionantes eficaz eficaces divertido divertida original elegante acogedor acogedora tranquilo tranquila'.replaceAll(
+    ' ',
+    '|',
+  );
+const praised = `(~@not) (es|son|era|eran|fue|fueron|está|resulta) ${praises} -> increíblemente ${praises}\n`;
+
 /** Joy and kindness: what each of the two tones writes for what. */
 export const enthusiasticWords = `
+${praised}(!no|ni) me|nos interesa|interesan -> me|nos interesa_muchísimo|interesan_muchísimo
+(^) gracias ($) -> muchísimas gracias
+(disfrutaron|disfrutamos|disfruté|disfrutó|reímos) mucho -> muchísimo
+(~@not) quiero|queremos (ponerme|ver|leer|probar|enseñarte|invitarte|invitaros|contaros|contarte) -> tengo|tenemos muchísimas ganas de
 (explica|cocina|canta|habla|escribe|juega|trabaja|toca|dibuja) muy bien -> de maravilla
 (trabajado|aprendido|ayudado|disfrutado) mucho -> muchísimo
 un gran esfuerzo -> un esfuerzo extraordinario
@@ -75,8 +88,8 @@ nos alegra -> nos alegra muchísimo
 me gustó mucho -> me encantó
 (!no) nos gustó -> nos encantó
 (!no) me ha gustado -> me ha encantado
-recomiendo -> recomiendo encarecidamente
-recomendamos -> recomendamos encarecidamente
+(~@not) recomiendo -> recomiendo encarecidamente
+(~@not) recomendamos -> recomendamos encarecidamente
 (!las|de|tus|sus|mis|dar|darte|darle) gracias por -> mil gracias por
 (!las|de|tus|sus|mis|dar|darte|darle) muchas gracias -> muchísimas gracias
 orgulloso|orgullosa|orgullosos de -> increíblemente orgulloso|orgullosa|orgullosos de
@@ -90,6 +103,16 @@ esperamos con interés -> esperamos con muchísima ilusión
 mucha ilusión -> muchísima ilusión
 `;
 export const friendlyWords = `
+${going}(^) gracias ($) -> mil gracias
+(disfrutaron|disfrutamos|disfruté|disfrutó|reímos) mucho -> muchísimo
+cuando quieras|quiera|queráis|quieran -> cuando te_apetezca|le_apetezca|os_apetezca|les_apetezca
+siento|sentimos (@infinitive|que) -> siento_mucho|sentimos_mucho
+no cumple|cumplen -> lamentablemente no cumple|cumplen
+le|les|te recordamos que -> queríamos_recordarle|queríamos_recordarles|queríamos_recordarte que
+si necesita|necesitas|necesitáis ayuda -> si necesita|necesitas|necesitáis cualquier cosa
+(+¿) puedes|puede|pueden|podéis (@infinitive) -> podrías|podría|podrían|podríais
+(!no|ni) me|nos interesa|interesan (el|la|los|las|su|tu) -> me|nos interesa_mucho|interesan_mucho
+(^) el|la|los|las|este|esta * (es|son|era|fue|estaba|estaban) (@good) -> la verdad es que el|la|los|las|este|esta *
 sentimos|siento (el|la|los|las) (molestias|retraso|espera|error|inconveniente|inconvenientes|confusión|demora) -> sentimos|siento mucho
 les informo|informamos de que -> quería|queríamos contarles que
 si quieres|queréis (@infinitive) -> si te_apetece|os_apetece
@@ -97,7 +120,7 @@ si quieres|queréis (@infinitive) -> si te_apetece|os_apetece
 (^) adjunto|adjuntamos (los|las|unos|unas) -> aquí_van|aquí_van
 (trabajado|aprendido|ayudado|disfrutado|mejorado) mucho -> muchísimo
 (explica|cocina|canta|habla|escribe|juega|trabaja|toca|dibuja) muy bien -> de maravilla
-la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo de corazón
+(!no) la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo de corazón
 para niños -> para los más pequeños
 muy simpático|simpática|simpáticos|simpáticas -> encantador|encantadora|encantadores|encantadoras
 muy bueno|buena|buenos|buenas -> buenísimo|buenísima|buenísimos|buenísimas
