@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
-import { frequentWords } from './frequent-words.ts';
+import { likelyWords } from './frequent-words.ts';
 import type { Suggestion } from './spelling.ts';
 
 export interface Choosing {
@@ -33,7 +33,7 @@ export function chooseSuggestion(
   { language, careful, written = new Set() }: Choosing,
 ): string | undefined {
   if (word.length < shortestWord) return undefined;
-  const frequent = frequentWords(baseLanguage(language));
+  const frequent = likelyWords(baseLanguage(language));
   const isLikely = (meant: string): boolean => frequent.has(meant) || written.has(meant);
   const [best, next] = inOneCase(suggestions)
     .map(({ word: meant, cost }) => ({
