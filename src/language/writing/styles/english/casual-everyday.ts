@@ -107,7 +107,7 @@ whether (i|we|you|they|he|she|it|the|this|there|that|my|your|our|his|her|their|p
 and therefore -> so
 due to (the|a|an|this|bad|heavy|technical|high|low|repairs|work) -> because of
 in total -> all in all
-at all times -> always
+at all times (!$) -> always
 for a long time -> for ages
 a long time ago -> ages ago
 a long time -> ages
@@ -188,7 +188,7 @@ we believe that? (@clause) -> we'd say
 (~@not) a lot of (!it|them|us|this|that) -> loads of
 expensive -> pricey
 a small (!amount|number|percentage|part|proportion|group|difference|fee|size|change|charge|company|business) -> a little
-(!very|too|so|as|@very) large (!number|numbers|amount|amounts|scale|majority|part|proportion|quantities) -> big
+(!very|too|so|as|@very) large (!$|,|and|or|one|number|numbers|amount|amounts|scale|majority|part|proportion|quantities) -> big
 (!more|most|as|so|too|very) quickly (this|and|$|,|on|in) -> fast
 i do not understand (!how|why|what) -> I don't get
 i don't understand (!how|why|what) -> I don't get

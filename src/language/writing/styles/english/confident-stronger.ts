@@ -177,7 +177,7 @@ as far as i understand ,? ->
 if you have a moment|minute , ->
 when you have a moment|minute|chance , ->
 (we|you|i|they) will need to -> must
-cannot|can't be (accepted|considered|refunded|returned|exchanged|processed) -> will not be
+cannot|can't be (accepted|considered|processed) -> will not be
 (figures|results|numbers) (are|were) good -> strong
 a bit|little (loud|noisy|crowded|busy|cold|warm|small|big|boring|tired|strange|old|cheap|weak|dark|dirty|sad|angry|nervous|uncertain|tired|unusual|early|further|different) ->
 very|really (productive|effective|efficient|successful|popular|professional|competitive|relevant|skilled|motivated|qualified|valuable|profitable|unusual|motivated|experienced) -> highly

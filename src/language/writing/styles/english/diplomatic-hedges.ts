@@ -125,7 +125,7 @@ i don't care -> I have no strong preference
 this is your fault -> this may be due to a misunderstanding
 it is your fault -> it may be due to a misunderstanding
 it's your fault -> it may be due to a misunderstanding
-(~@not) , but (it|they|the|there|he|she|this|these|that|his|her|my|some) (~@not) -> , although
+(~@not) (~told) (~tried) (~asked) (~talked) (~called) (~promised) , but (it|they|the|there|this|these|some) (~@not) -> , although
 (^) sorry for|about (the|my) -> my apologies for
 (!i|we|you|unfortunately|simply|if|who|they) can't|cannot (come|attend|join|make|help|offer|deliver|accept|take) (~if) -> unfortunately can't|cannot
 i am sorry (for|about) -> I am very sorry

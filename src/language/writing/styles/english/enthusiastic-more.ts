@@ -32,7 +32,7 @@ our new *s -> our brand-new *
 (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly|more) quickly ($|,|and|this|on|in) -> incredibly quickly
 (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly) fast ($|,|and) (~but) -> incredibly fast
 (~@not) clearly ($|,|and) -> brilliantly
-(~@not) impressed by|with -> truly impressed by|with
+(~@not) (!@degree) impressed by|with -> truly impressed by|with
 (~@not) (!@very|truly|only|just) inspired by -> truly inspired by
 (dinner|entry|admission|parking|delivery|breakfast|entrance|wifi|it) is free ($|,|for|of) -> is completely free
 free of charge -> completely free of charge
@@ -137,4 +137,11 @@ wide range of -> fantastic range of
 (~@not) (!@degree) ideal ($|,|for) -> absolutely ideal
 (~@not) (is|are|was|were) soft|fresh|fair|smooth|elegant|stylish|sturdy|robust|cool|crisp|juicy|polite|kind|attentive|generous|talented|funny ($|,|and) -> wonderfully_soft|wonderfully_fresh|wonderfully_fair|wonderfully_smooth|wonderfully_elegant|wonderfully_stylish|wonderfully_sturdy|wonderfully_robust|wonderfully_cool|wonderfully_crisp|wonderfully_juicy|wonderfully_polite|wonderfully_kind|wonderfully_attentive|wonderfully_generous|wonderfully_talented|wonderfully_funny
 (~@not) (have|has) achieved a lot -> achieved so much
+(~@not) (is|are|was|were) quieter|lighter|safer|stronger|warmer|cleaner|brighter|healthier|smoother|quicker|simpler (than) -> far_quieter|far_lighter|far_safer|far_stronger|far_warmer|far_cleaner|far_brighter|far_healthier|far_smoother|far_quicker|far_simpler
+(~@not) (feel|feels|felt) better -> so much better
+(~@not) a long tradition -> a long and proud tradition
+(~@not) quite|very|really well ($|,|and) -> remarkably well
+(~@not) (look|looks) cool -> super cool
+(~@not) (was|were|is|are) well prepared|organised|organized|made|designed|written|equipped|explained -> brilliantly prepared|organised|organized|made|designed|written|equipped|explained
+(~@not) welcome at any time -> more than welcome at any time
 `;

@@ -149,4 +149,10 @@ for years ($) -> for many years
 badly (translated|written|organised|organized|made|designed|explained|packed) -> poorly
 happens ($|,|when|if|and) -> occurs
 {come} with (a|an|the) (guarantee|warranty|manual|case|cable) -> {include}
+(^) sorry i missed your -> I apologize for missing your
+(^) after that , -> Subsequently ,
+{start} with (a|the|an) -> {begin} with
+{help} them|him|her (if|with|when) -> {assist} them|him|her
+(look|looks) cool -> stylish
+i|we want (a|an|another|more) -> I|we would like
 `;

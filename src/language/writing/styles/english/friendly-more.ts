@@ -20,7 +20,7 @@ hello (team) -> hi
 (^) dear all , -> hi everyone ,
 (^) have a look -> feel free to have a look
 are|is always welcome -> are|is always very welcome
-(~@not) (!as|so|too|@very|for|how|really) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye|$|,|example|reasons|results|quality) -> lovely
+(~@not) (a|another|such) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye|$|,|example|reasons|results|quality) -> lovely
 (~@not) (is|are|was|were) good ($|,|and) -> great
 (~@not) (!very|really|so|quite) nice ($|,|and) -> lovely
 (~@not) a nice -> a lovely
@@ -73,4 +73,5 @@ rose (to|by) -> went up
 (^) is that|this (possible|okay|ok) -> would that|this be
 i could (start|come|help|do) -> I'd be happy to
 must leave -> will need to leave
+(~@not) good (news|weather|food|friends|people|neighbours|neighbors|company|times|memories|atmosphere) -> lovely
 `;

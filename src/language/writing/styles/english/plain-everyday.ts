@@ -344,4 +344,13 @@ in the next few days -> soon
 in the coming days|weeks -> soon
 {inform} (your|the|our|my) -> {tell}
 incorrect -> wrong
+we are planning to -> we plan to
+they are planning to -> they plan to
+i am planning to -> I plan to
+i'm|we're|they're planning to -> I|we|they plan to
+(he|she|it|company|city|team) is planning to -> plans to
+consumer|consumers -> buyer|buyers
+a large part of -> much of
+(^) at the moment , -> Now ,
+at the moment -> now
 `;

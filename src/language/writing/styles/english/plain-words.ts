@@ -256,7 +256,7 @@ in conjunction with -> with
 in lieu of -> instead of
 until such time as -> until
 during such time as -> while
-at all times -> always
+at all times (!$) -> always
 on numerous occasions -> often
 on several occasions -> several times
 on behalf of -> for

@@ -103,13 +103,13 @@ const common = words(
   'move meet talk discuss change postpone go start take use look try speak arrange schedule reschedule',
 );
 
-/** `Could we move it?` → `I suggest that we move it.` */
-function suggestion(modal: Token, verb: Token | undefined, end: Token): readonly TextEdit[] {
+/** `Could we move it?` → `Let us move it.` */
+function suggestion(modal: Token, we: Token, verb: Token | undefined, end: Token): readonly TextEdit[] {
   const asks = /^(?:Can|Could|Shall|Should)$/.test(modal.raw) && common.has(verb?.key ?? '');
   if (!asks) return [];
   const group = modal.start;
   return [
-    { start: modal.start, end: modal.end, text: 'I suggest that', group },
+    { start: modal.start, end: we.end, text: 'Let us', group },
     { start: end.start, end: end.end, text: '.', group },
   ];
 }
@@ -123,7 +123,7 @@ const noRequests = words(
 export const stateRequests = sentenceRewriter(english, ({ tokens }) => {
   const [modal, you, third, fourth] = tokens;
   const end = tokens.at(-1) as Token;
-  if (modal !== undefined && you?.key === 'we' && end.raw === '?') return suggestion(modal, third, end);
+  if (modal !== undefined && you?.key === 'we' && end.raw === '?') return suggestion(modal, you, third, end);
   if (modal === undefined || you?.key !== 'you' || end.raw !== '?' || tokens.length < 5) return [];
   if (!/^(?:can|could|would|will)$/.test(modal.key) || modal.raw === modal.raw.toLowerCase()) return [];
   const verb = third?.key === 'please' || third?.key === 'possibly' ? fourth : third;
