@@ -99,10 +99,11 @@ describe('the choice of a suggestion', () => {
         { language: 'es', careful: false, written: new Set(written) },
       );
     assert.equal(spanish('longiud', { longitud: 0.84 }), 'longitud');
-    assert.equal(spanish('pquete', { paquete: 0.84, piquete: 0.84 }), undefined);
-    assert.equal(spanish('pquete', { paquete: 0.84, piquete: 0.84 }, ['paquete']), 'paquete');
-    assert.equal(spanish('papol', { papel: 0.82 }), undefined);
-    assert.equal(spanish('papol', { papel: 0.82 }, ['papel']), 'papel');
+    assert.equal(spanish('balern', { balerna: 0.84, balerno: 0.84 }), undefined);
+    assert.equal(spanish('balern', { balerna: 0.84, balerno: 0.84 }, ['balerna']), 'balerna');
+    assert.equal(spanish('pquete', { paquete: 0.84, piquete: 0.84 }), 'paquete', 'an everyday word');
+    assert.equal(spanish('tejin', { tejen: 0.82 }), undefined);
+    assert.equal(spanish('tejin', { tejen: 0.82 }, ['tejen']), 'tejen');
   });
 
   it('takes no form of a word for a slip', () => {
