@@ -1,6 +1,9 @@
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import * as words from './style-words.ts';
+import { joinRules, spreadRules } from '../phrases/spread-rules.ts';
+import * as moreStyles from './more-style-words.ts';
+import * as moreTones from './more-tone-words.ts';
+import * as styles from './style-words.ts';
 import * as tones from './tone-words.ts';
 
 const vowel = /^[aeiouàèéìòù]/;
@@ -32,32 +35,48 @@ export const italian: RuleLanguage = {
     article: "il lo la i gli le l' un uno una questo questa",
     not: 'non mai nessuno nessuna niente nulla senza né poco purtroppo',
     infinitive: infinitives,
+    clause:
+      "io noi voi loro lui lei il lo la i gli le l' un una un' mio mia suo sua nostro nostra questo questa è sono era erano c' ci ho ha abbiamo avete hanno non si mi ti vi posso può possiamo potete devo deve dobbiamo bisogna conviene purtroppo spero vorrei voglio credo penso",
+    know: 'capisco capire comprendo comprendere so sapere sa sappiamo chiedo chiede spiegare spiega spiegato capito ^ ecco è',
+    being: 'è sono era erano ha hanno dura durano costa costano ho abbiamo inizia funziona',
+    good: 'buono buona buoni buone bello bella belli belle comodo comoda comodi comode utile utili gentile gentili simpatico simpatica carino carina interessante interessanti facile chiaro chiara bravo brava pratico pratica veloce accogliente',
+    number: 'due tre quattro cinque sei dieci venti cento duecento mille #',
+    linked: 'che chi cui dove se quando perché mentre dopo come quale quali sia ( per',
+    adjective:
+      'importante importanti interessante interessanti utile utili facile facili difficile difficili veloce veloci lento lenta lenti caro cara cari bello bella buono buona buoni complesso complessa complessi complicato complicata complicati rischioso rischiosa rischiosi elevato elevata elevati chiaro chiara semplice semplici grande grandi piccolo piccola lungo lunga efficace efficaci contento contenta soddisfatto soddisfatta gentile gentili positivo positiva positivi rumoroso rumorosa comodo comoda diverso diversa vicino vicina',
+    things:
+      'problemi clienti errori libri amici dubbi passeggeri dettagli documenti messaggi giorni posti soldi prodotti vantaggi film ragazzi bambini studenti turisti utenti colleghi consigli regali ordini dati piatti negozi ristoranti esempi paesi lavori progetti visitatori lettori cambiamenti treni',
+    thingsf:
+      'persone domande idee cose volte richieste foto novità aziende ragioni città strade lamentele modifiche informazioni mail email parole pagine famiglie difficoltà recensioni attività opportunità critiche ore',
+    day: 'lunedì martedì mercoledì giovedì venerdì sabato domenica domani dopodomani stasera oggi alle la',
   },
   endings: { are: 'o i a iamo ate ano are ando ato ata ati ate ava avano erà eranno ò arono' },
   fit: (word, next) => (fits(word, next) ? word : undefined),
 };
 
+const endings = '*are *ere *ire *rre *arsi *ersi *irsi *rlo *rla *rli *rle *rne *rci *rmi *rti *rvi';
+const joined = joinRules(joinRules({ ...styles, ...tones }, moreStyles), moreTones);
+const rules = Object.fromEntries(
+  Object.entries(joined).map(([manner, source]) => [manner, spreadRules(source, { inf: endings })]),
+) as typeof joined;
+
 /** `Lei` and `tu` stay as they are. */
-export const italianManners = phraseManners(
-  italian,
-  { ...words, ...tones },
-  {
-    formal: {
-      greetings: { Ciao: 'Gentile' },
-      closings: {
-        'A presto': 'Cordiali saluti',
-        Baci: 'Cordiali saluti',
-        Saluti: 'Cordiali saluti',
-        Ciao: 'Cordiali saluti',
-      },
-    },
-    casual: {
-      greetings: { Caro: 'Ciao', Cara: 'Ciao', Gentile: 'Ciao' },
-      closings: { 'Cordiali saluti': 'A presto', 'Distinti saluti': 'A presto' },
-    },
-    friendly: {
-      greetings: {},
-      closings: { 'Cordiali saluti': 'Un caro saluto', 'Distinti saluti': 'Un caro saluto' },
+export const italianManners = phraseManners(italian, rules, {
+  formal: {
+    greetings: { Ciao: 'Buongiorno' },
+    closings: {
+      'A presto': 'Cordiali saluti',
+      Baci: 'Cordiali saluti',
+      Saluti: 'Cordiali saluti',
+      Ciao: 'Cordiali saluti',
     },
   },
-);
+  casual: {
+    greetings: { Caro: 'Ciao', Cara: 'Ciao', Gentile: 'Ciao' },
+    closings: { 'Cordiali saluti': 'A presto', 'Distinti saluti': 'A presto' },
+  },
+  friendly: {
+    greetings: {},
+    closings: { 'Cordiali saluti': 'Un caro saluto', 'Distinti saluti': 'Un caro saluto' },
+  },
+});

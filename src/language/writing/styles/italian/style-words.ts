@@ -70,9 +70,9 @@ export const formalWords = `
 (^) poi , -> inoltre ,
 (^) in più , -> inoltre ,
 , quindi -> , pertanto
-, ma (@subject) -> ; tuttavia
+, ma (@subject) (!po'|poco) -> ; tuttavia
 (!^|,) però -> tuttavia
-perché (@subject) (!?) -> poiché
+(!@know) perché (@subject) (~?) -> poiché
 per (@infinitive) -> al fine di
 adesso -> attualmente
 ora ($) -> attualmente

@@ -23,12 +23,12 @@ export const enthusiasticWords = `
 (~@not) migliore|migliori di -> di gran lunga migliore|migliori di
 (~@not) più veloce|facile di|del|della -> molto più veloce|facile di|del|della
 siamo molto contenti -> siamo assolutamente entusiasti
-siamo contenti -> siamo entusiasti
-siamo soddisfatti -> siamo entusiasti
+(!non) siamo contenti -> siamo entusiasti
+(!non) siamo soddisfatti -> siamo entusiasti
 sono molto contento|contenta -> sono assolutamente entusiasta|entusiasta
-sono contento|contenta -> sono entusiasta|entusiasta
+(!non) sono contento|contenta -> sono entusiasta|entusiasta
 siamo lieti di -> siamo entusiasti di
-(!non) mi piace -> adoro
+(!non) mi piace (il|la|lo|l'|questo|questa) -> adoro
 (!non) mi è piaciuto|piaciuta -> mi è piaciuto|piaciuta tantissimo
 (!non) ci è piaciuto|piaciuta -> ci è piaciuto|piaciuta tantissimo
 consiglio (il|la|questo|questa|a|di) -> consiglio vivamente

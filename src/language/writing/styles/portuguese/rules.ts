@@ -1,6 +1,9 @@
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import * as words from './style-words.ts';
+import { joinRules, spreadRules } from '../phrases/spread-rules.ts';
+import * as moreStyles from './more-style-words.ts';
+import * as moreTones from './more-tone-words.ts';
+import * as styles from './style-words.ts';
 import * as tones from './tone-words.ts';
 
 /** For both variants: only words that both have. */
@@ -11,7 +14,17 @@ export const portuguese: RuleLanguage = {
     subject:
       'eu nós eles elas ele ela você vocês o a os as um uma meu minha seu sua nosso nossa este esta estes estas não há',
     clause:
-      'eu nós eles elas ele ela você vocês o a os as um uma meu minha seu sua nosso nossa este esta estes estas não há devemos podemos deveríamos é está são',
+      'eu nós eles elas ele ela você vocês o a os as um uma meu minha seu sua nosso nossa este esta estes estas não há devemos podemos deveríamos é está são era foi estou estamos tenho temos tem preciso precisamos posso pode se isso isto esse essa infelizmente espero gostaria acho ainda já',
+    being: 'é são era eram está estava estão tem têm dura duram custa custam foi fica começa',
+    number: 'dois duas três quatro cinco seis dez vinte trinta cem duzentos duzentas mil #',
+    linked: 'que quem onde se quando porque enquanto depois como qual quais para ( nem',
+    time: 'anos dias meses semanas horas minutos dois duas três quatro cinco seis dez um uma vários algum alguns tempo anos séculos',
+    adjective:
+      'importante importantes interessante interessantes útil úteis fácil fáceis difícil difíceis rápido rápida lento lenta caro cara caros bonito bonita bonitos bonitas bom boa bons boas simples grande grandes pequeno pequena longo longa eficaz contente satisfeito satisfeita gentil simpático simpática positivo positiva barulhento confortável prático prática agradável complicado complicada',
+    things:
+      'problemas clientes erros livros amigos passageiros detalhes documentos dias produtos filmes alunos estudantes turistas utilizadores usuários colegas conselhos presentes pedidos dados pratos restaurantes exemplos países projetos visitantes leitores',
+    thingsf:
+      'pessoas perguntas ideias coisas dúvidas fotos novidades empresas razões cidades ruas reclamações alterações informações mensagens palavras páginas famílias dificuldades críticas horas lojas',
     article: 'o a os as um uma este esta estes estas seu sua meu minha nosso nossa',
     possessive: 'sua seu suas seus tua teu ter terem nos',
     not: 'não nunca jamais nada ninguém nenhum nenhuma sem nem pouco infelizmente',
@@ -21,21 +34,25 @@ export const portuguese: RuleLanguage = {
   endings: { ar: 'o a as am amos ar ando ado ada ados adas ava avam ou aram e em ará arão' },
 };
 
-export const portugueseManners = phraseManners(
-  portuguese,
-  { ...words, ...tones },
-  {
-    formal: {
-      greetings: {},
-      closings: { Abraços: 'Atenciosamente', Beijos: 'Atenciosamente', Abraço: 'Atenciosamente' },
-    },
-    casual: {
-      greetings: { Caro: 'Olá', Cara: 'Olá' },
-      closings: { Atenciosamente: 'Abraços', Cumprimentos: 'Abraços', 'Com os melhores cumprimentos': 'Abraços' },
-    },
-    friendly: {
-      greetings: {},
-      closings: { Atenciosamente: 'Um abraço', Cumprimentos: 'Um abraço', 'Com os melhores cumprimentos': 'Um abraço' },
-    },
+const joined = joinRules(joinRules({ ...styles, ...tones }, moreStyles), moreTones);
+const rules = Object.fromEntries(
+  Object.entries(joined).map(([manner, source]) => [
+    manner,
+    spreadRules(source, { inf: '*ar *er *ir *or', ndo: '*ando *endo *indo' }),
+  ]),
+) as typeof joined;
+
+export const portugueseManners = phraseManners(portuguese, rules, {
+  formal: {
+    greetings: {},
+    closings: { Abraços: 'Atenciosamente', Beijos: 'Atenciosamente', Abraço: 'Atenciosamente' },
   },
-);
+  casual: {
+    greetings: { Caro: 'Olá', Cara: 'Olá' },
+    closings: { Atenciosamente: 'Abraços', Cumprimentos: 'Abraços', 'Com os melhores cumprimentos': 'Abraços' },
+  },
+  friendly: {
+    greetings: {},
+    closings: { Atenciosamente: 'Um abraço', Cumprimentos: 'Um abraço', 'Com os melhores cumprimentos': 'Um abraço' },
+  },
+});

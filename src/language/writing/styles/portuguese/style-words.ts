@@ -60,7 +60,7 @@ export const formalWords = `
 (^) também , -> além disso ,
 , por isso -> , portanto ,
 , então -> , portanto ,
-, mas (@subject) -> ; no entanto ,
+, mas (@subject) (!pouco|tanto|bocado) -> ; no entanto ,
 (!^|por|é|e|não|só) porque (!?) -> uma vez que
 para (@infinitive) -> a fim de
 pra (@infinitive) -> a fim de

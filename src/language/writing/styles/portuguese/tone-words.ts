@@ -149,8 +149,8 @@ devemos (@infinitive) -> deveríamos
 devem (@infinitive) -> deveriam
 tem de (@infinitive) -> teria de
 tem que (@infinitive) -> teria que
-temos de (@infinitive) -> teríamos de
-temos que (@infinitive) -> teríamos que
+temos de (@infinitive) -> deveríamos
+temos que (@infinitive) -> deveríamos
 é preciso (@infinitive) -> seria preciso
 é necessário (@infinitive) -> seria necessário
 preciso de -> precisaria de

@@ -1,0 +1,25 @@
+/**
+ * Rules with a name in them once for each of what it stands for: `devo (%inf) -> …` for all endings of infinitives. What one
+ * place cannot say of a word (one of several endings) several rules can.
+ */
+export function spreadRules(source: string, meanings: Readonly<Record<string, string>>): string {
+  return source
+    .split('\n')
+    .flatMap((line) => {
+      const name = /%(\p{L}+)/u.exec(line)?.[1];
+      const list = name === undefined ? undefined : meanings[name];
+      if (name === undefined || list === undefined) return [line];
+      return list.split(' ').map((meaning) => line.replaceAll(`%${name}`, meaning));
+    })
+    .join('\n');
+}
+
+/** Two sets of rules as one, by manner. */
+export function joinRules<Words extends Readonly<Record<string, string>>>(
+  one: Words,
+  other: Readonly<Partial<Record<keyof Words, string>>>,
+): Words {
+  return Object.fromEntries(
+    Object.entries(one).map(([manner, source]) => [manner, `${source}\n${other[manner as keyof Words] ?? ''}`]),
+  ) as Words;
+}
