@@ -27,10 +27,9 @@ purchased|purchasing -> bought|buying
 {acquire} -> {get}
 {construct} -> {build}
 {depart} -> {leave}
-{attend} (the|our|your|this|a) -> {come_to}
+{attend} (our|your) -> {come_to}
 {examine} -> {look_at}
 {inspect} (the|our|your|this|a|all) -> {check_out}
-{test} (the|this|it|our|your) -> {try_out}
 {calculate} (the|how|our|your) -> {work_out}
 {participate} in -> {take_part} in
 {select} (a|an|the|one|your|from) -> {pick}
@@ -53,7 +52,6 @@ purchased|purchasing -> bought|buying
 (@be|been) closed ($|,|for|on|from|until|because|between|over) -> shut
 (@be) injured -> hurt
 {understand} (how|why|what|your) -> {get}
-{mention} -> {bring_up}
 {collaborate} -> {work_together}
 {terminate} -> {end}
 {encounter} -> {run_into}
@@ -166,7 +164,6 @@ opportunities -> chances
 (@article) advantage|advantages -> plus|upsides
 additional -> extra
 annual -> yearly
-immediate -> instant
 entire -> whole
 this evening -> tonight
 (^) good afternoon -> hi

@@ -24,7 +24,7 @@ export const casualWords = `
 {postpone} (the|our|this|it) -> {push_back}
 {cancel} (the|our|this) -> {call_off}
 {resolve} (the|this|that|it|all) -> {fix}
-{continue} -> {keep_going}
+{continue} ($|,|for|until) -> {keep_going}
 {determine} (the|why|how|what|whether|if|who) -> {figure_out}
 {discover} (that|why|how|what) -> {find_out}
 {complete} (the|this|that|our|my) -> {finish}

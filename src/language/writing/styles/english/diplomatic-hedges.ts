@@ -125,7 +125,7 @@ i don't care -> I have no strong preference
 this is your fault -> this may be due to a misunderstanding
 it is your fault -> it may be due to a misunderstanding
 it's your fault -> it may be due to a misunderstanding
-(~@not) (~told) (~tried) (~asked) (~talked) (~called) (~promised) , but (it|they|the|there|this|these|some) (~@not) -> , although
+(~@not) (+good|great|nice|interesting|delicious|excellent|comfortable|beautiful|useful|helpful|clear|faster|better|cheap|like|liked|love|loved|enjoyed|modern|fast|easy|friendly|strong|well|fine) , but (it|they|the|there|this|these|some) -> , although
 (^) sorry for|about (the|my) -> my apologies for
 (!i|we|you|unfortunately|simply|if|who|they) can't|cannot (come|attend|join|make|help|offer|deliver|accept|take) (~if) -> unfortunately can't|cannot
 i am sorry (for|about) -> I am very sorry

@@ -157,7 +157,7 @@ angry about|at|with -> unhappy about|with|with
 very|extremely|really disappointed -> somewhat disappointed
 very|extremely|really unhappy -> not entirely happy
 dissatisfied|unhappy with -> not entirely happy|not entirely happy with
-(~received) (~receive) complaint|complaints about -> concern|concerns about
+(~received) (~receive) (~make) (~made) (~file) (~filed) complaint|complaints about -> concern|concerns about
 complain about -> raise concerns about
 demand (a|an|the|that|your) -> ask for
 (i|we) insist on -> would strongly prefer

@@ -21,7 +21,7 @@ our new *s -> our brand-new *
 (~@not) (is|are|was|were|it's|and) easy to -> wonderfully easy to
 (~@not) (!@degree) safe ($|,|and) (~but) -> perfectly safe
 (~@not) (~@very) (!@degree) clear ($|,|and|:) -> crystal clear
-(~@not) strong (motor|battery|engine|team) -> incredibly powerful
+(~@not) (!@degree) strong (motor|battery|engine|team) -> incredibly powerful
 (~@not) (!@degree) powerful -> incredibly powerful
 (~@not) (!@degree) delicious -> absolutely delicious
 (~@not) tasty -> absolutely delicious
@@ -55,7 +55,7 @@ i'd|we'd like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|
 (^) please (join|come|bring|visit|tell|share|apply|make|try|register) (~@not) -> please do
 i recommend -> I wholeheartedly recommend
 (~@not) improves|improve (our|your|the|my) -> really improves|improve
-you will (love|enjoy|like|see|find|learn|meet|get) -> you will absolutely
+you will (love|enjoy|like) -> you will absolutely
 has|have opened (a|our|the|its) -> has|have finally opened
 has|have bought (a|an|our|the) (~@not) -> has|have finally bought
 (^|,|everyone|team) we have a new -> we are thrilled to have a new
@@ -69,8 +69,8 @@ for hours -> for hours on end
 thanks again -> thanks so much again
 (!really) looking forward to (seeing|hearing|meeting|working|it) -> really looking forward to
 i am curious -> I am so curious
-(~@not) happy with -> thrilled with
-(~@not) happy to see -> thrilled to see
+(~@not) (!@degree) happy with -> thrilled with
+(~@not) (!@degree) happy to see -> thrilled to see
 (@be|so|very) welcome to -> more than welcome to
 (~@not) grateful for -> so grateful for
 (~@not) (!@degree) first-class -> absolutely first-class
@@ -101,10 +101,9 @@ there's|there is a new (!law|rule|tax|fee|problem|boss|version) -> there's|there
 i want to tell you -> I can't wait to tell you
 i need your advice -> I'd love your advice
 (has|have) welcomed -> warmly welcomed
-fine with me|us -> perfect for me|us
+(!@degree) fine with me|us -> perfect for me|us
 (grow|grows|grew|learn|learns|go|goes|dry|dries|charge|charges) faster (!than) -> far faster
-(~@not) (!@degree) golden -> beautifully golden
-(~@not) by hand -> lovingly by hand
+(~@not) (!@degree) golden ($|,|and) -> beautifully golden
 (~@not) (!@degree) handmade -> lovingly handmade
 (~@not) (!@degree) homemade -> delicious homemade
 (~@not) warm and dry -> wonderfully warm and dry
@@ -125,7 +124,6 @@ improves (!by) (~@not) -> greatly improves
 (stays|visitors|guests|sales|revenue|turnover|profits|members) rose to (#) -> rose to a remarkable
 (~@not) (!@degree) convincing -> utterly convincing
 (library|museum|shop|city|company|team|school|university|hospital|pool|theatre) has|have (extended|improved|renovated|modernised|modernized|reopened) -> has|have finally
-(~@not) a wine tasting -> a delightful wine tasting
 wide range of -> fantastic range of
 (~@not) high-quality -> outstanding
 (~@not) successfully -> brilliantly

@@ -4,21 +4,21 @@ export const enthusiasticWords = `
 (~@not) (@be) good (and) -> fantastic
 (~@not) very good -> fantastic
 really good -> fantastic
-(~@not) great (!deal|many) -> fantastic
-(~@not) excellent -> outstanding
-nice (!to) -> wonderful
-pleasant -> delightful
-fine (example|work|piece|day) -> wonderful
-(~@not) interesting -> fascinating
+(~@not) (!@degree) great (!deal|many) -> fantastic
+(~@not) (!@degree) excellent -> outstanding
+(!@degree) nice (!to) -> wonderful
+(!@degree) pleasant -> delightful
+(!@degree) fine (example|work|piece|day) -> wonderful
+(~@not) (!@degree) interesting -> fascinating
 very interesting -> absolutely fascinating
 really interesting -> absolutely fascinating
 (~@not) (!@degree) useful -> incredibly useful
 very useful -> incredibly useful
 (~@not) (!@degree) helpful -> incredibly helpful
 very helpful -> incredibly helpful
-(~@not) easy to -> wonderfully easy to
+(~@not) (!@degree) easy to -> wonderfully easy to
 very easy to -> wonderfully easy to
-(~@not) beautiful -> stunning
+(~@not) (!@degree) beautiful -> stunning
 very beautiful -> absolutely stunning
 (~@not) (!@degree) delicious -> absolutely delicious
 very fast -> amazingly fast
@@ -41,27 +41,27 @@ significant (improvement|improvements|progress|step|growth|increase) -> remarkab
 considerably|significantly|much (better|faster|easier) -> dramatically|dramatically|dramatically
 (!@not) better than -> far better than
 (!@degree) improved (!by) -> greatly improved
-strong (growth|results|demand|team|interest) -> impressive
-positive (feedback|reviews|results|response|comments) -> glowing
-(~@not) happy to -> thrilled to
+(!@degree) strong (growth|results|demand|team|interest) -> impressive
+(!@degree) positive (feedback|reviews|results|response|comments) -> glowing
+(~@not) (!@degree) happy to -> thrilled to
 very happy to -> absolutely thrilled to
-(~@not) glad to -> delighted to
-(~@not) pleased to -> thrilled to
+(~@not) (!@degree) glad to -> delighted to
+(~@not) (!@degree) pleased to -> thrilled to
 very pleased to -> absolutely thrilled to
-(~@not) happy with -> thrilled with
+(~@not) (!@degree) happy with -> thrilled with
 very happy with -> absolutely thrilled with
-(~@not) pleased with -> delighted with
+(~@not) (!@degree) pleased with -> delighted with
 very pleased with -> absolutely delighted with
-(~@not) satisfied with -> thrilled with
+(~@not) (!@degree) satisfied with -> thrilled with
 very satisfied with -> absolutely thrilled with
-(~@not) happy that -> thrilled that
-(~@not) glad that -> delighted that
-pleased that -> delighted that
-(~@not) proud of -> incredibly proud of
+(~@not) (!@degree) happy that -> thrilled that
+(~@not) (!@degree) glad that -> delighted that
+(!@degree) pleased that -> delighted that
+(~@not) (!@degree) proud of -> incredibly proud of
 very proud of -> incredibly proud of
-excited about -> super excited about
-excited to -> super excited to
-(~@not) interested in -> really excited about
+(!@degree) excited about -> super excited about
+(!@degree) excited to -> super excited to
+(~@not) (!@degree) interested in -> really excited about
 i|we like (@article) (!way) -> I|we love
 i|we liked (@article) -> I|we loved
 i|we really like|liked -> I|we absolutely_love|absolutely_loved

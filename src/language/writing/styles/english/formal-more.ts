@@ -28,7 +28,6 @@ did a good job -> performed well
 {use} less (water|energy|paper|fuel|electricity) -> {consume} less
 {use} more (water|energy|paper|fuel|electricity|memory|power) -> {consume} more
 {help} us|me|them|him|her with -> {assist} us|me|them|him|her with
-{help} (customers|patients|students|users|visitors|people|farmers) (to|with) -> {assist}
 (can|could) someone|anyone help me|us with -> someone|anyone assist me|us with
 {build} (a|an|the|more|new) -> {construct}
 {fix} a|the bug|bugs in -> {correct} a|the bug|bugs in
@@ -138,7 +137,7 @@ one more time -> once more
 a big (scratch|hole|crack|mistake|amount|number) -> a large
 quick to help -> prompt to assist
 quick (help|reply|response|answer) -> prompt
-any more ($) -> any longer
+(+@not|won't) any more ($) -> any longer
 (~@not) {try} (another|a|the|our|this) (browser|method|version|device|cable|product) -> {test}
 many of (them|the|these|those) -> a large number of
 (the) whole (building|company|process|system|project|team|time|family) -> entire

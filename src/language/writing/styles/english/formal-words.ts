@@ -49,7 +49,7 @@ really (good|bad|important|big|hard|difficult|useful|helpful|happy|interesting|e
 super (easy|fast|useful|helpful|happy|simple|important|busy|slow) -> very
 totally -> entirely
 bigger (problem|problems|change|changes|difference|part|impact|role) -> more significant
-huge -> substantial
+huge (problem|problems|difference|amount|increase|impact|success|effort|number|cost|costs|change|changes|improvement) -> substantial
 enough (time|money|staff|information|data|evidence|space|people) -> sufficient
 right now -> at present
 these days -> at present

@@ -180,7 +180,7 @@ thoroughly -> carefully
 (a|the) typical (!of) -> usual
 (!@very|absolutely|truly|most|more) vital (!signs|organs) -> very important
 (!@very|absolutely|truly|most|more) crucial -> very important
-valuable (!jewellery|things) -> useful
+valuable (information|advice|feedback|help|tips|insights|experience|lesson|lessons) -> useful
 straightforward -> simple
 spacious -> large
 experimental -> test
@@ -216,7 +216,6 @@ automatically ($) -> by itself
 and therefore -> and so
 beforehand -> before
 nowadays -> today
-in advance ($) -> early
 in total ($|,) -> in all
 upcoming -> coming
 inconvenience -> trouble
@@ -286,8 +285,6 @@ purchase price -> price
 in recent years -> lately
 unreliable -> not reliable
 extraordinary -> very unusual
-productive -> useful
-trail|trails -> path|paths
 {lead} through -> {go} through
 {analyse} (your|the|our|this|data) -> {look_at}
 {analyze} (your|the|our|this|data) -> {look_at}

@@ -100,7 +100,7 @@ we apologize|apologise for -> we are sorry for
 i apologize|apologise for -> I am sorry for
 responses|response -> answers|answer
 includes|include (a|an|the|some|many) -> has|have
-{provide} (a|an|the|your|more|us|me|you) -> {give}
+{provide} (more|us|me|you|them) -> {give}
 {reserve} (a|the) -> {book}
 i look forward to hearing from you -> I hope to hear from you soon
 we look forward to hearing from you -> we hope to hear from you soon
