@@ -7,7 +7,7 @@ analizzato|analizzata|analizzati (il|la|i|le|@number) -> studiato|studiata|studi
 è|sono gratuito|gratuita|gratuiti|gratuite -> è|sono gratis
 scade|scadono (il|a|alla|al|oggi|domani|tra|lunedì) -> finisce|finiscono
 (+@being) (~tra|fra|sia|@linked) (!,|^) e il|la|i|le|gli|lo|un|una (+@being) (~ma|e|,|che|dove|cui|chi) -> . Il|La|I|Le|Gli|Lo|Un|Una
-(~@linked) (!,|^) e adesso|ora|oggi|poi|domani|nessuno (!^) -> . Adesso|Ora|Oggi|Poi|Domani|Nessuno
+(~@linked) (!,|^) e adesso|ora|oggi|poi|domani|nessuno (@clause) -> . Adesso|Ora|Oggi|Poi|Domani|Nessuno
 (~@linked) (!,|^) e cerchiamo|vogliamo|possiamo|dobbiamo -> . Cerchiamo|Vogliamo|Possiamo|Dobbiamo
 (~se|quando|() , perciò (@clause) -> . Perciò
 , quindi oggi|domani|adesso|ora -> . Quindi oggi|domani|adesso|ora
@@ -16,7 +16,7 @@ a due passi dal|dalla|dalle|dai -> vicino al|alla|alle|ai
 organizzare|organizziamo|organizza|organizzato (un|una|il|la) -> fare|facciamo|fa|fatto
 assumere|assunto -> prendere|preso
 consegnare|consegnato|consegnati (il|la|i|le) -> portare|portato|portati
-(~se|quando|sebbene|benché|() , ma (@clause) (!po'|poco|tantino) -> . Ma
+(~se|quando|sebbene|benché|() (!^) (!^) , ma (@clause) (!po'|poco|tantino) -> . Ma
 (~se|quando|sebbene|benché|() (!^|,|e) ma (@clause) (!po'|poco|tantino) -> . Ma
 (~se|quando|() , però (@clause) -> . Però
 (~se|quando|() , quindi (@clause) -> . Quindi
@@ -66,8 +66,8 @@ a causa dell' -> per l'
 ad eccezione del|della -> tranne il|la
 in modo da -> per
 nel caso in cui -> se
-dato che -> perché
-visto che -> perché
+(^|,) dato che -> perché
+(^|,) visto che -> perché
 , poiché -> , perché
 rapidamente -> in fretta
 velocemente -> in fretta
@@ -114,11 +114,11 @@ ha perso ancora -> ha perso nuovamente
 mi puoi mandare|inviare|dire|confermare -> potresti inviarmi|inviarmi|indicarmi|confermarmi
 pian piano -> gradualmente
 tutti quanti -> tutti
-(~() , ma (@clause) (!po'|poco|tantino) -> ; tuttavia
+(~() (!^) (!^) , ma (@clause) (!po'|poco|tantino) -> ; tuttavia
 (~() (!^|,|;|e) ma (@clause) (!po'|poco|tantino) -> ; tuttavia
 c' è -> vi è
 ci sono (!stato|stata|andato|andata|arrivato|arrivata|voluti|volute|rimasto|rimasta|riuscito|riuscita|tornato|tornata) -> vi sono
-c' era -> vi era
+c' era (!una) -> vi era
 c' erano -> vi erano
 ci sarà -> vi sarà
 ci saranno -> vi saranno
@@ -195,8 +195,8 @@ di solito -> solitamente
 di nuovo -> nuovamente
 in fretta -> rapidamente
 velocemente -> rapidamente
-visto che -> poiché
-dato che -> poiché
+(^|,) visto che -> poiché
+(^|,) dato che -> poiché
 siccome -> poiché
 alla fine , -> infine ,
 (!più|meno|$) più grande di|del|della|dei -> maggiore di|del|della|dei
@@ -279,7 +279,7 @@ circa (due|tre|quattro|cinque|dieci|venti|cento|un'|mille) -> più o meno
 faremo|farò il possibile -> faremo|farò di tutto
 forse (è|c') -> magari
 incluso|inclusa|inclusi|incluse ($|,|nel) -> compreso|compresa|compresi|comprese
-(~non|() , ma (@clause) (!po'|poco|tantino) -> , però
+(~non|() (!^) (!^) , ma (@clause) (!po'|poco|tantino) -> , però
 (~non|() (!^|,|e|;) ma (@clause) (!po'|poco|tantino) -> , però
 (è|sono|era|erano|sembra|sembrano) molto (!tempo|meno|più|di|che|lavoro|poco|a|in) -> davvero
 molti (@things) -> un sacco di

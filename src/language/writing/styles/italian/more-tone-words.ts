@@ -11,7 +11,7 @@ const praise = (very: string, ...refused: readonly string[]): string =>
     .join('\n');
 
 export const enthusiasticWords = `
-(+andiamo|partiamo|torniamo|festeggiamo|gratuita|gratuito|gratis|volontari|vinto|inaugurato|inaugurata|premiato) (~@not|ma|però|se|problema|ritardo|ospedale|funerale) . (!.) -> !
+(+andiamo|partiamo|torniamo|festeggiamo|gratuita|gratuito|gratis|volontari|vinto|inaugurato|inaugurata|premiato) (~@not|—|ma|però|se|problema|ritardo|ospedale|funerale) . (!.) -> !
 puoi|potete (tenere|creare|trovare|gestire|scoprire|imparare|prenotare|condividere|controllare) (~?|non) -> puoi|potete finalmente
 è gratuito|gratuita -> è completamente gratuito|gratuita
 (~@not) molte|molti (famiglie|ospiti|visitatori|bambini|amici) -> tantissime|tantissimi
@@ -19,7 +19,7 @@ posti|momenti|giornate meravigliosi|meravigliose -> posti|momenti|giornate assol
 (~@not) (sono|è|era) soddisfatta|soddisfatto|soddisfatti (!di|del|della|dei|delle) -> entusiasta|entusiasta|entusiasti
 scriveteci|chiamateci ($) -> scriveteci|chiamateci subito
 (~@not) (abbiamo|ho|ha|hanno) assunto|venduto|vinto|raggiunto|superato|ricevuto|aperto (#|due|tre|quattro|cinque|dieci|venti|cento|mille) -> assunto|venduto|vinto|raggiunto|superato|ricevuto|aperto ben
-(+portate|venite|provate|scoprite|iscrivetevi|partecipate|visitate|vieni|scopri|prova|unisciti|provatelo|organizziamo|festeggiamo) (~@not|problema|attenzione|se) . (!.) -> !
+(+portate|venite|provate|scoprite|iscrivetevi|partecipate|visitate|scopri|prova|unisciti|provatelo|organizziamo|festeggiamo) (~@not|—|problema|attenzione|se) . (!.) -> !
 ti|la|vi ringrazio per -> ti|la|vi ringrazio infinitamente per
 ti|la|vi ringraziamo per -> ti|la|vi ringraziamo infinitamente per
 (~non) mi|ci piace|piacciono molto -> mi|ci piace|piacciono tantissimo
@@ -30,7 +30,7 @@ a due passi dal|dalla -> a soli due passi dal|dalla
 ${praise('incredibilmente').replace(/^.* (?:interessante|bello|buono)\|.*$/gmu, '')}
 (~@not) molto carino|carina|carini|carine -> delizioso|deliziosa|deliziosi|deliziose
 (~@not) (è|sono|era|erano) molto (importante|importanti|comodo|comoda|pratico|pratica|semplice|chiaro|chiara|felice|felici|soddisfatto|soddisfatta) -> incredibilmente
-(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va) bene ($|,|e|i|le|il|la) -> benissimo
+(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|bene) bene ($|,|e|i|le|il|la) -> benissimo
 siamo felici di -> siamo entusiasti di
 sono felice di -> sono davvero entusiasta di
 nuova (versione|app|collezione|sede|edizione|funzione|stagione|applicazione|piattaforma) (~problema|errore|troppo|difetto) -> nuovissima
@@ -67,11 +67,11 @@ amo (il|la|i|le|questo|questa) -> adoro
 mi piace|piacciono molto -> mi piace|piacciono tantissimo
 (!non) ci piace|piacciono (!molto) -> ci piace|piacciono tantissimo
 (+vendite|ricavi|iscritti|utenti|clienti|visite|fatturato) sono|è cresciuti|cresciute|cresciuto (!molto|tanto|poco|del|di) -> sono|è cresciuti|cresciute|cresciuto alla grande
-(~@not) (~ma|però|tuttavia|se|dispiace|troppo|problema|problemi|perso|ritardo|dubbi|scusa|scusi|dopo) (+grazie|entusiasti|entusiasta|felici|felice|adoro|fantastico|fantastica|fantastici|fantastiche|meraviglioso|meravigliosa|meravigliosi|meravigliose|benissimo|delizioso|deliziosa|vivamente|tantissimo|splendido|splendida|auguri|complimenti|nuovissima|nuovissimo|finalmente|straordinario|straordinaria|prestissimo|incredibilmente|affascinante) . (!.) -> !
+(~@not) (~—|ma|però|tuttavia|se|dispiace|troppo|problema|problemi|perso|ritardo|dubbi|scusa|scusi|dopo) (+grazie|entusiasti|entusiasta|felici|felice|adoro|fantastico|fantastica|fantastici|fantastiche|meraviglioso|meravigliosa|meravigliosi|meravigliose|benissimo|delizioso|deliziosa|vivamente|tantissimo|splendido|splendida|auguri|complimenti|nuovissima|nuovissimo|finalmente|straordinario|straordinaria|prestissimo|incredibilmente|affascinante) . (!.) -> !
 `;
 export const friendlyWords = `
 mi puoi (%inf) (+?) -> mi potresti
-(!purtroppo) non trovo|vedo|so|ricordo (!che) -> purtroppo non trovo|vedo|so|ricordo
+(!purtroppo) non trovo|vedo|ricordo (!che) -> purtroppo non trovo|vedo|ricordo
 le|ti|vi ricordo|ricordiamo che -> le|ti|vi ricordo|ricordiamo gentilmente che
 ignori|ignora|ignorate (questo|il|la|questa) -> ignori|ignora|ignorate pure
 scriveteci|chiamateci|scrivici|chiamaci|scrivetemi|chiamatemi ($) -> scriveteci|chiamateci|scrivici|chiamaci|scrivetemi|chiamatemi pure
@@ -83,7 +83,7 @@ abbiamo (un|una) (problema|dubbio|domanda|richiesta) -> avremmo
 manca (un|una|il|la) -> purtroppo manca
 (~@not) (sono|è|era|siamo) soddisfatta|soddisfatto|soddisfatti -> davvero soddisfatta|soddisfatto|soddisfatti
 (^) salve , -> buongiorno ,
-(ma|però) non (ho|hai|è|abbiamo|sono|ha|hanno|avete|siamo|c') -> purtroppo non
+(ma|però) non (ho|hai|è|abbiamo|sono|ha|hanno|avete|siamo) -> purtroppo non
 (^) fate|usate|seguite|leggete|compilate|ricordate|controllate|lasciate|chiudete|inviate|portate|venite|prendete|evitate|rispondete (~?|favore) -> per favore , fate|usate|seguite|leggete|compilate|ricordate|controllate|lasciate|chiudete|inviate|portate|venite|prendete|evitate|rispondete
 come posso|possiamo (%inf) (+?) -> come potrei|potremmo
 (^) potete|puoi|può (%inf) (~?) -> potete|puoi|può tranquillamente
@@ -130,7 +130,7 @@ speriamo che -> speriamo tanto che
 siamo felici di -> siamo davvero felici di
 sono felice di -> sono davvero felice di
 grazie ($) -> grazie mille
-(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va) bene ($|,|e|i|le) -> davvero bene
+(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|bene) bene ($|,|e|i|le) -> davvero bene
 vi aspettiamo ($|a|al|alla|in|il|domani|sabato|domenica) -> vi aspettiamo con piacere
 ti aspetto ($|a|al|alla|in|domani|sabato) -> ti aspetto con piacere
 resto|rimango|restiamo|rimaniamo a disposizione -> resto|rimango|restiamo|rimaniamo volentieri a disposizione
@@ -214,7 +214,7 @@ costa meno -> costa decisamente meno
 mostra|mostrano che -> dimostra|dimostrano che
 è importante -> è fondamentale
 è necessario -> è essenziale
-buon (risultato|lavoro|prodotto|servizio|libro|piano) -> ottimo
+(un|il|del|di|questo) buon (risultato|lavoro|prodotto|servizio|libro|piano) -> ottimo
 buona (idea|soluzione|qualità|occasione|scelta|proposta) -> ottima
 buoni (risultati|prodotti|prezzi) -> ottimi
 può aiutare a (!non) -> aiuta a
@@ -227,7 +227,7 @@ siamo sicuri che -> siamo assolutamente sicuri che
 (^) vorrei|vorremmo (%inf) -> voglio|vogliamo
 è troppo -> è decisamente troppo
 troppo (caro|cara|lento|lenta|tardi|lungo|lunga|complicato|complicata|alto|alta|piccolo|piccola|basso|bassa|freddo|fredda|poco|difficile) (!#) -> decisamente troppo
-(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|decisamente) bene ($|,|e|i|le) -> decisamente bene
+(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|decisamente|bene) bene ($|,|e|i|le) -> decisamente bene
 (!non) siamo d'accordo -> siamo pienamente d'accordo
 (!non) sono d'accordo -> sono pienamente d'accordo
 (non) siamo|sono d'accordo -> siamo|sono affatto d'accordo

@@ -70,16 +70,16 @@ export const formalWords = `
 (^) poi , -> inoltre ,
 (^) in più , -> inoltre ,
 , quindi -> , pertanto
-, ma (@subject) (!po'|poco) -> ; tuttavia
+(!^) (!^) , ma (@subject) (!po'|poco) -> ; tuttavia
 (!^|,) però -> tuttavia
 (!@know) perché (@subject) (~?) -> poiché
 per (@infinitive) -> al fine di
 adesso -> attualmente
 ora ($) -> attualmente
 subito -> immediatamente
-presto ($) -> a breve
+(!a) presto ($) -> a breve
 spesso -> frequentemente
-quasi -> pressoché
+(!quasi) quasi (!quasi) -> pressoché
 un sacco di (problemi|clienti|errori|libri|amici) -> numerosi
 un sacco di (persone|domande|idee|cose) -> numerose
 (!così|troppo|i|le) molti|molte (problemi|clienti|studenti|paesi|errori|utenti|cambiamenti|libri|treni|domande|persone|aziende|idee|ragioni|città|strade) -> numerosi|numerose

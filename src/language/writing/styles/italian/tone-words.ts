@@ -4,7 +4,7 @@ export const enthusiasticWords = `
 (~@not) molto bene -> a meraviglia
 (~@not) (!molto|così|troppo) buono|buona|buoni|buone ($|,|e) -> fantastico|fantastica|fantastici|fantastiche
 (~@not) buona (idea|notizia|esperienza|occasione) -> fantastica
-(~@not) buon (lavoro|risultato|libro|servizio|inizio) -> fantastico
+(~@not) (un|il|del|nel|di|questo) buon (lavoro|risultato|libro|servizio|inizio) -> fantastico
 (~@not) buoni (risultati|libri) -> fantastici
 (~@not) molto bello|bella|belli|belle -> meraviglioso|meravigliosa|meravigliosi|meravigliose
 (~@not) (!molto|così|troppo|più) bello|bella|belli|belle ($|,|e) -> meraviglioso|meravigliosa|meravigliosi|meravigliose
@@ -201,6 +201,6 @@ proponiamo -> proporremmo
 ovviamente ,? ->
 chiaramente , ->
 naturalmente , ->
-(+deve|dovrebbe|prego|può|potrebbe|ho|avrei) immediatamente -> appena possibile
-(+deve|dovrebbe|prego|può|potrebbe|ho|avrei) subito -> appena possibile
+(+deve|dovrebbe|prego|può|potrebbe) immediatamente -> appena possibile
+(+deve|dovrebbe|prego|può|potrebbe) subito -> appena possibile
 `;

@@ -12,7 +12,7 @@ fica|ficam a dois passos do|da -> fica|ficam perto do|da
 localiza-se|situa-se (em|no|na|a) -> fica
 incluído|incluída no preço -> já no preço
 terminar|termina|terminou (em|o|a|no|na|$) -> acabar|acaba|acabou
-(~se|quando|embora|caso|() , mas (@clause) (!pouco|tanto|tantinho|bocado) -> . Mas
+(~se|quando|embora|caso|() (!^) (!^) , mas (@clause) (!pouco|tanto|tantinho|bocado) -> . Mas
 (~se|quando|embora|caso|() (!^|,|e) mas (@clause) (!pouco|tanto|tantinho|bocado) -> . Mas
 (~se|quando|() , por isso (@clause) -> . Por isso
 (~se|quando|() , portanto (@clause) -> . Por isso
@@ -22,7 +22,7 @@ terminar|termina|terminou (em|o|a|no|na|$) -> acabar|acaba|acabou
 (~se|quando|() ; no entanto , -> . Mas
 (~@linked) (!^|,) e não (é|tenho|temos|posso|podemos|consigo|foi|há|está|sei) -> . Não
 (~@linked) (!^|,) e tem|tenho|temos|tive|tivemos (!^) -> . Tem|Tenho|Temos|Tive|Tivemos
-(~@linked) (!^|,) e eles|elas|ele|ela (!^) -> . Eles|Elas|Ele|Ela
+(~@linked) (!^|,) e eles|elas|ele|ela (me|te|se|nos|não|está|estão|tem|têm|foi|foram|disse|disseram|vai|vão|é|são|ligou|ligaram|fica|ficam) -> . Eles|Elas|Ele|Ela
 aumentou|aumentaram -> subiu|subiram
 diminuiu|diminuíram -> caiu|caíram
 no primeiro trimestre -> nos primeiros três meses
@@ -101,7 +101,7 @@ são precisos|precisas (#|@number) -> são necessários|necessárias
 agora (o|a|é|está|tem) (~mais) -> atualmente
 atrasado|atrasada (porque|$|,|e) -> em atraso
 continuar a procurar -> prosseguir a procura
-(~() , mas (@clause) (!pouco|tanto|tantinho|bocado) -> ; no entanto ,
+(~() (!^) (!^) , mas (@clause) (!pouco|tanto|tantinho|bocado) -> ; no entanto ,
 (~() (!^|,|;|e) mas (@clause) (!pouco|tanto|tantinho|bocado) -> ; no entanto ,
 (!não) há (um|uma) (!ano|mês|dia|semana|hora|minuto|século|tempo|década) (~atrás) -> existe
 (!não) há muitos|muitas|vários|várias|alguns|algumas (!anos|dias|meses|semanas|horas|séculos|tempo|décadas|minutos) (~atrás) -> existem muitos|muitas|vários|várias|alguns|algumas
@@ -139,12 +139,12 @@ são altos|altas ($|,) -> são elevados|elevadas
 muito trabalho -> um volume de trabalho considerável
 muitos (@things) -> numerosos
 muitas (@thingsf) -> numerosas
-quer|querem (%inf) -> pretende|pretendem
+quer|querem (%inf) (~dizer) -> pretende|pretendem
 estamos felizes|contentes em|por -> temos o prazer de
 estou feliz|contente em|por -> tenho o prazer de
 mostra que -> demonstra que
 diz|dizem que -> afirma|afirmam que
-disse|disseram que -> afirmou|afirmaram que
+(!me|lhe|nos|te) disse|disseram que -> afirmou|afirmaram que
 faz mal à -> é prejudicial à
 faz mal ao -> é prejudicial ao
 vai fazer a obra -> realizará a obra
@@ -202,7 +202,7 @@ acredito que -> considero que
 acreditamos que -> consideramos que
 parece-me que -> considero que
 você pode|podia (%inf) -> você poderia|poderia
-obrigado|obrigada ($) -> agradeço|agradeço desde já
+(^|,) obrigado|obrigada ($) -> agradeço|agradeço desde já
 `;
 export const academicWords = `
 acreditamos que -> supõe-se que
@@ -231,8 +231,8 @@ temos que (%inf) -> a gente tem que
 como posso|podemos (%inf) -> como é que posso|podemos
 gostei muito ($|,) -> gostei mesmo
 obrigado|obrigada pelo|pela|por (!ter) -> obrigadão pelo|pela|por
-agradeço|agradecemos o -> obrigadão pelo
-agradeço|agradecemos a -> obrigadão pela
+(^|,) agradeço|agradecemos o -> obrigadão pelo
+(^|,) agradeço|agradecemos a (!todos|todas|você|vocês|ele|ela|deus|quem|ti) -> obrigadão pela
 cerca de (duas|dois|três|quatro|cinco|dez|vinte|cem|mil) -> mais ou menos
 o possível (para|$) -> de tudo
 na nossa|minha opinião , -> pra nós|mim
@@ -245,7 +245,7 @@ muitos|muitas (@things) -> um_monte_de|um_monte_de
 muitas|muitos (@thingsf) -> um_monte_de|um_monte_de
 muito|muita (trabalho|barulho|tempo|dinheiro|gente|trânsito|confusão) -> um_monte_de|um_monte_de
 tanto|tanta (trabalho|barulho|gente) -> um_monte_de|um_monte_de
-obrigado|obrigada ($) -> obrigadão|obrigadão
+(^|,) obrigado|obrigada ($) -> obrigadão|obrigadão
 gostaria de saber -> queria saber
 gostaria de (%inf) -> queria
 gostaríamos de (%inf) -> queríamos
@@ -265,7 +265,7 @@ estarei fora -> vou estar fora
 poderia (me|enviar|mandar|dizer|ajudar) -> podia
 pode enviar -> pode mandar
 enviar|envie|enviei|enviou -> mandar|mande|mandei|mandou
-, mas (@clause) -> , só que
+(!^) (!^) , mas (@clause) -> , só que
 (^) mas (@clause) (!pouco|tanto|tantinho|bocado) -> só que
 está errado|errada -> tá errado|errada
 está aberto|aberta|pronto|pronta|disponível -> tá aberto|aberta|pronto|pronta|disponível

@@ -11,7 +11,7 @@ const praise = (very: string): string =>
     .join('\n');
 
 export const enthusiasticWords = `
-(+vamos|viajamos|festejamos|gratuito|gratuita|inaugurado|inaugurada|voluntários|vencemos|ganhámos|ganhamos) (~@not|mas|porém|se|problema|perder|atraso|hospital|médico) . (!.) -> !
+(+vamos|viajamos|festejamos|gratuito|gratuita|inaugurado|inaugurada|voluntários|vencemos|ganhámos|ganhamos) (~@not|—|mas|porém|se|problema|perder|atraso|hospital|médico) . (!.) -> !
 é gratuito|gratuita -> é totalmente gratuito|gratuita
 (~@not) muitas|muitos (famílias|amigos|visitantes|crianças|convidados) -> muitíssimas|muitíssimos
 lugares|dias|momentos maravilhosos -> lugares|dias|momentos absolutamente maravilhosos
@@ -19,7 +19,7 @@ lugares|dias|momentos maravilhosos -> lugares|dias|momentos absolutamente maravi
 você controla|cria|gere|encontra (o|a|os|as) -> você finalmente controla|cria|gere|encontra
 escreva|escrevam para nós ($) -> escreva|escrevam já para nós
 (~@not) contratamos|contratámos|vendemos|vencemos|ganhámos|recebemos|abrimos|superamos (#|dois|duas|três|quatro|cinco|dez|vinte|cem|mil) -> contratamos|contratámos|vendemos|vencemos|ganhámos|recebemos|abrimos|superamos nada menos do que
-(+tragam|venham|experimentem|descubram|participem|inscrevam-se|visitem|vem|venha|descubra|experimente|churrasco|festa|celebrar) (~@not|problema|cuidado|se|infelizmente) . (!.) -> !
+(+tragam|venham|experimentem|descubram|participem|inscrevam-se|visitem|descubra|experimente|churrasco|festa|celebrar) (~@not|—|problema|cuidado|se|infelizmente) . (!.) -> !
 obrigado pelo|pela|por (!ter) -> muitíssimo obrigado pelo|pela|por
 obrigada pelo|pela|por (!ter) -> muitíssimo obrigada pelo|pela|por
 agradecemos|agradeço (o|a|os|as) -> agradecemos|agradeço imenso
@@ -28,7 +28,7 @@ voltaremos|voltarei com certeza -> voltaremos|voltarei com toda a certeza
 a dois passos do|da -> a apenas dois passos do|da
 um|uma ótimo|ótima -> um|uma fantástico|fantástica
 ${praise('incrivelmente').replace(/^.* (?:interessante|bom|bonito)\|.*$/gmu, '')}
-(~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|está|estou|mais|menos|que|todo) bem ($|,|os|as|e) -> maravilhosamente bem
+(~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|o|um|do|meu|seu|está|estou|mais|menos|que|todo) bem ($|,|os|as|e) -> maravilhosamente bem
 nova (versão|coleção|sede|edição|funcionalidade|aplicação|temporada|máquina|loja) (~problema|erro|demais) -> novíssima
 novo (site|produto|modelo|menu|livro|álbum|curso|serviço|aplicativo|filme|visual) (~problema|erro|demais) -> novíssimo
 estamos felizes em|por -> estamos radiantes em|por
@@ -50,7 +50,7 @@ gostaríamos de (%inf) -> adoraríamos
 gostava de (%inf) -> adorava
 quero (%inf) -> quero muito
 queremos (%inf) -> queremos muito
-obrigado|obrigada ($) -> muitíssimo obrigado|obrigada
+(^|,) obrigado|obrigada ($) -> muitíssimo obrigado|obrigada
 obrigado|obrigada pelo|pela|por (!ter) -> muitíssimo obrigado|obrigada pelo|pela|por
 abre todos os dias -> abre mesmo todos os dias
 está aberto|aberta todos os dias -> está aberto|aberta mesmo todos os dias
@@ -61,7 +61,7 @@ terminamos|concluímos|lançamos|inauguramos (o|a|um|uma|nossa|nosso) -> finalme
 (~@not) (um|o) sucesso -> enorme sucesso
 muitas|muitos (novidades|vantagens|elogios|ideias|descontos|presentes|surpresas) -> muitíssimas|muitíssimos
 (~@not) correu|foi bem ($|,|e) -> correu|foi maravilhosamente bem
-(~@not) (~mas|porém|no|se|desculpe|demais|problema|problemas|perdi|atraso|dúvidas|infelizmente) (+obrigado|obrigada|radiantes|radiante|adorei|adoro|adorámos|adoraria|fantástico|fantástica|fantásticos|fantásticas|maravilhoso|maravilhosa|maravilhosos|maravilhosas|maravilhosamente|delicioso|deliciosa|vivamente|parabéns|novíssima|novíssimo|finalmente|incrivelmente|fascinante|fascinantes|muitíssimo|imenso) . (!.) -> !
+(~@not) (~—|mas|porém|no|se|desculpe|demais|problema|problemas|perdi|atraso|dúvidas|infelizmente) (+obrigado|obrigada|radiantes|radiante|adorei|adoro|adorámos|adoraria|fantástico|fantástica|fantásticos|fantásticas|maravilhoso|maravilhosa|maravilhosos|maravilhosas|maravilhosamente|delicioso|deliciosa|vivamente|parabéns|novíssima|novíssimo|finalmente|incrivelmente|fascinante|fascinantes|muitíssimo|imenso) . (!.) -> !
 `;
 export const friendlyWords = `
 você me manda|envia|diz|ajuda (+?) -> você poderia me mandar|enviar|dizer|ajudar
@@ -114,10 +114,10 @@ podemos nos ver -> poderíamos nos ver
 (^) você pode (%inf) (+?) -> você poderia
 estamos felizes|contentes em|por -> estamos muito felizes|contentes em|por
 estou feliz|contente em|por -> estou muito feliz|contente em|por
-obrigado|obrigada ($) -> muito obrigado|obrigada
+(^|,) obrigado|obrigada ($) -> muito obrigado|obrigada
 obrigado|obrigada por (!ter) -> muito obrigado|obrigada por
 desculpe o -> desculpe mesmo o
-(~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|está|estou|mais|menos|que|todo) bem ($|,|os|as|e) -> mesmo bem
+(~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|o|um|do|meu|seu|está|estou|mais|menos|que|todo) bem ($|,|os|as|e) -> mesmo bem
 não entendo (por|porque|o|a|como) -> não consigo entender
 não percebo (por|porque|o|a|como) -> não consigo perceber
 li o|a seu|sua|teu|tua|vosso -> li com muito gosto o|a seu|sua|teu|tua|vosso
@@ -197,7 +197,7 @@ parecem ser -> são
 (~não|se|que|como) posso (%inf) (~?|só|se) -> posso perfeitamente
 tenho certeza -> tenho toda a certeza
 temos certeza -> temos toda a certeza
-(~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|está|estou|mais|menos|que|todo|realmente) bem ($|,|os|as|e) -> realmente bem
+(~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|o|um|do|meu|seu|está|estou|mais|menos|que|todo|realmente) bem ($|,|os|as|e) -> realmente bem
 não concordo|concordam|concordamos -> não concordo|concordam|concordamos de forma alguma
 gostaria de saber -> quero saber
 gostava de saber -> quero saber
@@ -251,7 +251,7 @@ preciso dele|dela -> precisaria dele|dela
 (!possivelmente|possível|preferência) até (sexta-feira|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|amanhã|hoje|domingo|sábado) -> de preferência até
 precisamos (%inf) -> precisaríamos
 recomendo|recomendamos -> recomendaria|recomendaríamos
-quer|querem (%inf) -> gostaria_de|gostariam_de
+quer|querem (%inf) (~dizer) -> gostaria_de|gostariam_de
 mostra|mostram que -> sugere|sugerem que
 (^) manda|mande|mandem|envia|envie|enviem|diga|avise|avisa|confirme|confirma|escreva|escreve|verifique|verifica -> se possível , manda|mande|mandem|envia|envie|enviem|diga|avise|avisa|confirme|confirma|escreva|escreve|verifique|verifica
 na minha opinião -> na minha modesta opinião

@@ -60,8 +60,8 @@ export const formalWords = `
 (^) também , -> além disso ,
 , por isso -> , portanto ,
 , então -> , portanto ,
-, mas (@subject) (!pouco|tanto|bocado) -> ; no entanto ,
-(!^|por|é|e|não|só) porque (!?) -> uma vez que
+(!^) (!^) , mas (@subject) (!pouco|tanto|bocado) -> ; no entanto ,
+(!^|por|é|e|não|só|será|foi) porque (~?) -> uma vez que
 para (@infinitive) -> a fim de
 pra (@infinitive) -> a fim de
 agora ($) -> neste momento
