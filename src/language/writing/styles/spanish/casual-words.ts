@@ -2,6 +2,8 @@ import { going } from './future-words.ts';
 
 /** Words of offices → words among friends. */
 export const casualWords = `
+(estaba|está|estaban|están) rica|rico|ricas|ricos -> riquísima|riquísimo|riquísimas|riquísimos
+te|le escribo para preguntarte|preguntarle -> quería preguntarte|preguntarle
 ${going}(^) no lo|la recomiendo -> yo no lo|la recomiendo
 (^) el|la|los|las|mi|su|este|esta * (es|son|era|fue|estaba|estaban|está|están) (@judged|demasiado|fatal|genial) -> la verdad es que el|la|los|las|mi|su|este|esta *
 (^) estoy|estamos (harto|harta|hartos|hartas|cansado|cansada|preocupado|preocupada|encantado|encantada|enfadado|enfadada) -> la verdad es que estoy|estamos
@@ -110,7 +112,7 @@ por lo tanto -> así que
 asimismo -> también
 (!@him) {utilizar} -> {usar}
 (!@him) {adquirir} -> {comprar}
-enviar|envío|envía|enviado -> mandar|mando|manda|mandado
+(!@him) enviar|envío|envía|enviado -> mandar|mando|manda|mandado
 envíeme -> mándeme
 envíame -> mándame
 de inmediato -> enseguida

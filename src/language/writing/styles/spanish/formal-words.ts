@@ -42,7 +42,7 @@ se puede (@infinitive) -> es posible
 (!@him) {terminar} (@article) -> {finalizar}
 (!@det) {usar} (@article|para|en|menos|más|#) -> {utilizar}
 (!@det|de) {comprar} (@article|#|dos|tres|cuatro|cinco) -> {adquirir}
-(!@him) {cambiar} (@article|nuestro|nuestra) -> {modificar}
+(!@him) {cambiar} (@det|las|los) (fecha|fechas|cita|contraseña|horario|horarios|hora|plan|planes|texto|nombre|dirección|programa|reserva|pedido|reglas|normas|condiciones|ley|sistema|formato|orden|título|contrato|precio|precios|configuración|datos) -> {modificar}
 (!@det) {entender} (!a|que) -> {comprender}
 (!@him) {conseguir} (@infinitive) -> {lograr}
 (!@him) {conseguir} (@article|más) -> {obtener}
@@ -136,7 +136,7 @@ hablar de -> tratar
 quiero (@infinitive) -> deseo
 queremos (@infinitive) -> deseamos
 pedir (un|una|más|el|la) -> solicitar
-mandar|mando|manda|mandado -> enviar|envío|envía|enviado
+(!@him|la) mandar|mando|manda|mandado -> enviar|envío|envía|enviado
 mándeme -> envíeme
 mándame -> envíame
 (está|están|estaba|estaban) roto|rota|rotos|rotas -> averiado|averiada|averiados|averiadas
@@ -199,8 +199,9 @@ llegar tarde -> llegar con retraso
 llegó tarde -> llegó con retraso
 me devuelvan el dinero -> me reembolsen el importe
 devolver el dinero -> reembolsar el importe
-quiero -> quisiera
-queremos -> quisiéramos
+quiero (!que) -> quisiera
+queremos (!que) -> quisiéramos
+quiero|queremos que (me|nos|revisen|envíen|cambien|devuelvan|arreglen|reparen) -> solicito|solicitamos que
 puede (enviarme|decirme|ayudarme|usted|confirmar|indicarme) -> podría
 puedes (enviarme|decirme|ayudarme|confirmar) -> podrías
 adjunto le envío -> le adjunto

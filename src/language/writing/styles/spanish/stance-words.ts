@@ -3,10 +3,10 @@ import { future } from './future-words.ts';
 /** How sure a writer is: what each of the two tones writes for what. */
 export const confidentWords = `
 (~duda) (~@mark) (~pero) (~no) (~es) (~son) (~era) (~fue) es|son|era|fue (@judged) -> es|son|era|fue , sin duda ,
-parece|parecen (@judged) -> es|son
+(!me|te|le|nos|les|se|no) parece|parecen (@judged) -> es|son
 recomienda|recomiendan (@infinitive) -> recomienda|recomiendan encarecidamente
 (lo|la|los|las) necesito|necesitamos (para|antes|hoy|el|mañana) -> necesito|necesitamos sin falta
-quiero|queremos (ponerme|aprender|terminar|acabar|conseguir|lograr|empezar|crecer|estudiar|dejar|demostrar) -> voy|vamos a
+quiero|queremos (ponerme|dejar|demostrar) -> voy|vamos a
 (^) le|les|te|os informo|informamos de que ->
 (^) le|les|te|os comunico|comunicamos que ->
 vamos a devolverle|enviarle|llamarle|informarle|ayudarle|responderle -> le_devolveremos|le_enviaremos|le_llamaremos|le_informaremos|le_ayudaremos|le_responderemos
@@ -140,6 +140,9 @@ recomendaría -> recomiendo
 recomendaríamos -> recomendamos
 `;
 export const diplomaticWords = `
+te|le escribo para preguntarte|preguntarle -> quería preguntarte|preguntarle
+(^) me|nos han cobrado -> creo|creemos que me|nos han cobrado
+(!que) le comunico que -> me permito comunicarle que
 (!que) no lo|la|los|las recomiendo -> quizás no lo|la|los|las recomendaría
 no lo|la|los|las recomendamos -> quizás no lo|la|los|las recomendaríamos
 muy desagradable|antipático|antipática|maleducado|maleducada -> poco amable
@@ -217,8 +220,9 @@ muy mal -> no del todo bien
 muy malo|mala|malos|malas -> bastante mejorable|mejorable|mejorables|mejorables
 está prohibido -> no está permitido
 (~¿) hay mucho|mucha|muchos|muchas (problemas|errores|quejas|retrasos|fallos) -> hay bastante|bastante|bastantes|bastantes
-quiero -> quisiera
-queremos -> quisiéramos
+quiero (!que) -> quisiera
+queremos (!que) -> quisiéramos
+queremos que -> esperamos que
 podemos (hablar|mover|cambiar|reunirnos|vernos) -> podríamos
 (^) puedo -> podría
 debe (@infinitive) -> debería

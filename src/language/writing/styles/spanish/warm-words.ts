@@ -9,6 +9,9 @@ const praised = `(~@not) (es|son|era|eran|fue|fueron|está|resulta) ${praises} -
 
 /** Joy and kindness: what each of the two tones writes for what. */
 export const enthusiasticWords = `
+(estaba|está|estaban|están) rica|rico|ricas|ricos -> riquísima|riquísimo|riquísimas|riquísimos
+(!no) agradezco|agradecemos (el|la|los|las|su|tu|sus|tus) -> agradezco|agradecemos de todo corazón
+espero|esperamos (verte|veros|verle|vernos|conocerte|conocerle|volver) -> tengo|tenemos muchísimas ganas de
 ${praised}(!no|ni) me|nos interesa|interesan -> me|nos interesa_muchísimo|interesan_muchísimo
 (^) gracias ($) -> muchísimas gracias
 (disfrutaron|disfrutamos|disfruté|disfrutó|reímos) mucho -> muchísimo
@@ -103,6 +106,12 @@ esperamos con interés -> esperamos con muchísima ilusión
 mucha ilusión -> muchísima ilusión
 `;
 export const friendlyWords = `
+(estaba|está|estaban|están) rica|rico|ricas|ricos -> riquísima|riquísimo|riquísimas|riquísimos
+quiero|queremos que (vengas|vengáis|venga|vengan) -> espero|esperamos de corazón que
+(!no) agradezco|agradecemos (el|la|los|las|su|tu|sus|tus) -> agradezco|agradecemos de corazón
+espero|esperamos (verte|veros|verle|vernos|conocerte|conocerle|volver) -> tengo|tenemos muchas ganas de
+te|le escribo para preguntarte|preguntarle -> quería preguntarte|preguntarle
+le comunico que -> quería comunicarle que
 ${going}(^) gracias ($) -> mil gracias
 (disfrutaron|disfrutamos|disfruté|disfrutó|reímos) mucho -> muchísimo
 cuando quieras|quiera|queráis|quieran -> cuando te_apetezca|le_apetezca|os_apetezca|les_apetezca
@@ -208,8 +217,8 @@ tiene que (@infinitive) -> tendría que
 tienes que (@infinitive) -> tendrías que
  espero su respuesta -> espero con mucho interés su respuesta
 esperamos su (respuesta|visita) -> esperamos con ilusión su
-podemos ofrecerle -> nos encantaría ofrecerle
-puedo ofrecerle -> me encantaría ofrecerle
+(!no) podemos ofrecerle -> nos encantaría ofrecerle
+(!no) puedo ofrecerle -> me encantaría ofrecerle
 nos complace -> nos alegra mucho
 tengo el placer de -> me alegra mucho
 si tiene preguntas -> si tiene cualquier pregunta
