@@ -7,7 +7,8 @@ heraus|herein|hinein|hinaus|hinauf|hinunter|herunter -> raus|rein|rein|raus|rauf
 herausfinden|herausgefunden|herauszufinden -> rausfinden|rausgefunden|rauszufinden
 daran|darauf|darin|darüber|darunter (!,|hin|dass) -> dran|drauf|drin|drüber|drunter
 irgendetwas -> irgendwas
-etwas (anderes|gutes|neues|schönes|für|gegen|vergessen|gefunden|gekauft) -> was
+etwas (anderes|gutes|neues|schönes) ($|,|zu|für|gegen|von|aus|passiert|gefunden|gekauft|vergessen|gemacht|gesagt) -> was
+etwas (für|gegen|vergessen|gefunden|gekauft) -> was
 etwas (ändern|tun|machen|essen|trinken|sagen) -> was
 niemand -> keiner
 Fahrrad -> Rad
@@ -22,7 +23,6 @@ sehr (gefreut|gefallen|geholfen|gern|gerne) -> total
 funktioniert nicht ($|,|mehr|richtig) -> geht nicht
 lässt sich nicht öffnen -> geht nicht auf
 ob das funktioniert -> ob das klappt
-(^) allerdings (@verb) -> aber
 deshalb|daher (!,) -> deswegen|deswegen
 (^) danach (@verb) -> und danach
 (^) anschließend (@verb) -> und danach
@@ -54,7 +54,7 @@ in Ordnung -> okay
 sehr geehrte Damen und Herren , -> hallo zusammen ,
 ein wenig -> ein bisschen
 etwas (kalt|kühl|warm|laut|lang|kurz|klein|groß|teuer|knapp|langweilig|müde|zu) -> ein bisschen
-vielen Dank -> danke
+(!voraus) vielen Dank -> danke
 herzlichen Dank -> danke
 alles (probiert|versucht|gemacht) -> echt alles
 direkt (am|an|im|in|neben|vor) -> gleich
@@ -69,9 +69,15 @@ ich möchte (!gern|bitte|nicht) -> ich will
 bezahlen ($|,) -> zahlen
 etwas (zucker|salz|zeit|geld|wasser|milch|ruhe|geduld|hilfe|platz|glück|weniger|kompliziert|schwierig|langsam|müde) -> ein bisschen
 viel (gearbeitet|gelernt|gelacht|gegessen|geholfen|gelaufen|gelesen) -> total viel
-(!^) ist|hat|war|geht es ($|,|nicht|noch|sehr|zu|so|immer|auch|schon) -> ist's|hat's|war's|geht's
+(!^) ist|hat|war|geht es ($|,|nicht|noch|sehr|zu|so|immer|schon) -> ist's|hat's|war's|geht's
 schnell (reagiert|geantwortet|gemacht|fertig|geholfen|erledigt) -> echt schnell
 (~@not) (ein|eine|einen|einem|einer|unser|unsere) gute|guten|guter|gutes|gutem -> super
+(+hat|haben|war|ist) und die|das|der * nett|gut|toll|freundlich|schön|lecker ($) -> und die|das|der * echt nett|gut|toll|freundlich|schön|lecker
+ist|sind|war|waren wichtig ($|,|für) -> ist|sind|war|waren echt wichtig
+nicht neu ($|,) -> nicht grad neu
+passiert wenig -> passiert nicht viel
+regnet es -> regnet's
+(^) bitte lesen|schicken|geben|prüfen|installieren Sie (!mir|uns|sich|mal) -> lesen|schicken|geben|prüfen|installieren Sie bitte
 Personen (!-) -> Leute
 (~bleiben|bleibt|blieb|blieben|gut) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
 benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten

@@ -20,7 +20,7 @@ meiner Meinung|Ansicht nach -> ohne Zweifel
 wir wollen -> wir werden
 wir möchten (!Sie|Ihnen|uns|gern|gerne|wissen|nicht|euch|dich) -> wir werden
 wichtig|wichtige|wichtigen|wichtiger|wichtiges (!als) -> entscheidend|entscheidende|entscheidenden|entscheidender|entscheidendes
-zeigt|zeigen|zeigte|zeigten (,|deutlich) -> beweist|beweisen|bewies|bewiesen
+zeigt|zeigen|zeigte|zeigten (,) -> beweist|beweisen|bewies|bewiesen
 deutet|deuten darauf hin , dass -> zeigt|zeigen klar , dass
 nötig|notwendig|erforderlich ($|,) -> unerlässlich|unerlässlich|unerlässlich
 besser|schneller|einfacher|günstiger|größer|stärker|sicherer als -> deutlich besser|schneller|einfacher|günstiger|größer|stärker|sicherer als
@@ -40,7 +40,7 @@ ich bin sicher -> ich bin absolut sicher
 wir sind sicher -> wir sind absolut sicher
 scheint , dass -> ist klar , dass
 versuche|versuchen es|das ($|ab|morgen|heute) -> mache|machen es|das
-ich|wir muss|müssen (!nicht|kein|keine|unbedingt|mich|uns|es|bald) -> ich|wir muss|müssen unbedingt
+ich|wir muss|müssen (!nicht|kein|keine|unbedingt|mich|uns|es|bald|,|$|und|oder) -> ich|wir muss|müssen unbedingt
 ich|wir brauche|brauchen (!nicht|kein|keine|keinen|unbedingt|dringend|zu|sich|das|es|wohl|vielleicht|etwa|nur|noch|leider) -> ich|wir brauche|brauchen unbedingt
 ich möchte (@article|mein|meine|meinen) -> ich will
 ein bisschen|wenig (!zeit|geld|später) ->
@@ -90,6 +90,27 @@ ich möchte mein|meine|meinen|den|das * kündigen ($) -> ich kündige mein|meine
 ich möchte mein|meine|meinen|den|das * * kündigen ($) -> ich kündige mein|meine|meinen|den|das * *
 ich möchte mein|meine|meinen|den|das * * * kündigen ($) -> ich kündige mein|meine|meinen|den|das * * *
 ich möchte mein|meine|meinen|den|das * * * * kündigen ($) -> ich kündige mein|meine|meinen|den|das * * * *
+könnte|könnten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein -> müsste|müssten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein
+(!gar) nicht einverstanden -> ganz und gar nicht einverstanden
+wir|ich arbeiten|arbeite daran -> wir|ich arbeiten|arbeite intensiv daran
+raten|rät deshalb zu -> raten|rät deshalb dringend zu
+raten|rät zu -> raten|rät dringend zu
+(@be) gut für -> ausgesprochen gut für
+(@be) schneller|besser|günstiger|leiser|größer ($|,|und) -> deutlich schneller|besser|günstiger|leiser|größer
+wirklich gut|gute|guten|guter|gutes -> hervorragend|hervorragende|hervorragenden|hervorragender|hervorragendes
+(~@not) (@be) frisch|gesund|modern|sauber|bequem|gemütlich|zuverlässig|streng|müde ($|,|und) -> ausgesprochen frisch|gesund|modern|sauber|bequem|gemütlich|zuverlässig|streng|müde
+(^) wir sollten (!unbedingt|vielleicht|nicht|kein|keine|uns|das|es|ihn|sie|dies|dich|mich|sich|ihm|ihr) (!nicht) (!nicht) (!nicht) (!nicht) -> wir sollten unbedingt
+(ich|wir|er) besser ($) -> deutlich besser
+gut (geschrieben|gemacht|gelöst|organisiert|vorbereitet|erklärt) -> ausgezeichnet
+kommen|komme wir|ich wieder ($) -> kommen|komme wir|ich auf jeden Fall wieder
+hat|haben mir|uns sehr gefallen -> hat|haben mich|uns voll überzeugt
+immer freundlich|nett|hilfsbereit|pünktlich -> ausnahmslos freundlich|nett|hilfsbereit|pünktlich
+höher|niedriger|länger|kürzer|teurer als -> deutlich höher|niedriger|länger|kürzer|teurer als
+(zeigt|bringt|liefert|bietet|hat) bessere -> deutlich bessere
+jetzt schneller|besser|einfacher -> jetzt deutlich schneller|besser|einfacher
+darf|dürfen nicht (passieren|vorkommen) -> darf|dürfen auf keinen Fall
+ärgert mich|uns ($) -> ärgert mich|uns sehr
+(^) Sie|du sollten|solltest (den|die|das|Ihre|deine) -> Sie|du sollten|solltest unbedingt
 (^) vielleicht sollten|können|könnten|müssen wir -> wir sollten|können|könnten|müssen
 (^) vielleicht sollte|kann|könnte|muss ich -> ich sollte|kann|könnte|muss
 (^) wahrscheinlich müssen|können|sollten|haben|sind wir -> wir müssen|können|sollten|haben|sind

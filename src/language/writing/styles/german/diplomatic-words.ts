@@ -2,13 +2,13 @@
 export const diplomaticWords = `
 (~@open) (@be) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt
 (~@open) (+wurde|wurden|wird|werden|ist|sind|hat|haben|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört
-(~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|darf|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|darf|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
+(~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
 (~@open) lässt sich nicht -> lässt sich leider nicht
 (~@open) (kann|können|konnte|konnten|habe|haben|hat|hatte|hatten|ist|sind|war|waren|wird) (@pronouns|heute|gestern|morgen|jetzt|heute) nicht ($|mehr|angekommen|gefunden|kommen|öffnen|erreichen|erreicht|helfen|finden|geklappt|funktioniert|bekommen|erhalten|geschafft|zum|pünktlich|möglich|fertig|zufrieden) -> leider nicht
 (~@open) (@be) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
 (~@open) nicht (angekommen|verfügbar|lieferbar|erreichbar) -> leider nicht
 (~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
-(~@open) war zu -> war leider zu
+(~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
 (~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
 (^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
 (^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
@@ -52,7 +52,7 @@ verboten ($) -> leider nicht gestattet
 muss|müssen endlich -> sollte|sollten möglichst bald
 will (!nicht|,|er|sie|keine|kein) -> möchte
 zu (wenig|wenige|viel|viele) (!um) -> etwas zu
-zu (teuer|spät|lang|langsam|klein|groß|hoch|kurz|kompliziert|laut|früh|niedrig) ($|,) -> etwas zu
+(!tage|stunden|minuten|wochen|jahre|monate|euro|meter|etwas|viel|nicht|tag|jahr|stunde|woche) zu (teuer|spät|lang|langsam|klein|groß|hoch|kurz|kompliziert|laut|früh|niedrig) ($|,) -> etwas zu
 stimmt nicht ($|,) -> scheint nicht ganz zu stimmen
 ist falsch ($|,|.) -> scheint nicht ganz zu stimmen
 sind falsch ($|,|.) -> scheinen nicht ganz zu stimmen
@@ -62,7 +62,7 @@ habe lange gewartet -> habe etwas länger gewartet
 immer noch nicht -> leider noch nicht
 es gibt aber noch offene Fragen -> es gibt wohl noch einige offene Fragen
 es gibt noch offene Fragen -> es gibt wohl noch einige offene Fragen
-sonst -> andernfalls
+sonst (@verb) -> andernfalls
 zeigt|zeigen , dass -> deutet|deuten darauf hin , dass
 Nein , -> leider nein ,
 (!sehr|so|zu|ganz|nicht) schlecht ($|,|und) -> nicht ganz optimal
@@ -86,7 +86,7 @@ nicht gut ($|,) -> nicht ganz optimal
 sollten|solltest Sie|du (!vielleicht) (!vielleicht) -> könnten|könntest Sie|du vielleicht
 ist es erforderlich|nötig|wichtig|notwendig|sinnvoll , -> wäre es erforderlich|nötig|wichtig|notwendig|sinnvoll ,
 (er|sie|es|das) teuer (ist|war) -> nicht ganz günstig
-(ich|er|jemand) muss (!nicht|kein|keine|keinen) (!nicht|mehr) (!nicht) -> müsste
+(ich|er|jemand) muss (!nicht|kein|keine|keinen|,|$|und|oder) (!nicht|mehr) (!nicht) -> müsste
 muss ich (!nicht|kein|keine|keinen) (!nicht|mehr) (!nicht) -> müsste ich
 (~@open) (hat|haben|habe|ist|sind|war|wurde|wurden) nicht (geholfen|geklappt|funktioniert|gereicht|gepasst|gefallen|geliefert|beantwortet|bezahlt|gekommen) -> leider nicht
 (~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert ($|,|und) -> leider gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert
@@ -107,6 +107,32 @@ schon wieder -> erneut
 sag|gib|schreib|ruf mir|uns|mich bitte -> sag|gib|schreib|ruf mir|uns|mich doch bitte
 mussten auf dich|euch|Sie warten -> mussten ein wenig auf dich|euch|Sie warten
 was mache ich falsch -> was mache ich wohl falsch
+(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
+(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
+(~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
+(~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
+(~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
+(~@open) (@be) noch unklar -> leider noch unklar
+(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) (!schon|leider) abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen ($|,|und) -> leider abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen
+zu kalt|warm|klein|groß|teuer|laut|hoch (zum|für|und|im|am) -> etwas zu kalt|warm|klein|groß|teuer|laut|hoch
+für falsch ($|,) -> für nicht ganz richtig
+(kann|können) zu * führen -> unter Umständen zu * führen
+(wohl|leider) falsch ($) -> nicht ganz richtig
+nicht einverstanden -> nicht ganz einverstanden
+nicht neu ($|,) -> nicht ganz neu
+passiert wenig ($) -> passiert eher wenig
+(braucht|brauchte|brauchen|kostet|kosten) mehr (Speicher|Zeit|Platz|Geld|Strom) -> etwas mehr
+(braucht|brauchte|brauchen|kostet|kosten) aber mehr (Speicher|Zeit|Platz|Geld|Strom) -> aber etwas mehr
+Kritik gab es -> etwas Kritik gab es
+(+Meinung|Ansicht) sollte|sollten -> könnte|könnten
+(,) melden Sie sich (!bitte|gern) -> melden Sie sich bitte
+könnte|könnten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein -> könnte|könnten etwas größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein
+wir wollen ($|so|bald|nächstes) -> wir möchten
+(^) was|wann|wo|wie können Sie -> was|wann|wo|wie könnten Sie
+(^) wissen|weißt Sie|du , -> wissen|weißt Sie|du vielleicht ,
+aber niemand hat (!leider) -> aber leider hat niemand
+(~@open|ich|du) (!^) nicht mehr ($) -> leider nicht mehr
+ärgert mich|uns ($) -> ärgert mich|uns ein wenig
 ich will (!,) -> ich möchte
 wir wollen (!,) -> wir möchten
 (^) können Sie (mir|uns|bitte|das|den|die) -> könnten Sie
@@ -160,6 +186,6 @@ es ist klar , dass -> es scheint klar , dass
 (+bitte|müssen|müssten) sofort -> möglichst bald
 (+bitte|müssen|müssten) umgehend -> möglichst bald
 unverzüglich -> möglichst bald
-so schnell wie möglich -> so bald es Ihnen passt
+(+bitte|könnten|würden) so schnell wie möglich ($) -> so bald es Ihnen passt
 wir erwarten (!,) -> wir würden erwarten
 `;

@@ -2,7 +2,7 @@
 export const enthusiasticWords = `
 (~@sad) (+@happy) . ($) -> !
 (~@not) gern|gerne ($|,|@verb|kennenlernen|helfen|kommen|dabei|bei|mit|zu|an|vorbei|in) -> sehr gern|gerne
-neue|neuen|neuer|neues (Version|Funktion|Funktionen|App|Website|Startseite|Modell|Produkt|Kollektion|Büro|Laden|Kurs|Parkhaus|Schwimmbad|Spielplatz|Buch|Album|Film|Museum|Wohnung|Haus|Auto|Fahrrad|Küche) -> brandneue|brandneuen|brandneuer|brandneues
+(~@sad|bitte|problem) neue|neuen|neuer|neues (Version|Funktion|Funktionen|App|Website|Startseite|Modell|Produkt|Kollektion|Parkhaus|Schwimmbad|Spielplatz|Album|Museum) -> brandneue|brandneuen|brandneuer|brandneues
 (~@not) (!so|zu|sehr|nicht) (@be) wichtig|erfolgreich|hilfsbereit|lustig|gelungen|günstig|dankbar|lehrreich|abwechslungsreich|inspirierend|kreativ ($|,|und) -> unglaublich wichtig|erfolgreich|hilfsbereit|lustig|gelungen|günstig|dankbar|lehrreich|abwechslungsreich|inspirierend|kreativ
 (~@not) sehr wichtig|erfolgreich|hilfsbereit|lustig|günstig|dankbar|angenehm -> unglaublich wichtig|erfolgreich|hilfsbereit|lustig|günstig|dankbar|angenehm
 (~@not) (@be) schnell ($|,|und) -> blitzschnell
@@ -38,7 +38,7 @@ ich finde * * gut ($|,) -> ich finde * * großartig
 ich finde * * * gut ($|,) -> ich finde * * * großartig
 (~@not) (!sehr|so|zu|besonders|weniger) gutes|gute|guten|guter (Essen|Idee|Service|Gespräch|Zusammenarbeit|Stimmung|Musik|Wein|Kaffee|Hotel|Restaurant|Lage|Preis|Angebot|Leistung|Qualität|Spiel|Konzert|Vortrag|Kurs|Ergebnis|Ergebnisse|Nachricht|Nachrichten|Arbeit|Lösung|Beratung|Küche|Frühstück) -> großartiges|großartige|großartigen|großartiger
 lohnt sich -> lohnt sich absolut
-(~@not) gewonnen ($|,|und) -> grandios gewonnen
+(~@not) (+wir|mannschaft|team|verein|elf|uns) gewonnen ($|,|und) -> grandios gewonnen
 ich empfehle es|ihn|sie trotzdem -> ich empfehle es|ihn|sie wärmstens
 ich empfehle es|ihn|sie -> ich empfehle es|ihn|sie wärmstens
 wir laden Sie|euch|dich (zu|ein) -> wir laden Sie|euch|dich ganz herzlich
@@ -55,7 +55,7 @@ wir möchten Sie gern kennenlernen -> wir möchten Sie unbedingt kennenlernen
 (~@not) sehr nett|nette|netten|netter|nettes -> unglaublich nett|nette|netten|netter|nettes
 (~@not) (@be) modern|gemütlich|ruhig|leise|sauber|frisch|warm|hell|bequem|praktisch|begeistert|froh|glücklich|zufrieden ($|,|und) -> hochmodern|urgemütlich|herrlich_ruhig|flüsterleise|blitzsauber|wunderbar_frisch|herrlich_warm|wunderbar_hell|superbequem|superpraktisch|restlos_begeistert|überglücklich|überglücklich|rundum_zufrieden
 (~@not) (ein|eine|einen) gute|guten|guter|gutes (!tag|morgen|abend|bekannte|bekannter) -> großartige|großartigen|großartiger|großartiges
-neue|neuen|neues (System|Fenster|Gerät|Team|Angebote|Angebot|Räume|Webseite|Shop|Café|Sorte|Sorten|Serie|Reihe|Wohnung|Schule|Halle|Bahn|Linie) -> brandneue|brandneuen|brandneues
+neue|neuen|neues (System|Fenster|Angebote|Angebot|Webseite|Shop|Café|Sorte|Sorten|Serie|Reihe) -> brandneue|brandneuen|brandneues
 schnell (reagiert|geantwortet|geliefert|erledigt|geholfen) -> blitzschnell
 viel (gearbeitet|geleistet|geholfen|getan) -> unglaublich viel
 bedanken ($|,) -> von ganzem Herzen bedanken
@@ -63,11 +63,14 @@ viel Zeit genommen -> unglaublich viel Zeit genommen
 alle Fragen beantwortet -> wirklich alle Fragen beantwortet
 früher fertig -> sogar früher fertig
 Talent ($|hat|haben) -> großes Talent
+(~@sad) (~@doubts) (+wir) (+@joys) . ($) -> !
+gut (geschrieben|gemacht|gelöst|organisiert|vorbereitet|erklärt) -> großartig
+hat|haben mir|uns sehr gefallen -> hat|haben mir|uns unglaublich gut gefallen
 wir empfehlen -> wir empfehlen wärmstens
 ich empfehle -> ich empfehle wärmstens
 (~@not) (@be) sehr gut -> wirklich fantastisch
 (~@not) sehr gut|gute|guten|guter|gutes -> fantastisch|fantastische|fantastischen|fantastischer|fantastisches
-(~@not) (!besonders|sehr|so|noch|trotzdem|richtig|ganz|wieder) gut|gute|guten|guter|gutes ($|,|und|Ergebnisse|Idee|Arbeit|Nachrichten|Team|Service|Essen|Buch|Film) -> großartig|großartige|großartigen|großartiger|großartiges
+(~@not) (!verdienen|verdient|besonders|sehr|so|noch|trotzdem|richtig|ganz|wieder) gut|gute|guten|guter|gutes ($|,|und|Ergebnisse|Idee|Arbeit|Nachrichten|Team|Service|Essen|Buch|Film) -> großartig|großartige|großartigen|großartiger|großartiges
 (~@not) sehr schön|schöne|schönen|schöner|schönes -> wunderschön|wunderschöne|wunderschönen|wunderschöner|wunderschönes
 (~@not) (!sehr) schön|schöne|schönen|schönes -> wunderschön|wunderschöne|wunderschönen|wunderschönes
 (~@not) (!sehr|so|zu|echt|unglaublich) nett|nette|netten|netter|nettes -> wunderbar|wunderbare|wunderbaren|wunderbarer|wunderbares

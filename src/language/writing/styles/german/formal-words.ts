@@ -24,7 +24,6 @@ vor allem -> insbesondere
 zum Beispiel -> beispielsweise
 am Anfang -> zu Beginn
 zuerst -> zunächst
-(^) dann (@verb) -> anschließend
 danach -> anschließend
 noch einmal|mal -> erneut
 nochmal -> erneut
@@ -72,7 +71,7 @@ es gibt noch (offene|einige|Fragen|Zweifel|Bedenken|Unklarheiten) -> es bestehen
 sehr gefreut -> außerordentlich gefreut
 kostet|kosten nichts -> ist|sind kostenlos
 (habe|haben) viel gelernt -> wertvolle Erkenntnisse gewonnen
-besprechen|besprochen -> erörtern|erörtert
+(!wie) besprechen|besprochen -> erörtern|erörtert
 verbessern ($|,) -> optimieren
 ich bin nicht einverstanden -> ich kann dem nicht zustimmen
 wir sind nicht einverstanden -> wir können dem nicht zustimmen
@@ -96,6 +95,10 @@ Sport mache|machen -> Sport treibe|treiben
 spart uns -> erspart uns
 (^) dafür (@verb) -> hierfür
 (@be) schlecht ($|,|und) -> unzureichend
+zum ersten Mal -> erstmals
+die Zahl der -> die Anzahl der
+bringt|bringen viele -> bietet|bieten zahlreiche
+fällt|fallen die|der|das * aus -> entfällt|entfallen die|der|das *
 kriegen|kriege|kriegst|kriegt|kriegte|gekriegt -> erhalten|erhalte|erhältst|erhält|erhielt|erhalten
 bekommen|bekomme|bekommst|bekommt|bekam|bekamen -> erhalten|erhalte|erhältst|erhält|erhielt|erhielten
 brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
@@ -151,7 +154,7 @@ das ist (@article|sehr|nicht|auch) -> dies ist
 das war (@article|sehr|nicht|auch) -> dies war
 das sind -> dies sind
 das zeigt -> dies zeigt
-weil -> da
+(!nicht|nur|sondern|auch|deshalb|darum|allem|gerade|eben|besonders) weil -> da
 schicken Sie -> senden Sie
 schicken|schicke|schickt|geschickt -> senden|sende|sendet|gesendet
 anschauen -> ansehen
@@ -218,6 +221,7 @@ also (@verb) -> somit
 (^) das ist|war (!@article|sehr|nicht|auch|mir|uns|ja) -> dies ist|war
 (^) das hat|hatte -> dies hat|hatte
 (weitere|weiterer|die|der|diese|dieser|mehrere|zwei|drei|vier|neue|unsere|zahlreiche|den|unseren) Versuche|Versuchen -> Experimente|Experimenten
+zeigt|zeigen|zeigte|zeigten , dass -> belegt|belegen|belegte|belegten , dass
 ich glaube , dass -> es ist anzunehmen , dass
 wir glauben , dass -> es ist anzunehmen , dass
 ich denke , dass -> es ist anzunehmen , dass

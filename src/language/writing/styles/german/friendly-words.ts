@@ -2,13 +2,13 @@
 export const friendlyWords = `
 (~@open) (@be) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt
 (~@open) (+wurde|wurden|wird|werden|ist|sind|hat|haben|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört
-(~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|darf|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|darf|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
+(~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
 (~@open) lässt sich nicht -> lässt sich leider nicht
 (~@open) (kann|können|konnte|konnten|habe|haben|hat|hatte|hatten|ist|sind|war|waren|wird) (@pronouns|heute|gestern|morgen|jetzt|heute) nicht ($|mehr|angekommen|gefunden|kommen|öffnen|erreichen|erreicht|helfen|finden|geklappt|funktioniert|bekommen|erhalten|geschafft|zum|pünktlich|möglich|fertig|zufrieden) -> leider nicht
 (~@open) (@be) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
 (~@open) nicht (angekommen|verfügbar|lieferbar|erreichbar) -> leider nicht
 (~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
-(~@open) war zu -> war leider zu
+(~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
 (~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
 (^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
 (^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
@@ -25,7 +25,7 @@ Sie|du müssen|musst (!nicht|kein|keine|keinen|nur) -> Sie|du müssten|müsstest
 (^) können|kannst Sie|du -> könnten|könntest Sie|du
 (^) kann|können ich|wir -> könnte|könnten ich|wir
 (^) haben|hast Sie|du (@article|noch|etwas|Zeit|morgen|heute|Lust|vielleicht) -> hätten|hättest Sie|du
-ich möchte (!gern|gerne|nicht|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) -> ich möchte gern
+ich möchte (!gern|gerne|nicht|mich|uns|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) -> ich möchte gern
 wir möchten (!gern|gerne|nicht|keine|kein|deshalb|daher|sie|ihnen) (!gern|gerne|nicht) (!gern|gerne) -> wir möchten gern
 wir bitten um|Sie -> wir bitten herzlich um|Sie
 wir laden Sie|euch (zu|ein) -> wir laden Sie|euch herzlich
@@ -37,7 +37,7 @@ kommen Sie einfach|doch vorbei -> kommen Sie gern vorbei
 kommen Sie vorbei -> kommen Sie gern vorbei
 melden Sie sich einfach ($|bei) -> melden Sie sich jederzeit gern
 melden Sie sich ($|bei) -> melden Sie sich jederzeit gern
-rufen Sie mich|uns (!gern) -> rufen Sie mich|uns gern
+(^) rufen Sie mich|uns (!gern|bitte) -> rufen Sie mich|uns gern
 ich empfehle (@article) -> ich empfehle gern
 danke für das|die|den|deine|Ihre|eure -> lieben Dank für das|die|den|deine|Ihre|eure
 (^) danke ($|,|!) -> lieben Dank
@@ -81,7 +81,7 @@ ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (*) (kündigen|bestelle
 bedanken ($|,) -> ganz herzlich bedanken
 bitten um (Entschuldigung|Verständnis|Geduld|Ihre|Rückmeldung) -> bitten herzlich um
 melden Sie sich (bis|bei|unter|hier|online|gleich) -> melden Sie sich gern
-(~@not) Sie|ihr|du können|könnt|kannst (!nicht|leider|gern|nur|auch|uns|mich|sich|dich) (!nicht|gern) (!nicht) (!nicht) -> Sie|ihr|du können|könnt|kannst gern
+(~@not) Sie|ihr|du können|könnt|kannst (!nicht|leider|gern|nur|auch|uns|mich|sich|dich|es|sie|ihn|das|ihm|ihnen|mir) (!nicht|gern) (!nicht) (!nicht) -> Sie|ihr|du können|könnt|kannst gern
 (~@not) (ein|eine|einen) gute|guten|guter|gutes (!tag|morgen|abend) -> richtig gute|guten|guter|gutes
 (~@not) (!richtig|ganz|so|sehr|echt) tolle|tollen|toller|tolles -> ganz tolle|tollen|toller|tolles
 schade ($|,|dass) -> wirklich schade
@@ -89,7 +89,32 @@ schade ($|,|dass) -> wirklich schade
 ich|wir hoffe|hoffen (!sehr) -> ich|wir hoffe|hoffen sehr
 (~@open) (@be) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
 viel Zeit genommen -> wirklich viel Zeit genommen
-(~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|euch|Sie|dich|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
+(~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
+(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
+(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
+(~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
+(~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
+(~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
+(~@open) (@be) noch unklar -> leider noch unklar
+(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) (!schon|leider) abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen ($|,|und) -> leider abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen
+(~@open) (@be) zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|spät|kurz|lang|wenig|viel) -> leider zu
+(~@open) (@be) noch zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|kurz|lang|wenig|viel) -> leider noch zu
+(~@not) (+@be) und die|das|der|mein|meine|unser|unsere * nett|gut|toll|freundlich|schön|lecker ($) -> und die|das|der|mein|meine|unser|unsere * richtig nett|gut|toll|freundlich|schön|lecker
+(~herzlich|Sie|euch) (+lade|laden|lädt) zum|zu (Essen|Geburtstag|Fest|Feier|Kaffee|Grillen|Abendessen|Party|Hochzeit|unserem|unserer|einem|einer|meinem|meiner) -> herzlich zum|zu
+bald von mir|uns ($) -> ganz bald von mir|uns
+kommen|komme wir|ich wieder ($) -> kommen|komme wir|ich gern wieder
+sehr gefallen -> richtig gut gefallen
+haben viel Spaß -> haben richtig viel Spaß
+wirklich gut ($|,|und) -> richtig gut
+immer freundlich|nett|hilfsbereit|pünktlich -> immer sehr freundlich|nett|hilfsbereit|pünktlich
+aber|und interessant|fair|gemütlich|nett|lecker ($) -> aber|und wirklich interessant|fair|gemütlich|nett|lecker
+einfach per (Mail|Post|E-Mail) -> gern per
+(^) was|wann|wo|wie können Sie -> was|wann|wo|wie könnten Sie
+(^) wissen|weißt Sie|du , -> wissen|weißt Sie|du vielleicht ,
+aber niemand hat (!leider) -> aber leider hat niemand
+(~@open|ich|du) (!^) nicht mehr ($) -> leider nicht mehr
+ich|wir kann|können (den|die|das|dir|Ihnen|euch) (!nicht) (!nicht) (!nicht) -> ich|wir kann|können gern
+ich bringe|schicke|gebe|zeige es dir|Ihnen|euch -> ich bringe|schicke|gebe|zeige es dir|Ihnen|euch gern
 ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte gern
 wir wollen (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> wir möchten gern
 wir bedauern , dass -> es tut uns wirklich leid , dass

@@ -5,7 +5,7 @@ export const plainWords = `
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , aber|denn (@article) (*) (@verb) -> . Aber|Denn
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , deshalb|deswegen|daher|darum|trotzdem|dennoch|danach|außerdem|also|allerdings|jedoch|dabei|dazu|dadurch (@verb) -> . Deshalb|Deshalb|Deshalb|Darum|Trotzdem|Trotzdem|Danach|Außerdem|Also|Aber|Aber|Dabei|Dazu|Dadurch
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , und ich|er|es|man|wir|das (@verb) -> . Ich|Er|Es|Man|Wir|Das
-(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) und ich|er|es|man|das (@singular) -> . Ich|Er|Es|Man|Das
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!,) und ich|er|es|man|das (@singular) -> . Ich|Er|Es|Man|Das
 ebenfalls -> auch
 sowie -> und
 bereits -> schon
@@ -109,7 +109,7 @@ stehen Ihnen zur Verfügung -> helfen Ihnen
 steht Ihnen zur Verfügung -> hilft Ihnen
 einige|einigen (Tage|Tagen|Wochen|Fragen|Fehler|Minuten|Stunden|Monate|Monaten|Jahre|Jahren) -> ein_paar|ein_paar
 unmittelbar -> direkt
-im Voraus -> vorher
+(!dank|danke) im Voraus (!vielen|herzlichen|besten|danke) -> vorher
 mindestens -> wenigstens
 keinesfalls -> auf keinen Fall
 keineswegs -> gar nicht
@@ -121,7 +121,7 @@ anscheinend -> wohl
 offenbar -> wohl
 ergänzend -> zusätzlich
 Kosten in Höhe von -> Kosten von
-(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) und die|das|mein|meine|unser|unsere|sein|seine (*) (@third) -> . Die|Das|Mein|Meine|Unser|Unsere|Sein|Seine
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) (!,) und die|das|mein|meine|unser|unsere|sein|seine (*) (@third) -> . Die|Das|Mein|Meine|Unser|Unsere|Sein|Seine
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , doch (@subject) (@verb) -> . Doch
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , doch (@article) (*) (@verb) -> . Doch
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , dann (@verb) -> . Dann
@@ -204,9 +204,9 @@ Fahrgäste|Fahrgästen -> Menschen|Menschen
 Beschäftigte (!n|r) -> Mitarbeiter
 wir bedauern , dass -> es tut uns leid , dass
 ich bedaure , dass -> es tut mir leid , dass
-(~sie|es|er|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+ich) und habe|bin|kann|muss|will|war|hatte|möchte|brauche|suche|gehe|komme|finde|werde|konnte|musste (!ich) -> . Ich habe|bin|kann|muss|will|war|hatte|möchte|brauche|suche|gehe|komme|finde|werde|konnte|musste
-(~sie|es|ich|wir|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+er) und @third (!er) -> . Er @third
-(~sie|es|ich|er|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+wir) und sind|waren|hatten|konnten|mussten|wollten|möchten|kamen|gingen|blieben|schlagen|fuhren|aßen|sahen|freuen|hoffen|bitten (!wir) -> . Wir sind|waren|hatten|konnten|mussten|wollten|möchten|kamen|gingen|blieben|schlagen|fuhren|aßen|sahen|freuen|hoffen|bitten
+(~sie|es|er|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+ich) (!,) und habe|bin|kann|muss|will|war|hatte|möchte|brauche|suche|gehe|komme|finde|werde|konnte|musste (!ich) -> . Ich habe|bin|kann|muss|will|war|hatte|möchte|brauche|suche|gehe|komme|finde|werde|konnte|musste
+(~sie|es|ich|wir|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+er) (!,) und @third (!er) -> . Er @third
+(~sie|es|ich|er|du|wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+wir) (!,) und sind|waren|hatten|konnten|mussten|wollten|möchten|kamen|gingen|blieben|schlagen|fuhren|aßen|sahen|freuen|hoffen|bitten (!wir) -> . Wir sind|waren|hatten|konnten|mussten|wollten|möchten|kamen|gingen|blieben|schlagen|fuhren|aßen|sahen|freuen|hoffen|bitten
 jedes Mal (eine|einen|ein|die|das|den) -> immer
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit *
@@ -229,6 +229,30 @@ kündigen ($|,) -> beenden
 rechtzeitig -> pünktlich
 (+teich|weg|beet|garten) anlegen -> bauen
 möchte|möchten ich|wir mich|uns bedanken -> möchte|möchten ich|wir Danke sagen
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) (+@finites) (!,) und die|meine|unsere|seine|viele * (sind|waren|haben|hatten|können|konnten|müssen|kommen|gehen|werden|wurden|wollen|fehlen|liegen|stehen|spielen|kosten) -> . Die|Meine|Unsere|Seine|Viele *
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (+@finites) (!,) und sie (@third) -> . Sie
+geboren worden -> auf die Welt gekommen
+(+wurde|wurden|werden|konnte|konnten) zugestellt -> gebracht
+behoben ($|,|und) -> repariert
+wieder auftritt ($|,) -> wieder da ist
+unvollständig ($|,|und) -> nicht vollständig
+unklar ($|,|und) -> nicht klar
+unmöglich ($|,|und) -> nicht möglich
+nach dem Gebrauch -> nach dem Benutzen
+der|dem Brand -> das|dem Feuer
+zu reinigen -> sauber zu machen
+reinigen ($|,) -> sauber machen
+proben (für) -> üben
+senken ($|,) -> niedriger machen
+erhöhen ($|,) -> höher machen
+(~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) , und die|das|meine|unsere|seine * (@verb) -> . Die|Das|Meine|Unsere|Seine *
+stattdessen -> dafür
+überweisen Sie den Betrag (!auf|an) -> bezahlen Sie den Betrag
+anreisen ($|,) -> kommen
+verschicken ($|,) -> schicken
+kürzen ($|,) -> kürzer machen
+Ihr Feedback -> Ihre Meinung
+Ausgaben (sind|waren|steigen|sinken|für) -> Kosten
 aufgrund der Tatsache , dass -> weil
 auf Grund der Tatsache , dass -> weil
 angesichts der Tatsache , dass -> weil
@@ -276,9 +300,9 @@ obschon -> obwohl
 wenngleich -> obwohl
 diesbezüglich -> dazu
 hinsichtlich dessen -> dazu
-eine Vielzahl von -> viele
-eine große Anzahl von -> viele
-eine Reihe von -> einige
+(!^) eine Vielzahl von -> viele
+(!^) eine große Anzahl von -> viele
+(!^) eine Reihe von -> einige
 zahlreiche|zahlreichen|zahlreicher -> viele|vielen|vieler
 diverse|diversen|diverser -> einige|einigen|einiger
 sämtliche|sämtlichen -> alle|allen

@@ -15,7 +15,7 @@ const third =
 const singular = `${third} habe bin hoffe denke glaube finde suche brauche gehe komme mache verstehe melde schicke kümmere freue fahre wohne arbeite empfehle`;
 
 const plain =
-  'gut schlecht schön schnell langsam schwer leicht wichtig nett teuer günstig billig einfach schwierig kompliziert interessant spannend langweilig freundlich unfreundlich müde lecker hilfreich nützlich zufrieden unzufrieden enttäuscht froh traurig laut leise kalt warm heiß groß klein hoch niedrig lang kurz alt jung neu modern praktisch bequem gefährlich anstrengend erfolgreich beliebt bekannt stolz dankbar ruhig sauber voll eng weit stark schwach früh spät hell dunkel lustig angenehm wertvoll genau klar deutlich riskant zuverlässig';
+  'gut schlecht schön schnell langsam schwer leicht wichtig nett teuer günstig billig einfach schwierig kompliziert interessant spannend langweilig freundlich unfreundlich müde lecker hilfreich nützlich zufrieden unzufrieden enttäuscht froh traurig laut leise kalt warm heiß groß klein hoch niedrig lang kurz alt jung neu modern praktisch bequem gefährlich anstrengend erfolgreich beliebt bekannt stolz dankbar ruhig sauber voll eng weit stark schwach früh spät hell dunkel lustig angenehm wertvoll genau klar deutlich riskant zuverlässig geduldig nervös fleißig pünktlich sicher frisch gesund elegant bunt gemütlich ehrlich mutig klug höflich';
 
 export const german: RuleLanguage = {
   language: 'de',
@@ -32,15 +32,18 @@ export const german: RuleLanguage = {
     verb: `${singular} sind waren haben hatten können konnten wollen müssen mussten sollen sollten werden wurden wären hätten würden möchten sehen gehen kommen machen fahren bleiben brauchen suchen finden kosten stehen liegen freuen fehlen wissen zahlen planen kamen gingen bin hast bist kannst musst`,
     singular,
     third,
+    finites: `${singular} sind waren haben hatten können konnten müssen`,
     states: `${plain} krank gesund voll leer kaputt defekt fertig geschlossen gesperrt gestiegen gesunken weg da verletzt ausgefallen`,
     plain,
     plus: 'gut schön nett wichtig interessant spannend freundlich lecker hilfreich nützlich zufrieden froh modern praktisch bequem erfolgreich beliebt stolz dankbar ruhig sauber lustig angenehm wertvoll zuverlässig leise günstig gute guten guter gutes schöne schönen schöner schönes nette netten netter nettes wichtige wichtigen wichtiges interessante interessanten freundliche freundlichen gemütlich gemütliche gemütlichen',
     inflected:
       'gute guten guter gutes schöne schönen schöner schönes nette netten netter nettes wichtige wichtigen wichtiger wichtiges interessante interessanten interessanter interessantes freundliche freundlichen freundlicher freundliches große großen großer großes kleine kleinen kleiner kleines teure teuren teures hohe hohen hoher hohes lange langen langer langes',
     happy:
-      'freue freuen freut gefreut danke dank willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gern gerne gewonnen geschafft erfolg kostenlos spaß fest sommerfest feier geburtstag geschenk einladen begeistert glücklich zufrieden empfehle empfehlen gelernt gefallen zusammenarbeit wiedersehen lecker großartiges blitzschnell brandneue brandneues wir bitte entdeckt eröffnet jubiläum hochzeit eingeladen meer talent bedanken interesse plätze gemütlich spart',
+      'freue freuen freut gefreut danke dank willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gern gerne gewonnen geschafft erfolg kostenlos spaß fest sommerfest feier geburtstag geschenk einladen begeistert glücklich zufrieden empfehle empfehlen gelernt gefallen zusammenarbeit wiedersehen lecker großartiges blitzschnell brandneue brandneues bitte entdeckt eröffnet jubiläum hochzeit eingeladen meer talent bedanken interesse plätze gemütlich spart',
     sad: 'leider nicht kein keine keinen nie niemand kaum weder problem probleme fehler kaputt unfall krank tot gestorben verletzt verloren falsch schlecht enttäuscht abgesagt trotzdem allerdings aber obwohl nur zu beschwerde gesperrt polizei feuer krieg mussten musste warten verlust kosten gestiegen fieber arzt schmerzen schulden kündigung streik gefährlich vergessen rechnung mahnung sollten reklamation entschuldigung schlafen schade lediglich weniger wohl benötigen derzeit vielzahl vielleicht bedroht gesunken deshalb glaube wahrscheinlich fehlt repariert verschieben',
     open: 'leider wenn falls ob dass damit warum wer wie kein keine keinen nichts noch_nie',
+    doubts: 'ob wer was wie wenn als dass weil anders',
+    joys: 'fahren feiern spielen kommen machen gehen treffen freuen haben verkaufen suchen kochen besuchen starten eröffnen möchten wollen werden bieten zeigen planen bauen sind laden',
     pronouns: 'ich es das ihn sie uns mich sich ihm mir dir dich euch ihnen wir er',
     finite: 'ist sind war waren hat habe haben finde glaube denke wird',
   },
@@ -110,16 +113,20 @@ const manners = phraseManners(
 
 /** `sie müssen` is said of others, `Sie müssen` to the reader. */
 const polite = /(?<!\p{L})(?:Sie|Ihnen|Ihre?)(?!\p{L})/u;
-const keepingPronouns =
+const others = /(?<!\p{L})(?:sie|ihnen|ihre?)(?!\p{L})/u;
+
+/** An adjective that is a noun: `nichts Schlimmes`. */
+const losesCapital = (before: string, written: string): boolean =>
+  /^\p{Lu}/u.test(before) && !/\p{Lu}/u.test(written) && !polite.test(before);
+
+const keepingCapitals =
   (rewrite: StyleRewriter): StyleRewriter =>
   (text, context) =>
-    rewrite(text, context).filter(
-      ({ start, end, text: written }) =>
-        !polite.test(written) ||
-        polite.test(text.slice(start, end)) ||
-        !/(?<!\p{L})(?:sie|ihnen|ihre?)(?!\p{L})/u.test(text.slice(start, end)),
-    );
+    rewrite(text, context).filter(({ start, end, text: written }) => {
+      const before = text.slice(start, end);
+      return !losesCapital(before, written) && (!polite.test(written) || polite.test(before) || !others.test(before));
+    });
 
 export const germanManners: MannerRules = Object.fromEntries(
-  Object.entries(manners).map(([manner, make]) => [manner, () => make().map(keepingPronouns)]),
+  Object.entries(manners).map(([manner, make]) => [manner, () => make().map(keepingCapitals)]),
 );
