@@ -50,6 +50,7 @@ const cases: readonly (readonly [string, string, string, string])[] = [
   ['spaces around a code move with it', 'a <x/> red car', 'un:1 coche:3 rojo:2', 'un coche <x/> rojo'],
   ['and are not left where they were', 'press <x/> now', 'ahora:2  pulsa:1', '<x/> ahora pulsa'],
   ['a code in place of a space takes its place', 'one<br/>two', 'uno:1 dos:2', 'uno<br/>dos'],
+  ['and not that of an end, where the words beside it are gone', ' one<br/>two', ' dos:2', '<br/> dos'],
   ['codes in one place keep their order', 'one <x/><y/>two', 'uno:1 dos:2', 'uno <x/><y/>dos'],
   ['a code at the end of a pair stays in it', '<b>one<x/></b> two', 'uno:1 dos:2', '<b>uno<x/></b> dos'],
   ['a code never splits a pair it was not in', 'a <x/>b <i>c d</i>', 'c:3 b:2 d:4 a:1', '<x/><i>c b d</i> a'],

@@ -53,9 +53,9 @@ class InlineWriter {
     let isApart = false;
     for (const alone of alones) {
       if (alone.end > alone.start) {
-        // The code is the space between the words.
+        // The code is the space between the words, or came from there to an end, whose space is another.
         this.#codes(alone.codes);
-        rest = rest.slice(1);
+        if (!this.#hasMoved(alone, left, right)) rest = rest.slice(1);
         isApart = false;
         continue;
       }
@@ -69,6 +69,12 @@ class InlineWriter {
     }
     if (isApart && rest === '' && mayBeginWithSpace(right)) rest = this.#addSpace();
     this.#text(rest);
+  }
+
+  /** Whether the code stood between words, and now stands before all or behind all. */
+  #hasMoved({ start, end }: AloneNode, left: string, right: string): boolean {
+    if (left === '') return this.#sourceText.slice(0, start).trim() !== '';
+    return right === '' && this.#sourceText.slice(end).trim() !== '';
   }
 
   #addSpace(): string {
