@@ -3,7 +3,7 @@ import { conditions, future } from './future-words.ts';
 export const formalWords = `
 ${conditions}(~@mark) , pero (@goes|no|nadie|algunos|algunas|también|todavía|aún|hay) -> ; sin embargo ,
 si no hay -> en caso de no haber
-muy (!bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
+muy (!guapo|guapa|guapos|guapas|bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
 (!@him) {hacer} (un|una|el|la|copias|cambios|pagos|pruebas|compras|reformas|obras) (pago|prueba|reserva|compra|estudio|encuesta|viaje|llamada|pedido|cambio|copia|ejercicio|reforma|prueba|trabajo|informe|consulta) -> {realizar}
 (!@him) {hacer} copias|cambios|pagos|pruebas|compras|reformas|obras|ejercicios|encuestas|llamadas|pedidos -> {realizar} copias|cambios|pagos|pruebas|compras|reformas|obras|ejercicios|encuestas|llamadas|pedidos
 tiene|tienen|tengo|tenemos (@det|#|dos|tres|cuatro|cinco|seis|diez|mucha|muchos|muchas|varios|varias|más) (habitaciones|baños|experiencia|jardín|piscina|terraza|ascensor|aparcamiento|garaje|plazas|empleados|oficinas|sedes|tiendas|pistas|restaurante|biblioteca|gimnasio|socios|clientes|alumnos|trabajadores|páginas|capítulos|opciones|funciones|habitantes|luz) -> cuenta|cuentan|cuento|contamos con
@@ -217,7 +217,7 @@ problemas con -> incidencias con
 `;
 export const academicWords = `
 (!@him) {explicar} (@article|su|sus) -> {detallar}
-muy (!bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
+muy (!guapo|guapa|guapos|guapas|bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
 (^) creo que -> cabe suponer que
 yo creo que -> cabe suponer que
 me parece que -> cabe suponer que

@@ -36,6 +36,7 @@ ya está (disponible|listo|lista|abierto|abierta) -> por fin está
 (~@not) muy simpático|simpática|simpáticos|simpáticas -> encantador|encantadora|encantadores|encantadoras
 (~@not) muy (divertido|divertida|cómodo|cómoda|tranquilo|tranquila|completo|completa|práctico|práctica|profesional|profesionales|moderno|moderna|elegante|acogedor|acogedora|atento|atenta|atentos|claro|clara|rico|rica|sabroso|sabrosa) -> increíblemente
 (~@not) (!muy) contento|contenta|contentos|contentas -> encantado|encantada|encantados|encantadas
+(~@not) muy orgulloso|orgullosa|orgullosos de -> increíblemente orgulloso|orgullosa|orgullosos de
 (~@not) muy contento|contenta|contentos|contentas -> absolutamente encantado|encantada|encantados|encantadas
 (~@not) muy limpio|limpia|limpios|limpias -> impecable|impecable|impecables|impecables
 (~@not) buen (!tiempo|rato|provecho|grado|número|puñado|día) -> magnífico
@@ -64,7 +65,7 @@ nos gustaría -> nos encantaría
 (~@not) muy bueno|buena|buenos|buenas -> fantástico|fantástica|fantásticos|fantásticas
 (~@not) buenos (resultados|libros) -> magníficos
 (~@not) buenas (noticias|ideas) -> fantásticas
-(~@not) (!muy) bueno|buena|buenos|buenas ($|,) -> fantástico|fantástica|fantásticos|fantásticas
+(~@not) (!muy|^) bueno|buena|buenos|buenas ($|,) -> fantástico|fantástica|fantásticos|fantásticas
 (~@not) muy bonito|bonita|bonitos|bonitas -> precioso|preciosa|preciosos|preciosas
 (~@not) (!muy) bonito|bonita|bonitos|bonitas -> precioso|preciosa|preciosos|preciosas
 (~@not) muy interesante|interesantes -> absolutamente fascinante|fascinantes
@@ -95,7 +96,7 @@ me gustó mucho -> me encantó
 (~@not) recomendamos -> recomendamos encarecidamente
 (!las|de|tus|sus|mis|dar|darte|darle) gracias por -> mil gracias por
 (!las|de|tus|sus|mis|dar|darte|darle) muchas gracias -> muchísimas gracias
-orgulloso|orgullosa|orgullosos de -> increíblemente orgulloso|orgullosa|orgullosos de
+(!muy) orgulloso|orgullosa|orgullosos de -> increíblemente orgulloso|orgullosa|orgullosos de
 aprendí mucho -> aprendí muchísimo
 hemos aprendido mucho -> hemos aprendido muchísimo
 tengo ganas de -> tengo muchísimas ganas de
