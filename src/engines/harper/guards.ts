@@ -35,6 +35,10 @@ const guards: Readonly<Record<string, Guard>> = {
     (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
     fitsSilentH(found, after) &&
     /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_"])/iu.test(after) &&
+    // `a unary operator`
+    !(/^a$/i.test(found) && /^\su[^aeiou\W][aeiou]/i.test(after)) &&
+    // `an rlib`, `an Rc`
+    !(/^an$/i.test(found) && /^\s(?:[^aeiou\W]{1,3}\b|rl|mp|ms|ns|ht|lt|fs)/i.test(after)) &&
     // `an xterm`, `an ä`: who knows how they are read aloud.
     !/^\s(?:x[^aeiouy]|[^aeiouy\W]{3}|\P{ASCII}(?!\p{L}))/iu.test(
       after.replace(/^\s(?:sch|scr|spl|spr|str|thr|shr|phr|chr)/i, ' a'),
@@ -74,8 +78,12 @@ const guards: Readonly<Record<string, Guard>> = {
     ),
   PronounInflectionBe: (before, found) =>
     startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' '),
-  PronounVerbAgreement: (before, found) => !asksForPlainVerb.test(before) && !pastLikePlain.test(found),
-  RepeatedWords: (_, found) => doubled.test(found),
+  // `He loose his keys` is no matter of agreement, nor is `he use to`.
+  PronounVerbAgreement: (before, found) =>
+    !asksForPlainVerb.test(before) && !pastLikePlain.test(found) && !/^(?:loose|use)$/i.test(found),
+  RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),
+  // `are there things`
+  ThereToTheir: (before) => !/\b(?:is|are|was|were) $/i.test(before),
 };
 
 /** Before an h only what is certain: `a hour` and `an house` are wrong, `an historic` is a choice. */
@@ -99,11 +107,13 @@ export function isSure(text: string, { rule, kind, start, end }: Finding): boole
  * `sudo asks`, `adidas opened` are small on purpose, and so are commands that are words as well: `find prints`, `time is`.
  */
 function opensSentences(word: string, after: string): boolean {
-  if (!frequentWords('en').has(word) && !openers.test(word)) return false;
+  if ((!frequentWords('en').has(word) && !openers.test(word)) || connectors.test(word)) return false;
   return !commands.test(word) || !/^\p{Ll}* (?:\p{Ll}{2,}s|has|is|was) /u.test(after);
 }
 const openers =
   /^(?:actually|additionally|all|although|another|anyway|both|could|did|does|dear|each|either|every|everyone|everybody|finally|furthermore|had|however|i'?ve|is|last|many|maybe|moreover|most|nobody|once|our|perhaps|several|she|since|sometimes|still|thus|unfortunately|until|usually|was|were|while)$/;
+/** They go on with what stands elsewhere. */
+const connectors = /^(?:and|as|because|but|in|into|is|of|or|that|to|where|which|with)$/;
 const commands =
   /^(?:apple|at|cat|close|date|file|find|go|head|less|look|make|more|open|read|save|search|send|sort|test|time|which|who|write)$/;
 

@@ -135,8 +135,8 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
   {
     before: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
     wrong:
-      'cat|dog|book|car|friend|brother|sister|day|week|month|year|hour|minute|house|room|apple|dollar|pound|student',
-    next: `[.,;!?]|$| (?:and|but|who|with|are|were|have|later|ago|cannot|can|in) `,
+      'cat|dog|book|car|friend|brother|sister|day|week|month|year|hour|minute|house|room|apple|dollar|pound|student|reason|problem|question|thing|idea|mistake|option|place|error|file|customer|colleague',
+    next: `[.,;!?]|$| (?:and|but|who|with|are|were|have|later|ago|cannot|can|in|for|to|about) `,
     // `the Gang of Four book`
     right: (found, { input, index }) => (/ \p{Lu}\p{Ll}+ $/u.test(input.slice(0, index)) ? undefined : `${found}s`),
   },

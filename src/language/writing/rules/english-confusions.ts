@@ -59,6 +59,7 @@ const its: CorrectionRule = contextRule('grammar/its', [
 ]);
 
 const your: CorrectionRule = contextRule('grammar/your', [
+  { before: atStart, wrong: 'your', next: ' invited (?:to|for) ', right: "you're" },
   { wrong: 'your', next: ` welcome(?: to |${end})`, right: "you're" },
   { wrong: 'your', next: ` (?:right|wrong|ready|late|early)(?: about | when | if | and |${end})`, right: "you're" },
   {
@@ -238,6 +239,9 @@ const spellings: CorrectionRule = alwaysWrong('spelling', {
   inconvinience: 'inconvenience',
   ment: 'meant',
   stoped: 'stopped',
+  studing: 'studying',
+  thier: 'their',
+  whos: "who's",
   wich: 'which',
 });
 

@@ -87,6 +87,7 @@ const prepositions: CorrectionRule = contextRule('grammar/preposition', [
     next: ` (?:you|him|her|them|from|the|your|with|on|in)(?!\\p{L})|${end}`,
     right: from(lookingForward),
   },
+  { before: 'look(?:ing|s|ed)? forward to', wrong: 'here', after: 'from', right: 'hearing' },
   { before: 'look(?:ing|s|ed)? forward to', wrong: 'work', after: 'with (?:you|him|her|them)', right: 'working' },
   {
     before: 'look(?:ing|s|ed)? forward',

@@ -75,7 +75,7 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
   },
   { before: 'some|any|good|bad|my|his|their|the|useful|legal|piece of|no', wrong: 'advise', right: 'advice' },
   {
-    before: `(?:${modals}|to)(?: (?:you|i|we|he|she|they|please))?`,
+    before: `(?:${modals}|to|please)(?: (?:you|i|we|he|she|they|please))?`,
     wrong: 'advice',
     after: 'me|you|him|her|us|them|against',
     right: 'advise',

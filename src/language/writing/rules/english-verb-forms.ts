@@ -51,6 +51,8 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
     next: `${end}| (?:than|to|when|if|because|now)(?!\\p{L})`,
     right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
   },
+  { wrong: 'more (?:worse|worst)', right: withoutFirst },
+  { before: 'to', wrong: 'thanks', after: 'you|him|her|them|everyone', right: 'thank' },
   {
     before: 'the|my|your|his|her|its|our|their|is|are|was|were|by far',
     wrong:

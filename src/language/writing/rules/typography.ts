@@ -10,7 +10,9 @@ export const typography: CorrectionRule = (text, { language }) => {
   return [
     ...close.flatMap((pattern) => named('typography/space-before-sign', text, pattern, () => '')),
     ...named('typography/repeated-comma', text, repeatedComma, () => ','),
-    ...named('typography/space-in-brackets', text, spaceInBrackets, () => ''),
+    ...named('typography/space-in-brackets', text, spaceInBrackets, ({ input }) =>
+      /[|→]/.test(input) ? undefined : '',
+    ),
     ...named('typography/repeated-space', text, repeatedSpace, (match) => (isAligned(match.input) ? undefined : ' ')),
     ...named('typography/missing-space', text, missingSpace, ([sign, capital, small]) =>
       frequentWords(base).has((capital ?? small ?? '').toLowerCase()) ? `${sign} ` : undefined,
