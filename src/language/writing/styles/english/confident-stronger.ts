@@ -193,7 +193,7 @@ should be (available|ready|finished|done) -> will be
 seems|seem to be -> is|are
 appears|appear to be -> is|are
 helps|help you|us|them to (save|find|learn|stay|get|make|improve|understand) -> helps|help you|us|them
-(^) i|we think|believe that ->
+(^) i|we think|believe that (!is|was|will|would|can|could|has|should|may|might|are|were|does|did) ->
 {make} a difference ($|,|to|in|for) -> {make} a real difference
 (result|results|finding|findings|data|numbers) agrees|agree with -> confirms|confirm
 (~@not) (look|looks|looked) good (in|on|with|$|,) -> excellent

@@ -87,9 +87,9 @@ has|have failed to -> has|have not managed to
 {criticize} (@article|that) -> {express_concern_about}
 {reject} (@article) -> {decide_against}
 {refuse} to -> {choose_not} to
-{complain} about -> {raise_concerns} about
-{complain} that -> {point_out} that
-{complain} ($|,) -> {raise_concerns}
+(~@not) {complain} about -> {raise_concerns} about
+(~@not) {complain} that -> {point_out} that
+(~@not) {complain} ($|,) -> {raise_concerns}
 {ignore} (@article|me|us) -> {overlook}
 {demand} (a|an|the|that|more|better|higher) -> {ask_for}
 (+@not) at all ($|,) ->

@@ -12,7 +12,7 @@ i need (a|an|the|your|more) -> I would need
 we need (a|an|the|your|more) -> we would need
 you must not -> you may prefer not to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you must (!have|be) -> you would need to
-(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you have to -> you would need to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you have to (!come|see|try|visit|read|watch|meet|be|admit|say) -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you need to -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should not -> it may be better not to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you shouldn't -> it may be better not to
@@ -55,16 +55,16 @@ i doubt that? (@clause) -> I am not entirely sure that
 we don't think that? (@clause) -> we are not sure that
 i refuse to -> I would prefer not to
 we refuse to -> we would prefer not to
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank) -> I am afraid I will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank) -> I am afraid I will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank) -> I am afraid we will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank) -> I am afraid we will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i can't (!believe|wait|imagine|stand|stop|thank) -> I am afraid I cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i cannot (!believe|wait|imagine|stand|stop|thank) -> I am afraid I cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we can't (!believe|wait|imagine|stand|stop|thank) -> I am afraid we cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we cannot (!believe|wait|imagine|stand|stop|thank) -> I am afraid we cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i am unable to (!believe|wait|imagine|stand|stop|thank) -> I am afraid I am unable to
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we are unable to (!believe|wait|imagine|stand|stop|thank) -> I am afraid we are unable to
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i am unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I am unable to
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we are unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we are unable to
 you are wrong -> I see this a little differently
 you're wrong -> I see this a little differently
 that is wrong -> that may not be quite right

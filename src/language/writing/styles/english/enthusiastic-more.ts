@@ -1,7 +1,7 @@
 /** Praise, hopes and offers with more warmth; never where something is denied. */
 export const enthusiasticMore = `
-(~@not) (~too) (~but) (!as|so|too|@very|for|how) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye) -> great
-(~@not) (a|an|our|the|my|your|very|his|her|their) good (teacher|present|camera|overview|place|price|team|time|year|choice|way|selection|mood|shape|hotel|film|film|friend|location|view) -> fantastic
+(~need) (~needs) (~@not) (~too) (~but) (!as|so|too|@very|for|how) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye) -> great
+(~need) (~needs) (~@not) (a|an|our|the|my|your|very|his|her|their) good (teacher|present|camera|overview|place|price|team|time|year|choice|way|selection|mood|shape|hotel|film|film|friend|location|view) -> fantastic
 (!@not|could|should|would|be|had|'d|feel|feeling|get|getting|know|even|much|far|the|no|you'd|we'd) better *s -> far better *
 (~@not) (~could) (~would) (is|are|was|were|makes|it's|they're) better|faster|easier|cheaper|lighter|quieter|safer|stronger (!than) -> far_better|far_faster|far_easier|far_cheaper|far_lighter|far_quieter|far_safer|far_stronger
 our new *s -> our brand-new *
@@ -29,7 +29,7 @@ our new *s -> our brand-new *
 (~@not) (!@degree) amazing -> absolutely amazing
 (~@not) (!@degree) perfect ($|,|for|and) -> absolutely perfect
 (~@not) (!@degree) practical -> wonderfully practical
-(~@not) (!too|so|very|as|how|really|far|incredibly|amazingly|more) quickly ($|,|and|this|on|in) -> incredibly quickly
+(~please) (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly|more) quickly ($|,|and|this|on|in) -> incredibly quickly
 (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly) fast ($|,|and) (~but) -> incredibly fast
 (~@not) clearly ($|,|and) -> brilliantly
 (~@not) (!@degree) impressed by|with -> truly impressed by|with

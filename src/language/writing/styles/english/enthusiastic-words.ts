@@ -1,7 +1,7 @@
 /** Words of approval made stronger, where nothing denies them. */
 export const enthusiasticWords = `
-(~@not) (!@very) good (news|idea|ideas|job|work|results|result|progress|example|start|opportunity|chance|quality|experience|food|book|service|advice|team|$|,) -> fantastic
-(~@not) (@be) good (and) -> fantastic
+(~need) (~needs) (~@not) (!@very) good (news|idea|ideas|job|work|results|result|progress|example|start|opportunity|chance|quality|experience|food|book|service|advice|team|$|,) -> fantastic
+(~need) (~needs) (~@not) (@be) good (and) -> fantastic
 (~@not) very good -> fantastic
 really good -> fantastic
 (~@not) (!@degree) great (!deal|many) -> fantastic

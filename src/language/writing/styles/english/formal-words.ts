@@ -193,7 +193,7 @@ today , -> at present ,
 (we|they) (have|had) used (@article) -> employed
 (we|they) used (@article) -> employed
 using (@article) -> employing
-(^) i|we think|believe that -> it can be argued that
+(^) i|we think|believe that (!is|was|will|would|can|could|has|should|may|might|are|were|does|did) -> it can be argued that
 (^) i|we think (i|we|they|he|she|it|this|these|there|the|our|your|my|his|their|its|most|many|some|all|people) -> it can be argued that
 (^) i|we believe (i|we|they|he|she) -> it can be argued that
 (^) i|we believe (it|this|there) (is|was|will|can|has|are|were) -> it can be argued that

@@ -72,14 +72,17 @@ const news = words(
 );
 const starts = words('the your our');
 
+function wasSaid(state: string, before: string): boolean {
+  return /^(?:be|been|is|are)$/.test(before) || (/^(?:expired|arrived)$/.test(state) && /^(?:has|have)$/.test(before));
+}
+
 /** Puts a warm opening before a notice: `The pool will be closed.` → `Just to let you know, the pool will be closed.` */
 export const openNotice = sentenceRewriter(english, (sentence, index): readonly TextEdit[] => {
   const [first, second] = sentence.tokens;
   if (index !== 0 || !sentence.isComplete || first === undefined || second?.isWord !== true) return [];
   if (!starts.has(first.key) || first.raw === first.raw.toLowerCase() || sentence.tokens.length > 24) return [];
   const announces = sentence.tokens.some(
-    ({ key }, place) =>
-      news.has(key) && /^(?:be|been|has|have|is|are)$/.test(sentence.tokens[place - 1]?.key ?? '') && place < 9,
+    ({ key }, place) => news.has(key) && place < 9 && wasSaid(key, sentence.tokens[place - 1]?.key ?? ''),
   );
   return announces
     ? [{ start: first.start, end: first.end, text: `Just to let you know, ${first.raw.toLowerCase()}` }]

@@ -14,7 +14,7 @@ const withPlease = words(
 );
 /** Texts with one of these as a first word tell how something is done, step by step. */
 const steps = words(
-  'turn press click lift insert wash heat cut fry pour mix stir remove place plug unplug switch open close pull push restart select enter scroll tap download install connect attach rinse drain bake serve put tighten loosen unscrew hold fold peel slide',
+  'turn press click shake lift insert wash heat cut fry pour mix stir remove place plug unplug switch open close pull push restart select enter scroll tap download install connect attach rinse drain bake serve put tighten loosen unscrew hold fold peel slide',
 );
 const objects = words(
   'the a an this these those me us your my our it them him her all any every each both what which how whether if sure back out off on with at by one two more again enough something everything everyone',
