@@ -8,7 +8,7 @@ export const space = '[ \\u00a0\\u202f\\u2009]';
 export const alphabetic = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
 
 /** Where a number may begin: not inside a name, an address, a time, a version or a longer number. */
-export const numberStart = `(?<![${alphabetic}\\p{Nd}_#@\\\\])(?<![\\p{Nd}][.,:/]|[十百千万萬亿億兆만억조])(?<![${alphabetic}][-.:/=])`;
+export const numberStart = `(?<![${alphabetic}\\p{Nd}_#@\\\\])(?<![\\p{Nd}][.,:/]|[〇零十百千万萬亿億兆만억조%％])(?<![${alphabetic}][-.:/=])`;
 
 /**
  * A number as it may be written in any language; groups and decimals are not told apart. Rules that only change what

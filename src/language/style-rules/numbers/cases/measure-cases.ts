@@ -21,7 +21,7 @@ export const measureCases: readonly StyleCase[] = [
         ['3.5%', '百分之三点五'],
         ['100%', '百分之百'],
       ],
-      ['百分之二十', '5-10%', 'a%20b', '第50页'],
+      ['百分之二十', '5-10%', 'a%20b', '第50页', '5％5%'],
     ],
     [
       'use_numerals_followed_by_full_width_percent_symbol_without_space',
@@ -248,7 +248,7 @@ export const measureCases: readonly StyleCase[] = [
         ['-5°C', '零下五摄氏度'],
         ['36.5摄氏度', '三十六点五摄氏度'],
       ],
-      ['二十摄氏度', '转20度', '20C'],
+      ['二十摄氏度', '转20度', '20C', '〇1000°C'],
     ],
     [
       'use_italian_word_grado_and_do_not_specify_temperature_scale',
