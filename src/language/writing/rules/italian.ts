@@ -87,10 +87,28 @@ const spellings = alwaysWrong('spelling', {
   cè: "c'è",
 });
 
+/** In small letters: `Sara` and `Andra` are names. */
+const futures: Readonly<Record<string, string>> = {
+  andro: 'andrò',
+  andra: 'andrà',
+  avro: 'avrò',
+  avra: 'avrà',
+  potro: 'potrò',
+  potra: 'potrà',
+  dovro: 'dovrò',
+  dovra: 'dovrà',
+  verro: 'verrò',
+  verra: 'verrà',
+  saro: 'sarò',
+  sara: 'sarà',
+  fara: 'farà',
+};
+
 /** Before the spellings that are wrong everywhere: what these words mean depends on what stands around. */
 const byContext = contextRule('spelling', [
   { wrong: 'un po', next: "(?!['’´`]|-)", right: "un po'" },
   { wrong: 'pò', next: "['’]", right: 'po' },
+  { wrong: anyOf(futures), initial: 'small', right: from(futures) },
   { before: atStart, wrong: 'sè', next: ' (?!stess|medesim)', right: 'se' },
   {
     before: `${atStart}|e|ma`,
