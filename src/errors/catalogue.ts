@@ -116,7 +116,7 @@ export const errorCatalogue = {
   quota_exceeded: { status: 456, retryable: false, message: 'Quota exceeded: {reason}' },
   // Server
   internal: { status: 500, retryable: true, message: 'Internal error. The trace id finds it in the server log.' },
-  engine_failed: { status: 500, retryable: true, message: 'The translation engine failed. Please try again.' },
+  engine_failed: { status: 500, retryable: true, message: 'The engine failed. Please try again.' },
   engine_unavailable: {
     status: 503,
     retryable: true,
@@ -124,7 +124,7 @@ export const errorCatalogue = {
   },
   document_not_ready: { status: 503, retryable: true, message: 'The document is not ready yet: {reason}' },
   shutting_down: { status: 503, retryable: true, message: 'The server is shutting down.' },
-  engine_timed_out: { status: 504, retryable: true, message: 'The translation engine did not answer in time.' },
+  engine_timed_out: { status: 504, retryable: true, message: 'The engine did not answer in time.' },
   overloaded: { status: 529, retryable: true, message: 'The server is overloaded. Please try again shortly.' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -109,6 +109,7 @@ describe('dragoman accounts', () => {
     for (const [args, words] of [
       [['create', 'Team B'], /already/],
       [['create', ' '], /empty/],
+      [['create', 'C\nD'], /control character/],
       [['create', 'C', '--plan', 'gold'], /pro_classic/],
       [['create', 'C', '--email', 'nobody'], /e-mail address/],
       [['create', 'C', '--email', 'a@b\nBcc: c@d'], /e-mail address/],

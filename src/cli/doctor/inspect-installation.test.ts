@@ -103,7 +103,7 @@ describe('the doctor', () => {
     };
     const report = await examine([engine({ translate })]);
     assert.equal(report.ready, false);
-    assert.match(print(report), /A trial of en → es FAILED: The translation engine failed.*lt-proc: not found/);
+    assert.match(print(report), /A trial of en → es FAILED: The engine failed.*lt-proc: not found/);
     assert.match(print(report), /Not ready to translate\.\n$/);
   });
 

@@ -30,7 +30,7 @@ export class AccountAdministration {
     const { accounts, clock, ids } = this.#making;
     const account: Account = {
       id: ids.uuid(),
-      name: readResourceName(wanted.name),
+      name: readAccountName(wanted.name),
       plan: wanted.plan,
       createdAt: clock.now(),
       characterLimit: wanted.characterLimit ?? null,
@@ -57,6 +57,12 @@ export class AccountAdministration {
       throw refusal('plan', `${plan} may have ${activeLimit} active developer keys; deactivate those beyond first.`);
     return changed ?? account;
   }
+}
+
+/** Shown on the operator's terminal and in mails, as labels of keys are. */
+function readAccountName(name: string): string {
+  if (/\p{Cc}/u.test(name)) throw refusal('name', 'it contains a control character.');
+  return readResourceName(name);
 }
 
 /** One address, no more than mail servers take; whether it is right only a mail can show. */
