@@ -25,6 +25,7 @@ describe('German rules', () => {
     ['Wir fahren mit den Auto.', 'Wir fahren mit dem Auto.'],
     ['Ich warte auf der Bus.', 'Ich warte auf den Bus.'],
     ['Sie wohnt seit drei Jahre hier.', 'Sie wohnt seit drei Jahren hier.'],
+    ['Er kam Gesternabend.', 'Er kam gestern Abend.'],
   ];
   for (const [text, right] of mended)
     it(`mend: ${text}`, () => {

@@ -1,3 +1,4 @@
+import { startsSentence } from '../../style-rules/words.ts';
 import { alwaysWrong, atStart, capital, contextRule, once } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
 import { germanCases } from './german-cases.ts';
@@ -63,12 +64,9 @@ const spellings = alwaysWrong('spelling', {
   'den selben': 'denselben',
   'dem selben': 'demselben',
   dauernt: 'dauernd',
-  morgenabend: 'morgen Abend',
-  gesternabend: 'gestern Abend',
-  heutemorgen: 'heute Morgen',
-  heuteabend: 'heute Abend',
   'mein nahme': 'mein Name',
   nirgens: 'nirgends',
+  umbedingt: 'unbedingt',
 });
 
 const notBehindIhr =
@@ -274,6 +272,20 @@ const others = contextRule('grammar/confused-word', [
   },
 ]);
 
+const joined = '(?:morgen|gestern|heute|vorgestern)(?:abend|nachmittag|vormittag|mittag|nacht)|(?:gestern|heute)morgen';
+const apart = (found: string): string =>
+  found
+    .toLowerCase()
+    .replace(/^(vorgestern|gestern|heute|morgen)(.)/, (_, day: string, part: string) => `${day} ${part.toUpperCase()}`);
+const timesOfDay = contextRule('spelling', [
+  { wrong: joined, initial: 'small', right: apart },
+  {
+    wrong: joined,
+    initial: 'capital',
+    right: (found, { input, index }) => (startsSentence(input, index) ? capital(apart(found)) : apart(found)),
+  },
+]);
+
 /** Names keep their `ss`: Frau Weiss. */
 const sharp = contextRule('spelling', [
   {
@@ -316,6 +328,7 @@ const rules: readonly CorrectionRule[] = [
   spellings,
   germanDass,
   sharp,
+  timesOfDay,
   seit,
   commas,
   relativeCommas,
