@@ -3,7 +3,7 @@ export const casualWords = `
 cela (!est|était|dit|sera|serait|ne|n') -> ça
 afin de|d' -> pour
 (!le|un|en|par|ce|du|au) car (@subject) -> parce que
-toutefois -> mais
+(,) toutefois -> mais
 (^) cependant , -> mais
 (^) toutefois , -> mais
 (^) néanmoins , -> mais
@@ -55,7 +55,7 @@ je ne sais pas -> je sais pas
 ce n'est pas -> c'est pas
 je ne peux pas -> je peux pas
 ne fonctionne pas -> marche pas
-oui , -> ouais ,
+(^) oui , -> ouais ,
 bonjour , -> salut ,
 (^) avez-vous -> vous avez
 (^) pouvez-vous -> vous pouvez
@@ -118,4 +118,15 @@ appartement|appartements -> appart|apparts
 anniversaire -> anniv
 petit déjeuner -> petit déj
 d'accord ($|,) -> ok
+(^) c'est un problème -> c'est un souci
+très facile|faciles -> super facile|faciles
+(est|et) facile|faciles à -> super facile|faciles à
+en cas de problème -> si y a un souci
+est calme -> est tranquille
+sont calmes -> sont tranquilles
+vous trouverez ci-joint -> voici
+au moins ($) -> minimum
+seulement (deux|trois|une) -> juste
+(^) par contre , -> mais
+(^) c'est pourquoi -> c'est pour ça que
 `;

@@ -7,9 +7,14 @@ export const gladWords = words(
 
 /** Words that wishes, thanks and invitations have. */
 export const warmWords = words(
-  'merci félicitations bravo bienvenue heureux heureuse ravi ravie ravis ravies plaisir hâte volontiers surtout bientôt fêtes anniversaire souhaite souhaitons mérites méritez réussite espère espérons bonne adorable adorables chers',
+  'merci félicitations bravo bienvenue heureux heureuse ravi ravie ravis ravies plaisir hâte volontiers surtout bientôt fêtes anniversaire fêtes mérites méritez réussite espère espérons bonne adorable adorables chers',
 );
 
 export const sadWords = words(
   "ne n' pas sans jamais malheureusement problème problèmes erreur erreurs retard panne annulé annulée fermé fermée fermés perdu perdue mort morte décès guerre crise accident blessé blessés grève malade maladie regret regrets regrettons désolé désolée désolés excuse excuses excusez mais pourtant cependant toutefois déçu déçue déçus plainte réclamation impossible difficile difficiles cher chère chers pire mauvais mauvaise trop manque inquiets inquiet baissé augmenté facture paiement rembourser remboursé remboursement impayé délai urgence urgent rappel danger incendie procès condamné licenciement licenciements impôts critique critiqué douleur triste tristesse seulement peu si malgré envisage dit selon",
+);
+
+/** What no text is enthusiastic about. */
+export const graveWords = words(
+  'malheureusement problème problèmes erreur erreurs retard panne annulé annulée fermé fermée fermés perdu perdue mort morte décès guerre crise accident blessé blessés grève malade maladie regret regrettons désolé désolée désolés excuser déçu déçue déçus plainte réclamation facture paiement impayé urgent danger incendie condamné licenciement impôts critique content triste mauvais mauvaise faux fausse cassé cassée bruit insatisfait rembourser remboursé vague pourquoi attends souffrent risquons lent lente tousse',
 );

@@ -54,7 +54,7 @@ ciné -> cinéma
 prof|profs -> professeur|professeurs
 info|infos -> information|informations
 photo|photos -> photographie|photographies
-(!pas|plus|une|un|de|d'|des|à|les|le|la) très (!bien|peu|vite|souvent|bientôt|mal|tôt|tard|cher|chers|bon|bonne|longtemps) -> particulièrement
+(!pas|plus|une|un|de|d'|des|à|les|le|la) très (!bien|peu|plaisir|envie|peur|faim|froid|chaud|vite|souvent|bientôt|mal|tôt|tard|cher|chers|bon|bonne|longtemps) -> particulièrement
 (!moi|toi|lui|elle|nous|vous|eux|non) aussi ($|un|une|le|la|les|des|de|à|en|pour|dans|notre|votre|mon|ma|mes|nos|vos|aux|au) -> également
 (!^|dites|voyons|venez) donc ($|le|la|les|un|une|de|à|que|pas|nous|faire|prendre|en|plus|très|d') -> par conséquent
 (^) quand (il|elle|on|nous|vous|je|ils|elles) -> lorsque
@@ -77,7 +77,7 @@ chaque jour -> quotidiennement
 {commencer} (lundi|mardi|mercredi|jeudi|vendredi|en|demain|bientôt|$|dans) -> {débuter}
 {commencer} à (#) -> {débuter} à
 {changer} (le|la|les|notre|nos|votre|vos|mon|ma|mes|cette|ces|leur|leurs) -> {modifier}
-{garder} (le|la|les|notre|nos|votre|vos|mon|ma|mes|ce|cette|ces|un|une) -> {conserver}
+{garder} (le|la|les|notre|nos|votre|vos|mon|ma|mes|ce|cette|ces|un|une) (!chat|chien|enfant|enfants|contact|silence|secret|porte|calme) -> {conserver}
 {donner} (des|les|une|toutes|plus|quelques|plusieurs) (informations|renseignements|précisions|détails|explications|réponse|indications) -> {fournir}
 {donner} (un|votre|son|mon|leur) (accord|avis) -> {communiquer}
 {faire} une|des (erreur|erreurs|faute|fautes) -> {commettre} une|des
@@ -134,7 +134,6 @@ stp -> s'il te plaît
 svp -> s'il vous plaît
 salut ,? -> bonjour ,
 vraiment -> réellement
-facile à -> aisé à
 un peu (cher|chère|chers|chères|nerveux|nerveuse|long|longue|lent|lente|difficile|tard|court|courte|compliqué|compliquée) -> quelque peu
 bon pour -> bénéfique pour
 mauvais pour -> néfaste pour
@@ -186,6 +185,31 @@ plusieurs fois -> à plusieurs reprises
 fonctionne sur tous -> est compatible avec tous
 vous aide à -> vous permet de
 dès aujourd'hui -> dès à présent
+aura lieu -> se tiendra
+auront lieu -> se tiendront
+a lieu (le|à|en|dans|tous|chaque|au|demain) -> se tient
+ont lieu (le|à|en|dans|tous|chaque|au|demain) -> se tiennent
+(,) consultez|contactez|appelez -> veuillez consulter|contacter|appeler
+autour de (!la|lui|nous|vous|moi|elle|#) -> aux abords de
+ne sont pas clairs|claires ($|,) -> manquent de clarté
+n'est pas clair|claire ($|,) -> manque de clarté
+au moins ($|,) -> au minimum
+a|ont|avons|ai|avez décidé de|d' -> a|ont|avons|ai|avez pris la décision de
+(visiteurs|habitants|utilisateurs|clients|élèves|étudiants|salariés|candidats|participants) peuvent|pourront (@infinitive) -> ont|auront la possibilité de
+documents utiles -> documents pertinents
+besoin d'aide -> besoin d'assistance
+c'est un vrai (problème|défi|succès|progrès) -> il s'agit d'un réel
+c'est une vraie (chance|difficulté|réussite) -> il s'agit d'une réelle
+(^) c'est un (!peu|vrai|plaisir|honneur) -> il s'agit d'un
+(^) c'est une (!bonne|vraie|belle|chance) -> il s'agit d'une
+en cas de problème -> en cas de difficulté
+moins de|d' douleurs -> moins de douleurs
+je voudrais savoir -> je souhaiterais savoir
+je dois (@infinitive|les|le|la) -> il me faut
+nous devons (@infinitive) -> il nous faut
+vous devez (@infinitive) -> il vous appartient de
+petit|petite|petits|petites mais -> de taille réduite mais
+n'importe quel|quelle -> tout|toute
 `;
 
 export const businessWords = `
@@ -291,21 +315,23 @@ il y a plusieurs (raisons|facteurs|solutions|méthodes|types|possibilités|étud
 il y a de nombreux|nombreuses (facteurs|raisons|cas|études|méthodes) -> il existe de nombreux|nombreuses
 il y a deux|trois|quatre (raisons|facteurs|solutions|méthodes|types) -> il existe deux|trois|quatre
 en ville -> en milieu urbain
-les jeunes -> les jeunes générations
 les gens -> les individus
 beaucoup de gens -> de nombreux individus
 plus de|d' argent -> davantage de moyens financiers
 de l'argent -> des moyens financiers
 à l'aide de -> au moyen de
 sur internet -> en ligne
-la fin de -> le terme de
 c'est pourquoi -> c'est la raison pour laquelle
 c'est pour ça que|qu' -> c'est la raison pour laquelle
 très (utile|important|importante|intéressant|intéressante|difficile|facile) -> particulièrement
-est important|importante -> revêt une importance particulière
-est très important|importante -> revêt une importance particulière
+est important|importante ($|,) -> revêt une importance particulière
+est très important|importante ($|,) -> revêt une importance particulière
 les experts pensent -> les experts estiment
 selon moi -> selon nous
 au bout de|d' -> à l'issue de
 pendant -> durant
+(^) vous pouvez (les|le|la|l') -> il est possible de
+(^) nous pensons que|qu' -> il apparaît que
+est difficile ($|,|ce|en) -> s'avère difficile
+sont difficiles ($|,|à) -> s'avèrent difficiles
 `;

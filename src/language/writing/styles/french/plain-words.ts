@@ -158,7 +158,6 @@ en présence de -> avec
 grâce à (ce|cette|ces|un|une) -> avec
 par le biais de -> par
 par l'intermédiaire de -> par
-via -> par
 quant à (lui|elle|eux) , ->
 notamment -> surtout
 en particulier -> surtout
@@ -175,8 +174,6 @@ régulièrement -> souvent
 habituellement -> d'habitude
 généralement -> en général
 quotidiennement -> chaque jour
-annuellement -> chaque année
-mensuellement -> chaque mois
 considérablement -> beaucoup
 fortement -> beaucoup
 significativement -> nettement
@@ -320,7 +317,7 @@ nous sommes heureux de|d' -> nous sommes contents de
 je suis heureux|heureuse de|d' -> je suis content|contente de
 nous avons le plaisir de|d' -> nous sommes contents de
 reporter (la|le|les|notre|votre) -> déplacer
-disponible|disponibles ($|à|pour|mardi|lundi|jeudi|vendredi|mercredi) -> libre|libres
+disponible|disponibles (mardi|lundi|jeudi|vendredi|mercredi) -> libre|libres
 de nombreuses plantes -> beaucoup de plantes
 les dépenses publiques -> les dépenses de l'État
 mené|menée|menés auprès -> fait|faite|faits auprès
@@ -346,4 +343,52 @@ aimable|aimables -> gentil|gentils
 nous joindre par téléphone -> nous appeler
 me joindre par téléphone -> m'appeler
 {envisager} de|d' -> {penser} à
+aura lieu -> se passera
+auront lieu -> se passeront
+a lieu (le|à|en|dans|tous|chaque|au|demain) -> se passe
+ont lieu (le|à|en|dans|tous|chaque|au|demain) -> se passent
+confirmer votre présence -> dire si vous venez
+confirmer ta présence -> dire si tu viens
+(ai|avez|avons|a|ont) obtenu (ces|ce|cette|un|une|des|le|la|les) -> eu
+expédié|expédiée|expédiés|expédiées -> envoyé|envoyée|envoyés|envoyées
+s'explique par le -> vient du
+s'explique par la -> vient de la
+{tester} -> {essayer}
+permet de|d' (@infinitive) -> aide à
+permettent de|d' (@infinitive) -> aident à
+d'ici à (#) -> avant
+{discuter} du -> {parler} du
+{discuter} de|d'|des -> {parler} de
+vous rencontrer -> vous voir
+te rencontrer -> te voir
+{souhaiter} (donc|vous|te) -> {vouloir}
+(^) pensez à apporter -> apportez
+a décidé de|d' -> veut
+ont décidé de|d' -> veulent
+avons décidé de|d' -> voulons
+n'est plus valable -> ne marche plus
+au minimum -> au moins
+attachants|attachantes -> touchants|touchantes
+accompagner (les|des|la|le|nos|vos) -> aider
+les accompagner -> les aider
+secteur -> endroit
+prendre connaissance de -> lire
+faire part de -> dire
+être en possession de -> avoir
+dans un premier temps -> d'abord
+dans un second temps -> ensuite
+en premier lieu -> d'abord
+à titre d'exemple -> par exemple
+de même que -> comme
+il s'agit de (la|l') -> c'est
+il s'agit d' (un|une) -> c'est
+votre réclamation -> votre plainte
+d'ici à (deux|trois|un|une|cinq|dix|quelques) -> dans
+(^) c'est pourquoi -> c'est pour ça que
+serviable|serviables -> gentil|gentils
+{recommander} (de|d'|cet|cette|ce|la|le) -> {conseiller}
+{financer} -> {payer}
+joignez -> ajoutez
+{assister} à (la|un|une|cette|notre|votre) -> {venir} à
+{demander} beaucoup de temps -> {prendre} beaucoup de temps
 `;

@@ -2,9 +2,10 @@ import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
 import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import * as casual from './casual-words.ts';
+import * as confident from './confident-words.ts';
+import * as diplomatic from './diplomatic-words.ts';
 import { exclaim } from './exclaim.ts';
-import { gladWords, sadWords, warmWords } from './feelings.ts';
-import * as firm from './firm-words.ts';
+import { gladWords, graveWords, sadWords, warmWords } from './feelings.ts';
 import * as formal from './formal-words.ts';
 import { french } from './french.ts';
 import { simpleFuture } from './future.ts';
@@ -16,7 +17,7 @@ import * as warm from './warm-words.ts';
 
 const phrases = phraseManners(
   french,
-  { ...casual, ...firm, ...formal, ...plain, ...warm },
+  { ...casual, ...confident, ...diplomatic, ...formal, ...plain, ...warm },
   {
     formal: {
       greetings: { Salut: 'Bonjour', Coucou: 'Bonjour' },
@@ -76,7 +77,7 @@ export const frenchManners: MannerRules = {
   business: () => [formalRequests, onToNous, manyThings, ...made('business')],
   academic: () => [formalRequests, onToNous, manyThings, ...made('academic')],
   casual: () => [plainRequests, nousToOn, ...made('casual'), withoutNe],
-  enthusiastic: () => [...made('enthusiastic'), exclaim(gladWords, sadWords, true)],
+  enthusiastic: () => [...made('enthusiastic'), exclaim(gladWords, sadWords, graveWords)],
   friendly: () => [friendlyRequests, ...made('friendly'), regret, exclaim(warmWords, sadWords)],
   confident: () => [directRequests, ...made('confident'), simpleFuture],
   diplomatic: () => [diplomaticRequests, ...made('diplomatic'), regret],

@@ -43,6 +43,8 @@ export const onToNous = sentenceRewriter(french, ({ tokens }) => {
     const key = tokens[verb]?.key ?? '';
     const written = ofOn.get(key);
     if (verb < 0 || written === undefined || generic.has(key)) return [];
+    // `On m’a volé mon vélo`: anybody but us.
+    if (tokens.slice(index + 1, verb).some((between) => /^(?:me|te|nous|[mt]')$/.test(between.key))) return [];
     if (/^(?:est|était|sera|serait)$/.test(key) && !agrees(tokens, verb)) return [];
     return changed(tokens, index, verb, 'nous', written);
   });

@@ -51,7 +51,7 @@ nous aimerions (@infinitive) -> nous adorerions
 je voudrais (vous|te) -> j'adorerais
 est disponible (depuis|dès|sur|à|en|$) -> est enfin disponible
 sont disponibles (depuis|dès|sur|à|en|$) -> sont enfin disponibles
-nous allons (présenter|lancer|ouvrir|organiser|accueillir|découvrir|publier|vous|fêter) -> nous avons hâte de
+nous allons (présenter|lancer|ouvrir|organiser|accueillir|découvrir|publier|fêter) -> nous avons hâte de
 je vais (présenter|lancer|ouvrir|découvrir|essayer|visiter|vous) -> j'ai hâte de
 nous vous aiderons -> nous nous ferons un plaisir de vous aider
 nous vous contacterons -> nous nous ferons un plaisir de vous contacter
@@ -81,7 +81,7 @@ une petite fête -> une super fête
 une fête -> une super fête
 nouvelle piscine|école|médiathèque|bibliothèque|salle -> toute nouvelle piscine|école|médiathèque|bibliothèque|salle
 nouveau poste|produit|site|magasin|parc|musée|système -> tout nouveau poste|produit|site|magasin|parc|musée|système
-nouvelle version|application|boutique|collection|gamme -> toute nouvelle version|application|boutique|collection|gamme
+(la|notre|cette) nouvelle version|application|boutique|collection|gamme -> toute nouvelle version|application|boutique|collection|gamme
 nous sommes heureux de -> nous sommes absolument ravis de
 je suis heureux|heureuse de -> je suis absolument ravi|ravie de
 à bientôt -> à très bientôt
@@ -112,11 +112,42 @@ décrit bien -> décrit merveilleusement bien
 fonctionne bien -> fonctionne à merveille
 fonctionnent bien -> fonctionnent à merveille
 marche bien -> marche à merveille
-nous allons recruter -> nous avons hâte de recruter
 on pourra se voir -> on pourra vite se voir
 j'ai besoin de ton aide -> j'ai vraiment besoin de ton aide
 nous restons à votre disposition -> nous restons avec plaisir à votre disposition
 je reste à votre disposition -> je reste avec plaisir à votre disposition
+nous avons le plaisir de|d' -> nous avons l'immense plaisir de
+j'ai le plaisir de|d' -> j'ai l'immense plaisir de
+très attachant|attachante|attachants|attachantes -> incroyablement attachant|attachante|attachants|attachantes
+ce bon résultat -> cet excellent résultat
+ces bons résultats -> ces excellents résultats
+le succès (de|du|des) -> l'immense succès
+nous espérons (@infinitive) -> nous avons hâte de
+j'espère (@infinitive) -> j'ai hâte de
+ont|a adoré -> ont|a absolument adoré
+nous reviendrons -> nous reviendrons avec grand plaisir
+je reviendrai -> je reviendrai avec grand plaisir
+(est|sont|et) facile|faciles à -> incroyablement facile|faciles à
+(~@not) (est|sont) calme|calmes -> merveilleusement calme|calmes
+accueil chaleureux -> accueil incroyablement chaleureux
+(~@not) (était|étaient) clair|claire|clairs|claires -> parfaitement clair|claire|clairs|claires
+bien chauffé|chauffée|équipé|équipée -> parfaitement chauffé|chauffée|équipé|équipée
+je suis là ($) -> je suis là avec plaisir
+je peux commencer -> j'ai hâte de commencer
+vous recevrez -> vous recevrez très vite
+sera expédié|expédiée -> sera très vite expédié|expédiée
+consomme moins -> consomme bien moins
+je suis intéressé|intéressée par -> je suis vraiment très intéressé|intéressée par
+résultats fiables -> résultats remarquablement fiables
+vraiment eu de la chance -> eu une chance incroyable
+serviable|serviables (et|,|$) -> incroyablement serviable|serviables
+beaucoup aidé -> énormément aidé
+très léger|légère -> incroyablement léger|légère
+permettra de|d' -> permettra enfin de
+attendent ce projet -> attendent ce projet avec impatience
+fait très plaisir -> fait un immense plaisir
+m'a fait très plaisir -> m'a fait un immense plaisir
+un travail remarquable -> un travail absolument remarquable
 `;
 
 export const friendlyWords = `
@@ -189,7 +220,7 @@ il y a un problème -> il y a un petit souci
 un problème ($|,|avec|sur|dans) -> un petit souci
 j'ai une question -> j'ai une petite question
 (^) pourtant , -> et pourtant ,
-(!pas|plus|une|un|de|d'|des|le|la|les|à) très (gentil|gentille|gentils|gentilles|agréable|beau|belle|utile|facile|content|contente|heureux|heureuse|bon|bonne|bons|bonnes|joli|jolie|intéressant|intéressante|simple) -> vraiment
+(!^|pas|plus|une|un|de|d'|des|le|la|les|à) très (gentil|gentille|gentils|gentilles|agréable|beau|belle|utile|facile|content|contente|heureux|heureuse|bon|bonne|bons|bonnes|joli|jolie|intéressant|intéressante|simple) -> vraiment
 beaucoup (aimé|apprécié|plu) -> vraiment beaucoup
 m'a beaucoup intéressé|intéressée -> m'a vraiment beaucoup plu
 bonnes fêtes -> très belles fêtes
@@ -200,7 +231,7 @@ bon week-end -> très bon week-end
 à bientôt -> à très bientôt
 j'aimerais (@infinitive) -> j'aimerais beaucoup
 nous aimerions (@infinitive) -> nous aimerions beaucoup
-il faut (@infinitive) -> il faudrait
+(~pour) il faut (@infinitive) -> il faudrait
 il faut donc (@infinitive) -> il faudrait donc
 il vaut mieux -> ce serait peut-être mieux de
 il vaudrait mieux -> ce serait peut-être mieux de
@@ -233,7 +264,7 @@ je reste à votre disposition -> je reste bien sûr à votre disposition
 j'ai besoin de|d' -> j'aurais besoin de
 c'est (simple|facile|gratuit) -> c'est vraiment
 cela (!est|était|dit|sera|serait|ne|n') -> ça
-(!pas|plus|une|un|de|d'|des|le|la|les|à) très (aimable|aimables|accueillant|accueillante|sympathique|sympathiques|propre|clair|claire|calme|confortable) -> vraiment
+(!^|pas|plus|une|un|de|d'|des|le|la|les|à) très (aimable|aimables|accueillant|accueillante|sympathique|sympathiques|propre|clair|claire|calme|confortable) -> vraiment
 nous sommes heureux de|d' -> nous sommes vraiment heureux de
 je suis heureux|heureuse de|d' -> je suis vraiment heureux|heureuse de
 je vous contacte -> je me permets de vous contacter
@@ -245,4 +276,46 @@ le problème (continue|persiste) -> le souci
 (^) en revanche , -> par contre ,
 il est donc nécessaire de -> il faudrait donc
 il est nécessaire de|d' -> il faudrait
+(^) vous pouvez (les|le|la|l'|@infinitive) -> n'hésitez pas à
+(,) consultez -> n'hésitez pas à consulter
+(^) pensez à -> n'oubliez pas de
+(^) pense à -> n'oublie pas de
+nous cherchons (des|un|une) -> nous aimerions beaucoup trouver
+je cherche (un|une|des) -> j'aimerais beaucoup trouver
+(^) évitez (ce|cette|le|la|les) -> mieux vaut éviter
+nous reviendrons -> nous reviendrons avec plaisir
+je reviendrai -> je reviendrai avec plaisir
+nous y retournerons -> nous y retournerons avec plaisir
+je suis là ($) -> je suis là avec plaisir
+besoin d'aide -> besoin d'un coup de main
+un vrai problème -> un vrai souci
+est trop -> est un peu trop
+sont trop -> sont un peu trop
+(~@not) (est|sont) calme|calmes|agréable|agréables|pratique|pratiques|confortable|confortables -> vraiment calme|calmes|agréable|agréables|pratique|pratiques|confortable|confortables
+(est|et) facile|faciles à -> vraiment facile|faciles à
+je te laisserai -> je te laisserai bien sûr
+vous recevrez -> vous recevrez très vite
+nous espérons -> nous espérons vraiment
+ont|a adoré -> ont|a vraiment adoré
+nous avons le plaisir de|d' -> nous avons le grand plaisir de
+très attachants|attachantes -> vraiment attachants|attachantes
+les bienvenus|bienvenues -> vraiment les bienvenus|bienvenues
+je veux (les|le|la|un|une) -> j'aimerais bien
+nous demandons à -> nous aimerions demander à
+(deux|trois|quelques) remarques|questions (à|sur|au|$) -> petites_remarques|petites_questions
+(!^|pas|plus|une|un|de|d'|des|le|la|les|à) très (!bientôt|peu|vite|bien|belle|belles|bon|bonne|bons|bonnes|tôt|tard|souvent|cher|chère|mal|plaisir|envie|peur|déçu|déçue|déçus|froid|chaud|gentil|gentille) -> vraiment
+nous recommandons -> nous recommandons chaleureusement
+je recommande -> je recommande chaleureusement
+(^) bravo (à|pour|pour) -> un grand bravo
+je suis fier|fière de|d' -> je suis vraiment fier|fière de
+nous vous prions de nous excuser ($) -> nous sommes vraiment désolés
+vous ne pourrez pas -> vous ne pourrez malheureusement pas
+est en retard -> est un peu en retard
+sont en retard -> sont un peu en retard
+n'est plus (en|disponible|valable|possible) -> n'est malheureusement plus
+a|ont refusé -> a|ont malheureusement refusé
+je ne trouve plus -> je ne trouve malheureusement plus
+nous vous enverrons -> nous vous enverrons avec plaisir
+il est important de|d' -> il est vraiment important de
+quelques fautes|erreurs -> quelques petites fautes|erreurs
 `;

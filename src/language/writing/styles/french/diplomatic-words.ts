@@ -1,165 +1,4 @@
-/** What confident and diplomatic texts write for what. */
-export const confidentWords = `
-nous vous contacterons|rappellerons|répondrons|aiderons|livrerons|tiendrons -> nous vous contacterons|rappellerons|répondrons|aiderons|livrerons|tiendrons sans faute
-je vous enverrai -> je vous enverrai sans faute
-je vous|te rappellerai|répondrai|contacterai|donnerai -> je vous|te rappellerai|répondrai|contacterai|donnerai sans faute
-permet de gagner du temps -> fait gagner un temps précieux
-la qualité de (nos|notre|ce|cette) -> la grande qualité de
-(~@not) (est|sont) spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|moderne|modernes|solide|solides|clair|claire|clairs|claires -> vraiment spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|moderne|modernes|solide|solides|clair|claire|clairs|claires
-(~@not) (est|sont) prêt|prête|prêts|prêtes -> tout_à_fait_prêt|tout_à_fait_prête|tout_à_fait_prêts|tout_à_fait_prêtes
-(^) je pense que|qu' (@clause) ->
-(^) je crois que|qu' (@clause) ->
-(^) je trouve que|qu' (@clause) ->
-(^) nous pensons que|qu' (@clause) ->
-(^) nous croyons que|qu' (@clause) ->
-(^) il me semble que|qu' (@clause) ->
-(^) j'ai l'impression que|qu' (@clause) ->
-(^) il semble que|qu' (@clause) ->
-(^) je dirais que|qu' (@clause) ->
-à mon avis , ->
-à mon humble avis , ->
-selon moi , ->
-si je ne me trompe pas , ->
-si je ne me trompe , ->
-(!^|,) peut-être (!que|qu') ->
-(!^|,) éventuellement ->
-(!^|,) probablement (!que|qu') ->
-(!^|,) sans doute (!que|qu') ->
-un peu (long|longue|cher|chère|lent|lente|difficile|compliqué|compliquée|risqué|risquée|ennuyeux|tard|court|déçu|déçue) ->
-(!pas) assez (long|longue|cher|chère|bien|bon|bonne|facile|difficile|clair|claire|utile|lent|lente|simple) ->
-plutôt (long|longue|cher|chère|bien|bon|bonne|facile|difficile|clair|claire|utile|lent|lente|simple) ->
-relativement ->
-en quelque sorte ,? ->
-plus ou moins ->
-disons ,? ->
-en fait ,? ->
-en principe ,? ->
-pour être honnête , ->
-franchement , ->
-j'espère que|qu' -> je suis sûr que
-nous espérons que|qu' -> nous sommes sûrs que
-nous essayons de|d' -> nous travaillons à
-nous essaierons de|d' -> nous allons
-nous allons essayer de|d' -> nous allons
-je vais essayer de|d' -> je vais
-je voudrais (proposer|suggérer|demander|remercier|vous|confirmer) -> je veux
-nous voudrions (proposer|suggérer|demander|remercier|vous|confirmer) -> nous voulons
-j'aimerais (proposer|suggérer|demander|remercier|vous|confirmer) -> je veux
-nous aimerions (proposer|suggérer|demander|remercier|vous|confirmer) -> nous voulons
-je vous proposerais -> je vous propose
-je suggérerais -> je suggère
-nous suggérerions -> nous suggérons
-nous pourrions -> nous pouvons
-on pourrait -> on peut
-pourriez-vous -> pouvez-vous
-ce serait bien de|d' -> il faut
-il serait bien de|d' -> il faut
-il vaudrait mieux -> il vaut mieux
-nous devrions -> nous devons
-vous devriez -> vous devez
-est en mesure de|d' -> peut
-sont en mesure de|d' -> peuvent
-sommes en mesure de|d' -> pouvons
-nous prévoyons de|d' -> nous allons
-n'hésitez pas à nous contacter -> contactez-nous
-n'hésitez pas à me contacter -> contactez-moi
-n'hésitez pas à nous appeler -> appelez-nous
-n'hésitez pas à m'appeler -> appelez-moi
-n'hésitez pas à nous écrire -> écrivez-nous
-n'hésitez pas à m'écrire -> écrivez-moi
-n'hésitez pas à poser -> posez
-n'hésitez pas à consulter -> consultez
-un peu (chers|chères|nerveux|nerveuse|inquiet|inquiète|fatigué|fatiguée|juste|petit|petite|grand|grande|bruyant|bruyante|sale|complexe) ->
-peut (causer|provoquer|entraîner) -> va
-peuvent (causer|provoquer|entraîner) -> vont
-peuvent jouer un rôle -> jouent un rôle
-peut jouer un rôle -> joue un rôle
-peut aider -> aide
-peuvent aider -> aident
-(!je|nous|vous|tu|j'|ne|qu'en) pense|pensent que|qu' -> affirme|affirment que
-{montrer} que|qu' -> {prouver} que
-devrait (@infinitive) -> va
-devraient (@infinitive) -> vont
-tu devrais -> tu dois
-pourrait (@infinitive) -> peut
-pourraient (@infinitive) -> peuvent
-je voudrais (@infinitive) -> je veux
-j'aimerais (@infinitive) -> je veux
-nous voudrions (@infinitive) -> nous voulons
-nous aimerions (@infinitive) -> nous voulons
-je voudrais (seulement|simplement|juste) -> je veux
-je souhaiterais -> je veux
-nous souhaiterions -> nous voulons
-je voulais (savoir|vous|te|juste|simplement) -> je veux
-(veux|voulais|voudrais|voulons) juste|seulement|simplement (@infinitive) ->
-est important|importante -> est essentiel|essentielle
-sont importants|importantes -> sont essentiels|essentielles
-(~@not) (est|sont) utile|utiles|efficace|efficaces|fiable|fiables|simple|simples|rapide|rapides -> vraiment utile|utiles|efficace|efficaces|fiable|fiables|simple|simples|rapide|rapides
-(~@not) un bon (moyen|choix|exemple|début|rapport|outil|produit|résultat) -> un excellent
-(~@not) une bonne (solution|occasion|idée|année|adresse|équipe|méthode) -> une excellente
-(~@not) (est|sont) bon|bonne|bons|bonnes ($|,|et|pour) -> excellent|excellente|excellents|excellentes
-(!vous|nous|te|les|l'|m'|t'|me|lui|leur|s') {aider} à (@infinitive) -> {permettre} de
-{améliorer} (le|la|les|l'|notre|nos|votre|vos) -> {améliorer} nettement
-nous proposons de|d' -> nous recommandons de
-je propose de|d' -> je recommande de
-notre entreprise existe depuis -> notre entreprise est solidement établie depuis
-bien situé|située|situés -> parfaitement situé|située|situés
-s'est bien passé|passée -> s'est parfaitement passé|passée
-fonctionne|fonctionnent bien -> fonctionne|fonctionnent parfaitement
-marche|marchent bien -> marche|marchent parfaitement
-(!pas|plus|une|un|de|d'|des|le|la|les|à) très (!bien|peu|vite|souvent|bientôt|mal|tôt|tard|prochainement|bon|bonne|bons|bonnes|cher) -> extrêmement
-dès que possible -> sans tarder
-rapidement ($|,) -> sans attendre
-(!^|,) sûrement ->
-(^) malheureusement , ->
-(!^|,) malheureusement ->
-normalement ,? ->
-pas mal de|d' -> beaucoup de
-nous envisageons de|d' -> nous allons
-nous comptons (@infinitive) -> nous allons
-j'envisage de|d' -> je vais
-j'ai l'intention de|d' -> je vais
-nous avons l'intention de|d' -> nous allons
-si possible ,? ->
-meilleur|meilleurs|meilleure|meilleures que prévu -> nettement meilleur|meilleurs|meilleure|meilleures que prévu
-beaucoup (aimé|apprécié|plu) -> vraiment
-vous connaissez bien -> vous maîtrisez
-nous devons (!aussi|donc|malheureusement|encore|absolument) -> nous devons absolument
-(!il|ne) me semble|paraît (un|trop|très|plus|bien|assez|juste|correct|bon|élevé|cher) -> est
-(!il|ne) nous semble|paraît (un|trop|très|plus|bien|assez|juste|correct|bon|élevé|cher) -> est
-un peu (élevé|élevée|faible|dur|dure|lourd|lourde) ->
-il faudrait -> il faut
-serait-il possible de|d' -> est-il possible de
-je voudrais (les|le|la|l'|en|y|te|un|une) -> je veux
-j'aimerais (les|le|la|l'|en|y|te|vous) -> je veux
-j'aimerais beaucoup -> je veux
-nous voudrions (un|une|le|la|les) -> nous voulons
-rôle important -> rôle essentiel
-il est nécessaire de|d' -> il est indispensable de
-il est donc nécessaire de|d' -> il est donc indispensable de
-est nécessaire -> est indispensable
-(nous|vous|te|les|m'|t'|lui|leur) aide|aident à -> permet|permettent de
-nous restons à votre disposition -> nous sommes à votre entière disposition
-je reste à votre disposition -> je suis à votre entière disposition
-nous sommes heureux de|d' -> nous sommes fiers de
-je suis heureux|heureuse de|d' -> je suis fier|fière de
-je suis d'accord -> je suis tout à fait d'accord
-je le|la|les conseille -> je le|la|les recommande
-je conseille -> je recommande
-décrit bien -> décrit parfaitement
-décrivent bien -> décrivent parfaitement
-je dois (@infinitive) -> je dois absolument
-vous devez (@infinitive) -> vous devez absolument
-tu dois (@infinitive) -> tu dois absolument
-doivent (@infinitive) -> doivent impérativement
-(est|sont) intéressant|intéressante|intéressants|intéressantes -> très intéressant|intéressante|intéressants|intéressantes
-quand même -> 
-il y a beaucoup de -> il y a énormément de
-formidable|formidables ($|,|et) -> vraiment formidable|formidables
-(^) toutefois , -> mais
-(~@not) satisfait|satisfaite|satisfaits|satisfaites (de|du|des|d') -> pleinement satisfait|satisfaite|satisfaits|satisfaites
-`;
-
+/** What is said less hard. */
 export const diplomaticWords = `
 (+veuillez|merci|devez|pouvez|pouvez-vous|dois|faudrait) immédiatement -> dès que possible
 je n'aime pas (!beaucoup|trop) -> je n'aime pas beaucoup
@@ -171,7 +10,7 @@ peux-tu -> pourrais-tu
 vous devez -> il vous faudrait
 tu dois -> il te faudrait
 nous devons -> nous devrions
-il faut (@infinitive) -> il faudrait
+(~pour) il faut (@infinitive) -> il faudrait
 il faut (que|qu'|donc|aussi|absolument|en|le|la|les|vous|nous) -> il faudrait
 on doit -> on devrait
 vous devriez -> vous pourriez peut-être
@@ -212,12 +51,12 @@ je recommande -> je recommanderais
 nous recommandons -> nous recommanderions
 je propose -> je proposerais
 nous proposons -> nous proposerions
-tout de suite -> dès que possible
+(+veuillez|merci|devez|pourriez-vous) tout de suite -> dès que possible
 évidemment ,? ->
 bien sûr ,? ->
 (^) pourquoi n'avez-vous pas -> puis-je vous demander pourquoi vous n'avez pas
 (^) envoyez-moi -> merci de bien vouloir m'envoyer
-(^) vous n'avez pas -> il semble que vous n'ayez pas
+(^) vous n'avez pas (!besoin|le|la|les|de|d'|à|encore|tort) -> il semble que vous n'ayez pas
 (^) tu n'as pas -> il me semble que tu n'as pas
 (^) tu as oublié -> il me semble que tu as oublié
 (^) vous êtes en retard -> il semble que vous soyez en retard
@@ -325,4 +164,46 @@ ne sera pas (accepté|examiné|remboursé|traité|acceptée|examinée|remboursé
 n'est toujours pas -> n'est malheureusement toujours pas
 ne sont toujours pas -> ne sont malheureusement toujours pas
 (!un|peu|beaucoup|est|sont|pas|plus|de|bien|c'est) trop (cher|chère|chers|chères|long|longue|longs|longues|court|courte|courts|petit|petite|petits|petites|grand|grande|tard|tôt|lent|lente|lents|compliqué|compliquée|difficile|difficiles|lourd|lourde|élevé|élevée|élevés|faible|bruyant|bruyante|vite|rapidement|dur|dure|froid|chaud|salé) -> un peu trop
+ne correspond pas -> ne semble pas correspondre
+ne correspondent pas -> ne semblent pas correspondre
+ne convient pas -> ne semble pas convenir
+ne suffit pas -> ne semble pas suffire
+ne démarre pas -> ne semble pas démarrer
+ne répond pas -> ne semble pas répondre
+ne respecte pas -> ne semble pas respecter
+ferme|ferment mal -> semble|semblent mal fermer
+marche|marchent mal -> semble|semblent mal marcher
+fonctionne|fonctionnent mal -> semble|semblent mal fonctionner
+ne sont pas clairs|claires -> ne sont pas tout à fait clairs|claires
+il manque -> il manque peut-être
+un vrai problème -> une réelle difficulté
+nous demandons à -> nous aimerions demander à
+nous souhaitons (@infinitive|donc) -> nous souhaiterions
+je souhaite (@infinitive|donc|vous) -> je souhaiterais
+(^) évitez (ce|cette|le|la|les|de) -> il vaudrait mieux éviter
+difficile (ce|aujourd'hui) -> un peu difficile
+ne change pas -> ne devrait pas changer
+je peux (@infinitive) -> je pourrais
+nous pouvons (@infinitive) -> nous pourrions
+doit être -> devrait être
+si vous le pouvez -> si cela vous est possible
+seulement deux|trois remarques -> juste deux|trois petites remarques
+coûte|coûtent (trop) -> semble|semblent coûter
+ne sera pas (prêt|prête|possible) -> ne sera malheureusement pas
+ne seront pas (prêts|prêtes|possibles) -> ne seront malheureusement pas
+n'est plus (valable|disponible|possible) -> n'est malheureusement plus
+ne passe plus -> ne passe malheureusement plus
+ne sont plus (disponibles|valables|possibles) -> ne sont malheureusement plus
+je n'aime pas -> je n'aime pas beaucoup
+vous ne pourrez pas -> vous ne pourrez malheureusement pas
+est en retard -> est un peu en retard
+sont en retard -> sont un peu en retard
+n'est plus en stock -> n'est malheureusement plus en stock
+a|ont refusé -> a|ont malheureusement refusé
+je ne trouve plus -> je ne trouve malheureusement plus
+quelques fautes|erreurs -> quelques petites fautes|erreurs
+nous vous prions de nous excuser ($) -> nous vous prions de bien vouloir nous excuser
+commence à s'impatienter -> semble s'impatienter un peu
+nous vous donnerons -> nous nous efforcerons de vous donner
+il est important de|d' -> il serait important de
 `;
