@@ -106,6 +106,9 @@ describe('Corrections that only hold in sure places', () => {
     ['es', 'A mí me gusta los gatos.', 'A mí me gustan los gatos.'],
     ['es', 'Me gusta los domingos pasear.', 'Me gusta los domingos pasear.'],
     ['es', 'Quiero que vienes mañana.', 'Quiero que vengas mañana.'],
+    ['es', 'Se me olvido decirte la hora.', 'Se me olvidó decirte la hora.'],
+    ['es', 'Ellos tiene dos perros.', 'Ellos tienen dos perros.'],
+    ['es', 'No sé de ellos, tiene que ser otro.', 'No sé de ellos, tiene que ser otro.'],
     ['es', 'El tren que viene ha parado.', 'El tren que viene ha parado.'],
   ];
   for (const [language, text, right] of cases)

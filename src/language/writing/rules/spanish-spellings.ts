@@ -1,11 +1,13 @@
 import { alwaysWrong, atStart, contextRule, from } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
+import { feminineNouns } from './spanish-words.ts';
 
 const wrongWords = alwaysWrong('spelling', {
   enserio: 'en serio',
   talvez: 'tal vez',
   talves: 'tal vez',
   osea: 'o sea',
+  esque: 'es que',
   derrepente: 'de repente',
   apesar: 'a pesar',
   aveces: 'a veces',
@@ -99,6 +101,14 @@ const soundAlike = contextRule('grammar/confusion', [
   { before: 'en|de', wrong: 'ves', after: 'en cuando|de', right: 'vez' },
   { before: 'a la', wrong: 'ves', right: 'vez' },
   { before: 'a|muchas|pocas|varias|dos|tres', wrong: 'veses', right: 'veces' },
+  { before: '(?:nada|algo|mucho|poco) que', wrong: 'haber', after: 'con|conmigo|contigo', right: 'ver' },
+  { before: 'gracias', wrong: 'ha', after: 'todos|todas|ti|usted|ustedes|mi|tu|su', right: 'a' },
+  {
+    before: 'ir|voy|vas|va|vamos|van|fui|fue|fuimos|salir|salgo|llegar|llegué|llegamos|volver|volví',
+    wrong: 'ala',
+    after: feminineNouns,
+    right: 'a la',
+  },
   { wrong: 'devido', after: 'a', right: 'debido' },
   {
     wrong: 'tubo|tube',

@@ -33,6 +33,7 @@ const have = contextRule('grammar/haber-a-ver', [
   },
   { wrong: 'an', after: participle, right: 'han' },
   { before: 'te|lo|no|ya|que|nunca|cómo|qué|dónde|me', wrong: 'as', after: participle, right: 'has' },
+  { before: 'hoy|mañana|allí|porque', wrong: 'ay', after: '\\p{L}+', right: 'hay' },
   { before: 'digas|diga|dime|sabes|sabe|pregunta|preguntó', wrong: 'que', after: 'hora es', right: 'qué' },
   {
     before: 'vamos|voy|vas|va|van|ven|venga|vengan',
@@ -195,6 +196,12 @@ const agreement = contextRule('grammar/agreement', [
       /(?:^|[.!?] )yo (?:no |también )?$/iu.test(before(match)) ? from(asFirst)(found) : undefined,
   },
   {
+    before: 'ellos|ellas|ustedes',
+    wrong: anyOf(asPlural),
+    right: (found, match) =>
+      /(?:^|[.!?] )(?:ell[oa]s|ustedes) $/iu.test(before(match)) ? from(asPlural)(found) : undefined,
+  },
+  {
     before: 'nosotros|nosotras',
     wrong: anyOf(asOurs),
     right: (found, match) => (/(?:^|[.!?] )nosotr[oa]s $/iu.test(before(match)) ? from(asOurs)(found) : undefined),
@@ -207,6 +214,15 @@ const agreement = contextRule('grammar/agreement', [
     right: from(liking),
   },
   { before: 'me|te|le|nos|os|les', wrong: 'gustan', after: '\\p{L}{2,}(?:ar|er|ir)', right: 'gusta' },
+]);
+
+/** Nobody forgets himself to do something: `se me olvido`. */
+const mishaps = contextRule('grammar/past', [
+  {
+    before: 'se (?:me|te|le|nos|les)',
+    wrong: 'olvido|acabo|paso|quedo|escapo|termino',
+    right: (found) => `${found.slice(0, -1)}ó`,
+  },
 ]);
 
 const wished: Readonly<Record<string, string>> = {
@@ -277,4 +293,4 @@ const pasts: CorrectionRule = (text) =>
     ...editMatches(text, pastOfMine, ([, stem]) => `${stem}é`),
   ].map((edit) => ({ ...edit, rule: 'grammar/past' }));
 
-export const spanishVerbs: readonly CorrectionRule[] = [have, agreement, moods, pasts];
+export const spanishVerbs: readonly CorrectionRule[] = [have, agreement, moods, mishaps, pasts];
