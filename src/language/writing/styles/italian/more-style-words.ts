@@ -147,7 +147,7 @@ trovare|trovato una soluzione -> individuare|individuato una soluzione
 aiutare|aiuta|aiutato (i|gli|le|il|la) -> assistere|assiste|assistito
 parlarne -> discuterne
 parlare|parlato del|della|dei|delle -> discutere|discusso del|della|dei|delle
-capo ($|,) -> responsabile
+(!a|da) capo ($|,) -> responsabile
 è facile da usare -> è di facile utilizzo
 inizia|comincia (il|alle|lunedì|martedì|mercoledì|giovedì|venerdì|domani|a) -> ha inizio
 finisce (il|alle|lunedì|martedì|mercoledì|giovedì|venerdì|domani|a) -> termina
@@ -156,7 +156,7 @@ costa (due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|tr
 costa meno -> ha un costo inferiore
 costa di più -> ha un costo superiore
 (prezzi|costi) sono alti -> sono elevati
-vuole|vogliono (%inf) -> intende|intendono
+(!si|lo|la|ci|ti|mi) vuole|vogliono (%inf) -> intende|intendono
 siamo felici di -> siamo lieti di
 sono felice|contento|contenta di -> ho|ho|ho il piacere di
 (^) adesso|ora (è|sono|ha|abbiamo|il|la) (~più) -> attualmente

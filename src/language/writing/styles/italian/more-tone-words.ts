@@ -149,7 +149,7 @@ const softened = weak
   .join('\n');
 /** Futures that can be told as likely, with their infinitives. */
 const futures =
-  'sarà|saranno:essere avrà|avranno:avere farà|faranno:fare arriverà|arriveranno:arrivare inizierà|inizieranno:iniziare costerà|costeranno:costare partirà|partiranno:partire finirà|finiranno:finire riaprirà|riapriranno:riaprire diventerà|diventeranno:diventare aumenterà|aumenteranno:aumentare migliorerà|miglioreranno:migliorare durerà|dureranno:durare porterà|porteranno:portare andrà|andranno:andare verrà|verranno:venire';
+  'arriverà|arriveranno:arrivare inizierà|inizieranno:iniziare costerà|costeranno:costare partirà|partiranno:partire finirà|finiranno:finire riaprirà|riapriranno:riaprire diventerà|diventeranno:diventare aumenterà|aumenteranno:aumentare migliorerà|miglioreranno:migliorare durerà|dureranno:durare porterà|porteranno:portare';
 const likely = futures
   .split(' ')
   .map((entry) => {
@@ -208,7 +208,7 @@ consiglio (di|il|la|a|questo|questa|vivamente) (~non) -> consiglio senza riserve
 raccomandiamo (!vivamente) -> raccomandiamo vivamente
 (lo|la|li|le) consiglio (!vivamente|senza) -> consiglio senza riserve
 (è|sono|era|erano) molto (!tempo|meno|più|di|che|poco|a|in) -> decisamente
-(è|sono) più (!o|di|che) -> decisamente più
+(~non) (è|sono) più (!o|di|che) -> decisamente più
 (è|sono) migliore|migliori della|del|dei|delle -> nettamente migliore|migliori della|del|dei|delle
 costa meno -> costa decisamente meno
 mostra|mostrano che -> dimostra|dimostrano che
@@ -274,7 +274,7 @@ mi serve|servono -> mi servirebbe|servirebbero
 ci serve|servono -> ci servirebbe|servirebbero
 (!possibilmente) entro (venerdì|lunedì|martedì|mercoledì|giovedì|domani|stasera|oggi|sabato|domenica) -> possibilmente entro
 (lo|la|li|le) consiglio -> consiglierei
-vuole|vogliono (%inf) -> vorrebbe|vorrebbero
+(!si|lo|la|ci|ti|mi) vuole|vogliono (%inf) -> vorrebbe|vorrebbero
 mostra|mostrano che -> suggerisce|suggeriscono che
 (^) mandami|inviami|dimmi|scrivimi|chiamami|mandatemi|inviatemi|scrivetemi|mandaci|inviaci|avvisami|aiutami|controlla -> se possibile , mandami|inviami|dimmi|scrivimi|chiamami|mandatemi|inviatemi|scrivetemi|mandaci|inviaci|avvisami|aiutami|controlla
 voglio (%inf) -> vorrei

@@ -47,7 +47,8 @@ principalmente -> soprattutto
 estremamente -> molto
 utilizz+are -> us+are
 necessita|necessitano di -> ha bisogno di|hanno_bisogno_di
-ottenere|ottenuto -> avere|avuto
+ottenere -> avere
+(ho|hai|ha|abbiamo|avete|hanno) ottenuto -> avuto
 terminare|termina|terminano|terminato -> finire|finisce|finiscono|finito
 concludere|conclude|concludono|concluso -> finire|finisce|finiscono|finito
 acquist+are -> compr+are
@@ -143,7 +144,8 @@ utilizz+are -> us+are
 acquist+are -> compr+are
 inviare|invio|invia|inviato -> mandare|mando|manda|mandato
 mi invii -> mi mandi
-ottenere|ottenuto -> avere|avuto
+ottenere -> avere
+(ho|hai|ha|abbiamo|avete|hanno) ottenuto -> avuto
 termina|terminano|terminato -> finisce|finiscono|finito
 immediatamente -> subito
 tempestivamente -> subito

@@ -137,7 +137,7 @@ const softened = weak
   .map((forms) => `(~não|tão) (é|são|era|eram|foi|está|estava|parece) ${forms} (!demais) -> um pouco ${forms}`)
   .join('\n');
 const futures =
-  'será|serão:ser terá|terão:ter fará|farão:fazer chegará|chegarão:chegar começará|começarão:começar custará|custarão:custar acabará|acabarão:acabar aumentará|aumentarão:aumentar melhorará|melhorarão:melhorar durará|durarão:durar ficará|ficarão:ficar abrirá|abrirão:abrir';
+  'chegará|chegarão:chegar começará|começarão:começar custará|custarão:custar acabará|acabarão:acabar aumentará|aumentarão:aumentar melhorará|melhorarão:melhorar durará|durarão:durar ficará|ficarão:ficar abrirá|abrirão:abrir';
 const likely = futures
   .split(' ')
   .map((entry) => {
