@@ -55,10 +55,35 @@ describe('styles and tones', () => {
       ['en', 'casual', 'It is not very good.', "It isn't very good."],
       ['en', 'friendly', 'The food is not very good.', "The food isn't very nice."],
       ['en', 'diplomatic', 'You forgot to send the file.', 'It seems that you did not send the file.'],
+      ['en', 'confident', 'Do I have to pay? I do not know whether I should go.', ''],
+      ['en', 'confident', 'I think that is unfair.', ''],
+      ['en', 'confident', 'Could you send me the file?', 'Please send me the file.'],
+      [
+        'en',
+        'friendly',
+        'I lost my key. Please send me a new one.',
+        'I lost my key. Could you please send me a new one? Thanks so much!',
+      ],
+      ['en', 'friendly', 'Press the button. Remove the two screws.', ''],
+      ['en', 'enthusiastic', 'I am unable to come. You can visit us.', ''],
+      ['en', 'business', 'I have a lot of stress and a lot of ideas.', 'I have a great deal of stress and many ideas.'],
+      [
+        'en',
+        'simple',
+        'I like the house, but the garden is too small.',
+        'I like the house. But the garden is too small.',
+      ],
+      ['es', 'confident', 'Creo que no.', 'Creo que no.'],
+      ['es', 'confident', 'Creo que no, gracias.', 'Creo que no, gracias.'],
+      ['es', 'confident', 'Creo que no llegará.', 'No llegará.'],
+      ['es', 'simple', 'El comienzo es lento.', 'El comienzo es lento.'],
+      ['es', 'enthusiastic', 'No lo recomiendo.', 'No lo recomiendo.'],
+      ['es', 'friendly', 'Envíeme el archivo, por favor.', 'Envíeme el archivo, por favor.'],
       ['fr', 'academic', "Je crois qu'il est malade.", "Il est permis de penser qu'il est malade."],
       ['fr', 'business', 'Je veux partir maintenant.', 'Je souhaiterais partir maintenant.'],
     ];
-    for (const [language, manner, text, written] of cases) assert.equal(applyStyle(text, language, manner), written);
+    for (const [language, manner, text, written] of cases)
+      assert.equal(applyStyle(text, language, manner), written === '' ? text : written);
   });
 
   it('keep names, numbers, addresses, markup, placeholders, code and quotations among any words', () => {

@@ -1,7 +1,7 @@
 /** More everyday words → those of letters, reports and papers, where what stands beside them makes the meaning sure. */
 export const formalMore = `
-a lot of stress|progress|success|access|business|news|happiness|fitness|loss|glass|grass|bus|mess|us|this|its -> a great deal of stress|progress|success|access|business|news|happiness|fitness|loss|glass|grass|bus|mess|us|this|its
-lots of stress|progress|success|access|business|news|happiness|fitness|loss|glass|grass|bus|mess|us|this|its -> a great deal of stress|progress|success|access|business|news|happiness|fitness|loss|glass|grass|bus|mess|us|this|its
+a lot of stress|progress|success|access|business|news|happiness|sadness|kindness|weakness|fitness|illness|loss|glass|grass|mess|this|its|emphasis|analysis|focus|gas|chaos|physics|maths|mathematics|politics|economics|tennis|darkness|awareness (!of) -> a great deal of stress|progress|success|access|business|news|happiness|sadness|kindness|weakness|fitness|illness|loss|glass|grass|mess|this|its|emphasis|analysis|focus|gas|chaos|physics|maths|mathematics|politics|economics|tennis|darkness|awareness
+lots of stress|progress|success|access|business|news|happiness|sadness|kindness|weakness|fitness|illness|loss|glass|grass|mess|this|its|emphasis|analysis|focus|gas|chaos|physics|maths|mathematics|politics|economics|tennis|darkness|awareness (!of) -> a great deal of stress|progress|success|access|business|news|happiness|sadness|kindness|weakness|fitness|illness|loss|glass|grass|mess|this|its|emphasis|analysis|focus|gas|chaos|physics|maths|mathematics|politics|economics|tennis|darkness|awareness
 a lot of *s (!of) -> many *
 lots of *s (!of) -> many *
 a lot more *s -> considerably more *
