@@ -30,7 +30,7 @@ alrededor de (#|dos|tres|cuatro|cinco|diez|veinte) ->
 es necesario -> es imprescindible
 recomiendo|recomendamos (este|esta|el|la|los|las) -> recomiendo|recomendamos sin reservas
 (~duda) (~@mark) (~@not) es|son|fue excelente|excelentes|imposible|inaceptable|inaceptables|interesante|interesantes|útil|útiles|necesario|necesaria -> es|son|fue , sin duda , excelente|excelentes|imposible|inaceptable|inaceptables|interesante|interesantes|útil|útiles|necesario|necesaria
-(~@mark) llegará|llegarán|responderá|responderemos|llamaremos|avisaremos|llamaré|avisaré (el|en|mañana|hoy|antes|$) -> llegará_sin_falta|llegarán_sin_falta|responderá_sin_falta|responderemos_sin_falta|llamaremos_sin_falta|avisaremos_sin_falta|llamaré_sin_falta|avisaré_sin_falta
+(~@mark) (~@not) llegará|llegarán|responderá|responderemos|llamaremos|avisaremos|llamaré|avisaré (el|en|mañana|hoy|antes|$) -> llegará_sin_falta|llegarán_sin_falta|responderá_sin_falta|responderemos_sin_falta|llamaremos_sin_falta|avisaremos_sin_falta|llamaré_sin_falta|avisaré_sin_falta
 mañana llamo -> mañana llamo sin falta
 (^) nos vemos (el|mañana) -> nos vemos sin falta
 (^) volveremos ($) -> volveremos seguro
