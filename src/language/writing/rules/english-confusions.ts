@@ -223,6 +223,8 @@ const spellings: CorrectionRule = alwaysWrong('spelling', {
   'informations are': 'information is',
   'informations were': 'information was',
   'many informations': 'much information',
+  'many informations are': 'much information is',
+  'many informations were': 'much information was',
   furnitures: 'furniture',
   'furnitures are': 'furniture is',
   'many furnitures': 'much furniture',
