@@ -77,7 +77,7 @@ ist|sind|war|waren wichtig ($|,|für) -> ist|sind|war|waren echt wichtig
 nicht neu ($|,) -> nicht grad neu
 passiert wenig -> passiert nicht viel
 regnet es -> regnet's
-(^) bitte lesen|schicken|geben|prüfen|installieren Sie (!mir|uns|sich|mal) -> lesen|schicken|geben|prüfen|installieren Sie bitte
+(^) bitte lesen|schicken|geben|prüfen|installieren Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mal) -> lesen|schicken|geben|prüfen|installieren Sie bitte
 Personen (!-) -> Leute
 (~bleiben|bleibt|blieb|blieben|gut) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
 benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten

@@ -40,7 +40,7 @@ ich bin sicher -> ich bin absolut sicher
 wir sind sicher -> wir sind absolut sicher
 scheint , dass -> ist klar , dass
 versuche|versuchen es|das ($|ab|morgen|heute) -> mache|machen es|das
-ich|wir muss|müssen (!nicht|kein|keine|unbedingt|mich|uns|es|bald|,|$|und|oder) -> ich|wir muss|müssen unbedingt
+wir müssen (!nicht|kein|keine|unbedingt|mich|uns|es|bald|,|$|und|oder) -> wir müssen unbedingt
 ich|wir brauche|brauchen (!nicht|kein|keine|keinen|unbedingt|dringend|zu|sich|das|es|wohl|vielleicht|etwa|nur|noch|leider) -> ich|wir brauche|brauchen unbedingt
 ich möchte (@article|mein|meine|meinen) -> ich will
 ein bisschen|wenig (!zeit|geld|später) ->
@@ -55,7 +55,7 @@ so weit wie möglich ->
 nach Möglichkeit ->
 etwas zu (@adjective|groß|hoch|niedrig|früh|viel|wenig) -> zu
 (^) bitte schicken|senden|geben|sagen|schreiben|melden|rufen Sie mir|uns|sich|mich -> schicken|senden|geben|sagen|schreiben|melden|rufen Sie mir|uns|sich|mich bitte
-(^) bitte bestätigen|prüfen|seien|achten|benutzen|nehmen|lesen|beachten|bringen|geben|schicken Sie (!mir|uns|sich|mich) -> bestätigen|prüfen|seien|achten|benutzen|nehmen|lesen|beachten|bringen|geben|schicken Sie bitte
+(^) bitte bestätigen|prüfen|seien|achten|benutzen|nehmen|lesen|beachten|bringen|geben|schicken Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mich) -> bestätigen|prüfen|seien|achten|benutzen|nehmen|lesen|beachten|bringen|geben|schicken Sie bitte
 hat|haben mir|uns gut gefallen -> hat|haben mich|uns überzeugt
 sich einfach ($|bei|unter|an) -> sich
 Sie einfach (vorbei|an|hier|auf) -> Sie

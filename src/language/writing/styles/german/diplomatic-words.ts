@@ -12,13 +12,13 @@ export const diplomaticWords = `
 (~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
 (^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
 (^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
-(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
+(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
 ich brauche (!nicht|kein|keine|keinen|mehr|das) -> ich bräuchte
 wir brauchen (!nicht|kein|keine|keinen|das) -> wir bräuchten
 ich habe eine kurze Frage -> ich hätte eine Frage
 ich habe eine Frage -> ich hätte eine Frage
 bitte schicken|senden|geben Sie mir|uns (!,|bis) -> bitte schicken|senden|geben Sie mir|uns , wenn möglich ,
-(^) bitte bestätigen|prüfen|beachten|seien|benutzen|nehmen|denken|lesen|bringen Sie (!doch) -> bitte bestätigen|prüfen|beachten|seien|benutzen|nehmen|denken|lesen|bringen Sie doch
+(^) bitte bestätigen|prüfen|beachten|seien|benutzen|nehmen|denken|lesen|bringen Sie (!doch|es|ihn|sie|das|mir|uns) -> bitte bestätigen|prüfen|beachten|seien|benutzen|nehmen|denken|lesen|bringen Sie doch
 (^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|komm (!doch) -> bitte achte|schick|denk|bring|ruf|sag|gib|schreib|komm doch
 (^) können|kannst Sie|du -> könnten|könntest Sie|du
 (^) darf|dürfen ich|wir -> dürfte|dürften ich|wir
@@ -86,7 +86,6 @@ nicht gut ($|,) -> nicht ganz optimal
 sollten|solltest Sie|du (!vielleicht) (!vielleicht) -> könnten|könntest Sie|du vielleicht
 ist es erforderlich|nötig|wichtig|notwendig|sinnvoll , -> wäre es erforderlich|nötig|wichtig|notwendig|sinnvoll ,
 (er|sie|es|das) teuer (ist|war) -> nicht ganz günstig
-(ich|er|jemand) muss (!nicht|kein|keine|keinen|,|$|und|oder) (!nicht|mehr) (!nicht) -> müsste
 muss ich (!nicht|kein|keine|keinen) (!nicht|mehr) (!nicht) -> müsste ich
 (~@open) (hat|haben|habe|ist|sind|war|wurde|wurden) nicht (geholfen|geklappt|funktioniert|gereicht|gepasst|gefallen|geliefert|beantwortet|bezahlt|gekommen) -> leider nicht
 (~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert ($|,|und) -> leider gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert
@@ -107,7 +106,7 @@ schon wieder -> erneut
 sag|gib|schreib|ruf mir|uns|mich bitte -> sag|gib|schreib|ruf mir|uns|mich doch bitte
 mussten auf dich|euch|Sie warten -> mussten ein wenig auf dich|euch|Sie warten
 was mache ich falsch -> was mache ich wohl falsch
-(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
+(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
 (^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
 (~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
 (~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht

@@ -12,10 +12,10 @@ export const friendlyWords = `
 (~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
 (^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
 (^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
-(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
+(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
 (~@sad) (+dank|danke|freue|freuen|freut|willkommen|herzlich|herzlichen|schön) . ($) -> !
 (^) bitte schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!doch) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich doch bitte
-(^) bitte schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie (!mir|uns|sich|mich|doch) -> schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie doch bitte
+(^) bitte schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mich|doch) -> schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie doch bitte
 (^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies (!doch|mal) -> achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies doch bitte
 ich brauche (!nicht|kein|keine|keinen|mehr|das) -> ich bräuchte
 wir brauchen (!nicht|kein|keine|keinen|mehr|das) -> wir bräuchten
@@ -90,7 +90,7 @@ ich|wir hoffe|hoffen (!sehr) -> ich|wir hoffe|hoffen sehr
 (~@open) (@be) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
 viel Zeit genommen -> wirklich viel Zeit genommen
 (~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
-(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
+(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
 (^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
 (~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
 (~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
