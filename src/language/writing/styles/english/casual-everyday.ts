@@ -111,7 +111,7 @@ a long time ago -> ages ago
 a long time -> ages
 a little (late|slow|difficult|complicated|expensive|better|worse|tired|nervous|cold|warm|short|long|boring) -> a bit
 slightly -> a bit
-(!not|as|so|too|very|how|great|good|@article) many *s (!of) -> lots of *
+(!not|as|so|too|very|how|great|good|of|for|after|over|in|@article) many *s (!of) -> lots of *
 (!not|as|so|too|very|how|great|good|@article|than) many people -> lots of people
 plenty of -> loads of
 a large amount of -> loads of

@@ -80,7 +80,7 @@ really|very pleased (with|that|to) -> delighted|delighted
 (~@not) really|very clear -> perfectly_clear|perfectly_clear
 (~@not) really|very sure -> certain|certain
 (i|we) really (want|need|like|hope|think|believe|appreciate|enjoyed) ->
-(~@not) important (step|part|question|decision|role|factor|reason|point|difference|change|tool|issue) -> crucial
+(~@not) (!@degree) important (step|part|question|decision|role|factor|reason|point|difference|change|tool|issue) -> crucial
 (~@not) (is|are|it's) important ($|,|to|that|for) -> essential
 (~@not) (~too) good (example|choice|camera|solution|way|idea|job|team|work|reason|reasons|results|quality|service|overview|teacher|book|product|place|start|opportunity|location|food|phone) (~but) -> excellent
 (~@not) great (job|work|team|product|service|place|results|opportunity|choice) -> outstanding

@@ -122,11 +122,11 @@ might be able to -> can
 could be able to -> can
 should be able to -> can
 would be able to -> can
-i|we could (help|offer|start|finish|send|provide|show) -> I|we can
+(~whether) (~if) (~asked) (~that) i|we could (help|offer|start|finish|send|provide|show) -> I|we can
 might want to -> should
 may want to -> should
-might help -> will help
-could help -> will help
-may help -> will help
+(~whether) (~if) (~asked) (!i|we|you|he|she) might help -> will help
+(~whether) (~if) (~asked) (!i|we|you|he|she) could help -> will help
+(!i|we|you|he|she) may help -> will help
 needs|need some improvement -> must_improve|must_improve
 `;

@@ -71,7 +71,7 @@ we will contact you -> we'll be in touch
 many of (them|us|the|our|these) -> lots of
 rose (to|by) -> went up
 (^) is that|this (possible|okay|ok) -> would that|this be
-i could (start|come|help|do) -> I'd be happy to
+(~whether) (~if) (~asked) (~that) i could (start|come|help|do) -> I'd be happy to
 must leave -> will need to leave
 (~@not) good (news|weather|food|friends|people|neighbours|neighbors|company|times|memories|atmosphere) -> lovely
 `;

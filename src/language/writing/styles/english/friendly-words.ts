@@ -64,7 +64,7 @@ we want to -> we'd like to
 i want you to -> I'd love you to
 i would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> I'd love to
 we would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> we'd love to
-i can (help|send|bring|pick|call|come|do|show|give|pay|offer|recommend|explain|check|meet|lend|take|make|share|prepare|join|book|write|change) -> I'm happy to
+(~whether) (~if) (~asked) (~how) (~what) (~when) (~where) i can (help|send|bring|pick|call|come|do|show|give|pay|offer|recommend|explain|check|meet|lend|take|make|share|prepare|join|book|write|change) -> I'm happy to
 we can offer -> we're happy to offer
 i will (help|send|check|call|explain|show|share|answer) -> I'll gladly
 we will (help|send|check|call|explain|show|share|answer) -> we'll gladly
