@@ -1,7 +1,9 @@
+import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { LanguageToolImprover } from '../../src/engines/languagetool/languagetool-improver.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { describeTextImprover } from './text-improver.ts';
 
 /** Finds `teh` and `a apple`, and calls `very` bad style, as the HTTP interface of LanguageTool answers. */
@@ -51,4 +53,83 @@ describeTextImprover('LanguageTool', {
   language: 'en-US',
   corrections: [['This is a apple in teh basket.', 'This is an apple in the basket.']],
   right: ['This is a very good basket, and it is their apple.'],
+});
+
+describe('a LanguageTool server', () => {
+  const signal = new AbortController().signal;
+  const improve = (improver: LanguageToolImprover, ...texts: string[]) =>
+    improver.improve({ language: 'en-US', texts, change: 'correct' }, signal);
+
+  /** Answers what the test says, to so many requests at once as come. */
+  async function startProgrammed() {
+    const programmed = { status: 200, open: 0, most: 0 };
+    const fake = createServer(async (request, response) => {
+      if (request.url === '/v2/languages') {
+        response.writeHead(programmed.status === 200 ? 200 : 503);
+        response.end(JSON.stringify([{ code: 'en', longCode: 'en-US' }]));
+        return;
+      }
+      programmed.open += 1;
+      programmed.most = Math.max(programmed.most, programmed.open);
+      await request.resume().toArray();
+      await new Promise((resolve) => setImmediate(resolve));
+      programmed.open -= 1;
+      response.writeHead(programmed.status);
+      response.end(JSON.stringify({ matches: [] }));
+    });
+    await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
+    const clock = new ManualClock();
+    const url = `http://127.0.0.1:${(fake.address() as AddressInfo).port}/v2`;
+    const improver = new LanguageToolImprover({ url, clock });
+    await improver.started();
+    return {
+      programmed,
+      clock,
+      improver,
+      async [Symbol.asyncDispose]() {
+        await improver[Symbol.asyncDispose]();
+        fake.closeAllConnections();
+        fake.close();
+      },
+    };
+  }
+
+  it('gets eight requests at once at most, however many texts there are', async () => {
+    await using scene = await startProgrammed();
+    await improve(scene.improver, ...Array.from({ length: 60 }, (_, index) => `Text ${index} is right.`));
+    assert.ok(scene.programmed.most <= 8, `${scene.programmed.most} at once`);
+  });
+
+  it('that fails is told as failing, so that others go first, until it answers again', async () => {
+    await using scene = await startProgrammed();
+    const { improver, programmed, clock } = scene;
+    programmed.status = 500;
+    await assert.rejects(improve(improver, 'This is right.'), { code: 'engine_failed' });
+    assert.deepEqual(improver.health(), { state: 'failing', reason: 'LanguageTool answered 500' });
+    assert.deepEqual(improver.languages(), ['en-US']);
+    programmed.status = 200;
+    clock.advance(30_000);
+    while (improver.health().state !== 'ready') await new Promise((resolve) => setImmediate(resolve));
+    programmed.status = 500;
+    await assert.rejects(improve(improver, 'This is right.'));
+    programmed.status = 200;
+    await improve(improver, 'This is right.');
+    assert.deepEqual(improver.health(), { state: 'ready' });
+  });
+
+  it('that refuses a text is none that fails', async () => {
+    await using scene = await startProgrammed();
+    scene.programmed.status = 413;
+    await assert.rejects(improve(scene.improver, 'This is right.'), { code: 'engine_failed' });
+    assert.deepEqual(scene.improver.health(), { state: 'ready' });
+  });
+
+  it('that is not there is told with the reason', async () => {
+    const gone = await startServer();
+    const { port } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    await using improver = new LanguageToolImprover({ url: `http://127.0.0.1:${port}/v2` });
+    await improver.started();
+    assert.deepEqual(improver.health(), { state: 'unavailable', reason: 'nothing listens there' });
+  });
 });

@@ -6,7 +6,7 @@ import type {
   EndpointCapabilities,
   StructuredOutput,
 } from '../../src/engines/llm/endpoint/chat-endpoint.ts';
-import { RequestSlots } from '../../src/engines/llm/endpoint/request-slots.ts';
+import { RequestSlots } from '../../src/engines/shared/request-slots.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 
 export interface AskedText {

@@ -1,4 +1,4 @@
-/** Codes of LanguageTool by ours, for the targets of the interface; the shorter is taken where a server lacks the longer. */
+/** Codes of LanguageTool by ours, for the targets of the interface. */
 export const languageToolCodes: Readonly<Record<string, string>> = {
   de: 'de-DE',
   'de-CH': 'de-CH',

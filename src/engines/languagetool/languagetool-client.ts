@@ -13,6 +13,9 @@ const timeLimit = 20_000;
 /** Milliseconds for the list of languages. */
 const checkLimit = 5_000;
 
+/** The server does not take a text; it may take others. */
+export class RefusedTextError extends Error {}
+
 /** The HTTP interface of LanguageTool, version 2. */
 export class LanguageToolClient {
   readonly #url: string;
@@ -40,13 +43,18 @@ export class LanguageToolClient {
         body: new URLSearchParams({ text, language }),
         signal: AbortSignal.any([signal, timeOut]),
       });
-      if (!answer.ok) throw new Error(`LanguageTool answered ${answer.status}`);
+      if (!answer.ok) throw failedAnswer(answer.status);
       return readMatches(await answer.json());
     } catch (cause) {
       signal.throwIfAborted();
       throw new ServiceError(timeOut.aborted ? 'engine_timed_out' : 'engine_failed', {}, { cause });
     }
   }
+}
+
+function failedAnswer(status: number): Error {
+  const message = `LanguageTool answered ${status}`;
+  return status >= 400 && status < 500 && status !== 429 ? new RefusedTextError(message) : new Error(message);
 }
 
 function readMatches(answer: unknown): readonly LanguageToolMatch[] {

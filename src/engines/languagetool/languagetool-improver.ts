@@ -9,8 +9,10 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { networkReason } from '../shared/network-reason.ts';
+import { RequestSlots } from '../shared/request-slots.ts';
 import { languageToolCodes } from './language-codes.ts';
-import { LanguageToolClient } from './languagetool-client.ts';
+import { LanguageToolClient, type LanguageToolMatch, RefusedTextError } from './languagetool-client.ts';
 import { readMatches } from './read-matches.ts';
 
 export interface LanguageToolOptions {
@@ -22,8 +24,13 @@ export interface LanguageToolOptions {
 
 const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
 const recheckMilliseconds = 30_000;
+/** A server checks about ten texts at once, and a request may have thousands. */
+const mostRequests = 8;
 
-/** Spelling and grammar by a LanguageTool server. It is asked for its languages at the start, and again until it answers. */
+/**
+ * Spelling and grammar by a LanguageTool server. It is asked for its languages at the start, and again until it answers;
+ * after a failure, too, until which other engines go first.
+ */
 export class LanguageToolImprover implements TextImprover {
   readonly id = 'languagetool';
   readonly #client: LanguageToolClient;
@@ -31,9 +38,10 @@ export class LanguageToolImprover implements TextImprover {
   readonly #onIncident: NonNullable<LanguageToolOptions['onIncident']>;
   readonly #calls = new EngineCalls();
   readonly #stopping = new AbortController();
+  readonly #slots = new RequestSlots(mostRequests);
   readonly #started: Promise<void>;
   #languages: readonly string[] = [];
-  #fault = 'its server was not asked yet';
+  #fault: string | undefined = 'its server was not asked yet';
   #cancelRecheck: (() => void) | undefined;
 
   constructor({ url, clock = systemClock, onIncident = () => {} }: LanguageToolOptions) {
@@ -53,7 +61,8 @@ export class LanguageToolImprover implements TextImprover {
 
   health(): EngineHealth {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
-    return this.#languages.length > 0 ? { state: 'ready' } : { state: 'unavailable', reason: this.#fault };
+    if (this.#fault === undefined) return { state: 'ready' };
+    return { state: this.#languages.length > 0 ? 'failing' : 'unavailable', reason: this.#fault };
   }
 
   started(): Promise<void> {
@@ -78,14 +87,21 @@ export class LanguageToolImprover implements TextImprover {
   async #check(): Promise<void> {
     try {
       const known = await this.#client.languages(this.#stopping.signal);
-      this.#languages = Object.keys(languageToolCodes).filter((code) => known.has(languageToolCodes[code] ?? code));
-      if (this.#languages.length === 0) this.#fault = 'its server knows none of the languages';
+      const served = Object.keys(languageToolCodes).filter((code) => known.has(languageToolCodes[code] ?? code));
+      this.#fault = served.length > 0 ? undefined : 'its server knows none of the languages';
+      // The same list stays the same object: callers tell by it that nothing has changed.
+      if (served.join() !== this.#languages.join()) this.#languages = served;
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      this.#fault = error instanceof Error ? error.message : String(error);
-      this.#onIncident({ kind: 'check_failed', detail: this.#fault });
-      this.#cancelRecheck = this.#clock.after(recheckMilliseconds, () => void this.#check());
+      this.#fail(error);
+      this.#onIncident({ kind: 'check_failed', detail: networkReason(error) });
     }
+  }
+
+  #fail(error: unknown): void {
+    this.#fault = networkReason(error);
+    this.#cancelRecheck?.();
+    this.#cancelRecheck = this.#clock.after(recheckMilliseconds, () => void this.#check());
   }
 
   async #correct(text: string, language: string, signal: AbortSignal): Promise<CorrectedText> {
@@ -95,14 +111,32 @@ export class LanguageToolImprover implements TextImprover {
     return correctedText(text, language, edits, spelling);
   }
 
+  async #ask(text: string, code: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {
+    const giveBack = await this.#slots.take(signal);
+    try {
+      const matches = await this.#askTwice(text, code, signal);
+      if (this.#languages.length > 0) this.#fault = undefined;
+      return matches;
+    } catch (error) {
+      if (!signal.aborted && !isRefusal(error)) this.#fail((error as Error).cause);
+      throw error;
+    } finally {
+      giveBack();
+    }
+  }
+
   /** A connection that breaks is tried once more. */
-  async #ask(text: string, code: string, signal: AbortSignal) {
+  async #askTwice(text: string, code: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {
     try {
       return await this.#client.check(text, code, signal);
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.code !== 'engine_failed') throw error;
-      this.#onIncident({ kind: 'retry', detail: 'the server failed' });
+      if (!(error instanceof ServiceError) || error.code !== 'engine_failed' || isRefusal(error)) throw error;
+      this.#onIncident({ kind: 'retry', detail: networkReason(error.cause) });
       return this.#client.check(text, code, signal);
     }
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ServiceError && error.cause instanceof RefusedTextError;
 }

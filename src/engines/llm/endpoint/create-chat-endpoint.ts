@@ -1,13 +1,13 @@
 import type { EngineHealth } from '../../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
+import { RequestSlots } from '../../shared/request-slots.ts';
 import type { ChatEndpoint, ChatReply, ChatRequest, EndpointCapabilities } from './chat-endpoint.ts';
 import { type Exchange, exchange } from './chat-exchange.ts';
 import { ChatServerError, toChatServerError } from './chat-server-error.ts';
 import { checkServer } from './check-server.ts';
 import { type BreakerOptions, CircuitBreaker } from './circuit-breaker.ts';
 import { createChatClient } from './create-chat-client.ts';
-import { RequestSlots } from './request-slots.ts';
 import { backOff } from './retry-delay.ts';
 import { ServerHabits } from './server-habits.ts';
 import { toServiceError } from './to-service-error.ts';

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../../shared/is-record.ts';
+import { networkReason } from '../../../shared/network-reason.ts';
 import { textOf } from '../json-values.ts';
-import { ModelFailure, networkReason } from '../model-failure.ts';
+import { ModelFailure } from '../model-failure.ts';
 import { addressOf, folderOf, indexNames } from './index-location.ts';
 import { indexOfFolder } from './index-of-folder.ts';
 import type { ModelIndex } from './model-index.ts';

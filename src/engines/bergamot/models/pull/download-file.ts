@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../../shared/is-record.ts';
+import { networkReason } from '../../../shared/network-reason.ts';
 import type { OfferedFile } from '../index/model-index.ts';
 import { textOf } from '../json-values.ts';
-import { ModelFailure, networkReason } from '../model-failure.ts';
+import { ModelFailure } from '../model-failure.ts';
 
 /*
  * A file on its way: <name>.part grows, <name>.part.json says where it came from.

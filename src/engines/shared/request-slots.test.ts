@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Urgency } from '../../../contracts/engines/text-translator.ts';
+import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { RequestSlots } from './request-slots.ts';
 
 const never = new AbortController().signal;

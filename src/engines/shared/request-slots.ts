@@ -1,4 +1,4 @@
-import type { Urgency } from '../../../contracts/engines/text-translator.ts';
+import type { Urgency } from '../../contracts/engines/text-translator.ts';
 
 /** So many interactive requests in a row pass over one of the background that waits. */
 const interactiveTurns = 4;
