@@ -17,6 +17,8 @@ const irregularSingulars: Readonly<Record<string, string>> = {
 };
 const firstPersons = Object.fromEntries(Object.entries(thirdPersons).map(([third, first]) => [first, third]));
 
+const singulars: Readonly<Record<string, string>> = { ...firstPersons, are: 'is', were: 'was', "don't": "doesn't" };
+
 /** Verbs in the number of their subjects, nouns in that of their numerals. */
 export const englishAgreement: CorrectionRule = contextRule('grammar/agreement', [
   {
@@ -76,6 +78,11 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
     before: '(?:each|one|neither) of (?:the|my|our|your|his|her|their|these|those) \\p{L}+s',
     wrong: 'are|were|have',
     right: (found, match) => ifSubject(match, singularOf(found), singular),
+  },
+  {
+    before: '(?<!(?:that|if|though) )(?:each|one|neither|either) of (?:us|them|you)',
+    wrong: anyOf(singulars),
+    right: (found, match) => ifSubject(match, from(singulars)(found), oneOfThem),
   },
   {
     before: 'everybody|everyone|nobody|somebody|someone',
@@ -156,6 +163,7 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
 
 const relative = new RegExp(`(?<!\\p{L})(?:my|his|her|our|your|their) (?:${relatives}) $`, 'iu');
 const withMe = /(?<!\p{L})(?:\p{L}+ )?\p{L}+ and I $/u;
+const oneOfThem = /(?<!\p{L})(?:each|one|neither|either) of \p{L}+ $/iu;
 const peopleAlone = /(?<!\p{L})people $/iu;
 const theNews = /(?<!\p{L})the news $/iu;
 /** Without anybody before them: `you, me and everyone are one`. */

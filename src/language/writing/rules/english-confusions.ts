@@ -1,6 +1,7 @@
-import { alwaysWrong, atStart, contextRule } from './context-rule.ts';
+import { alwaysWrong, anyOf, atStart, capital, contextRule, from } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
 import { englishHomophones } from './english-homophones.ts';
+import { englishToo } from './english-too.ts';
 import { baseVerbs, end } from './english-words.ts';
 
 const toBe = 'is|are|was|were';
@@ -111,44 +112,6 @@ const than: CorrectionRule = contextRule('grammar/then-than', [
   { before: atStart, wrong: 'than', after: 'i|we|he|she|they|you|it|the', right: 'then' },
 ]);
 
-const tooAdjectives =
-  'young|old|late|early|hot|cold|big|small|expensive|difficult|hard|tired|busy|heavy|far|fast|loud|bad|high|low|easy|weak|strong|dark|noisy|dangerous|complicated|soon|poor';
-
-const too: CorrectionRule = contextRule('grammar/to-too', [
-  {
-    before: "is|are|was|were|there's|there are|far|way|ate|eats?|drank|drinks?|has|had|have|made|makes?|with|knows?",
-    wrong: 'to',
-    after: 'many',
-    right: 'too',
-  },
-  {
-    before:
-      "is|are|was|were|there's|it's|that's|far|way|ate|eats?|drank|drinks?|talks?|works?|costs?|spend|spends|spent|has|had|have|paid|pays?|made|makes?|uses?|used|with|knows?",
-    wrong: 'to',
-    after: 'much(?! of| the| applause| acclaim)',
-    right: 'too',
-  },
-  {
-    before: "is|are|was|were|am|it's|he's|she's|i'm|far|way|much|never|not",
-    wrong: 'to',
-    after: tooAdjectives,
-    right: 'too',
-  },
-  {
-    before:
-      'like|want|wants|wanted|need|needs|needed|decided?|decides|hoped?|plan|plans|planned|tried|try|able|ready|refused?|began|started|ought|wish|agreed|promised|learned|forgot|going|have|has|had',
-    wrong: 'too',
-    after: baseVerbs,
-    right: 'to',
-  },
-  {
-    before: 'went|go|goes|going|come|came|returned|moved|drove|walked|travelled|traveled',
-    wrong: 'too',
-    after: 'the|my|your|his|her|our|their|school|work|bed|church|town',
-    right: 'to',
-  },
-]);
-
 const negated = 'not|never|sure|sorry|happy|glad|going|afraid|really|very|just|so|fine|tired';
 
 /** Apostrophes that were left out, where without one it is another word. */
@@ -243,18 +206,94 @@ const spellings: CorrectionRule = alwaysWrong('spelling', {
   stoped: 'stopped',
   studing: 'studying',
   thier: 'their',
-  whos: "who's",
   wich: 'which',
 });
+
+/**
+ * Where a sentence begins, an unknown word may be a name, so that the dictionary is not asked: what is a slip beyond doubt.
+ */
+const slips: Readonly<Record<string, string>> = {
+  accomodation: 'accommodation',
+  acording: 'according',
+  actualy: 'actually',
+  allways: 'always',
+  aparently: 'apparently',
+  apparantly: 'apparently',
+  basicly: 'basically',
+  becuase: 'because',
+  becouse: 'because',
+  beleive: 'believe',
+  completly: 'completely',
+  congradulations: 'congratulations',
+  definately: 'definitely',
+  definatly: 'definitely',
+  defiantely: 'definitely',
+  definitly: 'definitely',
+  dissapointed: 'disappointed',
+  enviroment: 'environment',
+  especialy: 'especially',
+  everthing: 'everything',
+  everyting: 'everything',
+  excelent: 'excellent',
+  existance: 'existence',
+  finaly: 'finally',
+  fortunatly: 'fortunately',
+  goverment: 'government',
+  greatful: 'grateful',
+  hopefuly: 'hopefully',
+  immediatly: 'immediately',
+  intresting: 'interesting',
+  luckly: 'luckily',
+  neccessary: 'necessary',
+  normaly: 'normally',
+  obviosly: 'obviously',
+  obviusly: 'obviously',
+  originaly: 'originally',
+  personaly: 'personally',
+  poeple: 'people',
+  probaly: 'probably',
+  probly: 'probably',
+  realy: 'really',
+  recieve: 'receive',
+  recieved: 'received',
+  recomended: 'recommended',
+  seperate: 'separate',
+  seperately: 'separately',
+  sincerly: 'sincerely',
+  somthing: 'something',
+  suprised: 'surprised',
+  suprisingly: 'surprisingly',
+  tomorow: 'tomorrow',
+  tommorow: 'tomorrow',
+  tommorrow: 'tomorrow',
+  unfortunatly: 'unfortunately',
+  unfortunatley: 'unfortunately',
+  untill: 'until',
+  usualy: 'usually',
+  wierd: 'weird',
+  yesturday: 'yesterday',
+};
+
+const slipsAtStart: CorrectionRule = contextRule('spelling', [
+  {
+    before: atStart,
+    wrong: anyOf(slips),
+    next: `(?!["”'’])`,
+    initial: 'capital',
+    // A word in capitals may be a name.
+    right: (found) => (/^\p{Lu}\p{Ll}+$/u.test(found) ? capital(from(slips)(found) ?? found) : undefined),
+  },
+]);
 
 /** Words that sound alike or nearly so. */
 export const englishConfusions: readonly CorrectionRule[] = [
   spellings,
+  slipsAtStart,
   contractions,
   there,
   its,
   your,
   than,
-  too,
+  englishToo,
   englishHomophones,
 ];

@@ -6,6 +6,17 @@ const modals = "will|would|can|could|may|might|should|must|cannot|can't|won't|di
 
 const objects = 'the|his|her|my|our|your|their|its|you|us|me|him|them|it|an?';
 
+const belongings =
+  'cars?|house|coat|book|idea|turn|fault|names?|bag|phone|job|dog|cat|child|keys|jacket|responsibility|wife|husband|mother|father|parents|birthday|money|seat|shoes|hat|glasses';
+/** `whos` before a noun: one that is known, or one with its verb, `whos safety is at risk`. */
+const ofWhom = new RegExp(
+  `^whos\\s(?:(?:${belongings}|safety|opinions?|words?|voice|side|plan|problem|children|kids|son|daughter|brother|sister|friend|account|computer|email|number|address|work|picture|photos?|song|music|desk|room|team)(?!\\p{L})|(?!\\p{L}+(?:ing|ly|ed)\\s|(?:there|here|that|this|it|not|who|what|next|right|wrong|on|in|out|up|to|so|else|first|last|left|best|better|worse|sick|ill|well|sure|new|ready|late|tired|free|happy|sad|mad|dead|alive|home|at|with|also|now|still|never|just|he|she|they|we|you|i|your|my|the|an?)\\s)\\p{Ll}{3,}\\s(?:is|are|was|were|has|have|will|did|does|should)(?!\\p{L}))`,
+  'iu',
+);
+/** What people do and principles do not. */
+const principalDoes =
+  '(?:is|was) (?:on (?:holiday|leave|vacation)|ill|sick|absent|away|retiring|busy|late|in (?:his|her) office)|said (?:that|we|i|he|she|it|they|you|no|yes|hello|the|there|nothing|goodbye)|(?:told|asked|called|invited|thanked|praised|visited|punished|suspended|expelled|scolded|warned) (?:me|us|him|her|them|everyone|everybody|the (?:students?|teachers?|parents|children|kids|pupils|class|boys?|girls?)|my (?:parents|mother|father|mom|mum|dad))|announced (?:an?|the|that|his|her)|wants (?:me|us|him|her|them|everyone) to|resigned|retired|smiled|nodded|shouted|yelled|spoke (?:to|with) (?:me|us|him|her|them|the)|has (?:resigned|retired|announced|called)';
+
 export const englishHomophones: CorrectionRule = contextRule('grammar/confused-word', [
   { before: '(?:is|are|was|were) (?:too|so|very|a bit|quite|really)', wrong: 'lose', right: 'loose' },
   { before: 'too', wrong: 'lose', next: `${end}| (?:for|on|in|at|and) `, right: 'loose' },
@@ -54,6 +65,7 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
     right: 'accept',
   },
   { before: atStart, wrong: 'whose', next: ' there\\?', right: "who's" },
+  { wrong: 'whos', right: (_, { input, index }) => (ofWhom.test(input.slice(index, index + 60)) ? 'whose' : "who's") },
   { before: 'in front|because|instead', wrong: 'off', right: 'of' },
   {
     before: 'a lot|lots',
@@ -91,6 +103,13 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
     after: 'your|my|his|her|our|their|this|any|credit|the (?:offer|terms|invitation|conditions)',
     right: 'accept',
   },
+  {
+    before: '(?:the|my|our|your|his|her|their)(?: new| old| former)?',
+    wrong: 'principle',
+    after: principalDoes,
+    right: 'principal',
+  },
+  { before: '(?:to|in|into|outside) the', wrong: "principle's", after: 'office', right: "principal's" },
   {
     wrong: 'principle',
     after:
@@ -152,8 +171,7 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
   },
   {
     wrong: "who's",
-    after:
-      'cars?|house|coat|book|idea|turn|fault|names?|bag|phone|job|dog|cat|child|keys|jacket|responsibility|wife|husband|mother|father|parents|birthday|money|seat|shoes|hat|glasses',
+    after: belongings,
     right: 'whose',
   },
   { before: 'office|wedding|school|kinds of|paper and', wrong: 'stationary', right: 'stationery' },

@@ -31,6 +31,37 @@ const comparatives: Readonly<Record<string, string>> = {
   rich: 'richer',
 };
 
+/** What stands after `have` in another form; `I have work, change, time` are right. */
+const participlesOfPlain: Readonly<Record<string, string>> = {
+  receive: 'received',
+  arrive: 'arrived',
+  decide: 'decided',
+  learn: 'learned',
+  listen: 'listened',
+  happen: 'happened',
+  discuss: 'discussed',
+  explain: 'explained',
+  believe: 'believed',
+  enjoy: 'enjoyed',
+  ask: 'asked',
+  include: 'included',
+  remember: 'remembered',
+  forget: 'forgotten',
+  send: 'sent',
+  write: 'written',
+  see: 'seen',
+  go: 'gone',
+  buy: 'bought',
+  tell: 'told',
+  eat: 'eaten',
+  give: 'given',
+  speak: 'spoken',
+  know: 'known',
+  lose: 'lost',
+  begin: 'begun',
+  choose: 'chosen',
+};
+
 const gerunds: Readonly<Record<string, string>> = Object.fromEntries(
   `${baseVerbs}|answer|cook|drive|swim|travel|dance|sing|listen|spend`
     .split('|')
@@ -122,6 +153,13 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
     right: withoutFirst,
   },
   { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(pastForms), right: from(pastForms) },
+  {
+    before:
+      "(?:(?:i|we|you|they|he|she|it) (?:have|has|had|haven't|hasn't|hadn't)|(?:i|we|you|they)'ve)(?: not| already| just| never| also| recently| finally| still not)?",
+    wrong: anyOf(participlesOfPlain),
+    right: (found, { input, index }) =>
+      startsWithHave.test(input.slice(Math.max(0, index - 40), index)) ? from(participlesOfPlain)(found) : undefined,
+  },
   { before: `${didNot}|must not`, wrong: anyOf(pastForms), right: from(pastForms) },
   { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(pastForms), right: from(pastForms) },
   { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
@@ -156,6 +194,9 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
 
 /** Where a sentence begins with a pronoun and its modal verb: `do what you can to help` is right. */
 const startsWithModal = /(?:^|\n|[.!?;:] )["“(]?(?:i|you|we|they|he|she)\s\S+\s$/iu;
+/** Where a clause begins with a pronoun and `have`: `the friends (that) I have know me` is right, and so is `had they know`. */
+const startsWithHave =
+  /(?:^|[.!?;:,]["”)]? |\n|(?:^| )(?:and|but|because|if|when|since|so) )(?:i|we|you|they|he|she|it)(?: (?:have|has|had)(?:n['’]t)?|['’]ve)(?: \p{L}+){0,2} $/iu;
 /** They only look like forms of adjectives. */
 const nouns =
   /(?:soldier|frontier|barrier|carrier|courier|premier|supplier|terrier|tier|pier|priest|verifier|modifier|identifier|classifier)$/i;
