@@ -16,20 +16,20 @@ got (good|bad|positive|negative|many|more|no|several|some) (reviews|comments|fee
 {do} (a|an|the|some|more|our|this) (test|tests|study|survey|analysis|research|check|checks|experiment|experiments|exercise|exercises) -> {conduct}
 did a great job -> performed very well
 did a good job -> performed well
-{find} that (@clause|there|many|most|people|drip) -> {observe} that
+(we|i|authors|study|studies|researchers) {find} that (@clause|there|many|most|people|drip) -> {observe} that
 {try} out -> {test}
-{pick} up (the|your|my|our) -> {collect}
+{pick} up the|your|my|our (parcel|package|order|keys|key|documents|car|children|kids|ticket|tickets|laptop|badge|goods|items|delivery|suit|glasses|shoes) -> {collect} the|your|my|our
 {put} up with -> {tolerate}
 {take} part in -> {participate} in
 {take} up too -> {occupy} too
 {work} out (the|a|how|why|what) -> {determine}
-{break} down ($|,|and) -> {fail}
-{go} on ($|for|until) -> {continue}
+(machine|car|lift|elevator|heating|printer|bus|train|engine|computer|dishwasher|boiler|system|fridge|pump|van|truck|lorry) {break} down ($|,|and) -> {fail}
+(meeting|talks|work|it|this|strike|discussion|war|show|trial|game|match) {go} on ($|for|until) -> {continue}
 {use} less (water|energy|paper|fuel|electricity) -> {consume} less
 {use} more (water|energy|paper|fuel|electricity|memory|power) -> {consume} more
 {help} us|me|them|him|her with -> {assist} us|me|them|him|her with
 (can|could) someone|anyone help me|us with -> someone|anyone assist me|us with
-{build} (a|an|the|more|new) -> {construct}
+{build} a|an|the|more|new house|houses|bridge|bridges|road|roads|school|schools|hospital|hospitals|homes|wall|factory|stadium|flats|apartments -> {construct} a|an|the|more|new house|houses|bridge|bridges|road|roads|school|schools|hospital|hospitals|homes|wall|factory|stadium|flats|apartments
 {fix} a|the bug|bugs in -> {correct} a|the bug|bugs in
 {fix} a|the bug|bugs ($) -> {correct} a|the bug|bugs
 (^) thanks for -> Thank you for
@@ -51,17 +51,17 @@ even though -> although
 every year ($|,) -> annually
 every month ($|,) -> monthly
 at the moment -> at present
-soon ($|,|and) -> shortly
+(!as|how|too|very|so|pretty) soon ($|,|and) -> shortly
 nearly (#|all|half|every|always|two|three|four|ten) -> almost
 until now ($|,) -> to date
 (~@not) great (results|experience|service|progress|success|job|quality|location|hotel|product|camera|phone) -> excellent
 worried about -> concerned about
 scared of -> afraid of
 bad (experience|quality|service|results|weather|timing|performance|conditions) -> poor
-hurt ($|,|in|by) -> injured
+(@be|badly|got|seriously) hurt ($|,|in|by) -> injured
 kid -> child
-dad -> father
-mum|mom -> mother|mother
+(@possessive) dad -> father
+(@possessive) mum|mom -> mother|mother
 bike|bikes -> bicycle|bicycles
 fridge -> refrigerator
 exam|exams -> examination|examinations
@@ -83,15 +83,16 @@ looked at (#|patients|data|how|the|whether|why) -> examined
 (study|paper|survey|article|report|chapter|research|results|data|we) show|shows how -> illustrate|illustrates how
 talk about (real|the|your|our|this|it|how|what) -> discuss
 (!to|can|will|would|should) say|says|said that (@clause|this|many|most|people) -> state|states|stated that
-{have} a look at -> {examine}
+(please|can|could|to|and|will|would) {have} a look at (the|this|these|our|your|my) (~house) (~flat) (~garden) -> {review}
+(@modal|please|to) you? have a look at -> look at
 a good idea to -> advisable to
-(is|are|was|were) angry ($|,|about|with|because) -> dissatisfied
+(customers|customer|clients|client|users|guests|residents) (is|are|was|were) angry ($|,|about|with|because) -> dissatisfied
 {get} (bigger|smaller|older|worse|tired|ill|difficult|expensive) -> {become}
 {get} (a|an|the|your|our|my) (job|permit|visa|licence|license|loan|permission|approval|certificate|degree) -> {obtain}
 {keep} (the|your|all|a) (records|receipt|receipts|documents|data|copy) -> {retain}
 a lot of new|good|old|big|small|different|interesting|nice|bad|other|important|young *s -> many new|good|old|big|small|different|interesting|nice|bad|other|important|young *
 (@be) great|nice|good to (meet|see|hear|talk|speak|work) -> a pleasure to
-great (!deal|many|to|britain) -> excellent
+great ($|,|and|news|idea|work|team|job|food|place|book|article|presentation|report|support|help|way|example|choice|value) -> excellent
 (~@not) (~do) (~does) (~did) (i|we|you|they|it|he|she|ends|is|are|was|were|place|course|summer|house|office|month|year|week|work|team|system|time|today|here|there|email|order|necessary|important|difficult|closed|late|cancelled|happy|angry|unable) because (@clause|energy|all|some|many|most|people|customers|prices) -> as
 has to (!do) (~does) -> must
 (~do) (~does) (~did) (i|we|you|they|who|companies|employees|customers|users|students|people|patients|passengers|drivers|members|visitors|residents|parents|refuse|teams|workers) have to (!do|say|admit|offer|wait) -> must
@@ -126,10 +127,10 @@ you can (contact|submit|cancel|download|register|return|apply|use|choose) -> you
 {go} back to -> {return} to
 {come} back to -> {return} to
 get here by -> reach us by
-{take} a look at -> {examine}
+(please|can|could|to|and|will|would) {take} a look at (the|this|these|our|your|my) (~house) (~flat) (~garden) -> {review}
 {bother} (you|me|us|them) -> {disturb}
 {give} us|me|you|them a discount -> {grant} us|me|you|them a discount
-(i|we) loved -> greatly enjoyed
+(i|we) loved (this|your|our|every|the) (book|film|stay|course|food|talk|presentation|trip|show|concert|minute|time|idea) -> greatly enjoyed
 (figures|results|numbers) (are|were) good -> positive
 (is|are) close to -> near
 sign up for -> register for

@@ -9,7 +9,7 @@ kind|sort of (@article) ->
 dunno -> do not know
 yeah|yep|yup , ->
 (^) so , -> Therefore ,
-(^) so (we|they|it|this|he|she|i|you|the|our) -> Therefore ,
+(^) so (we|they|it|this|he|she|i|you|the|our) (~?) -> Therefore ,
 (^) but (we|they|it|this|he|she|i|you|the|our|there|these|that) -> However ,
 (^) but , -> However ,
 (^) also , -> In addition ,
@@ -36,7 +36,7 @@ tons of (@plural) -> numerous
 loads of (@plural) -> numerous
 a ton of (@plural) -> numerous
 a bunch of (@plural) -> several
-a couple of (@plural) -> several
+a couple of (@plural) -> a few
 plenty of (@plural) -> many
 a lot (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|stronger) -> considerably
 much (better|worse|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter|stronger) -> considerably
@@ -60,52 +60,53 @@ as soon as possible -> at the earliest opportunity
 {get} back to you -> {reply} to you
 {get} back to me -> {reply} to me
 {get} back to us -> {reply} to us
-{get} rid of -> {eliminate}
+{get} rid of -> {remove}
 {get} worse -> {deteriorate}
 {get} ready -> {prepare}
 got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer|invoice|package|parcel|offer|feedback|complaint|complaints|refund) -> received
 {get} (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer|invoice|package|parcel|offer|feedback|complaint|complaints|refund) -> {receive}
-{find} out -> {determine}
-{figure} out -> {determine}
-{look} into -> {investigate}
-{look} at (the|this|these|how|whether|our|your|a|an) -> {examine}
-{check} out (the|this|our|your|these) -> {examine}
-{go} over (the|this|these|our|your) -> {review}
-{go} up (by|from|in|this|last|$) -> {increase}
-{go} down (by|from|in|this|last|$) -> {decrease}
-{talk} about -> {discuss}
-(~what) (~how) {think} about -> {consider}
+{find} out (why|how|what|whether|if|which) -> {determine}
+{figure} out (why|how|what|whether|if|which) -> {determine}
+{look} into (why|how|what|whether|this|that|it|your) (~eyes) (~face) -> {investigate}
+{look} into the (matter|issue|problem|cause|causes|case|incident|complaint|possibility|question|error|delay) -> {investigate} the
+{look} at (how|whether|why) -> {examine}
+{look} at the|this|these|our|your data|figures|results|numbers|options|problem|question|issue|proposal|report|contract|details|effects|effect|impact|role|plans|causes|possibility|reasons -> {examine} the|this|these|our|your data|figures|results|numbers|options|problem|question|issue|proposal|report|contract|details|effects|effect|impact|role|plans|causes|possibility|reasons
+{go} over the|this|these|our|your (figures|numbers|details|contract|report|plan|plans|budget|list|file|results|proposal|draft|document|documents|agenda|invoice) -> {review} the|this|these|our|your
+(price|prices|rent|rents|cost|costs|sales|number|numbers|usage|temperature|temperatures|profits|demand|rate|rates|fees|bills|traffic|turnover|revenue) {go} up (by|from|in|this|last|$) -> {increase}
+(price|prices|rent|rents|cost|costs|sales|number|numbers|usage|temperature|temperatures|profits|demand|rate|rates|fees|bills|traffic|turnover|revenue) {go} down (by|from|in|this|last|$) -> {decrease}
+(~what) (~nothing) {talk} about (the|this|our|your|how|whether) -> {discuss}
+(~what) (~how) {think} about (this|how|whether|your|our|changing|moving|using|buying|selling) -> {consider}
 {carry} on with -> {continue}
 {carry} out -> {conduct}
-{set} up (a|an|the|our|your|this) -> {establish}
-{point} out -> {indicate}
+(to|will|can|should|must|would|could) set up a|an (company|business|committee|team|group|office|fund|system|foundation|project|programme|program|branch|network|service|charity|commission) -> establish a|an
+(have|has|had|was|were|been) set up (a|an|in|by) -> established
+{point} out that -> {indicate} that
 {bring} up (the|this|a|an|that) -> {raise}
-{deal} with -> {address}
+{deal} with (the|this|that|these|any|your) (problem|problems|issue|issues|matter|complaint|complaints|situation|question|questions|request) -> {address}
 {put} off (the|our|this|a|until) -> {postpone}
 {call} off (the|our|this|a) -> {cancel}
-{turn} down (the|our|this|your|an|a) -> {decline}
+{turn} down the|our|this|your|an|a (offer|invitation|request|proposal|job|application) -> {decline} the|our|this|your|an|a
 {hand} in (the|your|our|a|my) -> {submit}
 {send} in (the|your|our|a|my) -> {submit}
-{fill} in (the|this|your|a) -> {complete}
+{fill} in the|this|your|a (form|questionnaire|survey|application|details|fields) -> {complete} the|this|your|a
 {fill} out (the|this|your|a) -> {complete}
 {speed} up -> {accelerate}
-{cut} down on -> {reduce}
+(to|will|can|should|must|would|could) cut down on -> reduce
 {come} up with -> {develop}
-{run} out of -> {exhaust}
 {make} sure that? -> {ensure} that
 {ask} for (a|an|the|more|your|some|help|information) -> {request}
-{buy} -> {purchase}
+{buy} (!me|you|him|her|them|us|myself|time|into|back|that|off) -> {purchase}
 (@beside) help (@article) -> assist
 {show} that -> {demonstrate} that
-{start} (@article) -> {begin}
+{start} the|our|a|this|my|your (project|meeting|process|work|course|training|discussion|discussions|negotiations|presentation|construction|investigation|journey|lesson|search|study) -> {begin} the|our|a|this|my|your
 {need} (a|an|the|more|your|our|some|additional|further|at) -> {require}
 (can|could|will|would) you help me|us with -> assist me|us with
-{fix} (the|this|that|these|a|your|our|all|any) -> {resolve}
+{fix} the|this|that|these|your|our|all|any problem|problems|issue|issues|conflict|conflicts -> {resolve} the|this|that|these|your|our|all|any problem|problems|issue|issues|conflict|conflicts
 {use} up -> {consume}
 {try} to -> {attempt} to
-{want} to -> {wish} to
-(@subject) {seem} like -> {appear} that
-guys -> colleagues
+(!just|only|always|what) want|wants to -> wish|wishes to
+(it) {seem} like (we|they|he|she|i|you) -> {appear} that
+(^|hi|hello|hey) guys , -> colleagues ,
 , so (please|we|i|you|they|it|the|this|there|he|she) -> ; therefore ,
 (~;) , but (we|i|they|it|the|this|there|he|she|you|my|our|your|his|her) -> ; however ,
 (questions|information|question|feedback) about -> regarding
@@ -116,26 +117,26 @@ guys -> colleagues
 (!how|so|too|as|a) many (people|studies|companies|users|customers|problems|reasons|questions|errors|changes|researchers|students|cities) -> numerous
 (i|we|they|you) think that (@clause) -> believe that
 (~@not) (+please|send|check|try|attempt|attempted|tried|test|install) (!off|on|out|up|down|back) again ($) -> once more
-mistake|mistakes -> error|errors
+(!by) mistake|mistakes -> error|errors
 (^) please check (@article) -> please verify
 (is|are) looking for (a|an|new) -> seeking
-{tell} me|us|you|them about -> {inform} me|us|you|them about
+{tell} us|you|them about (the|any|this|these|changes) -> {inform} us|you|them about
 {let} me|us|you|them|him|her know (if|when|whether|about|that|by|$|in|as) -> {inform} me|us|you|them|him|her
 (have|has|had) got (a|an|the|no|some|many|any|enough) ->
-{get} better ($|,|and|over|every|with|soon) -> {improve}
+(!@persons|he|she) {get} better ($|,|and|over|every|with) -> {improve}
 (^) sorry for|about (the|my|our|any|this|that|all) -> apologies for|for
 big (problem|problems|change|changes|difference|differences|impact|increase|decrease|improvement|effect|role|drop|gap) -> significant
 good (results|progress) -> positive
-(@be) okay|ok ($) -> acceptable|acceptable
+(it|that|this|which) (is|was) okay|ok ($) -> acceptable|acceptable
 awesome|amazing|fantastic -> excellent|excellent|excellent
-nice (!to) -> pleasant
+nice (weather|day|evening|atmosphere|place|surprise|stay|trip|view|weekend|meal|room|smell|conversation) -> pleasant
+nice (idea|work|job|results|solution) -> good
 thanks a lot for -> thank you very much for
 many thanks for -> thank you very much for
 thanks for -> thank you for
 kids -> children
 boss -> manager
 folks -> people
-stuff -> material
 ad|ads -> advertisement|advertisements
 info -> information
 app|apps -> application|applications
@@ -149,15 +150,15 @@ i|we am|are sorry about -> I|we apologize for
 i|we am|are sorry for -> I|we apologize for
 (~@not) (!feels|feel|looks|look|bit|felt|looked) cheap -> inexpensive
 cheaper -> more economical
-(@be) fine ($) -> satisfactory
+(quality|result|results|quarter|half|system|translation|solution|work) (is|are|was|were) fine ($) -> satisfactory
 tricky -> difficult
-crazy -> unreasonable
+crazy (price|prices|deadline|deadlines|hours|demands) -> unreasonable
 about (#) (people|users|customers|percent|euros|dollars|hours|minutes|days|weeks|months|years|participants|students|pages) -> approximately
 `;
 
 /** Only for business letters and reports. */
 export const businessWords = `
-i want to -> I would like to
+(!how|what|all|when|where|if|that|than) i want to -> I would like to
 we want to -> we would like to
 can you -> could you
 can we -> could we
@@ -182,29 +183,26 @@ glad that -> pleased that
 /** Only for academic texts. */
 export const academicWords = `
 in my opinion , -> Arguably ,
-{get} bigger -> {increase}
 {prove} that -> {indicate} that
 everyone knows that? -> it is generally acknowledged that
 because of -> owing to
-nowadays -> in recent years
-today , -> at present ,
+nowadays -> today
 (we|they) use (@article) -> employ
 (method|methods|approach|approaches|technique|techniques|model|models|procedure|algorithm|test|tests) (was|were|is|are) used (!to|only|again|up) -> employed
 (we|they) (have|had) used (@article) -> employed
 (we|they) used (@article) -> employed
 using (@article) -> employing
-(^) i|we think|believe that (!is|was|will|would|can|could|has|should|may|might|are|were|does|did) -> it can be argued that
-(^) i|we think (i|we|they|he|she|it|this|these|there|the|our|your|my|his|their|its|most|many|some|all|people) -> it can be argued that
-(^) i|we believe (i|we|they|he|she) -> it can be argued that
+(^) i|we think|believe that (it|this|these|there|the|their|its|most|many|some|all|people) (~you) (~your) (~my) (~me) (~we) (~us) (~our) (~?) -> it can be argued that
+(^) i|we think (this|these|there|the|their|its|most|many|some|all|people) (~you) (~your) (~my) (~me) (~we) (~us) (~our) (~?) -> it can be argued that
 (^) i|we believe (it|this|there) (is|was|will|can|has|are|were) -> it can be argued that
 people think that? -> it is widely assumed that
 more and more (important|difficult|common|popular|expensive|complex|frequent) -> increasingly
 in the end , -> ultimately ,
 (^) for example , -> For instance ,
 shows|show how -> illustrates|illustrate how
-shows|show a|an|the -> demonstrates|demonstrate a|an|the
+(study|survey|results|result|data|figures|analysis|paper|experiment|experiments|evidence|findings) shows|show a|an|the -> demonstrates|demonstrate a|an|the
 good (example|evidence|reason|reasons) -> compelling
 bad (effect|effects|result|results|influence) -> adverse
-hard to -> difficult to
+(@be|very|too|so|it|more|find|finds|found|increasingly) hard to -> difficult to
 important (role|part|factor|question|finding) -> significant
 `;

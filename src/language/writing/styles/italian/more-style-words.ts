@@ -160,7 +160,6 @@ costa di più -> ha un costo superiore
 siamo felici di -> siamo lieti di
 sono felice|contento|contenta di -> ho|ho|ho il piacere di
 (^) adesso|ora (è|sono|ha|abbiamo|il|la) (~più) -> attualmente
-(!per|fin|da) adesso (!$) -> attualmente
 fa male alla|al|ai -> nuoce alla|al|ai
 tanto lavoro -> un notevole carico di lavoro
 tanti|tante (@things) -> numerosi|numerose
@@ -207,7 +206,7 @@ abbastanza (@adjective) -> piuttosto
 aspettare|aspettiamo|aspettato -> attendere|attendiamo|atteso
 (^|,|e|se) aspetto|aspettiamo (il|la|una|un|ancora|vostra) -> attendo|attendiamo
 chiamarmi|chiamami|chiamarci -> contattarmi|contattami|contattarci
-niente -> nulla
+niente (!male|paura|panico|affatto|scuse) -> nulla
 i soldi -> il denaro
 le foto|la foto -> le_fotografie|la_fotografia
 per favore -> cortesemente
@@ -218,7 +217,7 @@ ricominciare da capo -> ricominciare dall' inizio
 sono via -> sono assente
 quando puoi -> appena ti è possibile
 quando può -> appena le è possibile
-grazie per (~tuo|tua|tuoi|tue|vostro|vostra|vostri|vostre) -> la ringraziamo per
+grazie per (+suo|sua|suoi|sue) -> la ringraziamo per
 grazie per (+tuo|tua|tuoi|tue) -> ti ringrazio per
 grazie per (+vostro|vostra|vostri|vostre) -> vi ringraziamo per
 (+ciao|tu|puoi|tuo|ti) grazie ($) -> ti ringrazio
@@ -244,7 +243,7 @@ molto (@adjective) -> particolarmente
 importante|importanti ($|,|per|e) -> rilevante|rilevanti
 si mangia bene -> la cucina è apprezzabile
 (!^) mi è piaciuto|piaciuta -> è risultato|risultata apprezzabile
-mi sembra che -> si può supporre che
+(!non) mi sembra che (!dovremmo|dovrei|dovresti|dobbiamo|potremmo|bisogna|bisognerebbe|conviene|sia|si) -> si può supporre che
 crea|creano (problemi|difficoltà) -> genera|generano
 colpa (di|del|della) -> responsabilità
 `;

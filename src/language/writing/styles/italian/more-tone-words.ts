@@ -18,7 +18,7 @@ puoi|potete (tenere|creare|trovare|gestire|scoprire|imparare|prenotare|condivide
 posti|momenti|giornate meravigliosi|meravigliose -> posti|momenti|giornate assolutamente meravigliosi|meravigliose
 (~@not) (sono|è|era) soddisfatta|soddisfatto|soddisfatti (!di|del|della|dei|delle) -> entusiasta|entusiasta|entusiasti
 scriveteci|chiamateci ($) -> scriveteci|chiamateci subito
-(~@not) (abbiamo|ho|ha|hanno) assunto|venduto|vinto|raggiunto|superato|ricevuto|aperto (#|due|tre|quattro|cinque|dieci|venti|cento|mille) -> assunto|venduto|vinto|raggiunto|superato|ricevuto|aperto ben
+(~@not) (abbiamo|ho|ha|hanno) assunto|venduto|raggiunto|superato|ricevuto|aperto (#|due|tre|quattro|cinque|dieci|venti|cento|mille) -> assunto|venduto|raggiunto|superato|ricevuto|aperto ben
 (+portate|venite|provate|scoprite|iscrivetevi|partecipate|visitate|scopri|prova|unisciti|provatelo|organizziamo|festeggiamo) (~@not|—|problema|attenzione|se) . (!.) -> !
 ti|la|vi ringrazio per -> ti|la|vi ringrazio infinitamente per
 ti|la|vi ringraziamo per -> ti|la|vi ringraziamo infinitamente per
@@ -86,8 +86,8 @@ manca (un|una|il|la) -> purtroppo manca
 (ma|però) non (ho|hai|è|abbiamo|sono|ha|hanno|avete|siamo) -> purtroppo non
 (^) fate|usate|seguite|leggete|compilate|ricordate|controllate|lasciate|chiudete|inviate|portate|venite|prendete|evitate|rispondete (~?|favore) -> per favore , fate|usate|seguite|leggete|compilate|ricordate|controllate|lasciate|chiudete|inviate|portate|venite|prendete|evitate|rispondete
 come posso|possiamo (%inf) (+?) -> come potrei|potremmo
-(^) potete|puoi|può (%inf) (~?) -> potete|puoi|può tranquillamente
-torneremo|tornerò (!con|volentieri|presto|sicuramente|di) -> torneremo|tornerò con piacere
+(^) potete|puoi|può (%inf) (~?|darsi|essere) -> potete|puoi|può tranquillamente
+(~non|mai) torneremo|tornerò (!con|volentieri|presto|sicuramente|di|mai) -> torneremo|tornerò con piacere
 torneremo|tornerò presto -> torneremo|tornerò presto e con piacere
 il possibile (per|$) -> tutto il possibile
 (~@not) (è|sono|era|erano) molto (@good) -> davvero molto
@@ -163,7 +163,7 @@ const possible = oursInFuture
   .split(' ')
   .map((entry) => {
     const [form, infinitive] = entry.split(':');
-    return `(!non) ${form} -> potremmo ${infinitive}`;
+    return `(!non|appena|quando|se|finché|che|chi|dove|cui) ${form} -> potremmo ${infinitive}`;
   })
   .join('\n');
 const promised =
@@ -184,7 +184,7 @@ faremo|farò il possibile -> faremo|farò tutto il possibile
 vogliamo (%inf) (~sapere) -> vogliamo assolutamente
 è inclusa|incluso|compresa|compreso ($|,) -> è naturalmente inclusa|incluso|compresa|compreso
 ${praise('davvero', 'ma')}
-(!non) ${promised} -> ${promised} sicuramente
+(!non|appena|quando|se|finché|che|chi|dove|cui) (~sicuramente) ${promised} (~sicuramente) -> ${promised} sicuramente
 (^) penso|credo che -> non ho dubbi che
 (^) pensiamo|crediamo che -> non abbiamo dubbi che
 mi sembra che -> non ho dubbi che
@@ -275,8 +275,8 @@ ci serve|servono -> ci servirebbe|servirebbero
 (!possibilmente) entro (venerdì|lunedì|martedì|mercoledì|giovedì|domani|stasera|oggi|sabato|domenica) -> possibilmente entro
 (lo|la|li|le) consiglio -> consiglierei
 (!si|lo|la|ci|ti|mi) vuole|vogliono (%inf) -> vorrebbe|vorrebbero
-mostra|mostrano che -> suggerisce|suggeriscono che
-(^) mandami|inviami|dimmi|scrivimi|chiamami|mandatemi|inviatemi|scrivetemi|mandaci|inviaci|avvisami|aiutami|controlla -> se possibile , mandami|inviami|dimmi|scrivimi|chiamami|mandatemi|inviatemi|scrivetemi|mandaci|inviaci|avvisami|aiutami|controlla
+mostra|mostrano che (~aumentato|aumentata|aumentati|aumentate|cresciuto|cresciuta|cresciuti|cresciute|diminuito|diminuita|diminuiti|diminuite|sceso|scesa|scesi|scese|calato|calata|calati|calate) -> suggerisce|suggeriscono che
+(^) mandami|inviami|dimmi|scrivimi|chiamami|mandatemi|inviatemi|scrivetemi|mandaci|inviaci|avvisami|aiutami|controlla (~favore|quando|se|appena|possibile) -> se possibile , mandami|inviami|dimmi|scrivimi|chiamami|mandatemi|inviatemi|scrivetemi|mandaci|inviaci|avvisami|aiutami|controlla
 voglio (%inf) -> vorrei
 credo|penso che -> mi sembra che
 crediamo|pensiamo che -> ci sembra che

@@ -60,6 +60,10 @@ const rules = Object.fromEntries(
   Object.entries(joined).map(([manner, source]) => [manner, spreadRules(source, { inf: endings })]),
 ) as typeof joined;
 
+/** Letters of offices, or to people who are called by a title. */
+const office =
+  /^(?:(?:Gentil[ei]|Egregi[oa]?|Spettabile|Pregiat[oa]|Car[oa]) (?:signor|Sig|dottor|Dott|professor|Prof|avv|ing|client|utent|direttor)|(?:Il |La |L')?(?:servizio|ufficio|assistenza|direzione|segreteria|amministrazione|team|staff)(?: |$))/imu;
+
 /** `Lei` and `tu` stay as they are. */
 export const italianManners = phraseManners(italian, rules, {
   formal: {
@@ -72,10 +76,12 @@ export const italianManners = phraseManners(italian, rules, {
     },
   },
   casual: {
+    unless: office,
     greetings: { Caro: 'Ciao', Cara: 'Ciao', Gentile: 'Ciao' },
     closings: { 'Cordiali saluti': 'A presto', 'Distinti saluti': 'A presto' },
   },
   friendly: {
+    unless: office,
     greetings: {},
     closings: { 'Cordiali saluti': 'Un caro saluto', 'Distinti saluti': 'Un caro saluto' },
   },

@@ -74,13 +74,12 @@ export const formalWords = `
 (!^) (!^) , ma (@subject) (!po'|poco) -> ; tuttavia
 (!^|,) però -> tuttavia
 (!@know) perché (@subject) (~?) -> poiché
-per (@infinitive) -> al fine di
-adesso -> attualmente
-ora ($) -> attualmente
+(!sto|stai|sta|stiamo|state|stanno|stavo|stava|stavamo|stavano|finito|finita|pronto|pronta|pronti|pronte|tempo|ora|buono|buona|facile|difficile|piccolo|piccola|grande|tardi|presto|sufficiente|abbastanza|basta|importante|voglia|aiuto|idea|modo|giorni|mesi|soldi|solo|motivo|ragione|grazie|tanto|poco|qui|lì|finirà|finiremo) per (@infinitive) -> al fine di
+(è|sono|siamo|stiamo|sto|ha|abbiamo|hanno) adesso -> attualmente
 subito -> immediatamente
 (!a) presto ($) -> a breve
 spesso -> frequentemente
-(!quasi) quasi (!quasi) -> pressoché
+(!quasi) quasi (tutti|tutte|tutto|tutta|identico|identica|identici|identiche|impossibile|nullo|completo|completa|uguale|uguali|costante|totale|ogni|sempre) -> pressoché
 un sacco di (problemi|clienti|errori|libri|amici) -> numerosi
 un sacco di (persone|domande|idee|cose) -> numerose
 (!così|troppo|i|le) molti|molte (problemi|clienti|studenti|paesi|errori|utenti|cambiamenti|libri|treni|domande|persone|aziende|idee|ragioni|città|strade) -> numerosi|numerose
@@ -101,8 +100,10 @@ fantastico|fantastica -> eccellente|eccellente
 carino|carina|carini|carine -> gradevole|gradevole|gradevoli|gradevoli
 cellulare -> telefono cellulare
 roba -> materiale
-grazie per (il|la|i|le|l') -> la ringraziamo per
-grazie mille per -> la ringraziamo vivamente per
+(!molte) grazie per (il|la|i|le|l') (~suo|sua|suoi|sue) -> molte grazie per
+grazie per (il|la|i|le|l') (+suo|sua|suoi|sue) -> la ringraziamo per
+grazie mille per (~suo|sua|suoi|sue) -> molte grazie per
+grazie mille per (+suo|sua|suoi|sue) -> la ringraziamo vivamente per
 grazie mille -> molte grazie
 scusi per -> ci scusiamo per
 scusa per -> ci scusiamo per
@@ -121,10 +122,10 @@ penso che -> ritengo che
 pensiamo che -> riteniamo che
 `;
 export const academicWords = `
-credo che -> si può supporre che
-crediamo che -> si può supporre che
-penso che -> si può supporre che
-pensiamo che -> si può supporre che
+(!non) credo che (!dovremmo|dovrei|dovresti|dobbiamo|potremmo|bisogna|bisognerebbe|conviene|sia|si) -> si può supporre che
+(!non) crediamo che (!dovremmo|dovrei|dovresti|dobbiamo|potremmo|bisogna|bisognerebbe|conviene|sia|si) -> si può supporre che
+(!non) penso che (!dovremmo|dovrei|dovresti|dobbiamo|potremmo|bisogna|bisognerebbe|conviene|sia|si) -> si può supporre che
+(!non) pensiamo che (!dovremmo|dovrei|dovresti|dobbiamo|potremmo|bisogna|bisognerebbe|conviene|sia|si) -> si può supporre che
 si vede che -> si osserva che
 vediamo che -> si osserva che
 tutti sanno che -> è noto che

@@ -34,7 +34,7 @@ siamo lieti di -> siamo entusiasti di
 consiglio (il|la|questo|questa|a|di) -> consiglio vivamente
 consigliamo (il|la|questo|questa|a|di) -> consigliamo vivamente
 raccomandiamo -> raccomandiamo caldamente
-grazie per -> mille grazie per
+(!di|mille|molte) grazie per -> mille grazie per
 grazie mille per -> un milione di grazie per
 orgoglioso|orgogliosa|orgogliosi di -> incredibilmente orgoglioso|orgogliosa|orgogliosi di
 ho imparato molto -> ho imparato tantissimo

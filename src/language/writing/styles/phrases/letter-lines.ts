@@ -6,20 +6,22 @@ export interface LetterLines {
   /** Greetings before a first name and a comma, as they are found (`Dear`) → written (`Hi`). */
   readonly greetings: Readonly<Record<string, string>>;
   readonly closings: Readonly<Record<string, string>>;
+  /** Letters in which it is found keep how they begin and end. */
+  readonly unless?: RegExp;
 }
 
 /** Titles make a greeting one for strangers, which stays. */
 const titles =
   '(?!(?:Mr|Mrs|Ms|Dr|Prof|Sir|Madam|Herr|Frau|Monsieur|Madame|Señor|Señora|Sr|Sra|Signor|Signora|Dott|Senhor|Senhora)\\b)';
 
-export function letterLines({ greetings, closings }: LetterLines): StyleRewriter {
+export function letterLines({ greetings, closings, unless }: LetterLines): StyleRewriter {
   const greeting = new RegExp(
     `^(${alternatives(greetings)})(?= ${titles}\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?[,!]?[ \\r]*$)`,
     'gmu',
   );
   const closing = new RegExp(`^(${alternatives(closings)})(?=[,!]?[ \\r]*$)`, 'gmu');
   return (text) => {
-    if (!text.includes('\n')) return [];
+    if (!text.includes('\n') || unless?.test(text) === true) return [];
     return [
       ...editMatches(text, greeting, ([found]) => greetings[found]),
       ...editMatches(text, closing, ([found]) => closings[found]),

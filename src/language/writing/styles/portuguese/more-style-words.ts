@@ -177,8 +177,10 @@ não concordo com o|a|os|as -> discordo do|da|dos|das
 não concordamos com o|a|os|as -> discordamos do|da|dos|das
 gostei do|da -> apreciei o|a
 gosto do|da -> aprecio o|a
-obrigado pelo|pela -> agradeço o|a
-obrigada pelo|pela -> agradeço o|a
+(!muito|muitíssimo) obrigado pelo|pela -> agradeço o|a
+muito obrigado pelo|pela -> agradeço muito o|a
+(!muito|muitíssimo) obrigada pelo|pela -> agradeço o|a
+muito obrigada pelo|pela -> agradeço muito o|a
 desculpe o -> lamento o
 estarei fora -> estarei ausente
 oi , -> bom dia ,
@@ -230,7 +232,8 @@ lugares maravilhosos -> lugares incríveis
 temos que (%inf) -> a gente tem que
 como posso|podemos (%inf) -> como é que posso|podemos
 gostei muito ($|,) -> gostei mesmo
-obrigado|obrigada pelo|pela|por (!ter) -> obrigadão pelo|pela|por
+(!muito) obrigado|obrigada pelo|pela|por (!ter) -> obrigadão pelo|pela|por
+muito obrigado|obrigada pelo|pela|por (!ter) -> obrigadão pelo|pela|por
 (^|,) agradeço|agradecemos o -> obrigadão pelo
 (^|,) agradeço|agradecemos a (!todos|todas|você|vocês|ele|ela|deus|quem|ti) -> obrigadão pela
 cerca de (duas|dois|três|quatro|cinco|dez|vinte|cem|mil) -> mais ou menos
@@ -265,7 +268,7 @@ estarei fora -> vou estar fora
 poderia (me|enviar|mandar|dizer|ajudar) -> podia
 pode enviar -> pode mandar
 enviar|envie|enviei|enviou -> mandar|mande|mandei|mandou
-(!^) (!^) , mas (@clause) -> , só que
+(~talvez|embora|se) (!^) (!^) , mas (@clause) -> , só que
 (^) mas (@clause) (!pouco|tanto|tantinho|bocado) -> só que
 está errado|errada -> tá errado|errada
 está aberto|aberta|pronto|pronta|disponível -> tá aberto|aberta|pronto|pronta|disponível
@@ -273,7 +276,7 @@ está|estou|estão (chegando|fazendo|indo|saindo|esperando|trabalhando|muito|bem
 para (mim|você|ele|ela|eles|elas) -> pra
 automóvel|automóveis -> carro|carros
 televisão -> tevê
-residência -> casa
+(!de|autorização) residência -> casa
 refeição -> comida
 rapidamente -> rapidinho
 extremamente -> super

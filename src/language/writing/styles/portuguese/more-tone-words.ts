@@ -11,7 +11,7 @@ const praise = (very: string): string =>
     .join('\n');
 
 export const enthusiasticWords = `
-(+vamos|viajamos|festejamos|gratuito|gratuita|inaugurado|inaugurada|voluntários|vencemos|ganhámos|ganhamos) (~@not|—|mas|porém|se|problema|perder|atraso|hospital|médico) . (!.) -> !
+(+vamos|viajamos|festejamos|gratuito|gratuita|inaugurado|inaugurada|voluntários|vencemos|ganhámos|ganhamos) (~@not|—|mas|porém|se|problema|perder|atraso|hospital|médico|ter|precisar|pagar|esperar) . (!.) -> !
 é gratuito|gratuita -> é totalmente gratuito|gratuita
 (~@not) muitas|muitos (famílias|amigos|visitantes|crianças|convidados) -> muitíssimas|muitíssimos
 lugares|dias|momentos maravilhosos -> lugares|dias|momentos absolutamente maravilhosos
@@ -76,17 +76,17 @@ falta|faltam (um|uma|o|a|dois|duas) -> infelizmente falta|faltam
 (~@not) (~@not) está|estamos|estou satisfeita|satisfeitos|satisfeito com -> está|estamos|estou muito satisfeita|satisfeitos|satisfeito com
 procuramos (voluntários|um|uma|novos|novas) -> gostaríamos muito de encontrar
 você controla|cria|gere|encontra (o|a|os|as) -> você controla|cria|gere|encontra facilmente
-(!é|foi|seja|será|era) preciso (%inf) (~?) -> precisaria
+(!é|foi|seja|seria|será|era) preciso (%inf) (~?) -> precisaria
 (mas|porém) ainda não -> infelizmente ainda não
 (mas|porém) não (recebi|consegui|tive|tenho|há|é|está|vi|veio|chegou|encontrei|foi|sei) -> infelizmente não
 (^) tragam|usem|tenham|leiam|preencham|confirmem|avisem|verifiquem|respondam|evitem|sigam|fechem|deixem|enviem|use|leia|evite|siga|responda|deixe|feche|traga|tenha (~?|favor) -> por favor , tragam|usem|tenham|leiam|preencham|confirmem|avisem|verifiquem|respondam|evitem|sigam|fechem|deixem|enviem|use|leia|evite|siga|responda|deixe|feche|traga|tenha
 como posso|podemos (%inf) (+?) -> como poderia|poderíamos
-voltaremos|voltarei ($|em|no|na|mais|sempre) -> voltaremos|voltarei com todo o prazer
+(~não|nunca) voltaremos|voltarei ($|em|no|na|mais|sempre) -> voltaremos|voltarei com todo o prazer
 o possível (para|$) -> todo o possível
 obrigado|obrigada pelo|pela|por (!ter) -> muito obrigado|obrigada pelo|pela|por
 (~não|muito) gostei muito -> gostei mesmo muito
 desculpe|desculpem|desculpa incomodar|o (!mesmo) -> desculpe|desculpem|desculpa mesmo incomodar|o
-vamos voltar -> vamos voltar com todo o prazer
+(~não|nunca|?) vamos voltar ($|em|no|na|mais|sempre) -> vamos voltar com todo o prazer
 ${praise('mesmo').replace(/^.* (?:bom|bonito)\|.*$/gmu, '')}
 (~@not) é|são|era|eram muito (@adjective) -> é|são|era|eram mesmo muito
 (+pode|podes|podem|poderia|poderias|poderiam) (~favor|onde|como|que|quem|quando|quanto|porque|qual|se|nos) ? -> , por favor ?
@@ -155,7 +155,7 @@ não posso|podemos aceitar|tolerar|permitir -> não posso|podemos de forma algum
 devíamos (%inf) -> devemos
 você controla|cria|gere|encontra (o|a|os|as) -> você realmente controla|cria|gere|encontra
 é demais (para|$) -> é claramente demais
-(!certamente) voltaremos|voltarei ($|em) -> voltaremos|voltarei certamente
+(~certamente|não|nunca) voltaremos|voltarei ($|em) -> voltaremos|voltarei certamente
 (é|são|era|foi|está|e|seja) um pouco (!de|mais|menos|d'|demais) ->
 (~@not) faremos|farei o possível -> faremos|farei todo o possível
 queremos|quero (%inf) -> queremos|quero mesmo
@@ -164,7 +164,7 @@ está incluído|incluída -> está naturalmente incluído|incluída
 com certeza -> com toda a certeza
 vou|vamos (usar|enviar|responder|ligar|tratar|começar|voltar) (!certamente) -> vou|vamos certamente
 ${praise('realmente').replace(/^.* (?:bom|bonito)\|.*$/gmu, '')}
-(!não) ${promised} -> ${promised} certamente
+(!não|nunca|quando|se|que|quem|onde) (~certamente) ${promised} -> ${promised} certamente
 vamos (perder|ganhar|conseguir|terminar|entregar|melhorar|vencer|enviar|resolver) (!certamente) -> vamos certamente
 (^) talvez você pudesse -> você pode
 acho melhor (%inf) -> é melhor
@@ -188,8 +188,8 @@ mostra|mostram que -> demonstra|demonstram que
 é importante -> é fundamental
 é preciso (%inf) -> é essencial
 é necessário (%inf) -> é essencial
-boa (ideia|solução|qualidade|oportunidade|escolha|proposta) -> excelente
-bom (resultado|trabalho|produto|serviço|livro|plano) -> excelente
+(~@not|talvez|se) boa (ideia|solução|qualidade|oportunidade|escolha|proposta) -> excelente
+(~@not|talvez|se) bom (resultado|trabalho|produto|serviço|livro|plano) -> excelente
 pode ajudar a -> ajuda a
 parece ser -> é
 parecem ser -> são
@@ -224,7 +224,7 @@ aumentam|aumenta todos -> tendem|tende a aumentar todos
 é demais (para|$) -> talvez seja demais
 ninguém pediu|perguntou|avisou|respondeu -> parece que ninguém pediu|perguntou|avisou|respondeu
 deve ser feito|feita|pago|paga -> deveria ser feito|feita|pago|paga
-(!é|foi|seja|será|era) preciso (%inf) (~?) -> precisaria
+(!é|foi|seja|seria|será|era) preciso (%inf) (~?) -> precisaria
 (mas|porém) ainda não -> infelizmente ainda não
 (mas|porém) não (recebi|consegui|tive|tenho|há|vi|veio|chegou|encontrei|foi|sei) -> infelizmente não
 como posso|podemos (%inf) (+?) -> como poderia|poderíamos
@@ -243,16 +243,16 @@ tenho de|que (%inf) -> deveria
 deve|devem (levar|trazer|enviar|entregar|fazer|pagar) -> deveria|deveriam
 vamos perder -> poderíamos perder
 acho melhor -> talvez fosse melhor
-acho|penso que -> parece-me que
+(!não|que|nem|também|já) acho|penso que -> parece-me que
 achamos|pensamos que -> parece-nos que
 acreditamos que -> parece-nos possível que
-acredito que -> parece-me possível que
+(!não|que|nem|também|já) acredito que -> parece-me possível que
 preciso dele|dela -> precisaria dele|dela
 (!possivelmente|possível|preferência) até (sexta-feira|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|amanhã|hoje|domingo|sábado) -> de preferência até
 precisamos (%inf) -> precisaríamos
 recomendo|recomendamos -> recomendaria|recomendaríamos
 quer|querem (%inf) (~dizer) -> gostaria_de|gostariam_de
-mostra|mostram que -> sugere|sugerem que
+mostra|mostram que (~aumentou|aumentaram|subiu|subiram|cresceu|cresceram|caiu|caíram|diminuiu|diminuíram) -> sugere|sugerem que
 (^) manda|mande|mandem|envia|envie|enviem|diga|avise|avisa|confirme|confirma|escreva|escreve|verifique|verifica -> se possível , manda|mande|mandem|envia|envie|enviem|diga|avise|avisa|confirme|confirma|escreva|escreve|verifique|verifica
 na minha opinião -> na minha modesta opinião
 chegam|chega tarde -> chegam|chega um pouco tarde

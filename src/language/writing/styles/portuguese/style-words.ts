@@ -61,9 +61,9 @@ export const formalWords = `
 , por isso -> , portanto ,
 , então -> , portanto ,
 (!^) (!^) , mas (@subject) (!pouco|tanto|bocado) -> ; no entanto ,
-(!^|por|é|e|não|só|será|foi) porque (~?) -> uma vez que
-para (@infinitive) -> a fim de
-pra (@infinitive) -> a fim de
+(!^|por|é|e|não|só|será|foi|escrevo) porque (~?) -> uma vez que
+(!dá|dar|deu|dava|serve|servem|serviu|pronto|pronta|prontos|prontas|tempo|hora|bom|boa|fácil|difícil|demais|demasiado|grande|suficiente|importante|chance|vontade|ajuda|ideia|jeito|prazo|dinheiro|só|lá|pedir|falta|razão|aqui) para (@infinitive) -> a fim de
+(!dá|dar|deu|dava|serve|servem|serviu|pronto|pronta|prontos|prontas|tempo|hora|bom|boa|fácil|difícil|demais|demasiado|grande|suficiente|importante|chance|vontade|ajuda|ideia|jeito|prazo|dinheiro|só|lá|pedir|falta|razão|aqui) pra (@infinitive) -> a fim de
 agora ($) -> neste momento
 agora mesmo -> neste momento
 logo ($) -> em breve
@@ -81,7 +81,7 @@ acabar|acaba|acabam|acabado (a|o|as|os|um|uma) -> terminar|termina|terminam|term
 falar sobre -> discutir
 quero (@infinitive) -> desejo
 queremos (@infinitive) -> desejamos
-pedir (um|uma|o|a|mais) -> solicitar
+pedir (um|uma|o|a) -> solicitar
 mandar|mando|manda|mandado -> enviar|envio|envia|enviado
 mande-me -> envie-me
 consertar|consertado -> reparar|reparado
@@ -110,10 +110,10 @@ penso que -> considero que
 pensamos que -> consideramos que
 `;
 export const academicWords = `
-acho que -> pode supor-se que
-achamos que -> pode supor-se que
-penso que -> pode supor-se que
-pensamos que -> pode supor-se que
+(!não|que|nem) acho que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+(!não|que|nem) achamos que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+(!não|que|nem) penso que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+(!não|que|nem) pensamos que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
 vemos que -> observa-se que
 toda a gente sabe que -> é sabido que
 todo mundo sabe que -> é sabido que

@@ -137,7 +137,7 @@ bicicleta|bicicletas -> bici|bicis
 vehículo|vehículos -> coche|coches
 algo (caro|cara|tarde|lento|lenta|difícil|aburrido|pequeño) -> un poco
 posiblemente -> a lo mejor
-desea|deseo|deseamos -> quiere|quiero|queremos
+(!@him|le|te|les|os|nos|me|que) desea|deseo|deseamos (@infinitive|@det) -> quiere|quiero|queremos
 le agradecemos su -> gracias por su
 le agradezco su -> gracias por su
 muchas gracias por -> mil gracias por

@@ -35,9 +35,9 @@ hay que -> es necesario
 me gustaría (@infinitive) -> desearía
 nos gustaría (@infinitive) -> desearíamos
 quiere|quieren (@infinitive) -> desea|desean
-se puede (@infinitive) -> es posible
+se puede (@infinitive) (~más) -> es posible
 // Verbs.
-(!@him) {empezar} (!por) -> {comenzar}
+(!@him) {empezar} (!por|de) -> {comenzar}
 (!@him) {acabar} (@article) -> {finalizar}
 (!@him) {terminar} (@article) -> {finalizar}
 (!@det) {usar} (@article|para|en|menos|más|#) -> {utilizar}
@@ -84,7 +84,7 @@ otra vez -> de nuevo
 hace poco -> recientemente
 hoy en día -> en la actualidad
 cada día (!más|menos) -> diariamente
-(!hasta|por|de|para|desde|y) ahora (!mismo|bien|que|,) -> en este momento
+(!hasta|por|de|para|desde|y) ahora (!mismo|bien|que|,|debo|debes|debe|debemos|deben|tenemos|tengo|tienen|tiene|toca|hay|nos|me|te|ya|sí|no) -> en este momento
 de todos modos -> en cualquier caso
 o sea -> es decir
 (^) bueno , ->
@@ -126,7 +126,11 @@ en seguida -> de inmediato
 a menudo -> con frecuencia
 casi -> prácticamente
 unos|unas (#) -> aproximadamente
-un montón de -> numerosos
+un montón de (trabajo|dinero|tiempo|ruido|espacio) -> mucho
+un montón de (gente|ropa|comida|información|suerte) -> mucha
+un montón de (problemas|clientes|estudiantes|errores|usuarios|cambios|libros|mensajes|correos|documentos|amigos|datos) -> numerosos
+un montón de (preguntas|personas|ideas|razones|cosas|veces|tareas|quejas|dudas|horas|fotos) -> numerosas
+, porfa ($) -> , por favor
 (!tan|demasiados|los|las) muchos|muchas (problemas|clientes|estudiantes|países|errores|usuarios|cambios|libros|trenes|preguntas|personas|empresas|ideas|razones|ciudades|calles) -> numerosos|numerosas
 algunos|algunas (problemas|clientes|estudiantes|países|errores|usuarios|cambios|libros|trenes|preguntas|personas|empresas|ideas|razones|ciudades|calles) -> diversos|diversas
 un poco (más|menos|tarde|caro|lento|largo) -> algo
@@ -135,7 +139,7 @@ súper (fácil|rápido|útil|bueno|bien) -> muy
 hablar de -> tratar
 quiero (@infinitive) -> deseo
 queremos (@infinitive) -> deseamos
-pedir (un|una|más|el|la) -> solicitar
+pedir (un|una|el|la) -> solicitar
 (!@him|la) mandar|mando|manda|mandado -> enviar|envío|envía|enviado
 mándeme -> envíeme
 mándame -> envíame
@@ -218,23 +222,23 @@ problemas con -> incidencias con
 export const academicWords = `
 (!@him) {explicar} (@article|su|sus) -> {detallar}
 muy (!guapo|guapa|guapos|guapas|bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
-(^) creo que -> cabe suponer que
-yo creo que -> cabe suponer que
-me parece que -> cabe suponer que
+(^) creo que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
+yo creo que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
+(!no) me parece que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
 los autores indican|dicen que -> los autores sostienen que
 mucha gente -> un gran número de personas
 ayuda|ayudan a (@infinitive) -> contribuye|contribuyen a
-(!@him) {mirar} (@article) -> {examinar}
+(!@him) {mirar} (@article) (datos|resultados|cifras|números|informe|documento|documentos|detalles|contrato|texto|gráfico|tabla) -> {examinar}
 (!@him) {estudiar} (@article) -> {analizar}
 (!@him) {encontrar} (@article|agua|vida|pruebas) -> {hallar}
 es una historia (triste) -> se trata de una historia
 nadie les|le|nos avisó -> nadie les|le|nos informó
 quitar (el|la|los|las) -> suprimir
 muestra que -> pone de manifiesto que
-creo que -> cabe suponer que
-creemos que -> cabe suponer que
-pienso que -> cabe suponer que
-pensamos que -> cabe suponer que
+(!no) creo que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
+(!no) creemos que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
+(!no) pienso que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
+(!no) pensamos que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
 en mi opinión , -> cabe argumentar que
 se ve que -> se observa que
 vemos que -> se observa que

@@ -40,7 +40,7 @@ ${splits}
 (~@sub) (~,) (+@goes) y mucha|muchos|muchas|algunos|algunas|otros|otras * (@goes) -> . Mucha|Muchos|Muchas|Algunos|Algunas|Otros|Otras *
 (~@sub) (~,) y hoy|ahora|allí|aquí|luego (@goes) -> . Hoy|Ahora|Allí|Aquí|Luego
 // Plain verbs.
-(!@him) {permitir} (@infinitive|que) -> {dejar}
+(me|te|le|les|nos|os) {permitir} (@infinitive|que) -> {dejar}
 (!@him) {eliminar} -> {quitar}
 (!@him) {analizar} -> {estudiar}
 (!@him) {inaugurar} -> {abrir}

@@ -85,6 +85,10 @@ export const spanish: RuleLanguage = {
   },
 };
 
+/** Letters of offices, or to people who are called by a title. */
+const office =
+  /^(?:(?:Estimad[oa]s?|Distinguid[oa]s?|Apreciad[oa]s?|Muy) (?:señor|Sr|doctor|Dr|profesor|director|client|usuari)|(?:El |La )?(?:departamento|servicio|atención|equipo|dirección|oficina|secretaría|administración) )/imu;
+
 const phrased = phraseManners(
   spanish,
   { ...plain, ...formal, ...casual, ...stances, ...warmth },
@@ -94,10 +98,12 @@ const phrased = phraseManners(
       closings: { 'Un abrazo': 'Un cordial saludo', Besos: 'Un cordial saludo', Saludos: 'Un cordial saludo' },
     },
     casual: {
+      unless: office,
       greetings: { Estimado: 'Hola,', Estimada: 'Hola,', Querido: 'Hola,', Querida: 'Hola,' },
       closings: { 'Un cordial saludo': 'Un abrazo', 'Saludos cordiales': 'Un abrazo', Atentamente: 'Un abrazo' },
     },
     friendly: {
+      unless: office,
       greetings: { Estimado: 'Querido', Estimada: 'Querida' },
       closings: {
         'Un cordial saludo': 'Un saludo muy afectuoso',

@@ -94,7 +94,7 @@ me gustó mucho -> me encantó
 (!no) me ha gustado -> me ha encantado
 (~@not) recomiendo -> recomiendo encarecidamente
 (~@not) recomendamos -> recomendamos encarecidamente
-(!las|de|tus|sus|mis|dar|darte|darle) gracias por -> mil gracias por
+(!las|de|tus|sus|mis|dar|darte|darle|muchas|muchísimas|mil) gracias por -> mil gracias por
 (!las|de|tus|sus|mis|dar|darte|darle) muchas gracias -> muchísimas gracias
 (!muy) orgulloso|orgullosa|orgullosos de -> increíblemente orgulloso|orgullosa|orgullosos de
 aprendí mucho -> aprendí muchísimo
@@ -197,13 +197,13 @@ numerosos|numerosas -> muchos|muchas
 actualmente -> ahora
 posteriormente -> después
 aproximadamente -> más o menos
-le informamos de que -> queremos contarle que
-le informo de que -> quería contarle que
+le informamos de que (!no|lamentablemente) -> queremos contarle que
+le informo de que (!no|lamentablemente) -> quería contarle que
 lamentamos informarle de que -> sentimos mucho tener que decirle que
 lamentamos (el|la|los|las) -> sentimos mucho
 lamento (el|la|los|las) -> siento mucho
 lo siento ($|,) -> lo siento mucho
-(!las|de|tus|sus|mis|dar|darte|darle) gracias por -> mil gracias por
+(!las|de|tus|sus|mis|dar|darte|darle|muchas|muchísimas|mil) gracias por -> mil gracias por
 (!las|de|tus|sus|mis|dar|darte|darle) muchas gracias por -> mil gracias por
 muchas gracias ($) -> mil gracias
 le agradecemos su -> mil gracias por su
