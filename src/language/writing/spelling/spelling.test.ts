@@ -120,7 +120,15 @@ describe('words that are formed of others', () => {
     ['es', 'recompilar', ['compilar']],
     ['es', 'pasándole', ['pasando']],
     ['es', 'decírselo', ['decir']],
+    ['es', 'sonreírle', ['sonreír']],
     ['es', 'cachés', ['caché']],
+    ['es', 'pueblito', ['pueblo']],
+    ['es', 'pueblecito', ['pueblo']],
+    ['es', 'poquillo', ['poco']],
+    ['es', 'golazo', ['gol']],
+    ['es', 'besote', ['beso']],
+    ['pt', 'cafezão', ['café']],
+    ['pt', 'irmãozinho', ['irmão']],
     ['it', 'riavviare', ['avviare']],
     ['it', 'passandogli', ['passando']],
     ['it', 'revocatrice', ['revocatore']],
@@ -129,6 +137,15 @@ describe('words that are formed of others', () => {
     it(`${word} of ${parts.join(' and ')}`, () => {
       assert.ok(formations(word, language).some((formed) => formed.join() === parts.join()));
     });
+
+  it('no common slip', () => {
+    for (const slip of ['retrazo', 'atrazo', 'fracazo', 'nesecito', 'exito'])
+      assert.ok(
+        !formations(slip, 'es')
+          .flat()
+          .some((part) => ['retro', 'atrás', 'fraco', 'neces', 'ex'].includes(part)),
+      );
+  });
 });
 
 describe('misspellings', () => {
@@ -144,6 +161,7 @@ describe('misspellings', () => {
       'Il a "probleme" et "etoile".',
       'Nous avons vu probleme.txt, probleme_un et magazin(); l-etoile.',
       'Il a PROBLEME et proBleme.',
+      "Nous avons vu etoile'88.",
     ];
     for (const text of texts) assert.equal(correct(text, 'fr', french), text);
     const kept = 'Das ist Haupt- und Nebensatz mit Frau Adres.';

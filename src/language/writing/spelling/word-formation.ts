@@ -35,6 +35,16 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/amente$/, ['o', 'a']],
     [/(?<=\p{L}{4})mente$/u, ['']],
     [/(?<=[aeiouáéíóú])s$/, ['']],
+    // Small and big ones: `pueblito`, `poquillo`, `golazo`, `besote`.
+    [/(?<=\p{L}{2}[^cgquz])(?:(?:it|ill)[oa]|ot[aeo])s?$/u, ['o', 'a', 'e', '', 'á']],
+    [/(?<=\p{L}{2})qu(?:it|ill|ot)[oa]s?$/u, ['co', 'ca']],
+    [/(?<=\p{L}{3})ec(?:it|ill)[oa]s?$/u, ['o', 'a', 'e', '']],
+    [/(?<=\p{L}{2})(?<!re?tr|atr|frac)az[oa]s?$/u, ['o', 'a', '']],
+  ],
+  pt: [
+    [/(?<=\p{L}{2})ez(?:inho|inha|ão|ões)s?$/u, ['é', 'ê', 'e']],
+    [/(?<=\p{L}{2})az(?:inho|inha|ão|ões)s?$/u, ['á', 'a']],
+    [/(?<=\p{L}{3})z(?:inh[oa]|ão|ões)s?$/u, ['']],
   ],
   it: [
     [/amente$/, ['o']],
@@ -56,7 +66,8 @@ export function formations(word: string, language: string): readonly (readonly s
     if (prefixes[base]?.test(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
   if (base === 'de' && small !== word) found.push(...compounds(small));
   const verb = clitics[base]?.exec(small)?.groups?.verb;
-  if (verb !== undefined) found.push([withoutAccents(verb)]);
+  // `sonreírle` comes from a word with an accent, `contártelo` does not.
+  if (verb !== undefined) found.push(...[...new Set([withoutAccents(verb), verb])].map((word) => [word]));
   for (const [ending, stems] of endings[base] ?? [])
     if (ending.test(small)) for (const stem of stems) found.push([written(small.replace(ending, stem))]);
   return found;

@@ -79,9 +79,9 @@ function isOrdinary(word: string): boolean {
 }
 
 const partBefore = /[\p{N}_@#$%&~=+.:\\/\u2010\u2011-]$/u;
-const partAfter = /^(?:[\p{N}_@=+~(\\/\u2010\u2011-]|[.:]\p{L})/u;
+const partAfter = /^(?:[\p{N}_@=+~(\\/\u2010\u2011-]|[.:]\p{L}|['’]\p{N})/u;
 
-/** Of a compound with a hyphen (`desktop-Datei`, `Haupt- und`, `dá-lo`), an identifier, a name of a file, a call. */
+/** Of a compound with a hyphen (`desktop-Datei`, `Haupt- und`, `dá-lo`), `nell'88`, an identifier, a name of a file, a call. */
 function isPart(text: string, start: number, end: number): boolean {
   return partBefore.test(text.slice(Math.max(0, start - 1), start)) || partAfter.test(text.slice(end, end + 2));
 }
