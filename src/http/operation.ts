@@ -60,6 +60,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly query?: TSchema;
   /** A GET whose query some clients send as a form body (`facts.md`, Names on the wire); both are read. */
   readonly queryMayBeForm?: true;
+  /** Takes the header of a reporting tag (`readReportingTag`). */
+  readonly reportingTag?: true;
   /** Of the answer when all is well. Default 200; with 204 the response is null. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Schema of the answer, its media type when it is not JSON, or null when it has no body. */

@@ -176,6 +176,19 @@ describe('a reporting tag', () => {
       }
     }
   });
+
+  it('stands in OpenAPI with every operation that counts characters', async () => {
+    await using app = await open(new ManualClock('2026-02-01T10:00:00Z'));
+    const { paths = {} } = app.http.swagger() as { paths?: Record<string, Record<string, { parameters?: object[] }>> };
+    const taking = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.values(operations).flatMap(({ parameters = [] }) =>
+        parameters.some((parameter) => 'name' in parameter && parameter.name === 'X-Service-Reporting-Tag')
+          ? [path]
+          : [],
+      ),
+    );
+    assert.deepEqual(taking.sort(), ['/v2/document', '/v2/translate', '/v2/write/correct', '/v2/write/rephrase']);
+  });
 });
 
 describe('usage and limits at the edge of a period', () => {

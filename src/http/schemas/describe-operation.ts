@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import type { TSchema } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Operation } from '../operation.ts';
 
 const statusesOfWork: Readonly<Record<string, readonly number[]>> = {
@@ -20,6 +20,15 @@ const errorStatuses = (operation: Operation): readonly number[] => {
   return [...common, ...guarded, ...streamed, ...withBody, ...engine, ...resource, 500];
 };
 
+const reportingTagHeader = Type.Object({
+  'X-Service-Reporting-Tag': Type.Optional(
+    Type.String({
+      description:
+        'Up to 100 visible ASCII characters, in any case, that analytics sum up by. Also `X-DeepL-Reporting-Tag`.',
+    }),
+  ),
+});
+
 /** What OpenAPI and the serializer need to know of an operation. */
 export function describeOperation(operation: Operation): FastifySchema {
   const { response } = operation;
@@ -39,6 +48,7 @@ export function describeOperation(operation: Operation): FastifySchema {
     ...describeBody(operation),
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
     ...(operation.params === undefined ? {} : { params: operation.params }),
+    ...(operation.reportingTag === undefined ? {} : { headers: reportingTagHeader }),
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
     response: { [operation.status ?? 200]: success, ...Object.fromEntries(errors) },
   } as FastifySchema;

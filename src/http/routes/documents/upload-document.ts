@@ -24,6 +24,7 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
     access: { kind: 'developer', scope: 'translate:document' },
     summary: 'Upload a document to be translated',
     tag: documentTag,
+    reportingTag: true,
     streamedBody: {
       mediaTypes: [mediaType],
       description: 'The document.',

@@ -29,6 +29,7 @@ export function translateOperation(
     access: { kind: 'developer', scope: 'translate:text' },
     summary: 'Translate up to 50 texts',
     tag: 'Translation',
+    reportingTag: true,
     body: TranslateBody,
     response: TranslateAnswer,
     async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {

@@ -13,6 +13,7 @@ export function correctOperation(writing: AccountWriting, settings: WritingSetti
     summary: 'Correct spelling and grammar with the smallest change',
     description: 'What is right stays as it is. A text in another language than the target is corrected in its own.',
     tag: 'Writing',
+    reportingTag: true,
     bodyLimit: writingBodyLimit,
     body: CorrectBody,
     response: ImprovementAnswer,

@@ -14,6 +14,7 @@ export function rephraseOperation(writing: AccountWriting, settings: WritingSett
     description:
       'Spelling and grammar are put right, and more where an engine can. A text in another language than the target is improved in its own.',
     tag: 'Writing',
+    reportingTag: true,
     bodyLimit: writingBodyLimit,
     body: RephraseBody,
     response: ImprovementAnswer,
