@@ -59,6 +59,9 @@ const guards: Readonly<Record<string, Guard>> = {
   // `at their currently recorded versions`
   ToLoseTooLoose: (_, __, after) => !after.startsWith('-'),
   TheirToTheyre: (_, __, after) => !/^ \p{L}+ly\b/u.test(after),
+  // `went to far away places`
+  ToTooIdioms: (_, found, after) =>
+    !/far$/i.test(found) || !/^[ -](?!(?:with|this|when|by|and|but|in)\b)\p{L}/u.test(after),
   WhomSubjectOfVerb: (_, __, after) =>
     !/^ (?:did|do|does|have|has|had|will|would|can|could|should|may|shall)\b/i.test(after),
   // `Mr. and`, `Yahoo! and`, `debian-installer`: sure only where a line begins.

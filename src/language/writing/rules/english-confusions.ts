@@ -278,7 +278,7 @@ const slipsAtStart: CorrectionRule = contextRule('spelling', [
   {
     before: atStart,
     wrong: anyOf(slips),
-    next: `(?!["”'’])`,
+    next: `(?!["”'’]| (?:is|was) (?:an? |not |often )?(?:\\p{L}+ )?(?:misspel|typo|spel|wrong|incorrect|mistake|word))`,
     initial: 'capital',
     // A word in capitals may be a name.
     right: (found) => (/^\p{Lu}\p{Ll}+$/u.test(found) ? capital(from(slips)(found) ?? found) : undefined),

@@ -3,6 +3,7 @@ import { sentenceStart } from '../../style-rules/words.ts';
 import { anyOf, capital, contextRule, from } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
 import { englishAgreement } from './english-agreement.ts';
+import { englishUsage } from './english-usage.ts';
 import { englishVerbForms } from './english-verb-forms.ts';
 import { baseVerbs, end, pronouns } from './english-words.ts';
 
@@ -184,5 +185,6 @@ export const englishGrammar: readonly CorrectionRule[] = [
   apostrophes,
   capitals,
   repeated,
+  ...englishUsage,
   clausePunctuation,
 ];

@@ -65,7 +65,12 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
     right: 'accept',
   },
   { before: atStart, wrong: 'whose', next: ' there\\?', right: "who's" },
-  { wrong: 'whos', right: (_, { input, index }) => (ofWhom.test(input.slice(index, index + 60)) ? 'whose' : "who's") },
+  {
+    wrong: 'whos',
+    // `the two WHOs`
+    right: (found, { input, index }) =>
+      found === 'WHOs' ? undefined : ofWhom.test(input.slice(index, index + 60)) ? 'whose' : "who's",
+  },
   { before: 'in front|because|instead', wrong: 'off', right: 'of' },
   {
     before: 'a lot|lots',
