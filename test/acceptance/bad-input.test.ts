@@ -43,7 +43,7 @@ describe('bad input', () => {
     ['an object as text', { text: { a: 1 }, target_lang: 'ES' }, /'text\[0\]'.*must be a string/],
     ['a list in a list', { text: [['a']], target_lang: 'ES' }, /'text\[0\]'.*must be a string/],
     ['a number as target', { text: ['a'], target_lang: 7 }, /'target_lang'.*must be a string/],
-    ['a list as target', { text: ['a'], target_lang: ['ES'] }, /'target_lang'.*must be a string/],
+    ['a list as target', { text: ['a'], target_lang: ['ES'] }, /'target_lang'.*must be a string, not a list\./],
     ['51 texts', { text: Array(51).fill('a'), target_lang: 'ES' }, /'text'.*at most 50.*51/],
     ['an unknown model type', { ...good, model_type: 'best' }, /'model_type'.*latency_optimized/],
     ['an unknown formality', { ...good, formality: 'rude' }, /'formality'.*prefer_more/],

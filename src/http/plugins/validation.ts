@@ -55,7 +55,9 @@ function explain(fault: ErrorObject): string {
   const { keyword, params, data } = fault;
   if (keyword === 'enum') return `use one of ${params.allowedValues.map((value: unknown) => `'${value}'`).join(', ')}.`;
   if (keyword === 'const') return `use '${params.allowedValue}'.`;
-  if (keyword === 'type') return `must be ${[params.type].flat().map(typeName).join(' or ')}.`;
+  // A field of a form that comes twice is a list.
+  const otherwise = Array.isArray(data) ? ', not a list' : '';
+  if (keyword === 'type') return `must be ${[params.type].flat().map(typeName).join(' or ')}${otherwise}.`;
   if (keyword === 'maxItems') return `at most ${params.limit} entries are allowed, not ${(data as unknown[]).length}.`;
   if (keyword === 'maxLength') return `at most ${params.limit} characters are allowed.`;
   if (keyword === 'minLength') return 'must not be empty.';
