@@ -137,7 +137,7 @@ dobbiamo (%inf) -> è necessario
 bisogna (%inf) -> è necessario
 basta (%inf) -> è sufficiente
 conviene (%inf) -> è opportuno
-cambiare|cambiato|cambiata (il|la|i|le|un|una) -> modificare|modificato|modificata
+cambiare|cambiato|cambiata (il|la|i|le|un|una) (~con) -> modificare|modificato|modificata
 scegliere|scelto|scelta|sceglie (il|la|i|le|un|una) -> selezionare|selezionato|selezionata|seleziona
 controllare|controlla|controllato|controllati|controllate|controllata (il|la|i|le|se|che) -> verificare|verifica|verificato|verificati|verificate|verificata
 capire|capisco|capisce|capito (il|la|le|i|che|perché|come) -> comprendere|comprendo|comprende|compreso
@@ -162,9 +162,9 @@ sono felice|contento|contenta di -> ho|ho|ho il piacere di
 (^) adesso|ora (è|sono|ha|abbiamo|il|la) (~più) -> attualmente
 fa male alla|al|ai -> nuoce alla|al|ai
 tanto lavoro -> un notevole carico di lavoro
-tanti|tante (@things) -> numerosi|numerose
+tanti|tante (@things) (~regali) -> numerosi|numerose
 tanti|tante (@thingsf) -> numerose|numerose
-molti (@things) -> numerosi
+molti (@things) (~regali) -> numerosi
 molte (@thingsf) -> numerose
 dice|dicono che -> afferma|affermano che
 ha|hanno detto che -> ha|hanno affermato che

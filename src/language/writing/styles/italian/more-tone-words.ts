@@ -30,7 +30,7 @@ a due passi dal|dalla -> a soli due passi dal|dalla
 ${praise('incredibilmente').replace(/^.* (?:interessante|bello|buono)\|.*$/gmu, '')}
 (~@not) molto carino|carina|carini|carine -> delizioso|deliziosa|deliziosi|deliziose
 (~@not) (è|sono|era|erano) molto (importante|importanti|comodo|comoda|pratico|pratica|semplice|chiaro|chiara|felice|felici|soddisfatto|soddisfatta) -> incredibilmente
-(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|bene) bene ($|,|e|i|le|il|la) -> benissimo
+(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se|andava|funzionava|era) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|bene) bene ($|,|e|i|le|il|la) -> benissimo
 siamo felici di -> siamo entusiasti di
 sono felice di -> sono davvero entusiasta di
 nuova (versione|app|collezione|sede|edizione|funzione|stagione|applicazione|piattaforma) (~problema|errore|troppo|difetto) -> nuovissima
@@ -67,11 +67,11 @@ amo (il|la|i|le|questo|questa) -> adoro
 mi piace|piacciono molto -> mi piace|piacciono tantissimo
 (!non) ci piace|piacciono (!molto) -> ci piace|piacciono tantissimo
 (+vendite|ricavi|iscritti|utenti|clienti|visite|fatturato) sono|è cresciuti|cresciute|cresciuto (!molto|tanto|poco|del|di) -> sono|è cresciuti|cresciute|cresciuto alla grande
-(~@not) (~—|ma|però|tuttavia|se|dispiace|troppo|problema|problemi|perso|ritardo|dubbi|scusa|scusi|dopo) (+grazie|entusiasti|entusiasta|felici|felice|adoro|fantastico|fantastica|fantastici|fantastiche|meraviglioso|meravigliosa|meravigliosi|meravigliose|benissimo|delizioso|deliziosa|vivamente|tantissimo|splendido|splendida|auguri|complimenti|nuovissima|nuovissimo|finalmente|straordinario|straordinaria|prestissimo|incredibilmente|affascinante) . (!.) -> !
+(~@not) (~—|ma|però|tuttavia|se|andava|funzionava|dispiace|troppo|problema|problemi|perso|ritardo|dubbi|scusa|scusi|dopo) (+grazie|entusiasti|entusiasta|felici|felice|adoro|fantastico|fantastica|fantastici|fantastiche|meraviglioso|meravigliosa|meravigliosi|meravigliose|benissimo|delizioso|deliziosa|vivamente|tantissimo|splendido|splendida|auguri|complimenti|nuovissima|nuovissimo|finalmente|straordinario|straordinaria|prestissimo|incredibilmente|affascinante) . (!.) -> !
 `;
 export const friendlyWords = `
 mi puoi (%inf) (+?) -> mi potresti
-(!purtroppo) non trovo|vedo|ricordo (!che) -> purtroppo non trovo|vedo|ricordo
+(!purtroppo) non trovo|vedo|ricordo (!che|l'|perché|niente|nulla) -> purtroppo non trovo|vedo|ricordo
 le|ti|vi ricordo|ricordiamo che -> le|ti|vi ricordo|ricordiamo gentilmente che
 ignori|ignora|ignorate (questo|il|la|questa) -> ignori|ignora|ignorate pure
 scriveteci|chiamateci|scrivici|chiamaci|scrivetemi|chiamatemi ($) -> scriveteci|chiamateci|scrivici|chiamaci|scrivetemi|chiamatemi pure
@@ -130,7 +130,7 @@ speriamo che -> speriamo tanto che
 siamo felici di -> siamo davvero felici di
 sono felice di -> sono davvero felice di
 grazie ($) -> grazie mille
-(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|bene) bene ($|,|e|i|le) -> davvero bene
+(~@not|va|sta|stai|poco|bisogna|dobbiamo|deve|devi|dovete|per|se|andava|funzionava|era) (!molto|così|abbastanza|troppo|più|meno|tanto|davvero|va|bene) bene ($|,|e|i|le) -> davvero bene
 vi aspettiamo ($|a|al|alla|in|il|domani|sabato|domenica) -> vi aspettiamo con piacere
 ti aspetto ($|a|al|alla|in|domani|sabato) -> ti aspetto con piacere
 resto|rimango|restiamo|rimaniamo a disposizione -> resto|rimango|restiamo|rimaniamo volentieri a disposizione
@@ -203,7 +203,7 @@ bisogna (%inf) -> bisogna assolutamente
 abbiamo bisogno di -> abbiamo assoluto bisogno di
 ho bisogno di (!te|lei) -> ho assoluto bisogno di
 conviene (%inf) -> conviene senz'altro
-è meglio (%inf) -> è decisamente meglio
+(~forse|magari) è meglio (%inf) -> è decisamente meglio
 consiglio (di|il|la|a|questo|questa|vivamente) (~non) -> consiglio senza riserve
 raccomandiamo (!vivamente) -> raccomandiamo vivamente
 (lo|la|li|le) consiglio (!vivamente|senza) -> consiglio senza riserve
@@ -236,7 +236,7 @@ subito ($) -> immediatamente
 `;
 export const diplomaticWords = `
 mi puoi (%inf) (+?) -> mi potresti
-(!purtroppo) non trovo|vedo|ricordo (!che) -> purtroppo non trovo|vedo|ricordo
+(!purtroppo) non trovo|vedo|ricordo (!che|l'|perché|niente|nulla) -> purtroppo non trovo|vedo|ricordo
 non risolve|risolvono -> non sembra|sembrano risolvere
 costa troppo -> costa forse un po' troppo
 era sbagliato|sbagliata|sbagliati -> non era del tutto giusto|giusta|giusti

@@ -74,7 +74,7 @@ export const formalWords = `
 (!^) (!^) , ma (@subject) (!po'|poco) -> ; tuttavia
 (!^|,) però -> tuttavia
 (!@know) perché (@subject) (~?) -> poiché
-(!sto|stai|sta|stiamo|state|stanno|stavo|stava|stavamo|stavano|finito|finita|pronto|pronta|pronti|pronte|tempo|ora|buono|buona|facile|difficile|piccolo|piccola|grande|tardi|presto|sufficiente|abbastanza|basta|importante|voglia|aiuto|idea|modo|giorni|mesi|soldi|solo|motivo|ragione|grazie|tanto|poco|qui|lì|finirà|finiremo) per (@infinitive) -> al fine di
+(!sto|stai|sta|stiamo|state|stanno|stavo|stava|stavamo|stavano|finito|finita|pronto|pronta|pronti|pronte|tempo|ora|buono|buona|facile|difficile|piccolo|piccola|grande|tardi|presto|sufficiente|abbastanza|basta|importante|voglia|aiuto|idea|modo|giorni|mesi|soldi|solo|motivo|ragione|grazie|tanto|poco|qui|lì|finirà|finiremo) per (@infinitive) (~essere) -> al fine di
 (è|sono|siamo|stiamo|sto|ha|abbiamo|hanno) adesso -> attualmente
 subito -> immediatamente
 (!a) presto ($) -> a breve

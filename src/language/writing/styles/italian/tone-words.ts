@@ -118,8 +118,8 @@ a dire il vero ,? ->
 a essere onesti , ->
 sinceramente , ->
 diciamo , ->
-spero che -> sono certo che
-speriamo che -> siamo certi che
+spero che -> confido che
+speriamo che -> confidiamo che
 speriamo di -> contiamo di
 spero di -> conto di
 cercheremo di -> ci impegniamo a

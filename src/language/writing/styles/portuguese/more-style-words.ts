@@ -133,11 +133,11 @@ custa (dois|três|quatro|cinco|seis|dez|doze|quinze|vinte|trinta|cem|#) -> tem u
 custa menos -> tem um custo inferior
 custa mais -> tem um custo superior
 chefe|patrão ($|,) -> responsável|responsável
-falar com -> consultar
+falar com (o|a|os|as|seu|sua|meu|minha|nosso|nossa|um|uma) -> consultar
 os preços são altos -> os preços são elevados
 são altos|altas ($|,) -> são elevados|elevadas
 muito trabalho -> um volume de trabalho considerável
-muitos (@things) -> numerosos
+muitos (@things) (~presentes) -> numerosos
 muitas (@thingsf) -> numerosas
 quer|querem (%inf) (~dizer) -> pretende|pretendem
 estamos felizes|contentes em|por -> temos o prazer de

@@ -61,7 +61,7 @@ terminamos|concluímos|lançamos|inauguramos (o|a|um|uma|nossa|nosso) -> finalme
 (~@not) (um|o) sucesso -> enorme sucesso
 muitas|muitos (novidades|vantagens|elogios|ideias|descontos|presentes|surpresas) -> muitíssimas|muitíssimos
 (~@not) correu|foi bem ($|,|e) -> correu|foi maravilhosamente bem
-(~@not) (~—|mas|porém|no|se|desculpe|demais|problema|problemas|perdi|atraso|dúvidas|infelizmente) (+obrigado|obrigada|radiantes|radiante|adorei|adoro|adorámos|adoraria|fantástico|fantástica|fantásticos|fantásticas|maravilhoso|maravilhosa|maravilhosos|maravilhosas|maravilhosamente|delicioso|deliciosa|vivamente|parabéns|novíssima|novíssimo|finalmente|incrivelmente|fascinante|fascinantes|muitíssimo|imenso) . (!.) -> !
+(~@not) (~—|mas|porém|no|se|funcionando|desculpe|demais|problema|problemas|perdi|atraso|dúvidas|infelizmente) (+obrigado|obrigada|radiantes|radiante|adorei|adoro|adorámos|adoraria|fantástico|fantástica|fantásticos|fantásticas|maravilhoso|maravilhosa|maravilhosos|maravilhosas|maravilhosamente|delicioso|deliciosa|vivamente|parabéns|novíssima|novíssimo|finalmente|incrivelmente|fascinante|fascinantes|muitíssimo|imenso) . (!.) -> !
 `;
 export const friendlyWords = `
 você me manda|envia|diz|ajuda (+?) -> você poderia me mandar|enviar|dizer|ajudar
@@ -162,10 +162,10 @@ queremos|quero (%inf) -> queremos|quero mesmo
 está incluído|incluída -> está naturalmente incluído|incluída
 (!não) funciona bem -> funciona perfeitamente
 com certeza -> com toda a certeza
-vou|vamos (usar|enviar|responder|ligar|tratar|começar|voltar) (!certamente) -> vou|vamos certamente
+(!não) vou|vamos (usar|enviar|responder|ligar|tratar|começar|voltar) (!certamente) -> vou|vamos certamente
 ${praise('realmente').replace(/^.* (?:bom|bonito)\|.*$/gmu, '')}
 (!não|nunca|quando|se|que|quem|onde) (~certamente) ${promised} -> ${promised} certamente
-vamos (perder|ganhar|conseguir|terminar|entregar|melhorar|vencer|enviar|resolver) (!certamente) -> vamos certamente
+(!não) vamos (perder|ganhar|conseguir|terminar|entregar|melhorar|vencer|enviar|resolver) (!certamente) -> vamos certamente
 (^) talvez você pudesse -> você pode
 acho melhor (%inf) -> é melhor
 (^) acreditamos|acredito que -> não_temos_dúvida_de|não_tenho_dúvida_de que

@@ -5,7 +5,7 @@ export const enthusiasticWords = `
 aprendi muito -> aprendi muitíssimo
 aprendemos muito -> aprendemos muitíssimo
 (~@not) muito bom|boa|bons|boas -> fantástico|fantástica|fantásticos|fantásticas
-(~@not) muito bem -> maravilhosamente bem
+(~@not|estava|estavam) muito bem -> maravilhosamente bem
 (~@not) (!muito|tão|demasiado) bom|boa|bons|boas ($|,|e) -> fantástico|fantástica|fantásticos|fantásticas
 (~@not) boa (ideia|notícia|experiência|oportunidade|comida) -> fantástica
 (~@not) bom (trabalho|resultado|livro|serviço|começo) -> fantástico

@@ -70,7 +70,7 @@ bajar|baja|bajan|bajó|bajaron|bajado|bajará (un|más|los) -> disminuir|disminu
 // Adjectives, adverbs, connectors.
 (es|son|era|fue|demasiado|más|muy|tan) caro|cara|caros|caras -> costoso|costosa|costosos|costosas
 (es|son|era|fue|demasiado|más|muy|tan) barato|barata|baratos|baratas -> económico|económica|económicos|económicas
-(es|son|más|muy|tan|menos) largo|larga (!plazo) -> extenso|extensa
+(+informe|documento|texto|carta|lista|artículo|contrato|capítulo|discurso|procedimiento|cuestionario|plazo) (es|son|más|muy|tan|menos) largo|larga (!plazo) -> extenso|extensa
 es fácil|difícil|importante|necesario|imposible|útil -> resulta fácil|difícil|importante|necesario|imposible|útil
 es|son|fue (muy|demasiado|bastante|tan) (caro|cara|caros|caras|útil|útiles|difícil|difíciles|fácil|interesante|interesantes|complicado|complicada|lento|lenta) -> resulta|resultan|resultó
 muy buenos|buenas|bueno|buena -> excelentes|excelentes|excelente|excelente
@@ -98,7 +98,7 @@ mucho trabajo -> una gran carga de trabajo
 (^) por cierto , -> asimismo ,
 (^) luego -> posteriormente
 sobre todo -> en especial
-muchos|muchas (@many) -> numerosos|numerosas
+muchos|muchas (@many) (~cosas|regalos) -> numerosos|numerosas
 el mes que viene -> el próximo mes
 la semana que viene -> la próxima semana
 el año que viene -> el próximo año
@@ -136,7 +136,7 @@ algunos|algunas (problemas|clientes|estudiantes|países|errores|usuarios|cambios
 un poco (más|menos|tarde|caro|lento|largo) -> algo
 super (fácil|rápido|útil|bueno|bien) -> muy
 súper (fácil|rápido|útil|bueno|bien) -> muy
-hablar de -> tratar
+(!de) hablar de (el|la|los|las|este|esta) -> tratar
 quiero (@infinitive) -> deseo
 queremos (@infinitive) -> deseamos
 pedir (un|una|el|la) -> solicitar
@@ -180,7 +180,8 @@ llámame|llámeme -> contacta_conmigo|contacte_conmigo
 te|le llamo|llamamos -> te|le contacto|contactamos
 te|le|les mando|mandamos -> te|le|les remito|remitimos
 te|le|les envío|enviamos -> te|le|les remito|remitimos
-nos vemos (el|mañana|en|hoy) -> nos reunimos
+(+reunión|oficina|sala|despacho|cliente|clientes) nos vemos (el|mañana|en|hoy) -> nos reunimos
+nos vemos (el|mañana|en|hoy) (+reunión|oficina|sala|despacho|cliente|clientes) -> nos reunimos
 quedamos (el|mañana|hoy) -> nos reunimos
 mi|tu|su|el|la jefe|jefa -> mi|tu|su|el|la responsable|responsable
 me parece que -> considero que

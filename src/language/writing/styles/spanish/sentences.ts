@@ -27,8 +27,7 @@ const glad =
 const sad =
   /^(?:no|nunca|jamás|nada|nadie|ningun[oa]|ningún|sin|ni|pero|aunque|poco|pocos|pocas|lamentablemente|mal|mal[oa]s?|problemas?|error(?:es)?|retrasos?|car[oa]s?|lent[oa]s?|rot[oa]s?|lamento|lamentamos|siento|dolor|triste|crisis|muertes?|murió|guerra|heridos|accidente|fiebre|enferm[oa]s?|perdí|perdimos|perdido|si|antes|demasiado|excepto|aplazar|aplazamos|aplazado|cancelar|cancelado|retrasar|anular|dejo|dejamos|despedir|cerrar|cerramos|salvo|pérdida|queja)$/;
 /** Nothing in a text with one of them is told with an exclamation mark. */
-const grave =
-  /^(?:lamento|lamentamos|falleció|fallecimiento|pésame|condolencias|murió|murieron|muerte|despidos)$/;
+const grave = /^(?:lamento|lamentamos|falleció|fallecimiento|pésame|condolencias|murió|murieron|muerte|despidos)$/;
 const longest = 18;
 
 /** `Estamos encantados.` → `¡Estamos encantados!`: short sentences with a glad word in them and no sad one. */

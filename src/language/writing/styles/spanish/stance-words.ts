@@ -191,7 +191,7 @@ mucho (retraso|tráfico|desorden) -> bastante
 (!que) nadie (contesta|les|le|avisó|responde|respondió|contestó) -> al parecer nadie
 (~que) llegó (roto|rota|incompleto|incompleta|dañado|dañada|abierto) -> al parecer llegó
 (~parecer) (!hace|hacía|hacen|me|te|nos|le|que|no) falta|faltan|faltaba|faltaban (un|una|el|la|los|las|dos|tres) -> parece que falta|faltan|faltaba|faltaban
-(!que|si|porque|parece|parecer) no (guarda|carga|abre|arranca|responde|imprime|funciona|funcionan|llega|llegó|aparece|aparecen) -> al parecer no
+(~coche|moto|ascensor|mi|nuestro|nuestra) (!que|si|porque|parece|parecer) no (guarda|carga|abre|arranca|responde|imprime|funciona|funcionan|llega|llegó|aparece|aparecen) -> al parecer no
 no está pagado|pagada|incluido|incluida|terminado|terminada|disponible -> al parecer no está pagado|pagada|incluido|incluida|terminado|terminada|disponible
 con retraso -> con cierto retraso
 dura poco -> dura algo menos de lo deseable

@@ -125,7 +125,7 @@ si necesita|necesitas|necesitáis ayuda -> si necesita|necesitas|necesitáis cua
 (^) el|la|los|las|este|esta * (es|son|era|fue|estaba|estaban) (@good) -> la verdad es que el|la|los|las|este|esta *
 sentimos|siento (el|la|los|las) (molestias|retraso|espera|error|inconveniente|inconvenientes|confusión|demora) -> sentimos|siento mucho
 les informo|informamos de que -> quería|queríamos contarles que
-si quieres|queréis (@infinitive) -> si te_apetece|os_apetece
+si quieres|queréis (venir|quedar|salir|ir|cenar|comer|tomar|probar|probarlo|pasear|participar|hablar|charlar|ver|verlo|conocer|conocernos|visitar|visitarnos|acompañarnos|colaborar|compartir|celebrar|jugar|viajar|aprender) -> si te_apetece|os_apetece
 (^) adjunto|adjuntamos (el|la|un|una) -> aquí_va|aquí_va
 (^) adjunto|adjuntamos (los|las|unos|unas) -> aquí_van|aquí_van
 (trabajado|aprendido|ayudado|disfrutado|mejorado) mucho -> muchísimo
