@@ -24,6 +24,11 @@ test('addresses, code, placeholders, markup, options and numbers are protected',
   ]);
 });
 
+test('calls of functions are protected, endings in brackets are not', () => {
+  assert.deepEqual(find('Then normalize() and obj.color() run.'), ['normalize()', 'obj.color()']);
+  assert.deepEqual(find('the colour(s) of Freund(in)'), []);
+});
+
 test('comparisons, compounds and dashes are text', () => {
   for (const text of ['a < b and c > d', 'Haupt- und Nebensatz', 'well-known - or so', 'R & D; etc.'])
     assert.deepEqual(find(text), [], text);
@@ -35,6 +40,6 @@ test('numbers can be left out, for what is about them', () => {
 });
 
 test('the time for hostile texts grows no faster than the text', () => {
-  for (const unit of ['<a ', '{', '`', '```', '&a', '[[', '--a-', '1.', '$1', '<!--'])
+  for (const unit of ['<a ', '{', '`', '```', '&a', '[[', 'a(', 'a.', '--a-', '1.', '$1', '<!--'])
     assert.ok(protectedRanges(unit.repeat(20_000)).length >= 0);
 });

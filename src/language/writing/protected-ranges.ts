@@ -14,6 +14,8 @@ const markup = new RegExp(
     '```[^]{0,4000}?```',
     '`[^`\\n]{1,200}`',
     String.raw`\[\[[^\[\]\n]{1,80}\]\]|\{[^{}\n]{1,80}\}`,
+    // Calls of functions: normalize().
+    String.raw`(?<![\w.])[A-Za-z_$][\w.$]{0,80}\(\)`,
     // Options of commands.
     String.raw`(?<![\w\u00c0-\u024f-])--?[A-Za-z][\w-]{0,40}`,
   ].join('|'),

@@ -29,7 +29,7 @@ purchased|purchasing -> bought|buying
 {depart} -> {leave}
 {attend} (our|your) -> {come_to}
 {examine} -> {look_at}
-{inspect} (the|our|your|this|a|all) -> {check_out}
+{inspect} (the|our|your|this|a|all) -> {check}
 {calculate} (the|how|our|your) -> {work_out}
 {participate} in -> {take_part} in
 {select} (a|an|the|one|your|from) -> {pick}
@@ -39,9 +39,9 @@ purchased|purchasing -> bought|buying
 {enquire} about -> {ask} about
 {respond} to (me|us|you) -> {get_back} to
 {reply} to (me|us|you) -> {get_back} to
-{relax} -> {chill}
+(to|and|can|just|@persons) relax ($|and|,|in|on|at|with|by) -> chill
 {assemble} (the|this|it|your) -> {put_together}
-{submit} (the|your|a|an|this|all|their|our) -> {hand_in}
+{submit} (the|your|a|an|this|all|their|our) (~button) -> {send_in}
 {demonstrate} (how|that|the) -> {show}
 (^|to|can|you|we|must|should|please) replace (the|your|it|this|these|our) -> swap
 {discontinue} -> {drop}
@@ -51,7 +51,7 @@ purchased|purchasing -> bought|buying
 (@be|been) delayed -> held up
 (@be|been) closed ($|,|for|on|from|until|because|between|over) -> shut
 (@be) injured -> hurt
-{understand} (how|why|what|your) -> {get}
+{understand} (how|why|what) -> {get}
 {collaborate} -> {work_together}
 {terminate} -> {end}
 {encounter} -> {run_into}
@@ -101,7 +101,7 @@ as a consequence , -> so
 (^) in summary , -> All in all ,
 (^) although (@clause) -> Even though
 although -> even though
-whether (i|we|you|they|he|she|it|the|this|there|that|my|your|our|his|her|their|people) (~or) -> if
+(!on|of|about|to|question|as|over|by|from|is|was|and|or) whether (i|we|you|they|he|she|it|the|this|there|that|my|your|our|his|her|their|people) (~or) -> if
 and therefore -> so
 due to (the|a|an|this|bad|heavy|technical|high|low|repairs|work) -> because of
 in total -> all in all
@@ -126,7 +126,7 @@ extremely (!and) -> really
 exceptionally -> really
 incredibly -> really
 particularly (good|bad|useful|important|hard|difficult|strong|high|easy|interesting|well|happy) -> really
-(!not|isn't|aren't|wasn't|weren't|don't|doesn't) very (!much|first|last|same|best|few|little) -> really
+(!not|isn't|aren't|wasn't|weren't|don't|doesn't|the|this|that|his|her|their|my|your|our|its) very (!much|first|last|same|best|few|little) -> really
 completely -> totally
 entirely -> totally
 absolutely (!not|no) -> totally
@@ -147,17 +147,16 @@ exhausted -> worn out
 (@be) delighted (to|that|with) -> really happy
 convenient -> handy
 practical ($|,|and|for) -> handy
-error|errors (!message|messages|code|codes|rate|log|report|in) -> slip-up|slip-ups
-difficulties -> trouble
+(!@article|these|those|many|several|some|any|such) difficulties -> trouble
 (@article|main|big|biggest|only|real) difficulty -> problem
-employees (!of) -> staff
+(our|your|their|the|new|all) employees (!of|who) -> staff
 supervisor -> boss
 gentleman -> guy
 man (who|in|with|from|at) -> guy
 beverage|beverages -> drink|drinks
 residents (!of) -> locals
 physician|physicians -> doctor|doctors
-location -> spot
+(great|good|perfect|nice|lovely|beautiful|ideal|quiet|central) location -> spot
 opportunity -> chance
 opportunities -> chances
 (@article) disadvantage|disadvantages -> downside|downsides
@@ -202,7 +201,7 @@ you may (!be|have|not|want|also|find|need) -> you can
 (~@not) amazing -> awesome
 (is|are) close to -> near
 consists|consist|consisted of -> has|have|had
-{hire} -> {take_on}
+{hire} (someone|somebody|people|staff|more|new|engineers|developers|nurses|teachers|him|her|them) -> {take_on}
 {argue} that -> {say} that
 , however ($) -> , though
 (^) during this|that time , -> Meanwhile ,

@@ -9,7 +9,7 @@ export const casualWords = `
 {utilize} -> {use}
 {utilise} -> {use}
 {commence} -> {start}
-{begin} -> {start}
+(!@article) {begin} -> {start}
 {attempt} to -> {try} to
 {inform} (me|us|you|him|her|them|the|your|our|all|everyone) -> {tell}
 {notify} (me|us|you|him|her|them|the|your|our|all|everyone) -> {tell}
@@ -22,7 +22,7 @@ export const casualWords = `
 {examine} (the|this|it|how|why|what) -> {look_at}
 {review} (the|this|it|your|our|these) -> {look_over}
 {postpone} (the|our|this|it) -> {push_back}
-{cancel} (the|our|this) -> {call_off}
+{cancel} the|our|this (meeting|trip|party|event|wedding|match|game|show|concert|picnic) -> {call_off} the|our|this
 {resolve} (the|this|that|it|all) -> {fix}
 {continue} ($|,|for|until) -> {keep_going}
 {determine} (the|why|how|what|whether|if|who) -> {figure_out}
@@ -30,10 +30,10 @@ export const casualWords = `
 {complete} (the|this|that|our|my) -> {finish}
 {ensure} that -> {make} sure
 {ensure} (the|we|you|they|your|our|it|everything) -> {make} sure
-{establish} (a|an|the) -> {set_up}
+{establish} (a|an) (~between) (~that) -> {set_up}
 {tolerate} -> {put_up_with}
-{increase} ($|by|from|in|this|last) -> {go_up}
-{decrease} ($|by|from|in|this|last) -> {go_down}
+(!@be|@article|of|no|significant|further|price) {increase} ($|by|from|this|last) -> {go_up}
+(!@be|@article|of|no|significant|further|price) {decrease} ($|by|from|this|last) -> {go_down}
 {wish} to -> {want} to
 {arrive} at (the|our|your|my) -> {get} to
 {depart} -> {leave}
@@ -54,12 +54,12 @@ export const casualWords = `
 perhaps -> maybe
 in order to -> to
 due to the fact that -> because
-as soon as possible -> as soon as you can
+(~i) (~we) (~they) (~he) (~she) (~it) (~will) (~be) (~been) (~is) (~are) (~was) (~were) (~must) (~i'll) (~we'll) as soon as possible -> as soon as you can
 at your earliest convenience -> when you get a chance
 at the moment -> right now
 at present -> right now
 currently -> right now
-immediately -> right away
+immediately ($|,|and|if|because) -> right away
 in the near future -> soon
 subsequently -> later
 previously ($|,) -> before
@@ -88,10 +88,10 @@ pleasant -> nice
 satisfactory -> fine
 acceptable -> okay
 inexpensive -> cheap
-difficult -> tricky
+difficult (to|question|questions|decision|task|situation|problem|one|bit|part) -> tricky
 (@article) difficulty|difficulties -> trouble|troubles
 children -> kids
-(the|my|your|our|his|her|their|a) manager -> boss
+(my|your|our|his|her|their) manager -> boss
 photograph|photographs -> photo|photos
 information -> info
 television -> TV

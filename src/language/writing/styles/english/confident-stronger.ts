@@ -16,7 +16,6 @@ as i see it ,? ->
 generally speaking ,? ->
 (^) in general , ->
 (^) of course , ->
-somehow ->
 apparently ,? ->
 presumably ,? ->
 potentially ,? (!dangerous|harmful) ->
@@ -24,17 +23,15 @@ potentially ,? (!dangerous|harmful) ->
 tends|tend to be -> is|are
 tends|tend to have -> has|have
 tends|tend to take -> takes|take
-a few minor -> a few
 almost certainly -> certainly
-almost|nearly always -> always|always
 pretty much ->
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should (!have|be) -> must
+(~maybe) (~perhaps) (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should (!have|be|think|say|know|imagine|hope|like|get|receive) -> must
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should be (!able) -> must be
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should (!have|be|@not|receive) -> must
+(~maybe) (~perhaps) (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (people|teams|employees|students|companies|drivers|visitors|parents) should (!have|be|@not|receive|get|see|know|expect) -> must
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (company|government|city|state|school|council) should (!have|be) -> must
-(~do) (~did) (~does) (we|i) have to (!say|admit|do) (~less) -> must
-(~do) (~did) (~does) (!don't|not|didn't|won't) (we|you|users|customers|people) need to -> must
+(~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!all|what|that) (we|i) have to (!say|admit|do) (~less) -> must
+(~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!don't|not|didn't|won't|things|all|what|time|information|everything) (we|you|users|customers|people) need to -> must
 would be (great|better|best|useful|helpful|nice|ideal) (~if) -> will be
 would (improve|save|reduce|solve|increase) (~if) -> will
 (this|it|that|which|we|they) could|may|might (improve|save|reduce|solve|lead) -> will|will|will
@@ -145,15 +142,15 @@ please find enclosed -> I have enclosed
 (is|are|was|were|it's|that's) not easy ($|,|to) -> hard
 (is|are) necessary ($|,|to|because|for) (~not) -> essential
 (risen|increased|rose|grown|fallen|fell|dropped|grew) considerably|significantly -> sharply
-(company|team|city|it|he|she|they|government|we|department|council|management|school) intends|intend to (~to) -> will
-(company|team|city|it|he|she|they|government|we|department|council|management|school) plans|plan to (~to) -> will
-(company|team|city|it|he|she|they|government|we|department|council|management|school) aims|aim to (~to) -> will
+we intend to (~to) -> we will
+we plan to (~to) -> we will
+we aim to (~to) -> we will
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students|dogs) should not|never -> must not|never
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students) shouldn't -> must not
 (use|uses|used|have|has|had|are|were|with|make|makes|made|contains|cost|costs) too many|much -> far too many|much
 way too -> far too
 went well -> went perfectly
-does not|doesn't (respond|work|start|load|open|help|reply|answer) -> fails to
+does not|doesn't (respond|load|help|reply|answer) (~until) -> fails to
 demonstrates|demonstrate|demonstrated that -> proves|prove|proved that
 i|we expect that -> I|we am_certain_that|are_certain_that
 i propose|suggest that we -> I strongly recommend that we

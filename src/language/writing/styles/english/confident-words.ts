@@ -55,14 +55,16 @@ it may be worth (trying|testing|checking|considering|looking|asking) -> it is wo
 (should|could|can|will) maybe|perhaps|possibly|probably ->
 (will|should|is|are|was|were) probably|likely|possibly (!to) ->
 hopefully ,? ->
-just (wanted|want|wondering|checking|think|thought|need|needed|like|a|to|that|some|because|let|send|ask|write|writing) ->
+(^) just wanted to -> I want to
+(!^) just (wanted|want|wondering|checking|think|thought|need|needed|a|some|let|send|ask|write|writing) ->
 i just -> I
 i'm|i am just -> I'm|I_am
 we just -> we
 i was|am wondering if you could -> please
 i was|am just wondering if you could -> please
 i'm wondering if you could -> please
-i was wondering if (we|i) could -> I propose that
+i was wondering if we could -> I propose that we
+i was wondering if i could -> I would like to
 i|we would like to (suggest|propose|recommend|ask|thank|invite|confirm|introduce|present|point|emphasize|stress|add|request) -> I|we
 i'd|we'd like to (suggest|propose|recommend|ask|thank|invite|confirm|introduce|present|point|emphasize|stress|add|request) -> I|we
 i|we would suggest|propose|recommend|argue -> I|we suggest|propose|recommend|argue
@@ -75,9 +77,9 @@ a little (late|slow|difficult|complicated|expensive|unclear|confusing|tight|long
 somewhat ->
 (!not) quite (good|happy|easy|useful|clear|simple|well|difficult|expensive|late|slow|pleased|satisfied|interesting|positive|strong|promising) ->
 rather (good|happy|easy|useful|clear|simple|well|difficult|expensive|late|slow|strong|disappointing|complicated) ->
-fairly (!and) ->
+fairly (good|easy|simple|quick|new|small|large|high|low|common|certain|sure|confident|straightforward|quickly|well|obvious|clear|expensive|cheap|late|slow|long|short|old) ->
 pretty (good|sure|clear|easy|hard|fast|slow|much|happy|simple|tight|confident|well|quickly|certain|late) ->
-more or less ->
+more or less (the|finished|done|complete|ready|all|every) ->
 (we|you|i|they) probably (need|should|have) ->
 (and|but) hope to (finish|deliver|complete|launch|release|publish|send|open) -> will
 (he|she|who|it|they|you|team|company) is|are able to -> can|can

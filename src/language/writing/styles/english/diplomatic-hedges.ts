@@ -1,6 +1,6 @@
 /** Judgements, wishes and refusals → how one says them with tact. */
 export const diplomaticHedges = `
-(^|,) can you -> could you
+(^|,) can you (!swim|believe|imagine|hear|see|speak|drive|feel|guess|smell|dance|sing|ride|cook) -> could you
 (and|but) can you (@base|send|tell|help|give|call|check) -> could you
 (^) will you (please|send|check|help|tell|call|give|join|bring) -> would you
 (^|,) are you (free|available|able|interested|willing|ready) -> would you be
@@ -16,7 +16,7 @@ export const diplomaticHedges = `
 (^) why are you -> may I ask why you are
 (^) why do you -> may I ask why you
 (^) why don't you -> perhaps you could
-(^) let's|let us (meet|talk|discuss|go|try|start|take|move|use|look|wait|change|postpone|begin|find|speak|ask) -> perhaps we could
+(^) let's|let us (meet|talk|discuss|try|start|take|move|use|look|wait|change|postpone|begin|find|speak|ask) (~!) -> perhaps we could
 i|we want * to -> I|we would like * to
 (he|she|it|who|which|client|customer|team|company|city|council|government|everyone|boss|manager) wants (to|a|an|the|more|better) -> would like
 (they|members|some|people|others|many|customers|users|students|parents|employees|who) want (to|a|an|the|more|better) -> would like
@@ -31,7 +31,7 @@ i am sure that? (@clause) -> I am fairly confident that
 i'm sure that? (@clause) -> I am fairly confident that
 i know that (@clause) -> I understand that
 i would (cut|change|remove|shorten|rewrite|add|move|use|choose|start|avoid) -> I would perhaps
-(city|council|government|company|school|state|team|he|she|it|author|students|people|parents|companies|employees|users|management) should (!have|be|not|also) -> could perhaps
+(city|council|government|company|school|state|author|companies|management) should (!have|be|not|also) -> could perhaps
 (city|council|government|company|school|state|team|he|she|it|author|students|people|parents|companies|employees|users|management) should not -> should perhaps not
 you should not|never -> it might be better not to
 you should always -> it is usually best to
@@ -41,15 +41,14 @@ you should always -> it is usually best to
 (^|,|and|but|so) you have not|haven't -> it seems that you have not
 (^|,|and|but|so) you are not|aren't (allowed) -> unfortunately you are not
 (^|,|and|but|so) you're not (allowed) -> unfortunately you are not
-(^|,|and|but|so) you cannot|can't (~if) -> unfortunately you cannot
+(^|,|and|but|so) you cannot|can't (!miss|go|beat|believe|have|be|blame|imagine) (~if) -> unfortunately you cannot
 or we have to -> or we would have to
 we had to (cancel|close|postpone|stop|wait|cut|increase|raise|reduce|dismiss) -> unfortunately we had to
 (it|order|package|parcel|letter|email|jacket|payment|delivery|money|book|refund) still hasn't arrived -> does not seem to have arrived yet
 (it|order|package|parcel|letter|email|jacket|payment|delivery|money|book|refund) still has not arrived -> does not seem to have arrived yet
 (it|order|package|parcel|letter|email|jacket|payment|delivery|money|book|refund) has not|hasn't arrived yet? -> does not seem to have arrived yet
 has|have expired -> has|have unfortunately expired
-will be (closed|down|late|delayed|unavailable|cancelled|more|higher) (!than) -> will unfortunately be
-will cost -> would cost
+(~unfortunately) will be (closed|down|late|delayed|unavailable|cancelled|canceled|more|higher) (!than) (~thanksgiving) (~christmas) (~easter) (~holiday) (~holidays) (~sunday) -> will unfortunately be
 crashes (every|when|whenever|all|again|on|as|after) -> seems to crash
 (!to|not|will) crash (every|when|whenever|all|again|on|as|after) -> seem to crash
 nobody|no one (could|was|has|knew|answered|called|replied|told|came|helped|informed) (!hurt|injured|killed) -> unfortunately nobody|no_one
@@ -62,7 +61,7 @@ is|are not happy with|about -> is|are not entirely happy with|about
 am not happy with|about -> am not entirely happy with|about
 isn't|aren't happy ($|with|about|because) -> is|are not entirely happy
 i'm not happy -> I am not entirely happy
-(@article|any|no|some|serious|big|main|real|technical|several|many|cause|causes|caused|have|has|had|with|the) problem|problems (!solving|is|set) -> issue|issues
+(@article|some|serious|big|main|real|technical|several|many|cause|causes|caused|have|has|had|with|the) problem|problems (!solving|is|set|that) -> issue|issues
 (~@not) is|are|was|were hard|difficult to -> is|are|was|were not easy to
 (~@not) (is|are|was|were) cheap ($|,|and|but) -> affordable
 dirty ($|,|and) -> not very clean
@@ -81,7 +80,8 @@ i'm|we're disappointed -> I|we am_somewhat_disappointed|are_somewhat_disappointe
 (~@not) (!a|little|bit|far|much|way|only|all|perhaps|slightly|simply|me|him|her|them|us|it|you|not|isn't|aren't) too (fast|late|long|slow|short|high|low|small|loud|early|expensive|quickly|slowly|loudly|often|complicated|difficult|strict|risky) -> a little too
 (!far|way|perhaps|rather|not) too much (space|time|money|noise|work|paper|traffic|water|sugar|energy|text|information|salt) -> rather too much
 (~@not) (!far|way|perhaps|rather|not) too many -> rather too many
-failed to -> did not manage to
+had failed to -> had not managed to
+(!have|has|having|be|been|which|who|not|never) failed to -> did not manage to
 has|have failed to -> has|have not managed to
 {criticise} (@article|that) -> {express_concern_about}
 {criticize} (@article|that) -> {express_concern_about}
@@ -113,10 +113,10 @@ i'm really|very busy -> I am rather busy
 i have no time -> I am afraid I have little time
 i don't have time -> I am afraid I have little time
 i do not have time -> I am afraid I have little time
-we don't have (@article|any|enough) -> unfortunately we do not have
-we do not have (@article|any|enough) -> unfortunately we do not have
-i don't know -> I am not sure
-i do not know -> I am not sure
+(!if|when|that|because|what|why|as|since|so) (~if) we don't have (@article|any|enough) -> unfortunately we do not have
+(!if|when|that|because|what|why|as|since|so) (~if) we do not have (@article|any|enough) -> unfortunately we do not have
+i don't know ($|,|how|what|why|whether|if|when|where|who) -> I am not sure
+i do not know ($|,|how|what|why|whether|if|when|where|who) -> I am not sure
 i don't want to -> I would rather not
 i do not want to -> I would rather not
 we don't want to -> we would rather not
@@ -158,9 +158,9 @@ are|is to blame -> are|is probably part of the reason
 unreliable -> not entirely reliable
 (we|i|they) missed (our|the|my|a|an) -> unfortunately missed
 (~unfortunately) (^) it's|it is not easy -> it is not always easy
-weaker ($|,|and) -> somewhat weaker
-worse ($|,|and|than) -> somewhat worse
-slower ($|,|and|than) -> somewhat slower
+(!even|much|far|or|a|lot|bit|little|no|so|getting) weaker ($|,|and) -> somewhat weaker
+(!even|much|far|or|a|lot|bit|little|no|so|and|any) worse ($|,|than) -> somewhat worse
+(!even|much|far|or|a|lot|bit|little|no|so|and|any) slower ($|,|than) -> somewhat slower
 (is|are|was|were|became|become) more expensive -> somewhat more expensive
 i was worried -> I was a little worried
 (is|are|was|were) no longer (available|possible|valid) -> unfortunately no longer

@@ -16,14 +16,14 @@ you must not -> you may prefer not to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you need to -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should not -> it may be better not to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you shouldn't -> it may be better not to
-(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should (!have|be) -> you may want to
+(~maybe) (~perhaps) (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should (!have|be|get|receive|see|know) -> you may want to
 you should have -> it might have been better if you had
 (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we should (!have|inform|tell|say|admit) -> perhaps we should
 (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we must (!have|inform|tell|say|admit) -> perhaps we should
 (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we have to (!inform|tell|say|admit) -> I think we need to
-(~unfortunately) (~if) (~whether) (~what) (~how) (!think|that|believe|hope|know|reason|things|time|information|do|don't|not|which|because|when) we need to (!inform|tell|say|admit) -> I think we need to
+(~maybe) (~perhaps) (~unfortunately) (~if) (~whether) (~what) (~how) (!think|that|believe|hope|know|reason|things|time|information|do|don't|not|which|because|when) we need to (!inform|tell|say|admit) -> I think we need to
 they must (!have|be) -> they would need to
-they should (!have|be) -> they may want to
+they should (!have|be|arrive|get|work|come|receive|know) -> they may want to
 can i (have|get|ask|see) -> could I
 can we (have|get|ask|see|meet|talk|discuss|move|change) -> could we
 will you (please|send|check|help|tell|explain|confirm|review|call|give|be|join) -> would you
@@ -40,10 +40,10 @@ i don't agree ($|,|that) -> I am not sure I agree
 i do not agree ($|,|that) -> I am not sure I agree
 we don't agree with -> we are not sure we agree with
 we do not agree with -> we are not sure we agree with
-i don't like -> I am not entirely convinced by
-i do not like -> I am not entirely convinced by
-we don't like -> we are not entirely convinced by
-we do not like -> we are not entirely convinced by
+i don't like (the|this|your|these|our) -> I am not entirely convinced by
+i do not like (the|this|your|these|our) -> I am not entirely convinced by
+we don't like (the|this|your|these|our) -> we are not entirely convinced by
+we do not like (the|this|your|these|our) -> we are not entirely convinced by
 i hate -> I am not very fond of
 i don't understand -> I am not sure I understand
 i do not understand -> I am not sure I understand
@@ -55,10 +55,10 @@ i doubt that? (@clause) -> I am not entirely sure that
 we don't think that? (@clause) -> we are not sure that
 i refuse to -> I would prefer not to
 we refuse to -> we would prefer not to
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid I will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid I will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid we will not
+(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid we will not
 (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
 (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
 (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
@@ -85,8 +85,9 @@ is|was unacceptable -> is|was difficult to accept
 is|are|was|were very (late|expensive|slow|complicated|difficult|hard|vague|loud|busy|risky|weak|unclear|confusing) -> is|are|was|were rather
 (~@not) is|are|was|were (expensive|slow|complicated|weak|risky|cold|thin|loud|short|dark|old-fashioned|narrow|vague|heavy|tight|disappointing|complex|strict|disorganised|disorganized) ($|,|and|but|for|because|when|at|in|after|on) -> is|are|was|were rather
 (~@not) is|are|was|were (small|old) ($|,) -> is|are|was|were rather
-(~@not) (~nobody) (~if) (~when) (~unfortunately) (~regret) is|are|was|were (closed) (~cancelled) (~delayed) -> is|are|was|were unfortunately
-(~@not) (~nobody) (~if) (~when) (~regret) (~seems) is|are|was|were (late|cancelled|broken|delayed|damaged|lost|unavailable|stolen|incomplete|missing|ill|sick) -> is|are|was|were unfortunately
+(~@not) (~nobody) (~if) (~when) (~sure) (~that) (~before) (~until) (~unfortunately) (~regret) is|are (closed) (~cancelled) (~delayed) (~until) -> is|are unfortunately
+(~@not) (~nobody) (~if) (~when) (~sure) (~check) (~because) (~regret) (~seems) (~unfortunately) is|are (late|cancelled|canceled|broken|delayed|damaged|lost|unavailable|stolen|incomplete|missing|ill|sick) (~?) -> is|are unfortunately
+(~@not) (~if) (~when) (~regret) (~unfortunately) (order|parcel|package|delivery|flight|train|item|letter|document|suitcase|bag|screen|box) was (late|cancelled|canceled|broken|delayed|damaged|lost|incomplete|missing) (~?) -> was unfortunately
 a bit boring -> perhaps not always exciting
 (we|i) recommend (that|to|the|a|you) -> would recommend
 (we|i) suggest (that|to|the|a|you) -> would suggest
@@ -96,10 +97,10 @@ a bit boring -> perhaps not always exciting
 (we|i) prefer -> would prefer
 (we|i) ask you -> would ask you
 (~please) (+if) , contact|check|send|ask|call|use|tell|inform (me|us|our|the|your) -> , please_contact|please_check|please_send|please_ask|please_call|please_use|please_tell|please_inform
-(~please) (^) don't (use|open|send|forget|call|change|share|touch|leave|worry|bring) -> please do not
-(~please) (^) do not (use|open|send|forget|call|change|share|touch|leave|bring) -> please do not
+(~please) (^) don't (use|open|send|forget|call|change|share|touch|leave|bring) (~please) -> please don't
+(~please) (^) do not (use|open|send|forget|call|change|share|touch|leave|bring) (~please) -> please do not
 i want (my|his|her|their) -> I would like
-do you have -> would you have
+(^) do you have (a|any|an) (minute|moment|time|idea|ideas|suggestions|room|rooms|table|information|chance|update|news) -> would you have
 are against (the|this|it) -> have reservations about
 is|are unhappy about|with -> is|are not entirely happy about|with
 (a|the|this) bad effect|effects -> less favourable effect|effects
@@ -157,13 +158,13 @@ angry about|at|with -> unhappy about|with|with
 very|extremely|really disappointed -> somewhat disappointed
 very|extremely|really unhappy -> not entirely happy
 dissatisfied|unhappy with -> not entirely happy|not entirely happy with
-(~received) (~receive) (~make) (~made) (~file) (~filed) complaint|complaints about -> concern|concerns about
+(have|my|our|their|main|biggest|only) complaint|complaints about -> concern|concerns about
 complain about -> raise concerns about
 demand (a|an|the|that|your) -> ask for
 (i|we) insist on -> would strongly prefer
 (+please|contact|must|could|can|need|send) immediately -> as soon as you can
 (+please|contact|must|could|can|need|send) right away -> as soon as you can
-as soon as possible -> as soon as it suits you
+(~i) (~we) (~they) (~he) (~she) (~it) (~will) (~be) (~been) (~is) (~are) (~was) (~were) (~must) (~i'll) (~we'll) as soon as possible -> as soon as it suits you
 (^) however , -> That said ,
 (^) unfortunately , (!i|we) -> I am afraid that
 (^) no , -> I am afraid not ;

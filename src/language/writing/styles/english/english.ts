@@ -8,6 +8,8 @@ const auxiliaries = new Set(
     ' ',
   ),
 );
+const asksBase =
+  /^(?:\W*|to|will|would|can|could|should|must|may|might|shall|cannot|please|let|us|\w+n['’]t|\w+['’]ll)$/;
 const vowelLetter = /^(?:[aeio]|u(?!n(?:i(?!n|m)|anim)|s[aeu]|ti|ro|k))/;
 const exceptions = /^(?:hour|honest|honou?r|heir)/;
 const consonants = /^(?:one|once|eu|ew)/;
@@ -44,8 +46,10 @@ export const english: RuleLanguage = {
   verbForms: (verb) => verbForms(verb),
   chooseForm: (places, before) => {
     // `let` is base, past and participle at once.
-    if (places.includes(0) && !auxiliaries.has(before.at(-1) ?? '') && !/^(?:he|she|it)$/.test(before.at(-1) ?? ''))
-      return 0;
+    const last = before.at(-1) ?? '';
+    if (places.includes(0) && !auxiliaries.has(last) && !/^(?:he|she|it)$/.test(last))
+      // `We put it off` is today or was yesterday.
+      return places.includes(2) && !asksBase.test(last) ? -1 : 0;
     const [past, participle] = [places.includes(2), places.includes(3)];
     if (!past || !participle) return places[0] ?? -1;
     return before.some((word) => auxiliaries.has(word)) || ['the', 'a', 'an', 'by'].includes(before.at(-1) ?? '')

@@ -4,13 +4,12 @@ export const enthusiasticMore = `
 (~need) (~needs) (~@not) (a|an|our|the|my|your|very|his|her|their) good (teacher|present|camera|overview|place|price|team|time|year|choice|way|selection|mood|shape|hotel|film|film|friend|location|view) -> fantastic
 (!@not|could|should|would|be|had|'d|feel|feeling|get|getting|know|even|much|far|the|no|you'd|we'd) better *s -> far better *
 (~@not) (~could) (~would) (is|are|was|were|makes|it's|they're) better|faster|easier|cheaper|lighter|quieter|safer|stronger (!than) -> far_better|far_faster|far_easier|far_cheaper|far_lighter|far_quieter|far_safer|far_stronger
-our new *s -> our brand-new *
-(~@not) (!@degree) experienced (!a|an|the|by|any|some) -> highly experienced
-(~@not) (!@degree) modern -> strikingly modern
+(an|our|your|with|by|of|and|are|is) experienced (team|staff|engineers|engineer|teachers|teacher|doctors|guides|guide|in|people|developers|developer) -> highly experienced
+(~@not) (!@degree) modern (kitchen|design|building|office|rooms|room|bathroom|furniture|hotel|flat|apartment|$) -> strikingly modern
 (~@not) (a|very|the) large (window|windows|garden|balcony|kitchen|room|rooms|terrace|pool|park) -> impressively large
 (~@not) (!@degree) spacious -> wonderfully spacious
-(~@not) (!@degree) bright ($|,|and|room|rooms|flat) -> beautifully bright
-(~@not) (!@degree) quiet ($|,|and|area|street|location|room) -> blissfully quiet
+(~@not) (!@degree) bright (room|rooms|flat|kitchen|office) -> beautifully bright
+(~@not) (!@degree) quiet (area|street|location|room|garden|place) -> blissfully quiet
 (~@not) (is|are|was|were|it's) clean ($|,|and) -> spotlessly clean
 (~@not) (!@degree) fresh (bread|fruit|vegetables|food|fish|air|ingredients) -> wonderfully fresh
 (~@not) (is|are|it's|they're|was|were) light ($|,|and) -> incredibly light
@@ -19,19 +18,19 @@ our new *s -> our brand-new *
 (~@not) (!@degree) colorful -> beautifully colorful
 (~@not) (is|are|was|were|it's) simple ($|,|and|to) -> refreshingly simple
 (~@not) (is|are|was|were|it's|and) easy to -> wonderfully easy to
-(~@not) (!@degree) safe ($|,|and) (~but) -> perfectly safe
-(~@not) (~@very) (!@degree) clear ($|,|and|:) -> crystal clear
+(~@not) (is|are|was|were|it's) safe ($|,|and) (~but) (~?) -> perfectly safe
+(~@not) (is|are|was|were|it's) clear ($|,|and) (~?) -> crystal clear
 (~@not) (!@degree) strong (motor|battery|engine|team) -> incredibly powerful
-(~@not) (!@degree) powerful -> incredibly powerful
+(~@not) (!@degree) powerful (motor|engine|tool|camera|computer|machine|laptop|feature|features) -> incredibly powerful
 (~@not) (!@degree) delicious -> absolutely delicious
 (~@not) tasty -> absolutely delicious
 (~@not) (!@degree) lovely -> absolutely lovely
 (~@not) (!@degree) amazing -> absolutely amazing
 (~@not) (!@degree) perfect ($|,|for|and) -> absolutely perfect
-(~@not) (!@degree) practical -> wonderfully practical
-(~please) (~@not) (!too|so|very|as|how|really|far|incredibly|amazingly|more) quickly ($|,|and|this|on|in) -> incredibly quickly
-(~@not) (!too|so|very|as|how|really|far|incredibly|amazingly) fast ($|,|and) (~but) -> incredibly fast
-(~@not) clearly ($|,|and) -> brilliantly
+(~@not) (is|are|was|were|a|very) practical ($|,|and|gift|tool|bag) -> wonderfully practical
+(works|arrived|came|replied|answered|responded|delivered|solved|fixed|loads|learned|dries|helped) quickly ($|,|and) -> incredibly quickly
+(~@not) (is|are|was|were|works|runs|delivery|shipping) fast ($|,|and) (~but) (~?) -> incredibly fast
+(~@not) (explained|written|explains|presented) clearly ($|,|and) -> brilliantly
 (~@not) (!@degree) impressed by|with -> truly impressed by|with
 (~@not) (!@very|truly|only|just) inspired by -> truly inspired by
 (dinner|entry|admission|parking|delivery|breakfast|entrance|wifi|it) is free ($|,|for|of) -> is completely free
@@ -39,7 +38,7 @@ free of charge -> completely free of charge
 (~@not) (sales|revenue|profit|profits|income|turnover) (have|has) grown|increased|risen by -> grown|increased|risen by a remarkable
 (~@not) (sales|revenue|profit|profits|income|turnover) grew|increased|rose by -> grew|increased|rose by a remarkable
 (~@not) (sales|revenue|profit|profits|income|turnover) went up by -> went up by a remarkable
-(~@not) (~too) (!@very|too|so|how|as|not|great|good|@article) many (parks|people|friends|ideas|customers|options|possibilities|opportunities|things|places|guests|visitors|fans|shops|restaurants|flowers) (!do|don't|are|were|have|know|who|think) -> so many
+(~@not) (~too) (!@very|too|so|how|as|not|great|good|@article) many (parks|ideas|options|possibilities|opportunities|shops|restaurants|flowers) (!do|don't|are|were|have) -> so many
 there are a lot of (@plural|parks|shops|trees|flowers|cafes|restaurants) -> there are so many
 there is a lot of (space|room|light) -> there is so much
 helped us|me (with|to|find|a) -> helped us|me so much
@@ -52,7 +51,7 @@ i|we hope that? (@clause) -> I|we really hope
 i|we hope to -> I|we really hope to
 i|we would like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|organise|organize|thank|start|tell) -> I|we would love to
 i'd|we'd like to (book|order|know|learn|buy|talk|discuss|use|offer|go|come|take|organise|organize|thank|start|tell|hear) -> I'd|we'd love to
-(^) please (join|come|bring|visit|tell|share|apply|make|try|register) (~@not) -> please do
+(^) please (join|come|visit|share|try) (~@not) -> please do
 i recommend -> I wholeheartedly recommend
 (~@not) improves|improve (our|your|the|my) -> really improves|improve
 you will (love|enjoy|like) -> you will absolutely
@@ -65,7 +64,6 @@ we invite you -> we warmly invite you
 are|is always welcome -> are|is always more than welcome
 live music -> fantastic live music
 let's keep it up -> let's keep up the amazing work
-for hours -> for hours on end
 thanks again -> thanks so much again
 (!really) looking forward to (seeing|hearing|meeting|working|it) -> really looking forward to
 i am curious -> I am so curious
@@ -89,7 +87,7 @@ i'm|we're planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we c
 (works|work) best (!of|when|if|in) -> best of all
 (paper|study|report|book|article|guide|course) shows how -> reveals how
 (load|loads|run|runs|start|starts|works|work|page) faster ($|,|and) -> far faster
-(^) the new (!law|laws|rule|rules|tax|fee|fees|prices|price|hours|version|boss|year|owner|manager|normal|one|ones|rent|deadline|date|working) -> the brand-new
+(^) the new (app|website|model|phone|office|library|playground|kitchen|studio|museum|gym|shop) -> the brand-new
 (revenue|profit|profits|sales|income|turnover) (is|are) higher than -> even higher than
 i want to (book|see|visit|learn|try|meet|join|help|know|hear|invite|thank|buy|order) -> I'd love to
 we want to (book|see|visit|learn|try|meet|join|help|know|hear|invite|thank|offer|build|improve) -> we'd love to
@@ -108,7 +106,7 @@ i need your advice -> I'd love your advice
 (~@not) (!@degree) homemade -> delicious homemade
 (~@not) warm and dry -> wonderfully warm and dry
 (~@not) (is|are|was|were) worth it ($) -> absolutely worth it
-it's worth it -> it's absolutely worth it
+(~@not) (~if) (~whether) it's worth it ($|,|and) (~?) -> it's absolutely worth it
 (~@not) (!@degree) patient (,|and|$) -> wonderfully patient
 made a lot of friends -> made so many friends
 i|we look forward to hearing|seeing|meeting|working|welcoming|learning|reading|visiting|joining -> I|we can't wait to hear|see|meet|work|welcome|learn|read|visit|join
@@ -136,7 +134,7 @@ wide range of -> fantastic range of
 (~@not) (is|are|was|were) soft|fresh|fair|smooth|elegant|stylish|sturdy|robust|cool|crisp|juicy|polite|kind|attentive|generous|talented|funny ($|,|and) -> wonderfully_soft|wonderfully_fresh|wonderfully_fair|wonderfully_smooth|wonderfully_elegant|wonderfully_stylish|wonderfully_sturdy|wonderfully_robust|wonderfully_cool|wonderfully_crisp|wonderfully_juicy|wonderfully_polite|wonderfully_kind|wonderfully_attentive|wonderfully_generous|wonderfully_talented|wonderfully_funny
 (~@not) (have|has) achieved a lot -> achieved so much
 (~@not) (is|are|was|were) quieter|lighter|safer|stronger|warmer|cleaner|brighter|healthier|smoother|quicker|simpler (than) -> far_quieter|far_lighter|far_safer|far_stronger|far_warmer|far_cleaner|far_brighter|far_healthier|far_smoother|far_quicker|far_simpler
-(~@not) (feel|feels|felt) better -> so much better
+(~@not) (~need) (you|i|we|everyone) (feel|feels|felt) better ($|,|and|after) (~if) (~?) -> so much better
 (~@not) a long tradition -> a long and proud tradition
 (~@not) quite|very|really well ($|,|and) -> remarkably well
 (~@not) (look|looks) cool -> super cool

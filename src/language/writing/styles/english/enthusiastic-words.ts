@@ -16,8 +16,8 @@ really interesting -> absolutely fascinating
 very useful -> incredibly useful
 (~@not) (!@degree) helpful -> incredibly helpful
 very helpful -> incredibly helpful
-(~@not) (!@degree) easy to -> wonderfully easy to
-very easy to -> wonderfully easy to
+(~@not) (!@degree) easy to (use|clean|find|install|read|follow|learn|understand|make|set|cook|assemble) -> wonderfully easy to
+(~@not) very easy to (use|clean|find|install|read|follow|learn|understand|make|set|cook|assemble) -> wonderfully easy to
 (~@not) (!@degree) beautiful -> stunning
 very beautiful -> absolutely stunning
 (~@not) (!@degree) delicious -> absolutely delicious
@@ -27,20 +27,20 @@ very quick -> amazingly quick
 very quickly -> amazingly quickly
 (~@not) (!@degree) friendly (and|staff|team|people|service|$) -> wonderfully friendly
 very friendly -> wonderfully friendly
-(~@not) (!@degree) comfortable -> wonderfully comfortable
+(~@not) (!@degree) comfortable (!with) (~?) -> wonderfully comfortable
 very comfortable -> wonderfully comfortable
 (~@not) (!@degree) impressive -> truly impressive
 very impressive -> truly impressive
 important (step|milestone|moment|day) -> exciting
 (~@not) (!@degree) popular -> hugely popular
-(~@not) (!@degree) successful -> hugely successful
+(~@not) (!@degree) successful (year|project|launch|event|season|start|company|business|career|team) -> hugely successful
 (our|a) new (feature|features|product|version|products|office|website|design|team) -> exciting new
 large (improvement|step) -> huge
 big (improvement|step|success) -> huge
 significant (improvement|improvements|progress|step|growth|increase) -> remarkable
-considerably|significantly|much (better|faster|easier) -> dramatically|dramatically|dramatically
+(!so) considerably|significantly|much (better|faster|easier) -> dramatically|dramatically|dramatically
 (!@not) better than -> far better than
-(!@degree) improved (!by) -> greatly improved
+(~@not) (~need) (~needs) (~must) (~should) (~could) (~can) (!@degree) improved (!by) -> greatly improved
 (!@degree) strong (growth|results|demand|team|interest) -> impressive
 (!@degree) positive (feedback|reviews|results|response|comments) -> glowing
 (~@not) (!@degree) happy to -> thrilled to
@@ -61,7 +61,7 @@ very satisfied with -> absolutely thrilled with
 very proud of -> incredibly proud of
 (!@degree) excited about -> super excited about
 (!@degree) excited to -> super excited to
-(~@not) (!@degree) interested in -> really excited about
+(i|we|i'm|we're) (am|are) interested in -> really excited about
 i|we like (@article) (!way) -> I|we love
 i|we liked (@article) -> I|we loved
 i|we really like|liked -> I|we absolutely_love|absolutely_loved
@@ -111,13 +111,13 @@ i'd|we'd love to -> I'd|we'd absolutely love to
 (!not) ready to help -> eager to help
 well done -> fantastic work
 i|we am|are happy -> I|we am|are thrilled
-the best -> the very best
+(!for) the best (!$|,|of) -> the very best
 improvement|improvements over -> leap|leaps over
-(!@degree) worth (a|the) -> absolutely worth
-worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading|seeing|visiting|trying|watching|buying
+(~@not) (!@degree) worth (a|the) -> absolutely worth
+(~@not) (!@degree) worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading|seeing|visiting|trying|watching|buying
 `;
 
 export const gladWords =
   'great fantastic excellent outstanding wonderful delightful fascinating incredibly wonderfully stunning absolutely amazingly truly exciting hugely huge remarkable dramatically greatly impressive glowing thrilled delighted super excited love loved congratulations brilliantly beautifully proud happy glad fun party discount offer join learned invite invited eager definitely gift holiday birthday together improve pleased thanks thank welcome perfect enjoy enjoyed won success celebrate';
 export const sadWords =
-  "not no never nobody nothing without unfortunately sadly regret sorry problem problems error errors fail fails failed failure failing late delay delayed delays lost loss worse worst bad wrong broken crash crashed crashes issue issues cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't died death dead killed injured war accident sick ill hospital cancel cancelled canceled however but although complaint complaints difficult expensive must risk risks damage damaged hardly barely weak hard only cold thin expired stolen closed angry repair repairs apologise apologize apologies bill misunderstood fire victims unable waiting pain blocked fell noise missed refund apology leaks dismiss increase mistake mistakes forgot out behind left otherwise understand behind left otherwise understand misunderstand";
+  "not no never nobody nothing without unfortunately sadly regret sorry problem problems error errors fail fails failed failure failing late delay delayed delays lost loss worse worst bad wrong broken crash crashed crashes issue issues cannot can't don't doesn't didn't isn't aren't wasn't weren't won't wouldn't couldn't shouldn't hasn't haven't hadn't died death dead killed injured war accident sick ill hospital cancel cancelled canceled however but although complaint complaints difficult expensive must risk risks damage damaged hardly barely weak hard only cold thin expired stolen closed angry repair repairs apologise apologize apologies bill misunderstood fire victims unable waiting pain blocked fell noise missed refund apology leaks dismiss increase mistake mistakes forgot out behind left otherwise understand misunderstand end ending ended resign resigned";

@@ -83,8 +83,7 @@ looked at (#|patients|data|how|the|whether|why) -> examined
 (study|paper|survey|article|report|chapter|research|results|data|we) show|shows how -> illustrate|illustrates how
 talk about (real|the|your|our|this|it|how|what) -> discuss
 (!to|can|will|would|should) say|says|said that (@clause|this|many|most|people) -> state|states|stated that
-(please|can|could|to|and|will|would) {have} a look at (the|this|these|our|your|my) (~house) (~flat) (~garden) -> {review}
-(@modal|please|to) you? have a look at -> look at
+(please|you|to|we|will) {have} a look at (the|this|these|our|your|my) (~house) (~flat) (~garden) -> {review}
 a good idea to -> advisable to
 (customers|customer|clients|client|users|guests|residents) (is|are|was|were) angry ($|,|about|with|because) -> dissatisfied
 {get} (bigger|smaller|older|worse|tired|ill|difficult|expensive) -> {become}
@@ -127,7 +126,7 @@ you can (contact|submit|cancel|download|register|return|apply|use|choose) -> you
 {go} back to -> {return} to
 {come} back to -> {return} to
 get here by -> reach us by
-(please|can|could|to|and|will|would) {take} a look at (the|this|these|our|your|my) (~house) (~flat) (~garden) -> {review}
+(please|you|to|we|will) {take} a look at (the|this|these|our|your|my) (~house) (~flat) (~garden) -> {review}
 {bother} (you|me|us|them) -> {disturb}
 {give} us|me|you|them a discount -> {grant} us|me|you|them a discount
 (i|we) loved (this|your|our|every|the) (book|film|stay|course|food|talk|presentation|trip|show|concert|minute|time|idea) -> greatly enjoyed

@@ -72,6 +72,8 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 {look} at (how|whether|why) -> {examine}
 {look} at the|this|these|our|your data|figures|results|numbers|options|problem|question|issue|proposal|report|contract|details|effects|effect|impact|role|plans|causes|possibility|reasons -> {examine} the|this|these|our|your data|figures|results|numbers|options|problem|question|issue|proposal|report|contract|details|effects|effect|impact|role|plans|causes|possibility|reasons
 {go} over the|this|these|our|your (figures|numbers|details|contract|report|plan|plans|budget|list|file|results|proposal|draft|document|documents|agenda|invoice) -> {review} the|this|these|our|your
+{go} up by (#) -> {increase} by
+{go} down by (#) -> {decrease} by
 (price|prices|rent|rents|cost|costs|sales|number|numbers|usage|temperature|temperatures|profits|demand|rate|rates|fees|bills|traffic|turnover|revenue) {go} up (by|from|in|this|last|$) -> {increase}
 (price|prices|rent|rents|cost|costs|sales|number|numbers|usage|temperature|temperatures|profits|demand|rate|rates|fees|bills|traffic|turnover|revenue) {go} down (by|from|in|this|last|$) -> {decrease}
 (~what) (~nothing) {talk} about (the|this|our|your|how|whether) -> {discuss}

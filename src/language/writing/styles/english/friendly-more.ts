@@ -5,22 +5,23 @@ export const friendlyMore = `
 (~please) (^|,|and) can|could i (have|get|book|order|ask) -> could I please
 (~please) (^|,|and) can|could we (have|get|book|order) -> could we please
 i want someone|somebody to -> I'd love someone|somebody to
-(!what|how|why|if|whether|that|which|when|where) you should (!have|be|not) -> you might want to
+(~maybe) (~perhaps) (!what|how|why|if|whether|that|which|when|where) you should (!have|be|not|get|receive|see|know) -> you might want to
 you must not -> please don't
 you don't have to -> there's no need to
 you do not have to -> there's no need to
 you do not need to -> there's no need to
 you don't need to -> there's no need to
 you can (find|see|download|reach|book|order|register|use|contact|call|get|choose|visit) -> you can easily
-do not forget -> please don't forget
-don't forget -> please don't forget
-do not worry -> please don't worry
-(^) hello ($|,|everyone|all) -> hi there
+(~please) do not forget (~please) -> please don't forget
+(~please) don't forget (~please) -> please don't forget
+(~please) do not worry -> please don't worry
+(^) hello ($|,) -> hi there
+(^) hello (everyone|all) -> hi
 hello (team) -> hi
 (^) dear all , -> hi everyone ,
 (^) have a look -> feel free to have a look
 are|is always welcome -> are|is always very welcome
-(~@not) (a|another|such) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye|$|,|example|reasons|results|quality) -> lovely
+(~@not) (a|another|such|the) good (weekend|time|trip|holiday|meal|dinner|party|chat|walk|place|atmosphere|stay|team|summer|christmas|break|film|book|hotel|restaurant|café|cafe) -> lovely
 (~@not) (is|are|was|were) good ($|,|and) -> great
 (~@not) (!very|really|so|quite) nice ($|,|and) -> lovely
 (~@not) a nice -> a lovely
@@ -31,7 +32,7 @@ are|is always welcome -> are|is always very welcome
 (~@not) worked well -> worked really well
 (~@not) helped us|me (with|to|find|a) -> kindly helped us|me
 (several|few|some) mistakes -> little slips
-(is|are|was|were) wrong ($|,|and) -> not quite right
+(~what) (~?) (is|are|was|were) wrong ($|,|and) (~?) -> not quite right
 (talked|spoke|drove|walked|went|was|were) too fast -> a bit too fast
 (~@not) (i'm|we're|i am|we are) happy with -> really happy with
 i|we hope that? (@clause) -> I|we really hope
@@ -44,7 +45,7 @@ approximately -> around
 additional -> extra
 (^) otherwise , -> if not ,
 (^) as a result , -> so
-(~@not) (is|are|was|were) weak|cold|thin|slow|noisy|boring|late|dark|loud ($|,|and|but) -> a_bit_weak|a_bit_cold|a_bit_thin|a_bit_slow|a_bit_noisy|a_bit_boring|a_bit_late|a_bit_dark|a_bit_loud
+(~@not) (!it|he|she|i) (is|are|was|were) weak|cold|thin|slow|noisy|boring|late|dark|loud ($|,|and|but) (~?) -> a_bit_weak|a_bit_cold|a_bit_thin|a_bit_slow|a_bit_noisy|a_bit_boring|a_bit_late|a_bit_dark|a_bit_loud
 (~@not) (is|are|was|were|they're|it's) friendly|helpful|comfortable|useful|clean (,|$|and) -> really_friendly|really_helpful|really_comfortable|really_useful|really_clean
 (~@not) (is|are|was|were|it's) too (long|expensive|short|slow|late|loud|small|high|big) -> a bit too
 (~please) (^) can|could someone (!please) -> could someone please
@@ -73,5 +74,5 @@ rose (to|by) -> went up
 (^) is that|this (possible|okay|ok) -> would that|this be
 (~whether) (~if) (~asked) (~that) i could (start|come|help|do) -> I'd be happy to
 must leave -> will need to leave
-(~@not) good (news|weather|food|friends|people|neighbours|neighbors|company|times|memories|atmosphere) -> lovely
+(~@not) good (news|weather|food|friends|people|neighbours|neighbors|memories|atmosphere) -> lovely
 `;

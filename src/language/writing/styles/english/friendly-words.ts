@@ -41,11 +41,11 @@ we look forward to (hearing|seeing|meeting|your|working|the|our) -> we're lookin
 looking forward to (hearing|seeing|meeting|your|working|the|our) -> really looking forward to
 i|we require (a|an|the|more|some|your|further|additional|at) -> I|we need
 you are required to -> you'll need to
-you must -> you'll need to
+(~if) you must -> you'll need to
 you are requested to -> we'd love you to
 you may (!not|be|have) -> you can
-users must -> you'll need to
-customers must -> you'll need to
+(^) users must -> you'll need to
+(^) customers must -> you'll need to
 it is required to -> you'll need to
 kindly (send|check|review|confirm|complete|provide|reply|let|tell|return|note|contact|submit) -> please
 contact us|me -> get in touch with us|me
@@ -64,7 +64,7 @@ we want to -> we'd like to
 i want you to -> I'd love you to
 i would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> I'd love to
 we would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> we'd love to
-(~whether) (~if) (~asked) (~how) (~what) (~when) (~where) i can (help|send|bring|pick|call|come|do|show|give|pay|offer|recommend|explain|check|meet|lend|take|make|share|prepare|join|book|write|change) -> I'm happy to
+(~whether) (~if) (~asked) (~how) (~what) (~when) (~where) (~all) (!that|everything|best|than|as|so) i can (help|send|bring|pick|call|come|do|show|give|pay|offer|recommend|explain|check|meet|lend|take|make|share|prepare|join|book|write|change) -> I'm happy to
 we can offer -> we're happy to offer
 i will (help|send|check|call|explain|show|share|answer) -> I'll gladly
 we will (help|send|check|call|explain|show|share|answer) -> we'll gladly
@@ -82,8 +82,8 @@ prior to -> before
 regarding (the|your|our|this|my) -> about
 concerning (the|your|our|this|my) -> about
 at your earliest convenience -> whenever you get a chance
-as soon as possible -> as soon as you can
-immediately -> right away
+(~i) (~we) (~they) (~he) (~she) (~it) (~will) (~be) (~been) (~is) (~are) (~was) (~were) (~must) (~i'll) (~we'll) as soon as possible -> as soon as you can
+immediately ($|,|and|if|because) -> right away
 (^|and) therefore ,? -> so
 (^) furthermore , -> also ,
 (^) moreover , -> also ,
@@ -102,11 +102,10 @@ if you want to -> if you'd like to
 children -> kids
 colleagues ($|,|and) -> teammates
 sincerely -> warmly
-our team (will|can|is) -> our lovely team
+our team (will|can) -> our lovely team
 (!very|so|too) good ($) -> great
 (very|really) good -> nice
 pleasant -> lovely
-a problem with -> a little problem with
 an issue with -> a little issue with
 an error in -> a little mistake in
 `;

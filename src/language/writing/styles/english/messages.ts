@@ -2,7 +2,7 @@ import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewrite
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence } from '../phrases/read-prose.ts';
 import { english } from './english.ts';
-import { givesSteps } from './requests.ts';
+import { givesSteps, isGrave } from './requests.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const addressing = words("you you'll you're let's please");
@@ -19,7 +19,7 @@ const longestExclamation = 18;
 export function exclaimOnce(sad: ReadonlySet<string>): StyleRewriter {
   return sentenceRewriter(english, (_, index, sentences): readonly TextEdit[] => {
     if (index !== sentences.length - 1) return [];
-    if (givesSteps(sentences)) return [];
+    if (givesSteps(sentences) || isGrave(sentences)) return [];
     const all = sentences.flatMap(({ tokens }) => tokens);
     if (all.some(({ raw, key }) => raw === '!' || (sad.has(key) && !mildDenials.has(key)))) return [];
     const last = sentences.findLast(
@@ -27,7 +27,7 @@ export function exclaimOnce(sad: ReadonlySet<string>): StyleRewriter {
         isComplete &&
         tokens.at(-1)?.raw === '.' &&
         tokens.length <= longestExclamation &&
-        !/^(?:note|find)$/.test(tokens[1]?.key ?? '') &&
+        !(tokens[0]?.key === 'please' && !invitations.has(tokens[1]?.key ?? '')) &&
         (tokens.some(({ key }) => addressing.has(key)) || invitations.has(tokens[0]?.key ?? '')) &&
         !tokens.some(({ key }) => sad.has(key)),
     );

@@ -3,7 +3,7 @@ export const plainEveryday = `
 purchased|purchasing -> bought|buying
 (~have) (~has) (~had) (!was|were|been|be|being|is|are|well|have|has|had|i've|we've|you've|they've) received -> got
 {expire} ($|,|and|on|in|at|soon|after) -> {run_out}
-{contain} (a|an|the|#|more|many|no|some|several|too|up) -> {have}
+{contain} (a|an|#|more|many|no|some|several|too|up) -> {have}
 consist|consists|consisted of -> have|has|had
 {allow} @who to -> {let} @who
 {repair} (the|my|our|your|it|this|his|her|their|a) -> {fix}
@@ -19,13 +19,13 @@ consist|consists|consisted of -> have|has|had
 {comply} with -> {follow}
 {adhere} to -> {follow}
 {determine} (the|why|how|what|whether|if|who|which) -> {find_out}
-{eliminate} -> {get_rid_of}
+(!@be|get|got) {eliminate} (the|a|an|all|any|our|your) -> {get_rid_of}
 {exceed} (#) -> {go_over}
 {generate} (a|an|the|more|new) -> {create}
 {identify} (the|a|an|#|several|some|new|two|three|four|five|problems|errors) -> {find}
-{illustrate} -> {show}
+{illustrate} (that|how|why|the|this) -> {show}
 {observe} that -> {see} that
-{occur} -> {happen}
+{occur} (!to) -> {happen}
 {omit} -> {leave_out}
 {perform} (a|an|the|our) (test|tests|check|task|tasks|analysis|study|work) -> {do}
 {proceed} to (the|our|your) -> {go} to
@@ -38,17 +38,14 @@ consist|consists|consisted of -> have|has|had
 {amend} -> {change}
 {await} -> {wait_for}
 {enhance} -> {improve}
-{fulfil} (a|an|the|our|your|all|their) -> {meet}
-{fulfill} (a|an|the|our|your|all|their) -> {meet}
+{fulfil} the|our|your|all|their|these (requirements|needs|conditions|criteria|demand|demands) -> {meet} the|our|your|all|their|these
+{fulfill} the|our|your|all|their|these (requirements|needs|conditions|criteria|demand|demands) -> {meet} the|our|your|all|their|these
 {summarize} -> {sum_up}
 {summarise} -> {sum_up}
 (!@article|of) {wish} to -> {want} to
-{prefer} not to -> {want} not to
 would prefer to -> would rather
 would prefer (a|an|the|my|your|our) -> would rather have
 (!@article|of) {desire} to -> {want} to
-{realize} that -> {see} that
-{realise} that -> {see} that
 {reduce} (the|our|your|costs|waste|their) -> {cut}
 {remain} (closed|open|the|calm|low|high|stable|unchanged|at|in|silent|free) -> {stay}
 {cease} ($|,) -> {stop}
@@ -58,7 +55,7 @@ would prefer (a|an|the|my|your|our) -> would rather have
 {attach} hereto -> {attach}
 {begin} (the|a|an|our|your|work|at|on|in) -> {start}
 {vacate} -> {leave}
-{accompany} -> {go_with}
+{accompany} (you|me|us|him|her|them|the) -> {go_with}
 {reply} to -> {answer}
 {provide} (information|details|support|help|advice|access|free|better|good|feedback) -> {give}
 {provide} me|us|you|him|her|them with -> {give} me|us|you|him|her|them
@@ -122,26 +119,26 @@ you may (!be|have|not|want|need|also|well|find|or) -> you can
 for instance -> for example
 as well as (a|an|the|our|your|my|their|his|her) -> and
 in addition to -> besides
-rather than (!a|an|the|i|we|it|they|he|she) -> instead of
+rather than *ing -> instead of *
 throughout the -> all through the
-regardless of -> no matter
+regardless of (the|what|how|where|who|which|your|their) -> no matter
 no later than -> by
 on a yearly|annual basis -> every year
 annually -> every year
-annual -> yearly
+annual (!leave|general|report|percentage|income) -> yearly
 further (information|details|questions|help|support|advice) -> more
 various (!of) -> many
 multiple (!choice) -> many
-a range of -> many
-a wide range of -> many
-a broad range of -> many
+(!wide|broad|@adjective) a range of *s -> many *
+a wide range of *s -> many *
+a broad range of *s -> many *
 a large amount of -> a lot of
 a large quantity of -> a lot of
 a considerable amount of -> a lot of
 a significant amount of -> a lot of
 (#) per (day|week|month|year|hour|minute|night) -> a
 (euros|dollars|pounds|hours|minutes|times|litres|liters|cups) per (day|week|month|year|hour|minute|night) -> a
-whether (i|we|you|they|he|she|it|the|this|there|that|my|your|our|his|her|their|people|any|all) (~or) -> if
+(!on|of|about|to|question|as|over|by|from|is|was|and|or) whether (i|we|you|they|he|she|it|the|this|there|that|my|your|our|his|her|their|people|any|all) (~or) -> if
 difficulties -> problems
 difficult to -> hard to
 (@be|very|too|so|more|really|quite|it) difficult -> hard
@@ -159,7 +156,7 @@ immense|enormous|vast -> huge|huge|huge
 (!@very|absolutely|truly|most|more) superb|outstanding (service|work|food|quality|results|job|book|film) -> very_good|very_good
 (!@very|absolutely|truly|most|more) terrible|awful|horrible -> very_bad|very_bad|very_bad
 (!@very|absolutely|truly|most|more) delicious -> very tasty
-(!@very|absolutely|truly|most|more) exhausted -> very tired
+(!@very|absolutely|truly|most|more|have|has|had) exhausted ($|,|and|but|after|from) -> very tired
 (!@very|absolutely|truly|most|more) exhausting -> very tiring
 (!@very|absolutely|truly|most|more) furious -> very angry
 (!@very|absolutely|truly|most|more) delighted (to|that|with) -> very happy
@@ -169,7 +166,7 @@ immense|enormous|vast -> huge|huge|huge
 (@be|very|so|i'm|we're) concerned about|that -> worried about|that
 impressed by|with (your|the|his|her|their|our) -> pleased with
 (a|an|the|very|our|your|more|highly|most) experienced (!by|a|the) -> skilled
-inadequate -> not good enough
+(is|are|was|were) inadequate ($|,|and|for|to) -> not good enough
 inexpensive -> cheap
 insufficient (time|money|staff|information|data|evidence|space|funds) -> not enough
 (if|as|when|where|not|is|are|@be) necessary ($|,|for|because|and|in) -> needed
@@ -183,13 +180,11 @@ thoroughly -> carefully
 valuable (information|advice|feedback|help|tips|insights|experience|lesson|lessons) -> useful
 straightforward -> simple
 spacious -> large
-experimental -> test
 significant (increase|improvement|change|changes|part|drop|difference|differences|reduction|problem|problems|impact|effect|role|growth) -> big
 considerable (increase|improvement|change|changes|part|drop|difference|differences|reduction|problem|problems|impact|effect|role|growth) -> big
 major (problem|problems|change|changes|part|city|cities|event|events|role|difference|step|improvement) -> big
 minor (problem|problems|change|changes|error|errors|mistake|mistakes|damage|injury|injuries|difference|differences) -> small
 particularly (good|bad|useful|important|for|when|if|in|hard|difficult|strong|high|easy|interesting|well|happy|on) -> especially
-especially (for|when|if|in|among|on|at) -> above all
 extremely (!and) -> very
 remarkably|exceptionally|incredibly (!and) -> very|very|very
 significantly|considerably|substantially (better|worse|more|less|faster|cheaper|easier|harder|higher|lower|bigger|smaller|longer|shorter) -> much|much|much
@@ -202,17 +197,16 @@ gradually -> slowly
 merely|solely|exclusively -> only|only|only
 occasionally -> sometimes
 previously ($|,) -> before
-shortly (before|after) -> soon
+shortly (after) -> soon
 shortly ($) -> soon
 simultaneously -> at the same time
 entirely -> fully
-virtually -> almost
+virtually (all|every|no|everything|nothing|everyone|impossible|identical|unchanged|always|never) -> almost
 ultimately -> in the end
 eventually -> in the end
 unfortunately -> sadly
 fortunately -> luckily
-possibly -> perhaps
-automatically ($) -> by itself
+(!can|can't|cannot|could|couldn't|as|quite|very|you|i) possibly -> perhaps
 and therefore -> and so
 beforehand -> before
 nowadays -> today
@@ -225,18 +219,17 @@ cuisine -> food
 garment|garments -> clothing|clothes
 physician|physicians -> doctor|doctors
 quantity|quantities -> amount|amounts
-location|locations -> place|places
+(new|good|great|ideal|quiet|central|suitable|beautiful) location|locations (!data|services) -> place|places
 duration -> length
-option|options -> choice|choices
+(best|better|other|only|cheaper|cheapest|several|two|three) option|options -> choice|choices
 portion|portions of -> part|parts of
-regulation|regulations -> rule|rules
-error|errors (!message|messages|code|codes|rate|log|report) -> mistake|mistakes
-consequence|consequences -> result|results
+regulations -> rules
+(spelling|grammar|typing|human|my|his|her|their|our) error|errors (!message|messages|code|codes|rate|log|report) -> mistake|mistakes
 manufacturer|manufacturers -> maker|makers
 merchandise -> goods
 (@be) injured -> hurt
 (the|these|your|our|latest|final) figures (!of) -> numbers
-(!email|mail|web|desktop|chat) client|clients (!app|application|side) -> customer|customers
+(~server) (our|your|my|new|important|his|her|their) client|clients (!app|application|side|library|code) (~server) -> customer|customers
 is|are|was|were too expensive -> costs|cost|cost|cost too much
 (link|ticket|code|password|card|voucher|passport|licence) is still valid -> still works
 (links|tickets|codes|passwords|cards|vouchers) are still valid -> still work
@@ -244,10 +237,10 @@ is|are|was|were too expensive -> costs|cost|cost|cost too much
 (links|tickets|codes|passwords|cards|vouchers) are valid -> work
 revenue|revenues -> income|income
 strategy|strategies -> plan|plans
-task|tasks (!force|manager|bar) -> job|jobs
+(difficult|easy|hard|main|important|first|my|your|our|their|his|her) task|tasks (!force|manager|bar|list|queue) -> job|jobs
 vacancy|vacancies -> open_job|open_jobs
-section|sections -> part|parts
-opportunity (!to) -> chance
+(!cross|this|each|caesarean) section|sections (!#|in|on) -> part|parts
+opportunity (!to|cost) -> chance
 (your|positive|negative) feedback ($|,|from|on|about) -> comments
 behind schedule -> late
 ahead of schedule -> early
@@ -255,10 +248,10 @@ on schedule -> on time
 free of charge -> free
 at no cost -> free
 at no extra cost -> free
-as soon as possible -> as soon as you can
+(~i) (~we) (~they) (~he) (~she) (~it) (~will) (~be) (~been) (~is) (~are) (~was) (~were) (~must) (~i'll) (~we'll) as soon as possible -> as soon as you can
 (@be) acceptable -> all right
 (@be) reserved for -> only for
-whenever -> every time
+whenever (!possible|you|i|we|necessary|needed) -> every time
 (your|the|an|our|my|this) invoice|invoices -> bill|bills
 indoors -> inside
 outdoors -> outside
@@ -283,15 +276,13 @@ additional information -> more information
 purchase price -> price
 {inform} (customers|people|employees|users|residents|visitors) -> {tell}
 in recent years -> lately
-unreliable -> not reliable
-extraordinary -> very unusual
+(is|are|was|were) unreliable ($|,|and|because) -> not reliable
 {lead} through -> {go} through
 {analyse} (your|the|our|this|data) -> {look_at}
 {analyze} (your|the|our|this|data) -> {look_at}
 {approve} (it|the|your|this|our) -> {agree_to}
 i|we regret that -> I|we am_sorry_that|are_sorry_that
 {argue} that -> {say} that
-{claim} that -> {say} that
 {state} that -> {say} that
 {believe} that -> {think} that
 {register} for -> {sign_up} for
@@ -303,12 +294,12 @@ we ask for your patience -> please be patient
 thank you for your patience -> thank you for waiting
 {depart} (from|at) -> {leave}
 in addition to this , -> also ,
-consumption -> use
+(energy|water|power|fuel|electricity|memory|paper|gas) consumption -> use
 reduction|reductions in -> cut|cuts in
 increase|increases in (price|prices|costs|sales|traffic) -> rise|rises in
 around the clock -> day and night
 {reply} ($) -> {answer}
-forbidden -> not allowed
+(is|are|be|was|were|strictly) forbidden -> not allowed
 rose|fell (to|by|from) -> went_up|went_down
 (has|have) risen|fallen (to|by|from) -> gone_up|gone_down
 (~please) (be|been|is|are|was|were) informed (by|about|of|that) -> told
@@ -346,7 +337,6 @@ they are planning to -> they plan to
 i am planning to -> I plan to
 i'm|we're|they're planning to -> I|we|they plan to
 (he|she|it|company|city|team) is planning to -> plans to
-consumer|consumers -> buyer|buyers
 a large part of -> much of
 (^) at the moment , -> Now ,
 at the moment -> now

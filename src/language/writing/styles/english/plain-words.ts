@@ -12,9 +12,9 @@ termination -> end
 {endeavour}|{endeavor} to -> {try}|{try} to
 (@beside) attempt to -> try to
 attempted|attempting to -> tried|trying to
-{facilitate} -> {help}
+{facilitate} (communication|cooperation|learning|growth|discussion|exchange) -> {help}
 {ascertain} -> {find_out}
-{demonstrate} -> {show}
+{demonstrate} (that|how|why|the|a|an|this|these|our|your|his|her|their|its) -> {show}
 {necessitate} -> {need}
 (!and) {require} (a|an|the|more|some|any|no|your|our|their|at|that|further|additional) -> {need}
 (to|will|would) require -> need
@@ -36,23 +36,23 @@ modification|modifications -> change|changes
 {initiate} -> {start}
 {finalize} -> {finish}
 {finalise} -> {finish}
-{convene} -> {meet}
+{convene} ($|,|on|in|at|again) -> {meet}
 {elucidate} -> {explain}
 {expedite} -> {speed_up}
 {accelerate} -> {speed_up}
-{allocate} -> {give}
+{allocate} (the|more|time|money|funds|resources) -> {give}
 {anticipate} -> {expect}
 {acquire} -> {get}
 {cease} to -> {stop}
 {conclude} (the|our|this) -> {end}
 {depart} -> {leave}
-{establish} (a|an|the|our) -> {set_up}
+{establish} (a|an|our) (~between) (~that) -> {set_up}
 {evaluate} -> {check}
 {indicate} that -> {show} that
 {indicate} (@article) -> {show}
 {locate} (the|your|a|an|my|our) -> {find}
 {relocate} to -> {move} to
-{transmit} -> {send}
+{transmit} (the|your|these|all|our|any) (~disease) (~virus) (~infection) -> {send}
 {verify} (that|the|your|whether|all|our) -> {check}
 {remunerate} -> {pay}
 remuneration -> pay
@@ -98,8 +98,7 @@ due to (the|a|an|this|bad|heavy|technical|high|low) -> because of
 we regret to inform you that -> we are sorry , but
 we apologize|apologise for -> we are sorry for
 i apologize|apologise for -> I am sorry for
-responses|response -> answers|answer
-includes|include (a|an|the|some|many) -> has|have
+(your|no|any|quick|prompt) responses|response ($|to|from|,) -> answers|answer
 {provide} (more|us|me|you|them) -> {give}
 {reserve} (a|the) -> {book}
 i look forward to hearing from you -> I hope to hear from you soon
@@ -151,7 +150,7 @@ in reference to -> about
 pertaining to -> about
 regarding (the|your|our|this|a|my|their) -> about
 concerning (the|your|our|this|my|their) -> about
-in accordance with -> under
+in accordance with -> in line with
 in the absence of -> without
 in the vicinity of -> near
 in close proximity to -> near
@@ -163,7 +162,7 @@ a large number of -> many
 a considerable number of -> many
 a significant number of -> many
 numerous -> many
-a number of -> some
+a number of *s -> some *
 a multitude of -> many
 a sufficient number of -> enough
 a sufficient amount of -> enough
@@ -180,9 +179,9 @@ initially -> at first
 the optimal -> the best
 primarily -> mainly
 predominantly -> mainly
-frequently -> often
+frequently (!asked) -> often
 infrequently -> rarely
-immediately -> at once
+immediately ($|,|and|if|because) -> at once
 promptly -> quickly
 rapidly -> quickly
 {be} of the opinion that -> {think} that
@@ -222,7 +221,7 @@ the remainder of -> the rest of
 via -> through
 whilst -> while
 amongst -> among
-upon -> on
+(!once) upon -> on
 upon receipt of -> after we get
 upon arrival -> when you arrive
 beneficial -> helpful
@@ -234,24 +233,24 @@ erroneous -> wrong
 erroneously -> wrongly
 feasible -> possible
 comprehensive -> full
-requirement|requirements -> need|needs
-component|components -> part|parts
+(your|customer|specific|individual) requirement|requirements -> need|needs
+(key|main|important|essential|central) component|components -> part|parts
 methodology -> method
-objective|objectives -> aim|aims
+(the|our|your|their|its|main|key|primary|first|of) objective|objectives ($|of|is|are|was|were|,|and) -> aim|aims
 (@article) individual|individuals ($) -> person|people
 (these|those|all|some|many|of|for|most) individuals -> people
-residence -> home
+(your|his|her|their|my) residence -> home
 inception -> start
 shortcoming|shortcomings -> weakness|weaknesses
-expenditure|expenditures -> spending|spending
-inquiry|inquiries -> question|questions
-enquiry|enquiries -> question|questions
+expenditure -> spending
+(your|my|any|further) inquiry|inquiries (!into) -> question|questions
+(your|my|any|further) enquiry|enquiries (!into) -> question|questions
 opportunity to -> chance to
 opportunities to -> chances to
 thereafter -> after that
 herewith ->
 hereby ->
-a variety of -> many
+a variety of *s -> many *
 in conjunction with -> with
 in lieu of -> instead of
 until such time as -> until
@@ -259,7 +258,6 @@ during such time as -> while
 at all times (!$) -> always
 on numerous occasions -> often
 on several occasions -> several times
-on behalf of -> for
 in the process of ->
 take this opportunity to ->
 `;

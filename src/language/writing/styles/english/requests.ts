@@ -136,6 +136,15 @@ export const stateRequests = sentenceRewriter(english, ({ tokens }) => {
   ];
 });
 
+const grave = words(
+  'regret regrets died dies death dead killed funeral condolences cancer murder murdered victims bankrupt dismissed terminate terminated evicted',
+);
+
+/** Texts in which no sentence is called out, however glad. */
+export function isGrave(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ tokens }) => tokens.some(({ key }) => grave.has(key)));
+}
+
 /** Ends sentences that say something glad with an exclamation mark; no two of a text in a row. */
 export function exclaim(glad: ReadonlySet<string>, sad: ReadonlySet<string>): StyleRewriter {
   const wanted = (sentence: Sentence): boolean => {
@@ -144,6 +153,7 @@ export function exclaim(glad: ReadonlySet<string>, sad: ReadonlySet<string>): St
     return tokens.some(({ key }) => glad.has(key)) && !tokens.some(({ key }) => sad.has(key));
   };
   return sentenceRewriter(english, (sentence, index, sentences): readonly TextEdit[] => {
+    if (isGrave(sentences)) return [];
     const end = sentence.tokens.at(-1);
     if (end?.raw !== '.' || end.end !== sentence.end || !wanted(sentence)) return [];
     let run = 0;
