@@ -1,3 +1,8 @@
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
 import { HunspellImprover } from '../../src/engines/hunspell/hunspell-improver.ts';
 import { describeTextImprover } from './text-improver.ts';
 
@@ -41,4 +46,30 @@ describeTextImprover('hunspell in French', {
     ['Elle va a l’ecole tous les jours.', 'Elle va a l’école tous les jours.'],
   ],
   right: ['Aujourd’hui, l’avion d’Ahmed part d’Orly.', 'Jean-Baptiste habite à Saint-Étienne-du-Rouvray.'],
+});
+
+describe('a dictionary that is removed while it serves', { skip: await why('it') }, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'dragoman-dictionaries-'));
+  after(() => rmSync(copy, { recursive: true }));
+
+  it('is not listed any more once it is missed, and is again when it is back', async () => {
+    for (const name of ['it_IT.aff', 'it_IT.dic']) copyFileSync(join(folder, name), join(copy, name));
+    await using engine = new HunspellImprover({ folder: copy });
+    const never = new AbortController().signal;
+    const improve = (text: string) => engine.improve({ language: 'it', texts: [text], change: 'correct' }, never);
+    assert.deepEqual((await improve('La macchina è fote e bella.')).warnings, []);
+    renameSync(join(copy, 'it_IT.aff'), join(copy, 'away'));
+    for (const id of engine.processIds) process.kill(id, 'SIGKILL');
+    await assert.rejects(improve('Il treno parte domani.'), {
+      code: 'engine_unavailable',
+      message: /the dictionary it_IT is not installed any more/,
+    });
+    assert.deepEqual(engine.languages(), []);
+    assert.equal(engine.health().state, 'unavailable');
+    renameSync(join(copy, 'away'), join(copy, 'it_IT.aff'));
+    assert.deepEqual(engine.languages(), ['it']);
+    assert.deepEqual((await improve('L’accellerazione della macchina è forte.')).texts, [
+      'L’accelerazione della macchina è forte.',
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { ServiceError } from '../../errors/service-error.ts';
 import { candidates, markCost } from '../../language/writing/spelling/candidates.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
@@ -5,6 +6,7 @@ import { formations } from '../../language/writing/spelling/word-formation.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Caller } from '../shared/engine-calls.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
+import { isInstalled } from './installed-dictionaries.ts';
 
 export interface DictionarySettings extends ProcessSettings {
   readonly clock: Clock;
@@ -45,6 +47,11 @@ export class Dictionary {
 
   get processId(): number | undefined {
     return this.#process?.id;
+  }
+
+  /** Its files are there; a process that has read them works on without. */
+  get installed(): boolean {
+    return isInstalled(this.#path);
   }
 
   /** What the dictionary says of each word; undefined for those that it has. */
@@ -134,7 +141,9 @@ export class Dictionary {
     try {
       return await this.#askOnce(words);
     } catch (cause) {
-      throw new ServiceError('engine_failed', {}, { cause });
+      if (this.installed) throw new ServiceError('engine_failed', {}, { cause });
+      const reason = `the dictionary ${basename(this.#path)} is not installed any more.`;
+      throw new ServiceError('engine_unavailable', { reason }, { cause });
     }
   }
 

@@ -43,6 +43,8 @@ export class HunspellImprover implements TextImprover {
   /** Tells terms from mistakes. */
   readonly #english: Dictionary | undefined;
   readonly #languages: readonly string[];
+  /** Languages whose dictionaries turned out to have been removed. */
+  readonly #gone = new Set<string>();
   readonly #calls = new EngineCalls();
 
   constructor(options: HunspellOptions) {
@@ -76,7 +78,8 @@ export class HunspellImprover implements TextImprover {
   }
 
   languages(): readonly string[] {
-    return this.#languages;
+    for (const language of this.#gone) if (this.#dictionaries.get(language)?.installed) this.#gone.delete(language);
+    return this.#gone.size === 0 ? this.#languages : this.#languages.filter((language) => !this.#gone.has(language));
   }
 
   capabilities(): ImprovementCapabilities {
@@ -85,7 +88,7 @@ export class HunspellImprover implements TextImprover {
 
   health(): EngineHealth {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
-    if (this.#languages.length > 0) return { state: 'ready' };
+    if (this.languages().length > 0) return { state: 'ready' };
     const reason = existsSync(this.#program) ? 'no dictionary is installed' : `${this.#program} is not installed`;
     return { state: 'unavailable', reason };
   }
@@ -101,9 +104,14 @@ export class HunspellImprover implements TextImprover {
   }
 
   improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
-    return this.#calls.run({ signal }, async (caller) =>
-      correctedTexts(await Promise.all(texts.map((text) => this.#correct(text, language, caller)))),
-    );
+    return this.#calls.run({ signal }, async (caller) => {
+      try {
+        return correctedTexts(await Promise.all(texts.map((text) => this.#correct(text, language, caller))));
+      } catch (error) {
+        if (this.#dictionaries.get(language)?.installed === false) this.#gone.add(language);
+        throw error;
+      }
+    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -57,6 +57,7 @@ export function installedDictionaries(folder: string): ReadonlyMap<string, strin
   return found;
 }
 
-function isInstalled(path: string): boolean {
+/** Whether the files of a dictionary are there, by its path without their ending. */
+export function isInstalled(path: string): boolean {
   return existsSync(`${path}.aff`) && existsSync(`${path}.dic`);
 }
