@@ -32,8 +32,8 @@ export const casualWords = `
 {ensure} (the|we|you|they|your|our|it|everything) -> {make} sure
 {establish} (a|an) (~between) (~that) -> {set_up}
 {tolerate} -> {put_up_with}
-(!@be|@article|of|no|significant|further|price) {increase} ($|by|from|this|last) -> {go_up}
-(!@be|@article|of|no|significant|further|price) {decrease} ($|by|from|this|last) -> {go_down}
+(price|prices|rent|rents|cost|costs|sales|number|numbers|demand|fees|rate|rates|temperature|temperatures|traffic|profits|unemployment|it|they|has|have|had|will|to) {increase} ($|by|from|this|last) -> {go_up}
+(price|prices|rent|rents|cost|costs|sales|number|numbers|demand|fees|rate|rates|temperature|temperatures|traffic|profits|unemployment|it|they|has|have|had|will|to) {decrease} ($|by|from|this|last) -> {go_down}
 {wish} to -> {want} to
 {arrive} at (the|our|your|my) -> {get} to
 {depart} -> {leave}

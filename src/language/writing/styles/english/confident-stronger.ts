@@ -25,9 +25,6 @@ tends|tend to have -> has|have
 tends|tend to take -> takes|take
 almost certainly -> certainly
 pretty much ->
-(~maybe) (~perhaps) (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should (!have|be|think|say|know|imagine|hope|like|get|receive) -> must
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (we|i) should be (!able) -> must be
-(~maybe) (~perhaps) (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (people|teams|employees|students|companies|drivers|visitors|parents) should (!have|be|@not|receive|get|see|know|expect) -> must
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
 (~whether) (~if) (~what) (~how) (~when) (~where) (~why) (company|government|city|state|school|council) should (!have|be) -> must
 (~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!all|what|that) (we|i) have to (!say|admit|do) (~less) -> must
@@ -99,7 +96,7 @@ i am|i'm sorry , but ->
 i am|i'm sorry but ->
 i feel that ->
 let's try to -> let's
-(is|are|was|were) faster|cheaper|better|easier|stronger|safer|quieter|lighter (,|$|and) (~@not) -> clearly_faster|clearly_cheaper|clearly_better|clearly_easier|clearly_stronger|clearly_safer|clearly_quieter|clearly_lighter
+(~if) (~when) (~@not) (is|are|was|were) faster|cheaper|better|easier|stronger|safer|quieter|lighter (,|$|and) (~@not) (~?) -> clearly_faster|clearly_cheaper|clearly_better|clearly_easier|clearly_stronger|clearly_safer|clearly_quieter|clearly_lighter
 (was|were|is|are) great ($|,|and) (~but) -> excellent
 there is not much -> there is little
 there isn't much -> there is little

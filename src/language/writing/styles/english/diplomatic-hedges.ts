@@ -33,7 +33,7 @@ i know that (@clause) -> I understand that
 i would (cut|change|remove|shorten|rewrite|add|move|use|choose|start|avoid) -> I would perhaps
 (city|council|government|company|school|state|author|companies|management) should (!have|be|not|also) -> could perhaps
 (city|council|government|company|school|state|team|he|she|it|author|students|people|parents|companies|employees|users|management) should not -> should perhaps not
-you should not|never -> it might be better not to
+you should not|never (!use|touch|drive|eat|drink|swallow|climb|put|mix|leave|be|have) -> it might be better not to
 you should always -> it is usually best to
 (^) never (use|open|send|leave|share|give|mix|put|touch) -> please never
 (^) always (use|check|keep|close|switch|wear|wash|ask) -> please always

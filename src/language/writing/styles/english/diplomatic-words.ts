@@ -14,12 +14,12 @@ you must not -> you may prefer not to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you must (!have|be) -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you have to (!come|see|try|visit|read|watch|meet|be|admit|say) -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you need to -> you would need to
-(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should not -> it may be better not to
-(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you shouldn't -> it may be better not to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should not (!use|touch|drive|eat|drink|swallow|climb|put|mix|leave|be|have) -> it may be better not to
+(!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you shouldn't (!use|touch|drive|eat|drink|swallow|climb|put|mix|leave|be|have) -> it may be better not to
 (~maybe) (~perhaps) (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should (!have|be|get|receive|see|know) -> you may want to
 you should have -> it might have been better if you had
-(~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we should (!have|inform|tell|say|admit) -> perhaps we should
-(~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we must (!have|inform|tell|say|admit) -> perhaps we should
+(~@not) (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) (~that) we should (!have|inform|tell|say|admit) -> perhaps we should
+(~@not) (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) (~that) we must (!have|inform|tell|say|admit) -> perhaps we should
 (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we have to (!inform|tell|say|admit) -> I think we need to
 (~maybe) (~perhaps) (~unfortunately) (~if) (~whether) (~what) (~how) (!think|that|believe|hope|know|reason|things|time|information|do|don't|not|which|because|when) we need to (!inform|tell|say|admit) -> I think we need to
 they must (!have|be) -> they would need to
@@ -55,16 +55,16 @@ i doubt that? (@clause) -> I am not entirely sure that
 we don't think that? (@clause) -> we are not sure that
 i refuse to -> I would prefer not to
 we refuse to -> we would prefer not to
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid I will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid I will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid we will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid we will not
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i am unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I am unable to
-(~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we are unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we are unable to
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i won't (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid I will not
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i will not (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid I will not
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we won't (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid we will not
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we will not (!believe|wait|imagine|stand|stop|thank|complain|let|tell|forget|ever|disappoint|miss|hurt|lie|give|rest) -> I am afraid we will not
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I cannot
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we can't (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i am unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I am unable to
+(~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we are unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we are unable to
 you are wrong -> I see this a little differently
 you're wrong -> I see this a little differently
 that is wrong -> that may not be quite right
@@ -83,7 +83,7 @@ is|was impossible -> may be difficult|may have been difficult
 is|was unacceptable -> is|was difficult to accept
 (~@not) is|are|was|were too (late|expensive|long|slow|short|high|low|small|big|large|complicated|difficult|hard|early|vague|loud|busy|risky|weak) -> is|are|was|were perhaps a little too
 is|are|was|were very (late|expensive|slow|complicated|difficult|hard|vague|loud|busy|risky|weak|unclear|confusing) -> is|are|was|were rather
-(~@not) is|are|was|were (expensive|slow|complicated|weak|risky|cold|thin|loud|short|dark|old-fashioned|narrow|vague|heavy|tight|disappointing|complex|strict|disorganised|disorganized) ($|,|and|but|for|because|when|at|in|after|on) -> is|are|was|were rather
+(~@not) (~if) is|are|was|were (expensive|slow|complicated|weak|risky|thin|old-fashioned|vague|disappointing|strict|disorganised|disorganized) ($|,|and|but|for|because|when|at|in|after|on) (~?) -> is|are|was|were rather
 (~@not) is|are|was|were (small|old) ($|,) -> is|are|was|were rather
 (~@not) (~nobody) (~if) (~when) (~sure) (~that) (~before) (~until) (~unfortunately) (~regret) is|are (closed) (~cancelled) (~delayed) (~until) -> is|are unfortunately
 (~@not) (~nobody) (~if) (~when) (~sure) (~check) (~because) (~regret) (~seems) (~unfortunately) is|are (late|cancelled|canceled|broken|delayed|damaged|lost|unavailable|stolen|incomplete|missing|ill|sick) (~?) -> is|are unfortunately

@@ -51,7 +51,7 @@ even though -> although
 every year ($|,) -> annually
 every month ($|,) -> monthly
 at the moment -> at present
-(!as|how|too|very|so|pretty) soon ($|,|and) -> shortly
+(be|begin|start|follow|arrive) soon ($|,|and) -> shortly
 nearly (#|all|half|every|always|two|three|four|ten) -> almost
 until now ($|,) -> to date
 (~@not) great (results|experience|service|progress|success|job|quality|location|hotel|product|camera|phone) -> excellent
@@ -78,7 +78,7 @@ for free ($|,) -> at no cost
 lasts|last about (#|an|one|two|three|four|five|ten|twenty|thirty|forty|fifty|sixty) -> lasts|last approximately
 about (ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|fifteen|twelve|two|three|four|five|six|seven|eight) (minutes|hours|days|weeks|months|years|people|percent|euros|guests|participants|students|pages|litres|liters|kilometres|miles|metres|times) -> approximately
 more than (#|a|half|ten|twenty|thirty|fifty|fifteen|two|three|four|five) (years|people|percent|euros|dollars|hours|minutes|days|weeks|months|participants|grams) -> over
-looked at (#|patients|data|how|the|whether|why) -> examined
+looked at (#|patients|data|how|whether|why) -> examined
 (study|paper|survey|article|report|chapter|research) looks at -> examines
 (study|paper|survey|article|report|chapter|research|results|data|we) show|shows how -> illustrate|illustrates how
 talk about (real|the|your|our|this|it|how|what) -> discuss
@@ -94,7 +94,7 @@ a lot of new|good|old|big|small|different|interesting|nice|bad|other|important|y
 great ($|,|and|news|idea|work|team|job|food|place|book|article|presentation|report|support|help|way|example|choice|value) -> excellent
 (~@not) (~do) (~does) (~did) (i|we|you|they|it|he|she|ends|is|are|was|were|place|course|summer|house|office|month|year|week|work|team|system|time|today|here|there|email|order|necessary|important|difficult|closed|late|cancelled|happy|angry|unable) because (@clause|energy|all|some|many|most|people|customers|prices) -> as
 has to (!do) (~does) -> must
-(~do) (~does) (~did) (i|we|you|they|who|companies|employees|customers|users|students|people|patients|passengers|drivers|members|visitors|residents|parents|refuse|teams|workers) have to (!do|say|admit|offer|wait) -> must
+(~do) (~does) (~did) (~what) (!all|everything) (i|we|you|they|who|companies|employees|customers|users|students|people|patients|passengers|drivers|members|visitors|residents|parents|refuse|teams|workers) have to (!do|say|admit|offer|wait) -> must
 (i|he|she|it) had to (wait|sleep|pay|stop|leave|close|return|walk|ask|call|stay|buy) -> was obliged to
 (we|they|you|passengers|residents|people|guests|customers|drivers|visitors) had to (wait|sleep|pay|stop|leave|close|return|walk|ask|call|stay|buy) -> were obliged to
 {give} (a|the|no|any) (reason|reasons|explanation|answer|answers|advice) -> {provide}

@@ -8,7 +8,8 @@ sorta -> somewhat
 kind|sort of (@article) ->
 dunno -> do not know
 yeah|yep|yup , ->
-(^) so , -> Therefore ,
+(^) so , (we|i|this|these) (~?) -> Therefore ,
+(^) so , ->
 (^) so (we|they|it|this|he|she|i|you|the|our) (~?) -> Therefore ,
 (^) but (we|they|it|this|he|she|i|you|the|our|there|these|that) -> However ,
 (^) but , -> However ,
@@ -105,7 +106,7 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 (can|could|will|would) you help me|us with -> assist me|us with
 {fix} the|this|that|these|your|our|all|any problem|problems|issue|issues|conflict|conflicts -> {resolve} the|this|that|these|your|our|all|any problem|problems|issue|issues|conflict|conflicts
 {use} up -> {consume}
-{try} to -> {attempt} to
+(!^|please|and|,|but|or|always|never) {try} to -> {attempt} to
 (!just|only|always|what) want|wants to -> wish|wishes to
 (it) {seem} like (we|they|he|she|i|you) -> {appear} that
 (^|hi|hello|hey) guys , -> colleagues ,
@@ -193,9 +194,9 @@ nowadays -> today
 (method|methods|approach|approaches|technique|techniques|model|models|procedure|algorithm|test|tests) (was|were|is|are) used (!to|only|again|up) -> employed
 (we|they) (have|had) used (@article) -> employed
 (we|they) used (@article) -> employed
-using (@article) -> employing
-(^) i|we think|believe that (it|this|these|there|the|their|its|most|many|some|all|people) (~you) (~your) (~my) (~me) (~we) (~us) (~our) (~?) -> it can be argued that
-(^) i|we think (this|these|there|the|their|its|most|many|some|all|people) (~you) (~your) (~my) (~me) (~we) (~us) (~our) (~?) -> it can be argued that
+(conducted|measured|analysed|analyzed|calculated|collected|tested|estimated) using (@article) -> employing
+(^) i|we think|believe that (it|this|these|there|the|their|its|most|many|some|all|people) (+should|must|may|might|would|could|will|unfair|important|necessary|unjust|harmful|beneficial|effective) (~you) (~your) (~my) (~me) (~we) (~us) (~our) (~?) -> it can be argued that
+(^) i|we think (this|these|there|the|their|its|most|many|some|all|people) (+should|must|may|might|would|could|will|unfair|important|necessary|unjust|harmful|beneficial|effective) (~you) (~your) (~my) (~me) (~we) (~us) (~our) (~?) -> it can be argued that
 (^) i|we believe (it|this|there) (is|was|will|can|has|are|were) -> it can be argued that
 people think that? -> it is widely assumed that
 more and more (important|difficult|common|popular|expensive|complex|frequent) -> increasingly

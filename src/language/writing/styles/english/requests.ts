@@ -10,7 +10,7 @@ const verbs = words(
 );
 /** As well steps of instructions, unless somebody says please. */
 const withPlease = words(
-  'switch turn keep remember save clean stop follow close open wait look use leave put park move change consider',
+  'switch turn keep remember save clean stop close open wait look leave put park move change consider',
 );
 /** Texts with one of these as a first word tell how something is done, step by step. */
 const steps = words(

@@ -77,6 +77,9 @@ function findCut({ tokens }: Sentence, index: number): TextEdit | undefined {
       : undefined;
   if (first.key === 'so' && orders.has(second.key)) return cut(mark, first, 'So');
   if (!clauses.has(first.key) || !startsClause(right.slice(1))) return undefined;
+  // `This is done, that is done, and I am tired` is one list.
+  const comma = left.findLastIndex(({ raw }) => raw === ',');
+  if (comma >= 0 && startsClause(left.slice(comma + 1))) return undefined;
   if (left.some(({ key }) => subordinators.has(key) && key !== 'that' && key !== 'who' && key !== 'what'))
     return undefined;
   return first.key === 'and' ? cut(mark, second, capitalized(second.raw)) : cut(mark, first, capitalized(first.raw));
