@@ -5,7 +5,7 @@ habe|hätte|würde|werde|gehe|komme|brauche|wäre ich -> hab|hätt|würd|werd|ge
 herunterladen|heruntergeladen -> runterladen|runtergeladen
 heraus|herein|hinein|hinaus|hinauf|hinunter|herunter -> raus|rein|rein|raus|rauf|runter|runter
 herausfinden|herausgefunden|herauszufinden -> rausfinden|rausgefunden|rauszufinden
-daran|darauf|darin|darüber|darunter (!,|hin|dass) -> dran|drauf|drin|drüber|drunter
+daran|darauf|darin|darüber (!,|hin|dass|hinaus) -> dran|drauf|drin|drüber
 irgendetwas -> irgendwas
 etwas (anderes|gutes|neues|schönes) ($|,|zu|für|gegen|von|aus|passiert|gefunden|gekauft|vergessen|gemacht|gesagt) -> was
 etwas (für|gegen|vergessen|gefunden|gekauft) -> was
@@ -16,7 +16,7 @@ Universität -> Uni
 (~@not) (@be) sehr gut -> super
 (~@not) (@be) gut ($|,) -> super
 (~@not) (@be) schön ($|,|und) -> echt schön
-(~@not) (@be) nett|freundlich|lecker|interessant|spannend|lustig|teuer|laut|anstrengend|leise|müde|froh|krank|zufrieden|günstig ($|,|und) -> echt nett|freundlich|lecker|interessant|spannend|lustig|teuer|laut|anstrengend|leise|müde|froh|krank|zufrieden|günstig
+(~@not) (@be) nett|freundlich|lecker|interessant|spannend|lustig|teuer|laut|anstrengend|leise|müde|froh|zufrieden|günstig ($|,|und) -> echt nett|freundlich|lecker|interessant|spannend|lustig|teuer|laut|anstrengend|leise|müde|froh|zufrieden|günstig
 wirklich -> echt
 sehr (@plain|@inflected) -> echt
 sehr (gefreut|gefallen|geholfen|gern|gerne) -> total
@@ -57,35 +57,33 @@ etwas (kalt|kühl|warm|laut|lang|kurz|klein|groß|teuer|knapp|langweilig|müde|z
 (!voraus) vielen Dank -> danke
 herzlichen Dank -> danke
 alles (probiert|versucht|gemacht) -> echt alles
-direkt (am|an|im|in|neben|vor) -> gleich
 etwas zu (essen|trinken|tun|sagen|lesen|machen) -> was zu
 nichts -> nix
 Gerät -> Teil
 schlecht ($|,|und) -> mies
 (@be) hoch|lang|schwer|steil|voll|kalt|heiß|früh|weit|klein|kompliziert|schwierig|langsam|gefährlich ($|,|und) -> ganz schön hoch|lang|schwer|steil|voll|kalt|heiß|früh|weit|klein|kompliziert|schwierig|langsam|gefährlich
 lange Schlangen -> ewig lange Schlangen
-Interesse (haben|hast|habt) -> Lust
-ich möchte (!gern|bitte|nicht) -> ich will
+(~an|am|kein) Interesse (haben|hast|habt) -> Lust
 bezahlen ($|,) -> zahlen
 etwas (zucker|salz|zeit|geld|wasser|milch|ruhe|geduld|hilfe|platz|glück|weniger|kompliziert|schwierig|langsam|müde) -> ein bisschen
-viel (gearbeitet|gelernt|gelacht|gegessen|geholfen|gelaufen|gelesen) -> total viel
+(!wie|so|zu|nicht|sehr|ganz|unglaublich|ziemlich|recht|genauso|wirklich|echt|total) viel (gearbeitet|gelernt|gelacht|gegessen|geholfen|gelaufen|gelesen) -> total viel
 (!^) ist|hat|war|geht es ($|,|nicht|noch|sehr|zu|so|immer|schon) -> ist's|hat's|war's|geht's
 schnell (reagiert|geantwortet|gemacht|fertig|geholfen|erledigt) -> echt schnell
-(~@not) (ein|eine|einen|einem|einer|unser|unsere) gute|guten|guter|gutes|gutem -> super
+(~@not) (ein|eine|einen|einem|einer|unser|unsere) gute|guten|guter|gutes|gutem (!tag|abend|morgen|stunde|besserung|reise|teil|bekannte|bekannter) -> super
 (+hat|haben|war|ist) und die|das|der * nett|gut|toll|freundlich|schön|lecker ($) -> und die|das|der * echt nett|gut|toll|freundlich|schön|lecker
 ist|sind|war|waren wichtig ($|,|für) -> ist|sind|war|waren echt wichtig
 nicht neu ($|,) -> nicht grad neu
 passiert wenig -> passiert nicht viel
 regnet es -> regnet's
 (^) bitte lesen|schicken|geben|prüfen|installieren Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mal) -> lesen|schicken|geben|prüfen|installieren Sie bitte
-Personen (!-) -> Leute
-(~bleiben|bleibt|blieb|blieben|gut) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
+(viele) Personen (!-) -> Leute
+(!zu) (~bleiben|bleibt|blieb|blieben|gut|arbeitsplätze) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
 benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten
-erwerben|erwirbt|erwarb|erworben -> kaufen|kauft|kaufte|gekauft
+(+ticket|tickets|karten|karte|haus|wohnung|gerät|grundstück) erwerben|erwirbt|erwarb|erworben -> kaufen|kauft|kaufte|gekauft
 senden|sende|sendet -> schicken|schicke|schickt
 umgehend -> gleich
 unverzüglich -> gleich
-sofort -> gleich
+(!ab) sofort -> gleich
 schnellstmöglich -> so schnell's geht
 so schnell wie möglich -> so schnell's geht
 so bald wie möglich -> so bald's geht
@@ -109,9 +107,9 @@ möglicherweise -> vielleicht
 eventuell -> vielleicht
 lediglich -> nur
 etwa (#) -> so um die
-zahlreiche|zahlreichen -> ganz viele|ganz_vielen
-(!wie|so|zu|die|diese|sehr|ganz|meine|unsere) viele (Menschen|Leute|Kunden|Fragen|Probleme|Fehler|Ideen|Gründe|Personen|Gäste) -> ganz viele
-viel (Spaß|Arbeit|Geld|Zeit|Mühe) -> total viel
+zahlreiche|zahlreichen -> viele|vielen
+(!wie|so|zu|die|diese|sehr|ganz|meine|unsere|nicht|genauso|ebenso|allzu|recht|ziemlich|unglaublich|wirklich) viele (Menschen|Leute|Kunden|Fragen|Probleme|Fehler|Ideen|Gründe|Personen|Gäste) -> ganz viele
+(!wie|so|zu|nicht|sehr|ganz|unglaublich|ziemlich|recht|genauso|ebenso|wirklich|echt|total|allzu) viel (Spaß|Arbeit|Geld|Zeit|Mühe) -> total viel
 einige (Tage|Wochen|Fragen|Fehler|Ideen|Leute|Freunde|Minuten|Stunden|Probleme|Monate|Jahre) -> ein paar
 etwas (spät|später|zu|langsam|teuer|schwierig|langweilig|besser|größer|kleiner|müde) -> ein bisschen
 ein wenig -> ein bisschen
@@ -132,14 +130,13 @@ es tut mir leid , dass -> tut mir leid , dass
 es tut uns leid , dass -> tut uns leid , dass
 informieren Sie mich ($) -> sagen Sie mir Bescheid
 informieren Sie uns ($) -> sagen Sie uns Bescheid
-im Anhang finden Sie -> anbei kommt
 wie geht es -> wie geht's
 gibt es -> gibt's
 geht es -> geht's
 Fotografie|Fotografien -> Foto|Fotos
 Mobiltelefon|Mobiltelefone -> Handy|Handys
 Informationen -> Infos
-Personen -> Leute
-Menschen -> Leute
+(die|viele) Personen -> Leute
+(die|viele) Menschen -> Leute
 einmal ($) -> mal
 `;

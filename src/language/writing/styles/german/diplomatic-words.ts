@@ -1,15 +1,16 @@
 /** Claims get hedges, demands become wishes. */
 export const diplomaticWords = `
-(~@open) (@be) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt
-(~@open) (+wurde|wurden|wird|werden|ist|sind|hat|haben|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört
+Sie|du müssen|musst (noch|das|die|den|Ihre|deine|uns|mir) (~nicht|kein|keine|keinen|sein|haben|werden|wissen|mindestens) -> Sie|du müssten|müsstest
+(~@open) (@now) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt
+(~@open) (wurde|wurden|wird|werden|ist|sind|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört
 (~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
 (~@open) lässt sich nicht -> lässt sich leider nicht
 (~@open) (kann|können|konnte|konnten|habe|haben|hat|hatte|hatten|ist|sind|war|waren|wird) (@pronouns|heute|gestern|morgen|jetzt|heute) nicht ($|mehr|angekommen|gefunden|kommen|öffnen|erreichen|erreicht|helfen|finden|geklappt|funktioniert|bekommen|erhalten|geschafft|zum|pünktlich|möglich|fertig|zufrieden) -> leider nicht
-(~@open) (@be) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
+(~@open) (@now) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
 (~@open) nicht (angekommen|verfügbar|lieferbar|erreichbar) -> leider nicht
 (~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
 (~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
-(~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
+(~@open) (@now) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
 (^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
 (^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
 (^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
@@ -18,12 +19,10 @@ wir brauchen (!nicht|kein|keine|keinen|das) -> wir bräuchten
 ich habe eine kurze Frage -> ich hätte eine Frage
 ich habe eine Frage -> ich hätte eine Frage
 bitte schicken|senden|geben Sie mir|uns (!,|bis) -> bitte schicken|senden|geben Sie mir|uns , wenn möglich ,
-(^) bitte bestätigen|prüfen|beachten|seien|benutzen|nehmen|denken|lesen|bringen Sie (!doch|es|ihn|sie|das|mir|uns) -> bitte bestätigen|prüfen|beachten|seien|benutzen|nehmen|denken|lesen|bringen Sie doch
-(^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|komm (!doch) -> bitte achte|schick|denk|bring|ruf|sag|gib|schreib|komm doch
-(^) können|kannst Sie|du -> könnten|könntest Sie|du
+(^) können|kannst Sie|du (+bitte|mir|uns|mich|helfen|vorbeikommen) -> könnten|könntest Sie|du
 (^) darf|dürfen ich|wir -> dürfte|dürften ich|wir
 (^) ist es möglich -> wäre es möglich
-(^) haben|hast Sie|du (etwas|Zeit|morgen|heute|Lust) -> hätten|hättest Sie|du
+(^) haben|hast Sie|du (+zeit|lust) (~gehabt|gefunden) -> hätten|hättest Sie|du
 enthält|enthalten einige|viele|mehrere|mehr|noch Fehler -> enthält|enthalten leider einige Fehler
 enthält|enthalten Fehler -> enthält|enthalten leider einige Fehler
 ich finde , dass -> ich habe den Eindruck , dass
@@ -40,18 +39,16 @@ einige|mehrere|viele|zu viele Fehler -> einige Unstimmigkeiten
 (@be) unfreundlich|schmutzig|unpünktlich|unvollständig|unverständlich|unzufrieden ($|,|und) -> nicht_immer_freundlich|nicht_ganz_sauber|nicht_immer_pünktlich|noch_nicht_ganz_vollständig|nicht_ganz_verständlich|nicht_ganz_zufrieden
 nicht zufrieden -> nicht ganz zufrieden
 komische|komischen -> etwas ungewöhnliche|ungewöhnlichen
-enttäuscht ($) -> etwas enttäuscht
-verärgert ($|,) -> etwas verärgert
+(!sehr|ziemlich|nicht|so|schwer|etwas|zutiefst|total|völlig|wirklich|ganz|maßlos|wieder|nie) enttäuscht ($) -> etwas enttäuscht
+(!sehr|ziemlich|nicht|so|etwas|total|völlig|wirklich|ganz) verärgert ($|,) -> etwas verärgert
 ich schlage vor , -> ich würde vorschlagen ,
 wir schlagen vor , -> wir würden vorschlagen ,
 ich empfehle , -> ich würde empfehlen ,
 (^) das|es ist besser -> das|es wäre vielleicht besser
 es ist wichtig , -> es wäre wichtig ,
-Sie|du dürfen|darfst nicht -> Sie|du sollten|solltest besser nicht
-verboten ($) -> leider nicht gestattet
+(!streng|strengstens|nicht) verboten ($) -> leider nicht gestattet
 muss|müssen endlich -> sollte|sollten möglichst bald
 will (!nicht|,|er|sie|keine|kein) -> möchte
-zu (wenig|wenige|viel|viele) (!um) -> etwas zu
 (!tage|stunden|minuten|wochen|jahre|monate|euro|meter|etwas|viel|nicht|tag|jahr|stunde|woche) zu (teuer|spät|lang|langsam|klein|groß|hoch|kurz|kompliziert|laut|früh|niedrig) ($|,) -> etwas zu
 stimmt nicht ($|,) -> scheint nicht ganz zu stimmen
 ist falsch ($|,|.) -> scheint nicht ganz zu stimmen
@@ -59,36 +56,31 @@ sind falsch ($|,|.) -> scheinen nicht ganz zu stimmen
 der Betrag ist falsch -> der Betrag scheint nicht ganz zu stimmen
 mussten lange warten -> mussten etwas länger warten
 habe lange gewartet -> habe etwas länger gewartet
-immer noch nicht -> leider noch nicht
+(~@open) immer noch nicht -> leider noch nicht
 es gibt aber noch offene Fragen -> es gibt wohl noch einige offene Fragen
 es gibt noch offene Fragen -> es gibt wohl noch einige offene Fragen
 sonst (@verb) -> andernfalls
 zeigt|zeigen , dass -> deutet|deuten darauf hin , dass
-Nein , -> leider nein ,
-(!sehr|so|zu|ganz|nicht) schlecht ($|,|und) -> nicht ganz optimal
 steht noch nicht fest -> steht leider noch nicht fest
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) nicht -> leider nicht
-(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) nicht -> leider nicht
+(~@open) (ich|wir) (kann|können|konnte|konnten) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir) (kann|können|konnte|konnten) (*) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir) (kann|können|konnte|konnten) (*) (*) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
 (@be) schlecht für -> nicht ganz optimal für
-müssen|muss wir|Sie|man (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> müssten|müsste wir|Sie|man
 immer zu spät -> oft etwas zu spät
 dauert|dauerte lange|länger ($|,) -> dauert|dauerte etwas länger|länger
-zu spät (ins|in|zum|zur|an|bei|im|nach) -> etwas zu spät
+(!viel|etwas|nie|nicht|bereits) zu spät (ins|in|zum|zur|an|bei|im|nach) -> etwas zu spät
 ich möchte mein Geld zurück -> ich hätte gern mein Geld zurück
-nicht gut ($|,) -> nicht ganz optimal
-sollten|solltest Sie|du (!vielleicht) (!vielleicht) -> könnten|könntest Sie|du vielleicht
+(~mir|dir|ihm|ihr|uns|ihnen) (@be) nicht gut ($|,) -> nicht ganz optimal
 ist es erforderlich|nötig|wichtig|notwendig|sinnvoll , -> wäre es erforderlich|nötig|wichtig|notwendig|sinnvoll ,
 (er|sie|es|das) teuer (ist|war) -> nicht ganz günstig
-muss ich (!nicht|kein|keine|keinen) (!nicht|mehr) (!nicht) -> müsste ich
 (~@open) (hat|haben|habe|ist|sind|war|wurde|wurden) nicht (geholfen|geklappt|funktioniert|gereicht|gepasst|gefallen|geliefert|beantwortet|bezahlt|gekommen) -> leider nicht
-(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert ($|,|und) -> leider gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert
+(~@open) (ist|sind|war|waren) kaputtgegangen|verschwunden|bedroht|beschädigt|ausgefallen|gescheitert|abgebrannt|gestorben|abgelaufen ($|,|und) -> leider kaputtgegangen|verschwunden|bedroht|beschädigt|ausgefallen|gescheitert|abgebrannt|gestorben|abgelaufen
 (^) kann|darf jemand|man|ich|wir -> könnte|dürfte jemand|man|ich|wir
 (^) und darf|kann ich|wir|man -> und dürfte|könnte ich|wir|man
 (^) dürfen|können wir -> dürften|könnten wir
@@ -97,7 +89,7 @@ ich|wir möchte|möchten (!gern|gerne|nicht) (*) (kündigen|bestellen|reserviere
 ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-zu spät (gekommen|geliefert|abgegeben|geschickt|dran) -> etwas zu spät
+(!viel|etwas|nie|nicht|bereits) zu spät (gekommen|geliefert|abgegeben|geschickt|dran) -> etwas zu spät
 (@be) hoch|steil|weit|streng ($|,|und) -> recht hoch|steil|weit|streng
 es gibt bessere|günstigere|schnellere -> es gibt vielleicht bessere|günstigere|schnellere
 das liegt (an|am|daran|vor) -> das liegt wohl
@@ -111,8 +103,7 @@ was mache ich falsch -> was mache ich wohl falsch
 (~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
 (~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
 (~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
-(~@open) (@be) noch unklar -> leider noch unklar
-(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) (!schon|leider) abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen ($|,|und) -> leider abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen
+(~@open) (@now) noch unklar -> leider noch unklar
 zu kalt|warm|klein|groß|teuer|laut|hoch (zum|für|und|im|am) -> etwas zu kalt|warm|klein|groß|teuer|laut|hoch
 für falsch ($|,) -> für nicht ganz richtig
 (kann|können) zu * führen -> unter Umständen zu * führen
@@ -127,10 +118,8 @@ Kritik gab es -> etwas Kritik gab es
 (,) melden Sie sich (!bitte|gern) -> melden Sie sich bitte
 könnte|könnten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein -> könnte|könnten etwas größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein
 wir wollen ($|so|bald|nächstes) -> wir möchten
-(^) was|wann|wo|wie können Sie -> was|wann|wo|wie könnten Sie
-(^) wissen|weißt Sie|du , -> wissen|weißt Sie|du vielleicht ,
+(^) wissen|weißt Sie|du , (ob|wann|wo|wie|wer|was|warum) -> wissen|weißt Sie|du vielleicht ,
 aber niemand hat (!leider) -> aber leider hat niemand
-(~@open|ich|du) (!^) nicht mehr ($) -> leider nicht mehr
 ärgert mich|uns ($) -> ärgert mich|uns ein wenig
 ich will (!,) -> ich möchte
 wir wollen (!,) -> wir möchten
@@ -138,21 +127,14 @@ wir wollen (!,) -> wir möchten
 (^) können wir -> könnten wir
 (^) kannst du (mir|uns|bitte|das|den|die) -> könntest du
 (^) kann ich -> könnte ich
-(^) haben Sie (@article|noch|schon|Zeit) -> hätten Sie
-(^) hast du (@article|noch|Zeit) -> hättest du
-Sie müssen (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> Sie müssten
-du musst (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> du müsstest
-wir müssen (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> wir müssten
-ihr müsst (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> ihr müsstet
-man muss (!nicht|kein|keine|keinen) (!nicht) (!nicht) -> man müsste
-Sie sollten (!vielleicht) (!vielleicht) (!vielleicht) -> Sie könnten vielleicht
-du solltest (!vielleicht) (!vielleicht) (!vielleicht) -> du könntest vielleicht
-wir sollten (!vielleicht) (!vielleicht) (!vielleicht) -> wir sollten vielleicht
+Sie sollten (~nicht|kein|keine|keinen|nie|sein|haben|unbedingt) (!vielleicht) (!vielleicht) (!vielleicht) -> Sie könnten vielleicht
+du solltest (~nicht|kein|keine|keinen|nie|sein|haben|unbedingt) (!vielleicht) (!vielleicht) (!vielleicht) -> du könntest vielleicht
+(~glaube|denke|finde|meine|vielleicht) wir sollten (!vielleicht) (!vielleicht) (!vielleicht) -> wir sollten vielleicht
 ist falsch ($|,) -> ist vielleicht nicht ganz richtig
 ist nicht richtig ($|,) -> ist vielleicht nicht ganz richtig
 sind falsch ($|,) -> sind vielleicht nicht ganz richtig
-ist schlecht ($|,) -> ist nicht ganz optimal
-war schlecht ($|,) -> war nicht ganz optimal
+(~mir|dir|ihm|ihr|uns|ihnen) ist schlecht ($|,) -> ist nicht ganz optimal
+(~mir|dir|ihm|ihr|uns|ihnen) war schlecht ($|,) -> war nicht ganz optimal
 ist unmöglich ($|,) -> ist leider kaum möglich
 ist nicht möglich ($|,) -> ist leider nicht möglich
 ist|war inakzeptabel -> ist|war für uns schwierig
@@ -162,7 +144,7 @@ keine gute Idee -> vielleicht nicht die beste Idee
 (ist|sind|war|waren) sehr (teuer|spät|langsam|kompliziert|schwierig|laut|unklar) -> recht
 (ist|sind|war|waren) langweilig ($|,) -> nicht immer spannend
 sehr enttäuscht -> etwas enttäuscht
-wütend -> nicht ganz glücklich
+(bin|sind) wütend ($|,|über) -> nicht ganz glücklich
 unzufrieden mit -> nicht ganz zufrieden mit
 ich verstehe nicht , -> ich verstehe noch nicht ganz ,
 das verstehe ich nicht ($) -> das verstehe ich noch nicht ganz
@@ -179,12 +161,11 @@ das geht nicht -> das ist leider schwierig
 es gibt ein Problem -> es scheint ein Problem zu geben
 es gibt einen Fehler -> es scheint einen Fehler zu geben
 es ist klar , dass -> es scheint klar , dass
-(!^|,|und|aber|denn|dass) offensichtlich ->
-(!^|,|und|aber|denn|dass|ganz|sehr) natürlich ->
-(!^|,|und|aber|denn) selbstverständlich ->
-(+bitte|müssen|müssten) sofort -> möglichst bald
-(+bitte|müssen|müssten) umgehend -> möglichst bald
-unverzüglich -> möglichst bald
+(!^|,|und|aber|denn|dass) offensichtlich (!$|,|und|@verb) ->
+(!^|,|und|aber|denn|dass|ganz|sehr) natürlich (!$|,|und|aber) ->
+(!^|,|und|aber|denn) selbstverständlich (!$|,|und|,) ->
+(+bitte) (!ab) sofort -> möglichst bald
+(+bitte) unverzüglich -> möglichst bald
 (+bitte|könnten|würden) so schnell wie möglich ($) -> so bald es Ihnen passt
-wir erwarten (!,) -> wir würden erwarten
+wir erwarten , dass -> wir würden erwarten , dass
 `;

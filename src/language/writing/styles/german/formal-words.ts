@@ -6,20 +6,20 @@ export const formalWords = `
 (^) aber (@subject|@article|auch|leider) -> doch
 schon (seit|gestern|heute|#|vor|lange|längst|im|am|mehrmals|zweimal|dreimal|einmal|alles|viel|viele|bezahlt|bestellt|geschickt|gesendet|gemacht|erledigt|fertig|angekommen|da|zum) -> bereits
 oft|oftmals -> häufig|häufig
-immer ($|,|gut|freundlich|pünktlich|sehr|die|das|der|ein|eine|mit|in|zu|auf|nur|sofort|zuverlässig|für) -> stets
+(!für|wie|noch|nicht|fast) immer ($|,|gut|freundlich|pünktlich|sehr|die|das|der|ein|eine|mit|in|zu|auf|nur|sofort|zuverlässig|für) -> stets
 (!nicht|^|und|aber) nur (#|ein|eine|einen|zwei|drei|vier|fünf|wenige|zu|sehr|etwas) -> lediglich
 (^) nur (der|die|das) -> lediglich
 (!bis|von|ab|erst|und|^) jetzt ($|,|noch|nicht|auch|die|den|das|ein|eine|machen|mehr) -> nun
-viel (teurer|besser|schlechter|schneller|langsamer|größer|kleiner|höher|billiger|günstiger|länger|kürzer|einfacher|leichter|früher|später) -> deutlich
-sehr gut|gute|guten|guter|gutes -> ausgezeichnet|ausgezeichnete|ausgezeichneten|ausgezeichneter|ausgezeichnetes
+(!wie|nicht|um|zu) viel (teurer|besser|schlechter|schneller|langsamer|größer|kleiner|höher|billiger|günstiger|länger|kürzer|einfacher|leichter|früher|später) -> deutlich
+(!nicht|so|zu|ganz) sehr gut|gute|guten|guter|gutes -> ausgezeichnet|ausgezeichnete|ausgezeichneten|ausgezeichneter|ausgezeichnetes
 sehr (@plain) -> äußerst
 Probleme|Problemen -> Schwierigkeiten|Schwierigkeiten
 Auto -> Fahrzeug
-Sache|Sachen -> Angelegenheit|Angelegenheiten
+(die|diese|dieser) Sache -> Angelegenheit
 kaufen|kauft|gekauft|kaufte -> erwerben|erwirbt|erworben|erwarb
 anfangen|angefangen -> beginnen|begonnen
 fängt|fangen|fing|fingen * an -> beginnt|beginnen|begann|begannen *
-Hilfe (!von) -> Unterstützung
+(!erste|ersten|erster|mit|um|zu|^) Hilfe (!von) -> Unterstützung
 vor allem -> insbesondere
 zum Beispiel -> beispielsweise
 am Anfang -> zu Beginn
@@ -33,13 +33,13 @@ noch immer -> nach wie vor
 meistens -> in der Regel
 letzte|letzten|letztes|letzter (Woche|Jahr|Monat|Sommer|Winter|Herbst|Frühjahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende) -> vergangene|vergangenen|vergangenes|vergangener
 nächste|nächsten|nächstes|nächster (Woche|Jahr|Monat|Sommer|Winter|Herbst|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende) -> kommende|kommenden|kommendes|kommender
-dieses Jahr -> in diesem Jahr
-zusammen (mit|an|zu|im|in|einen|eine|das|die|den) -> gemeinsam
+(!für|auf|um|in|über|ab|bis|ende|anfang|mitte) dieses Jahr -> in diesem Jahr
+(~hängt|hängen|hing|hingen|fasst|fassen|setzt|setzen|passt|passen|stellt|stellen|arbeitet|arbeiten|stoßen|stieß|stießen|hält|halten|trifft|fällt|fiel|fallen) zusammen (mit|an|zu|im|in|einen|eine|das|die|den) -> gemeinsam
 wegen (des|der|eines|einer|seiner|ihrer|unserer|seines|ihres|unseres) -> aufgrund
 gib mir|uns Bescheid -> informiere mich|uns
 melden Sie sich bei mir|uns -> setzen Sie sich mit mir|uns in Verbindung
 leider -> bedauerlicherweise
-natürlich (!$|,) -> selbstverständlich
+(!ganz|sehr|so|wirkt|klingt) natürlich (!$|,|und) -> selbstverständlich
 teuer|teure|teuren|teures -> kostspielig|kostspielige|kostspieligen|kostspieliges
 schnell (antworten|reagieren|erledigen|erledigt|bearbeiten|bearbeitet|lösen|gelöst|geliefert|beantwortet|geklärt|klären) -> zügig
 schnelle|schnellen (Antwort|Hilfe|Lösung|Lieferung|Rückmeldung|Bearbeitung) -> rasche|raschen
@@ -55,12 +55,8 @@ schade -> bedauerlich
 es ist schwer , -> es ist schwierig ,
 aufmachen|aufgemacht -> öffnen|geöffnet
 zumachen|zugemacht -> schließen|geschlossen
-ausmachen|ausgemacht -> ausschalten|ausgeschaltet
 fertig machen -> fertigstellen
 fertig gemacht -> fertiggestellt
-merken|gemerkt -> feststellen|festgestellt
-probiert -> versucht
-(~bei) angerufen ($|,) -> telefonisch kontaktiert
 Ihre Mail -> Ihre E-Mail
 einfach zu (bedienen|verstehen|finden|lesen) -> leicht zu
 sollte|sollten|sollen nicht mehr als -> sollte|sollten|sollen höchstens
@@ -72,19 +68,19 @@ sehr gefreut -> außerordentlich gefreut
 kostet|kosten nichts -> ist|sind kostenlos
 (habe|haben) viel gelernt -> wertvolle Erkenntnisse gewonnen
 (!wie) besprechen|besprochen -> erörtern|erörtert
-verbessern ($|,) -> optimieren
+(!sich|mich|uns) verbessern ($|,) -> optimieren
 ich bin nicht einverstanden -> ich kann dem nicht zustimmen
 wir sind nicht einverstanden -> wir können dem nicht zustimmen
-ich mag -> ich schätze
-wir mögen -> wir schätzen
+ich mag (!nicht|es|das|ihn|sie|lieber|keine|kein|keinen|dich) (~nicht) -> ich schätze
+wir mögen (!nicht|es|das|ihn|sie|lieber|keine|kein|keinen|dich) (~nicht) -> wir schätzen
 (+brücke|haus|schule|parkhaus|gebäude|häuser|wohnungen|schwimmbad|museum|turnhalle|halle) bauen ($|,) -> errichten
-bis jetzt|heute ($|nicht|noch|nichts|keine|kein) -> bislang
+(!nur) bis jetzt|heute (nicht|noch|nichts|keine|kein) -> bislang
 (^) sonst (@verb) -> andernfalls
 sagt|sagte , dass -> gibt|gab an , dass
-repariert ($|,|und) -> instand gesetzt
-reparieren ($|,) -> instand setzen
-(~ich|du|er|sie|wir|essen) noch nicht fertig -> noch nicht abgeschlossen
-(~wetter) verschieben|verschoben ($|,) -> verlegen|verlegt
+(+hat|haben|habe|wurde|wurden|wird|werden) repariert ($|,|und) -> instand gesetzt
+(!zu) reparieren ($|,) -> instand setzen
+(+bericht|projekt|arbeiten|prüfung|analyse|studie|entwurf|umbau) noch nicht fertig -> noch nicht abgeschlossen
+(~um) (+termin|termine|sitzung|besprechung|treffen|veranstaltung|prüfung) verschieben|verschoben ($|,) -> verlegen|verlegt
 (~ist|sind|war|waren) passiert -> geschieht
 (+ist|sind|war|waren) passiert ($|,) -> geschehen
 (+kaution|rechnung|betrag|miete|gebühr) bezahlen -> begleichen
@@ -94,14 +90,13 @@ zu wenig Personal -> nicht ausreichend Personal
 Sport mache|machen -> Sport treibe|treiben
 spart uns -> erspart uns
 (^) dafür (@verb) -> hierfür
-(@be) schlecht ($|,|und) -> unzureichend
 zum ersten Mal -> erstmals
 die Zahl der -> die Anzahl der
 bringt|bringen viele -> bietet|bieten zahlreiche
 fällt|fallen die|der|das * aus -> entfällt|entfallen die|der|das *
-kriegen|kriege|kriegst|kriegt|kriegte|gekriegt -> erhalten|erhalte|erhältst|erhält|erhielt|erhalten
-bekommen|bekomme|bekommst|bekommt|bekam|bekamen -> erhalten|erhalte|erhältst|erhält|erhielt|erhielten
-brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
+(~kind|kinder|baby|nachwuchs|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|spüren|essen|los|mit|hin) kriegen|kriege|kriegst|kriegt|kriegte|gekriegt (~kind|kinder|baby|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|los|mit|hin|raus|auf|klar|zu) -> erhalten|erhalte|erhältst|erhält|erhielt|erhalten
+(~kind|kinder|baby|nachwuchs|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|spüren|essen|los|mit|hin) bekommen|bekomme|bekommst|bekommt|bekam|bekamen (~kind|kinder|baby|nachwuchs|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|spüren|essen|los|mit|hin) -> erhalten|erhalte|erhältst|erhält|erhielt|erhielten
+(~nicht|kein|keine|keinen|nur) brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) (~nicht|kein|keine|keinen|nur|zu) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
 ein bisschen -> etwas
 ein wenig -> etwas
 echt (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
@@ -109,16 +104,17 @@ richtig (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
 total (gut|schön|schnell|schwer|wichtig|nett|teuer|schlecht|einfach) -> sehr
 super (gut|schön|schnell|nett|einfach|wichtig) -> sehr
 ziemlich -> recht
-jede Menge -> zahlreiche
+jede Menge (Leute|Fragen|Probleme|Fehler|Ideen|Gäste|Gründe) -> zahlreiche
 eine Menge (Leute|Fragen|Probleme|Fehler|Ideen) -> zahlreiche
-ein paar -> einige
+(vor|mit|in|seit|nach|von|bei|aus|zu) ein paar (!mal) -> einigen
+(!vor|mit|in|seit|nach|von|bei|aus|zu|um) ein paar (!mal) -> einige
 (!wie|so|zu|die|diese|sehr|ganz|meine|unsere) viele (Menschen|Leute|Kunden|Fragen|Probleme|Fehler|Ideen|Gründe|Studien|Unternehmen|Personen|Gäste|Straßen) -> zahlreiche
 kaputt -> defekt
 gleich danach -> unmittelbar danach
-sofort -> umgehend
+(!ab) sofort -> umgehend
 so schnell wie möglich -> schnellstmöglich
 so bald wie möglich -> baldmöglichst
-bald ($) -> in Kürze
+(!bis|so|möglichst|recht|sehr|ganz|schon) bald ($) -> in Kürze
 im Moment -> derzeit
 momentan -> derzeit
 zurzeit -> derzeit
@@ -132,7 +128,6 @@ nur noch -> lediglich noch
 fast (alle|jeder|jede|#) -> nahezu
 ungefähr -> etwa
 vielleicht -> möglicherweise
-klappt|klappte -> gelingt|gelang
 geklappt -> funktioniert
 okay -> in Ordnung
 ok -> in Ordnung
@@ -153,12 +148,15 @@ es tut uns leid , dass -> wir bedauern , dass
 das ist (@article|sehr|nicht|auch) -> dies ist
 das war (@article|sehr|nicht|auch) -> dies war
 das sind -> dies sind
-das zeigt -> dies zeigt
-(!nicht|nur|sondern|auch|deshalb|darum|allem|gerade|eben|besonders) weil -> da
+(!,) das zeigt -> dies zeigt
+(!^|nicht|nur|sondern|auch|deshalb|darum|allem|gerade|eben|besonders) weil -> da
+(^) weil (+,) -> da
 schicken Sie -> senden Sie
-schicken|schicke|schickt|geschickt -> senden|sende|sendet|gesendet
+schicken|schickt|geschickt -> senden|sendet|gesendet
+ich schicke -> ich sende
+schicke ich -> sende ich
 anschauen -> ansehen
-nachschauen -> prüfen
+nachschauen (,) -> prüfen
 angucken -> ansehen
 gucken -> sehen
 reden über -> sprechen über
@@ -171,16 +169,15 @@ Uni -> Universität
 /** Only for letters. */
 export const businessWords = `
 will|wollen (!nicht) -> möchte|möchten
-(^) können|kannst Sie|du -> könnten|könntest Sie|du
+(^) können|kannst Sie|du (+bitte|mir|uns|mich|helfen|vorbeikommen) -> könnten|könntest Sie|du
 (^) hallo (frau|herr) -> guten Tag
 (^) liebe|lieber (frau|herr) -> sehr_geehrte|sehr_geehrter
 ich finde , dass -> ich bin der Auffassung , dass
 wir finden , dass -> wir sind der Auffassung , dass
 ich brauche -> ich benötige
-anrufen ($|,) -> telefonisch kontaktieren
 wir freuen uns über -> wir freuen uns sehr über
 was kann ich jetzt|nun machen -> wie soll ich weiter vorgehen
-haben Sie (etwas|einen|eine|ein) -> hätten Sie
+(^) haben Sie (+zeit|lust) (~gehabt|gefunden) -> hätten Sie
 ist falsch ($|,) -> ist nicht korrekt
 sind falsch ($|,) -> sind nicht korrekt
 ich schlage vor , -> ich möchte vorschlagen ,
@@ -194,7 +191,6 @@ ich will -> ich möchte
 wir wollen -> wir möchten
 (^) können Sie (mir|uns|bitte) -> könnten Sie
 (^) kannst du (mir|uns|bitte) -> könntest du
-(^) haben Sie (@article|noch|schon) -> hätten Sie
 im Anhang finden Sie -> beigefügt finden Sie
 im Anhang schicke ich Ihnen -> beigefügt sende ich Ihnen
 wir glauben , dass -> wir sind der Auffassung , dass
@@ -208,19 +204,18 @@ export const academicWords = `
 ich finde , dass -> es lässt sich argumentieren , dass
 deutet|deuten darauf hin , dass -> legt|legen den Schluss nahe , dass
 es gibt|gab aber noch -> es bestehen|bestanden jedoch noch
-untersucht , wie|ob|warum|welche -> geht der Frage nach , wie|ob|warum|welche
+(~wurde|wurden|wird|werden|hat|haben|worden) untersucht , wie|ob|warum|welche -> geht der Frage nach , wie|ob|warum|welche
 Folge|Folgen (für) -> Konsequenz|Konsequenzen
 nötig -> erforderlich
 Umfrage|Umfragen -> Erhebung|Erhebungen
-besonders (für|bei|in|im|an|mit) -> insbesondere
-stark (gestiegen|gesunken|gewachsen|verändert|zugenommen|abgenommen|gefallen) -> erheblich
+(!ganz) besonders (für|bei|in|im|an|mit) -> insbesondere
+(!sehr|so|zu|besonders|wie) stark (gestiegen|gesunken|gewachsen|verändert|zugenommen|abgenommen|gefallen) -> erheblich
 stark (steigt|sinkt|wächst) -> erheblich
 obwohl -> obgleich
 deshalb (@verb) -> folglich
 also (@verb) -> somit
 (^) das ist|war (!@article|sehr|nicht|auch|mir|uns|ja) -> dies ist|war
 (^) das hat|hatte -> dies hat|hatte
-(weitere|weiterer|die|der|diese|dieser|mehrere|zwei|drei|vier|neue|unsere|zahlreiche|den|unseren) Versuche|Versuchen -> Experimente|Experimenten
 zeigt|zeigen|zeigte|zeigten , dass -> belegt|belegen|belegte|belegten , dass
 ich glaube , dass -> es ist anzunehmen , dass
 wir glauben , dass -> es ist anzunehmen , dass
@@ -229,9 +224,8 @@ wir denken , dass -> es ist anzunehmen , dass
 ich finde , dass -> es lässt sich argumentieren , dass
 man sieht , dass -> es zeigt sich , dass
 zum Beispiel -> beispielsweise
-wichtig|wichtige|wichtigen|wichtiger|wichtiges -> bedeutsam|bedeutsame|bedeutsamen|bedeutsamer|bedeutsames
-(~bitte) benutzen|benutzt|benutzte|benutzten -> verwenden|verwendet|verwendete|verwendeten
-nutzen|nutzt|nutzte|nutzten -> verwenden|verwendet|verwendete|verwendeten
+wichtige|wichtigen|wichtiger|wichtiges (Rolle|Faktor|Beitrag|Ergebnis|Ergebnisse|Unterschied|Unterschiede|Erkenntnis|Erkenntnisse|Schritt) -> bedeutsame|bedeutsamen|bedeutsamer|bedeutsames
+(~bitte|treppe|aufzug|fahrstuhl|bus|bahn|parkplatz|eingang|weg|rad|fahrrad|auto) benutzen|benutzt|benutzte|benutzten -> verwenden|verwendet|verwendete|verwendeten
 herausfinden -> ermitteln
 herauszufinden -> zu ermitteln
 herausgefunden -> ermittelt

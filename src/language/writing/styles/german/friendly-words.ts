@@ -1,19 +1,22 @@
 /** Thanks, offers and requests become warmer, bad news comes with a `leider`. */
 export const friendlyWords = `
-(~@open) (@be) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|verletzt|besetzt|ausgebucht|verspätet|beschädigt
-(~@open) (+wurde|wurden|wird|werden|ist|sind|hat|haben|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|verletzt|gesperrt|gekündigt|gestohlen|storniert|zerstört
+melden Sie sich (bei) (mir|uns) -> melden Sie sich gern
+melden Sie sich einfach (bei) (mir|uns) -> melden Sie sich jederzeit gern
+ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte
+(~@open) (@now) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt
+(~@open) (wurde|wurden|wird|werden|ist|sind|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört
 (~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
 (~@open) lässt sich nicht -> lässt sich leider nicht
 (~@open) (kann|können|konnte|konnten|habe|haben|hat|hatte|hatten|ist|sind|war|waren|wird) (@pronouns|heute|gestern|morgen|jetzt|heute) nicht ($|mehr|angekommen|gefunden|kommen|öffnen|erreichen|erreicht|helfen|finden|geklappt|funktioniert|bekommen|erhalten|geschafft|zum|pünktlich|möglich|fertig|zufrieden) -> leider nicht
-(~@open) (@be) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
+(~@open) (@now) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
 (~@open) nicht (angekommen|verfügbar|lieferbar|erreichbar) -> leider nicht
 (~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
 (~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
-(~@open) (@be) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
+(~@open) (@now) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
 (^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
 (^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
 (^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
-(~@sad) (+dank|danke|freue|freuen|freut|willkommen|herzlich|herzlichen|schön) . ($) -> !
+(~@sad) (+dank|danke|freue|freuen|freut|willkommen|herzlich|herzlichen) . ($) -> !
 (^) bitte schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!doch) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich doch bitte
 (^) bitte schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mich|doch) -> schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie doch bitte
 (^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies (!doch|mal) -> achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies doch bitte
@@ -21,22 +24,21 @@ ich brauche (!nicht|kein|keine|keinen|mehr|das) -> ich bräuchte
 wir brauchen (!nicht|kein|keine|keinen|mehr|das) -> wir bräuchten
 ich habe eine kurze Frage -> ich hätte eine kleine Frage
 ich habe eine Frage -> ich hätte eine kleine Frage
-Sie|du müssen|musst (!nicht|kein|keine|keinen|nur) -> Sie|du müssten|müsstest
-(^) können|kannst Sie|du -> könnten|könntest Sie|du
+(^) können|kannst Sie|du (+bitte|mir|uns|mich|helfen|vorbeikommen) -> könnten|könntest Sie|du
 (^) kann|können ich|wir -> könnte|könnten ich|wir
-(^) haben|hast Sie|du (@article|noch|etwas|Zeit|morgen|heute|Lust|vielleicht) -> hätten|hättest Sie|du
-ich möchte (!gern|gerne|nicht|mich|uns|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) -> ich möchte gern
+(^) haben|hast Sie|du (+zeit|lust) (~gehabt|gefunden) -> hätten|hättest Sie|du
+ich möchte (!gern|gerne|nicht|nur|auch|aber|hiermit|jedoch|,|noch|jetzt|lieber|das|es|mich|uns|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) -> ich möchte gern
 wir möchten (!gern|gerne|nicht|keine|kein|deshalb|daher|sie|ihnen) (!gern|gerne|nicht) (!gern|gerne) -> wir möchten gern
-wir bitten um|Sie -> wir bitten herzlich um|Sie
+wir bitten um -> wir bitten herzlich um
 wir laden Sie|euch (zu|ein) -> wir laden Sie|euch herzlich
-ich schicke|zeige|bringe|schreibe|sende Ihnen|dir|euch|ihm|ihr (!gern) -> ich schicke|zeige|bringe|schreibe|sende Ihnen|dir|euch|ihm|ihr gern
-ich melde mich (!gern) -> ich melde mich gern
-wir senden|schicken|zeigen Ihnen|euch (!gern) -> wir senden|schicken|zeigen Ihnen|euch gern
-ich kümmere mich (!gern) -> ich kümmere mich gern
+ich schicke|zeige|bringe|sende Ihnen|dir|euch|ihm|ihr (!gern|,|nicht|kein|keine|keinen|leider|nur|jetzt) -> ich schicke|zeige|bringe|sende Ihnen|dir|euch|ihm|ihr gern
+ich melde mich (morgen|bei|gleich|dann|nächste|später|sobald) -> ich melde mich gern
+wir senden|schicken|zeigen Ihnen|euch (!gern|,|nicht|kein|keine|keinen|leider|jetzt|dann) -> wir senden|schicken|zeigen Ihnen|euch gern
+ich kümmere mich (um|darum) -> ich kümmere mich gern
 kommen Sie einfach|doch vorbei -> kommen Sie gern vorbei
 kommen Sie vorbei -> kommen Sie gern vorbei
-melden Sie sich einfach ($|bei) -> melden Sie sich jederzeit gern
-melden Sie sich ($|bei) -> melden Sie sich jederzeit gern
+melden Sie sich einfach ($) -> melden Sie sich jederzeit gern
+melden Sie sich ($) -> melden Sie sich jederzeit gern
 (^) rufen Sie mich|uns (!gern|bitte) -> rufen Sie mich|uns gern
 ich empfehle (@article) -> ich empfehle gern
 danke für das|die|den|deine|Ihre|eure -> lieben Dank für das|die|den|deine|Ihre|eure
@@ -49,27 +51,24 @@ freuen sich schon ($|auf) -> freuen sich schon sehr
 hat mir|uns gefallen -> hat mir|uns richtig gut gefallen
 hat mir|uns sehr gut gefallen -> hat mir|uns richtig gut gefallen
 hat mir|uns gut gefallen -> hat mir|uns richtig gut gefallen
-sehr (@plain) -> wirklich
+(!nicht|so) sehr (@plain) -> wirklich
 (~@not) (@be) schön|nett|lecker|toll|gut|spannend|interessant|lustig|zufrieden|leise|gemütlich|günstig|hilfreich|freundlich ($|,|und) -> richtig schön|nett|lecker|toll|gut|spannend|interessant|lustig|zufrieden|leise|gemütlich|günstig|hilfreich|freundlich
 (^) ich finde * * gut -> ich finde * * richtig gut
 (~@open) ich verstehe * * nicht -> ich verstehe * * leider noch nicht
 (^) guten Tag , (@subject) -> hallo ,
 erhalten Sie (!nicht) -> bekommen Sie
-Haben Sie etwas für mich -> hätten Sie vielleicht etwas für mich
-wieder gesund -> wieder ganz gesund
-trotzdem wieder -> trotzdem gern wieder
-hast du (morgen|heute|am) -> hättest du
+trotzdem wieder (kaufen|bestellen|kommen|buchen|hingehen) -> trotzdem gern wieder
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) nicht -> leider nicht
-(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) nicht -> leider nicht
+(~@open) (ich|wir) (kann|können|konnte|konnten) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir) (kann|können|konnte|konnten) (*) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir|er) (kann|können|konnte|konnten) (*) (*) (*) nicht -> leider nicht
+(~@open) (ich|wir) (kann|können|konnte|konnten) (*) (*) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
 (~@open) (hat|haben|habe|ist|sind|war|wurde|wurden) nicht (geholfen|geklappt|funktioniert|gereicht|gepasst|gefallen|geliefert|beantwortet|bezahlt|gekommen) -> leider nicht
-(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert ($|,|und) -> leider gesunken|zurückgegangen|kaputtgegangen|verpasst|verloren|verschwunden|bedroht|beschädigt|missverstanden|übersehen|ausgefallen|gescheitert
+(~@open) (ist|sind|war|waren) kaputtgegangen|verschwunden|bedroht|beschädigt|ausgefallen|gescheitert|abgebrannt|gestorben|abgelaufen ($|,|und) -> leider kaputtgegangen|verschwunden|bedroht|beschädigt|ausgefallen|gescheitert|abgebrannt|gestorben|abgelaufen
 (^) kann|darf jemand|man|ich|wir -> könnte|dürfte jemand|man|ich|wir
 (^) und darf|kann ich|wir|man -> und dürfte|könnte ich|wir|man
 (^) dürfen|können wir -> dürften|könnten wir
@@ -78,27 +77,25 @@ ich|wir möchte|möchten (!gern|gerne|nicht) (*) (kündigen|bestellen|reserviere
 ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-bedanken ($|,) -> ganz herzlich bedanken
+(!zu|herzlich|sehr|ganz) bedanken ($|,) -> ganz herzlich bedanken
 bitten um (Entschuldigung|Verständnis|Geduld|Ihre|Rückmeldung) -> bitten herzlich um
-melden Sie sich (bis|bei|unter|hier|online|gleich) -> melden Sie sich gern
-(~@not) Sie|ihr|du können|könnt|kannst (!nicht|leider|gern|nur|auch|uns|mich|sich|dich|es|sie|ihn|das|ihm|ihnen|mir) (!nicht|gern) (!nicht) (!nicht) -> Sie|ihr|du können|könnt|kannst gern
+melden Sie sich (bis|unter|hier|online|gleich) -> melden Sie sich gern
 (~@not) (ein|eine|einen) gute|guten|guter|gutes (!tag|morgen|abend) -> richtig gute|guten|guter|gutes
 (~@not) (!richtig|ganz|so|sehr|echt) tolle|tollen|toller|tolles -> ganz tolle|tollen|toller|tolles
-schade ($|,|dass) -> wirklich schade
+(!sehr|so|wirklich|zu|wie|echt|richtig) schade ($|,|dass) -> wirklich schade
 (^) sag|gib|schreib|ruf mir|uns|mich bitte -> sag|gib|schreib|ruf mir|uns|mich doch bitte
 ich|wir hoffe|hoffen (!sehr) -> ich|wir hoffe|hoffen sehr
-(~@open) (@be) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
+(~@open) (@now) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
 viel Zeit genommen -> wirklich viel Zeit genommen
 (~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
 (^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
-(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
+(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|ruhig|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
 (~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
 (~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
 (~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
-(~@open) (@be) noch unklar -> leider noch unklar
-(~@open) (+ist|sind|war|waren|hat|haben|habe|wurde|wurden) (!schon|leider) abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen ($|,|und) -> leider abgebrannt|eingegangen|kaputtgegangen|gestorben|abgelaufen
-(~@open) (@be) zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|spät|kurz|lang|wenig|viel) -> leider zu
-(~@open) (@be) noch zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|kurz|lang|wenig|viel) -> leider noch zu
+(~@open) (@now) noch unklar -> leider noch unklar
+(~@open) (@now) zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|spät|kurz|lang|wenig|viel) -> leider zu
+(~@open) (@now) noch zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|kurz|lang|wenig|viel) -> leider noch zu
 (~@not) (+@be) und die|das|der|mein|meine|unser|unsere * nett|gut|toll|freundlich|schön|lecker ($) -> und die|das|der|mein|meine|unser|unsere * richtig nett|gut|toll|freundlich|schön|lecker
 (~herzlich|Sie|euch) (+lade|laden|lädt) zum|zu (Essen|Geburtstag|Fest|Feier|Kaffee|Grillen|Abendessen|Party|Hochzeit|unserem|unserer|einem|einer|meinem|meiner) -> herzlich zum|zu
 bald von mir|uns ($) -> ganz bald von mir|uns
@@ -109,18 +106,13 @@ wirklich gut ($|,|und) -> richtig gut
 immer freundlich|nett|hilfsbereit|pünktlich -> immer sehr freundlich|nett|hilfsbereit|pünktlich
 aber|und interessant|fair|gemütlich|nett|lecker ($) -> aber|und wirklich interessant|fair|gemütlich|nett|lecker
 einfach per (Mail|Post|E-Mail) -> gern per
-(^) was|wann|wo|wie können Sie -> was|wann|wo|wie könnten Sie
-(^) wissen|weißt Sie|du , -> wissen|weißt Sie|du vielleicht ,
+(^) wissen|weißt Sie|du , (ob|wann|wo|wie|wer|was|warum) -> wissen|weißt Sie|du vielleicht ,
 aber niemand hat (!leider) -> aber leider hat niemand
-(~@open|ich|du) (!^) nicht mehr ($) -> leider nicht mehr
-ich|wir kann|können (den|die|das|dir|Ihnen|euch) (!nicht) (!nicht) (!nicht) -> ich|wir kann|können gern
 ich bringe|schicke|gebe|zeige es dir|Ihnen|euch -> ich bringe|schicke|gebe|zeige es dir|Ihnen|euch gern
-ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte gern
-wir wollen (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> wir möchten gern
 wir bedauern , dass -> es tut uns wirklich leid , dass
 ich bedaure , dass -> es tut mir wirklich leid , dass
-es tut mir leid , dass -> es tut mir wirklich leid , dass
-es tut uns leid , dass -> es tut uns wirklich leid , dass
+es tut mir leid , dass -> es tut mir sehr leid , dass
+es tut uns leid , dass -> es tut uns sehr leid , dass
 vielen Dank für -> ganz herzlichen Dank für
 danke für -> ganz herzlichen Dank für
 danke ($) -> herzlichen Dank
@@ -131,11 +123,11 @@ ich freue mich , -> ich freue mich sehr ,
 wir freuen uns , -> wir freuen uns sehr ,
 informieren Sie mich ($) -> sagen Sie mir gern Bescheid
 informieren Sie uns ($) -> sagen Sie uns gern Bescheid
-melden Sie sich (bei|,|$|unter) -> melden Sie sich gern
+melden Sie sich (,|$|unter) -> melden Sie sich gern
 kontaktieren Sie uns -> melden Sie sich gern bei uns
 kontaktieren Sie mich -> melden Sie sich gern bei mir
-Sie können uns|mich|sich (!gern) -> Sie können uns|mich|sich gern
-du kannst uns|mich|dich (!gern) -> du kannst uns|mich|dich gern
+Sie können uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) -> Sie können uns|mich gern
+du kannst uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) -> du kannst uns|mich gern
 wir helfen Ihnen -> wir helfen Ihnen gern
 ich helfe Ihnen -> ich helfe Ihnen gern
 wir bieten Ihnen -> wir bieten Ihnen gern
@@ -144,10 +136,10 @@ wir bieten Ihnen -> wir bieten Ihnen gern
 haben Sie Fragen -> haben Sie noch Fragen
 wenn Sie Fragen haben , -> wenn Sie noch Fragen haben ,
 benötigen|benötige|benötigte|benötigten -> brauchen|brauche|brauchte|brauchten
-(~bleiben|bleibt|blieb|blieben|gut) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
+(!zu) (~bleiben|bleibt|blieb|blieben|gut|arbeitsplätze) erhalten|erhalte|erhält|erhielt|erhielten -> bekommen|bekomme|bekommt|bekam|bekamen
 umgehend -> gleich
 unverzüglich -> gleich
-sofort -> gleich
+(!ab) sofort -> gleich
 (!^) jedoch -> aber
 (!^) allerdings -> aber
 derzeit -> gerade

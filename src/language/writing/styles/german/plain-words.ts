@@ -7,9 +7,8 @@ export const plainWords = `
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) , und ich|er|es|man|wir|das (@verb) -> . Ich|Er|Es|Man|Wir|Das
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!,) und ich|er|es|man|das (@singular) -> . Ich|Er|Es|Man|Das
 ebenfalls -> auch
-sowie -> und
+(!^|,) sowie -> und
 bereits -> schon
-beziehungsweise -> oder
 circa -> etwa
 rund (#|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend) -> etwa
 anschließend ($|,|@verb|den|die|das|eine|einen|in|im|auf|zu|noch) -> danach
@@ -21,7 +20,7 @@ oftmals -> oft
 mehrfach -> mehrmals
 möglicherweise -> vielleicht
 eventuell -> vielleicht
-gegebenenfalls -> vielleicht
+gegebenenfalls -> wenn nötig
 voraussichtlich -> wahrscheinlich
 beispielsweise -> zum Beispiel
 insbesondere -> vor allem
@@ -40,22 +39,21 @@ durchgeführt -> gemacht
 Unterstützung -> Hilfe
 Schwierigkeiten -> Probleme
 Rückmeldung|Rückmeldungen -> Antwort|Antworten
-Anwohner|Anwohnern|Anwohnerinnen -> Nachbarn|Nachbarn|Nachbarinnen
 Rechner ($|,|neu|an|aus|und|ist|mit|läuft|startet) -> Computer
 optimieren|optimiert|optimierte -> verbessern|verbessert|verbesserte
 analysieren|analysiert|analysierte -> untersuchen|untersucht|untersuchte
-akzeptieren ($|,) -> annehmen
+(!zu) akzeptieren ($|,) -> annehmen
 kontrollieren -> prüfen
 überprüfen -> prüfen
 (+wird|wurde|wurden|werden|hat|haben|habe|ist|sind|hatte) überprüft|kontrolliert ($|,|und) -> geprüft|geprüft
 (+wird|werden|wurde|wurden) benötigt ($|,|und) -> gebraucht
 (~wird|werden|wurde|wurden|hat|haben|hatte|habe) benötigt -> braucht
 gestatten|gestattet -> erlauben|erlaubt
-erwerben|erwirbt|erworben -> kaufen|kauft|gekauft
+(+ticket|tickets|karten|karte|haus|wohnung|gerät|grundstück) erwerben|erwirbt|erworben -> kaufen|kauft|gekauft
 mitteilen ($|,) -> sagen
 mitgeteilt ($|,) -> gesagt
-teilen Sie mir|uns (mit) -> sagen Sie mir|uns
-vereinbaren ($|,|und) -> ausmachen
+teilen Sie mir|uns mit -> sagen Sie mir|uns
+(!zu) vereinbaren ($|,|und) -> ausmachen
 (+haben|hat|wurde|habe|wie) vereinbart ($|,|und) -> ausgemacht
 erläutern|erläutert|erläuterte -> erklären|erklärt|erklärte
 eintreffen ($|,) -> ankommen
@@ -64,9 +62,8 @@ deutet|deuten darauf hin , dass -> zeigt|zeigen , dass
 weist|weisen darauf hin , dass -> sagt|sagen , dass
 telefonisch -> am Telefon
 kostenfrei|kostenlos ($|,|und|für|zur) -> gratis|gratis
-ausreichend -> genug
-genügend -> genug
-umfangreiche|umfangreichen|umfangreicher|umfangreiches -> große|großen|großer|großes
+ausreichend (Zeit|Platz|Geld|Wasser|Personal|Essen|Licht|Schlaf) -> genug
+genügend (Zeit|Platz|Geld|Wasser|Personal|Essen|Licht|Schlaf) -> genug
 komplex|komplexe|komplexen|komplexer|komplexes -> schwierig|schwierige|schwierigen|schwieriger|schwieriges
 kompliziert|komplizierte|komplizierten|komplizierter|kompliziertes -> schwierig|schwierige|schwierigen|schwieriger|schwieriges
 signifikant|signifikante|signifikanten|signifikanter -> deutlich|deutliche|deutlichen|deutlicher
@@ -83,12 +80,12 @@ in der Regel -> meistens
 normalerweise -> meistens
 üblicherweise -> meistens
 nach wie vor -> immer noch
-weiterhin ($|,|@article|in|auf|mit|nicht|gültig|möglich) -> immer noch
+(+ist|sind|bleibt) weiterhin (gültig|möglich|geöffnet|offen) -> immer noch
 aus diesem Grund -> deshalb
 auf diese Weise -> so
 dementsprechend (@verb) -> deshalb
 hingegen -> aber
-nun -> jetzt
+nun (!,|ja|mal) -> jetzt
 nunmehr -> jetzt
 erneut -> noch einmal
 nochmals -> noch einmal
@@ -97,28 +94,26 @@ vor Ort -> dort
 mithilfe von -> mit
 mit Hilfe von -> mit
 Bitte beachten Sie , dass -> bitte denken Sie daran , dass
-(~wurde|wurden|wird|werden|hat|haben|habe|worden) beschädigt ($|,|und) -> kaputt
+(+ist|sind|war|waren) (~wurde|wurden|wird|werden|hat|haben|habe|worden) beschädigt ($|,|und) -> kaputt
 defekt|defekte|defekten|defekter|defektes -> kaputt|kaputte|kaputten|kaputter|kaputtes
-handeln ($) -> etwas tun
+(~sich|mit|um) handeln ($) -> etwas tun
 kontaktieren Sie mich|uns -> schreiben Sie mir|uns
 wenden Sie sich an -> fragen Sie
 informieren Sie mich|uns ($|,) -> sagen Sie mir|uns Bescheid
 informieren Sie mich|uns sofort|umgehend ($|,) -> sagen Sie mir|uns sofort Bescheid
 setzen Sie sich mit mir|uns in Verbindung -> melden Sie sich bei mir|uns
-stehen Ihnen zur Verfügung -> helfen Ihnen
-steht Ihnen zur Verfügung -> hilft Ihnen
+(wir) stehen Ihnen zur Verfügung -> helfen Ihnen
 einige|einigen (Tage|Tagen|Wochen|Fragen|Fehler|Minuten|Stunden|Monate|Monaten|Jahre|Jahren) -> ein_paar|ein_paar
 unmittelbar -> direkt
 (!dank|danke) im Voraus (!vielen|herzlichen|besten|danke) -> vorher
-mindestens -> wenigstens
 keinesfalls -> auf keinen Fall
 keineswegs -> gar nicht
 selbstverständlich -> natürlich
 bedauerlicherweise -> leider
 vorzeitig -> früher
 vermutlich -> wahrscheinlich
-anscheinend -> wohl
-offenbar -> wohl
+(!^) anscheinend -> wohl
+(!^) offenbar -> wohl
 ergänzend -> zusätzlich
 Kosten in Höhe von -> Kosten von
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) (!,) und die|das|mein|meine|unser|unsere|sein|seine (*) (@third) -> . Die|Das|Mein|Meine|Unser|Unsere|Sein|Seine
@@ -130,23 +125,20 @@ Kosten in Höhe von -> Kosten von
 einsam ($|,) -> allein
 behält|behalten ihre Gültigkeit -> bleibt|bleiben gültig
 steht|stehen noch nicht fest -> ist|sind noch nicht klar
-Jugendliche (!r|@article) -> junge Menschen
+(!r|@article|ein|jeder|dieser) Jugendliche -> junge Menschen
 Einwohner ($|,|und|in|haben|leben) -> Menschen
 bei Interesse (melden|rufen|schreiben|kontaktieren|wenden) -> wenn Sie Interesse haben ,
 bei Fragen (melden|rufen|schreiben|kontaktieren|wenden|stehen|helfen) -> wenn Sie Fragen haben ,
 bei Problemen (melden|rufen|schreiben|kontaktieren|wenden) -> wenn Sie Probleme haben ,
 nicht mehr als (#|zwei|drei|vier|fünf|zehn|ein|eine) -> höchstens
-kennenlernen ($|,) -> treffen
-kennengelernt -> getroffen
-probiert ($|,) -> versucht
 besonders (@plain|@inflected) -> sehr
 völlig -> ganz
 vollkommen -> ganz
 etliche|etlichen -> viele|vielen
 kürzlich -> vor kurzem
 demnächst -> bald
-inzwischen -> jetzt
-mittlerweile -> jetzt
+(~war|waren|hatte|hatten|wurde|wurden) inzwischen -> jetzt
+(~war|waren|hatte|hatten|wurde|wurden) mittlerweile -> jetzt
 letztlich|letztendlich -> am_Ende|am_Ende
 teilweise ($|,|auch|in|sehr|nicht|noch) -> zum Teil
 tatsächlich -> wirklich
@@ -157,24 +149,21 @@ hierfür|hierzu|hierbei|hierdurch -> dafür|dazu|dabei|dadurch
 derartige|derartigen|derartiger -> solche|solchen|solcher
 gesamte|gesamten|gesamtes|gesamter -> ganze|ganzen|ganzes|ganzer
 ehemalige|ehemaligen|ehemaliger -> frühere|früheren|früherer
-beträgt|betragen (#|rund|etwa|mindestens|höchstens|fast|nur) -> ist|sind
 stammt|stammen|stammte aus -> kommt|kommen|kam aus
-bietet (viele|viel|eine|einen|ein|keine|keinen|zwei|drei|genug|mehr) -> hat
-findet|finden * statt -> ist|sind *
-findet|finden * * statt -> ist|sind * *
-findet|finden * * * statt -> ist|sind * * *
-findet|finden * * * * statt -> ist|sind * * * *
+findet|finden heute|morgen|hier statt -> ist|sind heute|morgen|hier
+findet|finden am|im|in|auf|bei * statt -> ist|sind am|im|in|auf|bei *
+findet|finden am|im|in|auf|bei * * statt -> ist|sind am|im|in|auf|bei * *
+findet|finden am|im|in|auf|bei * * * statt -> ist|sind am|im|in|auf|bei * * *
 beginnt|beginnen um|am|im * ($|,) -> fängt|fangen um|am|im * an
 beginnt|beginnen um * Uhr ($|,) -> fängt|fangen um * Uhr an
 betonte|betont|äußerte , -> sagte|sagt|sagte ,
 verstorben -> gestorben
-besichtigen -> ansehen
+(!zu) besichtigen -> ansehen
 (+wird|wurde|wurden|werden|hat|haben) errichtet ($|,) -> gebaut
 errichten -> bauen
 finanzieren|finanziert -> bezahlen|bezahlt
 wird|werden|wurde|wurden nicht benötigt -> wird|werden|wurde|wurden nicht gebraucht
 trifft|treffen ein ($) -> kommt|kommen an
-die|den Unterlagen -> die_Papiere|den_Papieren
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten 
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten *
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * *
@@ -193,14 +182,12 @@ die|den Unterlagen -> die_Papiere|den_Papieren
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da ich|du|er|es|wir|man|sie * * * * * * bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten (.) -> . Denn ich|du|er|es|wir|man|sie bin|ist|sind|war|waren|habe|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|will|wollen|wollte|soll|sollen|darf|wird|werden|wurde|wurden|fehlt|fehlen|regnet|gibt|braucht|brauchen|brauche|kommt|kommen|geht|gehen|funktioniert|dauert|kostet|arbeitet|arbeite|arbeiten|steht|liegt|weiß|hast|bist|musst|kannst|möchte|möchten * * * * * *
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da der|die|das|mein|meine|unser|unsere * @states ist|war|sind|waren (.) -> . Denn der|die|das|mein|meine|unser|unsere * ist|war|sind|waren @states
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , da der|die|das|mein|meine|unser|unsere * sehr|zu|so|noch|nicht @states ist|war|sind|waren (.) -> . Denn der|die|das|mein|meine|unser|unsere * ist|war|sind|waren sehr|zu|so|noch|nicht @states
-verbessern ($|,) -> besser machen
+(!zu|sich|mich|uns) verbessern ($|,) -> besser machen
 (+projekt|arbeit|aufgabe|aufgaben|bericht|arbeiten) abschließen ($|,|können|müssen|wollen|sollen) -> fertig machen
 hatte|hat|hatten|haben Verspätung -> war|ist|waren|sind zu spät
-hatte|hat|hatten|haben * Verspätung -> war|ist|waren|sind * zu spät
-hatte|hat|hatten|haben * * Verspätung -> war|ist|waren|sind * * zu spät
+hatte|hat|hatten|haben * Minuten Verspätung -> war|ist|waren|sind * Minuten zu spät
 (+ist|sind|war|waren) geöffnet ($|,) -> offen
 in der Nähe von -> bei
-Fahrgäste|Fahrgästen -> Menschen|Menschen
 Beschäftigte (!n|r) -> Mitarbeiter
 wir bedauern , dass -> es tut uns leid , dass
 ich bedaure , dass -> es tut mir leid , dass
@@ -214,19 +201,14 @@ jedes Mal (eine|einen|ein|die|das|den) -> immer
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit * * *
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint) (!nur|auch|deshalb|daher|darum|allem|besonders|so|nicht) , weil ich|du|er|es|wir|man|sie * * * * mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit (.) -> . Denn ich|du|er|es|wir|man|sie mache|machen|macht|finde|findet|wohne|wohnt|spiele|spielt|lerne|lernt|reicht|passt|klappt|weiß|lebt|schläft|läuft|regnete|schneit * * * *
 (+wurde|wurden|haben|hat) befragt ($|,|und) -> gefragt
-nutzen|nutzt|nutzte|nutzten -> benutzen|benutzt|benutzte|benutzten
-reagiert ($|,|und) -> geantwortet
-entdeckt ($|,|und) -> gefunden
+(+hat|haben|habe|hatte|wurde|wurden) entdeckt ($|,|und) -> gefunden
 (@be) bedroht -> in Gefahr
 Reklamation|Reklamationen -> Beschwerde|Beschwerden
 (~um|nicht) (+ist|sind|war|waren) stark gesunken|gestiegen ($|,|und) -> viel niedriger|höher geworden
-(~um|nicht|stark) (+ist|sind|war|waren) gesunken|gestiegen ($|,|und) -> niedriger|höher geworden
 fordert|fordern (höhere|mehr|bessere|weniger|eine|einen|ein|die|das) -> will|wollen
 Abonnement -> Abo
 Kundendienst -> Service
-kündigen ($|,) -> beenden
 (es|das|ihn) annehmen -> nehmen
-rechtzeitig -> pünktlich
 (+teich|weg|beet|garten) anlegen -> bauen
 möchte|möchten ich|wir mich|uns bedanken -> möchte|möchten ich|wir Danke sagen
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) (+@finites) (!,) und die|meine|unsere|seine|viele * (sind|waren|haben|hatten|können|konnten|müssen|kommen|gehen|werden|wurden|wollen|fehlen|liegen|stehen|spielen|kosten) -> . Die|Meine|Unsere|Seine|Viele *
@@ -243,14 +225,9 @@ der|dem Brand -> das|dem Feuer
 zu reinigen -> sauber zu machen
 reinigen ($|,) -> sauber machen
 proben (für) -> üben
-senken ($|,) -> niedriger machen
-erhöhen ($|,) -> höher machen
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) , und die|das|meine|unsere|seine * (@verb) -> . Die|Das|Meine|Unsere|Seine *
-stattdessen -> dafür
-überweisen Sie den Betrag (!auf|an) -> bezahlen Sie den Betrag
 anreisen ($|,) -> kommen
 verschicken ($|,) -> schicken
-kürzen ($|,) -> kürzer machen
 Ihr Feedback -> Ihre Meinung
 Ausgaben (sind|waren|steigen|sinken|für) -> Kosten
 aufgrund der Tatsache , dass -> weil
@@ -300,9 +277,6 @@ obschon -> obwohl
 wenngleich -> obwohl
 diesbezüglich -> dazu
 hinsichtlich dessen -> dazu
-(!^) eine Vielzahl von -> viele
-(!^) eine große Anzahl von -> viele
-(!^) eine Reihe von -> einige
 zahlreiche|zahlreichen|zahlreicher -> viele|vielen|vieler
 diverse|diversen|diverser -> einige|einigen|einiger
 sämtliche|sämtlichen -> alle|allen
@@ -311,13 +285,11 @@ nahezu -> fast
 überaus -> sehr
 erforderlich|erforderliche|erforderlichen|erforderlicher|erforderliches -> nötig|nötige|nötigen|nötiger|nötiges
 notwendig|notwendige|notwendigen|notwendiger|notwendiges -> nötig|nötige|nötigen|nötiger|nötiges
-(~bleiben|bleibt|blieb|blieben|gut) erhalten|erhält|erhielt|erhielten -> bekommen|bekommt|bekam|bekamen
+(!zu) (~bleiben|bleibt|blieb|blieben|gut|arbeitsplätze) erhalten|erhält|erhielt|erhielten -> bekommen|bekommt|bekam|bekamen
 benötige|benötigen|benötigte|benötigten -> brauche|brauchen|brauchte|brauchten
 verwende|verwendest|verwendet|verwenden|verwendete|verwendeten -> benutze|benutzt|benutzt|benutzen|benutzte|benutzten
 übermitteln|übermittelt|übermittelte -> schicken|schickt|schickte
 übersenden|übersendet -> schicken|schickt
-zur Verfügung stellen -> geben
-zur Verfügung gestellt -> gegeben
 zum Ausdruck bringen -> sagen
 unter Beweis stellen -> beweisen
 unter Beweis gestellt -> bewiesen

@@ -1,4 +1,4 @@
-import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
@@ -21,6 +21,7 @@ export const german: RuleLanguage = {
   language: 'de',
   habits: { splitsApostrophes: false, capitalNouns: true },
   groups: {
+    now: 'ist sind war waren wird werden',
     be: 'ist sind war waren sei wäre wären wird werden',
     not: 'nicht kein keine keinen keiner keines nie niemals nichts niemand kaum weder leider',
     article:
@@ -39,11 +40,11 @@ export const german: RuleLanguage = {
     inflected:
       'gute guten guter gutes schöne schönen schöner schönes nette netten netter nettes wichtige wichtigen wichtiger wichtiges interessante interessanten interessanter interessantes freundliche freundlichen freundlicher freundliches große großen großer großes kleine kleinen kleiner kleines teure teuren teures hohe hohen hoher hohes lange langen langer langes',
     happy:
-      'freue freuen freut gefreut danke dank willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gern gerne gewonnen geschafft erfolg kostenlos spaß fest sommerfest feier geburtstag geschenk einladen begeistert glücklich zufrieden empfehle empfehlen gelernt gefallen zusammenarbeit wiedersehen lecker großartiges blitzschnell brandneue brandneues bitte entdeckt eröffnet jubiläum hochzeit eingeladen meer talent bedanken interesse plätze gemütlich spart',
-    sad: 'leider nicht kein keine keinen nie niemand kaum weder problem probleme fehler kaputt unfall krank tot gestorben verletzt verloren falsch schlecht enttäuscht abgesagt trotzdem allerdings aber obwohl nur zu beschwerde gesperrt polizei feuer krieg mussten musste warten verlust kosten gestiegen fieber arzt schmerzen schulden kündigung streik gefährlich vergessen rechnung mahnung sollten reklamation entschuldigung schlafen schade lediglich weniger wohl benötigen derzeit vielzahl vielleicht bedroht gesunken deshalb glaube wahrscheinlich fehlt repariert verschieben',
+      'unglaublich riesig freue freuen freut gefreut danke dank willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gewonnen geschafft erfolg kostenlos spaß sommerfest feier geburtstag geschenk einladen begeistert glücklich zufrieden empfehle empfehlen gelernt zusammenarbeit wiedersehen lecker großartiges blitzschnell brandneue brandneues eröffnet jubiläum hochzeit eingeladen talent bedanken gemütlich spart',
+    sad: 'leider bedauern grundsätzlich unterschätzt nicht kein keine keinen nie niemand kaum weder problem probleme fehler kaputt unfall krank tot gestorben verletzt verloren falsch schlecht enttäuscht abgesagt trotzdem allerdings aber obwohl nur zu beschwerde gesperrt polizei feuer krieg mussten musste warten verlust kosten gestiegen fieber arzt schmerzen schulden kündigung streik gefährlich vergessen rechnung mahnung sollten reklamation entschuldigung schlafen schade lediglich weniger wohl benötigen derzeit vielzahl vielleicht bedroht gesunken deshalb glaube wahrscheinlich fehlt repariert verschieben',
     open: 'leider wenn falls ob dass damit warum wer wie kein keine keinen nichts noch_nie',
     doubts: 'ob wer was wie wenn als dass weil anders',
-    joys: 'fahren feiern spielen kommen machen gehen treffen freuen haben verkaufen suchen kochen besuchen starten eröffnen möchten wollen werden bieten zeigen planen bauen sind laden',
+    joys: 'feiern freuen eröffnen laden besuchen starten spielen kochen grillen tanzen',
     pronouns: 'ich es das ihn sie uns mich sich ihm mir dir dich euch ihnen wir er',
     finite: 'ist sind war waren hat habe haben finde glaube denke wird',
   },
@@ -119,14 +120,34 @@ const others = /(?<!\p{L})(?:sie|ihnen|ihre?)(?!\p{L})/u;
 const losesCapital = (before: string, written: string): boolean =>
   /^\p{Lu}/u.test(before) && !/\p{Lu}/u.test(written) && !polite.test(before);
 
-const keepingCapitals =
+/** `leider` and `vielleicht` once a paragraph are enough. */
+const saidOnce = /(?<!\p{L})(?:leider|vielleicht)(?!\p{L})/giu;
+const onceWords = (text: string): readonly string[] => (text.match(saidOnce) ?? []).map((word) => word.toLowerCase());
+
+function saysAgain(text: string, { start, end, text: written }: TextEdit, earlier: readonly TextEdit[]): boolean {
+  const before = onceWords(text.slice(start, end));
+  const added = onceWords(written).filter((word) => !before.includes(word));
+  if (added.length === 0) return false;
+  const opens = text.lastIndexOf('\n', start - 1) + 1;
+  const [paragraph = ''] = text.slice(opens).split('\n', 1);
+  const said = [paragraph, ...earlier.filter((edit) => edit.start >= opens).map((edit) => edit.text)].flatMap(
+    onceWords,
+  );
+  return added.some((word) => said.includes(word));
+}
+
+const careful =
   (rewrite: StyleRewriter): StyleRewriter =>
-  (text, context) =>
-    rewrite(text, context).filter(({ start, end, text: written }) => {
-      const before = text.slice(start, end);
-      return !losesCapital(before, written) && (!polite.test(written) || polite.test(before) || !others.test(before));
-    });
+  (text, context) => {
+    const kept: TextEdit[] = [];
+    for (const edit of rewrite(text, context)) {
+      const before = text.slice(edit.start, edit.end);
+      const isKept = !losesCapital(before, edit.text) && !saysAgain(text, edit, kept);
+      if (isKept && (!polite.test(edit.text) || polite.test(before) || !others.test(before))) kept.push(edit);
+    }
+    return kept;
+  };
 
 export const germanManners: MannerRules = Object.fromEntries(
-  Object.entries(manners).map(([manner, make]) => [manner, () => make().map(keepingCapitals)]),
+  Object.entries(manners).map(([manner, make]) => [manner, () => make().map(careful)]),
 );
