@@ -137,11 +137,11 @@ dobbiamo (%inf) -> è necessario
 bisogna (%inf) -> è necessario
 basta (%inf) -> è sufficiente
 conviene (%inf) -> è opportuno
-cambiare|cambiato|cambiata (il|la|i|le|un|una) (~con) -> modificare|modificato|modificata
-scegliere|scelto|scelta|sceglie (il|la|i|le|un|una) -> selezionare|selezionato|selezionata|seleziona
+cambiare|cambiato|cambiata (il|la|i|le|un|una) (data|date|orario|orari|password|programma|testo|nome|indirizzo|prezzo|prezzi|piano|progetto|contratto|regole|regola|impostazioni|legge|appuntamento|prenotazione|formato|ordine|titolo|procedura|condizioni|scadenza) (~con) -> modificare|modificato|modificata
+scegliere|scelto|scelta|sceglie (il|la|i|le|un|una) (file|lingua|voce|candidato|candidati|fornitore|prodotto|prodotti|campione|modello|formato|opzione) -> selezionare|selezionato|selezionata|seleziona
 controllare|controlla|controllato|controllati|controllate|controllata (il|la|i|le|se|che) -> verificare|verifica|verificato|verificati|verificate|verificata
 capire|capisco|capisce|capito (il|la|le|i|che|perché|come) -> comprendere|comprendo|comprende|compreso
-finire|finisce|finito (il|la|i|le|un|una) -> concludere|conclude|concluso
+finire|finisce|finito (il|la|i|le|un|una) (lavoro|lavori|riunione|progetto|relazione|rapporto|corso|studi|trattativa|trattative|analisi|ricerca|fase|programma|contratto|attività|incontro) -> concludere|conclude|concluso
 trovare|trovato (una|un) (soluzione|compromesso|accordo) -> individuare|individuato una|un
 trovare|trovato una soluzione -> individuare|individuato una soluzione
 aiutare|aiuta|aiutato (i|gli|le|il|la) -> assistere|assiste|assistito
@@ -166,8 +166,8 @@ tanti|tante (@things) (~regali) -> numerosi|numerose
 tanti|tante (@thingsf) -> numerose|numerose
 molti (@things) (~regali) -> numerosi
 molte (@thingsf) -> numerose
-dice|dicono che -> afferma|affermano che
-ha|hanno detto che -> ha|hanno affermato che
+(!mi|ti|ci|vi|gli|le|si) dice|dicono che -> afferma|affermano che
+(!mi|ti|ci|vi|gli|le|si) ha|hanno detto che -> ha|hanno affermato che
 fare|farà|faremo|fatto i lavori -> eseguire|eseguirà|eseguiremo|eseguito i lavori
 arriva|arrivano tardi -> arriva|arrivano in ritardo
 tutti i giorni -> quotidianamente
@@ -183,7 +183,7 @@ fare|faccio|fatto vedere -> mostrare|mostro|mostrato
 calato|calata|calati|calate -> diminuito|diminuita|diminuiti|diminuite
 è andato|andata bene -> ha_avuto|ha_avuto esito positivo
 richiamato|richiamata ($|e|,) -> ricontattato|ricontattata
-bene (i|il|la|le) -> efficacemente
+(pulisce|puliscono|lava|lavano|toglie|tolgono|elimina|asciuga|funziona) bene (i|il|la|le) -> efficacemente
 dura poco -> ha una durata limitata
 stamattina -> questa mattina
 stasera -> questa sera
@@ -226,7 +226,6 @@ export const businessWords = `
 secondo me ,? -> a mio avviso ,
 mi sembra che -> ritengo che
 vederci|vederlo|vederla ($|@day) -> incontrarci|incontrarlo|incontrarla
-devo (%inf) -> ho la necessità di
 (~piano|idea|metodo|cosa|proposta|strategia) non funziona (!più) -> non risulta funzionante
 mi serve entro -> ne ho bisogno entro
 ti chiedo di -> ti pregherei di

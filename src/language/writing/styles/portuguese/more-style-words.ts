@@ -99,7 +99,7 @@ devíamos (%inf) -> deveríamos
 é preciso (%inf) -> é necessário
 são precisos|precisas (#|@number) -> são necessários|necessárias
 agora (o|a|é|está|tem) (~mais) -> atualmente
-atrasado|atrasada (porque|$|,|e) -> em atraso
+(!hora|horas|minuto|minutos|dia|dias|chegou|cheguei|chegamos|muito) atrasado|atrasada (porque|$|,|e) -> em atraso
 continuar a procurar -> prosseguir a procura
 (~() (!^) (!^) , mas (@clause) (!pouco|tanto|tantinho|bocado) -> ; no entanto ,
 (~() (!^|,|;|e) mas (@clause) (!pouco|tanto|tantinho|bocado) -> ; no entanto ,
@@ -119,11 +119,11 @@ tenho de|que (%inf) -> é necessário
 tem de|que (@infinitive) -> deve
 têm de|que (@infinitive) -> devem
 basta (%inf) -> é suficiente
-mudar|mudou|mudado (a|o|os|as) -> alterar|alterou|alterado
+mudar|mudou|mudado (a|o|os|as) (reunião|data|datas|horário|horários|senha|palavra-passe|texto|nome|endereço|preço|preços|plano|planos|projeto|contrato|regra|regras|configurações|configuração|lei|título|procedimento|condições|prazo|formato|programa) -> alterar|alterou|alterado
 usar|usa|usou|usamos (o|a|os|as|um|uma) -> utilizar|utiliza|utilizou|utilizamos
 é fácil de usar -> é de fácil utilização
 apertar|carregar o|no botão -> pressionar o botão
-colocar|pôr (o|a) -> inserir
+colocar|pôr (o|a) (senha|código|cartão|endereço|palavra-passe|número|nome|data|texto|imagem) -> inserir
 começa|começam (na|no|às|a|em|hoje|amanhã) -> tem|têm início
 começar|começou de novo -> recomeçar|recomeçou
 acabar|terminar (o|a) -> concluir
@@ -155,15 +155,15 @@ todas as semanas -> semanalmente
 todo dia -> diariamente
 às vezes -> por vezes
 de manhã (o|a) -> pela manhã
-logo ($) -> com brevidade
+logo ($) -> em breve
 de novo ($|,|e) -> novamente
 , menos às|aos|à -> , com exceção das|dos|da
 é melhor do? que a|o|as|os -> é superior à|ao|às|aos
 não entendo|percebo -> não compreendo|compreendo
 entendi|percebi -> compreendi
-adiar|adiou (o|a) -> prorrogar|prorrogou
-caíram|caiu -> diminuíram|diminuiu
-subiram|subiu -> aumentaram|aumentou
+adiar|adiou (o|a) (prazo) -> prorrogar|prorrogou
+(+consumo|preço|preços|venda|vendas|número|taxa|taxas|desemprego|produção|procura|demanda|lucro|lucros|custo|custos|temperatura|temperaturas|inflação|receita|receitas|exportações|despesas|aluguel|aluguéis|renda|rendas) caíram|caiu -> diminuíram|diminuiu
+(+consumo|preço|preços|venda|vendas|número|taxa|taxas|desemprego|produção|procura|demanda|lucro|lucros|custo|custos|temperatura|temperaturas|inflação|receita|receitas|exportações|despesas|aluguel|aluguéis|renda|rendas) subiram|subiu -> aumentaram|aumentou
 acham|acha que -> consideram|considera que
 acho melhor -> considero preferível
 achei|achamos útil|bom|boa -> considerei|consideramos útil|bom|boa
@@ -193,8 +193,8 @@ reclamam|reclamou|reclamaram porque -> apresentam|apresentou|apresentaram reclam
 nos ver -> nos reunir
 limpa bem -> limpa eficazmente
 dura pouco -> tem uma duração limitada
-velho|velha ($|,) -> antigo|antiga
-bonito|bonita ($|e|,) -> agradável|agradável
+(prédio|edifício|computador|carro|sistema|modelo|equipamento|móvel|máquina|versão|casa|impressora) velho|velha ($|,) -> antigo|antiga
+(+vista|cidade|paisagem|casa|restaurante|apartamento|café|jardim|lugar|local|praia|hotel|quarto|terraço|varanda) bonito|bonita ($|e|,) -> agradável|agradável
 (é|são|era|está) boa ($) -> de boa qualidade
 depois ,? (o|a|os|as) -> posteriormente ,
 `;

@@ -193,8 +193,6 @@ mostra|mostram que -> demonstra|demonstram que
 pode ajudar a -> ajuda a
 parece ser -> é
 parecem ser -> são
-(~não|se|que) podemos (%inf) (~?|só|se) -> podemos perfeitamente
-(~não|se|que|como) posso (%inf) (~?|só|se) -> posso perfeitamente
 tenho certeza -> tenho toda a certeza
 temos certeza -> temos toda a certeza
 (~@not|preciso|deve|devem|para|se|temos) (!muito|tão|tudo|o|um|do|meu|seu|está|estou|mais|menos|que|todo|realmente) bem ($|,|os|as|e) -> realmente bem
@@ -245,8 +243,7 @@ vamos perder -> poderíamos perder
 acho melhor -> talvez fosse melhor
 (!não|que|nem|também|já) acho|penso que -> parece-me que
 achamos|pensamos que -> parece-nos que
-acreditamos que -> parece-nos possível que
-(!não|que|nem|também|já) acredito que -> parece-me possível que
+acreditamos que (~seja|sejam|tenha|tenham|possa|possam|esteja|estejam) -> parece-nos que
 preciso dele|dela -> precisaria dele|dela
 (!possivelmente|possível|preferência) até (sexta-feira|segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|amanhã|hoje|domingo|sábado) -> de preferência até
 precisamos (%inf) -> precisaríamos

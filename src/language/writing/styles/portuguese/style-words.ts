@@ -67,7 +67,7 @@ export const formalWords = `
 agora ($) -> neste momento
 agora mesmo -> neste momento
 logo ($) -> em breve
-muitas vezes -> frequentemente
+(~já) muitas vezes -> frequentemente
 quase -> praticamente
 só (#) -> apenas
 mais ou menos (#) -> aproximadamente

@@ -19,13 +19,13 @@ siento|sentimos (@infinitive|que) -> lamento|lamentamos
 una casa (!de|rural) -> una vivienda
 (el|mi|su|tu|un|del|al) móvil ($|,|y|no|con|se) -> teléfono móvil
 mail|email -> correo_electrónico|correo_electrónico
-juntos|juntas ($|,|mañana|el|hoy) -> conjuntamente
+(trabajar|trabajamos|trabajaron|trabajado|trabajando|decidir|decidimos|revisar|colaborar|preparar|prepararlo|revisarlo|hacerlo|verlo|decidirlo) juntos|juntas ($|,|mañana|el|hoy) -> conjuntamente
 harto|harta|hartos|hartas (de|del) -> cansado|cansada|cansados|cansadas
 (^) gracias ($) -> muchas gracias
 hoy (es|son|hay|se) -> en la actualidad
 cuánto cuesta|costaría|costará (@infinitive) -> cuál es|sería|será el coste de
 quitar|quitado|quitó (@article) -> retirar|retirado|retiró
-(!@him) {tirar} (@article) -> {desechar}
+(!@him) {tirar} (@article) (basura|comida|ropa|papeles|envases|cajas|residuos|envase|pilas|aceite) -> {desechar}
 enfadado|enfadada|enfadados|enfadadas -> molesto|molesta|molestos|molestas
 // Modal verbs.
 tengo|tienes|tiene|tenemos|tienen que (!ver) -> debo|debes|debe|debemos|deben
