@@ -221,6 +221,8 @@ export const americanWords: Readonly<Record<string, string>> = {
   'bicarbonate of soda': 'baking soda',
   mangetout: 'snow peas',
   crisps: 'potato chips',
+  'chips and crisps': 'french fries and potato chips',
+  'breakdown lorry': 'tow truck',
   anticlockwise: 'counterclockwise',
   'dressing gown': 'bathrobe',
   'dressing gowns': 'bathrobes',

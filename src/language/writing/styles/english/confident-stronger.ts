@@ -16,7 +16,6 @@ as i see it ,? ->
 generally speaking ,? ->
 (^) in general , ->
 (^) of course , ->
-apparently ,? ->
 presumably ,? ->
 potentially ,? (!dangerous|harmful) ->
 (~@not) (is|are|was|were|will|should|would) probably ->
@@ -82,7 +81,7 @@ strong (motor|engine|battery) -> powerful
 works|work|worked|working well -> works|work|worked|working perfectly
 (!very|really|extremely|so|not|too|always|quite|pretty|fairly) easy to (use|understand|clean|read|install|follow|learn|find|set) -> very easy to
 (~@not) (~if) (is|are|was|were) too (expensive|late|long|slow|short|high|small|loud|difficult|risky|weak|big|complicated|old|cold|hot) -> simply too
-(~please) (~if) (~that) (i|we|you|they) cannot|can't|couldn't -> simply cannot|cannot|could_not
+(~please) (~sorry) (~if) (~that) (i|we|you|they) cannot|can't|couldn't -> simply cannot|cannot|could_not
 there is|was|are|were no (difference|reason|evidence|need|excuse|chance|way|point|sense) -> there is|was|are|were absolutely no
 goes|go|went|going|gone up by -> rises|rise|rose|rising|risen by
 goes|go|went|going|gone down by -> falls|fall|fell|falling|fallen by

@@ -90,7 +90,7 @@ has|have failed to -> has|have not managed to
 (~@not) {complain} about -> {raise_concerns} about
 (~@not) {complain} that -> {point_out} that
 (~@not) {complain} ($|,) -> {raise_concerns}
-{ignore} (@article|me|us) -> {overlook}
+(you|they|he|she|it|we|who|staff|team|council|company) ignores|ignored (@article|me|us) -> overlooks|overlooked
 {demand} (a|an|the|that|more|better|higher) -> {ask_for}
 (+@not) at all ($|,) ->
 absolutely|totally|completely|definitely (wrong|unacceptable|impossible|useless|unclear|not|ridiculous|agree) ->

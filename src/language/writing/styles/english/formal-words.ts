@@ -102,7 +102,7 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 (@beside) help (@article) -> assist
 {show} that -> {demonstrate} that
 {start} the|our|a|this|my|your (project|meeting|process|work|course|training|discussion|discussions|negotiations|presentation|construction|investigation|journey|lesson|search|study) -> {begin} the|our|a|this|my|your
-{need} (a|an|the|more|your|our|some|additional|further|at) -> {require}
+{need} (a|an|the|more|your|our|some|additional|further|at) (~hand) (~break) (~hug) (~friend) (~drink) -> {require}
 (can|could|will|would) you help me|us with -> assist me|us with
 {fix} the|this|that|these|your|our|all|any problem|problems|issue|issues|conflict|conflicts -> {resolve} the|this|that|these|your|our|all|any problem|problems|issue|issues|conflict|conflicts
 {use} up -> {consume}

@@ -45,7 +45,7 @@ approximately -> around
 additional -> extra
 (^) otherwise , -> if not ,
 (^) as a result , -> so
-(~@not) (!it|he|she|i) (is|are|was|were) weak|cold|thin|slow|noisy|boring|late|dark|loud ($|,|and|but) (~?) -> a_bit_weak|a_bit_cold|a_bit_thin|a_bit_slow|a_bit_noisy|a_bit_boring|a_bit_late|a_bit_dark|a_bit_loud
+(~@not) (!it|he|she|i) (is|are|was|were) weak|cold|thin|slow|noisy|boring|late|loud ($|,|and|but) (~?) -> a_bit_weak|a_bit_cold|a_bit_thin|a_bit_slow|a_bit_noisy|a_bit_boring|a_bit_late|a_bit_loud
 (~@not) (is|are|was|were|they're|it's) friendly|helpful|comfortable|useful|clean (,|$|and) -> really_friendly|really_helpful|really_comfortable|really_useful|really_clean
 (~@not) (is|are|was|were|it's) too (long|expensive|short|slow|late|loud|small|high|big) -> a bit too
 (~please) (^) can|could someone (!please) -> could someone please

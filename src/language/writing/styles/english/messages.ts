@@ -29,7 +29,7 @@ export function exclaimOnce(sad: ReadonlySet<string>): StyleRewriter {
         tokens.length <= longestExclamation &&
         !(tokens[0]?.key === 'please' && !invitations.has(tokens[1]?.key ?? '')) &&
         (tokens.some(({ key }) => addressing.has(key)) || invitations.has(tokens[0]?.key ?? '')) &&
-        !tokens.some(({ key }) => sad.has(key)),
+        !tokens.some(({ key }) => sad.has(key) || key === 'sure'),
     );
     const end = last?.tokens.at(-1);
     return end === undefined || end.end !== last?.end ? [] : [{ start: end.start, end: end.end, text: '!' }];
@@ -61,7 +61,7 @@ function asks({ tokens }: Sentence): boolean {
   return (
     end === '.' &&
     first?.key === 'please' &&
-    !tokens.some(({ key }) => /^(?:not|don't|never|stop)$/.test(key)) &&
+    !tokens.some(({ key }) => /^(?:not|don't|never|stop|or|otherwise)$/.test(key)) &&
     !noFavours.has(second?.key ?? '') &&
     !tokens.some(({ key }) => /^(?:i|we|i'll|we'll)$/.test(key))
   );

@@ -291,7 +291,6 @@ serviced -> checked
 warranty -> guarantee
 apologies for -> sorry for
 we ask for your patience -> please be patient
-thank you for your patience -> thank you for waiting
 {depart} (from|at) -> {leave}
 in addition to this , -> also ,
 (energy|water|power|fuel|electricity|memory|paper|gas) consumption -> use

@@ -49,7 +49,12 @@ export function softenRequests(opening: string, others = 'Please'): StyleRewrite
 
 /** Whether a text is an instruction, whose steps are no requests. */
 export function givesSteps(sentences: readonly Sentence[]): boolean {
-  return sentences.some(({ tokens }) => steps.has(tokens[0]?.key ?? '') && /^\p{Lu}/u.test(tokens[0]?.raw ?? ''));
+  return sentences.some(({ tokens }) => {
+    if (!/^\p{Lu}/u.test(tokens[0]?.raw ?? '')) return false;
+    const [first, second, third] = tokens.map(({ key }) => key);
+    if (!/^(?:first|next|then|finally)$/.test(first ?? '')) return steps.has(first ?? '');
+    return steps.has((second === ',' ? third : second) ?? '');
+  });
 }
 
 function requestVerb({ tokens, isComplete }: Sentence): Token | undefined {
