@@ -97,6 +97,15 @@ describe('styles and tones', () => {
       ['es', 'friendly', 'Envíeme el archivo, por favor.', 'Envíeme el archivo, por favor.'],
       ['fr', 'academic', "Je crois qu'il est malade.", "Il est permis de penser qu'il est malade."],
       ['fr', 'business', 'Je veux partir maintenant.', 'Je souhaiterais partir maintenant.'],
+      ['fr', 'business', 'Merci pour ton aide, tu es formidable.', 'Merci pour ton aide, tu es remarquable.'],
+      ['fr', 'business', 'Vu que le prix augmente, nous attendons.', 'Vu que le prix augmente, nous attendons.'],
+      ['fr', 'business', 'On s’y perd. Ça veut dire que c’est faux.', 'On s’y perd. Cela veut dire que c’est faux.'],
+      ['fr', 'casual', 'Je n’habite pas à Lyon.', 'J’habite pas à Lyon.'],
+      ['fr', 'casual', 'Nous pourrions nous voir mardi.', 'Nous pourrions nous voir mardi.'],
+      ['fr', 'simple', 'Il faut que je termine ce texte.', 'Il faut que je finisse ce texte.'],
+      ['fr', 'simple', 'Il dispose d’un jardin et d’une cave.', 'Il dispose d’un jardin et d’une cave.'],
+      ['fr', 'friendly', 'Coupez le courant. Attendez dix minutes.', 'Coupez le courant. Attendez dix minutes.'],
+      ['fr', 'friendly', 'Je ne suis pas déçue, merci à tous.', 'Je ne suis pas déçue, merci à tous.'],
     ];
     for (const [language, manner, text, written] of cases) assert.equal(applyStyle(text, language, manner), written);
   });

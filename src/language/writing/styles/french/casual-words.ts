@@ -20,8 +20,8 @@ prochainement -> bientôt
 fréquemment -> souvent
 également -> aussi
 approximativement -> à peu près
-de nombreux|nombreuses -> plein de|plein_de
-beaucoup de|d' -> plein de
+(^|a|ont|ai|avons|avez|est|sont|y|avec|dans|pour|et|par|sur|depuis|offre|propose|existe|après|avait|reçu) de nombreux|nombreuses -> plein de|plein_de
+(!pas|plus|jamais|sans|de|d') beaucoup de|d' -> plein de
 un grand nombre de|d' -> plein de
 très (bien|bon|bonne|bons|bonnes|facile|utile|sympa|content|contente|cher|chère|rapide|difficile|long|longue|beau|belle|important|importante|intéressant|intéressante|déçu|déçue|fatigué|fatiguée) -> vraiment
 particulièrement -> vraiment
@@ -31,9 +31,9 @@ agréable|agréables -> sympa|sympas
 acquérir -> acheter
 fonctionne|fonctionnent -> marche|marchent
 achever -> finir
-travail ($) -> boulot
+(!de|du) travail ($) -> boulot
 télévision -> télé
-application|applications (est|sont|ne|du|pour|$) -> appli|applis
+application|applications (est|sont|ne|$) -> appli|applis
 restaurant|restaurants -> resto|restos
 cinéma -> ciné
 professeur|professeurs -> prof|profs
@@ -46,11 +46,7 @@ nous vous remercions de|d' -> merci de
 je suis désolé|désolée pour -> désolé|désolée pour
 nous vous prions de nous excuser pour -> désolés pour
 n'hésitez pas à -> surtout , n'hésitez pas à
-nous pouvons (!nous|notre|nos) -> on peut
-nous devons (!nous|notre|nos) -> on doit
-nous allons (!nous|notre|nos) -> on va
-nous avons (!nous|notre|nos) -> on a
-il n'y a pas -> y a pas
+(!qu'|s'|lorsqu'|puisqu') il n'y a pas -> y a pas
 je ne sais pas -> je sais pas
 ce n'est pas -> c'est pas
 je ne peux pas -> je peux pas
@@ -74,14 +70,14 @@ bonjour , -> salut ,
 veuillez trouver ci-joint -> voici
 (^) il y a -> y a
 (^) il faut -> faut
-il suffit de|d' -> suffit de
+(^) il suffit de|d' -> suffit de
 (notre|votre|une|cette|leur|ma|sa|mon) entreprise -> boîte
 l'entreprise -> la boîte
-{travailler} -> {bosser}
-(le|du|mon|ton|au|son|notre|votre|un|ce) travail -> boulot
+{travailler} (!la|le|les|l'|ses|son|sa) -> {bosser}
+(mon|ton|au|son|notre|votre) travail (!des|du|de|d') -> boulot
 (!^|pas|à|une|un|de|d'|des|le|la|les|cher|chère) très (!bientôt|peu|prochainement|cher|chère|vite) -> vraiment
 (une|un|de|des) très (bonne|bon|belle|beau|bons|bonnes|belles|grande|grand|jolie|joli|gentille|gentil) -> super
-quelque chose (à|de) -> un truc
+quelque chose (à) -> un truc
 gentil|gentille|gentils|gentilles -> sympa|sympa|sympas|sympas
 un problème -> un souci
 des problèmes -> des soucis
@@ -93,7 +89,7 @@ le problème (est|c'est|,) -> le souci
 (^) ainsi , -> du coup ,
 beaucoup (aimé|apprécié|plu|intéressé) -> vraiment
 {apprécier} -> {aimer}
-{souhaiter} (@infinitive) -> {vouloir}
+(!je|nous|on) {souhaiter} (@infinitive) -> {vouloir}
 {effectuer} -> {faire}
 {débuter} -> {commencer}
 (!se|s'|m'|nous) {terminer} -> {finir}
@@ -103,11 +99,9 @@ l'an dernier -> l'année dernière
 l'an prochain -> l'année prochaine
 au sein de -> dans
 (^) toutefois -> mais
-un enfant -> un gamin
 les enfants (sont|ont|adorent|jouent|vont|aiment) -> les gamins
-il est nécessaire de -> faut
+(^) il est nécessaire de -> faut
 désormais -> maintenant
-prochainement -> bientôt
 habituellement -> d'habitude
 également ($) -> aussi
 seulement (@infinitive) -> juste

@@ -4,7 +4,6 @@ nous vous contacterons|rappellerons|répondrons|aiderons|livrerons|tiendrons -> 
 je vous enverrai -> je vous enverrai sans faute
 je vous|te rappellerai|répondrai|contacterai|donnerai -> je vous|te rappellerai|répondrai|contacterai|donnerai sans faute
 permet de gagner du temps -> fait gagner un temps précieux
-la qualité de (nos|notre|ce|cette) -> la grande qualité de
 (~@not) (est|sont) spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|moderne|modernes|solide|solides|clair|claire|clairs|claires -> vraiment spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|moderne|modernes|solide|solides|clair|claire|clairs|claires
 (~@not) (est|sont) prêt|prête|prêts|prêtes -> tout_à_fait_prêt|tout_à_fait_prête|tout_à_fait_prêts|tout_à_fait_prêtes
 (^) je pense que|qu' (@clause) ->
@@ -14,7 +13,6 @@ la qualité de (nos|notre|ce|cette) -> la grande qualité de
 (^) nous croyons que|qu' (@clause) ->
 (^) il me semble que|qu' (@clause) ->
 (^) j'ai l'impression que|qu' (@clause) ->
-(^) il semble que|qu' (@clause) ->
 (^) je dirais que|qu' (@clause) ->
 à mon avis , ->
 à mon humble avis , ->
@@ -26,18 +24,15 @@ si je ne me trompe , ->
 (!^|,) probablement (!que|qu') ->
 (!^|,) sans doute (!que|qu') ->
 un peu (long|longue|cher|chère|lent|lente|difficile|compliqué|compliquée|risqué|risquée|ennuyeux|tard|court|déçu|déçue) ->
-(!pas) assez (long|longue|cher|chère|bien|bon|bonne|facile|difficile|clair|claire|utile|lent|lente|simple) ->
+(!pas) assez (long|longue|cher|chère|bien|bon|bonne|facile|difficile|clair|claire|utile|lent|lente|simple) (~pour) (~que) ->
 plutôt (long|longue|cher|chère|bien|bon|bonne|facile|difficile|clair|claire|utile|lent|lente|simple) ->
-relativement ->
+relativement (!à|au|aux) ->
 en quelque sorte ,? ->
-plus ou moins ->
-disons ,? ->
-en fait ,? ->
-en principe ,? ->
+plus ou moins (!#) ->
+(^) en fait , ->
+(^) en principe , ->
 pour être honnête , ->
 franchement , ->
-j'espère que|qu' -> je suis sûr que
-nous espérons que|qu' -> nous sommes sûrs que
 nous essayons de|d' -> nous travaillons à
 nous essaierons de|d' -> nous allons
 nous allons essayer de|d' -> nous allons
@@ -70,16 +65,12 @@ n'hésitez pas à m'écrire -> écrivez-moi
 n'hésitez pas à poser -> posez
 n'hésitez pas à consulter -> consultez
 un peu (chers|chères|nerveux|nerveuse|inquiet|inquiète|fatigué|fatiguée|juste|petit|petite|grand|grande|bruyant|bruyante|sale|complexe) ->
-peut (causer|provoquer|entraîner) -> va
-peuvent (causer|provoquer|entraîner) -> vont
 peuvent jouer un rôle -> jouent un rôle
 peut jouer un rôle -> joue un rôle
 peut aider -> aide
 peuvent aider -> aident
-(!je|nous|vous|tu|j'|ne|qu'en) pense|pensent que|qu' -> affirme|affirment que
 {montrer} que|qu' -> {prouver} que
-devrait (@infinitive) -> doit
-devraient (@infinitive) -> doivent
+(on) devrait (@infinitive) -> doit
 tu devrais -> tu dois
 pourrait (@infinitive) -> peut
 pourraient (@infinitive) -> peuvent
@@ -94,7 +85,7 @@ je voulais (savoir|vous|te|juste|simplement) -> je veux
 (veux|voulais|voudrais|voulons) juste|seulement|simplement (@infinitive) ->
 est important|importante -> est essentiel|essentielle
 sont importants|importantes -> sont essentiels|essentielles
-(~@not) (est|sont) utile|utiles|efficace|efficaces|fiable|fiables|simple|simples|rapide|rapides -> vraiment utile|utiles|efficace|efficaces|fiable|fiables|simple|simples|rapide|rapides
+(~@not) (est|sont) utile|utiles|efficace|efficaces|fiable|fiables|rapide|rapides -> vraiment utile|utiles|efficace|efficaces|fiable|fiables|rapide|rapides
 (~@not) un bon (moyen|choix|exemple|début|rapport|outil|produit|résultat) -> un excellent
 (~@not) une bonne (solution|occasion|idée|année|adresse|équipe|méthode) -> une excellente
 (~@not) (est|sont) bon|bonne|bons|bonnes ($|,|et|pour) -> excellent|excellente|excellents|excellentes
@@ -109,22 +100,18 @@ fonctionne|fonctionnent bien -> fonctionne|fonctionnent parfaitement
 marche|marchent bien -> marche|marchent parfaitement
 (!pas|plus|une|un|de|d'|des|le|la|les|à) très (!bien|peu|plaisir|envie|peur|faim|froid|chaud|vite|souvent|bientôt|mal|tôt|tard|prochainement|bon|bonne|bons|bonnes|cher) -> extrêmement
 dès que possible -> sans tarder
-rapidement ($|,) -> sans attendre
 (!^|,) sûrement ->
 (^) malheureusement , ->
 (!^|,) malheureusement ->
-normalement ,? ->
+(^) normalement , ->
 pas mal de|d' -> beaucoup de
-nous envisageons de|d' -> nous allons
 nous comptons (@infinitive) -> nous allons
-j'envisage de|d' -> je vais
 j'ai l'intention de|d' -> je vais
 nous avons l'intention de|d' -> nous allons
 si possible ,? ->
 meilleur|meilleurs|meilleure|meilleures que prévu -> nettement meilleur|meilleurs|meilleure|meilleures que prévu
 beaucoup (aimé|apprécié|plu) -> vraiment
-vous connaissez bien -> vous maîtrisez
-nous devons (!aussi|donc|malheureusement|encore|absolument) -> nous devons absolument
+nous devons (@infinitive) -> nous devons absolument
 (!il|ne) me semble|paraît (un|trop|très|plus|bien|assez|juste|correct|bon|élevé|cher) -> est
 (!il|ne) nous semble|paraît (un|trop|très|plus|bien|assez|juste|correct|bon|élevé|cher) -> est
 un peu (élevé|élevée|faible|dur|dure|lourd|lourde) ->
@@ -138,11 +125,9 @@ rôle important -> rôle essentiel
 il est nécessaire de|d' -> il est indispensable de
 il est donc nécessaire de|d' -> il est donc indispensable de
 est nécessaire -> est indispensable
-(nous|vous|te|les|m'|t'|lui|leur) aide|aident à -> permet|permettent de
 nous restons à votre disposition -> nous sommes à votre entière disposition
 je reste à votre disposition -> je suis à votre entière disposition
 nous sommes heureux de|d' -> nous sommes fiers de
-je suis heureux|heureuse de|d' -> je suis fier|fière de
 je suis d'accord -> je suis tout à fait d'accord
 je le|la|les conseille -> je le|la|les recommande
 je conseille -> je recommande
@@ -158,32 +143,26 @@ il y a beaucoup de -> il y a énormément de
 formidable|formidables ($|,|et) -> vraiment formidable|formidables
 (^) toutefois , -> mais
 (~@not) satisfait|satisfaite|satisfaits|satisfaites (de|du|des|d') -> pleinement satisfait|satisfaite|satisfaits|satisfaites
-nous espérons (@infinitive) -> nous allons
-j'espère (@infinitive) -> je vais
 (^) pensez à apporter -> apportez
 un vrai problème -> un problème majeur
-(consomme|consomment|coûte|coûtent|utilise) moins -> nettement moins
+(consomme|consomment|coûte|coûtent|utilise) moins (!de|d'|que|qu') -> nettement moins
 ce bon résultat -> cet excellent résultat
-le succès (de|du|des) -> le grand succès
 {souhaiter} (@infinitive) -> {vouloir}
 {souhaiter} (donc|vous|te) (!de|une|un|la|bonne|bon) -> {vouloir}
 je dois (les|le|la|l'|vous|te) -> je dois absolument
 vous devez (les|le|la|l'|nous|me) -> vous devez absolument
 j'ai seulement|juste (une|deux|trois|quelques|un) -> j'ai
-bien chauffé|chauffée|équipé|équipée|isolé|isolée|organisé|organisée|expliqué|expliquée|écrit|écrite -> parfaitement chauffé|chauffée|équipé|équipée|isolé|isolée|organisé|organisée|expliqué|expliquée|écrit|écrite
+(~@not) bien chauffé|chauffée|équipé|équipée|isolé|isolée|organisé|organisée|expliqué|expliquée|écrit|écrite (~mais) -> parfaitement chauffé|chauffée|équipé|équipée|isolé|isolée|organisé|organisée|expliqué|expliquée|écrit|écrite
 (est|et) facile|faciles à -> vraiment facile|faciles à
 permet d'économiser -> fait économiser
 (~@not) (était|étaient) clair|claire|clairs|claires -> parfaitement clair|claire|clairs|claires
 tout de suite -> immédiatement
 (~@not) (est|sont) calme|calmes -> parfaitement calme|calmes
 nous avons le plaisir de|d' -> nous sommes fiers de
-nous reviendrons -> nous reviendrons sans hésiter
-je reviendrai -> je reviendrai sans hésiter
-nous cherchons (!donc) -> nous recherchons activement
-je cherche -> je recherche activement
-a décidé de|d' (@infinitive) -> va
-ont décidé de|d' (@infinitive) -> vont
-avons décidé de|d' (@infinitive) -> allons
+nous reviendrons (!vers) -> nous reviendrons sans hésiter
+je reviendrai (!vers) -> je reviendrai sans hésiter
+nous cherchons (un|une|des) -> nous recherchons activement
+je cherche (un|une|des) (poste|emploi|appartement|logement|stage|travail|solution) -> je recherche activement
 résultats fiables -> résultats parfaitement fiables
 nous pouvons vous proposer -> nous vous proposons
 je peux vous proposer -> je vous propose
@@ -191,8 +170,6 @@ nous vous donnerons|enverrons -> nous vous donnerons|enverrons sans faute
 il est important de|d' -> il est essentiel de
 au plus vite -> immédiatement
 je suis intéressé|intéressée par -> je suis très intéressé|intéressée par
-aujourd'hui ($) -> aujourd'hui même
 un travail remarquable -> un travail absolument remarquable
-bien dormi -> parfaitement dormi
 le client commence à s'impatienter -> le client s'impatiente
 `;

@@ -33,9 +33,8 @@ en conséquence -> donc
 de ce fait -> donc
 un grand nombre de|d' -> beaucoup de
 un nombre important de|d' -> beaucoup de
-de nombreux|nombreuses -> beaucoup de|beaucoup_de
+(^|a|ont|ai|avons|avez|est|sont|y|avec|dans|pour|et|par|sur|depuis|offre|propose|existe|après|avait|reçu) de nombreux|nombreuses -> beaucoup de|beaucoup_de
 la majorité des -> la plupart des
-la quasi-totalité des -> presque tous les
 à de nombreuses reprises -> souvent
 à plusieurs reprises -> plusieurs fois
 fréquemment -> souvent
@@ -48,9 +47,6 @@ extrêmement -> très
 principalement -> surtout
 effectu+er (un|une|le|la|les|des|votre|notre) -> f+faire
 début+er -> commen+cer
-solliciter -> demander
-sollicité -> demandé
-acquérir -> acheter
 s'avère nécessaire -> est nécessaire
 être en mesure de|d' -> pouvoir
 est en mesure de|d' -> peut
@@ -65,40 +61,37 @@ il est nécessaire de|d' -> il faut
 il convient de|d' -> il faut
 il est impératif de|d' -> il faut
 il y a lieu de|d' -> il faut
-prendre en considération -> tenir compte de
-mettre en œuvre -> appliquer
 porter à votre connaissance -> vous dire
 une rémunération -> un salaire
 la rémunération -> le salaire
-supplémentaire -> de plus
+supplémentaire ($|,|et|pour) -> de plus
 (!s'|m'|t'|nous) {adresser} (un|une|le|la|les|votre|notre|ce|cette|des|ci-joint) -> {envoyer}
-{transmettre} (un|une|le|la|les|votre|vos|notre|ce|cette|des|ces|mon|ma|mes) -> {envoyer}
+{transmettre} (un|une|le|la|les|votre|vos|notre|ce|cette|des|ces|mon|ma|mes) (!virus|maladie|maladies|savoir|connaissances|amitiés|salutations|vœux|passion|valeurs) -> {envoyer}
 {effectuer} -> {faire}
-{réaliser} (un|une|le|la|les|des|ce|cette|ces|votre|notre|deux|trois) -> {faire}
+{réaliser} (un|une|le|la|les|des|ce|cette|ces|votre|notre|deux|trois) (étude|études|travaux|travail|devis|tests|test|enquête|analyse|analyses|économies|achats|mesures) -> {faire}
 {débuter} -> {commencer}
-{solliciter} (un|une|le|la|les|votre|notre|des) -> {demander}
-{acquérir} -> {acheter}
-{souhaiter} (@infinitive) -> {vouloir}
-{désirer} (@infinitive) -> {vouloir}
-{employer} (un|une|le|la|les|ce|cette|des|ces) (!personnes|salariés) -> {utiliser}
+{solliciter} (un|une|votre|notre) (congé|entretien|rendez-vous|aide|avis|accord|autorisation|subvention|délai) -> {demander}
+{acquérir} (un|une|le|la|des) (maison|appartement|véhicule|véhicules|logiciel|terrain|voiture|immeuble|logement|machine|machines|matériel|ordinateur) -> {acheter}
+(!je|nous) {souhaiter} (@infinitive) -> {vouloir}
+(!je|nous) {désirer} (@infinitive) -> {vouloir}
 {nécessiter} -> {demander}
-{demeurer} -> {rester}
+{demeurer} (!à|au|en|chez|rue) -> {rester}
 {résider} (à|en) -> {habiter}
 {posséder} -> {avoir}
-{disposer} de|d' (un|une) -> {avoir}
+{disposer} de|d' (un|une) (~de) (~d') -> {avoir}
 {fournir} (un|une|le|la|les|des|votre|vos|notre|toutes|ces) -> {donner}
 {octroyer} -> {donner}
-{attribuer} -> {donner}
+{attribuer} (un|une|le|la|des) -> {donner}
 {accorder} (un|une|des|le|la|les) -> {donner}
 {conserver} -> {garder}
 {rédiger} -> {écrire}
-{poursuivre} (le|la|les|un|une|notre|nos|votre|vos|ce|cette|ces|son|sa|ses) (!coupable|suspect|voleur) -> {continuer}
+{poursuivre} (le|la|les|notre|nos|votre|vos|ses|ces|leurs) (études|travail|travaux|efforts|recherches|voyage|route|formation|discussions|discussion) -> {continuer}
 {modifier} -> {changer}
 {visualiser} -> {voir}
 {sélectionner} -> {choisir}
 {localiser} -> {trouver}
-{achever} -> {finir}
-(!se|s'|m'|nous) {terminer} -> {finir}
+(~s') {achever} -> {finir}
+(!se|m'|nous) (~s') {terminer} -> {finir}
 {finaliser} -> {finir}
 {optimiser} -> {améliorer}
 {débourser} -> {payer}
@@ -111,40 +104,28 @@ supplémentaire -> de plus
 {préciser} que|qu' -> {dire} que
 {annoncer} que|qu' -> {dire} que
 {estimer} que|qu' -> {penser} que
-{considérer} que|qu' -> {penser} que
 {tenter} de|d' -> {essayer} de
 {parvenir} à -> {arriver} à
-{représenter} (un|une) -> {être}
-{constituer} (un|une) -> {être}
 {permettre} de|d' gagner du temps -> {faire} gagner du temps
-{procéder} au -> {faire} le
-{procéder} aux -> {faire} les
-{procéder} à (la|une|un) -> {faire}
-{bénéficier} de|d' (un|une) -> {avoir}
-nous vous contacterons -> nous vous appellerons
+{procéder} au (contrôle|nettoyage|paiement|tri|montage|calcul|ménage) -> {faire} le
+{procéder} à (la|une|un) (vérification|contrôle|visite|réparation|commande|test|demande) -> {faire}
+{bénéficier} de|d' (un|une) (~de) (~d') -> {avoir}
 (^) pourtant , -> mais
 (^) cependant , -> mais
 (^) néanmoins , -> mais
 (^) toutefois , -> mais
-cependant ; -> mais
 la gêne occasionnée -> le dérangement
-pour la gêne -> pour le dérangement
-suite à (votre|notre|un|une|la|l'|ce|cette) -> après
-lors de|d' -> pendant
-lors des -> pendant les
-lors du -> pendant le
+pour la gêne (!occasionnée) -> pour le dérangement
+suite à (notre|la|l') (entretien|réunion|discussion|conversation|échange|visite) -> après
+lors de (la|cette|notre) (réunion|visite|fête|formation|conférence|soirée|crise|campagne|présentation) -> pendant
+lors du (voyage|concert|match|repas|séjour|festival|débat|week-end) -> pendant le
 à compter du -> à partir du
 à proximité de|d' -> près de
 à proximité du -> près du
 à proximité des -> près des
-au bord de la -> près de la
 au cours de|d' -> pendant
 au cours des -> pendant les
 au cours du -> pendant le
-dans le cadre de|d' -> pour
-dans le cadre du -> pour le
-dans le cadre des -> pour les
-au niveau de la -> pour la
 à destination de -> pour
 à l'attention de -> pour
 à l'égard de -> envers
@@ -153,56 +134,40 @@ au niveau de la -> pour la
 en amont de -> avant
 en cas de|d' problème -> s'il y a un problème
 en cas de|d' question -> si vous avez une question
-en l'absence de -> sans
-en présence de -> avec
+en l'absence de (réponse|paiement|preuve|nouvelles|justificatif) -> sans
 grâce à (ce|cette|ces|un|une) -> avec
 par le biais de -> par
 par l'intermédiaire de -> par
-quant à (lui|elle|eux) , ->
-notamment -> surtout
 en particulier -> surtout
 essentiellement -> surtout
 rapidement -> vite
 prochainement -> bientôt
-récemment -> il y a peu
+récemment ($|,) -> il y a peu
 actuellement -> en ce moment
 désormais -> maintenant
 dorénavant -> maintenant
 auparavant -> avant
-initialement -> au début
 régulièrement -> souvent
 habituellement -> d'habitude
 généralement -> en général
 quotidiennement -> chaque jour
 considérablement -> beaucoup
-fortement -> beaucoup
+(a|ont) fortement (augmenté|baissé|diminué|progressé|reculé|changé|évolué) -> beaucoup
 significativement -> nettement
 davantage -> plus
 suffisamment -> assez
-entièrement -> tout à fait
-totalement -> tout à fait
 simultanément -> en même temps
-l'ensemble des -> tous les
-la totalité des -> tous les
+l'ensemble des (participants|salariés|clients|élèves|habitants|services|documents|articles|produits|dossiers|projets|travaux|frais) -> tous les
 plusieurs reprises -> plusieurs fois
 dès que possible -> vite
-compte rendu -> résumé
-nos|vos|mes|les|des|ses collaborateurs -> nos|vos|mes|les|des|ses collègues
-ce|mon|son|votre|notre|un véhicule -> cette|ma|sa|votre|notre|une voiture
-un entretien -> un rendez-vous
-une problématique -> un problème
 inexact|inexacte -> faux|fausse
-incorrect|incorrecte ($|,) -> faux|fausse
 n'est pas correct|correcte -> est faux|fausse
 illisible|illisibles -> impossible|impossibles à lire
 aisé|aisée|aisés|aisées -> facile|facile|faciles|faciles
 aisément -> facilement
-indispensable|indispensables ($|,|pour|à) -> très utile|utiles
 primordial|primordiale -> très important|importante
 onéreux|onéreuse|onéreuses -> cher|chère|chères
-ancien|ancienne|anciens|anciennes ($|,) -> vieux|vieille|vieux|vieilles
-adéquat|adéquate -> bon|bonne
-spacieux|spacieuse|spacieuses -> grand|grande|grandes
+(est|sont|était) spacieux|spacieuse|spacieuses -> grand|grande|grandes
 il suffit de|d' -> il faut juste
 il est possible de|d' -> on peut
 il est impossible de|d' -> on ne peut pas
@@ -211,12 +176,11 @@ il est préférable de|d' -> il vaut mieux
 il est conseillé|recommandé de|d' -> il vaut mieux
 vous avez la possibilité de|d' -> vous pouvez
 nous avons la possibilité de|d' -> nous pouvons
-je me permets de vous (contacter|écrire|envoyer|rappeler|demander) -> je veux vous
-nous vous prions de|d' -> merci de
+je me permets de vous contacter|écrire|envoyer|rappeler|demander -> je vous contacte|écris|envoie|rappelle|demande
+nous vous prions de|d' (!agréer|croire|recevoir|accepter|bien|m'|trouver|excuser) -> merci de
 n'hésitez pas à nous contacter -> contactez-nous
 n'hésitez pas à me contacter -> contactez-moi
 n'hésitez pas à (nous|me|les) -> vous pouvez
-si vous avez des questions -> pour toute question
 je vous remercie pour -> merci pour
 nous vous remercions pour -> merci pour
 je vous remercie de|d' -> merci de
@@ -227,14 +191,9 @@ a retenu notre attention -> nous intéresse
 pour fixer un entretien -> pour prendre rendez-vous
 au format (#) -> en
 est situé|située|situés|situées (à|dans|au|en|près) -> est|est|sont|sont
-est compris|comprise ($) -> est dans le prix
 nous vous informons que|qu' -> sachez que
 je vous informe que|qu' -> sachez que
 (!le|un|en|par|ce|du|au) car (@subject) -> parce que
-je voudrais -> je veux
-j'aimerais (@infinitive) -> je veux
-nous voudrions -> nous voulons
-nous aimerions (@infinitive) -> nous voulons
 pourriez-vous -> pouvez-vous
 pourrais-tu -> peux-tu
 serait-il possible de|d' (@infinitive) -> est-il possible de
@@ -244,40 +203,32 @@ se situe (à|au|dans|en|près|sur) -> est
 {fonctionner} -> {marcher}
 {apprécier} -> {aimer}
 {jouer} un rôle ($|,|dans) -> {compter}
-concernant (le|la|les|votre|notre|ce|cette|un|une) -> sur
-relatif|relative|relatifs|relatives à (la|l'|votre|notre|ce|cette) -> sur|sur|sur|sur
-au sujet de (la|votre|notre|ce|cette|mon|ma) -> sur
-au sujet du -> sur le
-au sujet des -> sur les
-à propos de (la|votre|notre|ce|cette|mon|ma) -> sur
+(question|questions|information|informations|renseignements|précisions|détails) concernant (le|la|les|votre|notre|ce|cette|un|une) -> sur
+(question|questions|information|informations|documents|document) relatif|relative|relatifs|relatives à (la|l'|votre|notre|ce|cette) -> sur|sur|sur|sur
+(question|questions|information|informations|détails) au sujet de (la|votre|notre|ce|cette|mon|ma) -> sur
+(question|questions|information|informations|détails) au sujet du -> sur le
+(question|questions|information|informations|détails) au sujet des -> sur les
+(question|questions|information|informations|détails) à propos de (la|votre|notre|ce|cette|mon|ma) -> sur
 te|vous|me|lui convient -> te|vous|me|lui va
-pendant cette période -> pendant ce temps
 seulement (@infinitive) -> juste
 compliqué|compliquée|compliqués|compliquées -> difficile|difficile|difficiles|difficiles
-embaucher -> prendre
-certains habitants -> certaines personnes
-rejoindre (notre|une|l'|votre) -> entrer dans
+rejoindre (notre|votre|l') (équipe) -> entrer dans
 lumineux|lumineuse|lumineuses -> clair|claire|claires
 l'an dernier -> l'année dernière
 l'an prochain -> l'année prochaine
-sans succès -> mais ça n'a pas marché
 {augmenter} (de) -> {monter}
-{diminuer} -> {baisser}
-{contribuer} à -> {aider} à
-{assurer} (une|la|le|un) (livraison|suivi|service|sécurité|formation|entretien) -> {faire}
-{participer} à (la|une|cette|votre|notre|l') (réunion|fête|formation|rencontre|soirée) -> {venir} à
+{diminuer} (de|$|,) -> {baisser}
+{contribuer} à (@infinitive) -> {aider} à
+{assurer} (la|l') (livraison|entretien) -> {faire}
+participer à (la|une|cette|votre|notre) (réunion|fête|formation|rencontre|soirée) -> venir à
 d'après -> selon
 à partir de maintenant -> maintenant
 de manière|façon régulière -> souvent
 de manière|façon efficace -> bien
 de façon à -> pour
 de manière à -> pour
-en vigueur -> valable
-le domicile -> la maison
-à domicile -> à la maison
 chaque jour -> tous les jours
 chaque semaine -> toutes les semaines
-de nombreuses personnes -> beaucoup de gens
 veuillez trouver ci-joint -> voici
 en outre , -> de plus ,
 (^) en revanche , -> mais
@@ -288,27 +239,20 @@ il est donc nécessaire de|d' -> il faut donc
 est nécessaire pour -> est utile pour
 correctement -> bien
 à nouveau -> encore une fois
-séjourné -> passé
 un incendie s'est déclaré -> un feu a pris
 un incendie -> un feu
-l'incendie -> le feu
 maîtriser le feu -> éteindre le feu
 faire parvenir (votre|vos|un|une|le|la|les|des) -> envoyer
-nous restons à votre disposition pour toute question -> si vous avez une question , appelez-nous
-je reste à votre disposition pour toute question -> si vous avez une question , appelez-moi
+nous restons à votre disposition pour toute question -> si vous avez une question , écrivez-nous
+je reste à votre disposition pour toute question -> si vous avez une question , écrivez-moi
 nous restons à votre disposition -> nous sommes là pour vous aider
 je reste à votre disposition -> je suis là pour vous aider
 les échanger -> les changer
-{échanger} (le|la|les|un|une|ce|cette) -> {changer}
-{réduire} (les|la|le|nos|vos|leurs|ses|notre|votre) -> {baisser}
-{diminuer} (les|la|le|nos|vos|leurs|ses|notre|votre) -> {baisser}
-nous joindre -> nous appeler
-les valeurs obtenues -> les résultats
-formidable|formidables ($|,|et) -> très bien
-accéder à -> entrer dans
-saisissez -> tapez
-saisir (votre|le|la|un|une|vos) -> taper
-identifiant -> nom d'utilisateur
+{réduire} (les|la|le|nos|vos|leurs|ses|notre|votre) (prix|coûts|vitesse|impôts|température|volume|chauffage|taxes) -> {baisser}
+{diminuer} (les|la|le|nos|vos|leurs|ses|notre|votre) (prix|coûts|vitesse|impôts|température|volume|chauffage|taxes) -> {baisser}
+saisissez (votre|le|la|un) (code|mot|nom|adresse|texte|numéro) -> tapez
+saisir (votre|le|la|un|une|vos) (code|mot|nom|adresse|texte|numéro) -> taper
+votre identifiant -> votre nom d'utilisateur
 {recruter} -> {embaucher}
 je vous contacte au sujet de -> je vous écris pour
 je vous contacte au sujet du -> je vous écris pour le
@@ -316,79 +260,55 @@ je vous écris au sujet de -> je vous écris pour
 nous sommes heureux de|d' -> nous sommes contents de
 je suis heureux|heureuse de|d' -> je suis content|contente de
 nous avons le plaisir de|d' -> nous sommes contents de
-reporter (la|le|les|notre|votre) -> déplacer
+reporter (la|le|notre|votre) (réunion|rendez-vous|visite|livraison) -> déplacer
 disponible|disponibles (mardi|lundi|jeudi|vendredi|mercredi) -> libre|libres
-de nombreuses plantes -> beaucoup de plantes
 les dépenses publiques -> les dépenses de l'État
 mené|menée|menés auprès -> fait|faite|faits auprès
-augmentation -> hausse
 diminution -> baisse
-une augmentation -> une hausse
+une augmentation (de|des|du) -> une hausse
 problématique|problématiques ($|,) -> difficile|difficiles
 (!un|le|de) plutôt que de -> au lieu de
-autoriser -> permettre
-ainsi , -> donc
 (^) ainsi , -> donc
 tandis que|qu' -> alors que
 lorsque|lorsqu' (@subject) -> quand
-étant donné que|qu' -> comme
-environnement ($) -> nature
-concevoir -> faire
-conçu|conçue|conçus -> fait|faite|faits
-rencontrer des difficultés -> avoir du mal
-il est interdit de|d' -> on ne peut pas
+conçu|conçue|conçus (pour) -> fait|faite|faits
+rencontrer des difficultés (à) -> avoir du mal
+il est interdit de|d' -> on n'a pas le droit de
 veuillez noter que|qu' -> notez que
 à la suite de -> après
 aimable|aimables -> gentil|gentils
 nous joindre par téléphone -> nous appeler
 me joindre par téléphone -> m'appeler
 {envisager} de|d' -> {penser} à
-aura lieu -> se passera
-auront lieu -> se passeront
-a lieu (le|à|en|dans|tous|chaque|au|demain) -> se passe
-ont lieu (le|à|en|dans|tous|chaque|au|demain) -> se passent
-confirmer votre présence -> dire si vous venez
-confirmer ta présence -> dire si tu viens
+confirmer votre présence ($|,) -> dire si vous venez
+confirmer ta présence ($|,) -> dire si tu viens
 (ai|avez|avons|a|ont) obtenu (ces|ce|cette|un|une|des|le|la|les) -> eu
 expédié|expédiée|expédiés|expédiées -> envoyé|envoyée|envoyés|envoyées
 s'explique par le -> vient du
 s'explique par la -> vient de la
-{tester} -> {essayer}
-permet de|d' (@infinitive) -> aide à
-permettent de|d' (@infinitive) -> aident à
 d'ici à (#) -> avant
 {discuter} du -> {parler} du
 {discuter} de|d'|des -> {parler} de
 vous rencontrer -> vous voir
 te rencontrer -> te voir
-{souhaiter} (donc|vous|te) -> {vouloir}
 (^) pensez à apporter -> apportez
-a décidé de|d' -> veut
-ont décidé de|d' -> veulent
-avons décidé de|d' -> voulons
-n'est plus valable -> ne marche plus
 au minimum -> au moins
 attachants|attachantes -> touchants|touchantes
-accompagner (les|des|la|le|nos|vos) -> aider
-les accompagner -> les aider
-secteur -> endroit
 prendre connaissance de -> lire
-faire part de -> dire
 être en possession de -> avoir
 dans un premier temps -> d'abord
 dans un second temps -> ensuite
 en premier lieu -> d'abord
 à titre d'exemple -> par exemple
 de même que -> comme
-il s'agit de (la|l') -> c'est
-il s'agit d' (un|une) -> c'est
-votre réclamation -> votre plainte
+(^) il s'agit de (la|l') -> c'est
+(^) il s'agit d' (un|une) -> c'est
 d'ici à (deux|trois|un|une|cinq|dix|quelques) -> dans
 (^) c'est pourquoi -> c'est pour ça que
 serviable|serviables -> gentil|gentils
 {recommander} (de|d'|cet|cette|ce|la|le) -> {conseiller}
 {financer} -> {payer}
 joignez -> ajoutez
-{assister} à (la|un|une|cette|notre|votre) -> {venir} à
+assister à (la|un|une|cette|notre|votre) (réunion|fête|formation|présentation|conférence|cours|soirée|concert) -> venir à
 {demander} beaucoup de temps -> {prendre} beaucoup de temps
 `;

@@ -3,6 +3,7 @@ import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { french, spaceBeforeSigns, vowel } from './french.ts';
 import { frenchVerbForms, infinitivePlace, knownVerbs, persons } from './verbs.ts';
+import { ofWholeText } from './whole-text.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 /** What one person asks of another; steps of instructions (`cliquez`, `mélangez`) are no requests. */
@@ -114,8 +115,25 @@ function readRequest(sentence: Sentence, sentences: readonly Sentence[]): Reques
     const polite = tokens[2]?.key === 'bien' && tokens[3]?.key === 'vouloir' ? 2 : 0;
     return withInfinitive(tokens, 2 + polite, 'thanks', addressesTu(sentences));
   }
-  return readImperative(tokens);
+  const request = readImperative(tokens);
+  return request !== undefined && isAsked(request, sentences) ? request : undefined;
 }
+
+/** By somebody, not by instructions: they have steps, and nobody who speaks. */
+function isAsked({ clitic }: Request, sentences: readonly Sentence[]): boolean {
+  return countSteps(sentences) < 2 && (/^(?:m['’]|me |nous )/.test(clitic) || speaks(sentences));
+}
+
+const countSteps = ofWholeText(
+  (sentences) =>
+    sentences.filter(({ tokens: [first] }) => /^(?!veuillez|avez|savez|assez|chez)\p{L}{3,}ez$/u.test(first?.key ?? ''))
+      .length,
+);
+
+const speakers = words("je j' nous me m' mon ma mes notre nos moi merci bonjour bonsoir salut");
+const speaks = ofWholeText((sentences) =>
+  sentences.some(({ tokens }) => tokens.some(({ key }) => speakers.has(key.replace(/^.*-/, '')))),
+);
 
 function addressesTu(sentences: readonly Sentence[]): boolean {
   return sentences.some(({ tokens }) => tokens.some(({ key }) => /^(?:tu|te|t'|toi|ton|ta|tes)$/.test(key)));
@@ -171,6 +189,10 @@ function isOneClause(tokens: readonly Token[]): boolean {
     tokens.length < 30 &&
     !inner.some(({ raw, key }) => /^[;:()–—]$/.test(raw) || /^(?:mais|car|sinon|je|j')$/.test(key)) &&
     !tokens.slice(4).some(({ key }) => key === 'nous') &&
+    !inner.some(
+      ({ raw }, index) =>
+        raw === ',' && /^(?:c'|cela|ça|ce|il|elle|on|nous|vous|tu|ils|elles)$/.test(inner[index + 1]?.key ?? ''),
+    ) &&
     !inner.some(({ key }, index) => key === 'et' && /^d[e']$/.test(inner[index + 1]?.key ?? ''))
   );
 }

@@ -1,4 +1,4 @@
-import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import type { MannerRules } from '../manner-rules.ts';
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import * as casual from './casual-words.ts';
@@ -78,18 +78,32 @@ export const frenchManners: MannerRules = {
   academic: () => [formalRequests, onToNous, manyThings, ...made('academic')],
   casual: () => [plainRequests, nousToOn, ...made('casual'), withoutNe],
   enthusiastic: () => [...made('enthusiastic'), exclaim(gladWords, sadWords, graveWords)],
-  friendly: () => [friendlyRequests, ...made('friendly'), regret, exclaim(warmWords, sadWords)],
+  friendly: () => [friendlyRequests, ...made('friendly'), regret, exclaim(warmWords, sadWords, graveWords)],
   confident: () => [directRequests, ...made('confident'), simpleFuture],
   diplomatic: () => [diplomaticRequests, ...made('diplomatic'), regret],
 };
 
 function made(manner: keyof typeof phrases): readonly StyleRewriter[] {
-  const rewriters = phrases[manner]?.() ?? [];
+  const rewriters = (phrases[manner]?.() ?? []).map(withOneAddress);
   const [letters, ...others] = rewriters;
   return letters === undefined || others.length === 0 || manner === 'business'
     ? rewriters
     : [amongFriends(letters), ...others];
 }
+
+/** Who is `tu` does not become `vous`. */
+function withOneAddress(rewriter: StyleRewriter): StyleRewriter {
+  return (text, context) => {
+    const edits = rewriter(text, context);
+    if (!/(?<![\p{L}-])(?:(?:tu|toi|ton|ta|tes|te)(?!\p{L})|t['’])/iu.test(text)) return edits;
+    const isStrange = ({ start, end, text: written }: TextEdit): boolean =>
+      addressesVous.test(written) && !addressesVous.test(text.slice(start, end));
+    const strange = new Set(edits.filter(isStrange).map(({ group }) => group));
+    return edits.filter((edit) => !isStrange(edit) && (edit.group === undefined || !strange.has(edit.group)));
+  };
+}
+
+const addressesVous = /(?<!\p{L})(?:vous|votre|vos|veuillez)(?!\p{L})/iu;
 
 /** Letters to `Monsieur` or `Madame` keep how they end. */
 function amongFriends(letters: StyleRewriter): StyleRewriter {

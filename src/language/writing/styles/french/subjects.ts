@@ -3,7 +3,8 @@ import { capitalized } from '../../../style-rules/words.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Token } from '../phrases/read-prose.ts';
 import { french, vowel } from './french.ts';
-import { personTable } from './verbs.ts';
+import { knownVerbs, personTable } from './verbs.ts';
+import { ofWholeText } from './whole-text.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const clitics = words("me te se le la les lui leur y en nous vous m' t' s' l'");
@@ -11,7 +12,9 @@ const ofNous = personTable('nous', 'il');
 const ofOn = personTable('il', 'nous');
 
 /** `nous avons` → `on a`: all verbs of the sentence whose subject it is, or none. */
-export const nousToOn = sentenceRewriter(french, ({ tokens }) => {
+export const nousToOn = sentenceRewriter(french, ({ tokens }, _index, sentences) => {
+  // `nous` all through a text, or `on`.
+  if (!isAllOfUs(sentences)) return [];
   const edits: TextEdit[] = [];
   const seen = new Set<number>();
   for (const [index, token] of tokens.entries()) {
@@ -21,9 +24,33 @@ export const nousToOn = sentenceRewriter(french, ({ tokens }) => {
     seen.add(verb);
     edits.push(...changed(tokens, index, verb, 'on', written));
   }
-  const others = tokens.some(({ key }, index) => !seen.has(index) && isNousForm(key));
-  return others ? [] : edits;
+  return edits;
 });
+
+const isAllOfUs = ofWholeText((sentences) => sentences.every(({ tokens }) => speaksOfUs(tokens)));
+
+/** All verbs of `nous` can be those of `on`. */
+function speaksOfUs(tokens: readonly Token[]): boolean {
+  const seen = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    const verb = token.key === 'nous' ? verbPlace(tokens, index) : -1;
+    const key = tokens[verb]?.key ?? '';
+    if (verb < 0 || !/(?:ons|mes|tes)$/.test(key)) continue;
+    if (!ofNous.has(key) || isFixed(tokens, verb)) return false;
+    // The imperfect or, in `que nous terminions`, the subjunctive.
+    if (/ions$/.test(key) && tokens[index - 1]?.key === 'que') return false;
+    seen.add(verb);
+  }
+  return !tokens.some(({ key }, index) => !seen.has(index) && isNousForm(key));
+}
+
+/** `nous pourrions nous voir`, `nous avons le regret de`. */
+function isFixed(tokens: readonly Token[], verb: number): boolean {
+  const [next, after] = [tokens[verb + 1]?.key ?? '', tokens[verb + 2]?.key ?? ''];
+  return (
+    next === 'nous' || after === 'nous' || (/^(?:le|l')$/.test(next) && /^(?:regret|plaisir|honneur)$/.test(after))
+  );
+}
 
 function isNousForm(key: string): boolean {
   return key === 'sommes' || (ofNous.has(key) && /(?:ons|-nous)$/.test(key));
@@ -43,12 +70,17 @@ export const onToNous = sentenceRewriter(french, ({ tokens }) => {
     const key = tokens[verb]?.key ?? '';
     const written = ofOn.get(key);
     if (verb < 0 || written === undefined || generic.has(key)) return [];
+    if (!tellsOfUs.test(key) && !tokens.some((other) => ofUs.test(other.key))) return [];
     // `On m’a volé mon vélo`: anybody but us.
     if (tokens.slice(index + 1, verb).some((between) => /^(?:me|te|nous|[mt]')$/.test(between.key))) return [];
     if (/^(?:est|était|sera|serait)$/.test(key) && !agrees(tokens, verb)) return [];
     return changed(tokens, index, verb, 'nous', written);
   });
 });
+
+/** Past and future; in the present `on` may be anybody. */
+const tellsOfUs = /^(?:a|est|avait|était)$|r(?:a|ait)$/;
+const ofUs = /^(?:nous|notre|nos|ensemble)$/;
 
 function agrees(tokens: readonly Token[], verb: number): boolean {
   const next = tokens.slice(verb + 1).find(({ key }) => !adverbs.has(key))?.key ?? '';
@@ -114,13 +146,15 @@ export const withoutNe = sentenceRewriter(french, ({ tokens }) =>
     const verb = verbPlace(tokens, index - 1);
     if (verb < 0 || !tokens.slice(verb + 1, verb + 3).some(({ key }) => denials.has(key))) return [];
     if (before.key === 'ça' && token.key === "n'") return [];
-    if (before.key === 'je' && vowel.test(next.raw))
-      return [{ start: before.start, end: next.start, text: /^\p{Lu}/u.test(before.raw) ? "J'" : "j'" }];
+    if (before.key === 'je' && token.key === "n'")
+      return [{ start: before.start, end: next.start, text: before.raw.charAt(0) + token.raw.slice(-1) }];
     return [{ start: token.start, end: next.start, text: '' }];
   }),
 );
 
-const auxiliaries = words('ai avons suis sommes peux pouvons pourrai pourrons avais avions');
+const able = words('peux pouvons pourrai pourrons');
+const had = words('ai avons avais avions');
+const missed = words('pu reçu trouvé réussi obtenu retenu');
 
 /** `je n’ai pas reçu` → `je n’ai malheureusement pas reçu`. */
 export const regret = sentenceRewriter(french, ({ tokens }) => {
@@ -129,13 +163,8 @@ export const regret = sentenceRewriter(french, ({ tokens }) => {
     if (!/^n[e']$/.test(token.key) || !/^(?:je|nous)$/.test(tokens[index - 1]?.key ?? '')) continue;
     const verb = verbPlace(tokens, index - 1);
     const denial = tokens[verb + 1];
-    if (denial?.key !== 'pas' || !auxiliaries.has(tokens[verb]?.key ?? '')) continue;
-    const next = tokens[verb + 2]?.key ?? '';
-    if (
-      /^(?:encore|sûre?s?|certaine?s?|à|de|d'|besoin|peur|faim|dit|voulu|oublié|malade|contre|tout|très|inquiet|inquiète|en|seule?s?)$/.test(
-        next,
-      )
-    )
+    const [key, next] = [tokens[verb]?.key ?? '', tokens[verb + 2]?.key ?? ''];
+    if (denial?.key !== 'pas' || !(able.has(key) ? knownVerbs.includes(next) : had.has(key) && missed.has(next)))
       continue;
     return [{ start: denial.start, end: denial.start, text: 'malheureusement ' }];
   }
@@ -149,6 +178,7 @@ export const manyThings = sentenceRewriter(french, ({ tokens }) =>
   tokens.flatMap((token, index): readonly TextEdit[] => {
     const [of, noun] = [tokens[index + 1], tokens[index + 2]];
     if (token.key !== 'beaucoup' || of === undefined || noun === undefined || !/^d[e']$/.test(of.key)) return [];
+    if (/^(?:pas|plus|jamais|sans|de|d')$/.test(tokens[index - 1]?.key ?? '')) return [];
     if (!/.{3}[sx]$/.test(noun.key) || notPlural.has(noun.key) || /^(?:gens|clients)$/.test(noun.key)) return [];
     const written = /^\p{Lu}/u.test(token.raw) ? 'Un grand nombre' : 'un grand nombre';
     return [{ start: token.start, end: token.end, text: written }];

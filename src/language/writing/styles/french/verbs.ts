@@ -190,6 +190,11 @@ const auxiliaries = group(
   'ai as a avons avez ont avais avait avions aviez avaient aurai aura aurons aurez auront aurais aurait été est sont sera seront avoir être',
 );
 
+const subjunctivePlace = 24;
+/** What asks for the subjunctive: `il faut que`. */
+const wish =
+  /(?:^| )(?:faut|faudra|faudrait|faille|absolument|afin|pour|avant|bien|sans|veux|veut|voulons|voulez|veulent|voudrais|souhaite|souhaitons|aimerais|préfère|nécessaire|important|possible|normal|dommage|temps)(?: absolument| bien| surtout)? qu[e'](?: |$)(?!.*[,;:])/;
+
 /** Which of several forms that are written alike is meant: that of the pronoun before, else of the third person. */
 export function choosePerson(places: readonly number[], before: readonly string[]): number {
   const participle = places.find((place) => place > infinitivePlace);
@@ -197,5 +202,11 @@ export function choosePerson(places: readonly number[], before: readonly string[
   const subject = before.findLast((key) => /^(?:j[e']|tu|ils?|elles?|on|nous|vous)$/.test(key));
   const person = subject === undefined ? 2 : /^j/.test(subject) ? 0 : subject === 'tu' ? 1 : 2;
   const finite = places.filter((place) => place < infinitivePlace);
+  // `jusqu’à ce que` or `ce que je finis`.
+  if (finite.some((place) => place >= subjunctivePlace) && /(?:^| )ce qu[e']( |$)/.test(before.join(' '))) return -1;
+  const wished = wish.test(before.join(' '))
+    ? finite.find((place) => place >= subjunctivePlace && place % 6 === person)
+    : undefined;
+  if (wished !== undefined) return wished;
   return finite.find((place) => place % 6 === person) ?? places[0] ?? -1;
 }

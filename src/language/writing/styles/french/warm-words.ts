@@ -1,9 +1,9 @@
 /** What enthusiastic and friendly texts write for what. */
 export const enthusiasticWords = `
 (~@not) très bon|bonne|bons|bonnes -> excellent|excellente|excellents|excellentes
-(~@not) (!très) bon|bonne|bons|bonnes (résultat|résultats|idée|idées|nouvelle|nouvelles|travail|équipe|livre|film|repas|$|,) -> excellent|excellente|excellents|excellentes
+(~@not) (!très) bon|bonne|bons|bonnes (résultat|résultats|idée|idées|nouvelle|nouvelles|travail|équipe|livre|film|repas) -> excellent|excellente|excellents|excellentes
 (~@not) très beau|belle|beaux|belles -> magnifique|magnifique|magnifiques|magnifiques
-(~@not) très bien -> merveilleusement bien
+(~@not) très bien (passé|passée|passés|organisé|organisée|accueilli|accueillis|situé|située|mangé|dormi|écrit|équipé) -> merveilleusement bien
 (~@not) très intéressant|intéressante|intéressants|intéressantes -> absolument passionnant|passionnante|passionnants|passionnantes
 (~@not) (!très) intéressant|intéressante|intéressants|intéressantes -> passionnant|passionnante|passionnants|passionnantes
 (~@not) très utile|utiles -> incroyablement utile|utiles
@@ -25,48 +25,41 @@ sont satisfaits|contents (de|du|des) -> sont ravis|ravis
 merci pour -> un immense merci pour
 merci de votre -> un immense merci de votre
 merci beaucoup -> un immense merci
-j'aime -> j'adore
+j'aime (!bien|moins|mieux|pas|assez|plus) -> j'adore
 j'ai aimé -> j'ai adoré
-nous aimons -> nous adorons
+nous aimons (!bien|moins|mieux|pas|assez|plus) -> nous adorons
 nous avons aimé -> nous avons adoré
 j'ai bien aimé -> j'ai vraiment adoré
 j'aime beaucoup -> j'adore
 je recommande -> je recommande vivement
 nous recommandons -> nous recommandons vivement
 nous vous recommandons -> nous vous recommandons vivement
-meilleur|meilleure|meilleurs|meilleures que|qu' -> bien meilleur|meilleure|meilleurs|meilleures que
-plus rapide|rapides que|qu' -> bien plus rapide|rapides que
-plus facile|faciles que|qu' -> bien plus facile|faciles que
+(~@not) meilleur|meilleure|meilleurs|meilleures que|qu' -> bien meilleur|meilleure|meilleurs|meilleures que
+(~@not) plus rapide|rapides que|qu' -> bien plus rapide|rapides que
+(~@not) plus facile|faciles que|qu' -> bien plus facile|faciles que
 j'ai hâte -> j'ai vraiment hâte
 nous avons hâte -> nous avons vraiment hâte
 fier|fière|fiers de|d' -> incroyablement fier|fière|fiers de
 félicitations -> toutes nos félicitations
-bienvenue (dans|à|chez) -> bienvenue à bras ouverts
-appris beaucoup -> énormément appris
+appris beaucoup ($) -> énormément appris
 beaucoup (aimé|apprécié|plu|travaillé|appris|progressé) -> énormément
 m'a beaucoup intéressé|intéressée -> m'a passionné|passionnée
-j'aimerais (@infinitive) -> j'adorerais
-j'aimerais (vous|te|t'|le|la|les) -> j'adorerais
-nous aimerions (@infinitive) -> nous adorerions
-je voudrais (vous|te) -> j'adorerais
-est disponible (depuis|dès|sur|à|en|$) -> est enfin disponible
-sont disponibles (depuis|dès|sur|à|en|$) -> sont enfin disponibles
+j'aimerais (participer|venir|visiter|découvrir|rencontrer|travailler|rejoindre|voir|revenir|apprendre|essayer|aller|collaborer) -> j'adorerais
+nous aimerions (participer|venir|visiter|découvrir|rencontrer|travailler|rejoindre|voir|revenir|apprendre|essayer|aller|collaborer) -> nous adorerions
+est disponible (depuis|dès) -> est enfin disponible
+sont disponibles (depuis|dès) -> sont enfin disponibles
 nous allons (présenter|lancer|ouvrir|organiser|accueillir|découvrir|publier|fêter) -> nous avons hâte de
-je vais (présenter|lancer|ouvrir|découvrir|essayer|visiter|vous) -> j'ai hâte de
+je vais (découvrir|visiter) -> j'ai hâte de
 nous vous aiderons -> nous nous ferons un plaisir de vous aider
 nous vous contacterons -> nous nous ferons un plaisir de vous contacter
-nous parlerons -> nous avons hâte de parler
-je peux (passer|venir|vous|t'|te) -> je peux avec grand plaisir
 rejoindre notre équipe -> rejoindre notre formidable équipe
 (un|le|ce|du) grand succès -> immense succès
-(un|le|ce) succès -> immense succès
-(~@not) (!très) (est|sont) spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|efficace|efficaces|moderne|modernes|agréable|agréables|fiable|fiables|solide|solides|réussi|réussie|réussis|clair|claire|propre|propres -> vraiment spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|efficace|efficaces|moderne|modernes|agréable|agréables|fiable|fiables|solide|solides|réussi|réussie|réussis|clair|claire|propre|propres
+(~@not) (~vraiment) (est|sont) spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|efficace|efficaces|moderne|modernes|agréable|agréables|fiable|fiables|solide|solides|réussi|réussie|réussis -> vraiment spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|efficace|efficaces|moderne|modernes|agréable|agréables|fiable|fiables|solide|solides|réussi|réussie|réussis
 (~@not) (est|sont) rapide|rapides -> vraiment rapide|rapides
 (~@not) (est|sont) bon|bonne|bons|bonnes -> excellent|excellente|excellents|excellentes
 (~@not) (est|sont) beau|belle|beaux|belles -> magnifique|magnifique|magnifiques|magnifiques
 (~@not) un bon (moyen|choix|exemple|début|moment|rapport|accueil|restaurant|hôtel|outil|produit) -> un excellent
 (~@not) une bonne (solution|occasion|adresse|ambiance|expérience|année|semaine|qualité|nouvelle|idée) -> une excellente
-(~@not) la qualité (de|du|des) -> l'excellente qualité
 de bonnes (fêtes|vacances|nouvelles|idées) -> de merveilleuses
 bonnes fêtes -> merveilleuses fêtes
 gagner du temps -> gagner énormément de temps
@@ -74,7 +67,7 @@ gagne du temps -> gagne énormément de temps
 en quelques minutes -> en quelques minutes à peine
 bien situé|située|situés -> idéalement situé|située|situés
 bien passé|passée -> merveilleusement bien passé|passée
-{apprécier} (le|la|les|l'|votre|vos|notre|nos|ce|cette) -> {adorer}
+(~@not) {apprécier} (le|la|les|l'|votre|vos|notre|nos|ce|cette) -> {adorer}
 {améliorer} (le|la|les|l'|notre|nos|votre|vos) -> {améliorer} considérablement
 meilleur|meilleurs|meilleure|meilleures que prévu -> bien meilleur|meilleurs|meilleure|meilleures que prévu
 une petite fête -> une super fête
@@ -85,16 +78,15 @@ nouveau poste|produit|site|magasin|parc|musée|système -> tout nouveau poste|pr
 nous sommes heureux de -> nous sommes absolument ravis de
 je suis heureux|heureuse de -> je suis absolument ravi|ravie de
 à bientôt -> à très bientôt
-merci de votre -> un immense merci de votre
 je vous remercie pour -> un immense merci pour
 nous vous remercions pour -> un immense merci pour
 je vous remercie de|d' -> un immense merci de
 nous vous remercions de|d' -> un immense merci de
 n'hésitez pas à -> n'hésitez surtout pas à
 a retenu notre attention -> nous a vraiment séduits
-très (heureux|heureuse|contents|content|contente) -> absolument
+très (heureux|heureuse) -> absolument
 intéressant|intéressante|intéressants|intéressantes ($|,) -> passionnant|passionnante|passionnants|passionnantes
-important|importante ($|,) -> vraiment essentiel|essentielle
+(est) important|importante ($|,) -> vraiment essentiel|essentielle
 rôle important -> rôle absolument essentiel
 (le|ce|un|du) concert était formidable -> concert était absolument formidable
 formidable|formidables ($|,|et) -> absolument formidable|formidables
@@ -106,13 +98,12 @@ venez nous voir -> venez vite nous voir
 venez découvrir -> venez vite découvrir
 essayez-la|le dès -> essayez-la|le vite dès
 je le|la conseille à tous -> je le|la conseille vivement à tous
-propre (,|$|et) -> impeccable
+(est|était) propre (,|$|et) -> impeccable
 j'aimerais beaucoup -> j'adorerais
 décrit bien -> décrit merveilleusement bien
 fonctionne bien -> fonctionne à merveille
 fonctionnent bien -> fonctionnent à merveille
 marche bien -> marche à merveille
-on pourra se voir -> on pourra vite se voir
 j'ai besoin de ton aide -> j'ai vraiment besoin de ton aide
 nous restons à votre disposition -> nous restons avec plaisir à votre disposition
 je reste à votre disposition -> je reste avec plaisir à votre disposition
@@ -121,21 +112,16 @@ j'ai le plaisir de|d' -> j'ai l'immense plaisir de
 très attachant|attachante|attachants|attachantes -> incroyablement attachant|attachante|attachants|attachantes
 ce bon résultat -> cet excellent résultat
 ces bons résultats -> ces excellents résultats
-le succès (de|du|des) -> l'immense succès
-nous espérons (@infinitive) -> nous avons hâte de
-j'espère (@infinitive) -> j'ai hâte de
+nous espérons (@infinitive) (~et) (~ou) -> nous avons hâte de
+j'espère (@infinitive) (~et) (~ou) -> j'ai hâte de
 ont|a adoré -> ont|a absolument adoré
-nous reviendrons -> nous reviendrons avec grand plaisir
-je reviendrai -> je reviendrai avec grand plaisir
+nous reviendrons (!vers) -> nous reviendrons avec grand plaisir
+je reviendrai (!vers) -> je reviendrai avec grand plaisir
 (est|sont|et) facile|faciles à -> incroyablement facile|faciles à
 (~@not) (est|sont) calme|calmes -> merveilleusement calme|calmes
 accueil chaleureux -> accueil incroyablement chaleureux
 (~@not) (était|étaient) clair|claire|clairs|claires -> parfaitement clair|claire|clairs|claires
 bien chauffé|chauffée|équipé|équipée -> parfaitement chauffé|chauffée|équipé|équipée
-je suis là ($) -> je suis là avec plaisir
-je peux commencer -> j'ai hâte de commencer
-vous recevrez -> vous recevrez très vite
-sera expédié|expédiée -> sera très vite expédié|expédiée
 consomme moins -> consomme bien moins
 je suis intéressé|intéressée par -> je suis vraiment très intéressé|intéressée par
 résultats fiables -> résultats remarquablement fiables
@@ -176,11 +162,11 @@ contactez-nous -> n'hésitez pas à nous contacter
 contactez-moi -> n'hésitez pas à me contacter
 (^) envoyez-moi -> merci de m'envoyer
 dites-moi (si|quand|où|ce|comment|combien) -> dites-moi simplement
-je veux -> j'aimerais bien
+je veux (!dire) -> j'aimerais bien
 nous voulons -> nous aimerions bien
 je voudrais -> j'aimerais bien
-vous devez -> il vous faudra
-tu dois -> il te faudra
+vous devez (@infinitive) -> il vous faudra
+tu dois (@infinitive) -> il te faudra
 pouvez-vous -> pourriez-vous
 peux-tu -> pourrais-tu
 nous pouvons vous -> nous pouvons volontiers vous
@@ -195,13 +181,11 @@ de plus , -> et puis ,
 solliciter -> demander
 également -> aussi
 actuellement -> en ce moment
-nos clients -> nos chers clients
 si vous avez des questions -> si vous avez la moindre question
 je peux (passer|venir|vous|t'|te|le|les) -> je peux volontiers
 nous pouvons (passer|venir|le|les) -> nous pouvons volontiers
 nous vous aiderons -> nous vous aiderons avec plaisir
 je vous aiderai -> je vous aiderai avec plaisir
-nous vous enverrons -> nous vous enverrons avec plaisir
 nous vous contacterons -> nous vous contacterons avec plaisir
 je vous contacterai -> je vous contacterai avec plaisir
 (,) veuillez (contacter|consulter|appeler|écrire) -> n'hésitez pas à
@@ -229,12 +213,12 @@ bonne journée -> très belle journée
 bonne soirée -> très belle soirée
 bon week-end -> très bon week-end
 à bientôt -> à très bientôt
-j'aimerais (@infinitive) -> j'aimerais beaucoup
-nous aimerions (@infinitive) -> nous aimerions beaucoup
+j'aimerais (participer|venir|visiter|découvrir|rencontrer|travailler|rejoindre|voir|revenir|apprendre|essayer|aller|collaborer) -> j'aimerais beaucoup
+nous aimerions (participer|venir|visiter|découvrir|rencontrer|travailler|rejoindre|voir|revenir|apprendre|essayer|aller|collaborer) -> nous aimerions beaucoup
 (~pour) il faut (@infinitive) -> il faudrait
 il faut donc (@infinitive) -> il faudrait donc
-il vaut mieux -> ce serait peut-être mieux de
-il vaudrait mieux -> ce serait peut-être mieux de
+il vaut mieux (@infinitive) (~et) (~ou) -> ce serait peut-être mieux de
+il vaudrait mieux (@infinitive) (~et) (~ou) -> ce serait peut-être mieux de
 vos questions -> toutes vos questions
 vos conseils -> vos précieux conseils
 votre aide -> votre aide précieuse
@@ -248,7 +232,6 @@ il suffit de|d' -> il vous suffit de
 te plairas -> te plairas beaucoup
 est-ce que tu peux -> est-ce que tu pourrais
 est-ce que vous pouvez -> est-ce que vous pourriez
-(^) tu peux -> tu pourrais
 (^) vous pouvez nous -> n'hésitez pas à nous
 (^) vous pouvez me -> n'hésitez pas à me
 je suis d'accord -> je suis tout à fait d'accord
@@ -268,7 +251,7 @@ cela (!est|était|dit|sera|serait|ne|n') -> ça
 nous sommes heureux de|d' -> nous sommes vraiment heureux de
 je suis heureux|heureuse de|d' -> je suis vraiment heureux|heureuse de
 je vous contacte -> je me permets de vous contacter
-je vous écris -> je me permets de vous écrire
+je vous écris (pour|car|à|suite|concernant|afin|au) -> je me permets de vous écrire
 formidable|formidables ($|,|et) -> vraiment formidable|formidables
 je le|la conseille à tous -> je le|la conseille de tout cœur à tous
 le problème (continue|persiste) -> le souci
@@ -276,27 +259,24 @@ le problème (continue|persiste) -> le souci
 (^) en revanche , -> par contre ,
 il est donc nécessaire de -> il faudrait donc
 il est nécessaire de|d' -> il faudrait
-(^) vous pouvez (les|le|la|l'|@infinitive) -> n'hésitez pas à
 (,) consultez -> n'hésitez pas à consulter
 (^) pensez à -> n'oubliez pas de
 (^) pense à -> n'oublie pas de
 nous cherchons (des|un|une) -> nous aimerions beaucoup trouver
 je cherche (un|une|des) -> j'aimerais beaucoup trouver
 (^) évitez (ce|cette|le|la|les) -> mieux vaut éviter
-nous reviendrons -> nous reviendrons avec plaisir
-je reviendrai -> je reviendrai avec plaisir
+nous reviendrons (!vers) -> nous reviendrons avec plaisir
+je reviendrai (!vers) -> je reviendrai avec plaisir
 nous y retournerons -> nous y retournerons avec plaisir
-je suis là ($) -> je suis là avec plaisir
 besoin d'aide -> besoin d'un coup de main
 un vrai problème -> un vrai souci
-est trop -> est un peu trop
-sont trop -> sont un peu trop
+(~si) est trop -> est un peu trop
+(~si) sont trop -> sont un peu trop
 (~@not) (est|sont) calme|calmes|agréable|agréables|pratique|pratiques|confortable|confortables -> vraiment calme|calmes|agréable|agréables|pratique|pratiques|confortable|confortables
 (est|et) facile|faciles à -> vraiment facile|faciles à
 je te laisserai -> je te laisserai bien sûr
-vous recevrez -> vous recevrez très vite
 nous espérons -> nous espérons vraiment
-ont|a adoré -> ont|a vraiment adoré
+ont|a adoré (~vraiment) (~très) -> ont|a vraiment adoré
 nous avons le plaisir de|d' -> nous avons le grand plaisir de
 très attachants|attachantes -> vraiment attachants|attachantes
 les bienvenus|bienvenues -> vraiment les bienvenus|bienvenues
@@ -309,13 +289,12 @@ je recommande -> je recommande chaleureusement
 (^) bravo (à|pour|pour) -> un grand bravo
 je suis fier|fière de|d' -> je suis vraiment fier|fière de
 nous vous prions de nous excuser ($) -> nous sommes vraiment désolés
-vous ne pourrez pas -> vous ne pourrez malheureusement pas
-est en retard -> est un peu en retard
-sont en retard -> sont un peu en retard
-n'est plus (en|disponible|valable|possible) -> n'est malheureusement plus
-a|ont refusé -> a|ont malheureusement refusé
-je ne trouve plus -> je ne trouve malheureusement plus
-nous vous enverrons -> nous vous enverrons avec plaisir
+(~malheureusement) vous ne pourrez pas -> vous ne pourrez malheureusement pas
+est en retard ($|,) -> est un peu en retard
+sont en retard ($|,) -> sont un peu en retard
+(~malheureusement) n'est plus (en|disponible|valable|possible) -> n'est malheureusement plus
+(~malheureusement) a|ont refusé -> a|ont malheureusement refusé
+(~malheureusement) je ne trouve plus -> je ne trouve malheureusement plus
 il est important de|d' -> il est vraiment important de
 quelques fautes|erreurs -> quelques petites fautes|erreurs
 `;
