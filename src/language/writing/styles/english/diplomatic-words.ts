@@ -65,8 +65,8 @@ we refuse to -> we would prefer not to
 (~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we cannot (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we cannot
 (~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) i am unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid I am unable to
 (~sorry) (~regret) (~if) (!that|because|when|as|since|which|what|why|where|how|unless|until|although|though|afraid) we are unable to (!believe|wait|imagine|stand|stop|thank|complain) -> I am afraid we are unable to
-you are wrong -> I see this a little differently
-you're wrong -> I see this a little differently
+(^|,|but|and) you are wrong ($|,) -> I see this a little differently
+(^|,|but|and) you're wrong ($|,) -> I see this a little differently
 that is wrong -> that may not be quite right
 that's wrong -> that may not be quite right
 this is wrong -> this may not be quite right

@@ -1,6 +1,6 @@
 /** Praise, hopes and offers with more warmth; never where something is denied. */
 export const enthusiasticMore = `
-(~need) (~needs) (~@not) (~too) (~but) (!as|so|too|@very|for|how) good (!morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye) -> great
+(~need) (~needs) (~@not) (~too) (~but) (!as|so|too|@very|for|how) good (!knowledge|grades|health|understanding|command|practice|order|condition|morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye) -> great
 (~need) (~needs) (~@not) (a|an|our|the|my|your|very|his|her|their) good (teacher|present|camera|overview|place|price|team|time|year|choice|way|selection|mood|shape|hotel|film|film|friend|location|view) -> fantastic
 (!@not|could|should|would|be|had|'d|feel|feeling|get|getting|know|even|much|far|the|no|you'd|we'd) better *s -> far better *
 (~@not) (~could) (~would) (is|are|was|were|makes|it's|they're) better|faster|easier|cheaper|lighter|quieter|safer|stronger (!than) -> far_better|far_faster|far_easier|far_cheaper|far_lighter|far_quieter|far_safer|far_stronger
@@ -41,7 +41,6 @@ free of charge -> completely free of charge
 (~@not) (~too) (!@very|too|so|how|as|not|great|good|@article) many (parks|ideas|options|possibilities|opportunities|shops|restaurants|flowers) (!do|don't|are|were|have) -> so many
 there are a lot of (@plural|parks|shops|trees|flowers|cafes|restaurants) -> there are so many
 there is a lot of (space|room|light) -> there is so much
-helped us|me (with|to|find|a) -> helped us|me so much
 (!really|always|also|never|not|don't|didn't|would|'d|it) likes (@article|it|our|your) -> absolutely loves
 really likes|like (@article|it|our|your) -> absolutely loves|love
 (i|we|they) really liked (@article|it|our|your) -> absolutely loved

@@ -4,7 +4,7 @@ export const enthusiasticWords = `
 (~need) (~needs) (~@not) (@be) good (and) -> fantastic
 (~@not) very good -> fantastic
 really good -> fantastic
-(~@not) (!@degree) great (!deal|many) -> fantastic
+(~@not) (!@degree) great ($|,|and|to|for|evening|day|time|news|idea|ideas|work|job|team|food|place|phone|book|film|actors|price|prices|service|results|product|view|party|trip|experience|weekend|success|opportunity|start|progress|location|hotel|year|week|help|support|event|fun) -> fantastic
 (~@not) (!@degree) excellent -> outstanding
 (!@degree) nice (!to) -> wonderful
 (!@degree) pleasant -> delightful
@@ -69,8 +69,8 @@ i|we enjoyed -> I|we absolutely loved
 i|we enjoy -> I|we absolutely love
 i|we love (@article) -> I|we absolutely love
 i|we loved (@article) -> I|we absolutely loved
-i|we recommend -> I|we wholeheartedly recommend
-i|we can recommend -> I|we can wholeheartedly recommend
+i|we recommend (~without) -> I|we wholeheartedly recommend
+i|we can recommend (~without) -> I|we can wholeheartedly recommend
 i|we would recommend -> I|we would wholeheartedly recommend
 i|we highly recommend -> I|we wholeheartedly recommend
 (i|we) appreciate -> really appreciate

@@ -23,7 +23,7 @@ did a good job -> performed well
 {take} part in -> {participate} in
 {take} up too -> {occupy} too
 {work} out (the|a|how|why|what) -> {determine}
-(machine|car|lift|elevator|heating|printer|bus|train|engine|computer|dishwasher|boiler|system|fridge|pump|van|truck|lorry) {break} down ($|,|and) -> {fail}
+(machine|lift|elevator|heating|printer|engine|computer|dishwasher|boiler|system|fridge|pump) {break} down ($|,|and) -> {fail}
 (meeting|talks|work|it|this|strike|discussion|war|show|trial|game|match) {go} on ($|for|until) -> {continue}
 {use} less (water|energy|paper|fuel|electricity) -> {consume} less
 {use} more (water|energy|paper|fuel|electricity|memory|power) -> {consume} more

@@ -124,6 +124,7 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 (^) please check (@article) -> please verify
 (is|are) looking for (a|an|new) -> seeking
 {tell} us|you|them about (the|any|this|these|changes) -> {inform} us|you|them about
+(^) let me|us know (if|when|whether|about|that|by|in|as) -> Please inform me|us
 {let} me|us|you|them|him|her know (if|when|whether|about|that|by|$|in|as) -> {inform} me|us|you|them|him|her
 (have|has|had) got (a|an|the|no|some|many|any|enough) ->
 (!@persons|he|she) {get} better ($|,|and|over|every|with) -> {improve}

@@ -30,8 +30,8 @@ are|is always welcome -> are|is always very welcome
 (~@not) delicious -> really delicious
 (~@not) works well -> works really well
 (~@not) worked well -> worked really well
-(~@not) helped us|me (with|to|find|a) -> kindly helped us|me
-(several|few|some) mistakes -> little slips
+(~@not) (he|she|they|you|staff|team|who|everyone|neighbour|neighbor|colleague|colleagues) helped us|me (with|to|find) -> kindly helped us|me
+(several|some) mistakes -> little slips
 (~what) (~?) (is|are|was|were) wrong ($|,|and) (~?) -> not quite right
 (talked|spoke|drove|walked|went|was|were) too fast -> a bit too fast
 (~@not) (i'm|we're|i am|we are) happy with -> really happy with

@@ -68,7 +68,7 @@ function asks({ tokens }: Sentence): boolean {
 }
 
 const news = words(
-  'closed down unavailable late open moved cancelled canceled delayed expired ready arrived shipped changed accepted finished available postponed',
+  'closed down unavailable late moved cancelled canceled delayed expired ready arrived shipped changed accepted finished available postponed',
 );
 const starts = words('the your our');
 
