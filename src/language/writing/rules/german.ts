@@ -286,6 +286,9 @@ const timesOfDay = contextRule('spelling', [
   },
 ]);
 
+/** `Ich grüsse dich` is a verb. */
+const greeting = /(?:liebe|viele|schöne|beste|herzliche|freundliche) $/iu;
+
 /** Names keep their `ss`: Frau Weiss. */
 const sharp = contextRule('spelling', [
   {
@@ -293,11 +296,9 @@ const sharp = contextRule('spelling', [
     initial: 'small',
     right: (found, { input, index }) => {
       const spelt = found.replace('ss', 'ß');
-      return /^(?:sp|f|gru|grü)/.test(found) && !/(?:ro)/.test(found)
-        ? capital(spelt)
-        : /-$/.test(input.slice(0, index))
-          ? undefined
-          : spelt;
+      const before = input.slice(Math.max(0, index - 20), index);
+      if (/^(?:sp|fu|gru)/.test(found) || (found === 'grüsse' && greeting.test(before))) return capital(spelt);
+      return before.endsWith('-') ? undefined : spelt;
     },
   },
   {

@@ -45,6 +45,16 @@ const pairs: readonly (readonly [from: string, to: string, before: string, after
   ['pt-PT', 'pt-BR', 'Dois mil milhões pelo fenómeno da infeção.', 'Dois bilhões pelo fenômeno da infecção.'],
   ['de', 'de-CH', 'Die „große“ Straße zum Krankenhaus.', 'Die «grosse» Strasse zum Spital.'],
   ['de-CH', 'de', 'Die «grosse» Strasse zum Spital.', 'Die „große“ Straße zum Krankenhaus.'],
+  [
+    'de',
+    'de-CH',
+    '»Lies ›Die Räuber‹«, sagte er. „Ich weiß ‚es‘.“',
+    '«Lies ‹Die Räuber›», sagte er. «Ich weiss ‹es›.»',
+  ],
+  ['de-CH', 'de', 'Er parkiert hier. Er hat falsch parkiert.', 'Er parkt hier. Er hat falsch geparkt.'],
+  ['de', 'de-CH', 'Wer hier parkt, hat gegrillt.', 'Wer hier parkiert, hat grilliert.'],
+  ['de-CH', 'de', 'Er sass draussen, ass Fisch und hatte Spass.', 'Er saß draußen, aß Fisch und hatte Spaß.'],
+  ['de-CH', 'de', 'Im Aussendienst gilt der Massstab.', 'Im Außendienst gilt der Maßstab.'],
 ];
 
 /** What stays, whichever way a text goes. */
@@ -63,6 +73,13 @@ const kept: readonly (readonly [from: string, to: string, text: string])[] = [
   ['pt-PT', 'pt-BR', 'O rato está a par de tudo. Custa mil milhões.'],
   ['de', 'de-CH', 'Frau Groß und Herrn Weißmüller kenne ich.'],
   ['de-CH', 'de', 'Die Masse der Busse, der Fluss und das Schloss.'],
+  ['de-CH', 'de', 'Frau Gross, Herr Weiss und Anna Weiss kennen Peter Grossmann.'],
+  ['de', 'de-CH', 'Anna Weiß liegt im Krankenhaus Bethanien.'],
+  ['de-CH', 'de', 'Wir senden Boten aus, die wir aussenden wollten. Die Aussendung der Fusseln.'],
+  ['de-CH', 'de', 'Das Hinweisschild, das Beweisstück, die Reissuppe und die Weissagung.'],
+  ['de-CH', 'de', 'Die Gleistrasse und die Leitungstrasse der Grossisten.'],
+  ['de-CH', 'de', 'Das Ass im Ärmel. „So“, »so« und "so".'],
+  ['de', 'de-CH', 'Er sagte "nein".'],
 ];
 
 describe('Texts of one variant in another', () => {
