@@ -285,7 +285,7 @@ molte (@thingsf) -> un sacco di
 tanti (@things) -> un sacco di
 tante (@thingsf) -> un sacco di
 tanto|molto (lavoro|rumore|tempo|traffico|sonno) -> un_sacco_di|un_sacco_di
-tanta|molta (gente|fatica|confusione|acqua|paura) -> un_sacco_di|un_sacco_di
+(~non|senza) tanta|molta (gente|fatica|confusione|acqua|paura) -> un_sacco_di|un_sacco_di
 buongiorno , -> ciao ,
 d'accordo , -> ok ,
 arrivederci -> ciao

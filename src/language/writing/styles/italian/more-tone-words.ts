@@ -64,7 +64,7 @@ ho (finito|completato|terminato) (il|la|un) (~@not) -> ho finalmente
 molte|molti (soddisfazioni|novità|complimenti|vantaggi|successi|idee|regali|sconti) -> tantissime|tantissimi
 tante|tanti (soddisfazioni|novità|complimenti|vantaggi|successi|idee|regali|sconti|cose) -> tantissime|tantissimi
 amo (il|la|i|le|questo|questa) -> adoro
-mi piace|piacciono molto -> mi piace|piacciono tantissimo
+(~non) mi piace|piacciono molto -> mi piace|piacciono tantissimo
 (!non) ci piace|piacciono (!molto) -> ci piace|piacciono tantissimo
 (+vendite|ricavi|iscritti|utenti|clienti|visite|fatturato) sono|è cresciuti|cresciute|cresciuto (!molto|tanto|poco|del|di) -> sono|è cresciuti|cresciute|cresciuto alla grande
 (~@not) (~—|ma|però|tuttavia|se|andava|funzionava|dispiace|troppo|problema|problemi|perso|ritardo|dubbi|scusa|scusi|dopo) (+grazie|entusiasti|entusiasta|felici|felice|adoro|fantastico|fantastica|fantastici|fantastiche|meraviglioso|meravigliosa|meravigliosi|meravigliose|benissimo|delizioso|deliziosa|vivamente|tantissimo|splendido|splendida|auguri|complimenti|nuovissima|nuovissimo|finalmente|straordinario|straordinaria|prestissimo|incredibilmente|affascinante) . (!.) -> !
@@ -137,7 +137,7 @@ resto|rimango|restiamo|rimaniamo a disposizione -> resto|rimango|restiamo|rimani
 ho letto il tuo|suo|vostro -> ho letto con piacere il tuo|suo|vostro
 ho ricevuto il tuo|suo|vostro (messaggio|invito|regalo|pacco|libro) -> ho ricevuto con piacere il tuo|suo|vostro
 non capisco (perché|come|il|la|cosa) -> non riesco a capire
-mi piace|piacciono -> mi piace|piacciono davvero
+(!non) mi piace|piacciono -> mi piace|piacciono davvero
 mi è piaciuto|piaciuta ($|,|e|molto) -> mi è piaciuto|piaciuta davvero
 (^) buongiorno , -> ciao ,
 `;

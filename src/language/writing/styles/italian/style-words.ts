@@ -95,7 +95,7 @@ chiedere (un|una|il|la) -> richiedere
 mandare|mando|manda|mandato -> inviare|invio|invia|inviato
 mi mandi -> mi invii
 aggiustare|aggiustato|aggiustata -> riparare|riparato|riparata
-rotto|rotta|rotti|rotte ($|,) -> guasto|guasta|guasti|guaste
+(+computer|stampante|ascensore|frigorifero|lavatrice|lavastoviglie|macchina|auto|motore|impianto|caldaia|riscaldamento|televisore|telefono|forno) rotto|rotta|rotti|rotte ($|,) -> guasto|guasta|guasti|guaste
 fantastico|fantastica -> eccellente|eccellente
 carino|carina|carini|carine -> gradevole|gradevole|gradevoli|gradevoli
 cellulare -> telefono cellulare
@@ -159,7 +159,7 @@ allo stato attuale -> adesso
 circa (#) -> più o meno
 numerosi|numerose -> un_sacco_di|un_sacco_di
 (!così|troppo|i|le) molti|molte (problemi|clienti|studenti|errori|utenti|cambiamenti|libri|domande|persone|idee|ragioni|cose|amici) -> un_sacco_di|un_sacco_di
-molta gente -> un sacco di gente
+(~non|senza) molta gente -> un sacco di gente
 molto (lavoro|rumore|tempo) -> un sacco di
 molto (bene|buono|buona|buoni|buone|facile|veloce|utile|simpatico|simpatica|gentile|gentili|caro|cara|difficile|stanco|stanca|bello|bella|interessante|lento|lenta|contento|contenta|deluso|delusa) -> davvero
 estremamente -> davvero

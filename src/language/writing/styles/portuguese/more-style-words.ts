@@ -246,7 +246,7 @@ está|estão (com|atrasado|atrasada|molhado|incluído|incluída|aqui|lá|cansado
 muito (@adjective) -> super
 muitos|muitas (@things) -> um_monte_de|um_monte_de
 muitas|muitos (@thingsf) -> um_monte_de|um_monte_de
-muito|muita (trabalho|barulho|tempo|dinheiro|gente|trânsito|confusão) -> um_monte_de|um_monte_de
+(~não|nem|sem) muito|muita (trabalho|barulho|tempo|dinheiro|gente|trânsito|confusão) -> um_monte_de|um_monte_de
 tanto|tanta (trabalho|barulho|gente) -> um_monte_de|um_monte_de
 (^|,) obrigado|obrigada ($) -> obrigadão|obrigadão
 gostaria de saber -> queria saber

@@ -150,8 +150,8 @@ cerca de (#) -> mais ou menos
 inúmeros|inúmeras -> um_monte_de|um_monte_de
 numerosos|numerosas -> um_monte_de|um_monte_de
 (!tão|demasiado|os|as) muitos|muitas (problemas|clientes|alunos|erros|livros|perguntas|pessoas|ideias|razões|coisas|amigos) -> um_monte_de|um_monte_de
-muita gente -> um monte de gente
-muito (trabalho|barulho|tempo|dinheiro) -> um monte de
+(~não|nem|sem) muita gente -> um monte de gente
+(~não|nem|sem) muito (trabalho|barulho|tempo|dinheiro) -> um monte de
 muito (bom|boa|bons|boas|fácil|rápido|rápida|útil|simpático|simpática|caro|cara|difícil|cansado|bonito|bonita|interessante|lento|lenta|contente|gentil) -> super
 extremamente -> super
 fotografia|fotografias -> foto|fotos

@@ -76,7 +76,7 @@ fin de semana -> finde
 universidad (!de|#|del) -> uni
 (gusta|gustó|gustan|ayudó|ayuda) mucho -> un montón
 (mejorado|aprendido|trabajado|cambiado|ayudado|gustado|crecido) mucho -> un montón
-muchos|muchas (@many) -> un_montón_de|un_montón_de
+(~no|nunca|sin) muchos|muchas (@many) -> un_montón_de|un_montón_de
 mucho (más|mejor|peor|menos) -> muchísimo
 (!@him) {comenzar} -> {empezar}
 (!@him) {solicitar} -> {pedir}
@@ -101,7 +101,7 @@ dígame|dime (qué|si|cuándo|cómo) -> cuénteme|cuéntame
 nos reunimos -> quedamos
 (^) nos vemos -> pues nos vemos
 mucho ruido -> un montón de ruido
-mucha luz|gente|prisa|hambre|suerte -> un montón de luz|gente|prisa|hambre|suerte
+(~no|nunca|sin) mucha luz|gente|prisa|hambre|suerte -> un montón de luz|gente|prisa|hambre|suerte
 (^) estamos|estoy|fue|era|está|estuvo|es (muy|bien|genial|contento|contenta|contentos|encantado|encantada|fácil|difícil) -> la_verdad_es_que_estamos|la_verdad_es_que_estoy|la_verdad_es_que_fue|la_verdad_es_que_era|la_verdad_es_que_está|la_verdad_es_que_estuvo|la_verdad_es_que_es
 sin embargo , -> pero
 no obstante , -> pero
@@ -126,8 +126,8 @@ en la actualidad -> ahora
 aproximadamente -> más o menos
 numerosos|numerosas -> un_montón_de|un_montón_de
 (!tan|demasiados|los|las) muchos|muchas (problemas|clientes|estudiantes|errores|usuarios|cambios|libros|preguntas|personas|ideas|razones|cosas|amigos) -> un_montón_de|un_montón_de
-mucha gente -> un montón de gente
-mucho (trabajo|dinero|tiempo|ruido) -> un montón de
+(~no|nunca|sin) mucha gente -> un montón de gente
+(~no|nunca|sin) mucho (trabajo|dinero|tiempo|ruido) -> un montón de
 (va|van|está|están|come|duerme) muy bien -> súper bien
 excelente|excelentes -> genial|geniales
 extraordinario|extraordinaria -> genial|genial

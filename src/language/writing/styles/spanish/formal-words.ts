@@ -47,7 +47,7 @@ se puede (@infinitive) (~más) -> es posible
 (!@him) {conseguir} (@infinitive) -> {lograr}
 (!@him) {conseguir} (@article|más) -> {obtener}
 (!@him) {intentar} (@infinitive) -> {tratar} de
-(!@him) {arreglar} -> {reparar}
+(~error|errores|fallo|fallos|problema|problemas|primero|segundo) (!@him) {arreglar} -> {reparar}
 (!@him) {arreglar} (@det) (problema|problemas|error|errores|fallo|fallos|asunto) -> {solucionar}
 (!de|que|el|lo) {enseñar} (el|la|los|las|cómo) -> {mostrar}
 (~quiere|quieren|quiero|es|se) (!que) dice|dicen|dijo|dijeron|dije que -> indica|indican|indicó|indicaron|indiqué que
@@ -81,7 +81,7 @@ otra vez -> de nuevo
 (!^) al final (!de|del|y) -> finalmente
 (^) al final ,? (!de|del) -> finalmente ,
 (!está|estoy|vive|vivo|estaba|café|un|muy|tan|más) solo (#|para|por|una|el|la|los|las|tenemos|hay|queda|quedan|falta|faltan|necesito|quería|quiero|queremos|se|tiene|tengo) -> únicamente
-hace poco -> recientemente
+(!desde|hasta|de) hace poco -> recientemente
 hoy en día -> en la actualidad
 cada día (!más|menos) -> diariamente
 (!hasta|por|de|para|desde|y) ahora (!mismo|bien|que|,|debo|debes|debe|debemos|deben|tenemos|tengo|tienen|tiene|toca|hay|nos|me|te|ya|sí|no) -> en este momento
@@ -227,7 +227,7 @@ muy (!guapo|guapa|guapos|guapas|bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerc
 yo creo que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
 (!no) me parece que (!deberíamos|debería|deberían|debemos|podríamos|tenemos|tendríamos|hay|habría|conviene) -> cabe suponer que
 los autores indican|dicen que -> los autores sostienen que
-mucha gente -> un gran número de personas
+(~no|nunca|sin) mucha gente -> un gran número de personas
 ayuda|ayudan a (@infinitive) -> contribuye|contribuyen a
 (!@him) {mirar} (@article) (datos|resultados|cifras|números|informe|documento|documentos|detalles|contrato|texto|gráfico|tabla) -> {examinar}
 (!@him) {estudiar} (@article) -> {analizar}
