@@ -55,7 +55,7 @@ info|infos -> information|informations
 (,) quand (il|elle|on|nous|vous|je|ils|elles) -> lorsque
 maintenant (!$) -> à présent
 (!plus) vite ($|,|et) -> rapidement
-d'habitude -> habituellement
+(!comme) d'habitude -> habituellement
 à peu près (#|deux|trois|cinq|dix|vingt|cent|mille|une|un) -> environ
 (!pas|plus|bien) assez (difficile|facile|cher|complexe|simple|long|longue|élevé|élevée|faible|rare|rapide|important|importante) -> relativement
 presque (tous|toutes|tout|toute) -> pratiquement
@@ -140,7 +140,7 @@ nous joindre (!à|au|aux) -> nous contacter
 me joindre -> me contacter
 avoir de l'expérience -> justifier d'une expérience
 je le|la conseille -> je le|la recommande
-je cherche (un|une|des|le|la|les|mon|ma) -> je recherche
+je cherche (un|une|des) -> je recherche
 nous cherchons (un|une|des|le|la|les) -> nous recherchons
 décrit bien -> décrit avec justesse
 grandes villes -> grandes agglomérations
@@ -235,7 +235,7 @@ qu'en pensez-vous -> quel est votre avis
 le montant indiqué -> le montant mentionné
 nous vendons -> nous commercialisons
 nous cherchons (un|une|des|le|la|les) -> nous recherchons
-je cherche (un|une|des|le|la|les|mon|ma) -> je recherche
+je cherche (un|une|des) -> je recherche
 fabriqués (en) -> produits
 je vous écris (pour|car|à|suite|concernant|afin|au) -> je me permets de vous écrire
 je voulais (savoir|demander) -> je souhaiterais

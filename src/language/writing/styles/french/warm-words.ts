@@ -4,8 +4,8 @@ export const enthusiasticWords = `
 (~@not) (!très) bon|bonne|bons|bonnes (résultat|résultats|idée|idées|nouvelle|nouvelles|travail|équipe|livre|film|repas) -> excellent|excellente|excellents|excellentes
 (~@not) très beau|belle|beaux|belles -> magnifique|magnifique|magnifiques|magnifiques
 (~@not) très bien (passé|passée|passés|organisé|organisée|accueilli|accueillis|situé|située|mangé|dormi|écrit|équipé) -> merveilleusement bien
-(~@not) très intéressant|intéressante|intéressants|intéressantes -> absolument passionnant|passionnante|passionnants|passionnantes
-(~@not) (!très) intéressant|intéressante|intéressants|intéressantes -> passionnant|passionnante|passionnants|passionnantes
+(~prix) (~tarif) (~offre) (~@not) très intéressant|intéressante|intéressants|intéressantes -> absolument passionnant|passionnante|passionnants|passionnantes
+(~prix) (~tarif) (~offre) (~@not) (!très) intéressant|intéressante|intéressants|intéressantes -> passionnant|passionnante|passionnants|passionnantes
 (~@not) très utile|utiles -> incroyablement utile|utiles
 (~@not) (!très) utile|utiles ($|,|et|pour|à) -> incroyablement utile|utiles
 (~@not) très facile|faciles -> incroyablement facile|faciles
@@ -85,7 +85,7 @@ nous vous remercions de|d' -> un immense merci de
 n'hésitez pas à -> n'hésitez surtout pas à
 a retenu notre attention -> nous a vraiment séduits
 très (heureux|heureuse) -> absolument
-intéressant|intéressante|intéressants|intéressantes ($|,) -> passionnant|passionnante|passionnants|passionnantes
+(~prix) (~tarif) (~offre) intéressant|intéressante|intéressants|intéressantes ($|,) -> passionnant|passionnante|passionnants|passionnantes
 (est) important|importante ($|,) -> vraiment essentiel|essentielle
 rôle important -> rôle absolument essentiel
 (le|ce|un|du) concert était formidable -> concert était absolument formidable
