@@ -132,6 +132,8 @@ describe('words that are formed of others', () => {
     ['it', 'riavviare', ['avviare']],
     ['it', 'passandogli', ['passando']],
     ['it', 'revocatrice', ['revocatore']],
+    ['it', 'stradaccia', ['strada']],
+    ['it', 'macchinona', ['macchina']],
   ] as const;
   for (const [language, word, parts] of cases)
     it(`${word} of ${parts.join(' and ')}`, () => {

@@ -50,6 +50,9 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/amente$/, ['o']],
     [/(?<=\p{L}{4})mente$/u, ['', 'e']],
     [/tric[ei]$/, ['tore']],
+    // `stradaccia`, `macchinona`.
+    [/(?<=\p{L}{3})(?:acci[oa]?|acce)$/u, ['o', 'a', 'e']],
+    [/(?<=\p{L}{4})on[ae]$/u, ['a']],
   ],
 };
 
