@@ -49,7 +49,7 @@ purchased|purchasing -> bought|buying
 {approve} (the|your|our|this|a) -> {okay}
 {delay} (the|our|your|this) -> {hold_up}
 (@be|been) delayed -> held up
-(@be|been) closed ($|,|for|on|from|until|because|between|over) -> shut
+(~account) (~case) (@be|been) closed ($|,|for|on|from|until|because|between|over) -> shut
 (@be) injured -> hurt
 {understand} (how|why|what) -> {get}
 {collaborate} -> {work_together}
@@ -182,7 +182,7 @@ we believe that? (@clause) -> we'd say
 (^) in my opinion|view , -> I'd say
 (@be|i'm|you're|we're|they're|he's|she's|it's) going to (be|have|do|make|take|get|go|work|start|need|see|meet|help|come|look|try|buy|call|send|stay|finish|happen|rain|cost|talk|use|give|tell|leave) -> gonna
 (~@not) a lot of (!it|them|us|this|that) -> loads of
-expensive -> pricey
+(!more|most|less) expensive -> pricey
 a small (!amount|number|percentage|part|proportion|group|difference|fee|size|change|charge|company|business) -> a little
 (!very|too|so|as|@very) large (!$|,|and|or|one|number|numbers|amount|amounts|scale|majority|part|proportion|quantities) -> big
 (!more|most|as|so|too|very) quickly (this|and|$|,|on|in) -> fast

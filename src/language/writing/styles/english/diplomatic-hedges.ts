@@ -30,7 +30,7 @@ we believe (that) (@clause) -> it seems to us
 i am sure that? (@clause) -> I am fairly confident that
 i'm sure that? (@clause) -> I am fairly confident that
 i know that (@clause) -> I understand that
-i would (cut|change|remove|shorten|rewrite|add|move|use|choose|start|avoid) -> I would perhaps
+(!what|which|how|when|where|if|that) (~if) i would (cut|change|remove|shorten|rewrite|add|move|use|choose|start|avoid) -> I would perhaps
 (city|council|government|company|school|state|author|companies|management) should (!have|be|not|also) -> could perhaps
 (city|council|government|company|school|state|team|he|she|it|author|students|people|parents|companies|employees|users|management) should not -> should perhaps not
 you should not|never (!use|touch|drive|eat|drink|swallow|climb|put|mix|leave|be|have) -> it might be better not to
@@ -48,7 +48,7 @@ we had to (cancel|close|postpone|stop|wait|cut|increase|raise|reduce|dismiss) ->
 (it|order|package|parcel|letter|email|jacket|payment|delivery|money|book|refund) still has not arrived -> does not seem to have arrived yet
 (it|order|package|parcel|letter|email|jacket|payment|delivery|money|book|refund) has not|hasn't arrived yet? -> does not seem to have arrived yet
 has|have expired -> has|have unfortunately expired
-(~unfortunately) will be (closed|down|late|delayed|unavailable|cancelled|canceled|more|higher) (!than) (~thanksgiving) (~christmas) (~easter) (~holiday) (~holidays) (~sunday) -> will unfortunately be
+(~unfortunately) (~account) (~case) will be (closed|down|late|delayed|unavailable|cancelled|canceled|more|higher) (!than) (~thanksgiving) (~christmas) (~easter) (~holiday) (~holidays) (~sunday) -> will unfortunately be
 crashes (every|when|whenever|all|again|on|as|after) -> seems to crash
 (!to|not|will) crash (every|when|whenever|all|again|on|as|after) -> seem to crash
 nobody|no one (could|was|has|knew|answered|called|replied|told|came|helped|informed) (!hurt|injured|killed) -> unfortunately nobody|no_one
@@ -89,7 +89,6 @@ has|have failed to -> has|have not managed to
 {refuse} to -> {choose_not} to
 (~@not) {complain} about -> {raise_concerns} about
 (~@not) {complain} that -> {point_out} that
-(~@not) {complain} ($|,) -> {raise_concerns}
 (you|they|he|she|it|we|who|staff|team|council|company) ignores|ignored (@article|me|us) -> overlooks|overlooked
 {demand} (a|an|the|that|more|better|higher) -> {ask_for}
 (+@not) at all ($|,) ->
@@ -136,7 +135,6 @@ i can (also|meet|talk|offer|help|do|try|send|come) -> I could
 i believe this|it is -> in my view , this|it may well be
 (~if) (i|we|they|he|she) was|were not able to -> was|were unfortunately not able to
 (~if) (i|we|they|he|she) wasn't|weren't able to -> was|were unfortunately not able to
-will lose -> will unfortunately lose
 i'm sorry (for|about) -> I'm very sorry
 we're sorry (for|about) -> we're very sorry
 (staff|visitors|guests|employees|customers|passengers|residents|participants|users|students|drivers|applicants|members|tenants) must (!have|be|not|also) -> are kindly asked to
@@ -180,7 +178,7 @@ nothing helps ($|,|and) -> nothing seems to help
 (phone|computer|laptop|car|printer|machine|app|it|device|battery|door|light|bike|program|software) won't (charge|start|open|print|connect|work|turn|load|close|stop) -> does not seem to
 (phone|computer|laptop|car|printer|machine|app|it|device|battery|door|light|bike|program|software) will not (charge|start|open|print|connect|work|turn|load|close|stop) -> does not seem to
 (!i|we|you|they|if|unfortunately) cannot|can't be (used|accepted|considered|refunded|returned|exchanged|processed|changed|cancelled|opened) -> unfortunately cannot|can't be
-(somebody|someone|he|she|company|team|it) needs to -> would need to
+(~anything) (~everything) (~what) (~all) (somebody|someone|company|team|it) needs to -> would need to
 i'm having (trouble|problems|issues|difficulties|difficulty) -> I seem to be having
 i am having (trouble|problems|issues|difficulties|difficulty) -> I seem to be having
 we're having (trouble|problems|issues|difficulties|difficulty) -> we seem to be having

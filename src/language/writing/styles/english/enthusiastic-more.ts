@@ -2,11 +2,8 @@
 export const enthusiasticMore = `
 (~need) (~needs) (~@not) (~too) (~but) (!as|so|too|@very|for|how) good (!knowledge|grades|health|understanding|command|practice|order|condition|morning|afternoon|evening|night|day|luck|enough|at|deal|reason|faith|as|friday|practice|for|looking|bye) -> great
 (~need) (~needs) (~@not) (a|an|our|the|my|your|very|his|her|their) good (teacher|present|camera|overview|place|price|team|time|year|choice|way|selection|mood|shape|hotel|film|film|friend|location|view) -> fantastic
-(!@not|could|should|would|be|had|'d|feel|feeling|get|getting|know|even|much|far|the|no|you'd|we'd) better *s -> far better *
 (~@not) (~could) (~would) (is|are|was|were|makes|it's|they're) better|faster|easier|cheaper|lighter|quieter|safer|stronger (!than) -> far_better|far_faster|far_easier|far_cheaper|far_lighter|far_quieter|far_safer|far_stronger
 (an|our|your|with|by|of|and|are|is) experienced (team|staff|engineers|engineer|teachers|teacher|doctors|guides|guide|in|people|developers|developer) -> highly experienced
-(~@not) (!@degree) modern (kitchen|design|building|office|rooms|room|bathroom|furniture|hotel|flat|apartment|$) -> strikingly modern
-(~@not) (a|very|the) large (window|windows|garden|balcony|kitchen|room|rooms|terrace|pool|park) -> impressively large
 (~@not) (!@degree) spacious -> wonderfully spacious
 (~@not) (!@degree) bright (room|rooms|flat|kitchen|office) -> beautifully bright
 (~@not) (!@degree) quiet (area|street|location|room|garden|place) -> blissfully quiet
@@ -16,7 +13,6 @@ export const enthusiasticMore = `
 (~@not) (!@degree) sharp ($|,|and) -> incredibly sharp
 (~@not) (!@degree) colourful -> beautifully colourful
 (~@not) (!@degree) colorful -> beautifully colorful
-(~@not) (is|are|was|were|it's) simple ($|,|and|to) -> refreshingly simple
 (~@not) (is|are|was|were|it's|and) easy to -> wonderfully easy to
 (~@not) (is|are|was|were|it's) safe ($|,|and) (~but) (~?) -> perfectly safe
 (~@not) (is|are|was|were|it's) clear ($|,|and) (~?) -> crystal clear
@@ -27,7 +23,6 @@ export const enthusiasticMore = `
 (~@not) (!@degree) lovely -> absolutely lovely
 (~@not) (!@degree) amazing -> absolutely amazing
 (~@not) (!@degree) perfect ($|,|for|and) -> absolutely perfect
-(~@not) (is|are|was|were|a|very) practical ($|,|and|gift|tool|bag) -> wonderfully practical
 (works|arrived|came|replied|answered|responded|delivered|solved|fixed|loads|learned|dries|helped) quickly ($|,|and) -> incredibly quickly
 (~@not) (is|are|was|were|works|runs|delivery|shipping) fast ($|,|and) (~but) (~?) -> incredibly fast
 (~@not) (explained|written|explains|presented) clearly ($|,|and) -> brilliantly
@@ -83,7 +78,6 @@ it was great|nice to -> it was absolutely wonderful to
 i|we am|are planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we can't wait to
 i'm|we're planning to (visit|come|go|meet|open|launch|start|celebrate) -> I|we can't wait to
 (weather|view|atmosphere|concert|music) (is|was) great|good|nice -> absolutely fantastic
-(works|work) best (!of|when|if|in) -> best of all
 (paper|study|report|book|article|guide|course) shows how -> reveals how
 (load|loads|run|runs|start|starts|works|work|page) faster ($|,|and) -> far faster
 (^) the new (app|website|model|phone|office|library|playground|kitchen|studio|museum|gym|shop) -> the brand-new
@@ -113,15 +107,12 @@ really helpful -> incredibly helpful
 really useful -> incredibly useful
 really easy to -> wonderfully easy to
 new (challenge|chapter|adventure|project|role|city) -> exciting new
-improves (!by) (~@not) -> greatly improves
 {make} a difference ($|,|to|in|for) -> {make} a huge difference
 (~@not) (i|we) like *ing -> love *
 (~@not) (is|are|it's) free ($|,|and|for|of) (~call) (~meet) -> completely free
 (~@not) (app|tool|course|book|service|program|software|product|exercise|sleep|website|team) helps|help you|us|people|them -> really_helps|really_help you|us|people|them
 (stays|visitors|guests|sales|revenue|turnover|profits|members) rose to (#) -> rose to a remarkable
-(~@not) (!@degree) convincing -> utterly convincing
 (library|museum|shop|city|company|team|school|university|hospital|pool|theatre) has|have (extended|improved|renovated|modernised|modernized|reopened) -> has|have finally
-wide range of -> fantastic range of
 (~@not) high-quality -> outstanding
 (~@not) successfully -> brilliantly
 (~@not) (your) quick reply|response|answer -> wonderfully quick reply|response|answer
@@ -134,7 +125,6 @@ wide range of -> fantastic range of
 (~@not) (have|has) achieved a lot -> achieved so much
 (~@not) (is|are|was|were) quieter|lighter|safer|stronger|warmer|cleaner|brighter|healthier|smoother|quicker|simpler (than) -> far_quieter|far_lighter|far_safer|far_stronger|far_warmer|far_cleaner|far_brighter|far_healthier|far_smoother|far_quicker|far_simpler
 (~@not) (~need) (you|i|we|everyone) (feel|feels|felt) better ($|,|and|after) (~if) (~?) -> so much better
-(~@not) a long tradition -> a long and proud tradition
 (~@not) quite|very|really well ($|,|and) -> remarkably well
 (~@not) (look|looks) cool -> super cool
 (~@not) (was|were|is|are) well prepared|organised|organized|made|designed|written|equipped|explained -> brilliantly prepared|organised|organized|made|designed|written|equipped|explained

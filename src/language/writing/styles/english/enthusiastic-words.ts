@@ -31,16 +31,11 @@ very friendly -> wonderfully friendly
 very comfortable -> wonderfully comfortable
 (~@not) (!@degree) impressive -> truly impressive
 very impressive -> truly impressive
-important (step|milestone|moment|day) -> exciting
-(~@not) (!@degree) popular -> hugely popular
 (~@not) (!@degree) successful (year|project|launch|event|season|start|company|business|career|team) -> hugely successful
 (our|a) new (feature|features|product|version|products|office|website|design|team) -> exciting new
 large (improvement|step) -> huge
 big (improvement|step|success) -> huge
 significant (improvement|improvements|progress|step|growth|increase) -> remarkable
-(!so) considerably|significantly|much (better|faster|easier) -> dramatically|dramatically|dramatically
-(!@not) better than -> far better than
-(~@not) (~need) (~needs) (~must) (~should) (~could) (~can) (!@degree) improved (!by) -> greatly improved
 (!@degree) strong (growth|results|demand|team|interest) -> impressive
 (!@degree) positive (feedback|reviews|results|response|comments) -> glowing
 (~@not) (!@degree) happy to -> thrilled to
@@ -111,7 +106,6 @@ i'd|we'd love to -> I'd|we'd absolutely love to
 (!not) ready to help -> eager to help
 well done -> fantastic work
 i|we am|are happy -> I|we am|are thrilled
-(!for) the best (!$|,|of) -> the very best
 improvement|improvements over -> leap|leaps over
 (~@not) (!@degree) worth (a|the) -> absolutely worth
 (~@not) (!@degree) worth reading|seeing|visiting|trying|watching|buying -> absolutely worth reading|seeing|visiting|trying|watching|buying

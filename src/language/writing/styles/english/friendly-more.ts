@@ -30,8 +30,6 @@ are|is always welcome -> are|is always very welcome
 (~@not) delicious -> really delicious
 (~@not) works well -> works really well
 (~@not) worked well -> worked really well
-(~@not) (he|she|they|you|staff|team|who|everyone|neighbour|neighbor|colleague|colleagues) helped us|me (with|to|find) -> kindly helped us|me
-(several|some) mistakes -> little slips
 (~what) (~?) (is|are|was|were) wrong ($|,|and) (~?) -> not quite right
 (talked|spoke|drove|walked|went|was|were) too fast -> a bit too fast
 (~@not) (i'm|we're|i am|we are) happy with -> really happy with
@@ -55,13 +53,10 @@ i can also -> I'm also happy to
 (^) i propose|suggest that we -> maybe we could
 (^) i propose|suggest we -> maybe we could
 (~@not) (!way|far|much|bit|not|a) too expensive ($|,|and) -> a bit too expensive
-i expect (a|an) -> I'd be really grateful for
 (~@not) a lot of (!it|them|that|this) -> lots of
 went well -> went really well
 (~@not) (!very|really|so|quite|are|is) nice (but) -> lovely
 fine with me|us -> absolutely fine with me|us
-(~@not) spacious -> lovely and spacious
-(~@not) cosy -> lovely and cosy
 (~@not) excellent -> wonderful
 (^) choose from -> just choose from
 (^) as you know , -> as you probably know ,

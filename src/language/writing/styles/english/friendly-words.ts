@@ -72,7 +72,7 @@ we are pleased to -> we're so happy to
 i am pleased to -> I'm so happy to
 we are happy to -> we're really happy to
 i am happy to -> I'm really happy to
-welcome to -> a warm welcome to
+(^) welcome to -> a warm welcome to
 {commence} -> {start}
 {utilize} -> {use}
 {terminate} -> {end}
@@ -102,7 +102,6 @@ if you want to -> if you'd like to
 children -> kids
 colleagues ($|,|and) -> teammates
 sincerely -> warmly
-our team (will|can) -> our lovely team
 (!very|so|too) good ($) -> great
 (very|really) good -> nice
 pleasant -> lovely

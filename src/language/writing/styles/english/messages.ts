@@ -6,7 +6,7 @@ import { givesSteps, isGrave } from './requests.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const addressing = words("you you'll you're let's please");
-const invitations = words('let come join visit try discover enjoy order call bring save');
+const invitations = words('come join visit try discover enjoy');
 const mildDenials = words('but however although must if only hard');
 const thanking = words('sorry apologise apologize apologises apologizes thank thanks grateful appreciate cheers');
 /** What is offered rather than asked for. */
@@ -15,13 +15,16 @@ const noFavours = words(
 );
 const longestExclamation = 18;
 
-/** Ends the last sentence that turns to the reader with an exclamation mark, in texts that tell of nothing sad. */
-export function exclaimOnce(sad: ReadonlySet<string>): StyleRewriter {
+/** Ends the last sentence that turns to the reader with an exclamation mark, in texts that invite or are glad and tell of nothing sad. */
+export function exclaimOnce(glad: ReadonlySet<string>, sad: ReadonlySet<string>): StyleRewriter {
   return sentenceRewriter(english, (_, index, sentences): readonly TextEdit[] => {
     if (index !== sentences.length - 1) return [];
     if (givesSteps(sentences) || isGrave(sentences)) return [];
     const all = sentences.flatMap(({ tokens }) => tokens);
     if (all.some(({ raw, key }) => raw === '!' || (sad.has(key) && !mildDenials.has(key)))) return [];
+    const isGlad =
+      all.some(({ key }) => glad.has(key)) || sentences.some(({ tokens }) => invitations.has(tokens[0]?.key ?? ''));
+    if (!isGlad) return [];
     const last = sentences.findLast(
       ({ tokens, isComplete }) =>
         isComplete &&
@@ -29,7 +32,7 @@ export function exclaimOnce(sad: ReadonlySet<string>): StyleRewriter {
         tokens.length <= longestExclamation &&
         !(tokens[0]?.key === 'please' && !invitations.has(tokens[1]?.key ?? '')) &&
         (tokens.some(({ key }) => addressing.has(key)) || invitations.has(tokens[0]?.key ?? '')) &&
-        !tokens.some(({ key }) => sad.has(key) || key === 'sure'),
+        !tokens.some(({ key }) => sad.has(key) || /^(?:sure|or)$/.test(key)),
     );
     const end = last?.tokens.at(-1);
     return end === undefined || end.end !== last?.end ? [] : [{ start: end.start, end: end.end, text: '!' }];

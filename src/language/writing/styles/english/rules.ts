@@ -69,7 +69,7 @@ export const englishManners: MannerRules = {
   enthusiastic: () => [
     englishRules(enthusiasticWords + enthusiasticMore),
     exclaim(words(gladWords), words(sadWords)),
-    exclaimOnce(words(sadWords)),
+    exclaimOnce(words(gladWords), words(sadWords)),
     thankAtEnd('Thank you so much!'),
   ],
   friendly: () => [
