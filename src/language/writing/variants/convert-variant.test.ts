@@ -80,6 +80,7 @@ const kept: readonly (readonly [from: string, to: string, text: string])[] = [
   ['de-CH', 'de', 'Die Gleistrasse und die Leitungstrasse der Grossisten.'],
   ['de-CH', 'de', 'Das Ass im Ärmel. „So“, »so« und "so".'],
   ['de', 'de-CH', 'Er sagte "nein".'],
+  ['de', 'de-CH', 'An max.groß@süß.example.'],
 ];
 
 describe('Texts of one variant in another', () => {

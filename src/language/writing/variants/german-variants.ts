@@ -74,6 +74,15 @@ const outsideSurnames =
       return !surname.test(text.slice(Math.max(0, start - 40), end) + word);
     });
 
+/** `max@süß.example`. */
+const outsideAddresses =
+  (rewrite: StyleRewriter): StyleRewriter =>
+  (text, context) =>
+    rewrite(text, context).filter(({ start, end }) => {
+      const before = /\S*$/.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? '';
+      return !before.includes('@') && !/^\S*@/.test(text.slice(end, end + 60));
+    });
+
 /** `Krankenhaus Bethanien` is called so. */
 const outsideNames =
   (rewrite: StyleRewriter): StyleRewriter =>
@@ -120,7 +129,7 @@ const germanQuotations: StyleRewriter = (text, context) =>
 
 export const toSwiss = (): readonly StyleRewriter[] => [
   outsideNames(phraseRewriter(swissWords)),
-  ...spelling(eszett.replace_eszett_with_ss).map(outsideSurnames),
+  ...spelling(eszett.replace_eszett_with_ss).map(outsideSurnames).map(outsideAddresses),
   swissQuotations,
 ];
 
