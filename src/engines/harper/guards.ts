@@ -11,6 +11,9 @@ const startsClause =
 const asksForPlainVerb =
   /\b(?:did|do|does|can|could|will|would|shall|should|must|may|might|has|have|had|lets?|makes?|made|see|saw|hear|heard|watch(?:ed)?|help(?:ed)?|if|that|lest|whether)(?:n['’]t)?\s+(?:[\p{L}'’]+ ){0,4}(?:he|she|it|i|you|we|they)\s*$/iu;
 
+/** `Is he good at it?` */
+const asksForNoVerb = /\b(?:am|is|are|was|were)(?:n['’]t)?\s+(?:he|she|it|i|you|we|they)\s*$/iu;
+
 /** Third persons of the past that look like plain verbs, or that are not known for what they are. */
 const pastLikePlain =
   /^(?:lead|read|lay|bound|found|fell|saw|ground|wound|bore|hit|put|cut|set|let|shut|cost|quit|hurt|spread|beat|bet|cast|come|become|run|bid|split|burst|dove|hid|shone|strode|rode|rose|wove|froze|bit|lit|slid|spun|dug|hung|swung|stuck|struck|sank|rang|sang|shrank|stank|tore|swore|wore|stole|woke|bent|lent|spent|sped|shed|slit|thrust|upset|broadcast|forecast|double|dwelt|knelt|leapt|lept|spat|strove|strung|stung|swept|trod|wed|wept|wrung|bled|bred|fled|fed|clung|crept|flung|ground|shot|slew|smote|sought|sprang|withdrew)$/i;
@@ -27,6 +30,11 @@ const numerals =
 
 const afterPersonalI =
   /^ (?:am|was|were|have|had|will|would|can|could|do|did|don['’]t|didn['’]t|can['’]t|won['’]t|should|must|may|might|just|also|really|never|always|often|still|think|thought|know|knew|want|wanted|need|needed|like|liked|love|loved|hope|feel|felt|see|saw|said|say|go|went|guess|believe|get|got|live|work|wonder|wish|and my|too)\b|^['’](?:m|ve|d|ll)\b/i;
+
+const takesNoPlace =
+  /\b(?:with|of|about|for|left|los[et]|forg[eo]t|do|did|loved?|sold|sell|brought|wash(?:ed)?|finish(?:ed)?) $/i;
+const timeFollows =
+  /^ (?:today|tonight|tomorrow|yesterday|times?|days?|nights?|weeks?|years?|hours?|mornings?|evenings?)\b/i;
 
 /** Rules that are right in some places and wrong in others: what must stand around what they find. */
 const guards: Readonly<Record<string, Guard>> = {
@@ -83,10 +91,17 @@ const guards: Readonly<Record<string, Guard>> = {
     startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' '),
   // `He loose his keys` is no matter of agreement, nor is `he use to`.
   PronounVerbAgreement: (before, found) =>
-    !asksForPlainVerb.test(before) && !pastLikePlain.test(found) && !/^(?:loose|use)$/i.test(found),
+    !asksForPlainVerb.test(before) &&
+    !asksForNoVerb.test(before) &&
+    !pastLikePlain.test(found) &&
+    !/^(?:loose|use)$/i.test(found),
   RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),
-  // `are there things`
-  ThereToTheir: (before) => !/\b(?:is|are|was|were) $/i.test(before),
+  // `are there things`, `the people there work`, `were you there yesterday`: sure only after what takes no place.
+  ThereToTheir: (before, _, after) =>
+    takesNoPlace.test(before)
+      ? !timeFollows.test(after)
+      : /(?:^|[.!?\n] ?)$/.test(before) &&
+        /^ (?:house|dog|cat|car|son|daughter|mother|father|website|service|garden|flat)\b/i.test(after),
 };
 
 /** Before an h only what is certain: `a hour` and `an house` are wrong, `an historic` is a choice. */

@@ -24,7 +24,7 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
   {
     before: 'there',
     wrong: 'is|was',
-    after: `(?:(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some) ${notMeasures}\\p{L}+(?<!s)s|(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some|no) (?:people|children|men|women))`,
+    after: `(?:(?:two|three|four|five|six|seven|eight|nine|ten|several|many|some) ${notMeasures}\\p{L}+(?<!s)s|(?:two|three|four|five|six|seven|eight|nine|ten|several|(?:too |so )?many|some|no) (?:people|children|men|women))`,
     right: (found) => (/^i/i.test(found) ? 'are' : 'were'),
   },
   // `She dont know`: the apostrophe is missing, and more.

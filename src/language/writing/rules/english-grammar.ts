@@ -5,6 +5,7 @@ import type { CorrectionRule } from './correction-rules.ts';
 import { englishAgreement } from './english-agreement.ts';
 import { englishUsage } from './english-usage.ts';
 import { englishVerbForms } from './english-verb-forms.ts';
+import { englishVerbPatterns } from './english-verb-patterns.ts';
 import { baseVerbs, end, pronouns } from './english-words.ts';
 
 const articles: CorrectionRule = contextRule('grammar/article', [
@@ -186,5 +187,6 @@ export const englishGrammar: readonly CorrectionRule[] = [
   capitals,
   repeated,
   ...englishUsage,
+  ...englishVerbPatterns,
   clausePunctuation,
 ];

@@ -15,7 +15,7 @@ const ofWhom = new RegExp(
 );
 /** What people do and principles do not. */
 const principalDoes =
-  '(?:is|was) (?:on (?:holiday|leave|vacation)|ill|sick|absent|away|retiring|busy|late|in (?:his|her) office)|said (?:that|we|i|he|she|it|they|you|no|yes|hello|the|there|nothing|goodbye)|(?:told|asked|called|invited|thanked|praised|visited|punished|suspended|expelled|scolded|warned) (?:me|us|him|her|them|everyone|everybody|the (?:students?|teachers?|parents|children|kids|pupils|class|boys?|girls?)|my (?:parents|mother|father|mom|mum|dad))|announced (?:an?|the|that|his|her)|wants (?:me|us|him|her|them|everyone) to|resigned|retired|smiled|nodded|shouted|yelled|spoke (?:to|with) (?:me|us|him|her|them|the)|has (?:resigned|retired|announced|called)';
+  '(?:is|was) (?:on (?:holiday|leave|vacation)|ill|sick|absent|away|retiring|in (?:his|her) office)|said (?:that|we|i|he|she|it|they|you|no|yes|hello|the|there|nothing|goodbye)|(?:told|asked|called|invited|thanked|praised|visited|punished|suspended|expelled|scolded|warned) (?:me|us|him|her|them|everyone|everybody|the (?:students?|teachers?|parents|children|kids|pupils|class|boys?|girls?)|my (?:parents|mother|father|mom|mum|dad))|announced (?:an?|the|that|his|her)|wants (?:me|us|him|her|them|everyone) to|resigned|retired|smiled|nodded|shouted|yelled|spoke (?:to|with) (?:me|us|him|her|them|the)|has (?:resigned|retired|announced|called)';
 
 export const englishHomophones: CorrectionRule = contextRule('grammar/confused-word', [
   { before: '(?:is|are|was|were) (?:too|so|very|a bit|quite|really)', wrong: 'lose', right: 'loose' },

@@ -102,13 +102,6 @@ const feelings: CorrectionRule = contextRule('grammar/adjective', [
     next: full,
     right: 'boring',
   },
-  {
-    before:
-      '(?:i|you|he|she|we|they|it) (?:speaks?|spoke|sings?|sang|plays?|played|dances?|cooks?|writes?|swims?|works?)(?: english| german| french| spanish| football| tennis| the piano| the guitar)? (?:very|really|so|pretty)',
-    wrong: 'good',
-    next: full,
-    right: 'well',
-  },
 ]);
 
 const numbers: CorrectionRule = contextRule('grammar/agreement', [

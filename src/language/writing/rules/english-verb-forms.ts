@@ -1,7 +1,7 @@
 import { anyOf, atStart, contextRule, from } from './context-rule.ts';
 import type { CorrectionRule } from './correction-rules.ts';
 import { startsClause } from './english-subjects.ts';
-import { baseVerbs, end, modals, participles, pastForms, pronouns, thirdPersons } from './english-words.ts';
+import { baseVerbs, end, gerundOf, modals, participles, pastForms, pronouns, thirdPersons } from './english-words.ts';
 
 /** Past → plain verb, of regular verbs that stand after `to` by mistake; what may stand there as an adjective is missing. */
 const regularPastForms = Object.fromEntries(
@@ -67,11 +67,6 @@ const gerunds: Readonly<Record<string, string>> = Object.fromEntries(
     .split('|')
     .map((verb) => [`to ${verb}`, gerundOf(verb)]),
 );
-
-function gerundOf(verb: string): string {
-  if (/^(?:get|put|run|sit|stop|swim|win|let)$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
-  return verb === 'be' || verb.endsWith('ee') || !verb.endsWith('e') ? `${verb}ing` : `${verb.slice(0, -1)}ing`;
-}
 
 const didNot = "did not|didn't|does not|doesn't|do not|don't";
 

@@ -114,3 +114,9 @@ export const participles: Readonly<Record<string, string>> = {
   became: 'become',
   was: 'been',
 };
+
+export function gerundOf(verb: string): string {
+  if (/^(?:get|put|run|sit|stop|swim|win|let)$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  if (verb === 'die') return 'dying';
+  return verb === 'be' || verb.endsWith('ee') || !verb.endsWith('e') ? `${verb}ing` : `${verb.slice(0, -1)}ing`;
+}
