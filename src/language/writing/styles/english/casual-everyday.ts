@@ -48,7 +48,7 @@ purchased|purchasing -> bought|buying
 {reduce} (the|our|your|costs|waste|prices|their|this) -> {cut}
 {approve} (the|your|our|this|a) -> {okay}
 {delay} (the|our|your|this) -> {hold_up}
-(@be|been) delayed -> held up
+(@be|been) delayed (!by) -> held up
 (~account) (~case) (@be|been) closed ($|,|for|on|from|until|because|between|over) -> shut
 (@be) injured -> hurt
 {understand} (how|why|what) -> {get}

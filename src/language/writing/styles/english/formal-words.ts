@@ -110,7 +110,7 @@ got (an|a|your|the|my|our|no|some|many) (email|message|letter|reply|order|answer
 (!just|only|always|what) want|wants to -> wish|wishes to
 (it) {seem} like (we|they|he|she|i|you) -> {appear} that
 (^|hi|hello|hey) guys , -> colleagues ,
-, so (please|we|i|you|they|it|the|this|there|he|she) -> ; therefore ,
+(!though) , so (please|we|i|you|they|it|the|this|there|he|she) -> ; therefore ,
 (~;) , but (we|i|they|it|the|this|there|he|she|you|my|our|your|his|her) -> ; however ,
 (questions|information|question|feedback) about -> regarding
 {start} (at|on|in|next|tomorrow) -> {begin}
