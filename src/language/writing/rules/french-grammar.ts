@@ -147,6 +147,17 @@ export const frenchPersons = contextRule('grammar/agreement', [
   },
   { before: `je(?: (?:vous|te|lui|leur))?`, wrong: 'joint', right: 'joins' },
   { before: `je(?: (?:vous|te|lui|leur|le|la|les))?`, wrong: 'envoi|essai', right: (found) => `${found}e` },
+  {
+    before: 'je|il|elle|on',
+    wrong: 'travail',
+    after: 'dans|à|avec|pour|chez|depuis|comme|beaucoup',
+    right: 'travaille',
+  },
+  {
+    before: 'vouloir (?:me|nous|le|la|les|lui)',
+    wrong: `(?:${verbsInEr})é`,
+    right: (found) => found.replace(/é$/, 'er'),
+  },
   { before: 'je(?: ne| vous| te| le)?', wrong: 'suit', right: 'suis' },
   {
     before: `${atStart}|que|quand|si|mais|et`,
