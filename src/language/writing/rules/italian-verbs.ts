@@ -122,6 +122,8 @@ const have = contextRule('grammar/avere', [
     after: `${adverbs}(?:${participles}|detto|letto|mandato|messo|dato)`,
     right: 'ho',
   },
+  { before: 'scorso|scorsa', wrong: 'o', after: `(?!passat)(?:${participles})`, right: 'ho' },
+  { before: '(?:siamo|sono|siete) (?:andati|andate)', wrong: 'hai', after: '\\p{L}{3,}i', right: 'ai' },
   { before: plurals, wrong: 'anno', after: `${adverbs}(?:${participles}|detto|letto|mandato|dato)`, right: 'hanno' },
   { before: 'mi|ti|ci|vi|gli|lo|non', wrong: 'anno', after: `${adverbs}(?:${participles}|detto|dato)`, right: 'hanno' },
   { before: 'mi|ti|ci|vi|gli|non', wrong: 'an', after: `(?:${participles}|detto|dato)`, right: 'hanno' },

@@ -21,6 +21,7 @@ const spellings = alwaysWrong('spelling', {
   ate: 'até',
   ja: 'já',
   excessão: 'exceção',
+  'em bora': 'embora',
   impecilho: 'empecilho',
   impecilhos: 'empecilhos',
   trusse: 'trouxe',

@@ -31,6 +31,7 @@ const have = contextRule('grammar/haber-a-ver', [
     after: 'estado|sido|tenido|visto|hecho|dicho|comprado|recibido|leído|hablado',
     right: 'he',
   },
+  { before: atStart, wrong: 'a', after: 'sido|habido', right: 'ha' },
   { wrong: 'an', after: participle, right: 'han' },
   { before: 'te|lo|no|ya|que|nunca|cómo|qué|dónde|me', wrong: 'as', after: participle, right: 'has' },
   { before: 'hoy|mañana|allí|porque', wrong: 'ay', after: '\\p{L}+', right: 'hay' },
@@ -46,7 +47,7 @@ const have = contextRule('grammar/haber-a-ver', [
   },
   {
     before:
-      'voy|vas|va|vamos|vais|van|iba|ibas|íbamos|iban|fui|fuiste|fue|fuimos|fueron|iré|irá|iremos|irán|vengo|viene|vienen|vine|vino|vinieron|volví|volvió|volveré|salí|salió|salimos|empecé|empezó|empieza|empiezo',
+      'vengas|vengan|vengáis|vayas|vayan|vayamos|voy|vas|va|vamos|vais|van|iba|ibas|íbamos|iban|fui|fuiste|fue|fuimos|fueron|iré|irá|iremos|irán|vengo|viene|vienen|vine|vino|vinieron|volví|volvió|volveré|salí|salió|salimos|empecé|empezó|empieza|empiezo',
     wrong: 'ha',
     after: '\\p{L}*(?:ar|er|ir)(?:me|te|se|nos|os|l[aeo]s?)?',
     right: 'a',
