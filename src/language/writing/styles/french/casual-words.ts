@@ -23,7 +23,7 @@ approximativement -> à peu près
 (^|a|ont|ai|avons|avez|est|sont|y|avec|dans|pour|et|par|sur|depuis|offre|propose|existe|après|avait|reçu) de nombreux|nombreuses -> plein de|plein_de
 (!pas|plus|jamais|sans|de|d') beaucoup de|d' -> plein de
 un grand nombre de|d' -> plein de
-très (bien|bon|bonne|bons|bonnes|facile|utile|sympa|content|contente|cher|chère|rapide|difficile|long|longue|beau|belle|important|importante|intéressant|intéressante|déçu|déçue|fatigué|fatiguée) -> vraiment
+(!en|avec|dans|par|sur|un|une|de|d'|des|le|la|les) très (bien|bon|bonne|bons|bonnes|facile|utile|sympa|content|contente|cher|chère|rapide|difficile|long|longue|beau|belle|important|importante|intéressant|intéressante|déçu|déçue|fatigué|fatiguée) -> vraiment
 particulièrement -> vraiment
 extrêmement -> vraiment
 excellent|excellente|excellents|excellentes -> super|super|super|super
@@ -75,7 +75,7 @@ veuillez trouver ci-joint -> voici
 l'entreprise -> la boîte
 {travailler} (!la|le|les|l'|ses|son|sa) -> {bosser}
 (mon|ton|au|son|notre|votre) travail (!des|du|de|d') -> boulot
-(!^|pas|à|une|un|de|d'|des|le|la|les|cher|chère) très (!bientôt|peu|prochainement|cher|chère|vite) -> vraiment
+(!^|pas|à|une|un|de|d'|des|le|la|les|cher|chère|en|avec|dans|par|sur|son|sa|mon|ma|notre|votre|ton|ta|leur|ses|nos|vos|cette|ce|ces) très (!bientôt|peu|prochainement|cher|chère|vite) -> vraiment
 (une|un|de|des) très (bonne|bon|belle|beau|bons|bonnes|belles|grande|grand|jolie|joli|gentille|gentil) -> super
 quelque chose (à) -> un truc
 gentil|gentille|gentils|gentilles -> sympa|sympa|sympas|sympas

@@ -142,7 +142,7 @@ quand même ->
 il y a beaucoup de -> il y a énormément de
 formidable|formidables ($|,|et) -> vraiment formidable|formidables
 (^) toutefois , -> mais
-(~@not) satisfait|satisfaite|satisfaits|satisfaites (de|du|des|d') -> pleinement satisfait|satisfaite|satisfaits|satisfaites
+(~@not) (!très|extrêmement|vraiment|plutôt|assez|plus|moins) satisfait|satisfaite|satisfaits|satisfaites (de|du|des|d') -> pleinement satisfait|satisfaite|satisfaits|satisfaites
 (^) pensez à apporter -> apportez
 un vrai problème -> un problème majeur
 (consomme|consomment|coûte|coûtent|utilise) moins (!de|d'|que|qu') -> nettement moins

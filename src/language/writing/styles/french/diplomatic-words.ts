@@ -35,8 +35,8 @@ est très (cher|chère|lent|lente|compliqué|compliquée|difficile|long|longue) 
 était très (cher|chère|lent|lente|compliqué|compliquée|difficile|long|longue) -> était plutôt
 très déçu|déçue|déçus -> un peu déçu|déçue|déçus
 mécontent|mécontente|mécontents de|d' -> pas entièrement satisfait|satisfaite|satisfaits de
-ne fonctionne pas -> ne semble pas fonctionner
-ne marche pas -> ne semble pas fonctionner
+ne fonctionne pas ($|,) -> ne semble pas fonctionner
+ne marche pas ($|,) -> ne semble pas fonctionner
 n'est pas prêt|prête -> ne semble pas prêt|prête
 n'est pas clair|claire -> n'est pas tout à fait clair|claire
 va causer -> pourrait causer
@@ -49,8 +49,8 @@ il y a un problème -> il semble y avoir un problème
 il y a des erreurs -> il semble y avoir des erreurs
 je recommande -> je recommanderais
 nous recommandons -> nous recommanderions
-je propose -> je proposerais
-nous proposons -> nous proposerions
+je propose (de|d'|que|qu') -> je proposerais
+nous proposons (de|d'|que|qu') -> nous proposerions
 (+veuillez|merci|devez|pourriez-vous) tout de suite -> dès que possible
 évidemment ,? ->
 bien sûr ,? (!que|qu') ->
@@ -86,7 +86,6 @@ il vaut mieux -> il vaudrait peut-être mieux
 il vaudrait mieux -> il vaudrait peut-être mieux
 fais attention -> essaie de faire attention
 faites attention -> essayez de faire attention
-je n'ai jamais dit -> je ne pense pas avoir dit
 beaucoup de bruit -> un peu trop de bruit
 un problème ($|,|technique|avec|sur|dans) -> une difficulté
 des problèmes ($|,|techniques|avec|sur|dans) -> des difficultés
@@ -136,19 +135,12 @@ je voudrais (les|le|la|un|une|vous) -> je souhaiterais
 j'aimerais (@infinitive) -> je souhaiterais
 n'ont pas été respectés|respectées -> n'ont pas tout à fait été respectés|respectées
 n'a pas été respecté|respectée -> n'a pas tout à fait été respecté|respectée
-ont du mal à -> semblent avoir du mal à
-a du mal à -> semble avoir du mal à
 (^) il est donc nécessaire de|d' -> il serait donc nécessaire de
 (^) il est nécessaire de|d' -> il serait nécessaire de
 est nécessaire -> serait nécessaire
 il convient de|d' -> il conviendrait de
-se plaignent (de|du|des|d') -> semblent se plaindre
-restent (inquiets|préoccupés) -> semblent
-augmentent (dans|de|en) -> semblent augmenter
-baissent (dans|de|en) -> semblent baisser
 plusieurs fois -> à plusieurs reprises
 j'ai besoin -> j'aurais besoin
-rien ne change -> rien ne semble changer
 je conseille -> je conseillerais
 je le|la|les conseille -> je le|la|les conseillerais volontiers
 (~malheureusement) ne seront pas (acceptés|examinés|remboursés|traités|acceptées|examinées|traitées) -> ne pourront malheureusement pas être
@@ -167,7 +159,6 @@ ferme|ferment mal -> semble|semblent mal fermer
 marche|marchent mal -> semble|semblent mal marcher
 fonctionne|fonctionnent mal -> semble|semblent mal fonctionner
 ne sont pas clairs|claires -> ne sont pas tout à fait clairs|claires
-il manque -> il manque peut-être
 un vrai problème -> une réelle difficulté
 nous demandons à -> nous aimerions demander à
 nous souhaitons (@infinitive|donc) -> nous souhaiterions
@@ -178,7 +169,6 @@ je peux (@infinitive) -> je pourrais
 nous pouvons (@infinitive) -> nous pourrions
 si vous le pouvez -> si cela vous est possible
 seulement deux|trois remarques -> juste deux|trois petites remarques
-coûte|coûtent (trop) -> semble|semblent coûter
 (~malheureusement) ne sera pas (prêt|prête|possible) -> ne sera malheureusement pas
 (~malheureusement) ne seront pas (prêts|prêtes|possibles) -> ne seront malheureusement pas
 (~malheureusement) n'est plus (valable|disponible|possible) -> n'est malheureusement plus
@@ -193,7 +183,6 @@ sont en retard ($|,) -> sont un peu en retard
 (~malheureusement) je ne trouve plus -> je ne trouve malheureusement plus
 quelques fautes|erreurs -> quelques petites fautes|erreurs
 nous vous prions de nous excuser ($) -> nous vous prions de bien vouloir nous excuser
-commence à s'impatienter -> semble s'impatienter un peu
 nous vous donnerons -> nous nous efforcerons de vous donner
 il est important de|d' -> il serait important de
 `;

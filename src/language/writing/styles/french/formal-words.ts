@@ -182,7 +182,7 @@ nous voulons -> nous souhaiterions
 je voudrais -> je souhaiterais
 nous voudrions -> nous souhaiterions
 j'aimerais beaucoup -> je souhaiterais vivement
-j'aimerais -> je souhaiterais
+j'aimerais (!bien) -> je souhaiterais
 pouvez-vous -> pourriez-vous
 est-ce que vous pouvez -> pourriez-vous
 peux-tu -> pourrais-tu
@@ -217,7 +217,7 @@ nous sommes désolés pour (le|ce|cette|l'|la) (retard|erreur|oubli|dérangement
 dès que possible -> dans les meilleurs délais
 le plus vite possible -> dans les meilleurs délais
 aussi vite que possible -> dans les meilleurs délais
-rapidement ($) -> dans les meilleurs délais
+(+veuillez|merci|demandons|pourriez-vous|pouvez-vous|envoyer|répondre|prions) rapidement ($) -> dans les meilleurs délais
 je vous rappelle (demain|lundi|mardi|mercredi|jeudi|vendredi|dès|dans|plus|cet) -> je reviens vers vous
 on se voit -> nous nous retrouvons
 par mail -> par courriel

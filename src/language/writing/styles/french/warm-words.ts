@@ -84,7 +84,6 @@ je vous remercie de|d' -> un immense merci de
 nous vous remercions de|d' -> un immense merci de
 n'hésitez pas à -> n'hésitez surtout pas à
 a retenu notre attention -> nous a vraiment séduits
-très (heureux|heureuse) -> absolument
 (~prix) (~tarif) (~offre) intéressant|intéressante|intéressants|intéressantes ($|,) -> passionnant|passionnante|passionnants|passionnantes
 (est) important|importante ($|,) -> vraiment essentiel|essentielle
 rôle important -> rôle absolument essentiel
@@ -204,7 +203,7 @@ il y a un problème -> il y a un petit souci
 un problème ($|,|avec|sur|dans) -> un petit souci
 j'ai une question -> j'ai une petite question
 (^) pourtant , -> et pourtant ,
-(!^|pas|plus|une|un|de|d'|des|le|la|les|à) très (gentil|gentille|gentils|gentilles|agréable|beau|belle|utile|facile|content|contente|heureux|heureuse|bon|bonne|bons|bonnes|joli|jolie|intéressant|intéressante|simple) -> vraiment
+(!^|pas|plus|une|un|de|d'|des|le|la|les|à|en|avec|dans|par|sur|son|sa|mon|ma|notre|votre|ton|ta|leur|ses|nos|vos|cette|ce|ces) très (gentil|gentille|gentils|gentilles|agréable|beau|belle|utile|facile|content|contente|heureux|heureuse|bon|bonne|bons|bonnes|joli|jolie|intéressant|intéressante|simple) -> vraiment
 beaucoup (aimé|apprécié|plu) -> vraiment beaucoup
 m'a beaucoup intéressé|intéressée -> m'a vraiment beaucoup plu
 bonnes fêtes -> très belles fêtes
@@ -247,7 +246,7 @@ je reste à votre disposition -> je reste bien sûr à votre disposition
 j'ai besoin de|d' -> j'aurais besoin de
 c'est (simple|facile|gratuit) -> c'est vraiment
 cela (!est|était|dit|sera|serait|ne|n') -> ça
-(!^|pas|plus|une|un|de|d'|des|le|la|les|à) très (aimable|aimables|accueillant|accueillante|sympathique|sympathiques|propre|clair|claire|calme|confortable) -> vraiment
+(!^|pas|plus|une|un|de|d'|des|le|la|les|à|en|avec|dans|par|sur|son|sa|mon|ma|notre|votre|ton|ta|leur|ses|nos|vos|cette|ce|ces) très (aimable|aimables|accueillant|accueillante|sympathique|sympathiques|propre|clair|claire|calme|confortable) -> vraiment
 nous sommes heureux de|d' -> nous sommes vraiment heureux de
 je suis heureux|heureuse de|d' -> je suis vraiment heureux|heureuse de
 je vous contacte -> je me permets de vous contacter
@@ -283,7 +282,7 @@ les bienvenus|bienvenues -> vraiment les bienvenus|bienvenues
 je veux (les|le|la|un|une) -> j'aimerais bien
 nous demandons à -> nous aimerions demander à
 (deux|trois|quelques) remarques|questions (à|sur|au|$) -> petites_remarques|petites_questions
-(!^|pas|plus|une|un|de|d'|des|le|la|les|à) très (!bientôt|peu|vite|bien|belle|belles|bon|bonne|bons|bonnes|tôt|tard|souvent|cher|chère|mal|plaisir|envie|peur|déçu|déçue|déçus|froid|chaud|gentil|gentille) -> vraiment
+(!^|pas|plus|une|un|de|d'|des|le|la|les|à|en|avec|dans|par|sur|son|sa|mon|ma|notre|votre|ton|ta|leur|ses|nos|vos|cette|ce|ces) très (!bientôt|peu|vite|bien|belle|belles|bon|bonne|bons|bonnes|tôt|tard|souvent|cher|chère|mal|plaisir|envie|peur|déçu|déçue|déçus|froid|chaud|gentil|gentille) -> vraiment
 nous recommandons -> nous recommandons chaleureusement
 je recommande -> je recommande chaleureusement
 (^) bravo (à|pour|pour) -> un grand bravo
