@@ -4,6 +4,8 @@ import { feminineNouns } from './spanish-words.ts';
 
 const wrongWords = alwaysWrong('spelling', {
   enserio: 'en serio',
+  retrazo: 'retraso',
+  retrazos: 'retrasos',
   talvez: 'tal vez',
   talves: 'tal vez',
   osea: 'o sea',

@@ -52,7 +52,7 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/tric[ei]$/, ['tore']],
     // `stradaccia`, `macchinona`.
     [/(?<=\p{L}{3})(?:acci[oa]?|acce)$/u, ['o', 'a', 'e']],
-    [/(?<=\p{L}{4})on[ae]$/u, ['a']],
+    [/(?<=\p{L}{4})ona$/u, ['a']],
   ],
 };
 
