@@ -36,6 +36,10 @@ const takesNoPlace =
 const timeFollows =
   /^ (?:today|tonight|tomorrow|yesterday|times?|days?|nights?|weeks?|years?|hours?|mornings?|evenings?)\b/i;
 
+/** Verbs that want an object, so that a noun follows: `hurt it's leg`; not `think`, behind which `it's` begins a clause. */
+const takesPossession =
+  /\b(?:los[et]|losing|hurts?|wash(?:es|ed|ing)?|chang(?:es|ed|ing)|chas(?:es|ed|ing)|doubl(?:es|ed|ing)|rais(?:es|ed|ing)|open(?:s|ed|ing)|clos(?:es|ed|ing)|lick(?:s|ed|ing)|broke|reach(?:es|ed|ing)|improv(?:es|ed|ing)|reduc(?:es|ed|ing)|celebrat(?:es|ed|ing)|shed|kept|keeps) $/i;
+
 /** Rules that are right in some places and wrong in others: what must stand around what they find. */
 const guards: Readonly<Record<string, Guard>> = {
   // `a SQLite file`, `$a`, `vitamin A is`, `an honour`: articles stand before ordinary words.
@@ -82,6 +86,8 @@ const guards: Readonly<Record<string, Guard>> = {
     !/\b(?:variable|index|let|integer|number|letter|where|and|or|if|for) $/i.test(before) && afterPersonalI.test(after),
   ItsContraction: (before, _, after) =>
     startsClause.test(before) && !/^ a (?:cappella|priori|posteriori)\b/i.test(after),
+  // `It's light, packs small`, `It's right next to the door`.
+  ItsPossessive: (before) => takesPossession.test(before),
   // `would of necessity`, `could of all people`.
   ModalOf: (_, __, after) =>
     !/^ (?:necessity|all|course|the|an?|this|that|these|those|late|us|them|me|him|her|it|you|any|some|my|your|his|our|their|its)\b/i.test(
