@@ -77,3 +77,10 @@ test('doubled words, agreement and modal verbs count where they are certain', ()
   assert.deepEqual(edits('I [could of] gone', { rule: 'ModalOf' }), ['x']);
   assert.deepEqual(edits('What [would of] necessity follow', { rule: 'ModalOf' }), []);
 });
+
+test('possessives count behind verbs with an object only', () => {
+  const its = { rule: 'ItsPossessive', replacements: ['its'] };
+  for (const sentence of ["[It's] light, packs small.", "[It's] right next to the door.", "I think [it's] progress."])
+    assert.deepEqual(edits(sentence, its), [], sentence);
+  assert.deepEqual(edits("The team lost [it's] best player.", its), ['its']);
+});
