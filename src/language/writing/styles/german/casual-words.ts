@@ -5,7 +5,7 @@ habe|hätte|würde|werde|gehe|komme|brauche|wäre ich -> hab|hätt|würd|werd|ge
 herunterladen|heruntergeladen -> runterladen|runtergeladen
 heraus|herein|hinein|hinaus|hinauf|hinunter|herunter -> raus|rein|rein|raus|rauf|runter|runter
 herausfinden|herausgefunden|herauszufinden -> rausfinden|rausgefunden|rauszufinden
-daran|darauf|darin|darüber (!,|hin|dass|hinaus) -> dran|drauf|drin|drüber
+daran|darauf|darüber (!,|hin|dass|hinaus) -> dran|drauf|drüber
 irgendetwas -> irgendwas
 etwas (anderes|gutes|neues|schönes) ($|,|zu|für|gegen|von|aus|passiert|gefunden|gekauft|vergessen|gemacht|gesagt) -> was
 etwas (für|gegen|vergessen|gefunden|gekauft) -> was
@@ -133,7 +133,7 @@ informieren Sie uns ($) -> sagen Sie uns Bescheid
 wie geht es -> wie geht's
 gibt es -> gibt's
 geht es -> geht's
-Fotografie|Fotografien -> Foto|Fotos
+Fotografien -> Fotos
 Mobiltelefon|Mobiltelefone -> Handy|Handys
 Informationen -> Infos
 (die|viele) Personen -> Leute

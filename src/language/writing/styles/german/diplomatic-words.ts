@@ -11,9 +11,9 @@ Sie|du müssen|musst (noch|das|die|den|Ihre|deine|uns|mir) (~nicht|kein|keine|ke
 (~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
 (~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
 (~@open) (@now) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
-(^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
-(^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
-(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
+(^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch) (!bitte|doch) (!bitte|doch) (!bitte) (~gern|gerne|ruhig|einfach) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
+(^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
+(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
 ich brauche (!nicht|kein|keine|keinen|mehr|das) -> ich bräuchte
 wir brauchen (!nicht|kein|keine|keinen|das) -> wir bräuchten
 ich habe eine kurze Frage -> ich hätte eine Frage
@@ -48,7 +48,7 @@ ich empfehle , -> ich würde empfehlen ,
 es ist wichtig , -> es wäre wichtig ,
 (!streng|strengstens|nicht) verboten ($) -> leider nicht gestattet
 muss|müssen endlich -> sollte|sollten möglichst bald
-will (!nicht|,|er|sie|keine|kein) -> möchte
+will (!nicht|,|er|sie|keine|kein) (~haben|sein|worden) -> möchte
 (!tage|stunden|minuten|wochen|jahre|monate|euro|meter|etwas|viel|nicht|tag|jahr|stunde|woche) zu (teuer|spät|lang|langsam|klein|groß|hoch|kurz|kompliziert|laut|früh|niedrig) ($|,) -> etwas zu
 stimmt nicht ($|,) -> scheint nicht ganz zu stimmen
 ist falsch ($|,|.) -> scheint nicht ganz zu stimmen
@@ -84,11 +84,11 @@ ist es erforderlich|nötig|wichtig|notwendig|sinnvoll , -> wäre es erforderlich
 (^) kann|darf jemand|man|ich|wir -> könnte|dürfte jemand|man|ich|wir
 (^) und darf|kann ich|wir|man -> und dürfte|könnte ich|wir|man
 (^) dürfen|können wir -> dürften|könnten wir
-ich|wir möchte|möchten (!gern|gerne|nicht) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 (!viel|etwas|nie|nicht|bereits) zu spät (gekommen|geliefert|abgegeben|geschickt|dran) -> etwas zu spät
 (@be) hoch|steil|weit|streng ($|,|und) -> recht hoch|steil|weit|streng
 es gibt bessere|günstigere|schnellere -> es gibt vielleicht bessere|günstigere|schnellere
@@ -98,8 +98,8 @@ schon wieder -> erneut
 sag|gib|schreib|ruf mir|uns|mich bitte -> sag|gib|schreib|ruf mir|uns|mich doch bitte
 mussten auf dich|euch|Sie warten -> mussten ein wenig auf dich|euch|Sie warten
 was mache ich falsch -> was mache ich wohl falsch
-(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
-(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
+(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
+(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) (~gern|gerne|ruhig|einfach) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
 (~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
 (~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
 (~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht

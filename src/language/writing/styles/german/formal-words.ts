@@ -14,7 +14,7 @@ oft|oftmals -> häufig|häufig
 (!nicht|so|zu|ganz) sehr gut|gute|guten|guter|gutes -> ausgezeichnet|ausgezeichnete|ausgezeichneten|ausgezeichneter|ausgezeichnetes
 sehr (@plain) -> äußerst
 Probleme|Problemen -> Schwierigkeiten|Schwierigkeiten
-Auto -> Fahrzeug
+(das|dem|des|ein|einem|kein|mein|meinem|dein|Ihr|Ihrem|unser|unserem|eigenes|eigenen|neues|altes) Auto (~fahren|fahre|fährt|fahrt) -> Fahrzeug
 (die|diese|dieser) Sache -> Angelegenheit
 kaufen|kauft|gekauft|kaufte -> erwerben|erwirbt|erworben|erwarb
 anfangen|angefangen -> beginnen|begonnen
@@ -35,7 +35,7 @@ letzte|letzten|letztes|letzter (Woche|Jahr|Monat|Sommer|Winter|Herbst|Frühjahr|
 nächste|nächsten|nächstes|nächster (Woche|Jahr|Monat|Sommer|Winter|Herbst|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende) -> kommende|kommenden|kommendes|kommender
 (!für|auf|um|in|über|ab|bis|ende|anfang|mitte) dieses Jahr -> in diesem Jahr
 (~hängt|hängen|hing|hingen|fasst|fassen|setzt|setzen|passt|passen|stellt|stellen|arbeitet|arbeiten|stoßen|stieß|stießen|hält|halten|trifft|fällt|fiel|fallen) zusammen (mit|an|zu|im|in|einen|eine|das|die|den) -> gemeinsam
-wegen (des|der|eines|einer|seiner|ihrer|unserer|seines|ihres|unseres) -> aufgrund
+(~dir|mir|sich|mich|uns|euch|ihnen|sie|melde|frage|schreibe|rufe) wegen (des|der|eines|einer|seiner|ihrer|unserer|seines|ihres|unseres) -> aufgrund
 gib mir|uns Bescheid -> informiere mich|uns
 melden Sie sich bei mir|uns -> setzen Sie sich mit mir|uns in Verbindung
 leider -> bedauerlicherweise
@@ -81,7 +81,6 @@ sagt|sagte , dass -> gibt|gab an , dass
 (!zu) reparieren ($|,) -> instand setzen
 (+bericht|projekt|arbeiten|prüfung|analyse|studie|entwurf|umbau) noch nicht fertig -> noch nicht abgeschlossen
 (~um) (+termin|termine|sitzung|besprechung|treffen|veranstaltung|prüfung) verschieben|verschoben ($|,) -> verlegen|verlegt
-(~ist|sind|war|waren) passiert -> geschieht
 (+ist|sind|war|waren) passiert ($|,) -> geschehen
 (+kaution|rechnung|betrag|miete|gebühr) bezahlen -> begleichen
 reden ($|,) -> sprechen
@@ -96,7 +95,7 @@ bringt|bringen viele -> bietet|bieten zahlreiche
 fällt|fallen die|der|das * aus -> entfällt|entfallen die|der|das *
 (~kind|kinder|baby|nachwuchs|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|spüren|essen|los|mit|hin) kriegen|kriege|kriegst|kriegt|kriegte|gekriegt (~kind|kinder|baby|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|los|mit|hin|raus|auf|klar|zu) -> erhalten|erhalte|erhältst|erhält|erhielt|erhalten
 (~kind|kinder|baby|nachwuchs|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|spüren|essen|los|mit|hin) bekommen|bekomme|bekommst|bekommt|bekam|bekamen (~kind|kinder|baby|nachwuchs|kopfschmerzen|schmerzen|fieber|hunger|durst|angst|lust|ärger|besuch|panik|sehen|hören|spüren|essen|los|mit|hin) -> erhalten|erhalte|erhältst|erhält|erhielt|erhielten
-(~nicht|kein|keine|keinen|nur) brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) (~nicht|kein|keine|keinen|nur|zu) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
+(~nicht|kein|keine|keinen|nur) brauchen|brauche|brauchst|braucht|brauchte|brauchten (!nicht|keine|sich|zu|nur) (~nicht|kein|keine|keinen|nur|zu|lange|länger|ewig) -> benötigen|benötige|benötigst|benötigt|benötigte|benötigten
 ein bisschen -> etwas
 ein wenig -> etwas
 echt (gut|schön|schnell|schwer|wichtig|toll|nett|teuer|schlecht) -> sehr
@@ -168,7 +167,7 @@ Uni -> Universität
 
 /** Only for letters. */
 export const businessWords = `
-will|wollen (!nicht) -> möchte|möchten
+will|wollen (!nicht) (~haben|sein|worden) -> möchte|möchten
 (^) können|kannst Sie|du (+bitte|mir|uns|mich|helfen|vorbeikommen) -> könnten|könntest Sie|du
 (^) hallo (frau|herr) -> guten Tag
 (^) liebe|lieber (frau|herr) -> sehr_geehrte|sehr_geehrter

@@ -1,7 +1,7 @@
 /** Thanks, offers and requests become warmer, bad news comes with a `leider`. */
 export const friendlyWords = `
-melden Sie sich (bei) (mir|uns) -> melden Sie sich gern
-melden Sie sich einfach (bei) (mir|uns) -> melden Sie sich jederzeit gern
+melden Sie sich (bei) (mir|uns) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern
+melden Sie sich einfach (bei) (mir|uns) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich jederzeit gern
 ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte
 (~@open) (@now) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt
 (~@open) (wurde|wurden|wird|werden|ist|sind|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört
@@ -13,10 +13,10 @@ ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte
 (~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
 (~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
 (~@open) (@now) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
-(^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|doch) (!bitte|doch) (!bitte|doch) (!bitte) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
-(^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
-(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
-(~@sad) (+dank|danke|freue|freuen|freut|willkommen|herzlich|herzlichen) . ($) -> !
+(^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch) (!bitte|doch) (!bitte|doch) (!bitte) (~gern|gerne|ruhig|einfach) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
+(^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
+(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
+(~@sad) (+danke|freue|freuen|freut|willkommen|herzlich|herzlichen) . ($) -> !
 (^) bitte schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!doch) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich doch bitte
 (^) bitte schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mich|doch) -> schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie doch bitte
 (^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies (!doch|mal) -> achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies doch bitte
@@ -27,20 +27,20 @@ ich habe eine Frage -> ich hätte eine kleine Frage
 (^) können|kannst Sie|du (+bitte|mir|uns|mich|helfen|vorbeikommen) -> könnten|könntest Sie|du
 (^) kann|können ich|wir -> könnte|könnten ich|wir
 (^) haben|hast Sie|du (+zeit|lust) (~gehabt|gefunden) -> hätten|hättest Sie|du
-ich möchte (!gern|gerne|nicht|nur|auch|aber|hiermit|jedoch|,|noch|jetzt|lieber|das|es|mich|uns|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) -> ich möchte gern
-wir möchten (!gern|gerne|nicht|keine|kein|deshalb|daher|sie|ihnen) (!gern|gerne|nicht) (!gern|gerne) -> wir möchten gern
+ich möchte (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute|nur|auch|aber|hiermit|jedoch|,|noch|jetzt|lieber|das|es|mich|uns|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) (~nicht|kein|keine|keinen|kaum) -> ich möchte gern
+wir möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute|auch|keine|kein|deshalb|daher|sie|ihnen) (!gern|gerne|nicht) (!gern|gerne) (~nicht|kein|keine|keinen|kaum) -> wir möchten gern
 wir bitten um -> wir bitten herzlich um
 wir laden Sie|euch (zu|ein) -> wir laden Sie|euch herzlich
-ich schicke|zeige|bringe|sende Ihnen|dir|euch|ihm|ihr (!gern|,|nicht|kein|keine|keinen|leider|nur|jetzt) -> ich schicke|zeige|bringe|sende Ihnen|dir|euch|ihm|ihr gern
-ich melde mich (morgen|bei|gleich|dann|nächste|später|sobald) -> ich melde mich gern
-wir senden|schicken|zeigen Ihnen|euch (!gern|,|nicht|kein|keine|keinen|leider|jetzt|dann) -> wir senden|schicken|zeigen Ihnen|euch gern
-ich kümmere mich (um|darum) -> ich kümmere mich gern
-kommen Sie einfach|doch vorbei -> kommen Sie gern vorbei
-kommen Sie vorbei -> kommen Sie gern vorbei
-melden Sie sich einfach ($) -> melden Sie sich jederzeit gern
-melden Sie sich ($) -> melden Sie sich jederzeit gern
-(^) rufen Sie mich|uns (!gern|bitte) -> rufen Sie mich|uns gern
-ich empfehle (@article) -> ich empfehle gern
+ich schicke|zeige|bringe|sende Ihnen|dir|euch|ihm|ihr (!gern|,|nicht|kein|keine|keinen|leider|nur|jetzt) (~nicht|kein|keine|keinen|kaum) -> ich schicke|zeige|bringe|sende Ihnen|dir|euch|ihm|ihr gern
+ich melde mich (morgen|bei|gleich|dann|nächste|später|sobald) (~nicht|kein|keine|keinen|kaum) -> ich melde mich gern
+wir senden|schicken|zeigen Ihnen|euch (!gern|,|nicht|kein|keine|keinen|leider|jetzt|dann) (~nicht|kein|keine|keinen|kaum) -> wir senden|schicken|zeigen Ihnen|euch gern
+ich kümmere mich (um|darum) (~nicht|kein|keine|keinen|kaum) -> ich kümmere mich gern
+kommen Sie einfach|doch vorbei (~nicht|kein|keine|keinen|kaum) -> kommen Sie gern vorbei
+kommen Sie vorbei (~nicht|kein|keine|keinen|kaum) -> kommen Sie gern vorbei
+melden Sie sich einfach ($) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich jederzeit gern
+melden Sie sich ($) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich jederzeit gern
+(^) rufen Sie mich|uns (!gern|bitte) (~nicht|kein|keine|keinen|kaum) -> rufen Sie mich|uns gern
+ich empfehle (@article) (~nicht|kein|keine|keinen|kaum) -> ich empfehle gern
 danke für das|die|den|deine|Ihre|eure -> lieben Dank für das|die|den|deine|Ihre|eure
 (^) danke ($|,|!) -> lieben Dank
 vielen Dank ($|,|!) -> ganz herzlichen Dank
@@ -57,7 +57,7 @@ hat mir|uns gut gefallen -> hat mir|uns richtig gut gefallen
 (~@open) ich verstehe * * nicht -> ich verstehe * * leider noch nicht
 (^) guten Tag , (@subject) -> hallo ,
 erhalten Sie (!nicht) -> bekommen Sie
-trotzdem wieder (kaufen|bestellen|kommen|buchen|hingehen) -> trotzdem gern wieder
+trotzdem wieder (kaufen|bestellen|kommen|buchen|hingehen) (~nicht|kein|keine|keinen|kaum) -> trotzdem gern wieder
 (~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) nicht -> leider nicht
 (~@open) (ich|wir) (kann|können|konnte|konnten) (*) nicht -> leider nicht
 (~@open) (ich|wir) (habe|haben) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
@@ -72,14 +72,14 @@ trotzdem wieder (kaufen|bestellen|kommen|buchen|hingehen) -> trotzdem gern wiede
 (^) kann|darf jemand|man|ich|wir -> könnte|dürfte jemand|man|ich|wir
 (^) und darf|kann ich|wir|man -> und dürfte|könnte ich|wir|man
 (^) dürfen|können wir -> dürften|könnten wir
-ich|wir möchte|möchten (!gern|gerne|nicht) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
+ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 (!zu|herzlich|sehr|ganz) bedanken ($|,) -> ganz herzlich bedanken
 bitten um (Entschuldigung|Verständnis|Geduld|Ihre|Rückmeldung) -> bitten herzlich um
-melden Sie sich (bis|unter|hier|online|gleich) -> melden Sie sich gern
+melden Sie sich (bis|unter|hier|online|gleich) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern
 (~@not) (ein|eine|einen) gute|guten|guter|gutes (!tag|morgen|abend) -> richtig gute|guten|guter|gutes
 (~@not) (!richtig|ganz|so|sehr|echt) tolle|tollen|toller|tolles -> ganz tolle|tollen|toller|tolles
 (!sehr|so|wirklich|zu|wie|echt|richtig) schade ($|,|dass) -> wirklich schade
@@ -88,8 +88,8 @@ ich|wir hoffe|hoffen (!sehr) -> ich|wir hoffe|hoffen sehr
 (~@open) (@now) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
 viel Zeit genommen -> wirklich viel Zeit genommen
 (~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
-(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
-(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|ruhig|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
+(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
+(^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|ruhig|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) (~gern|gerne|ruhig|einfach) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
 (~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
 (~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
 (~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
@@ -99,16 +99,16 @@ viel Zeit genommen -> wirklich viel Zeit genommen
 (~@not) (+@be) und die|das|der|mein|meine|unser|unsere * nett|gut|toll|freundlich|schön|lecker ($) -> und die|das|der|mein|meine|unser|unsere * richtig nett|gut|toll|freundlich|schön|lecker
 (~herzlich|Sie|euch) (+lade|laden|lädt) zum|zu (Essen|Geburtstag|Fest|Feier|Kaffee|Grillen|Abendessen|Party|Hochzeit|unserem|unserer|einem|einer|meinem|meiner) -> herzlich zum|zu
 bald von mir|uns ($) -> ganz bald von mir|uns
-kommen|komme wir|ich wieder ($) -> kommen|komme wir|ich gern wieder
+kommen|komme wir|ich wieder ($) (~nicht|kein|keine|keinen|kaum) -> kommen|komme wir|ich gern wieder
 sehr gefallen -> richtig gut gefallen
 haben viel Spaß -> haben richtig viel Spaß
 wirklich gut ($|,|und) -> richtig gut
 immer freundlich|nett|hilfsbereit|pünktlich -> immer sehr freundlich|nett|hilfsbereit|pünktlich
 aber|und interessant|fair|gemütlich|nett|lecker ($) -> aber|und wirklich interessant|fair|gemütlich|nett|lecker
-einfach per (Mail|Post|E-Mail) -> gern per
+einfach per (Mail|Post|E-Mail) (~nicht|kein|keine|keinen|kaum) -> gern per
 (^) wissen|weißt Sie|du , (ob|wann|wo|wie|wer|was|warum) -> wissen|weißt Sie|du vielleicht ,
 aber niemand hat (!leider) -> aber leider hat niemand
-ich bringe|schicke|gebe|zeige es dir|Ihnen|euch -> ich bringe|schicke|gebe|zeige es dir|Ihnen|euch gern
+ich bringe|schicke|gebe|zeige es dir|Ihnen|euch (~nicht|kein|keine|keinen|kaum) -> ich bringe|schicke|gebe|zeige es dir|Ihnen|euch gern
 wir bedauern , dass -> es tut uns wirklich leid , dass
 ich bedaure , dass -> es tut mir wirklich leid , dass
 es tut mir leid , dass -> es tut mir sehr leid , dass
@@ -121,16 +121,16 @@ ich freue mich auf -> ich freue mich schon sehr auf
 wir freuen uns auf -> wir freuen uns schon sehr auf
 ich freue mich , -> ich freue mich sehr ,
 wir freuen uns , -> wir freuen uns sehr ,
-informieren Sie mich ($) -> sagen Sie mir gern Bescheid
-informieren Sie uns ($) -> sagen Sie uns gern Bescheid
-melden Sie sich (,|$|unter) -> melden Sie sich gern
-kontaktieren Sie uns -> melden Sie sich gern bei uns
-kontaktieren Sie mich -> melden Sie sich gern bei mir
-Sie können uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) -> Sie können uns|mich gern
-du kannst uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) -> du kannst uns|mich gern
-wir helfen Ihnen -> wir helfen Ihnen gern
-ich helfe Ihnen -> ich helfe Ihnen gern
-wir bieten Ihnen -> wir bieten Ihnen gern
+informieren Sie mich ($) (~nicht|kein|keine|keinen|kaum) -> sagen Sie mir gern Bescheid
+informieren Sie uns ($) (~nicht|kein|keine|keinen|kaum) -> sagen Sie uns gern Bescheid
+melden Sie sich (,|$|unter) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern
+kontaktieren Sie uns (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern bei uns
+kontaktieren Sie mich (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern bei mir
+Sie können uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) (~nicht|kein|keine|keinen|kaum) -> Sie können uns|mich gern
+du kannst uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) (~nicht|kein|keine|keinen|kaum) -> du kannst uns|mich gern
+wir helfen Ihnen (~nicht|kein|keine|keinen|kaum) -> wir helfen Ihnen gern
+ich helfe Ihnen (~nicht|kein|keine|keinen|kaum) -> ich helfe Ihnen gern
+wir bieten Ihnen (~nicht|kein|keine|keinen|kaum) -> wir bieten Ihnen gern
 (^) können Sie (mir|uns|bitte) -> könnten Sie
 (^) kannst du (mir|uns|bitte) -> könntest du
 haben Sie Fragen -> haben Sie noch Fragen

@@ -66,7 +66,6 @@ ausreichend (Zeit|Platz|Geld|Wasser|Personal|Essen|Licht|Schlaf) -> genug
 genügend (Zeit|Platz|Geld|Wasser|Personal|Essen|Licht|Schlaf) -> genug
 komplex|komplexe|komplexen|komplexer|komplexes -> schwierig|schwierige|schwierigen|schwieriger|schwieriges
 kompliziert|komplizierte|komplizierten|komplizierter|kompliziertes -> schwierig|schwierige|schwierigen|schwieriger|schwieriges
-signifikant|signifikante|signifikanten|signifikanter -> deutlich|deutliche|deutlichen|deutlicher
 deutlich|erheblich|wesentlich (mehr|weniger|teurer|besser|schlechter|schneller|langsamer|größer|kleiner|höher|billiger|günstiger|länger|kürzer|älter|jünger|einfacher|leichter|früher|später|wärmer) -> viel|viel|viel
 relativ -> ziemlich
 verhältnismäßig -> ziemlich

@@ -40,8 +40,8 @@ export const german: RuleLanguage = {
     inflected:
       'gute guten guter gutes schöne schönen schöner schönes nette netten netter nettes wichtige wichtigen wichtiger wichtiges interessante interessanten interessanter interessantes freundliche freundlichen freundlicher freundliches große großen großer großes kleine kleinen kleiner kleines teure teuren teures hohe hohen hoher hohes lange langen langer langes',
     happy:
-      'unglaublich riesig freue freuen freut gefreut danke dank willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gewonnen geschafft erfolg kostenlos spaß sommerfest feier geburtstag geschenk einladen begeistert glücklich zufrieden empfehle empfehlen gelernt zusammenarbeit wiedersehen lecker großartiges blitzschnell brandneue brandneues eröffnet jubiläum hochzeit eingeladen talent bedanken gemütlich spart',
-    sad: 'leider bedauern grundsätzlich unterschätzt nicht kein keine keinen nie niemand kaum weder problem probleme fehler kaputt unfall krank tot gestorben verletzt verloren falsch schlecht enttäuscht abgesagt trotzdem allerdings aber obwohl nur zu beschwerde gesperrt polizei feuer krieg mussten musste warten verlust kosten gestiegen fieber arzt schmerzen schulden kündigung streik gefährlich vergessen rechnung mahnung sollten reklamation entschuldigung schlafen schade lediglich weniger wohl benötigen derzeit vielzahl vielleicht bedroht gesunken deshalb glaube wahrscheinlich fehlt repariert verschieben',
+      'unglaublich riesig freue freuen freut gefreut danke tausend willkommen glückwunsch toll tolle tollen toller tolles super wunderschönen großartig fantastisch wunderbar wunderschön prima klasse schön schöne schönen schöner schönes gewonnen geschafft erfolg kostenlos spaß sommerfest feier geburtstag einladen begeistert glücklich zufrieden empfehle empfehlen gelernt zusammenarbeit wiedersehen lecker großartiges blitzschnell eröffnet jubiläum hochzeit eingeladen talent bedanken gemütlich spart',
+    sad: 'leider wegen länger dauert beschwerden bedauern grundsätzlich unterschätzt nicht kein keine keinen nie niemand kaum weder problem probleme fehler kaputt unfall krank tot gestorben verletzt verloren falsch schlecht enttäuscht abgesagt trotzdem allerdings aber obwohl nur zu beschwerde gesperrt polizei feuer krieg mussten musste warten verlust kosten gestiegen fieber arzt schmerzen schulden kündigung streik gefährlich vergessen rechnung mahnung sollten reklamation entschuldigung schlafen schade lediglich weniger wohl benötigen derzeit vielzahl vielleicht bedroht gesunken deshalb glaube wahrscheinlich fehlt repariert verschieben',
     open: 'leider wenn falls ob dass damit warum wer wie kein keine keinen nichts noch_nie',
     doubts: 'ob wer was wie wenn als dass weil anders',
     joys: 'feiern freuen eröffnen laden besuchen starten spielen kochen grillen tanzen',
@@ -120,8 +120,8 @@ const others = /(?<!\p{L})(?:sie|ihnen|ihre?)(?!\p{L})/u;
 const losesCapital = (before: string, written: string): boolean =>
   /^\p{Lu}/u.test(before) && !/\p{Lu}/u.test(written) && !polite.test(before);
 
-/** `leider` and `vielleicht` once a paragraph are enough. */
-const saidOnce = /(?<!\p{L})(?:leider|vielleicht)(?!\p{L})/giu;
+/** `leider`, `bitte` and `vielleicht` once a paragraph are enough. */
+const saidOnce = /(?<!\p{L})(?:leider|bitte|vielleicht)(?!\p{L})/giu;
 const onceWords = (text: string): readonly string[] => (text.match(saidOnce) ?? []).map((word) => word.toLowerCase());
 
 function saysAgain(text: string, { start, end, text: written }: TextEdit, earlier: readonly TextEdit[]): boolean {
