@@ -21,7 +21,7 @@ fréquemment -> souvent
 également -> aussi
 approximativement -> à peu près
 (^|a|ont|ai|avons|avez|est|sont|y|avec|dans|pour|et|par|sur|depuis|offre|propose|existe|après|avait|reçu) de nombreux|nombreuses -> plein de|plein_de
-(!pas|plus|jamais|sans|de|d') beaucoup de|d' -> plein de
+(!pas|plus|jamais|sans|de|d'|avec) beaucoup de|d' (!intérêt|soin|attention|respect|patience|courage|succès|plaisir|temps) -> plein de
 un grand nombre de|d' -> plein de
 (!en|avec|dans|par|sur|un|une|de|d'|des|le|la|les) très (bien|bon|bonne|bons|bonnes|facile|utile|sympa|content|contente|cher|chère|rapide|difficile|long|longue|beau|belle|important|importante|intéressant|intéressante|déçu|déçue|fatigué|fatiguée) -> vraiment
 particulièrement -> vraiment

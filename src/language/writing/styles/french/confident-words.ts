@@ -6,9 +6,9 @@ je vous|te rappellerai|répondrai|contacterai|donnerai -> je vous|te rappellerai
 permet de gagner du temps -> fait gagner un temps précieux
 (~@not) (est|sont) spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|moderne|modernes|solide|solides|clair|claire|clairs|claires -> vraiment spacieux|spacieuse|spacieuses|lumineux|lumineuse|lumineuses|confortable|confortables|pratique|pratiques|moderne|modernes|solide|solides|clair|claire|clairs|claires
 (~@not) (est|sont) prêt|prête|prêts|prêtes -> tout_à_fait_prêt|tout_à_fait_prête|tout_à_fait_prêts|tout_à_fait_prêtes
-(^) je pense que|qu' (@clause) ->
-(^) je crois que|qu' (@clause) ->
-(^) je trouve que|qu' (@clause) ->
+(^) je pense que|qu' (vous|ils|elles|il|elle|le|la|les|un|une|mon|ma|mes|notre|nos|votre|vos|ce|cette|ces) ->
+(^) je crois que|qu' (vous|ils|elles|il|elle|le|la|les|un|une|mon|ma|mes|notre|nos|votre|vos|ce|cette|ces) ->
+(^) je trouve que|qu' (vous|ils|elles|il|elle|le|la|les|un|une|mon|ma|mes|notre|nos|votre|vos|ce|cette|ces) ->
 (^) nous pensons que|qu' (@clause) ->
 (^) nous croyons que|qu' (@clause) ->
 (^) il me semble que|qu' (@clause) ->
@@ -133,7 +133,6 @@ je le|la|les conseille -> je le|la|les recommande
 je conseille -> je recommande
 décrit bien -> décrit parfaitement
 décrivent bien -> décrivent parfaitement
-je dois (@infinitive) -> je dois absolument
 vous devez (@infinitive) -> vous devez absolument
 tu dois (@infinitive) -> tu dois absolument
 doivent (@infinitive) -> doivent impérativement
@@ -149,8 +148,6 @@ un vrai problème -> un problème majeur
 ce bon résultat -> cet excellent résultat
 {souhaiter} (@infinitive) -> {vouloir}
 {souhaiter} (donc|vous|te) (!de|une|un|la|bonne|bon) -> {vouloir}
-je dois (les|le|la|l'|vous|te) -> je dois absolument
-vous devez (les|le|la|l'|nous|me) -> vous devez absolument
 j'ai seulement|juste (une|deux|trois|quelques|un) -> j'ai
 (~@not) bien chauffé|chauffée|équipé|équipée|isolé|isolée|organisé|organisée|expliqué|expliquée|écrit|écrite (~mais) -> parfaitement chauffé|chauffée|équipé|équipée|isolé|isolée|organisé|organisée|expliqué|expliquée|écrit|écrite
 (est|et) facile|faciles à -> vraiment facile|faciles à

@@ -10,7 +10,6 @@ peux-tu -> pourrais-tu
 vous devez (@infinitive) -> il vous faudrait
 tu dois (@infinitive) -> il te faudrait
 nous devons (@infinitive) -> nous devrions
-(~pour) il faut (@infinitive) -> il faudrait
 il faut (que|qu'|donc|aussi|absolument) -> il faudrait
 on doit -> on devrait
 vous devriez -> vous pourriez peut-être
@@ -60,9 +59,9 @@ bien sûr ,? (!que|qu') ->
 (^) tu n'as pas -> il me semble que tu n'as pas
 (^) tu as oublié -> il me semble que tu as oublié
 (^) vous êtes en retard -> il semble que vous soyez en retard
-(^) je pense que|qu' -> il me semble que
-(^) je crois que|qu' -> il me semble que
-(^) je trouve que|qu' -> il me semble que
+(^) je pense que|qu' (!je|j') -> il me semble que
+(^) je crois que|qu' (!je|j') -> il me semble que
+(^) je trouve que|qu' (!je|j') -> il me semble que
 (^) nous pensons que|qu' -> il nous semble que
 (^) nous croyons que|qu' -> il nous semble que
 illisible|illisibles -> difficile|difficiles à lire

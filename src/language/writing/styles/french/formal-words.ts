@@ -61,7 +61,7 @@ maintenant (!$) -> à présent
 presque (tous|toutes|tout|toute) -> pratiquement
 (^) au début , -> initialement ,
 tout le temps -> en permanence
-(!de) tous les jours -> quotidiennement
+(!de|presque) tous les jours -> quotidiennement
 (!de) chaque jour -> quotidiennement
 {essayer} de|d' -> {tenter} de
 {commencer} (lundi|mardi|mercredi|jeudi|vendredi|en|demain|bientôt|$|dans) -> {débuter}
@@ -198,7 +198,7 @@ envoyez-moi -> merci de m'envoyer
 {envoyer} (!votre) (un|une|le|la|les|des|ce|cette|mon|ma|notre|nos|ci-joint) -> {transmettre}
 (!bien|merci|tu|en) {vouloir} (@infinitive) (~dire) -> {souhaiter}
 (!s'|m'|t'|nous|se|me|te) {appeler} (demain|lundi|mardi|mercredi|jeudi|vendredi|dès|avant|au) -> {contacter}
-je peux (@infinitive|vous) -> je suis en mesure de
+(!que|qu'|^) je peux (@infinitive|vous) -> je suis en mesure de
 (!comme) nous pouvons (@infinitive|vous) -> nous sommes en mesure de
 nous pourrons -> nous serons en mesure de
 je pourrai -> je serai en mesure de
@@ -236,7 +236,6 @@ le montant indiqué -> le montant mentionné
 nous vendons -> nous commercialisons
 nous cherchons (un|une|des|le|la|les) -> nous recherchons
 je cherche (un|une|des) -> je recherche
-fabriqués (en) -> produits
 je vous écris (pour|car|à|suite|concernant|afin|au) -> je me permets de vous écrire
 je voulais (savoir|demander) -> je souhaiterais
 est-il possible de|d' -> serait-il possible de

@@ -25,9 +25,6 @@ au moyen de|d' -> avec
 au sein de|d' -> dans
 en outre -> de plus
 par ailleurs -> de plus
-néanmoins -> pourtant
-toutefois -> pourtant
-cependant -> pourtant
 par conséquent -> donc
 en conséquence -> donc
 de ce fait -> donc

@@ -196,7 +196,7 @@ tu n'as pas répondu -> tu n'as sans doute pas eu le temps de répondre
 nous parlerons (de|du|des|d') -> nous parlerons ensemble
 (^) avez-vous -> auriez-vous
 (^) as-tu -> aurais-tu
-(^) je pense que|qu' -> je me dis que
+(^) je pense que|qu' (!je|j') -> je me dis que
 (^) nous pensons que|qu' -> nous nous disons que
 (^) il y a une erreur -> il y a une petite erreur
 il y a un problème -> il y a un petit souci
@@ -214,7 +214,6 @@ bon week-end -> très bon week-end
 à bientôt -> à très bientôt
 j'aimerais (participer|venir|visiter|découvrir|rencontrer|travailler|rejoindre|voir|revenir|apprendre|essayer|aller|collaborer) -> j'aimerais beaucoup
 nous aimerions (participer|venir|visiter|découvrir|rencontrer|travailler|rejoindre|voir|revenir|apprendre|essayer|aller|collaborer) -> nous aimerions beaucoup
-(~pour) il faut (@infinitive) -> il faudrait
 il faut donc (@infinitive) -> il faudrait donc
 il vaut mieux (@infinitive) (~et) (~ou) -> ce serait peut-être mieux de
 il vaudrait mieux (@infinitive) (~et) (~ou) -> ce serait peut-être mieux de
