@@ -145,11 +145,21 @@ describe('the interface of writing', () => {
 
     it(`${parameter}: is as good as nothing when it is the default, and refused when unknown`, async () => {
       assert.deepEqual((await rephrase({ target_lang: 'ja', [parameter]: 'default' })).texts, ['12']);
-      for (const value of ['prefer_default', 'Simple', '', 'grumpy']) {
+      for (const value of ['prefer_default', 'Simple', ' ', 'grumpy']) {
         const { status, message } = await rephrase({ [parameter]: value });
         assert.equal(status, 400, value);
         assert.ok(message.includes(`'${parameter}'`), message);
       }
+    });
+
+    it(`${parameter}: left empty, it counts as not given, in forms and in JSON`, async () => {
+      const other = parameter === 'tone' ? 'writing_style=simple' : 'tone=friendly';
+      const answers = [
+        await send('rephrase', `text=12&target_lang=de&${parameter}=`, form),
+        await send('rephrase', `text=12&target_lang=&${parameter}=&${other}`, form),
+        await rephrase({ target_lang: '', [parameter]: '' }),
+      ];
+      for (const { status } of answers) assert.equal(status, 200);
     });
 
     it(`${parameter}: works in forms`, async () => {

@@ -11,6 +11,7 @@ const Schema = Type.Object({
   count: Type.Integer(),
   dictionaries: Type.Array(Type.Object({ source_lang: Type.String() })),
   limit: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
+  style: Type.Unsafe<'plain'>({ type: 'string', enum: ['plain'], 'x-empty-is-absent': true }),
   rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
 });
 
@@ -46,6 +47,22 @@ describe('normalizeFields', () => {
     );
   });
 
+  it('takes entries in the order of their numbers, however large these are, and closes gaps', () => {
+    for (const body of [
+      'text[0]=a&text[9999]=b',
+      'text[9999]=b&text[0]=a',
+      'text[5]=a&text[7]=b',
+      'text[20000000000]=b&text[5000]=a',
+      'text[]=a&text[9999]=b',
+    ])
+      assert.deepEqual(form(body), { text: ['a', 'b'] }, body);
+    assert.deepEqual(form('dictionaries[0].source_lang=en&dictionaries[5000].source_lang=de'), {
+      dictionaries: [{ source_lang: 'en' }, { source_lang: 'de' }],
+    });
+    const many = Array.from({ length: 1500 }, (_, index) => String(index));
+    assert.deepEqual(form(many.map((text) => `text=${text}`).join('&')), { text: many });
+  });
+
   it('splits tag lists at commas, in forms and in JSON, and leaves texts alone', () => {
     assert.deepEqual(form('tags=a, b,,c&text=x,y'), { tags: ['a', 'b', 'c'], text: ['x,y'] });
     assert.deepEqual(normalizeFields(Schema, { tags: 'a,b' }), { tags: ['a', 'b'] });
@@ -69,6 +86,13 @@ describe('normalizeFields', () => {
   it('ignores unknown fields and takes null for not given', () => {
     assert.deepEqual(normalizeFields(Schema, { other: 1, flag: null, count: 1 }), { count: 1 });
     assert.deepEqual(form('__proto__[x]=1&constructor=2'), {});
+  });
+
+  it('takes an empty field for not given where the schema says so', () => {
+    assert.deepEqual(form('style=&count='), { count: '' });
+    assert.deepEqual(normalizeFields(Schema, { style: '' }), {});
+    assert.deepEqual(form('style=plain'), { style: 'plain' });
+    assert.deepEqual(form('style=%20'), { style: ' ' });
   });
 
   it('keeps every name of objects that may have any, so that the operation can judge them', () => {

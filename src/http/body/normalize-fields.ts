@@ -8,13 +8,15 @@ interface FieldSchema {
   /** Of an object whose names the caller chooses: one pattern, for all of them. */
   readonly patternProperties?: Readonly<Record<string, FieldSchema>>;
   readonly 'x-comma-separated'?: boolean;
+  readonly 'x-empty-is-absent'?: boolean;
 }
 
 /**
  * Brings fields, however they arrived, to the JSON types of their schema (`facts.md`, Names on the wire): forms and
  * queries hold only strings, a single value may stand for a list, booleans come as `1`, `0`, `true`, `false`, tag lists
  * as `a,b`. What does not fit is left as it is, so that validation can name it. A null counts as not given, except
- * where the schema has it as a type; a form says it with nothing or `null`.
+ * where the schema has it as a type; a form says it with nothing or `null`. An empty text counts as not given where the
+ * schema says so.
  */
 export function normalizeFields(schema: TSchema, given: unknown): unknown {
   return normalize(schema as FieldSchema, given ?? {});
@@ -49,6 +51,7 @@ function normalizeObject(schema: FieldSchema, value: unknown): unknown {
   const fields: Record<string, unknown> = {};
   for (const [name, fieldSchema] of Object.entries(schema.properties ?? {})) {
     const field = (value as Record<string, unknown>)[name];
+    if (field === '' && fieldSchema['x-empty-is-absent'] === true) continue;
     if (field !== undefined && (field !== null || isNullable(fieldSchema)))
       fields[name] = normalize(fieldSchema, field);
   }

@@ -92,7 +92,7 @@ export async function withFormBody(request: FastifyRequest): Promise<unknown> {
 
 /** Forms in all the spellings of `facts.md`: `a=1&a=2`, `a[]`, `a[0]`, `a[0].b`, `a[0][b]`. */
 export function parseForm(text: string): unknown {
-  return parseQuery(text, {
+  const fields = parseQuery(text, {
     allowDots: true,
     arrayLimit: 1000,
     parameterLimit: 100_000,
@@ -100,6 +100,23 @@ export function parseForm(text: string): unknown {
     plainObjects: true,
     decoder: decodeFormText,
   });
+  return listsOf(fields);
+}
+
+/** Beyond its limit the parser makes of a list an object with the indices as names: it is a list again, without gaps. */
+function listsOf(fields: object): object {
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'object' && value !== null)
+      Object.defineProperty(fields, name, { value: inOrder(listsOf(value)) });
+  return fields;
+}
+
+function inOrder(value: object): object {
+  const names = Object.keys(value);
+  if (Array.isArray(value) || names.length === 0 || !names.every((name) => /^\d+$/.test(name))) return value;
+  return Object.entries(value)
+    .toSorted(([one], [other]) => Number(one) - Number(other))
+    .map(([, item]) => item);
 }
 
 function decodeFormText(text: string): string {

@@ -15,7 +15,7 @@ export function toImprovementRequest(
   return {
     texts: body.text,
     change,
-    ...(body.target_lang === undefined || body.target_lang === '' ? {} : { targetLanguage: body.target_lang }),
+    ...(body.target_lang === undefined ? {} : { targetLanguage: body.target_lang }),
     ...(manner === undefined ? {} : { manner }),
     ...(reportingTag === undefined ? {} : { reportingTag }),
   };

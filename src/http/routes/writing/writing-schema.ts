@@ -3,7 +3,12 @@ import { writingStyles, writingTones } from '../../../language/writing/styles/wr
 
 const manner = <const Value extends string>(values: readonly Value[], description: string) => {
   const all = [...values, 'default', ...values.map((value) => `prefer_${value}`)];
-  return Type.Unsafe<Value | 'default' | `prefer_${Value}`>({ type: 'string', enum: all, description });
+  return Type.Unsafe<Value | 'default' | `prefer_${Value}`>({
+    type: 'string',
+    enum: all,
+    description,
+    'x-empty-is-absent': true,
+  });
 };
 
 const improvedFields = {
@@ -13,6 +18,7 @@ const improvedFields = {
   }),
   target_lang: Type.Optional(
     Type.String({
+      'x-empty-is-absent': true,
       description:
         'Language of the texts, such as `de`, `en-GB`, `pt-BR`; a variant is what they are brought into. Left out, each text stays in its own.',
     }),
