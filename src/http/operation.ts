@@ -55,6 +55,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly params?: TSchema;
   /** The body as JSON; forms with the same fields are accepted too. */
   readonly body?: TSchema;
+  /** A request without a body is taken as one with no fields. */
+  readonly bodyMayBeAbsent?: true;
   /** Types of bodies that come instead of that of the schema. */
   readonly streamedBody?: StreamedBody;
   readonly query?: TSchema;
@@ -66,6 +68,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly status?: 200 | 201 | 202 | 204;
   /** Schema of the answer, its media type when it is not JSON, or null when it has no body. */
   readonly response: TSchema | { readonly mediaType: string } | null;
+  /** Headers that the answer may have, beside those of all answers. */
+  readonly responseHeaders?: Readonly<Record<string, { readonly type: 'string'; readonly description: string }>>;
   handle(call: OperationCall<Body, Query, Params>): Promise<unknown>;
 }
 

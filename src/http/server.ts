@@ -152,7 +152,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     return answer(new ServiceError('method_not_allowed', fields), request, reply);
   });
 
-  await registerOpenApi(app);
+  await registerOpenApi(app, options.operations);
   app.addSchema(ErrorBody);
   const schemas = new SchemaValidation();
   for (const operation of options.operations) {

@@ -62,6 +62,26 @@ describe('for operators', () => {
       assert.ok(document.paths[path]?.get, path);
   });
 
+  it('GET /openapi.json names the headers of answers, and which bodies may be left out', async () => {
+    const { paths } = (await (await fetch(new URL('/openapi.json', server.address))).json()) as {
+      paths: Record<
+        string,
+        Record<string, { requestBody?: { required: boolean }; responses: Record<string, { headers?: object }> }>
+      >;
+    };
+    const headersOf = (path: string, method = 'post') =>
+      Object.keys(paths[path]?.[method]?.responses['200']?.headers ?? {});
+    for (const path of ['/v2/translate', '/v2/write/rephrase', '/v2/write/correct'])
+      assert.deepEqual(headersOf(path), ['X-Service-Engine', 'X-Service-Warnings'], path);
+    for (const path of ['/v2/document/{document_id}', '/v2/document/{document_id}/result'])
+      for (const method of ['get', 'post'])
+        assert.deepEqual(headersOf(path, method), ['X-Service-Warnings'], `${method} ${path}`);
+    assert.deepEqual(headersOf('/v2/languages', 'get'), []);
+    assert.equal(paths['/v2/admin/developer-keys']?.post?.requestBody?.required, false);
+    assert.equal(paths['/v2/document/{document_id}']?.delete?.requestBody?.required, false);
+    assert.equal(paths['/v2/translate']?.post?.requestBody?.required, true);
+  });
+
   it('GET /docs serves a page whose program comes from this server', async () => {
     const page = await fetch(new URL('/docs', server.address));
     assert.equal(page.status, 200);

@@ -1,8 +1,10 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import type { Operation } from '../operation.ts';
 
 /** OpenAPI 3.1, made from the operations. Its version is that of the interface, not of the package. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, operations: readonly Operation[]): Promise<void> {
+  const withoutBody = new Set(operations.filter(({ bodyMayBeAbsent }) => bodyMayBeAbsent).map(({ id }) => id));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -35,6 +37,15 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         { name: 'Administration', description: 'For admin keys, on the Pro base address.' },
         { name: 'Operation', description: 'For operators: no key needed.' },
       ],
+    },
+    // The plugin says of every body that it is required.
+    transformObject(document) {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const paths = Object.values(document.openapiObject.paths ?? {});
+      for (const described of paths.flatMap((path) => [path?.post, path?.delete]))
+        if (described?.requestBody !== undefined && withoutBody.has(described.operationId ?? ''))
+          described.requestBody = { ...described.requestBody, required: false };
+      return document.openapiObject;
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
   });

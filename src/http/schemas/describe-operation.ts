@@ -31,7 +31,7 @@ const reportingTagHeader = Type.Object({
 
 /** What OpenAPI and the serializer need to know of an operation. */
 export function describeOperation(operation: Operation): FastifySchema {
-  const { response } = operation;
+  const { response, responseHeaders } = operation;
   const success =
     response === null
       ? { type: 'null', description: 'Done; no body.' }
@@ -50,7 +50,10 @@ export function describeOperation(operation: Operation): FastifySchema {
     ...(operation.params === undefined ? {} : { params: operation.params }),
     ...(operation.reportingTag === undefined ? {} : { headers: reportingTagHeader }),
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
-    response: { [operation.status ?? 200]: success, ...Object.fromEntries(errors) },
+    response: {
+      [operation.status ?? 200]: responseHeaders === undefined ? success : { ...success, headers: responseHeaders },
+      ...Object.fromEntries(errors),
+    },
   } as FastifySchema;
 }
 

@@ -36,6 +36,7 @@ export function createDeveloperKeyOperation({ developerKeys }: AdminRoutes): Ope
     description: 'Limits may stand in `usage_limits` or beside it. An account has at most 25 active developer keys.',
     tag: adminTag,
     body: Body,
+    bodyMayBeAbsent: true,
     status: 201,
     response: KeyWithSecretAnswer,
     async handle(call): Promise<KeyWithSecretAnswer> {

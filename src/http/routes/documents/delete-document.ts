@@ -11,6 +11,7 @@ export function deleteDocumentOperation(documents: Documents): Operation {
     summary: 'Delete a document, whatever its state',
     description: 'Work on it is stopped. What was not done is not billed.',
     body: DocumentKeyFields,
+    bodyMayBeAbsent: true,
     status: 204,
     response: null,
     async handle({ params, body, query, identity }): Promise<null> {

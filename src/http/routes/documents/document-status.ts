@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { DocumentStatus, Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { tellWarnings } from '../../schemas/service-warnings.ts';
+import { tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
 import {
   DocumentKeyFields,
   type DocumentParams,
@@ -15,6 +15,7 @@ export function documentStatusOperations(documents: Documents): readonly Operati
     path: '/v2/document/:document_id',
     ...uploadedDocument,
     response: DocumentStatusAnswer,
+    responseHeaders: warningsHeader,
   } as const;
   return [
     defineOperation<DocumentKeyFields, DocumentKeyFields, DocumentParams>({
@@ -24,6 +25,7 @@ export function documentStatusOperations(documents: Documents): readonly Operati
       summary: 'Ask how far a document is',
       description: 'With `done`, `X-Service-Warnings` names what was not done as it was asked for.',
       body: DocumentKeyFields,
+      bodyMayBeAbsent: true,
       async handle({ params, body, query, identity, reply }): Promise<DocumentStatusAnswer> {
         const key = readDocumentKey(body, query);
         return answer(await documents.status(identity, params.document_id, key), reply);

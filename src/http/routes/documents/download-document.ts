@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { DocumentDownload, Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { attachment } from '../../schemas/content-disposition.ts';
-import { tellWarnings } from '../../schemas/service-warnings.ts';
+import { tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
 import { DocumentKeyFields, type DocumentParams, readDocumentKey, uploadedDocument } from './document-schemas.ts';
 
 export function downloadDocumentOperations(documents: Documents): readonly Operation[] {
@@ -11,6 +11,7 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
     path: '/v2/document/:document_id/result',
     ...uploadedDocument,
     response: { mediaType: 'application/octet-stream' },
+    responseHeaders: warningsHeader,
   } as const;
   return [
     defineOperation<DocumentKeyFields, DocumentKeyFields, DocumentParams>({
@@ -21,6 +22,7 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
       description:
         'The document is gone from the server when its last byte was sent. `X-Service-Warnings` is that of the status.',
       body: DocumentKeyFields,
+      bodyMayBeAbsent: true,
       async handle({ params, body, query, identity, reply }): Promise<Readable> {
         return send(await documents.download(identity, params.document_id, readDocumentKey(body, query)), reply);
       },

@@ -4,7 +4,7 @@ import type { AccountTranslation } from '../../../features/translation/account-t
 import type { TranslatedText } from '../../../features/translation/translation-request.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { tellWarnings } from '../../schemas/service-warnings.ts';
+import { engineHeader, tellEngines, tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
 import { toTranslationRequest } from './to-translation-request.ts';
 import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
 
@@ -20,7 +20,7 @@ export interface TranslationRoutes {
 
 export function translateOperation(
   { translation, regionOf }: TranslationRoutes,
-  { engineHeader }: TranslateSettings,
+  settings: TranslateSettings,
 ): Operation {
   return defineOperation<TranslateBody, undefined>({
     id: 'translateText',
@@ -32,6 +32,7 @@ export function translateOperation(
     reportingTag: true,
     body: TranslateBody,
     response: TranslateAnswer,
+    responseHeaders: { ...engineHeader, ...warningsHeader },
     async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {
       const caller = { identity, region: regionOf(request) };
       const result = await translation.translate(caller, toTranslationRequest(body, request.headers), signal);
@@ -39,7 +40,7 @@ export function translateOperation(
         reply,
         result.warnings.map(({ code }) => code),
       );
-      if (engineHeader && result.engines.length > 0) reply.header('x-service-engine', result.engines.join(', '));
+      if (settings.engineHeader) tellEngines(reply, result.engines);
       return { translations: result.translations.map((text) => toAnswer(text, body)) };
     },
   });

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ImprovementResult } from '../../../features/writing/improvement-request.ts';
+import { tellEngines, tellWarnings } from '../../schemas/service-headers.ts';
 import type { ImprovementAnswer } from './writing-schema.ts';
 
 export interface WritingSettings {
@@ -12,8 +13,11 @@ export function answerImprovements(
   reply: FastifyReply,
   { engineHeader }: WritingSettings,
 ): ImprovementAnswer {
-  if (warnings.length > 0) reply.header('x-service-warnings', warnings.map(({ code }) => code).join(', '));
-  if (engineHeader && engines.length > 0) reply.header('x-service-engine', engines.join(', '));
+  tellWarnings(
+    reply,
+    warnings.map(({ code }) => code),
+  );
+  if (engineHeader) tellEngines(reply, engines);
   return {
     improvements: improvements.map(({ text, targetLanguage, sourceLanguage }) => ({
       text,

@@ -1,5 +1,6 @@
 import type { AccountWriting } from '../../../features/writing/account-writing.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { engineHeader, warningsHeader } from '../../schemas/service-headers.ts';
 import { answerImprovements, type WritingSettings } from './answer-improvements.ts';
 import { toImprovementRequest } from './to-improvement-request.ts';
 import { CorrectBody, ImprovementAnswer, writingBodyLimit } from './writing-schema.ts';
@@ -17,6 +18,7 @@ export function correctOperation(writing: AccountWriting, settings: WritingSetti
     bodyLimit: writingBodyLimit,
     body: CorrectBody,
     response: ImprovementAnswer,
+    responseHeaders: { ...engineHeader, ...warningsHeader },
     async handle({ body, identity, signal, request, reply }): Promise<ImprovementAnswer> {
       const wanted = toImprovementRequest(body, 'correct', request.headers);
       return answerImprovements(await writing.improve(identity, wanted, signal), reply, settings);

@@ -1,5 +1,6 @@
 import type { AccountWriting } from '../../../features/writing/account-writing.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { engineHeader, warningsHeader } from '../../schemas/service-headers.ts';
 import { answerImprovements, type WritingSettings } from './answer-improvements.ts';
 import { toImprovementRequest } from './to-improvement-request.ts';
 import { ImprovementAnswer, RephraseBody, writingBodyLimit } from './writing-schema.ts';
@@ -18,6 +19,7 @@ export function rephraseOperation(writing: AccountWriting, settings: WritingSett
     bodyLimit: writingBodyLimit,
     body: RephraseBody,
     response: ImprovementAnswer,
+    responseHeaders: { ...engineHeader, ...warningsHeader },
     async handle({ body, identity, signal, request, reply }): Promise<ImprovementAnswer> {
       const wanted = toImprovementRequest(body, 'rephrase', request.headers);
       return answerImprovements(await writing.improve(identity, wanted, signal), reply, settings);

@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+
+/** Headers of answers, by name, for OpenAPI. Each is left out where it has nothing to say. */
+export const warningsHeader = {
+  'X-Service-Warnings': {
+    type: 'string',
+    description: 'Codes of what was not done as it was asked for, such as `formality_not_used`, with commas between.',
+  },
+} as const;
+
+export const engineHeader = {
+  'X-Service-Engine': {
+    type: 'string',
+    description: 'Names of the engines that did the work, with commas between. `DRAGOMAN_ENGINE_HEADER=0` hides it.',
+  },
+} as const;
+
+export function tellWarnings(reply: FastifyReply, codes: readonly string[]): void {
+  if (codes.length > 0) reply.header('x-service-warnings', codes.join(', '));
+}
+
+export function tellEngines(reply: FastifyReply, engines: readonly string[]): void {
+  if (engines.length > 0) reply.header('x-service-engine', engines.join(', '));
+}
