@@ -110,20 +110,37 @@ describe('dragoman accounts', () => {
       [['create', 'Team B'], /already/],
       [['create', ' '], /empty/],
       [['create', 'C\nD'], /control character/],
-      [['create', 'C', '--plan', 'gold'], /pro_classic/],
       [['create', 'C', '--email', 'nobody'], /e-mail address/],
       [['create', 'C', '--email', 'a@b\nBcc: c@d'], /e-mail address/],
-      [['create', 'C', '--limit', 'none'], /whole number/],
       [['change', 'Team C', '--limit', '1'], /no account "Team C"/],
       [['change', 'Team B', '--email', 'a b@c'], /e-mail address/],
       [['change', 'First account', '--plan', 'free'], /DRAGOMAN_PLAN/],
       [['audit', 'Team C'], /no account "Team C"/],
-      [['audit', '--last', '0'], /--last takes a whole number from 1 on, not "0"/],
-      [['audit', '--last', 'all'], /--last takes a whole number from 1 on, not "all"/],
     ] as const) {
       const { code, output } = await run(...args);
       assert.equal(code, 1, args.join(' '));
       assert.match(output, words);
+    }
+    assert.deepEqual(await stores.accounts.listAccounts(), before);
+  });
+
+  it('says what would be right for a wrong argument', async () => {
+    await start();
+    const before = await stores.accounts.listAccounts();
+    for (const [args, words] of [
+      [['create', 'C', '--plan', 'gold'], /no plan "gold"\. Plans: .*pro_classic/],
+      [['create', 'C', '--limit', 'none'], /--limit takes a whole number, not "none"/],
+      [['create', 'C', '--limit', '-1'], /^--limit takes a whole number, not "-1"/],
+      [['create', 'C', '--limit=-1'], /^--limit takes a whole number, not "-1"/],
+      [['change', 'First account', '--limit', '-1'], /^--limit takes a whole number, not "-1"/],
+      [['create', 'C', '--email', '--limit', '1'], /^Option '--email.* ambiguous\. .* use '--email=-XYZ'\. See: /],
+      [['audit', '--last', '0'], /--last takes a whole number from 1 on, not "0"/],
+      [['audit', '--last', 'all'], /--last takes a whole number from 1 on, not "all"/],
+    ] as const) {
+      const { code, output } = await run(...args);
+      assert.equal(code, 2, args.join(' '));
+      assert.match(output, words);
+      assert.match(output, /See: dragoman accounts --help$/);
     }
     assert.deepEqual(await stores.accounts.listAccounts(), before);
   });

@@ -107,6 +107,6 @@ function describeEntry(entry: AuditEntry, names: ReadonlyMap<string, string>): r
 
 function planOf(given: string): Plan {
   const plan = plans.find((candidate) => candidate === given);
-  if (plan === undefined) throw new RefusedError(`There is no plan "${given}". Plans: ${plans.join(', ')}.`);
+  if (plan === undefined) throw new MisunderstoodError(`There is no plan "${given}". Plans: ${plans.join(', ')}.`);
   return plan;
 }

@@ -16,7 +16,7 @@ export function takeArguments<Names extends readonly string[]>(
 export function readNumber(option: string, given: string, minimum = 0): number {
   const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (!Number.isSafeInteger(number) || number < minimum)
-    throw new RefusedError(
+    throw new MisunderstoodError(
       `${option} takes a whole number${minimum === 0 ? '' : ` from ${minimum} on`}, not "${given}".`,
     );
   return number;
@@ -31,7 +31,7 @@ export function readNumberOrNone(option: string, given: string): number | null {
 export function readDayOrMoment(option: string, given: string): Date {
   const at = readMoment(given.includes('T') ? given : `${given}T00:00:00Z`);
   if (at === undefined)
-    throw new RefusedError(
+    throw new MisunderstoodError(
       `${option} takes a day such as 2027-01-31, or a time such as 2027-01-31T12:00:00Z, not "${given}".`,
     );
   return at;

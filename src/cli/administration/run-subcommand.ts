@@ -31,7 +31,7 @@ export async function runSubcommand(
   try {
     const subcommand = Object.hasOwn(subcommands, command) ? subcommands[command] : undefined;
     if (subcommand === undefined) throw new MisunderstoodError(`There is no command "${command}".`);
-    await subcommand(rest, context);
+    await subcommand(withNegativeNumbers(rest), context);
     return 0;
   } catch (error) {
     if (error instanceof RefusedError || (error instanceof ServiceError && error.status < 500)) {
@@ -39,9 +39,20 @@ export async function runSubcommand(
       return 1;
     }
     if (!(error instanceof MisunderstoodError || isParseError(error))) throw error;
-    context.write(`${error.message} See: dragoman ${name} --help`);
+    context.write(`${error.message.replaceAll('\n', ' ')} See: dragoman ${name} --help`);
     return 2;
   }
+}
+
+/** `--limit -1` is `--limit=-1`: `parseArgs` takes what begins with a dash for an option, and no option is a number. */
+function withNegativeNumbers(args: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const option = joined.at(-1) ?? '';
+    if (/^-\d/.test(arg) && /^--[^=]+$/.test(option)) joined[joined.length - 1] = `${option}=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 /** What `parseArgs` throws for options it does not know. */

@@ -46,7 +46,9 @@ async function create(args: readonly string[], context: AdministrationContext): 
   });
   const { admin, label, scope, limit: characters, expires, 'requests-per-minute': rate } = values;
   if (admin && (scope !== undefined || characters !== undefined))
-    throw new RefusedError('An admin key takes neither --scope nor --limit: it may only call the admin endpoints.');
+    throw new MisunderstoodError(
+      'An admin key takes neither --scope nor --limit: it may only call the admin endpoints.',
+    );
   const account = await findAccount(context.accounts, values.account);
   if (admin && account.plan !== 'pro')
     throw new RefusedError(`Admin keys need the plan "pro"; this account is on "${account.plan}".`);
@@ -116,7 +118,7 @@ async function rotate(args: readonly string[], context: AdministrationContext): 
   const [id] = takeArguments(positionals, ['id'] as const, '"keys rotate" takes one id.');
   const overlapSeconds = readNumber('--overlap', values.overlap) * 3600;
   if (overlapSeconds > keyLimits.overlapSeconds)
-    throw new RefusedError(`--overlap is at most ${keyLimits.overlapSeconds / 3600} hours.`);
+    throw new MisunderstoodError(`--overlap is at most ${keyLimits.overlapSeconds / 3600} hours.`);
   const { account, keys, act } = await locate(id, context);
   const { key, secret } = await keys.rotate(account, id, overlapSeconds, act);
   writeKey(key, secret, context);
@@ -165,12 +167,12 @@ function writeKey(key: ApiKey, secret: string, { clock, write }: AdministrationC
 function readRate(given: string): number {
   const rate = readNumber('--requests-per-minute', given);
   if (rate < 1 || rate > keyLimits.requestsPerMinute)
-    throw new RefusedError(`--requests-per-minute is a whole number from 1 to ${keyLimits.requestsPerMinute}.`);
+    throw new MisunderstoodError(`--requests-per-minute is a whole number from 1 to ${keyLimits.requestsPerMinute}.`);
   return rate;
 }
 
 function scopeOf(given: string): Scope {
   const scope = scopes.find((candidate) => candidate === given);
-  if (scope === undefined) throw new RefusedError(`There is no scope "${given}". Scopes: ${scopes.join(', ')}.`);
+  if (scope === undefined) throw new MisunderstoodError(`There is no scope "${given}". Scopes: ${scopes.join(', ')}.`);
   return scope;
 }
