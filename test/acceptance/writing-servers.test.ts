@@ -82,6 +82,9 @@ describe('writing with a language model behind HTTP', () => {
     await model.crash();
     const without = await improve(server, 'correct', { text, target_lang: 'en-US' });
     assert.deepEqual([without.engine, without.texts], ['harper', ['This is the end of 12 days.']]);
+    const unserved = await improve(server, 'correct', { text: ['これは日本語の文章です。'], target_lang: 'ja' });
+    assert.equal(unserved.status, 503);
+    assert.match(unserved.message ?? '', /^No engine can serve this request at the moment: the language model server/);
   });
 });
 
@@ -128,6 +131,9 @@ describe('writing with a LanguageTool server', () => {
       reason: 'nothing listens there',
     });
     const failed = await improve(server, 'correct', { text: ['次の水曜曰に会いましょう。'], target_lang: 'ja' });
-    assert.deepEqual([failed.status, failed.message], [500, 'The engine failed. Please try again.']);
+    assert.deepEqual(
+      [failed.status, failed.message],
+      [503, 'No engine can serve this request at the moment: the LanguageTool server cannot be used.'],
+    );
   });
 });

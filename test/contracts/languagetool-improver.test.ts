@@ -117,6 +117,15 @@ describe('a LanguageTool server', () => {
     assert.deepEqual(improver.health(), { state: 'ready' });
   });
 
+  it('that has no room for a text can be asked again later', async () => {
+    await using scene = await startProgrammed();
+    for (const status of [429, 503]) {
+      scene.programmed.status = status;
+      await assert.rejects(improve(scene.improver, 'This is right.'), { code: 'engine_unavailable' });
+    }
+    assert.equal(scene.improver.health().state, 'failing');
+  });
+
   it('that refuses a text is none that fails', async () => {
     await using scene = await startProgrammed();
     scene.programmed.status = 413;

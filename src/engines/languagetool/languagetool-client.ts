@@ -16,6 +16,8 @@ const checkLimit = 5_000;
 /** The server does not take a text; it may take others. */
 export class RefusedTextError extends Error {}
 
+class OverloadedError extends Error {}
+
 /** The HTTP interface of LanguageTool, version 2. */
 export class LanguageToolClient {
   readonly #url: string;
@@ -47,14 +49,22 @@ export class LanguageToolClient {
       return readMatches(await answer.json());
     } catch (cause) {
       signal.throwIfAborted();
-      throw new ServiceError(timeOut.aborted ? 'engine_timed_out' : 'engine_failed', {}, { cause });
+      if (timeOut.aborted) throw new ServiceError('engine_timed_out', {}, { cause });
+      if (!isUnreachable(cause)) throw new ServiceError('engine_failed', {}, { cause });
+      throw new ServiceError('engine_unavailable', { reason: 'the LanguageTool server cannot be used.' }, { cause });
     }
   }
 }
 
+/** Nothing listens, the connection breaks, or the server has no room for the text. */
+function isUnreachable(cause: unknown): boolean {
+  return cause instanceof TypeError || cause instanceof OverloadedError;
+}
+
 function failedAnswer(status: number): Error {
   const message = `LanguageTool answered ${status}`;
-  return status >= 400 && status < 500 && status !== 429 ? new RefusedTextError(message) : new Error(message);
+  if (status === 429 || status === 503) return new OverloadedError(message);
+  return status >= 400 && status < 500 ? new RefusedTextError(message) : new Error(message);
 }
 
 function readMatches(answer: unknown): readonly LanguageToolMatch[] {

@@ -130,7 +130,7 @@ export class LanguageToolImprover implements TextImprover {
     try {
       return await this.#client.check(text, code, signal);
     } catch (error) {
-      if (!(error instanceof ServiceError) || error.code !== 'engine_failed' || isRefusal(error)) throw error;
+      if (!(error instanceof ServiceError) || error.code === 'engine_timed_out' || isRefusal(error)) throw error;
       this.#onIncident({ kind: 'retry', detail: networkReason(error.cause) });
       return this.#client.check(text, code, signal);
     }
