@@ -35,7 +35,7 @@ einige|mehrere|viele|zu viele Fehler -> einige Unstimmigkeiten
 (@be) sehr teuer ($|,|und) -> nicht ganz günstig
 (@be) teuer ($|,|und) -> nicht ganz günstig
 (@be) so|zu langsam|kompliziert|schwierig|laut|unklar|knapp|eng|klein|kühl|kalt|voll|dunkel|hektisch|chaotisch|unübersichtlich|kurz|lang|anstrengend ($|,|und) -> etwas langsam|kompliziert|schwierig|laut|unklar|knapp|eng|klein|kühl|kalt|voll|dunkel|hektisch|chaotisch|unübersichtlich|kurz|lang|anstrengend
-(@be) langsam|kompliziert|schwierig|laut|unklar|knapp|eng|klein|kühl|kalt|voll|dunkel|hektisch|chaotisch|unübersichtlich|kurz|lang|anstrengend ($|,|und) -> etwas langsam|kompliziert|schwierig|laut|unklar|knapp|eng|klein|kühl|kalt|voll|dunkel|hektisch|chaotisch|unübersichtlich|kurz|lang|anstrengend
+(@be) langsam|kompliziert|schwierig|laut|unklar|knapp|eng|kalt|hektisch|chaotisch|unübersichtlich|anstrengend ($|,|und) -> etwas langsam|kompliziert|schwierig|laut|unklar|knapp|eng|kalt|hektisch|chaotisch|unübersichtlich|anstrengend
 (@be) unfreundlich|schmutzig|unpünktlich|unvollständig|unverständlich|unzufrieden ($|,|und) -> nicht_immer_freundlich|nicht_ganz_sauber|nicht_immer_pünktlich|noch_nicht_ganz_vollständig|nicht_ganz_verständlich|nicht_ganz_zufrieden
 nicht zufrieden -> nicht ganz zufrieden
 komische|komischen -> etwas ungewöhnliche|ungewöhnlichen

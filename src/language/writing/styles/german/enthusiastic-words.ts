@@ -58,7 +58,7 @@ wir möchten Sie gern kennenlernen (~nicht|kein|keine|keinen|kaum) -> wir möcht
 (~@sad) neue|neuen|neues (System|Fenster|Angebote|Angebot|Webseite|Shop|Café|Sorte|Sorten|Serie|Reihe) (~nicht|kein|keine|keinen|kaum) -> brandneue|brandneuen|brandneues
 (!so|sehr|zu|nicht|wie) schnell (reagiert|geantwortet|geliefert|erledigt|geholfen) (~nicht|kein|keine|keinen|kaum) -> blitzschnell
 (!so|zu|sehr|nicht|wie|unglaublich) viel (gearbeitet|geleistet|geholfen|getan) (~nicht|kein|keine|keinen|kaum) -> unglaublich viel
-(!zu|herzlich|sehr|ganz|herzen) bedanken ($|,) (~nicht|kein|keine|keinen|kaum) -> von ganzem Herzen bedanken
+(~herzlich|herzlichst|sehr|herzen) (!zu|herzlich|sehr|ganz|herzen) bedanken ($|,) (~nicht|kein|keine|keinen|kaum) -> von ganzem Herzen bedanken
 viel Zeit genommen (~nicht|kein|keine|keinen|kaum) -> unglaublich viel Zeit genommen
 alle Fragen beantwortet (~nicht|kein|keine|keinen|kaum) -> wirklich alle Fragen beantwortet
 früher fertig (~nicht|kein|keine|keinen|kaum) -> sogar früher fertig
@@ -73,7 +73,7 @@ ich empfehle (~nicht|kein|keine|keinen|kaum) -> ich empfehle wärmstens
 (~@not) (@be|schmeckt|klingt|läuft|funktioniert|wäscht|klappt) gut ($|,|und) (~nicht|kein|keine|keinen|kaum) -> großartig
 (~@not) (!verdienen|verdient|besonders|sehr|so|noch|trotzdem|richtig|ganz|wieder) gute|guten|guter|gutes (Ergebnisse|Idee|Arbeit|Nachrichten|Team|Service|Essen|Buch|Film) (~nicht|kein|keine|keinen|kaum) -> großartige|großartigen|großartiger|großartiges
 (~@not) sehr schön|schöne|schönen|schöner|schönes (~nicht|kein|keine|keinen|kaum) -> wunderschön|wunderschöne|wunderschönen|wunderschöner|wunderschönes
-(~@not) (!sehr|wäre|so|zu) schön|schöne|schönen|schönes (~nicht|kein|keine|keinen|kaum) -> wunderschön|wunderschöne|wunderschönen|wunderschönes
+(~@not) (!sehr|wäre|so|zu|besonders) schön|schöne|schönen|schönes (~nicht|kein|keine|keinen|kaum) -> wunderschön|wunderschöne|wunderschönen|wunderschönes
 (~@not) (!sehr|wäre|so|zu|echt|unglaublich) nett|nette|netten|netter|nettes (~nicht|kein|keine|keinen|kaum) -> wunderbar|wunderbare|wunderbaren|wunderbarer|wunderbares
 (~@not) sehr freundlich|freundliche|freundlichen|freundlicher (~nicht|kein|keine|keinen|kaum) -> unglaublich freundlich|freundliche|freundlichen|freundlicher
 (~@not) (!sehr|unglaublich) freundlich ($|,|und) (~nicht|kein|keine|keinen|kaum) -> unglaublich freundlich

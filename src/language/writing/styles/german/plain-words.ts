@@ -13,7 +13,7 @@ circa -> etwa
 rund (#|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwanzig|hundert|tausend) -> etwa
 anschließend ($|,|@verb|den|die|das|eine|einen|in|im|auf|zu|noch) -> danach
 im Anschluss (!an|daran) -> danach
-zunächst -> zuerst
+(^) zunächst -> zuerst
 stets -> immer
 häufig ($|,|in|im|mit|bei|zu|auf|von|die|das|den|ein|eine|ist|sind|wird|werden|vor) -> oft
 oftmals -> oft
@@ -207,7 +207,6 @@ Reklamation|Reklamationen -> Beschwerde|Beschwerden
 fordert|fordern (höhere|mehr|bessere|weniger|eine|einen|ein|die|das) -> will|wollen
 Abonnement -> Abo
 Kundendienst -> Service
-(es|das|ihn) annehmen -> nehmen
 (+teich|weg|beet|garten) anlegen -> bauen
 möchte|möchten ich|wir mich|uns bedanken -> möchte|möchten ich|wir Danke sagen
 (~wenn|falls|als|dass|ob|weil|obwohl|sobald|während|nachdem|bevor|wie|was|wer|zwar|je|damit|sagt|sagte|sagten|meint|für|gegen|ohne|zwischen|über) (+@finites) (!,) und die|meine|unsere|seine|viele * (sind|waren|haben|hatten|können|konnten|müssen|kommen|gehen|werden|wurden|wollen|fehlen|liegen|stehen|spielen|kosten) -> . Die|Meine|Unsere|Seine|Viele *
