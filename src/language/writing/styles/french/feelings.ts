@@ -16,5 +16,5 @@ export const sadWords = words(
 
 /** What no text is glad about. */
 export const graveWords = words(
-  'dommage rejetée retenue refusé refusée patients maladie obsèques condoléances hélas décédé décédée malheureusement problème problèmes erreur erreurs retard panne annulé annulée fermé fermée fermés perdu perdue mort morte décès guerre crise accident blessé blessés grève malade maladie regret regrettons désolé désolée désolés excuser déçu déçue déçus plainte réclamation facture paiement impayé urgent danger incendie condamné licenciement impôts critique triste mauvais mauvaise faux fausse cassé cassée bruit insatisfait rembourser remboursé vague pourquoi attends souffrent risquons lent lente tousse',
+  'dommage retardé retardée retardés rejetée retenue refusé refusée patients maladie obsèques condoléances hélas décédé décédée malheureusement problème problèmes erreur erreurs retard panne annulé annulée fermé fermée fermés perdu perdue mort morte décès guerre crise accident blessé blessés grève malade maladie regret regrettons désolé désolée désolés excuser déçu déçue déçus plainte réclamation facture paiement impayé urgent danger incendie condamné licenciement impôts critique triste mauvais mauvaise faux fausse cassé cassée bruit insatisfait rembourser remboursé vague pourquoi attends souffrent risquons lent lente tousse',
 );

@@ -258,7 +258,7 @@ montr+er que|qu' -> démontr+er que
 cette étude montre -> la présente étude démontre
 nous avons étudié -> nous avons analysé
 (^) on peut (@infinitive) (~et) (~ou) -> il est possible de
-(^) vous pouvez (@infinitive) (~et) (~ou) (~vous) -> il est possible de
+(^) vous pouvez (@infinitive) (~et) (~ou) (~vous) (~être) (~avoir) -> il est possible de
 nous pouvons (@infinitive) (~et) (~ou) (~nous) -> il est possible de
 (!je|tu|vous|nous) peuvent jouer un rôle -> sont susceptibles de jouer un rôle
 peut (causer|provoquer|entraîner|augmenter|réduire|jouer|améliorer) -> est susceptible de

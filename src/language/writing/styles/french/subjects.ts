@@ -61,7 +61,19 @@ const unchanging = words('en à au aux dans là chez sur pour de prêts');
 const adverbs = words('pas très bien tous toutes déjà trop vraiment assez aussi toujours encore');
 
 /** `on a` → `nous avons`, where `on` is not anybody. */
-export const onToNous = sentenceRewriter(french, ({ tokens }) => {
+export const onToNous = sentenceRewriter(french, ({ tokens }, _index, sentences) =>
+  speaksOfOthers(sentences) ? [] : oursOf(tokens),
+);
+
+/** `nous` for some `on` of a text and not for others tells of two groups. */
+const speaksOfOthers = ofWholeText((sentences) =>
+  sentences.some(({ tokens }) => {
+    const all = tokens.filter(({ key }) => key === 'on').length;
+    return all > 0 && new Set(oursOf(tokens).map(({ group }) => group)).size < all;
+  }),
+);
+
+function oursOf(tokens: readonly Token[]): readonly TextEdit[] {
   if (tokens.some(({ key }) => /^(?:son|sa|ses|soi)$/.test(key))) return [];
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1]?.key;
@@ -71,12 +83,14 @@ export const onToNous = sentenceRewriter(french, ({ tokens }) => {
     const written = ofOn.get(key);
     if (verb < 0 || written === undefined || generic.has(key)) return [];
     if (!tellsOfUs.test(key) && !tokens.some((other) => ofUs.test(other.key))) return [];
+    // `on va se promener`
+    if (tokens.slice(verb + 1).some((other) => /^s[e']$/.test(other.key))) return [];
     // `On m’a volé mon vélo`: anybody but us.
     if (tokens.slice(index + 1, verb).some((between) => /^(?:me|te|nous|[mt]')$/.test(between.key))) return [];
     if (/^(?:est|était|sera|serait)$/.test(key) && !agrees(tokens, verb)) return [];
     return changed(tokens, index, verb, 'nous', written);
   });
-});
+}
 
 /** Past and future; in the present `on` may be anybody. */
 const tellsOfUs = /^(?:a|est|avait|était)$|r(?:a|ait)$/;
