@@ -105,9 +105,6 @@ does not|doesn't include -> excludes
 (@be) not possible to -> impossible to
 isn't|aren't possible to -> is|are impossible to
 did not|didn't remember to -> forgot to
-do not|don't have enough -> lack
-does not|doesn't have enough -> lacks
-did not|didn't have enough -> lacked
 (@be) not the same -> different
 not on time -> late
 as soon as possible -> without delay

@@ -10,7 +10,7 @@ i need you to -> I would be grateful if you could
 we need you to -> we would be grateful if you could
 i need (a|an|the|your|more) -> I would need
 we need (a|an|the|your|more) -> we would need
-you must not -> you may prefer not to
+(^) you must not -> please do not
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you must (!have|be) -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you have to (!come|see|try|visit|read|watch|meet|be|admit|say) -> you would need to
 (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you need to -> you would need to
