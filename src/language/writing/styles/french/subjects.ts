@@ -150,6 +150,9 @@ function changed(
 
 const speakers = words('je tu il elle on vous ils elles ça');
 const denials = words('pas jamais rien');
+/** Tenses of books are not spoken. */
+const told =
+  /^(?:fut|eut|put|sut|dut|vint|revint|revit|prit|fit|voulut|répondit)$|(?:èrent|irent|urent|inrent)$|.{3}[^r]a$/;
 
 /** `je ne sais pas` → `je sais pas`. */
 export const withoutNe = sentenceRewriter(french, ({ tokens }) =>
@@ -160,6 +163,7 @@ export const withoutNe = sentenceRewriter(french, ({ tokens }) =>
     const verb = verbPlace(tokens, index - 1);
     if (verb < 0 || !tokens.slice(verb + 1, verb + 3).some(({ key }) => denials.has(key))) return [];
     if (before.key === 'ça' && token.key === "n'") return [];
+    if (told.test(tokens[verb]?.key ?? '')) return [];
     if (before.key === 'je' && token.key === "n'")
       return [{ start: before.start, end: next.start, text: before.raw.charAt(0) + token.raw.slice(-1) }];
     return [{ start: token.start, end: next.start, text: '' }];
