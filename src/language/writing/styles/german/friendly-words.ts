@@ -130,7 +130,6 @@ Sie können uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|j
 du kannst uns|mich (anrufen|schreiben|fragen|kontaktieren|erreichen|besuchen|jederzeit) (~nicht|kein|keine|keinen|kaum) -> du kannst uns|mich gern
 wir helfen Ihnen (~nicht|kein|keine|keinen|kaum) -> wir helfen Ihnen gern
 ich helfe Ihnen (~nicht|kein|keine|keinen|kaum) -> ich helfe Ihnen gern
-wir bieten Ihnen (~nicht|kein|keine|keinen|kaum) -> wir bieten Ihnen gern
 (^) können Sie (mir|uns|bitte) -> könnten Sie
 (^) kannst du (mir|uns|bitte) -> könntest du
 haben Sie Fragen -> haben Sie noch Fragen

@@ -122,6 +122,8 @@ const losesCapital = (before: string, written: string): boolean =>
 
 /** `leider`, `bitte` and `vielleicht` once a paragraph are enough. */
 const saidOnce = /(?<!\p{L})(?:leider|bitte|vielleicht)(?!\p{L})/giu;
+/** `Schneiden Sie die Zwiebeln klein.`: who did not ask then does not ask in the next step. */
+const step = /(?:^|[.!?] )\p{Lu}\p{Ll}+en Sie(?!\p{L})[^.!?]*[.!]/u;
 const onceWords = (text: string): readonly string[] => (text.match(saidOnce) ?? []).map((word) => word.toLowerCase());
 
 function saysAgain(text: string, { start, end, text: written }: TextEdit, earlier: readonly TextEdit[]): boolean {
@@ -130,6 +132,7 @@ function saysAgain(text: string, { start, end, text: written }: TextEdit, earlie
   if (added.length === 0) return false;
   const opens = text.lastIndexOf('\n', start - 1) + 1;
   const [paragraph = ''] = text.slice(opens).split('\n', 1);
+  if (added.includes('bitte') && step.test(text.slice(opens, start))) return true;
   const said = [paragraph, ...earlier.filter((edit) => edit.start >= opens).map((edit) => edit.text)].flatMap(
     onceWords,
   );
