@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ChatRequestBody } from '../support/chat-server/chat-request-body.ts';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
+import { checkOf, until } from '../support/readiness.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -207,15 +208,3 @@ describe('several LLM servers', () => {
     assert.deepEqual([one.work.length, two.work.length], [6, 2]);
   });
 });
-
-async function checkOf(server: RunningServer, name: string) {
-  const { checks } = (await (await server.request('/readyz')).json()) as {
-    checks: { name: string; ready: boolean; reason?: string }[];
-  };
-  return checks.find((check) => check.name === name);
-}
-
-/** Asks until it is so; the limit of the test run ends what never will be. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition()));
-}

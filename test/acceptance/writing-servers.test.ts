@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import type { ChatRequestBody } from '../support/chat-server/chat-request-body.ts';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
+import { checkOf, until } from '../support/readiness.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 interface Listed {
@@ -30,18 +31,6 @@ async function improve(server: RunningServer, operation: 'correct' | 'rephrase',
 async function listed(server: RunningServer): Promise<ReadonlyMap<string, readonly string[]>> {
   const languages = (await (await server.request('/v3/languages?resource=write')).json()) as Listed[];
   return new Map(languages.map(({ lang, features }) => [lang, Object.keys(features)]));
-}
-
-async function checkOf(server: RunningServer, name: string) {
-  const { checks } = (await (await server.request('/readyz')).json()) as {
-    checks: { name: string; ready: boolean; reason?: string }[];
-  };
-  return checks.find((check) => check.name === name);
-}
-
-/** Asks until it is so; the limit of the test run ends what never will be. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition()));
 }
 
 describe('writing with a language model behind HTTP', () => {

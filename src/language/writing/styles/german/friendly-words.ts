@@ -1,32 +1,19 @@
+import { requestsAndRegrets } from './requests-and-regrets.ts';
+
 /** Thanks, offers and requests become warmer, bad news comes with a `leider`. */
 export const friendlyWords = `
 melden Sie sich (bei) (mir|uns) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern
 melden Sie sich einfach (bei) (mir|uns) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich jederzeit gern
 ich will (!,|das|es|nicht|kein|keine|keinen) (!nicht) (!nicht) -> ich möchte
-(~@open) (@now) defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt ($|,|und) -> leider defekt|kaputt|falsch|geschlossen|gesperrt|ausverkauft|ausgefallen|vergriffen|unvollständig|ungültig|abgelaufen|krank|besetzt|ausgebucht|verspätet|beschädigt
-(~@open) (wurde|wurden|wird|werden|ist|sind|war|waren) abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört ($|,|und) -> leider abgesagt|gestrichen|verschoben|abgelehnt|gesperrt|gestohlen|storniert|zerstört
-(~@open) (!^) funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß nicht -> funktioniert|geht|klappt|passt|reicht|stimmt|läuft|kommt|öffnet|antwortet|kann|können|konnte|konnten|schaffe|schaffen|verstehe|verstehen|weiß leider nicht
-(~@open) lässt sich nicht -> lässt sich leider nicht
-(~@open) (kann|können|konnte|konnten|habe|haben|hat|hatte|hatten|ist|sind|war|waren|wird) (@pronouns|heute|gestern|morgen|jetzt|heute) nicht ($|mehr|angekommen|gefunden|kommen|öffnen|erreichen|erreicht|helfen|finden|geklappt|funktioniert|bekommen|erhalten|geschafft|zum|pünktlich|möglich|fertig|zufrieden) -> leider nicht
-(~@open) (@now) nicht (angekommen|möglich|verfügbar|fertig|vollständig|erreichbar|da|lieferbar|zufrieden|richtig|korrekt|gut) -> leider nicht
-(~@open) nicht (angekommen|verfügbar|lieferbar|erreichbar) -> leider nicht
-(~@open) fehlt|fehlen ($|noch|mir|uns|die|das|der|ein|eine|drei|zwei) -> fehlt|fehlen leider
-(~@open) war zu (@plain|@adjective|viel|wenig) -> war leider zu
-(~@open) (@now) noch nicht (angekommen|verfügbar|fertig|vollständig|lieferbar|da) -> leider noch nicht
-(^) schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch) (!bitte|doch) (!bitte|doch) (!bitte) (~gern|gerne|ruhig|einfach) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich bitte
-(^) schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich (!bitte|doch|mal) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> schick|gib|sag|schreib|hilf|zeig|ruf|erklär mir|uns|mich bitte
-(^) starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch|es|ihn|sie|das|sich) (!bitte) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> starten|prüfen|lesen|öffnen|nehmen|füllen|beachten|bringen|legen|stellen|warten|denken|verwenden|benutzen|wählen|bestätigen|speichern|achten Sie bitte
+${requestsAndRegrets}
 (~@sad) (+danke|freue|freuen|freut|willkommen|herzlich|herzlichen) . ($) -> !
 (^) bitte schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich (!doch) -> schicken|senden|geben|sagen|schreiben|helfen|zeigen|rufen|melden|erklären Sie mir|uns|sich|mich doch bitte
 (^) bitte schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie (!es|ihn|sie|das|ihm|mir|uns|sich|mich|doch) -> schicken|senden|geben|bestätigen|prüfen|seien|achten|denken|benutzen|nehmen|lesen|beachten|bringen|füllen Sie doch bitte
 (^) bitte achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies (!doch|mal) -> achte|schick|denk|bring|ruf|sag|gib|schreib|melde|komm|prüf|lies doch bitte
-ich brauche (!nicht|kein|keine|keinen|mehr|das) -> ich bräuchte
 wir brauchen (!nicht|kein|keine|keinen|mehr|das) -> wir bräuchten
 ich habe eine kurze Frage -> ich hätte eine kleine Frage
 ich habe eine Frage -> ich hätte eine kleine Frage
-(^) können|kannst Sie|du (+bitte|mir|uns|mich|helfen|vorbeikommen) -> könnten|könntest Sie|du
 (^) kann|können ich|wir -> könnte|könnten ich|wir
-(^) haben|hast Sie|du (+zeit|lust) (~gehabt|gefunden) -> hätten|hättest Sie|du
 ich möchte (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute|nur|auch|aber|hiermit|jedoch|,|noch|jetzt|lieber|das|es|mich|uns|mein|meine|keine|kein) (!gern|gerne|nicht) (!gern|gerne) (~nicht|kein|keine|keinen|kaum) -> ich möchte gern
 wir möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute|auch|keine|kein|deshalb|daher|sie|ihnen) (!gern|gerne|nicht) (!gern|gerne) (~nicht|kein|keine|keinen|kaum) -> wir möchten gern
 wir bitten um -> wir bitten herzlich um
@@ -58,25 +45,6 @@ hat mir|uns gut gefallen -> hat mir|uns richtig gut gefallen
 (^) guten Tag , (@subject) -> hallo ,
 erhalten Sie (!nicht) -> bekommen Sie
 trotzdem wieder (kaufen|bestellen|kommen|buchen|hingehen) (~nicht|kein|keine|keinen|kaum) -> trotzdem gern wieder
-(~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) nicht -> leider nicht
-(~@open) (ich|wir) (kann|können|konnte|konnten) (*) nicht -> leider nicht
-(~@open) (ich|wir) (habe|haben) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
-(~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir) (kann|können|konnte|konnten) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir) (habe|haben) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
-(~@open) (!^) (kann|können|konnte|konnten) (ich|wir|man) (*) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir) (kann|können|konnte|konnten) (*) (*) (*) nicht -> leider nicht
-(~@open) (ich|wir) (habe|haben) (*) (*) (*) nicht (bekommen|erhalten|gefunden|gesehen|geschafft|erreicht|verstanden|mehr|dabei) -> leider nicht
-(~@open) (hat|haben|habe|ist|sind|war|wurde|wurden) nicht (geholfen|geklappt|funktioniert|gereicht|gepasst|gefallen|geliefert|beantwortet|bezahlt|gekommen) -> leider nicht
-(~@open) (ist|sind|war|waren) kaputtgegangen|verschwunden|bedroht|beschädigt|ausgefallen|gescheitert|abgebrannt|gestorben|abgelaufen ($|,|und) -> leider kaputtgegangen|verschwunden|bedroht|beschädigt|ausgefallen|gescheitert|abgebrannt|gestorben|abgelaufen
-(^) kann|darf jemand|man|ich|wir -> könnte|dürfte jemand|man|ich|wir
-(^) und darf|kann ich|wir|man -> und dürfte|könnte ich|wir|man
-(^) dürfen|können wir -> dürften|könnten wir
-ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
-ich|wir möchte|möchten (!gern|gerne|nicht|unbedingt|auch|nur|lieber|mich|uns|dich|euch|es|ihn|ihm|dir|Sie|Ihnen|hier|heute) (*) (*) (*) (*) (kündigen|bestellen|reservieren|buchen|kaufen|wissen|fragen|sprechen|ändern|verschieben|absagen|zurückgeben|umtauschen|anmelden|haben|sehen|besuchen|lernen|mieten|beantragen|vorschlagen|treffen|wechseln|bezahlen|verlängern|einladen|informieren|teilnehmen|kennenlernen|wiederkommen|mitkommen) -> ich|wir würde|würden gern
 (~herzlich|herzlichst|sehr|herzen) (!zu|herzlich|sehr|ganz) bedanken ($|,) -> ganz herzlich bedanken
 bitten um (Entschuldigung|Verständnis|Geduld|Ihre|Rückmeldung) -> bitten herzlich um
 melden Sie sich (bis|unter|hier|online|gleich) (~nicht|kein|keine|keinen|kaum) -> melden Sie sich gern
@@ -88,12 +56,7 @@ ich|wir hoffe|hoffen (!sehr) -> ich|wir hoffe|hoffen sehr
 (~@open) (@now) schlecht|teuer|langsam|schwierig|laut|knapp|unklar ($|,|und) -> leider schlecht|teuer|langsam|schwierig|laut|knapp|unklar
 viel Zeit genommen -> wirklich viel Zeit genommen
 (~herzlich|herunter|hoch) (+lade|laden|lädt) (ich|wir|alle|Freunde) zum|zu (!fuß|hause|spät) -> herzlich zum|zu
-(^) halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|doch|es|ihn|sie|das|sich|mir|uns|mich) (!bitte|doch) (!bitte) (!bitte) (~gern|gerne|ruhig|einfach) -> halten|ziehen|schließen|sehen|fahren|klicken|gehen|drücken|schalten|tragen|rühren|installieren|räumen|folgen|melden|parken|stellen|geben Sie bitte
 (^) bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft (!bitte|deshalb|daher|also|dazu|dafür|hierzu|außerdem|ruhig|euch|mir|uns|mich|ihr|wir|er|sie|es|man) (!bitte) (!bitte) (!bitte|er|sie|ihr) (~gern|gerne|ruhig|einfach) -> bringt|kommt|fangt|nehmt|schickt|meldet|denkt|macht|seid|lest|schreibt|ruft bitte
-(~@open) (!^) (konnte|konnten|kann|können) (heute|gestern|morgen|das|es|mich|uns|sich) nicht -> leider nicht
-(~@open) (bin|sind|ist) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
-(~@open) (bin|sind|ist) (*) (*) nicht (einverstanden|da|dabei|im|erreichbar) -> leider nicht
-(~@open) (@now) noch unklar -> leider noch unklar
 (~@open) (@now) zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|spät|kurz|lang|wenig|viel) -> leider zu
 (~@open) (@now) noch zu (kalt|hoch|teuer|warm|groß|klein|laut|eng|dunkel|kurz|lang|wenig|viel) -> leider noch zu
 (~@not) (+@be) und die|das|der|mein|meine|unser|unsere * nett|gut|toll|freundlich|schön|lecker ($) -> und die|das|der|mein|meine|unser|unsere * richtig nett|gut|toll|freundlich|schön|lecker
@@ -106,8 +69,6 @@ wirklich gut ($|,|und) -> richtig gut
 immer freundlich|nett|hilfsbereit|pünktlich -> immer sehr freundlich|nett|hilfsbereit|pünktlich
 aber|und interessant|fair|gemütlich|nett|lecker ($) -> aber|und wirklich interessant|fair|gemütlich|nett|lecker
 einfach per (Mail|Post|E-Mail) (~nicht|kein|keine|keinen|kaum) -> gern per
-(^) wissen|weißt Sie|du , (ob|wann|wo|wie|wer|was|warum) -> wissen|weißt Sie|du vielleicht ,
-aber niemand hat (!leider) -> aber leider hat niemand
 ich bringe|schicke|gebe|zeige es dir|Ihnen|euch (~nicht|kein|keine|keinen|kaum) -> ich bringe|schicke|gebe|zeige es dir|Ihnen|euch gern
 wir bedauern , dass -> es tut uns wirklich leid , dass
 ich bedaure , dass -> es tut mir wirklich leid , dass

@@ -1,0 +1,18 @@
+import type { RunningServer } from './running-server.ts';
+
+interface Check {
+  readonly name: string;
+  readonly ready: boolean;
+  readonly reason?: string;
+}
+
+/** What `/readyz` says of an engine or a store by its name. */
+export async function checkOf(server: RunningServer, name: string): Promise<Check | undefined> {
+  const { checks } = (await (await server.request('/readyz')).json()) as { checks: Check[] };
+  return checks.find((check) => check.name === name);
+}
+
+/** Asks until it is so; the limit of the test run ends what never will be. */
+export async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition()));
+}
