@@ -5,6 +5,7 @@ import type {
   TextImprover,
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
@@ -58,7 +59,10 @@ export class HarperImprover implements TextImprover {
 
   async #correct(batch: ImprovementBatch, dialect: HarperDialect): Promise<CorrectedText[]> {
     const texts = batch.texts.filter(hasLetters);
-    const findings = texts.length === 0 ? [] : await this.#thread.ask({ dialect, texts });
+    const [findings] = await Promise.all([
+      texts.length === 0 ? [] : this.#thread.ask({ dialect, texts }),
+      prepareCorrections(batch.language),
+    ]);
     const found = new Map(texts.map((text, index) => [text, findings[index] ?? []]));
     return batch.texts.map((text) => correct(text, found.get(text) ?? [], batch));
   }

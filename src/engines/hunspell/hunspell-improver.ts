@@ -6,6 +6,7 @@ import type {
   TextImprover,
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
 import { wordsToCheck } from '../../language/writing/spelling/find-misspellings.ts';
 import type { Spelling } from '../../language/writing/spelling/spelling.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
@@ -126,7 +127,10 @@ export class HunspellImprover implements TextImprover {
   async #correct(text: string, language: string, caller: Caller): Promise<CorrectedText> {
     const dictionary = this.#dictionaries.get(language);
     if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
-    const words = await dictionary.lookUp(wordsToCheck(text, language).map(dictionarySpelling), caller);
+    const [words] = await Promise.all([
+      dictionary.lookUp(wordsToCheck(text, language).map(dictionarySpelling), caller),
+      prepareCorrections(language),
+    ]);
     const spelling: Spelling = { unknown: (word) => words.get(dictionarySpelling(word)) };
     return correctedText(text, language, [], spelling);
   }

@@ -6,6 +6,7 @@ import type {
 } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
@@ -106,7 +107,10 @@ export class LanguageToolImprover implements TextImprover {
 
   async #correct(text: string, language: string, signal: AbortSignal): Promise<CorrectedText> {
     if (!/\p{L}/u.test(text)) return { text, foreign: false };
-    const matches = await this.#ask(text, languageToolCodes[language] ?? language, signal);
+    const [matches] = await Promise.all([
+      this.#ask(text, languageToolCodes[language] ?? language, signal),
+      prepareCorrections(language),
+    ]);
     const { edits, spelling } = readMatches(text, matches, language);
     return correctedText(text, language, edits, spelling);
   }

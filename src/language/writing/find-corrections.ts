@@ -15,7 +15,8 @@ import { applyEdits, type TextEdit } from './text-edit.ts';
 export function findCorrections(text: string, language: string, spelling?: Spelling): readonly TextEdit[] {
   const ranges = protectedRanges(text);
   const context = { language, protectedRanges: ranges, spelling };
-  const ruled = correctionRules(language).map((rule) => outsideQuotations(text, rule(text, context)));
+  const outside = outsideQuotations(text);
+  const ruled = correctionRules(language).map((rule) => outside(rule(text, context)));
   const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
   return firstOfOverlapping([...ruled, spelled], ranges, text);
 }
@@ -27,17 +28,18 @@ export function findCorrections(text: string, language: string, spelling?: Spell
 export function correctText(text: string, language: string, found: readonly TextEdit[], spelling?: Spelling): string {
   const ranges = protectedRanges(text);
   const own = findCorrections(text, language, spelling);
-  return applyEdits(text, firstOfOverlapping([own, outsideQuotations(text, found)], ranges, text));
+  return applyEdits(text, firstOfOverlapping([own, outsideQuotations(text)(found)], ranges, text));
 }
 
 /** How others speak is not for us to mend: in quotations only spelling and typography count. */
-function outsideQuotations(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
-  if (!/["“„«»‘']/.test(text)) return edits;
+function outsideQuotations(text: string): (edits: readonly TextEdit[]) => readonly TextEdit[] {
+  if (!/["“„«»‘']/.test(text)) return (edits) => edits;
   const { quotations } = readQuotations(text);
-  return edits.filter(
-    ({ start, end, rule }) =>
-      !/grammar|harper/.test(rule) || !quotations.some(({ open, close }) => open < start && end <= close),
-  );
+  return (edits) =>
+    edits.filter(
+      ({ start, end, rule }) =>
+        !/grammar|harper/.test(rule) || !quotations.some(({ open, close }) => open < start && end <= close),
+    );
 }
 
 /** Of edits that overlap those of the earlier list count. */
