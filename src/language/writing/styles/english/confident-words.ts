@@ -131,4 +131,204 @@ may want to -> should
 (~whether) (~if) (~asked) (!i|we|you|he|she) could help -> will help
 (!i|we|you|he|she) may help -> will help
 needs|need some improvement -> must_improve|must_improve
+(^) i|we hope that? (it|this|these|the|our|your|we|i|everyone|he|she|they) (~could) -> I|we am_confident_that|are_confident_that
+(and|but) i|we hope that? (it|this|these|the|our|your|we|i|everyone|he|she|they) -> I|we am_confident_that|are_confident_that
+(i|we|they|others|some|many) would like to -> want to
+i'd|we'd like to (know|see|have|book|order|ask|use|find|get|talk|meet|learn) -> I|we want to
+(i|we|they|them) would prefer -> prefer
+i|we want someone|somebody|you|them|him|her to -> I|we expect someone|somebody|you|them|him|her to
+i'd say that? (@clause) ->
+in my opinion|view ,? ->
+in our opinion|view ,? ->
+from my|our perspective ,? ->
+for me personally ,? ->
+to my mind ,? ->
+as i see it ,? ->
+generally speaking ,? ->
+(^) in general , ->
+(^) of course , ->
+presumably ,? ->
+potentially ,? (!dangerous|harmful) ->
+(~@not) (is|are|was|were|will|should|would) probably ->
+tends|tend to be -> is|are
+tends|tend to have -> has|have
+tends|tend to take -> takes|take
+almost certainly -> certainly
+pretty much ->
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (company|government|city|state|school|council) should (!have|be) -> must
+(~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!all|what|that) (we|i) have to (!say|admit|do) (~less) -> must
+(~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!don't|not|didn't|won't|things|all|what|time|information|everything) (we|you|users|customers|people) need to -> must
+would be (great|better|best|useful|helpful|nice|ideal) (~if) -> will be
+would (improve|save|reduce|solve|increase) (~if) -> will
+(this|it|that|which|we|they) could|may|might (improve|save|reduce|solve|lead) -> will|will|will
+is|are expected to -> will|will
+is|are likely to -> will|will
+is|are designed to (help|improve|save|protect) -> will|will
+i|we can offer you? (a|an|the|#) -> I|we offer you
+i|we are|am happy|pleased to (confirm|offer|report) -> I|we
+i|we would be happy|glad|delighted to -> I|we will
+i|we would recommend -> I|we recommend
+i|we recommend (!against) -> I|we strongly recommend
+i|we suggest -> I|we recommend
+i|we agree with -> I|we fully agree with
+i|we agree ($|,) -> I|we fully agree
+i|we disagree with -> I|we firmly disagree with
+i|we disagree ($|,) -> I|we firmly disagree
+i|we support (@article) -> I|we fully support
+i|we do not agree with -> I|we disagree with
+i|we don't agree with -> I|we disagree with
+(am|is|are|i'm|we're|they're) trying to -> working to
+(results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings|it|this|which) shows|show that -> proves|prove that
+(results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings) suggests|suggest that -> shows|show that
+(results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings) indicates|indicate that -> shows|show that
+(study|survey|report|paper|article|chapter) shows how -> demonstrates how
+found that (!the) -> established that
+{help} to (improve|reduce|increase|save|make|protect|build) -> {help}
+(~not) (is|are) clear (:|$|,|that) -> perfectly clear
+(~@not) really|very good -> excellent|excellent
+(~@not) really|very important -> crucial|crucial
+(~@not) really|very useful|helpful -> highly_useful|highly_useful
+(~@not) really|very big -> huge|huge
+(~@not) really|very small -> tiny|tiny
+really|very bad -> terrible|terrible
+(~@not) really|very happy (!for) -> delighted|delighted
+really|very tired -> exhausted|exhausted
+(~@not) really|very interesting -> fascinating|fascinating
+(~@not) really|very strong -> powerful|powerful
+really|very disappointed -> deeply_disappointed|deeply_disappointed
+really|very pleased (with|that|to) -> delighted|delighted
+(~@not) really|very quickly -> rapidly|rapidly
+(~@not) really|very fast -> extremely_fast|extremely_fast
+(~@not) really|very easy -> extremely_easy|extremely_easy
+(~@not) really|very clear -> perfectly_clear|perfectly_clear
+(~@not) really|very sure -> certain|certain
+(i|we) really (want|need|like|hope|think|believe|appreciate|enjoyed) ->
+(~@not) (!@degree) important (step|part|question|decision|role|factor|reason|point|difference|change|tool|issue) -> crucial
+(~@not) (is|are|it's) important ($|,|to|that|for) -> essential
+(~@not) (~too) good (example|choice|camera|solution|way|idea|job|team|work|reason|reasons|results|quality|service|overview|teacher|book|product|place|start|opportunity|location|food|phone) (~but) -> excellent
+(~@not) great (job|work|team|product|service|place|results|opportunity|choice) -> outstanding
+strong (motor|engine|battery) -> powerful
+works|work|worked|working well -> works|work|worked|working perfectly
+(!very|really|extremely|so|not|too|always|quite|pretty|fairly) easy to (use|understand|clean|read|install|follow|learn|find|set) -> very easy to
+(~@not) (~if) (is|are|was|were) too (expensive|late|long|slow|short|high|small|loud|difficult|risky|weak|big|complicated|old|cold|hot) -> simply too
+(~please) (~sorry) (~if) (~that) (i|we|you|they) cannot|can't|couldn't -> simply cannot|cannot|could_not
+there is|was|are|were no (difference|reason|evidence|need|excuse|chance|way|point|sense) -> there is|was|are|were absolutely no
+goes|go|went|going|gone up by -> rises|rise|rose|rising|risen by
+goes|go|went|going|gone down by -> falls|fall|fell|falling|fallen by
+stays|stay|stayed the same -> remains|remain|remained steady
+{get} better ($|,|and|over|every|with) -> {improve}
+(~@not) (@be) better|faster|higher|cheaper|lower|easier|stronger|safer than -> clearly_better|clearly_faster|clearly_higher|clearly_cheaper|clearly_lower|clearly_easier|clearly_stronger|clearly_safer than
+have|has grown quickly -> have|has grown rapidly
+i am|i'm afraid that? (@clause) ->
+(^) sorry , but ->
+i am|i'm sorry , but ->
+i am|i'm sorry but ->
+i feel that ->
+let's try to -> let's
+(~if) (~when) (~@not) (is|are|was|were) faster|cheaper|better|easier|stronger|safer|quieter|lighter (,|$|and) (~@not) (~?) -> clearly_faster|clearly_cheaper|clearly_better|clearly_easier|clearly_stronger|clearly_safer|clearly_quieter|clearly_lighter
+(was|were|is|are) great ($|,|and) (~but) -> excellent
+there is not much -> there is little
+there isn't much -> there is little
+there are not many -> there are few
+there aren't many -> there are few
+does not|doesn't include -> excludes
+(@be) not possible to -> impossible to
+isn't|aren't possible to -> is|are impossible to
+did not|didn't remember to -> forgot to
+(@be) not the same -> different
+not on time -> late
+as soon as possible -> without delay
+a large number of -> many
+at the moment -> now
+at this point in time -> now
+due to the fact that -> because
+despite the fact that -> although
+for the purpose of -> for
+{make} a decision -> {decide}
+{make} an attempt to -> {try} to
+{have} an effect on -> {affect}
+{have} an impact on -> {affect}
+{provide} support to -> {support}
+{give} support to -> {support}
+whether or not -> whether
+(i|we) would appreciate it if you could -> ask you to
+(i|we) would be grateful if you could -> ask you to
+(^|,) i|we would like to inform you that ->
+(^|,) i|we would like to let you know that ->
+(^|,) i am|i'm|we are|we're writing to inform you that ->
+(^) please note that ->
+(^) please be advised that ->
+(^) it should be noted that ->
+(^) it is important to note that ->
+please find attached -> I have attached
+please find enclosed -> I have enclosed
+(is|are|was|were|it's|that's) not easy ($|,|to) -> hard
+(is|are) necessary ($|,|to|because|for) (~not) -> essential
+(risen|increased|rose|grown|fallen|fell|dropped|grew) considerably|significantly -> sharply
+we intend to (~to) -> we will
+we plan to (~to) -> we will
+we aim to (~to) -> we will
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students|dogs) should not|never -> must not|never
+(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students) shouldn't -> must not
+(use|uses|used|have|has|had|are|were|with|make|makes|made|contains|cost|costs) too many|much -> far too many|much
+way too -> far too
+went well -> went perfectly
+does not|doesn't (respond|load|help|reply|answer) (~until) -> fails to
+demonstrates|demonstrate|demonstrated that -> proves|prove|proved that
+i|we expect that -> I|we am_certain_that|are_certain_that
+i propose|suggest that we -> I strongly recommend that we
+well suited -> perfectly suited
+experienced (team|staff|engineers|teachers|doctors|guides) -> highly experienced
+(~@not) a wide range of -> an impressive range of
+(~@not) of good quality -> of excellent quality
+(~@not) high quality -> outstanding quality
+(~@not) high-quality -> first-class
+(~@not) (is|are|was|were) popular -> highly popular
+(~@not) (is|are|was|were) successful -> highly successful
+(~@not) (is|are|was|were) useful|helpful ($|,|and|for) -> highly_useful|extremely_helpful
+(~@not) (is|are|was|were) effective|efficient -> highly_effective|highly_efficient
+we will do our best to -> we will
+i will do my best to -> I will
+we will be able to -> we can
+i will be able to -> I can
+you will be able to -> you can
+i would say that? (@clause) ->
+as far as i understand ,? ->
+if you have a moment|minute , ->
+when you have a moment|minute|chance , ->
+(we|you|i|they) will need to -> must
+cannot|can't be (accepted|considered|processed) -> will not be
+(figures|results|numbers) (are|were) good -> strong
+a bit|little (loud|noisy|crowded|busy|cold|warm|small|big|boring|tired|strange|old|cheap|weak|dark|dirty|sad|angry|nervous|uncertain|tired|unusual|early|further|different) ->
+very|really (productive|effective|efficient|successful|popular|professional|competitive|relevant|skilled|motivated|qualified|valuable|profitable|unusual|motivated|experienced) -> highly
+(^) unfortunately|sadly , ->
+please be informed that ->
+(^) i'd|i would be happy|glad|grateful if you could -> please
+(^) we'd|we would be happy|glad|grateful if you could -> please
+completely|totally (forgot|agree|understand|new) ->
+(^|,) just (ring|call|send|ask|click|press|use|let|tell|come|go|try|write|fill|follow|choose|add) ->
+(look|looks|looked) great -> excellent
+(~@not) (is|are) perfect -> absolutely perfect
+should be (available|ready|finished|done) -> will be
+seems|seem to be -> is|are
+appears|appear to be -> is|are
+helps|help you|us|them to (save|find|learn|stay|get|make|improve|understand) -> helps|help you|us|them
+(^) i|we think|believe that (!is|was|will|would|can|could|has|should|may|might|are|were|does|did) ->
+{make} a difference ($|,|to|in|for) -> {make} a real difference
+(result|results|finding|findings|data|numbers) agrees|agree with -> confirms|confirm
+(~@not) (look|looks|looked) good (in|on|with|$|,) -> excellent
+(~do) (~did) i need to -> I must
+(~@not) (!@degree) convincing -> highly convincing
+(~@not) (!@degree) satisfied with -> fully satisfied with
+(~@not) (!@degree) experienced (in|with|team|staff) -> highly experienced
+i am able to -> I can
+has the potential to -> can
+have the potential to -> can
+is|are intended to -> will|will
+could you perhaps -> could you
+(it|this|that|budget|app|course|walk|tool|which|list|plan|map|diet) can help -> will help
+really worth -> well worth
+very (positive|negative|high|low|long|short|late|early|strict|slow|quiet|serious|close|similar|different|common|rare|cheap|modern|practical|friendly|helpful|polite|professional|careful|precise|detailed) (~@not) -> extremely
+(~@not) (!@degree) ideal ($|,|for) -> absolutely ideal
 `;

@@ -1,22 +1,16 @@
 import type { MannerRules } from '../manner-rules.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
-import { casualEveryday } from './casual-everyday.ts';
+import { bookishWords } from './bookish-words.ts';
 import { casualWords } from './casual-words.ts';
-import { confidentStronger } from './confident-stronger.ts';
 import { confidentWords } from './confident-words.ts';
 import { contract } from './contractions.ts';
-import { diplomaticHedges } from './diplomatic-hedges.ts';
 import { diplomaticWords } from './diplomatic-words.ts';
 import { englishRules } from './english.ts';
-import { enthusiasticMore } from './enthusiastic-more.ts';
 import { enthusiasticWords, gladWords, sadWords } from './enthusiastic-words.ts';
-import { formalMore } from './formal-more.ts';
 import { academicWords, businessWords, formalWords } from './formal-words.ts';
-import { friendlyMore } from './friendly-more.ts';
 import { friendlyWords, warmWords } from './friendly-words.ts';
 import { writeInFull } from './full-forms.ts';
 import { exclaimOnce, openNotice, thankAtEnd } from './messages.ts';
-import { plainEveryday } from './plain-everyday.ts';
 import { plainWords } from './plain-words.ts';
 import { exclaim, softenRequests, stateRequests } from './requests.ts';
 import { splitLongSentences } from './split-sentences.ts';
@@ -56,18 +50,18 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Styles and tones of English, in all its variants. */
 export const englishManners: MannerRules = {
-  simple: () => [englishRules(plainWords + plainEveryday), splitLongSentences],
+  simple: () => [englishRules(plainWords + bookishWords), splitLongSentences],
   business: () => [
     formalLines,
     softenRequests(''),
     writeInFull,
     englishRules(businessWords),
-    englishRules(formalWords + formalMore),
+    englishRules(formalWords),
   ],
-  academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords + formalMore)],
-  casual: () => [casualLines, softenRequests('Can you', ''), englishRules(casualWords + casualEveryday), contract],
+  academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords)],
+  casual: () => [casualLines, softenRequests('Can you', ''), englishRules(casualWords), contract],
   enthusiastic: () => [
-    englishRules(enthusiasticWords + enthusiasticMore),
+    englishRules(enthusiasticWords),
     exclaim(words(gladWords), words(sadWords)),
     exclaimOnce(words(gladWords), words(sadWords)),
     thankAtEnd('Thank you so much!'),
@@ -75,12 +69,12 @@ export const englishManners: MannerRules = {
   friendly: () => [
     friendlyLines,
     softenRequests('Could you please'),
-    englishRules(friendlyWords + friendlyMore),
+    englishRules(friendlyWords),
     openNotice,
     thankAtEnd('Thanks so much!'),
     contract,
     exclaim(words(warmWords), words(sadWords)),
   ],
-  confident: () => [stateRequests, englishRules(confidentWords + confidentStronger), writeInFull],
-  diplomatic: () => [softenRequests('Could you please'), englishRules(diplomaticWords + diplomaticHedges)],
+  confident: () => [stateRequests, englishRules(confidentWords), writeInFull],
+  diplomatic: () => [softenRequests('Could you please'), englishRules(diplomaticWords)],
 };

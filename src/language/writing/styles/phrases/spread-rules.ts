@@ -13,13 +13,3 @@ export function spreadRules(source: string, meanings: Readonly<Record<string, st
     })
     .join('\n');
 }
-
-/** Two sets of rules as one, by manner. */
-export function joinRules<Words extends Readonly<Record<string, string>>>(
-  one: Words,
-  other: Readonly<Partial<Record<keyof Words, string>>>,
-): Words {
-  return Object.fromEntries(
-    Object.entries(one).map(([manner, source]) => [manner, `${source}\n${other[manner as keyof Words] ?? ''}`]),
-  ) as Words;
-}

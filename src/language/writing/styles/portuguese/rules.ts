@@ -1,10 +1,13 @@
 import { phraseManners } from '../phrases/phrase-manners.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import { joinRules, spreadRules } from '../phrases/spread-rules.ts';
-import * as moreStyles from './more-style-words.ts';
-import * as moreTones from './more-tone-words.ts';
-import * as styles from './style-words.ts';
-import * as tones from './tone-words.ts';
+import { spreadRules } from '../phrases/spread-rules.ts';
+import { casualWords } from './casual-words.ts';
+import { confidentWords } from './confident-words.ts';
+import { diplomaticWords } from './diplomatic-words.ts';
+import { enthusiasticWords } from './enthusiastic-words.ts';
+import { academicWords, businessWords, formalWords } from './formal-words.ts';
+import { friendlyWords } from './friendly-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** For both variants: only words that both have. */
 export const portuguese: RuleLanguage = {
@@ -34,13 +37,23 @@ export const portuguese: RuleLanguage = {
   endings: { ar: 'o a as am amos ar ando ado ada ados adas ava avam ou aram e em ará arão' },
 };
 
-const joined = joinRules(joinRules({ ...styles, ...tones }, moreStyles), moreTones);
+const sources = {
+  plainWords,
+  formalWords,
+  businessWords,
+  academicWords,
+  casualWords,
+  enthusiasticWords,
+  friendlyWords,
+  confidentWords,
+  diplomaticWords,
+};
 const rules = Object.fromEntries(
-  Object.entries(joined).map(([manner, source]) => [
+  Object.entries(sources).map(([manner, source]) => [
     manner,
     spreadRules(source, { inf: '*ar *er *ir *or', ndo: '*ando *endo *indo' }),
   ]),
-) as typeof joined;
+) as typeof sources;
 
 /** Letters of offices, or to people who are called by a title. */
 const office =

@@ -1,82 +1,46 @@
-/** Shorter sentences, and words of every day. */
-export const plainWords = `
-encaminhar|encaminhe|encaminhei -> mandar|mande|mandei
-inaugurado|inaugurada|inaugurar -> aberto|aberta|abrir
-analisamos|analisou|analisaram (o|a|os|as|@number) -> estudamos|estudou|estudaram
-é|são gratuito|gratuita|gratuitos|gratuitas -> é|são de graça
-(+@being) (~entre|@linked) (!,|^) e os|as|o|a|um|uma (+@being) (~mas|e|,|que|onde|quem) -> . Os|As|O|A|Um|Uma
-(~@linked) (!,|^) e agora|hoje|depois|amanhã|ninguém (!^) -> . Agora|Hoje|Depois|Amanhã|Ninguém
-(~@linked) (!,|^) e procuramos|queremos|podemos|precisamos|devemos -> . Procuramos|Queremos|Podemos|Precisamos|Devemos
-(~se|quando|() , por isso hoje|amanhã|agora -> . Por isso hoje|amanhã|agora
-fica|ficam a dois passos do|da -> fica|ficam perto do|da
-localiza-se|situa-se (em|no|na|a) -> fica
-incluído|incluída no preço -> já no preço
-terminar|termina|terminou (em|o|a|no|na|$) -> acabar|acaba|acabou
-(~se|quando|embora|caso|() (!^) (!^) , mas (@clause) (!pouco|tanto|tantinho|bocado) -> . Mas
-(~se|quando|embora|caso|() (!^|,|e) mas (@clause) (!pouco|tanto|tantinho|bocado) -> . Mas
-(~se|quando|() , por isso (@clause) -> . Por isso
-(~se|quando|() , portanto (@clause) -> . Por isso
-(~se|quando|() , então (@clause) -> . Então
-(~se|quando|() , no entanto , -> . Mas
-(~se|quando|() , porém , -> . Mas
-(~se|quando|() ; no entanto , -> . Mas
-(~@linked) (!^|,) e não (é|tenho|temos|posso|podemos|consigo|foi|há|está|sei) -> . Não
-(~@linked) (!^|,) e tem|tenho|temos|tive|tivemos (!^) -> . Tem|Tenho|Temos|Tive|Tivemos
-(~@linked) (!^|,) e eles|elas|ele|ela (me|te|se|nos|não|está|estão|tem|têm|foi|foram|disse|disseram|vai|vão|é|são|ligou|ligaram|fica|ficam) -> . Eles|Elas|Ele|Ela
-aumentou|aumentaram -> subiu|subiram
-diminuiu|diminuíram -> caiu|caíram
-no primeiro trimestre -> nos primeiros três meses
-no último trimestre -> nos últimos três meses
-acrescentar|acrescente (um|uma|o|a) -> pôr|ponha
-alterar|alterou|alterado (o|a|os|as) -> mudar|mudou|mudado
-alterações -> mudanças
-adiar o prazo -> mudar o prazo
-realizar|realizou|realizaram|realizamos (o|a|um|uma|os|as) -> fazer|fez|fizeram|fizemos
-efetuar|efetuou|efetuaram (o|a|um|uma|os|as) -> fazer|fez|fizeram
-solicitar|solicito|solicitamos|solicitou -> pedir|peço|pedimos|pediu
-verificar|verifique|verifiquei|verificamos (o|a|os|as|se) -> ver|veja|vi|vimos
-visualizar -> ver
-selecionar|selecione|selecionou -> escolher|escolha|escolheu
-eliminar|elimine|eliminou -> tirar|tire|tirou
-aguardar|aguardo|aguardamos (o|a|sua|seu|um|uma) -> esperar|espero|esperamos
-compreender|compreendo|compreendeu -> entender|entendo|entendeu
-residir|reside|resido -> morar|mora|moro
-(!ao) iniciar|inicia|iniciou|iniciaram -> começar|começa|começou|começaram
-finalizar|finalizou|finalizado -> acabar|acabou|acabado
-fornecer|forneceu|fornecemos -> dar|deu|demos
-necessita|necessito|necessitamos|necessitam de -> precisa|preciso|precisamos|precisam de
-possui|possuem|possuo (um|uma|o|a|vários|muitos) -> tem|têm|tenho
-é possível (%inf) -> pode-se
-não é possível (%inf) -> não se pode
-basta (%inf) -> só é preciso
-no decorrer do|da -> durante o|a
-ao longo do|da -> durante o|a
-devido ao|à|aos|às -> por_causa_do|por_causa_da|por_causa_dos|por_causa_das
-a respeito do|da -> sobre o|a
-relativamente ao|à|aos|às -> sobre o|a|os|as
-em relação ao|à|aos|às -> sobre o|a|os|as
-por forma a -> para
-de modo a -> para
-de forma a -> para
-rapidamente -> depressa
-recentemente -> há pouco tempo
-diariamente -> todos os dias
-considero que -> acho que
-consideramos que -> achamos que
-desejo|desejamos (%inf) -> quero|queremos
-temos o prazer de -> temos muito gosto em
-penso que -> acho que
-acreditamos que -> achamos que
-acredito que -> acho que
-estamos felizes|contentes em anunciar -> queremos apresentar
-o proprietário -> o dono
-não concordam -> não estão de acordo
-gostaria de saber -> queria saber
-extenso|extensa -> longo|longa
-veloz|velozes -> rápido|rápidos
-disponibilizar -> dar
-`;
+/** Everyday words → those of letters and reports; for business and academic texts alike. */
 export const formalWords = `
+(^) mas -> no entanto ,
+(^) então , -> portanto ,
+(^) por isso ,? -> portanto ,
+(^) também , -> além disso ,
+, por isso -> , portanto ,
+, então -> , portanto ,
+(!^) (!^) , mas (@subject) (!pouco|tanto|bocado) -> ; no entanto ,
+(!^|por|é|e|não|só|será|foi|escrevo) porque (~?) -> uma vez que
+(!dá|dar|deu|dava|serve|servem|serviu|pronto|pronta|prontos|prontas|tempo|hora|bom|boa|fácil|difícil|demais|demasiado|grande|suficiente|importante|chance|vontade|ajuda|ideia|jeito|prazo|dinheiro|só|lá|pedir|falta|razão|aqui) para (@infinitive) -> a fim de
+(!dá|dar|deu|dava|serve|servem|serviu|pronto|pronta|prontos|prontas|tempo|hora|bom|boa|fácil|difícil|demais|demasiado|grande|suficiente|importante|chance|vontade|ajuda|ideia|jeito|prazo|dinheiro|só|lá|pedir|falta|razão|aqui) pra (@infinitive) -> a fim de
+agora ($) -> neste momento
+agora mesmo -> neste momento
+logo ($) -> em breve
+(~já) muitas vezes -> frequentemente
+quase -> praticamente
+só (#) -> apenas
+mais ou menos (#) -> aproximadamente
+cerca de (#) -> aproximadamente
+um monte de (problemas|clientes|erros|livros|amigos) -> numerosos
+um monte de (pessoas|perguntas|ideias|coisas) -> numerosas
+(!tão|demasiado|os|as) muitos|muitas (problemas|clientes|estudantes|alunos|países|erros|utilizadores|usuários|livros|comboios|trens|perguntas|pessoas|empresas|ideias|razões|cidades|ruas) -> numerosos|numerosas
+um pouco (mais|menos|tarde|caro|lento|longo|longa) -> ligeiramente
+us+ar (@article) -> utiliz+ar
+acabar|acaba|acabam|acabado (a|o|as|os|um|uma) -> terminar|termina|terminam|terminado
+falar sobre -> discutir
+quero (@infinitive) -> desejo
+queremos (@infinitive) -> desejamos
+pedir (um|uma|o|a) -> solicitar
+mandar|mando|manda|mandado -> enviar|envio|envia|enviado
+mande-me -> envie-me
+consertar|consertado -> reparar|reparado
+ótimo|ótima|ótimos|ótimas -> excelente|excelente|excelentes|excelentes
+enorme|enormes -> considerável|consideráveis
+foto|fotos -> fotografia|fotografias
+obrigado|obrigada por (@possessive) -> agradecemos|agradecemos
+muito obrigado|obrigada por (@possessive) -> agradecemos sinceramente
+desculpe pelo|pela -> lamentamos o|a
+peço desculpa pelo|pela -> lamento o|a
+né -> não é
+tá -> está
+tô -> estou
 errado|errada|errados|erradas ($|,|e|no|na) -> incorreto|incorreta|incorretos|incorretas
 tive de|que (%inf) -> foi necessário
 tivemos de|que (%inf) -> foi necessário
@@ -198,7 +162,20 @@ dura pouco -> tem uma duração limitada
 (é|são|era|está) boa ($) -> de boa qualidade
 depois ,? (o|a|os|as) -> posteriormente ,
 `;
+
+/** Only for business letters and reports. */
 export const businessWords = `
+quero (@infinitive) -> gostaria de
+queremos (@infinitive) -> gostaríamos de
+pode (enviar-me|me|dizer-me|confirmar|ajudar|indicar|enviar) -> poderia
+podes (enviar-me|me|dizer-me|confirmar|ajudar|enviar) -> poderias
+você pode -> você poderia
+espero a sua resposta -> aguardo a sua resposta
+esperamos a sua resposta -> aguardamos a sua resposta
+acho que -> considero que
+achamos que -> consideramos que
+penso que -> considero que
+pensamos que -> consideramos que
 gostava de (%inf) -> gostaria de
 acredito que -> considero que
 acreditamos que -> consideramos que
@@ -206,7 +183,22 @@ parece-me que -> considero que
 você pode|podia (%inf) -> você poderia|poderia
 (^|,) obrigado|obrigada ($) -> agradeço|agradeço desde já
 `;
+
+/** Only for academic texts. */
 export const academicWords = `
+(!não|que|nem) acho que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+(!não|que|nem) achamos que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+(!não|que|nem) penso que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+(!não|que|nem) pensamos que (!deveríamos|devíamos|devemos|deveria|devia|podíamos|poderíamos|temos|há|sim|não) -> pode-se supor que
+vemos que -> observa-se que
+toda a gente sabe que -> é sabido que
+todo mundo sabe que -> é sabido que
+todos sabem que -> é sabido que
+por exemplo -> a título de exemplo
+mostra|mostram que -> demonstra|demonstram que
+sobretudo -> principalmente
+por causa de -> em consequência de
+importante|importantes ($|,) -> relevante|relevantes
 acreditamos que -> supõe-se que
 acredito que -> supõe-se que
 acho|penso|creio que sim|não ($) -> presume-se|presume-se|presume-se que sim|não
@@ -215,77 +207,4 @@ faz mal -> é prejudicial
 importante|importantes (~muito|mais) -> relevante|relevantes
 podemos (%inf) -> é possível
 em anunciar -> em apresentar
-`;
-export const casualWords = `
-devíamos|deveríamos (%inf) -> a gente devia
-é|são gratuito|gratuita|gratuitos|gratuitas -> é|são de graça
-perdeu de novo -> perdeu outra vez
-muitos jovens -> um monte de jovens
-muitas|muitos (famílias|jovens|crianças|carros|turistas) -> um_monte_de|um_monte_de
-os preços aumentam|aumentaram -> os preços sobem|subiram
-encaminhar|encaminho -> passar|passo
-escreva para nós ($) -> mande uma mensagem
-estão cansados|cansadas -> tão cansados|cansadas
-está satisfeita|satisfeito -> tá satisfeita|satisfeito
-breve discurso -> discurso rápido
-lugares maravilhosos -> lugares incríveis
-temos que (%inf) -> a gente tem que
-como posso|podemos (%inf) -> como é que posso|podemos
-gostei muito ($|,) -> gostei mesmo
-(!muito) obrigado|obrigada pelo|pela|por (!ter) -> obrigadão pelo|pela|por
-muito obrigado|obrigada pelo|pela|por (!ter) -> obrigadão pelo|pela|por
-(^|,) agradeço|agradecemos o -> obrigadão pelo
-(^|,) agradeço|agradecemos a (!todos|todas|você|vocês|ele|ela|deus|quem|ti) -> obrigadão pela
-cerca de (duas|dois|três|quatro|cinco|dez|vinte|cem|mil) -> mais ou menos
-o possível (para|$) -> de tudo
-na nossa|minha opinião , -> pra nós|mim
-fica|ficam a dois passos do|da -> fica|ficam pertinho do|da
-está|estão (com|atrasado|atrasada|molhado|incluído|incluída|aqui|lá|cansado|cansada) -> tá|tão
-(^) bom dia , -> oi ,
-(^) boa tarde , -> oi ,
-muito (@adjective) -> super
-muitos|muitas (@things) -> um_monte_de|um_monte_de
-muitas|muitos (@thingsf) -> um_monte_de|um_monte_de
-(~não|nem|sem) muito|muita (trabalho|barulho|tempo|dinheiro|gente|trânsito|confusão) -> um_monte_de|um_monte_de
-tanto|tanta (trabalho|barulho|gente) -> um_monte_de|um_monte_de
-(^|,) obrigado|obrigada ($) -> obrigadão|obrigadão
-gostaria de saber -> queria saber
-gostaria de (%inf) -> queria
-gostaríamos de (%inf) -> queríamos
-alterar|alterou|alterado (o|a|os|as) -> mudar|mudou|mudado
-(!ao) iniciar|inicia|iniciou -> começar|começa|começou
-terminar|termina|terminou|terminamos (o|a|na|no|em|$) -> acabar|acaba|acabou|acabamos
-não compreendo -> não entendo
-solicitar|solicito|solicitamos|solicitou -> pedir|peço|pedimos|pediu
-penso que -> acho que
-considero que -> acho que
-acreditamos que -> achamos que
-acredito que -> acho que
-temos de|que (%inf) -> a gente tem que
-tenho de (%inf) -> tenho que
-tive de (%inf) -> tive que
-estarei fora -> vou estar fora
-poderia (me|enviar|mandar|dizer|ajudar) -> podia
-pode enviar -> pode mandar
-enviar|envie|enviei|enviou -> mandar|mande|mandei|mandou
-(~talvez|embora|se) (!^) (!^) , mas (@clause) -> , só que
-(^) mas (@clause) (!pouco|tanto|tantinho|bocado) -> só que
-está errado|errada -> tá errado|errada
-está aberto|aberta|pronto|pronta|disponível -> tá aberto|aberta|pronto|pronta|disponível
-está|estou|estão (chegando|fazendo|indo|saindo|esperando|trabalhando|muito|bem|com|sem) -> tá|tô|tão
-para (mim|você|ele|ela|eles|elas) -> pra
-automóvel|automóveis -> carro|carros
-televisão -> tevê
-(!de|autorização) residência -> casa
-refeição -> comida
-rapidamente -> rapidinho
-extremamente -> super
-deve levar|trazer -> tem que levar|trazer
-devem levar|trazer -> têm que levar|trazer
-posteriormente -> depois
-porém , -> mas
-todavia , -> mas
-entretanto , -> mas
-encontrar uma solução -> arranjar uma solução
-recomendo (a|o|este|esta) -> recomendo mesmo
 `;

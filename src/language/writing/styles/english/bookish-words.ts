@@ -1,5 +1,5 @@
-/** More long or bookish words → everyday ones, where what stands beside them makes the meaning sure. */
-export const plainEveryday = `
+/** Long or bookish words → everyday ones, where what stands beside them makes the meaning sure. */
+export const bookishWords = `
 purchased|purchasing -> bought|buying
 (~have) (~has) (~had) (!was|were|been|be|being|is|are|well|have|has|had|i've|we've|you've|they've) received -> got
 {expire} ($|,|and|on|in|at|soon|after) -> {run_out}
