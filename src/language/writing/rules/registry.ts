@@ -1,17 +1,17 @@
 import { baseLanguage } from '../../codes.ts';
 import type { CorrectionRule } from './correction-rules.ts';
-import { englishConfusions } from './english-confusions.ts';
-import { englishGrammar } from './english-grammar.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { italian } from './italian.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
+import { englishConfusions } from './english/confusions.ts';
+import { englishGrammar } from './english/grammar.ts';
+import { french } from './french/french.ts';
+import { german } from './german/german.ts';
+import { italian } from './italian/italian.ts';
+import { portuguese } from './portuguese/portuguese.ts';
+import { spanish } from './spanish/spanish.ts';
 import { typography } from './typography.ts';
 
 /**
- * Rules by base language, the surest first. Adding a language: a file `<language>.ts` here that exports its rules, and a
- * line in this table.
+ * Rules by base language, the surest first. Adding a language: a folder here that exports its rules, and a line in
+ * this table.
  */
 const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   de: german,

@@ -1,0 +1,201 @@
+import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
+import type { CorrectionRule } from '../correction-rules.ts';
+import { startsClause } from './subjects.ts';
+import { baseVerbs, end, gerundOf, modals, participles, pastForms, pronouns, thirdPersons } from './words.ts';
+
+/** Past → plain verb, of regular verbs that stand after `to` by mistake; what may stand there as an adjective is missing. */
+const regularPastForms = Object.fromEntries(
+  'live ask thank work play visit talk help move call watch want need look stay walk cook inform'
+    .split(' ')
+    .map((verb) => [verb.endsWith('e') ? `${verb}d` : `${verb}ed`, verb]),
+);
+const { saw: _, thought: __, said: ___, ...unmistakablePastForms } = pastForms;
+const plainForms: Readonly<Record<string, string>> = { ...unmistakablePastForms, ...regularPastForms };
+
+const comparatives: Readonly<Record<string, string>> = {
+  fast: 'faster',
+  big: 'bigger',
+  small: 'smaller',
+  tall: 'taller',
+  old: 'older',
+  young: 'younger',
+  cheap: 'cheaper',
+  easy: 'easier',
+  high: 'higher',
+  long: 'longer',
+  short: 'shorter',
+  good: 'better',
+  bad: 'worse',
+  happy: 'happier',
+  strong: 'stronger',
+  rich: 'richer',
+};
+
+/** What stands after `have` in another form; `I have work, change, time` are right. */
+const participlesOfPlain: Readonly<Record<string, string>> = {
+  receive: 'received',
+  arrive: 'arrived',
+  decide: 'decided',
+  learn: 'learned',
+  listen: 'listened',
+  happen: 'happened',
+  discuss: 'discussed',
+  explain: 'explained',
+  believe: 'believed',
+  enjoy: 'enjoyed',
+  ask: 'asked',
+  include: 'included',
+  remember: 'remembered',
+  forget: 'forgotten',
+  send: 'sent',
+  write: 'written',
+  see: 'seen',
+  go: 'gone',
+  buy: 'bought',
+  tell: 'told',
+  eat: 'eaten',
+  give: 'given',
+  speak: 'spoken',
+  know: 'known',
+  lose: 'lost',
+  begin: 'begun',
+  choose: 'chosen',
+};
+
+const gerunds: Readonly<Record<string, string>> = Object.fromEntries(
+  `${baseVerbs}|answer|cook|drive|swim|travel|dance|sing|listen|spend`
+    .split('|')
+    .map((verb) => [`to ${verb}`, gerundOf(verb)]),
+);
+
+const didNot = "did not|didn't|does not|doesn't|do not|don't";
+
+export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form', [
+  {
+    wrong:
+      'more (?:better|worse|\\p{L}{2,}[bdglmnprstvxz]ier|smarter|bigger|smaller|older|younger|taller|faster|slower|cheaper|stronger|nicer|closer)',
+    next: `${end}| (?:than|to|when|if|because|now)(?!\\p{L})`,
+    right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
+  },
+  { wrong: 'more (?:worse|worst)', right: withoutFirst },
+  { before: 'to', wrong: 'thanks', after: 'you|him|her|them|everyone', right: 'thank' },
+  {
+    before: 'the|my|your|his|her|its|our|their|is|are|was|were|by far',
+    wrong:
+      'most (?:best|worst|\\p{L}{2,}iest|biggest|smallest|oldest|youngest|tallest|fastest|slowest|cheapest|strongest|nicest|highest|largest|greatest|newest|longest|shortest)',
+    right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
+  },
+  {
+    wrong: `more (?:${anyOf(comparatives)})`,
+    next: ' than (?:me|you|him|her|us|them|my|your|his|our|their|the|mine|yours|before|ever|expected|last)(?!\\p{L})',
+    right: (found) => from(comparatives)(withoutFirst(found)),
+  },
+  {
+    before: "(?:would|could|should|might|must)(?:n't)?",
+    wrong: `of (?:${anyOf(participles)})`,
+    right: (found) => {
+      const participle = from(participles)(withoutFirst(found));
+      return participle === undefined ? undefined : `have ${participle}`;
+    },
+  },
+  {
+    before: `(?:${pronouns}) (?:would|could|should|might|must)`,
+    wrong: 'off',
+    after: 'been|gone|done|seen|come|known|taken|made|had|told|said|\\p{L}{3,}ed',
+    right: 'have',
+  },
+  {
+    before: '(?:could|can|would|will) (?:you|we|i|he|she|they)(?: please)?',
+    wrong: anyOf(unmistakablePastForms),
+    right: from(unmistakablePastForms),
+  },
+  {
+    before:
+      "(?:(?<!(?:am|is|are|was|were|be|been|get|got|getting|'m|'s|'re) )used|didn't use|would like|want|wants|wanted|need|needs|able|going) to",
+    wrong: anyOf(plainForms),
+    right: from(plainForms),
+  },
+  {
+    before:
+      '(?:i|you|we|they|he|she)(?: really| always| also)? (?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|suggest|suggested)',
+    wrong: anyOf(gerunds),
+    right: from(gerunds),
+  },
+  {
+    before: "(?:i|you|we|they|he|she) (?:must|should|can|cannot|can't|will|could)",
+    wrong: `to (?:${baseVerbs}|swim|wear)`,
+    right: (found, { input, index }) =>
+      startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+  },
+  {
+    before: '(?:i|you|we|they|he|she) (?:must|should)',
+    wrong:
+      'to (?!the|my|your|his|her|our|their|its|this|that|these|those|some|all|any|every|each|say|both|date|begin|start|be)\\p{L}{3,}(?<!ing|s)',
+    next: `${end}| (?!extent|degree|to|end)\\p{L}`,
+    right: (found, { input, index }) =>
+      startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+  },
+  {
+    before: 'i|you|we|they|he|she|it',
+    wrong: 'use to',
+    after: `(?:${baseVerbs}|smoke|drive|cook|sit|swim|enjoy|hate|dream)`,
+    right: (_, { input, index }) =>
+      startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'used to' : undefined,
+  },
+  {
+    before: '(?:makes?|made|lets?) (?:me|him|us|them)',
+    wrong: `to (?:${baseVerbs}|laugh|cry|smile)`,
+    right: withoutFirst,
+  },
+  { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(pastForms), right: from(pastForms) },
+  {
+    before:
+      "(?:(?:i|we|you|they|he|she|it) (?:have|has|had|haven't|hasn't|hadn't)|(?:i|we|you|they)'ve)(?: not| already| just| never| also| recently| finally| still not)?",
+    wrong: anyOf(participlesOfPlain),
+    right: (found, { input, index }) =>
+      startsWithHave.test(input.slice(Math.max(0, index - 40), index)) ? from(participlesOfPlain)(found) : undefined,
+  },
+  { before: `${didNot}|must not`, wrong: anyOf(pastForms), right: from(pastForms) },
+  { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(pastForms), right: from(pastForms) },
+  { before: `(?:${pronouns}) (?:${modals})(?: not| never)?`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  { before: didNot, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+  {
+    before: 'i|he|she|we|they',
+    wrong: 'seen',
+    right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'saw' : undefined),
+  },
+  {
+    before: 'i|he|she|we|they|you',
+    wrong: 'done',
+    after: 'it|that|this|my|the|a|an|some|nothing|everything|all',
+    right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'did' : undefined),
+  },
+  { wrong: 'hisself', right: 'himself' },
+  { wrong: 'theirselves|theirself', right: 'themselves' },
+  {
+    before: atStart,
+    wrong: 'him and i',
+    after: 'are|were|have|had|went|will|can|would|both|think|want|live|work|met|like|love',
+    right: 'he and I',
+  },
+  {
+    before: atStart,
+    wrong: 'her and i',
+    after: 'are|were|have|had|went|will|can|would|both|think|want|live|work|met|like|love',
+    right: 'she and I',
+  },
+]);
+
+/** Where a sentence begins with a pronoun and its modal verb: `do what you can to help` is right. */
+const startsWithModal = /(?:^|\n|[.!?;:] )["“(]?(?:i|you|we|they|he|she)\s\S+\s$/iu;
+/** Where a clause begins with a pronoun and `have`: `the friends (that) I have know me` is right, and so is `had they know`. */
+const startsWithHave =
+  /(?:^|[.!?;:,]["”)]? |\n|(?:^| )(?:and|but|because|if|when|since|so) )(?:i|we|you|they|he|she|it)(?: (?:have|has|had)(?:n['’]t)?|['’]ve)(?: \p{L}+){0,2} $/iu;
+/** They only look like forms of adjectives. */
+const nouns =
+  /(?:soldier|frontier|barrier|carrier|courier|premier|supplier|terrier|tier|pier|priest|verifier|modifier|identifier|classifier)$/i;
+
+function withoutFirst(found: string): string {
+  return found.slice(found.search(/\s/u) + 1);
+}

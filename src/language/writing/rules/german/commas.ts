@@ -1,0 +1,210 @@
+import { contextRule } from '../context-rule.ts';
+import type { CorrectionRule } from '../correction-rules.ts';
+import { clauseBefore, clauseFrom, endOfClause, endsInVerb, finite, isVerbOf, sentenceBefore } from './clauses.ts';
+
+const subjects =
+  'ich|du|er|sie|Sie|es|wir|ihr|man|die|der|das|mein|meine|dein|deine|sein|seine|unser|unsere|jemand|niemand|alle|ein|eine|kein|keine';
+const nominative = 'ich|du|er|wir|man';
+
+/** Words that go with the conjunction behind them, so that a comma would stand before both, if at all. */
+const belongs =
+  /^(?:beispiel|genau|etwa|sprich|teilweise|und|oder|aber|sondern|nur|auch|allem|besonders|gerade|eben|erst|schon|selbst|nicht|außer|denn|zumal|insbesondere|vielleicht|allein|einfach|teils|sei|wohl|doch|bloß|lediglich|sogar|ausgerechnet|eher|mehr|weniger|meist|oft|immer|manchmal|noch|so|zwar|als|wie|was|ob|dass|weil|wenn|je|bis|ohne|statt|anstatt|auf|kaum|vorausgesetzt|angenommen|gesetzt|fall|falle|mal|spätestens|frühestens|zumindest|wenigstens|jedenfalls|ausgenommen|daher|da|das|die|der|den|dem|ein|eine|im|zum|am|ist|sind|heißt|\p{L}+(?:lich|weise|tens|maßen))$/iu;
+/** `zwei Tage bevor` */
+const measure =
+  /^(?:kurz|lange|gleich|direkt|unmittelbar|bald|sofort|jahre?n?|tage?n?|stunden?|minuten?|wochen?|monate?n?|sekunden?|momente?|augenblicke?|weile)$/i;
+const alone = /^(?:schade|danke|gut|schön|toll|klar|super|prima|sorry|klasse)$/i;
+
+/** What stands before is a clause, or the rest of one. */
+function followsClause({ input, index }: RegExpExecArray, found: string): boolean {
+  if (belongs.test(found)) return false;
+  const before = clauseBefore(input, index).trim();
+  return before === '' ? alone.test(found) && sentenceBefore(input, index).trim() === '' : before !== '–';
+}
+
+const insert = (found: string): string => `${found},`;
+
+const conjunctions = contextRule('grammar/comma', [
+  {
+    wrong: '\\p{L}{2,}',
+    next: ' (?:weil|obwohl|dass) \\p{L}+ \\p{L}',
+    right: (found, match) => (followsClause(match, found) ? insert(found) : undefined),
+  },
+  {
+    wrong: '\\p{L}{2,}',
+    next: ` (?:wenn|falls|sobald|bevor|nachdem) (?:${subjects}) \\p{L}`,
+    right: (found, match) =>
+      followsClause(match, found) &&
+      !measure.test(found) &&
+      endsInVerb(clauseFrom(match.input, match.index + found.length))
+        ? insert(found)
+        : undefined,
+  },
+  { wrong: '(?:tu|tust|tut|tue|tun|tat|taten) so', next: ' als (?:ob|wenn) ', right: insert },
+  {
+    wrong:
+      'sagen|fragen|fragte|fragt|frage|wissen|weiß|prüfen|nachsehen|nachschauen|überlegen|überlege|überlegt|sicher|unsicher|klar|unklar|ahnung|ausprobieren|testen|klären|gefragt',
+    next: ` ob (?:${subjects}) \\p{L}`,
+    right: (found, match) =>
+      endsInVerb(clauseFrom(match.input, match.index + found.length)) && clauseBefore(match.input, match.index) !== ''
+        ? insert(found)
+        : undefined,
+  },
+]);
+
+const asking =
+  'weiß|weißt|wissen|wusste|fragt|fragte|frage|fragen|sagen|sag|sagt|erklären|erklär|zeigen|verstehe|verstehen|versteht|ahnung|klar|überlege|überlegen|egal|vergessen|gefragt|erzählt|erzählen|erzähl|gesehen|rausfinden|herausfinden';
+const between =
+  'nicht|mir|uns|dir|ihm|Ihnen|mich|sich|noch|schon|genau|gar|auch|mal|bitte|leider|er|ich|du|sie|man|wir|ja';
+const questions = contextRule('grammar/comma', [
+  {
+    wrong: `(?:${asking})(?: (?:${between})){0,3}`,
+    next: ` (?:was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|woher|wohin)(?: (?:lange|viel|viele|oft|weit|spät|teuer|gut|schnell))? (?:${subjects}) \\p{L}`,
+    right: (found, match) => {
+      const clause = clauseFrom(match.input, match.index + found.length);
+      return endsInVerb(clause) ? insert(found) : undefined;
+    },
+  },
+  { wrong: 'grund|gründe', next: ` (?:warum|weshalb|wieso) (?:${subjects}) `, right: insert },
+  {
+    wrong: 'alles|nichts|etwas|vieles|das',
+    next: ` was (?:${nominative}|sie|es|ihr) \\p{L}`,
+    right: (found, match) => {
+      const start = match.index + found.length;
+      const clause = clauseFrom(match.input, start);
+      return endsInVerb(clause) || endOfClause(clause) > 0 ? insert(found) : undefined;
+    },
+  },
+]);
+
+const coordinated = contextRule('grammar/comma', [
+  {
+    wrong: '\\p{L}{2,}',
+    next: ' aber (?:ich|er|wir|man|du) \\p{L}+ ',
+    right: (found, match) => {
+      const [, subject = '', verb = ''] =
+        /^ aber (\p{L}+) (\p{L}+)/u.exec(
+          match.input.slice(match.index + found.length, match.index + found.length + 60),
+        ) ?? [];
+      return /^(?:und|oder|nun|wohl|zwar|weil|dass|wenn)$/i.test(found) ||
+        clauseBefore(match.input, match.index).trim() === '' ||
+        !isVerbOf(subject)(verb)
+        ? undefined
+        : insert(found);
+    },
+  },
+  {
+    wrong: '\\p{L}{2,}',
+    next: ' sondern \\p{L}',
+    right: (found, match) =>
+      /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|weder)(?!\p{L})/u.test(clauseBefore(match.input, match.index + found.length))
+        ? insert(found)
+        : undefined,
+  },
+  {
+    before: 'ich|er|sie|wir|man',
+    wrong: 'glaube|denke|hoffe|sagt|sagte|meint|meinte|glauben|hoffen|denken',
+    next: ` (?:ich|er|wir|du|man|es) ${finite} `,
+    right: (found, match) =>
+      /^(?:(?:ich|er|sie|wir|man|aber|und|also|na ja|doch) ?){1,2}$/i.test(
+        sentenceBefore(match.input, match.index).trim(),
+      )
+        ? insert(found)
+        : undefined,
+  },
+]);
+
+/** Verbs of which `um` is a part: `um Hilfe zu bitten`. */
+const aboutVerbs =
+  /zu (?:bitten|kämpfen|kümmern|bemühen|bewerben|handeln|drehen|sorgen|streiten|wetten|trauern|werben|beten|reden|fürchten|weinen|betrügen|bringen|beneiden|feilschen|spielen|gehen|fahren|fliegen|laufen|kommen|bangen|wissen|sorgen|ringen)(?!\p{L})/u;
+const hours =
+  /^ um (?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|punkt|Mitternacht|die (?:Ecke|Welt|Wette|Zeit|Hand|Hälfte)|jeden|etwa|so|rund)(?!\p{L})/u;
+const infinitives = contextRule('grammar/comma', [
+  {
+    wrong: '\\p{L}{2,}',
+    next: ' um (?:\\p{L}+ ){1,9}?(?:zu \\p{Ll}+n|(?:ein|aus|an|ab|auf|mit|vor|zurück|teil|her|hin|nach|zusammen|weiter|durch|los|um)zu\\p{Ll}+n)[.!?,]| (?:um|ohne|statt|anstatt) zu \\p{Ll}+n[.!?,]',
+    right: (found, match) => {
+      const clause = clauseFrom(match.input, match.index + found.length);
+      if (belongs.test(found) && found !== 'nicht' && found !== 'auf') return undefined;
+      if (hours.test(clause) || aboutVerbs.test(clause) || /^(?:rund|darum|sich|kreis|\p{L}+um)$/iu.test(found))
+        return undefined;
+      return /\p{L}+ (?:\p{L}+ )*$/u.test(clauseBefore(match.input, match.index)) ? insert(found) : undefined;
+    },
+  },
+]);
+
+const opening =
+  /(?<=^|[.!?\n] )(?:Wenn|Falls|Obwohl|Weil|Da|Als|Nachdem|Bevor|Sobald|Seit|Seitdem|Während|Solange|Ob|Dass|Was|Wer) (?:ich|du|er|sie|Sie|es|wir|ihr|man|das|die|der|mein|meine|dein|deine|jemand|ein|eine|alle|wir|\p{Lu}\p{L}+) [^,.;:!?\n–()"“”„«»]{2,120}/gu;
+/** `Wenn du Zeit hast ruf mich an.` */
+const openingClauses: CorrectionRule = (text) =>
+  Array.from(text.matchAll(opening)).flatMap(({ 0: clause, index }) => {
+    const place = endOfClause(clause);
+    return place < 0 ? [] : [{ start: index + place, end: index + place, text: ',', rule: 'grammar/comma' }];
+  });
+
+const masculine =
+  'der|den|dem|ein|einen|einem|diesen?|diesem|jeden?|mein|meinen|meinem|dein|deinen|sein|seinen|im|am|zum|vom|beim|unser|unseren|kein|keinen';
+const feminine =
+  'der|die|den|eine|einer|diese|dieser|jede|meine|meiner|deine|deiner|seine|seiner|ihre|ihrer|unsere|unserer|keine|keiner|zur|alle|viele|einige|wenige|andere';
+const neuter =
+  'das|dem|ein|einem|dieses|diesem|jedes|mein|meinem|dein|deinem|sein|seinem|im|am|zum|vom|beim|ins|unser|unserem|kein';
+const anyCase = (words: string): string =>
+  words.replaceAll(/(?<=^|\|)\p{L}/gu, (first) => `[${first}${first.toUpperCase()}]`);
+const relative = (articles: string, pronouns: string, prepositions: string): RegExp =>
+  new RegExp(
+    `(?<=(?<!\\p{L})(?:${anyCase(articles)}) (?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+(?: (?:ge|ver|be|er|ent)\\p{Ll}+(?:t|en))?) (?:(?:${pronouns})|(?:in|auf|mit|von|an|bei|zu|für|über|unter|aus|vor|nach|hinter|neben) (?:${prepositions})) (${nominative}) [^,.;:!?\\n–()"“”„«»]{2,100}`,
+    'gu',
+  );
+/** A noun, its pronoun, and a subject right behind: no article stands before `ich`. */
+const relatives = [
+  relative(masculine, 'den|dem', 'den|dem'),
+  relative(feminine, 'die|der', 'die|der|denen'),
+  relative(neuter, 'das|dem', 'das|dem'),
+];
+const adverbs =
+  'hier|da|dort|in|im|auf|am|an|bei|mit|sich|nicht|gestern|heute|schon|noch|immer|gerade|aus|zu|uns|mir|ihm|keine|viel|nur|jetzt';
+/** `Die Leute die hier arbeiten sind nett.` */
+const pluralRelative = new RegExp(
+  `(?<=(?:^|[.!?\\n] )Die \\p{Lu}\\p{Ll}+) die (?:${adverbs}) [^,.;:!?\\n–()"“”„«»]{2,100}`,
+  'gu',
+);
+/** `Der Kuchen der im Ofen steht riecht gut.` Two verbs side by side tell it from `der in Rom lebenden Frau`. */
+const singularRelative = new RegExp(
+  `(?<=(?:^|[.!?\\n] )(?:Der \\p{Lu}\\p{Ll}+(?= der )|Das \\p{Lu}\\p{Ll}+(?= das ))) (?:der|das) (?:${adverbs}) [^,.;:!?\\n–()"“”„«»]{2,100}`,
+  'gu',
+);
+
+const relativeClauses: CorrectionRule = (text) => {
+  const edits = relatives.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: clause, 1: subject = '', index }) =>
+      around(text, clause, index, isVerbOf(subject.toLowerCase())),
+    ),
+  );
+  const plural = Array.from(text.matchAll(pluralRelative)).flatMap(({ 0: clause, index }) =>
+    endOfClause(clause) > 0
+      ? around(text, clause, index)
+      : around(text, clause, index, (word) => /[^e]{2}en$/.test(word) && !word.startsWith('ge')),
+  );
+  const singular = Array.from(text.matchAll(singularRelative)).flatMap(({ 0: clause, index }) =>
+    endOfClause(clause) > 0 ? around(text, clause, index) : [],
+  );
+  const all = [...edits, ...plural, ...singular].sort((one, other) => one.start - other.start);
+  return all.filter(({ start }, index) => start !== all[index - 1]?.start);
+};
+
+/** Commas before a clause and behind it, where its end is sure. */
+function around(text: string, clause: string, index: number, isVerb?: (word: string) => boolean) {
+  const comma = (place: number) => ({ start: place, end: place, text: ',', rule: 'grammar/comma' });
+  const place = endOfClause(clause, isVerb);
+  if (place > 0) return [comma(index), comma(index + place)];
+  const sign = text[index + clause.length] ?? '';
+  return endsInVerb(clause) && /[.!?,]/.test(sign) ? [comma(index)] : [];
+}
+
+export const germanCommas: readonly CorrectionRule[] = [
+  conjunctions,
+  questions,
+  coordinated,
+  infinitives,
+  openingClauses,
+  relativeClauses,
+];

@@ -1,0 +1,333 @@
+import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from '../context-rule.ts';
+import type { CorrectionRule } from '../correction-rules.ts';
+import { italianArticles, italianNumber } from './articles.ts';
+import { italianVerbs } from './verbs.ts';
+
+const spellings = alwaysWrong('spelling', {
+  "qual'è": 'qual è',
+  "qual'era": 'qual era',
+  pò: "po'",
+  perchè: 'perché',
+  poichè: 'poiché',
+  affinchè: 'affinché',
+  benchè: 'benché',
+  purchè: 'purché',
+  finchè: 'finché',
+  giacchè: 'giacché',
+  nè: 'né',
+  sè: 'sé',
+  sò: 'so',
+  fà: 'fa',
+  stà: 'sta',
+  quì: 'qui',
+  quà: 'qua',
+  dò: 'do',
+  sù: 'su',
+  cosi: 'così',
+  citta: 'città',
+  universita: 'università',
+  caffe: 'caffè',
+  piu: 'più',
+  gia: 'già',
+  puo: 'può',
+  lunedi: 'lunedì',
+  martedi: 'martedì',
+  mercoledi: 'mercoledì',
+  giovedi: 'giovedì',
+  venerdi: 'venerdì',
+  perche: 'perché',
+  daccordo: "d'accordo",
+  senzaltro: "senz'altro",
+  sopratutto: 'soprattutto',
+  propio: 'proprio',
+  piaciono: 'piacciono',
+  aquistare: 'acquistare',
+  aquario: 'acquario',
+  coscenza: 'coscienza',
+  conoscienza: 'conoscenza',
+  scrivuto: 'scritto',
+  prenduto: 'preso',
+  romputo: 'rotto',
+  aprito: 'aperto',
+  eccezzione: 'eccezione',
+  stazzione: 'stazione',
+  'un altra': "un'altra",
+  'nessun altra': "nessun'altra",
+  "nessun'altro": 'nessun altro',
+  "qualcun'altro": 'qualcun altro',
+  apparte: 'a parte',
+  maggiorparte: 'maggior parte',
+  ogniuno: 'ognuno',
+  ogniuna: 'ognuna',
+  inanzitutto: 'innanzitutto',
+  pultroppo: 'purtroppo',
+  aereoporto: 'aeroporto',
+  squola: 'scuola',
+  igene: 'igiene',
+  dinnuovo: 'di nuovo',
+  "tutt'ora": 'tuttora',
+  "d'avanti": 'davanti',
+  dopodichè: 'dopodiché',
+  anzichè: 'anziché',
+  nonchè: 'nonché',
+  cosicchè: 'cosicché',
+  sicchè: 'sicché',
+  macchè: 'macché',
+  lezone: 'lezione',
+  lezoni: 'lezioni',
+  colazone: 'colazione',
+  granchè: 'granché',
+  ventitrè: 'ventitré',
+  trè: 'tre',
+  nò: 'no',
+  stò: 'sto',
+  hò: 'ho',
+  hà: 'ha',
+  dovè: "dov'è",
+  comè: "com'è",
+  cosè: "cos'è",
+  quandè: "quand'è",
+  cè: "c'è",
+});
+
+/** In small letters: `Sara` and `Andra` are names. */
+const futures: Readonly<Record<string, string>> = {
+  andro: 'andrò',
+  andra: 'andrà',
+  avro: 'avrò',
+  avra: 'avrà',
+  potro: 'potrò',
+  potra: 'potrà',
+  dovro: 'dovrò',
+  dovra: 'dovrà',
+  verro: 'verrò',
+  verra: 'verrà',
+  saro: 'sarò',
+  sara: 'sarà',
+  fara: 'farà',
+};
+
+/** Before the spellings that are wrong everywhere: what these words mean depends on what stands around. */
+const byContext = contextRule('spelling', [
+  { wrong: 'un po', next: "(?!['’´`]|-)", right: "un po'" },
+  { wrong: 'pò', next: "['’]", right: 'po' },
+  { wrong: anyOf(futures), initial: 'small', right: from(futures) },
+  { before: atStart, wrong: 'sè', next: ' (?!stess|medesim)', right: 'se' },
+  {
+    before: `${atStart}|e|ma`,
+    wrong: 'avvolte',
+    after: 'mi|ti|ci|si|non|è|penso|credo|capita|succede|vado|vorrei|faccio|sono|ho|lo|la|il',
+    right: 'a volte',
+  },
+]);
+
+const masculine =
+  'amico|albero|uomo|anno|altro|esempio|errore|animale|ufficio|orologio|occhio|ospedale|aereo|ingegnere|italiano|elenco|incontro|impegno|invito|aiuto|uccello|autobus|evento|ordine|ombrello';
+const feminine =
+  'amica|idea|ora|altra|opera|isola|estate|auto|automobile|azienda|esperienza|università|opportunità|occasione|attività|immagine|emozione|offerta|opinione|acqua|aula|aranciata|arancia|oca|unità';
+const impureNouns =
+  'studente|zio|zaino|sbaglio|specchio|stato|sport|scopo|spazio|stesso|stipendio|zucchero|studio|schermo|sconto|strumento|gnomo|psicologo|yogurt|stivale|straniero|sciopero|scrittore|spettacolo';
+const impurePlurals =
+  'studenti|zii|zaini|sbagli|specchi|stati|scopi|spazi|stivali|stranieri|scioperi|scrittori|spettacoli|strumenti|psicologi';
+const vowelPlurals =
+  'amici|alberi|uomini|anni|altri|esempi|errori|animali|uffici|occhi|ospedali|aerei|italiani|impegni|uccelli|eventi|ordini|ombrelli|insegnanti|operai|ospiti|occhiali';
+const elidedNouns =
+  'amico|amica|acqua|albero|ospedale|università|isola|estate|inverno|anno|ora|ufficio|aereo|autobus|albergo|esame|arte|aria|idea|orologio|ombrello|entrata|uscita|azienda|italia|europa|america|africa';
+const joined: Readonly<Record<string, string>> = {
+  al: "all'",
+  del: "dell'",
+  nel: "nell'",
+  dal: "dall'",
+  sul: "sull'",
+  la: "l'",
+  lo: "l'",
+  il: "l'",
+  alla: "all'",
+  della: "dell'",
+  nella: "nell'",
+  dalla: "dall'",
+  sulla: "sull'",
+  una: "un'",
+  questa: "quest'",
+};
+
+const articles = contextRule('grammar/article', [
+  { wrong: `un'(?:${masculine})`, right: (found) => found.replace(/['’]/, ' ') },
+  { wrong: `un (?:${feminine})`, right: (found) => found.replace(/\s/u, "'") },
+  {
+    wrong: `(?:al|del|nel|dal|sul|la|lo|il|alla|della|nella|dalla|sulla) (?:${elidedNouns})`,
+    right: (found) => join(found),
+  },
+  { wrong: 'il', after: impureNouns, right: 'lo' },
+  { wrong: 'un', after: impureNouns.replace('stato|', '').replace('stesso|', ''), right: 'uno' },
+  { wrong: 'i', after: `${impurePlurals}|${vowelPlurals}`, right: 'gli' },
+  {
+    before: 'abito|vivo|vive|abita|sono|entro|lavoro|siamo',
+    wrong: 'ne',
+    after: 'centro|mio|tuo|suo|nostro|parco|bosco',
+    right: 'nel',
+  },
+]);
+
+function join(found: string): string | undefined {
+  const [article = '', noun = ''] = found.split(/\s/u);
+  const elided = joined[article.toLowerCase()];
+  return elided === undefined ? undefined : elided + noun;
+}
+
+const participles =
+  '\\p{L}{2,}(?:ato|uto|ito)|detto|fatto|visto|preso|scritto|letto|messo|chiesto|risposto|chiuso|aperto|perso|vinto|corso|rotto|speso|deciso|stato|scelto';
+
+const have = contextRule('grammar/avere', [
+  {
+    before: 'e|che',
+    wrong: 'o',
+    after: `(?:già |sempre |mai |molto |tanto )?(?:${participles}) (?:un|una|il|la|lo|i|gli|le|che)`,
+    right: 'ho',
+  },
+  { before: 'che', wrong: 'ai', after: participles, right: 'hai' },
+  {
+    before: 'se|che|non',
+    wrong: 'e',
+    after: 'vero|possibile|giusto|chiaro|facile|difficile|importante|sicuro',
+    right: 'è',
+  },
+  { before: atStart, wrong: 'ce', after: 'un|una|il|la|lo|qualcuno|qualcosa|molto|molta|ancora', right: "c'è" },
+  {
+    before: 'io',
+    wrong: 'o',
+    after: `fame|sete|sonno|paura|ragione|torto|bisogno|voglia|freddo|caldo|un|una|il|la|due|tre|${participles}`,
+    right: 'ho',
+  },
+  {
+    before: 'tu',
+    wrong: 'ai',
+    after: `fame|sete|sonno|paura|ragione|torto|bisogno|voglia|freddo|caldo|un|una|${participles}`,
+    right: 'hai',
+  },
+  { before: 'lui|lei|egli|chi|marco|maria|nessuno|mi|ti|gli|ci|vi', wrong: 'a', after: participles, right: 'ha' },
+  {
+    before: '(?:loro|essi|(?:i|gli|le) (?:ragazzi|ragazze|bambini|amici|studenti|genitori|amiche|vicini|miei|altri))',
+    wrong: 'anno',
+    after: participles,
+    right: 'hanno',
+  },
+  {
+    before: `${atStart}|non|ti|mi|vi|lo|ne|già`,
+    wrong: 'o',
+    after: `(?:già |sempre |mai |molto |tanto )?(?:${participles})`,
+    right: 'ho',
+  },
+  { before: 'non', wrong: "c'e", right: "c'è" },
+  { wrong: "c'e", right: "c'è" },
+  {
+    before: 'non',
+    wrong: 'centra',
+    after: 'niente|nulla|con|nella|in',
+    right: (_, { input, index }) => (/^centra (?:il|la) /i.test(input.slice(index)) ? undefined : "c'entra"),
+  },
+  { before: atStart, wrong: 'apposto', next: '[.,!]|$', right: 'a posto' },
+]);
+
+const accents = contextRule('grammar/accent', [
+  { wrong: "e'", next: ' \\p{L}', initial: 'capital', right: 'È' },
+  {
+    before: '(?:il|la|lo|non|questo|questa|che|quello|cena|chi|dove|mi|ti|si|ci) ?\\p{L}*',
+    wrong: "e'",
+    next: ' \\p{L}',
+    initial: 'small',
+    right: 'è',
+  },
+]);
+
+const many = 'dei|nei|sui|dai|questi|quei|molti|tanti|pochi|alcuni|due|tre|quattro|cinque|sei|sette|otto|nove|dieci';
+const nouns: Readonly<Record<string, string>> = {
+  libro: 'libri',
+  ragazzo: 'ragazzi',
+  bambino: 'bambini',
+  gatto: 'gatti',
+  cane: 'cani',
+  amico: 'amici',
+  giorno: 'giorni',
+  studente: 'studenti',
+  tavolo: 'tavoli',
+  problema: 'problemi',
+  mese: 'mesi',
+  anno: 'anni',
+  fiore: 'fiori',
+  minuto: 'minuti',
+  documento: 'documenti',
+  fratello: 'fratelli',
+};
+const feminineNouns: Readonly<Record<string, string>> = {
+  casa: 'case',
+  ragazza: 'ragazze',
+  bambina: 'bambine',
+  sedia: 'sedie',
+  settimana: 'settimane',
+  persona: 'persone',
+  ora: 'ore',
+  macchina: 'macchine',
+  domanda: 'domande',
+  lettera: 'lettere',
+  porta: 'porte',
+  finestra: 'finestre',
+  sorella: 'sorelle',
+  parola: 'parole',
+};
+const plurals = contextRule('grammar/plural', [
+  { before: `i|${many}`, wrong: anyOf(nouns), right: from(nouns) },
+  {
+    before: 'gli|degli|agli|negli',
+    wrong: 'studente|amico|anno',
+    after: 'sono|hanno|non|che|e|di|vanno|erano',
+    right: from(nouns),
+  },
+  {
+    before: 'le',
+    wrong: anyOf(feminineNouns),
+    after: 'sono|hanno|che|di|erano|vanno|non sono|della|del',
+    right: from(feminineNouns),
+  },
+  {
+    before: 'delle|queste|quelle|molte|tante|poche|alcune|due|tre|quattro|cinque|dieci',
+    wrong: anyOf(feminineNouns),
+    right: from(feminineNouns),
+  },
+]);
+
+const capitals = contextRule('grammar/capital', [
+  {
+    before: 'in|a|di|da|fine|inizio|metà',
+    wrong: 'Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre',
+    next: '[.,;!?]|$| (?:e|o|di|con|alle|sono|è)(?!\\p{L})',
+    initial: 'capital',
+    right: small,
+  },
+  {
+    before: 'comincia|inizia|parte|ogni|di|il|da|a|vediamo',
+    wrong: 'Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica',
+    next: '[.,;!?]|$| (?:mattina|sera|pomeriggio|prossimo|e|alle)(?!\\p{L})',
+    initial: 'capital',
+    right: small,
+  },
+]);
+
+const repeated = contextRule('grammar/repeated-word', [
+  { wrong: 'in in|di di|il il|la la|un un|una una|per per|con con|del del|della della|è è|e e', right: once },
+  { before: 'vado|vai|va|andiamo|vanno|sono|torno|torna', wrong: 'a a', right: once },
+]);
+
+export const italian: readonly CorrectionRule[] = [
+  byContext,
+  spellings,
+  articles,
+  italianArticles,
+  have,
+  ...italianVerbs,
+  accents,
+  plurals,
+  italianNumber,
+  capitals,
+  repeated,
+];

@@ -1,0 +1,294 @@
+import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from '../context-rule.ts';
+import type { CorrectionRule } from '../correction-rules.ts';
+import { portugueseVerbs } from './verbs.ts';
+import { portugueseWords } from './words.ts';
+
+const spellings = alwaysWrong('spelling', {
+  concerteza: 'com certeza',
+  derrepente: 'de repente',
+  porisso: 'por isso',
+  apartir: 'a partir',
+  voce: 'você',
+  voces: 'vocês',
+  nao: 'não',
+  tambem: 'também',
+  agua: 'água',
+  cafe: 'café',
+  ninguem: 'ninguém',
+  alguem: 'alguém',
+  dificil: 'difícil',
+  facil: 'fácil',
+  ate: 'até',
+  ja: 'já',
+  excessão: 'exceção',
+  'em bora': 'embora',
+  impecilho: 'empecilho',
+  impecilhos: 'empecilhos',
+  trusse: 'trouxe',
+  previlégio: 'privilégio',
+  trousse: 'trouxe',
+  analize: 'análise',
+  paralizar: 'paralisar',
+  pesquizar: 'pesquisar',
+  anciosa: 'ansiosa',
+  ancioso: 'ansioso',
+  advinho: 'adivinho',
+  advinhar: 'adivinhar',
+  goveno: 'governo',
+  'sexta feira': 'sexta-feira',
+  'segunda feira': 'segunda-feira',
+  'terça feira': 'terça-feira',
+  'quarta feira': 'quarta-feira',
+  'quinta feira': 'quinta-feira',
+  'meio dia': 'meio-dia',
+});
+
+/** How some speak, which stays where they are quoted. */
+const spoken = alwaysWrong('grammar/spoken', { menas: 'menos', seje: 'seja', esteje: 'esteja' });
+
+const places =
+  'escola|praia|igreja|cidade|praça|biblioteca|farmácia|padaria|universidade|faculdade|festa|reunião|piscina|feira|loja|academia|aula|janela|porta|mesa|noite|tarde';
+const goes =
+  'vou|vai|vamos|vão|fui|foi|fomos|foram|ir|voltei|voltou|voltar|cheguei|chegou|chegar|indo|volto|levou|levei';
+const infinitive = '\\p{L}{2,}(?:ar|er|ir)|pôr';
+
+const crase = contextRule('grammar/crase', [
+  { before: goes, wrong: 'a', after: places, right: 'à' },
+  {
+    wrong: 'à',
+    after: infinitive,
+    right: (_, { input, index }) =>
+      /^à (?:mulher|colher|lugar|mar|altar)/i.test(input.slice(index)) ? undefined : 'a',
+  },
+  {
+    wrong: 'à',
+    after:
+      'ele|ela|eles|elas|você|vocês|mim|ti|nós|pé|cavalo|partir|um|uma|todos|todas|cada|qualquer|prazo|meu|este|esta|isso|esse|essa',
+    right: 'a',
+  },
+]);
+
+const times =
+  '(?:um|uma|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|muitos|muitas|alguns|algumas|poucos|vários|\\d+)';
+const units = '(?:minutos?|horas?|dias?|semanas?|mês|meses|anos?|séculos?|tempo)';
+const time = contextRule('grammar/ha', [
+  { before: atStart, wrong: 'a tempos', right: 'há tempos' },
+  {
+    before: 'chegar|chega|chegou|começa|termina|amanhã|amanha|hoje|acaba|abre|fecha|sai|saio',
+    wrong: 'as',
+    after: '(?:duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze) horas',
+    right: 'às',
+  },
+  {
+    before: atStart,
+    wrong: 'a',
+    after: `${times} ${units} (?:moro|trabalho|não|eu|ele|ela|estou|vivo|que|estudo|nós|espero|conheço)`,
+    right: 'há',
+  },
+  {
+    before: '\\p{L}+(?:ou|eu|iu|ei|i)|moro|aqui|trabalho|vivo|espero|conheço|estudo|existe|saiu|chegou',
+    wrong: 'a',
+    next: ` (?:${times}|muito) ${units}(?:[.,;!?]|$| e | que )`,
+    right: (_, { input, index }) =>
+      /(?:daqui|para|até|de) $/i.test(input.slice(Math.max(0, index - 40), index)) ? undefined : 'há',
+  },
+  { before: 'daqui', wrong: 'há', after: `pouco|(?:${times}|muito) ${units}`, right: 'a' },
+]);
+
+const subjects = 'você|vocês|ele|ela|eles|elas|eu|tu|nós|o|a|os|as|não|isso';
+const why = contextRule('grammar/porque', [
+  {
+    before: atStart,
+    wrong: 'porque',
+    next: ` (?:${subjects})(?!\\p{L})[^.,;!?\\n]{2,60}\\?`,
+    right: (_, _match, { language }) => (language === 'pt-PT' ? undefined : 'por que'),
+  },
+  {
+    before: '\\p{L}+',
+    wrong: 'porque',
+    next: '\\?',
+    right: (_, _match, { language }) => (language === 'pt-PT' ? undefined : 'por quê'),
+  },
+  {
+    before:
+      '(?<!saber|sei|sabe|motivo|razão|entendo|entender)(?:fui|foi|vim|veio|saí|saiu|pude|faltei|vou|ficou|fiquei|estudei|dormi|parei|liguei)',
+    wrong: 'por que',
+    after: 'estava|estou|está|não|tinha|choveu|eu|ele|ela|era|fiquei|precisava',
+    right: 'porque',
+  },
+]);
+
+const confused = contextRule('grammar/confused-word', [
+  {
+    before: '\\p{L}+,',
+    wrong: 'mais',
+    next: ' não (?:posso|quero|sei|consigo|consegui|pude|tenho|fui|vou|deu|quis|gosto|tive|queria|encontrei|vi)(?!\\p{L})',
+    right: 'mas',
+  },
+  {
+    before: 'é|são|muito|gosto|era|está|ainda|nada|cada vez|não \\p{L}+|um pouco|dois|três|bem|quero|tenho',
+    wrong: 'mas',
+    after:
+      'de|do|que|alto|alta|caro|cara|bonito|bonita|grande|tempo|rápido|importante|fácil|difícil|novo|nova|velho|velha|ou menos|nada',
+    right: 'mais',
+  },
+  {
+    before: '(?:um|o) (?:homem|menino|rapaz|sujeito|lobo|exemplo|humor|hábito|aluno)',
+    wrong: 'mal',
+    next: '[.,;!?]|$',
+    right: 'mau',
+  },
+  {
+    before: '(?:canta|fala|escreve|joga|dorme|cheira|dormi|come|ouve|vai|passa|lê|dirige|cozinha)(?: muito| tão)?',
+    wrong: 'mau',
+    right: 'mal',
+  },
+  { before: '(?:nada|tudo|algo|muito|pouco|tem|têm|tinha)', wrong: 'haver', after: 'com', right: 'a ver' },
+  {
+    before: `${atStart}|que|mas|e|quando|se`,
+    wrong: 'agente',
+    after: 'vai|foi|vamos|não|tem|quer|precisa|pode|está|gosta|faz|sabe|sempre|já|se|ia|vê',
+    right: 'a gente',
+  },
+  { before: 'a gente', wrong: 'vamos', right: 'vai' },
+  { before: 'a gente', wrong: 'fomos', right: 'foi' },
+  { before: 'a gente', wrong: 'temos', right: 'tem' },
+  { before: 'a gente', wrong: 'somos', right: 'é' },
+  { before: atStart, wrong: 'eu foi', right: 'eu fui' },
+  { before: atStart, wrong: 'fazem', after: `${times} (?:anos|meses|dias|semanas|horas) que`, right: 'faz' },
+  {
+    before: atStart,
+    wrong: 'haviam',
+    after: 'muitos|muitas|poucos|poucas|alguns|algumas|várias|vários|dois|duas|três|pessoas',
+    next: ' (?!\\p{L}+ (?:\\p{L}+ado|\\p{L}+ido)(?!\\p{L}))',
+    right: 'havia',
+  },
+  {
+    before: 'para',
+    wrong: 'mim',
+    after:
+      '(?:fazer|ler|ver|comprar|ir|comer|dizer|falar|sair|estudar|trabalhar|levar|escrever|assinar|terminar|resolver)',
+    right: (_, { input, index }) =>
+      /(?:difícil|fácil|bom|importante|impossível|melhor|ruim|é|foi|trouxe|\p{L}+,) para $/iu.test(
+        input.slice(Math.max(0, index - 40), index),
+      )
+        ? undefined
+        : 'eu',
+  },
+  { wrong: 'entre eu e', right: 'entre mim e' },
+  { before: atStart, wrong: 'quiz', after: 'sair|ir|fazer|dizer|ver|comprar|comer|ficar|falar|saber', right: 'quis' },
+  { before: 'ele|ela|eu|não|você|me|se', wrong: 'quiz', right: 'quis' },
+  { before: 'tinha|tinham|havia|tenho|tem', wrong: 'chego', right: 'chegado' },
+  { before: 'tinha|tinham|havia|tenho', wrong: 'trago', right: 'trazido' },
+  {
+    before: 'ele|ela|eu|mecânico|técnico|você|já',
+    wrong: 'concertou|concertei',
+    after: 'o|a|os|as|meu|minha|seu|sua',
+    right: (found) => found.replace(/c(?=ert)/i, 's'),
+  },
+  {
+    before: '(?<=^| )o',
+    wrong: 'pais',
+    after: 'precisa|é|está|tem|foi|vai|inteiro|cresce|cresceu|todo',
+    right: 'país',
+  },
+  {
+    before: 'ela|ele|você|livro|carro|casa|porta|menino|menina|comida|tudo|não|já|café|água',
+    wrong: 'esta',
+    after:
+      'em|na|no|aqui|muito|bem|mal|cansada|cansado|pronta|pronto|aberta|aberto|fechada|fechado|doente|feliz|triste|\\p{L}+ndo|quente|fria|frio|com|sem',
+    right: 'está',
+  },
+]);
+
+const nouns: Readonly<Record<string, string>> = {
+  menino: 'meninos',
+  menina: 'meninas',
+  casa: 'casas',
+  livro: 'livros',
+  carro: 'carros',
+  amigo: 'amigos',
+  amiga: 'amigas',
+  irmão: 'irmãos',
+  irmã: 'irmãs',
+  ano: 'anos',
+  dia: 'dias',
+  mês: 'meses',
+  semana: 'semanas',
+  hora: 'horas',
+  minuto: 'minutos',
+  filho: 'filhos',
+  filha: 'filhas',
+  aluno: 'alunos',
+  aluna: 'alunas',
+  problema: 'problemas',
+  pergunta: 'perguntas',
+  resposta: 'respostas',
+  cachorro: 'cachorros',
+  gato: 'gatos',
+  pessoa: 'pessoas',
+  palavra: 'palavras',
+  mesa: 'mesas',
+  porta: 'portas',
+  real: 'reais',
+  documento: 'documentos',
+  arquivo: 'arquivos',
+};
+const plurals = contextRule('grammar/plural', [
+  {
+    before:
+      'meus|minhas|seus|suas|nossos|nossas|estes|estas|esses|essas|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|muitos|muitas|alguns|algumas|vários|várias|poucos|poucas',
+    wrong: anyOf(nouns),
+    right: from(nouns),
+  },
+  {
+    before: 'os|as',
+    wrong: anyOf(nouns),
+    after: 'são|estão|foram|eram|têm|jogam|vão|podem|devem|moram|comem|brincam|de|do|da|que|e',
+    right: from(nouns),
+  },
+]);
+
+const capitals = contextRule('grammar/capital', [
+  {
+    before: 'em|de|desde|até',
+    wrong: 'Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro',
+    next: '[.,;!?]|$| (?:e|ou|de \\d|com)',
+    initial: 'capital',
+    right: (found, match, context) =>
+      context.language === 'pt-PT' && /de $/.test(match.input.slice(0, match.index)) ? undefined : small(found),
+  },
+  {
+    before: 'a|na|toda|cada|próxima',
+    wrong: '(?:Segunda|Terça|Quarta|Quinta|Sexta)-feira',
+    initial: 'capital',
+    right: small,
+  },
+  {
+    before: '(?:falo|fala|falam|falar|estudo|estuda|aprender|falamos)(?: bem| muito bem| um pouco de)?',
+    wrong: 'Inglês|Francês|Alemão|Espanhol|Italiano|Português|Chinês|Russo',
+    initial: 'capital',
+    right: small,
+  },
+]);
+
+const repeated = contextRule('grammar/repeated-word', [
+  {
+    wrong: 'de de|em em|da da|do do|uma uma|um um|para para|com com|os os|as as|na na|no no|e e|não não',
+    right: (found, { input, index }) => (/^não não\p{P}/iu.test(input.slice(index)) ? undefined : once(found)),
+  },
+]);
+
+export const portuguese: readonly CorrectionRule[] = [
+  ...portugueseVerbs,
+  ...portugueseWords,
+  spoken,
+  spellings,
+  crase,
+  time,
+  why,
+  confused,
+  plurals,
+  capitals,
+  repeated,
+];
