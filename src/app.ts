@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { checkDocumentTypes } from './config/check-document-types.ts';
 import type { Config, Secrets } from './config/config.ts';
 import type { Clock } from './contracts/clock.ts';
-import type { TextImprover } from './contracts/engines/text-improver.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
+import type { WritingEngine } from './contracts/engines/writing-engine.ts';
 import type { Identifiers } from './contracts/identifiers.ts';
 import { CachedTranslator, type Lookups } from './engines/cached/cached-translator.ts';
 import { SentenceCache } from './engines/cached/sentence-cache.ts';
-import { createImprovers } from './engines/improver-registry.ts';
 import { SharedEndpoints } from './engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from './engines/registry.ts';
 import { createTranslationRouter } from './engines/router.ts';
 import type { RankedTranslator } from './engines/routing/ranked-translator.ts';
+import { createWritingEngines } from './engines/writing-engine-registry.ts';
 import { Authenticator } from './features/accounts/authenticate.ts';
 import { ensureFirstAccount, type FirstAccount } from './features/accounts/first-account.ts';
 import { KeyAdministration } from './features/administration/key-administration.ts';
@@ -28,7 +28,7 @@ import { mayBeTakenLater, SendLimitNotice } from './features/notices/send-limit-
 import { SpokenTermsCollections } from './features/spoken-terms/spoken-terms-collections.ts';
 import { StyleRuleLists } from './features/style-rules/style-rule-lists.ts';
 import { AccountTranslation } from './features/translation/account-translation.ts';
-import type { StoredSteering } from './features/translation/steering/resolve-steering.ts';
+import type { StoredResources } from './features/translation/resources/resolve-resources.ts';
 import { TextTranslation } from './features/translation/text-translation.ts';
 import { MemoryJobs } from './features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from './features/translation-memories/translation-memories.ts';
@@ -89,7 +89,7 @@ export interface AppOverrides {
   readonly clock?: Clock;
   readonly identifiers?: Identifiers;
   readonly translators?: readonly RankedTranslator[];
-  readonly improvers?: readonly TextImprover[];
+  readonly writingEngines?: readonly WritingEngine[];
 }
 
 export interface App {
@@ -160,14 +160,14 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     meter,
     stored,
   });
-  const improvers = overrides.improvers ?? (await createImprovers(config, secrets, events, endpoints));
-  for (const improver of improvers) opened.use(improver);
+  const writingEngines = overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints));
+  for (const writingEngine of writingEngines) opened.use(writingEngine);
   addStateGauges(metrics.registry, {
     cache: () => cache?.statistics(),
-    engines: () => checkEngines(ranked, improvers),
+    engines: () => checkEngines(ranked, writingEngines),
   });
   const writing = new AccountWriting({
-    improvement: new TextImprovement({ improvers, detector, events, attemptMilliseconds }),
+    improvement: new TextImprovement({ writingEngines, detector, events, attemptMilliseconds }),
     meter,
   });
   const documents = createDocuments(
@@ -180,7 +180,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     operations: [
       translateOperation({ translation, regionOf }, config),
       listV2LanguagesOperation(router),
-      listV3LanguagesOperation(router, improvers),
+      listV3LanguagesOperation(router, writingEngines),
       listResourcesOperation(),
       ...glossaryOperations({ glossaries, regionOf }, router),
       ...styleRuleOperations({ lists: styleRuleLists, regionOf }),
@@ -200,7 +200,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       }),
       readUsageOperation((identity) => readUsage(identity, { usage, clock })),
       healthOperation(),
-      readinessOperation(() => readiness(closing, ranked, improvers)),
+      readinessOperation(() => readiness(closing, ranked, writingEngines)),
       metricsOperation(metrics),
     ],
     authenticator: new Authenticator(accounts, clock),
@@ -233,7 +233,7 @@ interface DocumentParts {
   readonly commits: Commits;
   readonly accounts: DatabaseAccountStore;
   readonly meter: UsageMeter;
-  readonly stored: StoredSteering;
+  readonly stored: StoredResources;
   readonly detector: LanguageDetector;
   readonly clock: Clock;
   readonly ids: Identifiers;
@@ -361,21 +361,24 @@ function behindCache(translator: RankedTranslator, cache: SentenceCache | undefi
 function readiness(
   closing: boolean,
   ranked: readonly RankedTranslator[],
-  improvers: readonly TextImprover[],
+  writingEngines: readonly WritingEngine[],
 ): ReadinessReport {
   const server = { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) };
   const translates = ranked.some(({ engine }) => checkEngine(engine, engine.pairs().length > 0).ready);
-  return { ready: !closing && translates, checks: [server, ...checkEngines(ranked, improvers)] };
+  return { ready: !closing && translates, checks: [server, ...checkEngines(ranked, writingEngines)] };
 }
 
 /** Each engine once, whether it translates, improves texts or does both. */
 function checkEngines(
   ranked: readonly RankedTranslator[],
-  improvers: readonly TextImprover[],
+  writingEngines: readonly WritingEngine[],
 ): readonly ReadinessReport['checks'][number][] {
   const translators = ranked.map(({ engine }) => checkEngine(engine, engine.pairs().length > 0));
-  const others = improvers.filter(({ id }) => translators.every(({ name }) => name !== id));
-  return [...translators, ...others.map((improver) => checkEngine(improver, improver.languages().length > 0))];
+  const others = writingEngines.filter(({ id }) => translators.every(({ name }) => name !== id));
+  return [
+    ...translators,
+    ...others.map((writingEngine) => checkEngine(writingEngine, writingEngine.languages().length > 0)),
+  ];
 }
 
 function checkEngine(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TextImprover } from '../../src/contracts/engines/text-improver.ts';
-import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
-import { HunspellImprover } from '../../src/engines/hunspell/hunspell-improver.ts';
+import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
+import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { installedDictionaries } from '../../src/engines/hunspell/installed-dictionaries.ts';
 import { readMarkedTexts } from '../../test/support/read-marked-texts.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -13,8 +13,8 @@ const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt
 const leastErrors = { en: 300, de: 60, fr: 60, es: 60, it: 60, pt: 60 } as const;
 const leastPrecision = 0.9;
 
-function engineFor(language: string): TextImprover {
-  return language.startsWith('en') ? new HarperImprover() : new HunspellImprover({ folder: dictionaries });
+function engineFor(language: string): WritingEngine {
+  return language.startsWith('en') ? new HarperWritingEngine() : new HunspellWritingEngine({ folder: dictionaries });
 }
 
 describe('corrections of marked texts', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { TextImprover } from '../../src/contracts/engines/text-improver.ts';
-import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
-import { HunspellImprover } from '../../src/engines/hunspell/hunspell-improver.ts';
+import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
+import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
 import { changedPlaces } from './changed-places.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -30,25 +30,29 @@ const dictionaries = '/usr/share/hunspell';
 const batchSize = 50;
 const signal = new AbortController().signal;
 
-async function correct(improver: TextImprover, language: string, texts: readonly string[]): Promise<readonly string[]> {
+async function correct(
+  writingEngine: WritingEngine,
+  language: string,
+  texts: readonly string[],
+): Promise<readonly string[]> {
   const corrected: string[] = [];
   for (let start = 0; start < texts.length; start += batchSize) {
     const batch = { language, texts: texts.slice(start, start + batchSize), change: 'correct' } as const;
-    corrected.push(...(await improver.improve(batch, signal)).texts);
+    corrected.push(...(await writingEngine.improve(batch, signal)).texts);
   }
   return corrected;
 }
 
-async function measure(name: string, language: string, improver: TextImprover): Promise<void> {
+async function measure(name: string, language: string, writingEngine: WritingEngine): Promise<void> {
   const marked = readMarkedTexts(name);
   const corrected = await correct(
-    improver,
+    writingEngine,
     language,
     marked.map(({ text }) => text),
   );
   const wrong = marked.filter(({ errors }) => errors.length > 0);
-  const mended = await correct(improver, language, wrong.map(rightText));
-  const again = await correct(improver, language, corrected);
+  const mended = await correct(writingEngine, language, wrong.map(rightText));
+  const again = await correct(writingEngine, language, corrected);
   for (const heldOut of [false, true]) {
     const half = marked.map((text, index) => [text, corrected[index] as string] as const);
     report(
@@ -106,7 +110,7 @@ function reportClean(name: string, heldOut: boolean, texts: Corrected): void {
       console.log(`  CHANGED [${text.slice(place.start, place.end)}→${place.text}]  ${text}`);
 }
 
-async function readProse(argument: string, improverOf: (language: string) => TextImprover): Promise<void> {
+async function readProse(argument: string, improverOf: (language: string) => WritingEngine): Promise<void> {
   const [language = '', file = ''] = argument.split('=');
   const texts = readFileSync(file, 'utf8')
     .split('\n')
@@ -127,12 +131,13 @@ async function readProse(argument: string, improverOf: (language: string) => Tex
 
 /** The first call, which loads what the language needs, and the rest, in batches. */
 async function measureSpeed(name: string, language: string): Promise<void> {
-  await using improver = name === 'en' ? new HarperImprover() : new HunspellImprover({ folder: dictionaries });
+  await using writingEngine =
+    name === 'en' ? new HarperWritingEngine() : new HunspellWritingEngine({ folder: dictionaries });
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
   const started = performance.now();
-  await correct(improver, language, [first]);
+  await correct(writingEngine, language, [first]);
   const loaded = performance.now();
-  await correct(improver, language, others);
+  await correct(writingEngine, language, others);
   const seconds = (performance.now() - loaded) / 1_000;
   const rate = (others.length / seconds).toFixed(0);
   console.log(`${name}: first call ${(loaded - started).toFixed(0)} ms, then ${rate} sentences a second`);
@@ -154,9 +159,9 @@ if (values.speed) {
   for (const [name, language] of Object.entries(languages)) await measureSpeed(name, language);
   process.exit();
 }
-await using harper = new HarperImprover();
-await using hunspell = new HunspellImprover({ folder: dictionaries });
-const improverOf = (language: string): TextImprover => (language.startsWith('en') ? harper : hunspell);
+await using harper = new HarperWritingEngine();
+await using hunspell = new HunspellWritingEngine({ folder: dictionaries });
+const improverOf = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
 if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, improverOf);
 else
   for (const [name, language] of Object.entries(languages))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
-import { createImprovers } from '../engines/improver-registry.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from '../engines/registry.ts';
+import { createWritingEngines } from '../engines/writing-engine-registry.ts';
 import { formatReport } from './doctor/format-report.ts';
 import { inspectInstallation } from './doctor/inspect-installation.ts';
 import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
@@ -37,8 +37,8 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
   const endpoints = new SharedEndpoints();
   const translators = await createTranslators(config, secrets, undefined, endpoints);
   for (const { engine } of translators) engines.use(engine);
-  const improvers = await createImprovers(config, secrets, undefined, endpoints);
-  for (const improver of improvers) engines.use(improver);
+  const writingEngines = await createWritingEngines(config, secrets, undefined, endpoints);
+  for (const writingEngine of writingEngines) engines.use(writingEngine);
   const report = await inspectInstallation(
     {
       version: readVersion(),
@@ -46,7 +46,7 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
       config,
       configurationProblems: problems,
       translators,
-      improvers,
+      writingEngines,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
     },
     AbortSignal.timeout(trialMilliseconds),

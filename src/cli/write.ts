@@ -16,15 +16,15 @@ export async function runWrite(args: readonly string[]): Promise<number> {
       return 0;
     }
     const { config, secrets } = loadProcessConfiguration();
-    const [{ createImprovers }, { runWriteCommand }] = await Promise.all([
-      import('../engines/improver-registry.ts'),
+    const [{ createWritingEngines }, { runWriteCommand }] = await Promise.all([
+      import('../engines/writing-engine-registry.ts'),
       import('./write/run-write-command.ts'),
     ]);
     await using engines = new AsyncDisposableStack();
-    const improvers = await createImprovers(config, secrets);
-    for (const improver of improvers) engines.use(improver);
+    const writingEngines = await createWritingEngines(config, secrets);
+    for (const writingEngine of writingEngines) engines.use(writingEngine);
     return await runWriteCommand(command, {
-      improvers,
+      writingEngines,
       stdin: () => process.stdin,
       stdout: process.stdout,
       signal,

@@ -38,7 +38,7 @@ export const errorCatalogue = {
     message: "Parameter 'custom_instructions' is not supported: {reason}",
   },
   target_language_not_supported: { status: 400, retryable: false, message: "Value for 'target_lang' not supported" },
-  manner_not_supported: {
+  style_not_supported: {
     status: 400,
     retryable: false,
     message: 'Language {language} does not support setting a {option}',

@@ -10,7 +10,7 @@ import { UploadLimits } from '../../src/features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../../src/features/documents/documents.ts';
 import { DocumentsUnderWork } from '../../src/features/documents/documents-under-work.ts';
 import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
-import type { StoredSteering } from '../../src/features/translation/steering/resolve-steering.ts';
+import type { StoredResources } from '../../src/features/translation/resources/resolve-resources.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
 import { JobWorker } from '../../src/jobs/job-worker.ts';
@@ -59,7 +59,7 @@ class Process implements AsyncDisposable {
       glossaryTerms: { find: none },
       styleRules: { get: none },
       memories: { get: none, find: none },
-    } satisfies StoredSteering;
+    } satisfies StoredResources;
     this.store = new DatabaseDocumentStore(stores.database, stores.commits);
     const shared = {
       store: this.store,

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { ImprovementBatch } from '../../src/contracts/engines/text-improver.ts';
-import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
+import type { ImprovementBatch } from '../../src/contracts/engines/writing-engine.ts';
+import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { readMarkedTexts, rightText } from '../support/read-marked-texts.ts';
 
 const never = new AbortController().signal;
 
 /** Harper and our rules together, as a request for corrections has them. */
 describe('corrections of English', () => {
-  let engine: HarperImprover;
+  let engine: HarperWritingEngine;
   before(() => {
-    engine = new HarperImprover();
+    engine = new HarperWritingEngine();
   });
   after(() => engine[Symbol.asyncDispose]());
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { adminKey, createTestApp, type Sending, type TestApp } from '../support/test-app.ts';
 import { ended, uploaded } from './documents-fixtures.ts';
@@ -100,7 +100,7 @@ describe('analytics', () => {
     const clock = new ManualClock('2026-02-01T10:00:00Z');
     await using app = await createTestApp({
       translators: [new FakeTranslator()],
-      improvers: [new FakeImprover()],
+      writingEngines: [new FakeWritingEngine()],
       clock,
     });
     const tagged = { headers: { 'x-service-reporting-tag': 'team-a' } };

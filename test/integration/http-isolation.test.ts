@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { operationSamples } from '../support/operation-samples.ts';
 import {
@@ -96,7 +96,11 @@ describe('two accounts', () => {
   before(async () => {
     // A day that the samples of analytics ask for.
     const clock = new ManualClock('2026-01-15T12:00:00Z');
-    app = await createTestApp({ translators: [new FakeTranslator()], improvers: [new FakeImprover()], clock });
+    app = await createTestApp({
+      translators: [new FakeTranslator()],
+      writingEngines: [new FakeWritingEngine()],
+      clock,
+    });
     owned = await makeEverything(app);
     stranger = await app.createAccount();
   });

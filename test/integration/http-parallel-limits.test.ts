@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app.ts';
 import { ended, upload } from './documents-fixtures.ts';
@@ -38,7 +38,7 @@ describe('limits under 200 parallel requests', () => {
         const clock = new ManualClock('2026-02-01T10:00:00Z');
         await using app = await createTestApp({
           translators: [new FakeTranslator()],
-          improvers: [new FakeImprover()],
+          writingEngines: [new FakeWritingEngine()],
           clock,
           limits: { keyConcurrency: 1000 },
         });

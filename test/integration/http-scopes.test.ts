@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Scope, scopes } from '../../src/contracts/stores/accounts.ts';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { nowhere, operationSamples } from '../support/operation-samples.ts';
 import { adminKey, createTestApp, methods, type TestApp } from '../support/test-app.ts';
 
@@ -10,7 +10,7 @@ describe('scopes', () => {
   let app: TestApp;
   const keys = new Map<Scope, string>();
   before(async () => {
-    app = await createTestApp({ translators: [new FakeTranslator()], improvers: [new FakeImprover()] });
+    app = await createTestApp({ translators: [new FakeTranslator()], writingEngines: [new FakeWritingEngine()] });
     for (const scope of scopes) keys.set(scope, await app.createKey({ scopes: [scope] }));
   });
   after(() => app[Symbol.asyncDispose]());

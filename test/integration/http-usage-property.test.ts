@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ImprovementBatch, ImprovementOutcome } from '../../src/contracts/engines/text-improver.ts';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
+import type { ImprovementBatch, ImprovementOutcome } from '../../src/contracts/engines/writing-engine.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { createTestApp, type Sending, type TestAccount, type TestApp } from '../support/test-app.ts';
@@ -25,7 +25,7 @@ interface Request {
 /** Several requests at once, and what happens before them. */
 interface Step {
   readonly hours: number;
-  /** Attempts of the engine that break down, and whether the improver fails. */
+  /** Attempts of the engine that break down, and whether the writing engine fails. */
   readonly crashes: number;
   readonly improverFails: boolean;
   readonly change: {
@@ -73,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Fails, or holds a call until it is given up, as a test says. */
-class GuidedImprover extends FakeImprover {
+class GuidedWritingEngine extends FakeWritingEngine {
   fails = false;
   /** The next call resolves it and is held. */
   held: PromiseWithResolvers<void> | undefined;
@@ -92,12 +92,12 @@ interface World {
   readonly app: TestApp;
   readonly port: number;
   readonly engine: FakeTranslator;
-  readonly improver: GuidedImprover;
+  readonly writingEngine: GuidedWritingEngine;
   readonly clock: ManualClock;
 }
 
 async function run(world: World, steps: readonly Step[]): Promise<void> {
-  const { app, engine, improver, clock } = world;
+  const { app, engine, writingEngine, clock } = world;
   clock.set(start);
   const account = await app.createAccount();
   const model = new UsageModel();
@@ -122,10 +122,10 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
     // Documents are tried again some time after a crash, which is another test's.
     const later = (one: Request) => crashes > 0 && one.category === 'document';
     engine.crash(crashes);
-    improver.fails = improverFails;
+    writingEngine.fails = improverFails;
     await Promise.all(requests.filter((one) => !later(one)).map(serve));
     engine.crash(0);
-    improver.fails = false;
+    writingEngine.fails = false;
     await Promise.all(requests.filter(later).map(serve));
     await compareUsage(app, account, model, period);
   }
@@ -189,12 +189,12 @@ async function send(
 
 /** Goes on until the service has what was given up behind it. Nothing of it may be counted. */
 async function abandon(world: World, { developerKey: key }: TestAccount, category: Category): Promise<void> {
-  const { app, port, engine, improver } = world;
+  const { app, port, engine, writingEngine } = world;
   const counted = async () => (await app.send('GET', '/v2/usage', undefined, { key })).json().character_count;
   const before = await counted();
   const gate = engine.hold();
   const held = Promise.withResolvers<void>();
-  improver.held = category === 'improvement' ? held : undefined;
+  writingEngine.held = category === 'improvement' ? held : undefined;
   const called = category === 'improvement' ? held.promise : engine.called(engine.calls.length + 1);
   const text = 'given up';
   if (category === 'document') {
@@ -229,9 +229,9 @@ describe('what is counted', () => {
   it('is the sum of what was billed, for texts, writing and documents, whatever happens to them and to keys', async () => {
     const clock = new ManualClock(start);
     const engine = new FakeTranslator();
-    const improver = new GuidedImprover({ languages: ['en-US', 'en-GB', 'de'] });
-    await using app = await createTestApp({ translators: [engine], improvers: [improver], clock });
-    const world = { app, port: await app.listen(), engine, improver, clock };
+    const writingEngine = new GuidedWritingEngine({ languages: ['en-US', 'en-GB', 'de'] });
+    await using app = await createTestApp({ translators: [engine], writingEngines: [writingEngine], clock });
+    const world = { app, port: await app.listen(), engine, writingEngine, clock };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), (steps) => run(world, steps)),
       { numRuns: 25 },

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { writingManners as manners } from '../../src/language/writing/styles/writing-manners.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
+import { stylesAndTones as styles } from '../../src/language/writing/styles/styles-and-tones.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 const limit = 10 * 1024;
-const withManners = ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];
-const withoutManners = ['ja', 'ko', 'zh-Hans'];
+const withStyles = ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'pt-BR', 'pt-PT'];
+const withoutStyles = ['ja', 'ko', 'zh-Hans'];
 const operations = ['rephrase', 'correct'] as const;
 
 interface Improvement {
@@ -23,9 +23,9 @@ describe('the interface of writing', () => {
   before(async () => {
     app = await createTestApp({
       translators: [new FakeTranslator()],
-      improvers: [
-        new FakeImprover({ id: 'able', languages: withManners, manners }),
-        new FakeImprover({ id: 'asian', languages: withoutManners }),
+      writingEngines: [
+        new FakeWritingEngine({ id: 'able', languages: withStyles, styles }),
+        new FakeWritingEngine({ id: 'asian', languages: withoutStyles }),
       ],
     });
   });
@@ -106,7 +106,7 @@ describe('the interface of writing', () => {
 
     it(`${operation}: answers each target of the interface with the resolved code, and refuses others`, async () => {
       const resolved = { en: 'en-US', pt: 'pt-PT', zh: 'zh-Hans', 'ZH-HANS': 'zh-Hans', 'pt-br': 'pt-BR' };
-      const targets = [...withManners, ...withoutManners].map((code) => [code, code] as const);
+      const targets = [...withStyles, ...withoutStyles].map((code) => [code, code] as const);
       for (const [target_lang, code] of [...targets, ...Object.entries(resolved)]) {
         const { status, improvements } = await send(operation, { text: ['12'], target_lang });
         assert.deepEqual([status, improvements?.[0]?.target_language], [200, code], target_lang);
@@ -119,12 +119,12 @@ describe('the interface of writing', () => {
   }
 
   const parameters = {
-    writing_style: { values: manners.slice(0, 4), words: 'a writing style' },
-    tone: { values: manners.slice(4), words: 'a tone' },
+    writing_style: { values: styles.slice(0, 4), words: 'a writing style' },
+    tone: { values: styles.slice(4), words: 'a tone' },
   };
   for (const [parameter, { values, words }] of Object.entries(parameters)) {
     it(`${parameter}: works in each language that has it`, async () => {
-      for (const target_lang of withManners)
+      for (const target_lang of withStyles)
         for (const value of values)
           for (const given of [value, `prefer_${value}`]) {
             const { status, texts } = await rephrase({ target_lang, [parameter]: given });
@@ -133,7 +133,7 @@ describe('the interface of writing', () => {
     });
 
     it(`${parameter}: is refused where a language has none, and left out when only preferred`, async () => {
-      for (const target_lang of withoutManners)
+      for (const target_lang of withoutStyles)
         for (const value of values) {
           const refused = await rephrase({ target_lang, [parameter]: value });
           const message = `Language ${target_lang} does not support setting ${words}`;
@@ -184,7 +184,7 @@ describe('the interface of writing', () => {
     const listed = (await app.send('GET', '/v3/languages?resource=write')).json();
     const features = (code: string) =>
       Object.keys(listed.find(({ lang }: { lang: string }) => lang === code)?.features ?? {}).sort();
-    for (const code of withManners) assert.deepEqual(features(code), ['tone', 'writing_style'], code);
-    for (const code of withoutManners) assert.deepEqual(features(code), [], code);
+    for (const code of withStyles) assert.deepEqual(features(code), ['tone', 'writing_style'], code);
+    for (const code of withoutStyles) assert.deepEqual(features(code), [], code);
   });
 });

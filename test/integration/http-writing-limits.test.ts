@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
-import type { ImprovementBatch, ImprovementOutcome } from '../../src/contracts/engines/text-improver.ts';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
+import type { ImprovementBatch, ImprovementOutcome } from '../../src/contracts/engines/writing-engine.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { adminKey, createTestApp, developerKey, type Sending, type TestApp } from '../support/test-app.ts';
@@ -13,7 +13,7 @@ const english = 'This is teh end of a long story about my friends.';
 const german = 'Das ist teh Ende einer langen Geschichte über meine Freunde.';
 
 /** Holds every call until it is aborted. */
-class HangingImprover extends FakeImprover {
+class HangingWritingEngine extends FakeWritingEngine {
   readonly called = Promise.withResolvers<AbortSignal>();
 
   override async improve(_batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
@@ -24,20 +24,24 @@ class HangingImprover extends FakeImprover {
 }
 
 /** Answers a text too few. */
-class ForgetfulImprover extends FakeImprover {
+class ForgetfulWritingEngine extends FakeWritingEngine {
   override async improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
     const outcome = await super.improve(batch, signal);
     return { ...outcome, texts: outcome.texts.slice(1) };
   }
 }
 
-function open(improvers: readonly FakeImprover[], options: object = {}): Promise<TestApp> {
-  return createTestApp({ translators: [new FakeTranslator()], improvers, ...options });
+function open(writingEngines: readonly FakeWritingEngine[], options: object = {}): Promise<TestApp> {
+  return createTestApp({ translators: [new FakeTranslator()], writingEngines, ...options });
 }
 
 const failing = (id = 'failing') =>
-  new FakeImprover({ id, languages, failure: new ServiceError('engine_failed', {}, { cause: new Error('private') }) });
-const working = () => new FakeImprover({ id: 'working', languages });
+  new FakeWritingEngine({
+    id,
+    languages,
+    failure: new ServiceError('engine_failed', {}, { cause: new Error('private') }),
+  });
+const working = () => new FakeWritingEngine({ id: 'working', languages });
 
 function rephrase(app: TestApp, text: readonly string[], options?: Sending) {
   return app.send('POST', '/v2/write/rephrase', { text }, options);
@@ -80,12 +84,12 @@ describe('an improvement', () => {
   });
 
   it('is not counted when one language is served and the other is not any more', async () => {
-    const german = new FakeImprover({
+    const german = new FakeWritingEngine({
       id: 'german',
       languages: ['de'],
       failure: new ServiceError('engine_failed', {}),
     });
-    const english = new FakeImprover({ id: 'english', languages: ['en-US'] });
+    const english = new FakeWritingEngine({ id: 'english', languages: ['en-US'] });
     await using app = await open([german, english]);
     const texts = ['This is a long story about my friends.', 'Das ist eine lange Geschichte über meine Freunde.'];
     assert.equal((await rephrase(app, texts)).statusCode, 500);
@@ -93,13 +97,13 @@ describe('an improvement', () => {
   });
 
   it('ends for all languages when it fails for one, and is not counted', async () => {
-    const german = new FakeImprover({
+    const german = new FakeWritingEngine({
       id: 'german',
       languages: ['de'],
       failure: new ServiceError('engine_failed', {}),
     });
-    const hanging = new HangingImprover({ id: 'hanging', languages: ['en-US'] });
-    const next = new FakeImprover({ id: 'next', languages: ['en-US'] });
+    const hanging = new HangingWritingEngine({ id: 'hanging', languages: ['en-US'] });
+    const next = new FakeWritingEngine({ id: 'next', languages: ['en-US'] });
     await using app = await open([german, hanging, next]);
     const texts = ['This is a long story about my friends.', 'Das ist eine lange Geschichte über meine Freunde.'];
     const answer = await rephrase(app, texts);
@@ -112,7 +116,7 @@ describe('an improvement', () => {
   });
 
   it('never mixes texts up when an engine answers too few', async () => {
-    await using app = await open([new ForgetfulImprover({ id: 'forgetful', languages }), working()]);
+    await using app = await open([new ForgetfulWritingEngine({ id: 'forgetful', languages }), working()]);
     const { improvements } = (await rephrase(app, [english, 'teh other'])).json();
     assert.deepEqual(
       improvements.map(({ text }: { text: string }) => text),
@@ -122,7 +126,7 @@ describe('an improvement', () => {
   });
 
   it('goes to the next engine when one hangs', async () => {
-    const hanging = new HangingImprover({ id: 'hanging', languages });
+    const hanging = new HangingWritingEngine({ id: 'hanging', languages });
     await using app = await open([hanging, working()], { limits: { requestTimeoutMilliseconds: 2_000 } });
     const answer = await rephrase(app, [english]);
     assert.equal(answer.headers['x-service-engine'], 'working');
@@ -131,7 +135,7 @@ describe('an improvement', () => {
   });
 
   it('ends with the client that hangs up, and is not counted', async () => {
-    const hanging = new HangingImprover({ id: 'hanging', languages });
+    const hanging = new HangingWritingEngine({ id: 'hanging', languages });
     await using app = await open([hanging, working()]);
     const port = await app.listen();
     const client = new AbortController();
@@ -206,8 +210,8 @@ describe('limits of improvements', () => {
 
 describe('readiness', () => {
   it('lists engines that improve texts, each once, and needs none of them', async () => {
-    const nothing = new FakeImprover({ id: 'nothing', languages: [] });
-    const both = new FakeImprover({ id: 'fake', languages });
+    const nothing = new FakeWritingEngine({ id: 'nothing', languages: [] });
+    const both = new FakeWritingEngine({ id: 'fake', languages });
     await using app = await open([nothing, both]);
     const answer = await app.send('GET', '/readyz');
     assert.equal(answer.statusCode, 200);

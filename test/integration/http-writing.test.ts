@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { FakeImprover } from '../../src/engines/fake/fake-improver.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { createTestApp, type Sending, type TestApp } from '../support/test-app.ts';
 
@@ -9,9 +9,9 @@ const english = 'This is teh end of a long story about my friends.';
 const german = 'Das ist teh Ende einer langen Geschichte über meine Freunde.';
 
 const app = {
-  failing: new FakeImprover({ id: 'failing', languages: ['de'], failure: new ServiceError('engine_failed', {}) }),
-  plain: new FakeImprover({ id: 'plain', languages: ['en-US', 'en-GB', 'de', 'pt-PT', 'ja'] }),
-  stylish: new FakeImprover({ id: 'stylish', languages: ['de', 'es'], manners: ['business', 'friendly'] }),
+  failing: new FakeWritingEngine({ id: 'failing', languages: ['de'], failure: new ServiceError('engine_failed', {}) }),
+  plain: new FakeWritingEngine({ id: 'plain', languages: ['en-US', 'en-GB', 'de', 'pt-PT', 'ja'] }),
+  stylish: new FakeWritingEngine({ id: 'stylish', languages: ['de', 'es'], styles: ['business', 'friendly'] }),
 };
 
 describe('improving texts', () => {
@@ -19,7 +19,7 @@ describe('improving texts', () => {
   before(async () => {
     server = await createTestApp({
       translators: [new FakeTranslator()],
-      improvers: [app.failing, app.plain, app.stylish],
+      writingEngines: [app.failing, app.plain, app.stylish],
     });
   });
   after(() => server[Symbol.asyncDispose]());
@@ -140,7 +140,7 @@ describe('improving texts', () => {
   it('answers 456 over the limit of the key, and counts nothing when every engine fails', async () => {
     const key = await server.createKey({ characterLimit: 5 });
     assert.equal((await rephrase({ text: ['123456'], target_lang: 'de' }, { key })).status, 456);
-    await using failing = await createTestApp({ translators: [new FakeTranslator()], improvers: [app.failing] });
+    await using failing = await createTestApp({ translators: [new FakeTranslator()], writingEngines: [app.failing] });
     const response = await failing.send('POST', '/v2/write/rephrase', { text: [german] });
     assert.equal(response.statusCode, 500);
     assert.equal(await failing.countedCharacters(), 0);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
-import { createImprovers } from '../../src/engines/improver-registry.ts';
 import { SharedEndpoints } from '../../src/engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from '../../src/engines/registry.ts';
+import { createWritingEngines } from '../../src/engines/writing-engine-registry.ts';
 import { textSegment } from '../../src/language/segments.ts';
 import type { ChatRequestBody } from '../support/chat-server/chat-request-body.ts';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
@@ -29,22 +29,22 @@ async function open(concurrency: number) {
   const secrets = { llmApiKeys: new Map<string, string>() };
   const endpoints = new SharedEndpoints();
   const [ranked] = await createTranslators(settings, secrets, undefined, endpoints);
-  const [improver] = await createImprovers(settings, secrets, undefined, endpoints);
-  assert.ok(ranked !== undefined && improver !== undefined);
+  const [writingEngine] = await createWritingEngines(settings, secrets, undefined, endpoints);
+  assert.ok(ranked !== undefined && writingEngine !== undefined);
   const { engine: translator } = ranked;
-  await Promise.all([translator.started?.(), improver.started?.()]);
+  await Promise.all([translator.started?.(), writingEngine.started?.()]);
   return {
     chat,
     translator,
-    improver,
+    writingEngine,
     translate: () =>
       translator.translate(
         { source: 'en', target: 'es', segments: [textSegment('Casa.')], options: { formality: 'default' } },
         never,
       ),
-    improve: () => improver.improve({ language: 'es', texts: ['Casa.'], change: 'correct' }, never),
+    improve: () => writingEngine.improve({ language: 'es', texts: ['Casa.'], change: 'correct' }, never),
     async [Symbol.asyncDispose]() {
-      await Promise.all([translator[Symbol.asyncDispose](), improver[Symbol.asyncDispose]()]);
+      await Promise.all([translator[Symbol.asyncDispose](), writingEngine[Symbol.asyncDispose]()]);
       await chat[Symbol.asyncDispose]();
     },
   };
@@ -54,7 +54,7 @@ describe('a server of a language model that translates and improves', () => {
   it('is checked once', async () => {
     await using server = await open(4);
     assert.deepEqual(server.translator.health(), { state: 'ready' });
-    assert.deepEqual(server.improver.health(), { state: 'ready' });
+    assert.deepEqual(server.writingEngine.health(), { state: 'ready' });
     assert.equal(server.chat.requests.filter(({ path }) => path === '/v1/models').length, 1);
   });
 

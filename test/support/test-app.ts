@@ -6,8 +6,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOverrides, createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
-import type { TextImprover } from '../../src/contracts/engines/text-improver.ts';
 import type { TextTranslator } from '../../src/contracts/engines/text-translator.ts';
+import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import type { Account, Scope } from '../../src/contracts/stores/accounts.ts';
 import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/accounts/create-key.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
@@ -26,7 +26,7 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   /** In the order of their quality, best last. */
   readonly translators: readonly TextTranslator[];
   /** Best first. Default none. */
-  readonly improvers?: readonly TextImprover[];
+  readonly writingEngines?: readonly WritingEngine[];
   readonly limits?: Partial<Config['limits']>;
   readonly logLevel?: Config['logLevel'];
   /** Default none, so that engines see every request. */
@@ -94,7 +94,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp(
     config,
     { adminKey, apiKey: developerKey, smtpUrl: undefined, llmApiKeys: new Map() },
-    { clock, translators: ranked, improvers: options.improvers ?? [] },
+    { clock, translators: ranked, writingEngines: options.writingEngines ?? [] },
   );
   return new RunningTestApp(app, dataDir, clock);
 }

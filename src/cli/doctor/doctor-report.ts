@@ -1,5 +1,5 @@
-import type { WritingManner } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth, EngineTier } from '../../contracts/engines/text-translator.ts';
+import type { StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 
 /** What `dragoman doctor --json` prints. */
@@ -52,7 +52,7 @@ export interface WritingReport {
   readonly languages: readonly {
     readonly code: string;
     /** Styles and tones that a request may ask for, by the engine or by rules. */
-    readonly manners: readonly WritingManner[];
+    readonly styles: readonly StyleOrTone[];
   }[];
   /** One word improved for real. */
   readonly trial?: { readonly language: string } & ({ readonly milliseconds: number } | { readonly failure: string });

@@ -1,8 +1,8 @@
 import { baseLanguage, languageName } from '../../language/codes.ts';
-import { writingManners } from '../../language/writing/styles/writing-manners.ts';
+import { stylesAndTones } from '../../language/writing/styles/styles-and-tones.ts';
 import type { DoctorReport, EngineReport, PackagesReport, WritingReport } from './doctor-report.ts';
 
-const mannerCount = writingManners.length;
+const styleCount = stylesAndTones.length;
 
 export interface ReportStyle {
   readonly verbose: boolean;
@@ -20,7 +20,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...problems.map((problem) => `  - ${problem}`),
     ...(problems.length === 0 ? [] : ['  What follows was looked at with the default settings.']),
     ...report.engines.flatMap((engine) => ['', ...engineLines(engine, style)]),
-    ...report.writing.flatMap((improver) => ['', ...writingLines(improver, style)]),
+    ...report.writing.flatMap((writingEngine) => ['', ...writingLines(writingEngine, style)]),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     '',
@@ -78,14 +78,14 @@ function writingLines(
       : 'failure' in trial
         ? [`  A trial in ${trial.language} FAILED: ${trial.failure}`]
         : [`  A trial in ${trial.language} took ${trial.milliseconds} ms, start included`]),
-    ...languages.flatMap(({ code, manners }) => listing(`    ${named(code)}: `, nameManners(manners), width)),
+    ...languages.flatMap(({ code, styles }) => listing(`    ${named(code)}: `, nameStyles(styles), width)),
     ...(lacking.length === 0 ? [] : listing('  Missing: ', lacking, width)),
   ];
 }
 
-function nameManners(manners: readonly string[]): readonly string[] {
-  if (manners.length === 0) return ['no styles or tones'];
-  return manners.length === mannerCount ? ['all styles and tones'] : manners;
+function nameStyles(styles: readonly string[]): readonly string[] {
+  if (styles.length === 0) return ['no styles or tones'];
+  return styles.length === styleCount ? ['all styles and tones'] : styles;
 }
 
 function skippedLines({ skipped }: EngineReport, { verbose, width }: ReportStyle): readonly string[] {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { resolveConfiguration } from '../../config/resolve-config.ts';
-import type { TextImprover } from '../../contracts/engines/text-improver.ts';
 import type { EngineHealth, TextTranslator, TranslationBatch } from '../../contracts/engines/text-translator.ts';
+import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
-import { FakeImprover } from '../../engines/fake/fake-improver.ts';
-import { HunspellImprover } from '../../engines/hunspell/hunspell-improver.ts';
+import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
+import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { DoctorReport } from './doctor-report.ts';
 import { formatReport } from './format-report.ts';
@@ -46,7 +46,7 @@ describe('the doctor', () => {
   function examine(
     engines: readonly TextTranslator[],
     problems: readonly string[] = [],
-    improvers: readonly TextImprover[] = [],
+    writingEngines: readonly WritingEngine[] = [],
   ): Promise<DoctorReport> {
     return inspectInstallation(
       {
@@ -55,7 +55,7 @@ describe('the doctor', () => {
         config,
         configurationProblems: problems,
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
-        improvers,
+        writingEngines,
         packages: { table: packageTable, status: dpkgStatus, root: false },
       },
       new AbortController().signal,
@@ -137,8 +137,8 @@ describe('the doctor', () => {
 
   it('shows what improves texts, in which languages, with styles and tones, and tries it', async () => {
     const languages = ['en-US', 'ja'];
-    const able = new FakeImprover({ id: 'able', languages, manners: ['business', 'friendly'] });
-    const failing = new FakeImprover({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
+    const able = new FakeWritingEngine({ id: 'able', languages, styles: ['business', 'friendly'] });
+    const failing = new FakeWritingEngine({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
     const report = await examine([engine({})], [], [able, failing]);
     const text = print(report);
     assert.match(text, /^Writing able: ready\n {2}A trial in en-US took \d+ ms/m);
@@ -148,7 +148,7 @@ describe('the doctor', () => {
   });
 
   it('names the package of each dictionary that is missing', async () => {
-    const text = print(await examine([engine({})], [], [new HunspellImprover({ folder: '/nowhere' })]));
+    const text = print(await examine([engine({})], [], [new HunspellWritingEngine({ folder: '/nowhere' })]));
     assert.match(text, /^Writing hunspell: unavailable: no dictionary is installed$|is not installed$/m);
     assert.match(text, /^ {2}Missing: .*de \(hunspell-de-de\)/m);
   });

@@ -1,12 +1,12 @@
 import type { Config } from '../../config/config.ts';
-import type { TextImprover } from '../../contracts/engines/text-improver.ts';
+import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import type { DoctorReport } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
-import { inspectImprover } from './inspect-improvers.ts';
 import { inspectPackages, type PackageSources } from './inspect-packages.ts';
+import { inspectWritingEngine } from './inspect-writing-engines.ts';
 
 export interface Installation {
   readonly version: string;
@@ -14,16 +14,16 @@ export interface Installation {
   readonly config: Config;
   readonly configurationProblems: readonly string[];
   readonly translators: readonly RankedTranslator[];
-  readonly improvers: readonly TextImprover[];
+  readonly writingEngines: readonly WritingEngine[];
   readonly packages: PackageSources;
 }
 
 /** Looks at everything that translation and writing need. Starts engines for a trial; changes nothing. */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
-  const { version, node, config, configurationProblems, translators, improvers, packages } = installation;
+  const { version, node, config, configurationProblems, translators, writingEngines, packages } = installation;
   const [engines, writing] = await Promise.all([
     Promise.all(translators.map(({ engine }) => inspectEngine(engine, signal))),
-    Promise.all(improvers.map((improver) => inspectImprover(improver, signal))),
+    Promise.all(writingEngines.map((writingEngine) => inspectWritingEngine(writingEngine, signal))),
   ]);
   const works = engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
   return {

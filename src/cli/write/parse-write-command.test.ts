@@ -5,24 +5,24 @@ import { parseWriteCommand } from './parse-write-command.ts';
 
 describe('the arguments of dragoman write', () => {
   it('are texts, or standard input, to be rephrased in their own language', () => {
-    const plain = { target: undefined, change: 'rephrase', manner: undefined, verbose: false };
+    const plain = { target: undefined, change: 'rephrase', style: undefined, verbose: false };
     assert.deepEqual(parseWriteCommand(['a', 'b']), { ...plain, texts: ['a', 'b'] });
     for (const args of [[], ['-']]) assert.deepEqual(parseWriteCommand(args), { ...plain, texts: undefined });
     assert.equal(parseWriteCommand(['--help', '--style', 'none']), 'help');
   });
 
   it('name a language, a change, and a style or a tone', () => {
-    const manner = { manner: 'simple', parameter: 'writing_style', preferred: true };
+    const style = { style: 'simple', parameter: 'writing_style', preferred: true };
     assert.deepEqual(parseWriteCommand(['-t', 'en-GB', '--style', 'prefer_simple', '-v', 'a']), {
-      ...{ texts: ['a'], target: 'en-GB', change: 'rephrase', manner, verbose: true },
+      ...{ texts: ['a'], target: 'en-GB', change: 'rephrase', style, verbose: true },
     });
     const friendly = parseWriteCommand(['--tone', 'friendly', 'a']);
     assert.ok(friendly !== 'help');
-    assert.deepEqual(friendly.manner, { manner: 'friendly', parameter: 'tone', preferred: false });
+    assert.deepEqual(friendly.style, { style: 'friendly', parameter: 'tone', preferred: false });
     const corrected = parseWriteCommand(['--correct', 'a']);
     assert.ok(corrected !== 'help' && corrected.change === 'correct');
     const usual = parseWriteCommand(['--style', 'default', 'a']);
-    assert.ok(usual !== 'help' && usual.manner === undefined);
+    assert.ok(usual !== 'help' && usual.style === undefined);
   });
 
   for (const [args, words] of [

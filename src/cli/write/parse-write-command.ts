@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { RequestedManner } from '../../features/writing/improvement-request.ts';
+import type { RequestedStyle } from '../../features/writing/improvement-request.ts';
 import { canonicalLanguage } from '../../language/codes.ts';
-import { writingStyles, writingTones } from '../../language/writing/styles/writing-manners.ts';
+import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
 import { MisuseError } from '../translate/translate-errors.ts';
 import type { WriteCommand } from './write-command.ts';
 
@@ -28,10 +28,10 @@ export function parseWriteCommand(args: readonly string[]): WriteCommand | 'help
     texts: textsOf(positionals),
     target: to,
     change: correct ? 'correct' : 'rephrase',
-    manner:
+    style:
       style === undefined
-        ? mannerOf('tone', '--tone', tone, writingTones)
-        : mannerOf('writing_style', '--style', style, writingStyles),
+        ? styleOf('tone', '--tone', tone, writingTones)
+        : styleOf('writing_style', '--style', style, writingStyles),
     verbose: values.verbose === true,
   };
 }
@@ -51,16 +51,16 @@ function textsOf(positionals: readonly string[]): WriteCommand['texts'] {
   return positionals;
 }
 
-function mannerOf(
-  parameter: RequestedManner['parameter'],
+function styleOf(
+  parameter: RequestedStyle['parameter'],
   option: string,
   given: string | undefined,
-  known: readonly RequestedManner['manner'][],
-): RequestedManner | undefined {
+  known: readonly RequestedStyle['style'][],
+): RequestedStyle | undefined {
   if (given === undefined || given === 'default') return undefined;
   const preferred = given.startsWith('prefer_');
   const name = preferred ? given.slice('prefer_'.length) : given;
-  const manner = known.find((one) => one === name);
-  if (manner === undefined) throw new MisuseError(`${option} takes ${known.join(', ')}, not "${given}".`);
-  return { manner, parameter, preferred };
+  const style = known.find((one) => one === name);
+  if (style === undefined) throw new MisuseError(`${option} takes ${known.join(', ')}, not "${given}".`);
+  return { style, parameter, preferred };
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-import type { TextImprover } from '../../contracts/engines/text-improver.ts';
-import { FakeImprover } from '../../engines/fake/fake-improver.ts';
+import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
+import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { InputError, MisuseError, TranslateFailure } from '../translate/translate-errors.ts';
 import { parseWriteCommand } from './parse-write-command.ts';
@@ -11,13 +11,13 @@ import { runWriteCommand } from './run-write-command.ts';
 
 const german = 'Das ist teh Ende einer langen Geschichte über meine Freunde.';
 
-async function run(args: readonly string[], improvers: readonly TextImprover[], input: string | Uint8Array = '') {
+async function run(args: readonly string[], writingEngines: readonly WritingEngine[], input: string | Uint8Array = '') {
   const command = parseWriteCommand(args);
   assert.ok(command !== 'help');
   const stdout = new PassThrough();
   const told: string[] = [];
   const tools = {
-    improvers,
+    writingEngines,
     stdin: () => Readable.from([Buffer.from(input)]),
     stdout,
     signal: new AbortController().signal,
@@ -28,8 +28,8 @@ async function run(args: readonly string[], improvers: readonly TextImprover[], 
   return { code, output: await text(stdout), told };
 }
 
-const plain = () => new FakeImprover({ id: 'plain', languages: ['en-US', 'en-GB', 'de', 'ja'] });
-const stylish = () => new FakeImprover({ id: 'stylish', languages: ['de'], manners: ['business', 'friendly'] });
+const plain = () => new FakeWritingEngine({ id: 'plain', languages: ['en-US', 'en-GB', 'de', 'ja'] });
+const stylish = () => new FakeWritingEngine({ id: 'stylish', languages: ['de'], styles: ['business', 'friendly'] });
 
 describe('dragoman write', () => {
   it('prints a line for each argument, each in its own language', async () => {
@@ -63,7 +63,7 @@ describe('dragoman write', () => {
   });
 
   it('tells when another engine took over, and fails when none is left', async () => {
-    const failing = () => new FakeImprover({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
+    const failing = () => new FakeWritingEngine({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
     const { output, told } = await run(['teh'], [failing(), plain()]);
     assert.equal(output, 'the\n');
     assert.deepEqual(told, ['failing failed; plain took over.']);

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { TextImprover } from '../../contracts/engines/text-improver.ts';
+import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { TextImprovement } from '../../features/writing/text-improvement.ts';
 import { servedLanguages } from '../../features/writing/writing-languages.ts';
@@ -12,7 +12,7 @@ import type { WriteCommand } from './write-command.ts';
 
 export interface WriteTools {
   /** Best first, not started yet. */
-  readonly improvers: readonly TextImprover[];
+  readonly writingEngines: readonly WritingEngine[];
   readonly stdin: () => Readable;
   readonly stdout: Writable;
   readonly signal: AbortSignal;
@@ -24,10 +24,10 @@ const attemptMilliseconds = 600_000;
 
 /** Improves what the command names and prints it; white space around and inside of standard input stays. */
 export async function runWriteCommand(command: WriteCommand, tools: WriteTools): Promise<number> {
-  const { improvers, signal, tell } = tools;
-  await Promise.all(improvers.map((improver) => improver.started?.()));
+  const { writingEngines, signal, tell } = tools;
+  await Promise.all(writingEngines.map((writingEngine) => writingEngine.started?.()));
   signal.throwIfAborted();
-  const served = servedLanguages(improvers);
+  const served = servedLanguages(writingEngines);
   if (served.length === 0)
     throw new TranslateFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
   const texts = command.texts ?? [await readAll(tools.stdin())];
@@ -38,7 +38,7 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
     engineReplaced: ({ failed, next }: { failed: readonly string[]; next: readonly string[] }) =>
       tell(`${failed.join(', ')} failed; ${next.join(', ')} took over.`),
   };
-  const improvement = new TextImprovement({ improvers, detector, events, attemptMilliseconds });
+  const improvement = new TextImprovement({ writingEngines, detector, events, attemptMilliseconds });
   const { improvements, engines, warnings } = await prepare(improvement, command, { texts, served }).run(signal);
   for (const { message } of warnings) tell(message);
   const output = streamOutput(tools.stdout, signal);
@@ -53,7 +53,7 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
 /** What the use case refuses is a matter of the command line. */
 function prepare(
   improvement: TextImprovement,
-  { change, target, manner }: WriteCommand,
+  { change, target, style }: WriteCommand,
   { texts, served }: { readonly texts: readonly string[]; readonly served: readonly string[] },
 ): ReturnType<TextImprovement['prepare']> {
   try {
@@ -61,14 +61,14 @@ function prepare(
       texts,
       change,
       ...(target === undefined ? {} : { targetLanguage: target }),
-      ...(manner === undefined ? {} : { manner }),
+      ...(style === undefined ? {} : { style }),
     });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.code === 'target_language_not_supported')
       throw new MisuseError(`--to: nothing here improves texts in "${target}"; there is ${served.join(', ')}.`);
-    if (error.code === 'manner_not_supported')
-      throw new MisuseError(`${error.message} here; with prefer_${manner?.manner} it goes without.`);
+    if (error.code === 'style_not_supported')
+      throw new MisuseError(`${error.message} here; with prefer_${style?.style} it goes without.`);
     throw error;
   }
 }

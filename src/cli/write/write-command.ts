@@ -1,4 +1,4 @@
-import type { RequestedManner } from '../../features/writing/improvement-request.ts';
+import type { RequestedStyle } from '../../features/writing/improvement-request.ts';
 
 /** A command line of `dragoman write`, understood. */
 export interface WriteCommand {
@@ -7,7 +7,7 @@ export interface WriteCommand {
   /** As given. Undefined leaves each text in its own language and variant. */
   readonly target: string | undefined;
   readonly change: 'correct' | 'rephrase';
-  readonly manner: RequestedManner | undefined;
+  readonly style: RequestedStyle | undefined;
   /** Languages and engines are told. */
   readonly verbose: boolean;
 }

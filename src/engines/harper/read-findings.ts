@@ -1,4 +1,4 @@
-import type { ImprovementBatch } from '../../contracts/engines/text-improver.ts';
+import type { ImprovementBatch } from '../../contracts/engines/writing-engine.ts';
 import { candidates } from '../../language/writing/spelling/candidates.ts';
 import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';

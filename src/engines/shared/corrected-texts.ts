@@ -1,4 +1,4 @@
-import type { ImprovementOutcome } from '../../contracts/engines/text-improver.ts';
+import type { ImprovementOutcome } from '../../contracts/engines/writing-engine.ts';
 import { correctText } from '../../language/writing/find-corrections.ts';
 import { isProbablyForeign } from '../../language/writing/spelling/find-misspellings.ts';
 import type { Spelling } from '../../language/writing/spelling/spelling.ts';

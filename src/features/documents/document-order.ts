@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { prepareDirection } from '../translation/prepare-direction.ts';
 import { detectionOptions, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
-import type { Steering } from '../translation/steering/steering.ts';
+import type { RequestResources } from '../translation/resources/request-resources.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
 
 /** The form fields of an upload, types settled. */
@@ -22,12 +22,12 @@ export interface DocumentOrder {
 }
 
 /** Refuses languages and wishes that nothing serves. Equal languages are the fate of the document (`facts.md`). */
-export function checkLanguages(router: TranslationRouter, order: DocumentOrder, steering: Steering): void {
+export function checkLanguages(router: TranslationRouter, order: DocumentOrder, resources: RequestResources): void {
   const target = resolveTarget(router, order.targetLanguage, order.sourceLanguage);
   if (order.sourceLanguage !== undefined) {
     const source = resolveSource(router, order.sourceLanguage, target);
     if (source !== baseLanguage(target))
-      prepareDirection(router, { source, target }, { ...order, customInstructions: [] }, steering);
+      prepareDirection(router, { source, target }, { ...order, customInstructions: [] }, resources);
     return;
   }
   const { formality } = order;

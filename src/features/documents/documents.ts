@@ -8,7 +8,7 @@ import type { Timers } from '../../contracts/timers.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import { type Caller, resolveSteering, type StoredSteering } from '../translation/steering/resolve-steering.ts';
+import { type Caller, resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { readConversionOptions } from './conversion-options.ts';
 import {
@@ -34,7 +34,7 @@ export interface DocumentsOptions {
   readonly objects: ObjectStore;
   readonly queue: Pick<JobQueue, 'add' | 'remove'>;
   readonly tools: Pick<DocumentTools, 'formats'>;
-  readonly stored: StoredSteering;
+  readonly stored: StoredResources;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly underWork: DocumentsUnderWork;
   readonly limits: UploadLimits;
@@ -267,7 +267,7 @@ export class Documents {
     const limit = limits.size(type.input, identity.account.plan);
     if (file.size > limit) throw documentTooLarge(limit);
     if (file.size === 0) throw new ServiceError('invalid_parameter', { parameter: 'file', reason: 'it is empty.' });
-    checkLanguages(stored.router, order, await resolveSteering(stored, caller, order));
+    checkLanguages(stored.router, order, await resolveResources(stored, caller, order));
     const least = {
       identity,
       product: 'translate',

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
-import { noSteering } from '../translation/steering/steering.ts';
+import { noResources } from '../translation/resources/request-resources.ts';
 import { type DocumentProgress, prepareDocument } from './translate-document.ts';
 
 /** Writes an exclamation mark after each text. */
@@ -26,7 +26,7 @@ function unit(text: string, more: Partial<TextUnit> = {}): TextUnit {
 }
 
 async function translate(units: readonly TextUnit[], onProgress: (progress: DocumentProgress) => void = () => {}) {
-  const prepared = prepareDocument({ router, detector }, units, wishes, noSteering);
+  const prepared = prepareDocument({ router, detector }, units, wishes, noResources);
   const { translations, warnings } = await prepared.run(new AbortController().signal, onProgress);
   return { texts: translations.map((segment) => segment && plainText(segment)), warnings };
 }
@@ -76,7 +76,7 @@ describe('the translation of a document', () => {
   it('ends at once when it is aborted', async () => {
     const controller = new AbortController();
     const units = Array.from({ length: 50 }, () => unit('x'.repeat(200)));
-    const prepared = prepareDocument({ router, detector }, units, wishes, noSteering);
+    const prepared = prepareDocument({ router, detector }, units, wishes, noResources);
     const reason = new Error('stopped');
     const seen: number[] = [];
     const running = prepared.run(controller.signal, ({ charactersDone }) => {
@@ -93,7 +93,7 @@ it('a document in a language that is not served is refused, unless its language 
   const prepare = (sourceLanguage: string | undefined) => {
     const { sourceLanguage: _given, ...others } = wishes;
     const asked = sourceLanguage === undefined ? others : { ...others, sourceLanguage };
-    return prepareDocument({ router, detector: foreign }, [unit('駅')], asked, noSteering);
+    return prepareDocument({ router, detector: foreign }, [unit('駅')], asked, noResources);
   };
   assert.throws(() => prepare(undefined), {
     code: 'invalid_parameter',

@@ -12,7 +12,7 @@ import { plainText } from '../../language/segments.ts';
 import { effectiveSplit } from '../translation/extract-text.ts';
 import { type Direction, prepareDirection } from '../translation/prepare-direction.ts';
 import { detectionOptions, notServed, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
-import type { Steering } from '../translation/steering/steering.ts';
+import type { RequestResources } from '../translation/resources/request-resources.ts';
 import { translateSegments } from '../translation/translate-segments.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
 import { mapInOrder } from './map-in-order.ts';
@@ -75,7 +75,7 @@ export function prepareDocument(
   dependencies: Dependencies,
   units: readonly TextUnit[],
   wishes: DocumentWishes,
-  steering: Steering,
+  resources: RequestResources,
 ): PreparedDocument {
   const { router } = dependencies;
   const target = resolveTarget(router, wishes.targetLanguage, wishes.sourceLanguage);
@@ -84,13 +84,13 @@ export function prepareDocument(
       ? detectSource(dependencies, units, target)
       : resolveSource(router, wishes.sourceLanguage, target);
   if (source === baseLanguage(target)) throw new ServiceError('equal_languages', {});
-  const direction = prepareDirection(router, { source, target }, { ...wishes, customInstructions: [] }, steering);
+  const direction = prepareDirection(router, { source, target }, { ...wishes, customInstructions: [] }, resources);
   return {
     source,
     target,
     tier: direction.plan.route.tier,
     run: (signal, onProgress) =>
-      translateUnits(router, { units, source, target, direction, steering, wishes }, signal, onProgress),
+      translateUnits(router, { units, source, target, direction, resources, wishes }, signal, onProgress),
   };
 }
 
@@ -111,7 +111,7 @@ interface Work {
   readonly source: string;
   readonly target: string;
   readonly direction: Direction;
-  readonly steering: Steering;
+  readonly resources: RequestResources;
   readonly wishes: DocumentWishes;
 }
 
@@ -121,9 +121,9 @@ async function translateUnits(
   signal: AbortSignal,
   onProgress: (progress: DocumentProgress) => void,
 ): Promise<TranslatedDocument> {
-  const { source, target, direction, steering, wishes } = work;
+  const { source, target, direction, resources, wishes } = work;
   const { plan, style, splitTier } = direction;
-  const { glossaries, memory } = steering;
+  const { glossaries, memory } = resources;
   const splitSentences = effectiveSplit(splitTier, {});
   const route = [source, target, ...plan.route.hops.map(({ engine }) => engine.id)].join(' ');
   const characters = lengthOfAll(work.units);

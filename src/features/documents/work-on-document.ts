@@ -12,7 +12,7 @@ import type { LanguageDetector } from '../../language/detection/language-detecto
 import { requestedLanguage } from '../../language/variants.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import { resolveSteering, type StoredSteering } from '../translation/steering/resolve-steering.ts';
+import { resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { open, openText, seal } from './document-encryption.ts';
 import { billedCharacters, type UploadLimits } from './document-limits.ts';
@@ -31,7 +31,7 @@ export interface DocumentWorkOptions {
   readonly store: DocumentStore;
   readonly objects: ObjectStore;
   readonly tools: DocumentTools;
-  readonly stored: StoredSteering;
+  readonly stored: StoredResources;
   readonly detector: LanguageDetector;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'listKeys'>;
@@ -114,10 +114,10 @@ export class DocumentWork implements JobHandler {
 
     const characters = countDocument(document.units);
     limits.refuseTooManyCharacters(characters, account.plan);
-    const steering = await resolveSteering(stored, { identity, region: job.region }, job);
+    const resources = await resolveResources(stored, { identity, region: job.region }, job);
     const dependencies = { router: stored.router, detector: this.#options.detector };
     const wishes = { ...job, accountId: account.id };
-    const prepared = prepareDocument(dependencies, document.units, wishes, steering);
+    const prepared = prepareDocument(dependencies, document.units, wishes, resources);
     const billed = billedCharacters(characters, job.inputFormat);
     const { reportingTag } = job;
     const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;

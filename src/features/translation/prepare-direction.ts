@@ -1,12 +1,12 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { planTranslation, type TranslationPlan } from './plan-translation.ts';
-import type { Steering, StyleSteering } from './steering/steering.ts';
+import type { RequestResources, StyleRewriting } from './resources/request-resources.ts';
 import type { TranslationRequest } from './translation-request.ts';
 
 export interface Direction {
   readonly plan: TranslationPlan;
-  readonly style: StyleSteering | undefined;
+  readonly style: StyleRewriting | undefined;
   /** Which habits of cutting texts apply: memories hold sentences, so texts are cut into those to be found there. */
   readonly splitTier: 'classic' | 'next_gen';
 }
@@ -16,14 +16,14 @@ export function prepareDirection(
   router: TranslationRouter,
   pair: LanguagePair,
   request: Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions' | 'sourceLanguage'>,
-  steering: Steering,
+  resources: RequestResources,
 ): Direction {
-  const style = steering.style?.(pair);
+  const style = resources.style?.(pair);
   const plan = planTranslation(router, pair, {
     ...request,
     sourceGiven: request.sourceLanguage !== undefined,
     styleInstructions: style?.instructions ?? [],
     styleRules: style?.rulesInWords ?? [],
   });
-  return { plan, style, splitTier: steering.memory === undefined ? plan.route.tier : 'classic' };
+  return { plan, style, splitTier: resources.memory === undefined ? plan.route.tier : 'classic' };
 }

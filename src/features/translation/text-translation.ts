@@ -11,7 +11,7 @@ import { extractText } from './extract-text.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import { prepareDirection } from './prepare-direction.ts';
 import { detectionOptions, notServed, resolveSource, resolveTarget } from './resolve-languages.ts';
-import { noSteering, type Steering, type StyleSteering } from './steering/steering.ts';
+import { noResources, type RequestResources, type StyleRewriting } from './resources/request-resources.ts';
 import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
 
@@ -49,10 +49,10 @@ export class TextTranslation {
   }
 
   /** Everything that can refuse the request happens here, so that nothing is counted for it. */
-  prepare(request: TranslationRequest, steering: Steering = noSteering): PreparedTranslation {
+  prepare(request: TranslationRequest, resources: RequestResources = noResources): PreparedTranslation {
     const target = resolveTarget(this.#dependencies.router, request.targetLanguage, request.sourceLanguage);
     const groups = this.#groupBySource(request, target);
-    const work = groups.map((group) => this.#prepareGroup(group, target, request, steering));
+    const work = groups.map((group) => this.#prepareGroup(group, target, request, resources));
     const counts = request.texts.map(countCharacters);
     return {
       characters: counts.reduce((sum, count) => sum + count, 0),
@@ -60,7 +60,7 @@ export class TextTranslation {
         const failure = new AbortController();
         const either = work.length > 1 ? AbortSignal.any([signal, failure.signal]) : signal;
         try {
-          const finished = await Promise.all(work.map((item) => this.#run(item, target, request, steering, either)));
+          const finished = await Promise.all(work.map((item) => this.#run(item, target, request, resources, either)));
           return this.#assemble(groups, finished, counts, target);
         } catch (error) {
           // Nobody gets the other groups' texts any more.
@@ -90,11 +90,11 @@ export class TextTranslation {
     return [...groups.values()];
   }
 
-  #prepareGroup(group: Group, target: string, request: TranslationRequest, steering: Steering): PreparedGroup {
+  #prepareGroup(group: Group, target: string, request: TranslationRequest, resources: RequestResources): PreparedGroup {
     const { source } = group;
     if (source === baseLanguage(target)) return { group, plan: undefined, style: undefined, extracted: [] };
     const { router } = this.#dependencies;
-    const { plan, style, splitTier } = prepareDirection(router, { source, target }, request, steering);
+    const { plan, style, splitTier } = prepareDirection(router, { source, target }, request, resources);
     const extracted = group.indexes.map((index) => extractText(request.texts[index] ?? '', source, splitTier, request));
     return { group, plan, style, extracted };
   }
@@ -103,7 +103,7 @@ export class TextTranslation {
     { group, plan, style, extracted }: PreparedGroup,
     target: string,
     request: TranslationRequest,
-    { glossaries, memory }: Steering,
+    { glossaries, memory }: RequestResources,
     signal: AbortSignal,
   ): Promise<FinishedGroup> {
     // Same base language: the text stands as it is (`facts.md`, Text translation).
@@ -174,7 +174,7 @@ interface PreparedGroup {
   readonly group: Group;
   /** Undefined when source and target are the same language. */
   readonly plan: TranslationPlan | undefined;
-  readonly style: StyleSteering | undefined;
+  readonly style: StyleRewriting | undefined;
   readonly extracted: readonly ExtractedText[];
 }
 

@@ -7,7 +7,7 @@ import { withInflectedTerms } from '../../language/terminology/inflected-terms.t
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { languageFit } from '../../language/translation-memory/same-language.ts';
 import type { TranslationPlan } from './plan-translation.ts';
-import type { StyleSteering, UsedMemory } from './steering/steering.ts';
+import type { StyleRewriting, UsedMemory } from './resources/request-resources.ts';
 
 /*
  *   segment ──► memory ──► match ──────────────────────────────────────────────────────────► segment
@@ -18,7 +18,7 @@ export interface SegmentWork {
   readonly plan: TranslationPlan;
   readonly batch: Omit<TranslationBatch, 'terms'>;
   readonly glossaries: readonly TermMatcher[];
-  readonly style?: StyleSteering | undefined;
+  readonly style?: StyleRewriting | undefined;
   readonly memory?: UsedMemory | undefined;
   /** What the request wants done to the text of an engine, before style rules. */
   readonly finish?: (source: Segment, translated: Segment) => Segment;

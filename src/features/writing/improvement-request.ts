@@ -1,8 +1,8 @@
-import type { ImprovementWarning, WritingManner } from '../../contracts/engines/text-improver.ts';
+import type { ImprovementWarning, StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 
 /** A style or a tone as it was asked for. */
-export interface RequestedManner {
-  readonly manner: WritingManner;
+export interface RequestedStyle {
+  readonly style: StyleOrTone;
   readonly parameter: 'writing_style' | 'tone';
   /** Left out where the language has none, instead of refusing the request. */
   readonly preferred: boolean;
@@ -13,7 +13,7 @@ export interface ImprovementRequest {
   readonly change: 'correct' | 'rephrase';
   /** As the client spelled it. Absent: each text stays in its own language and variant. */
   readonly targetLanguage?: string;
-  readonly manner?: RequestedManner;
+  readonly style?: RequestedStyle;
   readonly reportingTag?: string;
 }
 

@@ -1,9 +1,9 @@
 import type {
   ImprovementBatch,
   ImprovementWarning,
-  TextImprover,
-  WritingManner,
-} from '../../contracts/engines/text-improver.ts';
+  StyleOrTone,
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
@@ -12,14 +12,14 @@ import { applyStyle } from '../../language/writing/styles/apply-style.ts';
 import { convertToVariant, guessVariant } from '../../language/writing/variants/convert-variant.ts';
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
 import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
-import { tryImprovers } from './try-improvers.ts';
+import { tryWritingEngines } from './try-writing-engines.ts';
 import {
-  checkManner,
-  improversFor,
-  mannersFor,
+  checkStyle,
+  enginesFor,
   resolveWritingTarget,
   servedLanguages,
   servedVariants,
+  stylesFor,
 } from './writing-languages.ts';
 
 export interface ImprovementEvents {
@@ -36,7 +36,7 @@ export interface ImprovementEvents {
 
 export interface TextImprovementOptions {
   /** Best first. */
-  readonly improvers: readonly TextImprover[];
+  readonly writingEngines: readonly WritingEngine[];
   readonly detector: LanguageDetector;
   readonly events: ImprovementEvents;
   /** An engine with another behind it is given up after this time. */
@@ -52,7 +52,7 @@ interface PlannedText {
   readonly targetLanguage: string;
   /** The variant was asked for: words of others are brought into it. */
   readonly converts: boolean;
-  readonly manner: WritingManner | undefined;
+  readonly style: StyleOrTone | undefined;
 }
 
 /** What is done to all texts of a group. */
@@ -60,7 +60,7 @@ interface Improving {
   readonly change: ImprovementRequest['change'];
   readonly language: string;
   readonly converts: boolean;
-  readonly manner: WritingManner | undefined;
+  readonly style: StyleOrTone | undefined;
 }
 
 interface Improved {
@@ -96,30 +96,30 @@ export class TextImprovement {
 
   /** Throws what refuses the request. */
   prepare(request: ImprovementRequest): PreparedImprovement {
-    const { improvers } = this.#options;
+    const { writingEngines } = this.#options;
     const target =
-      request.targetLanguage === undefined ? undefined : resolveWritingTarget(improvers, request.targetLanguage);
-    if (target !== undefined) checkManner(improvers, target, request.manner);
+      request.targetLanguage === undefined ? undefined : resolveWritingTarget(writingEngines, request.targetLanguage);
+    if (target !== undefined) checkStyle(writingEngines, target, request.style);
     const planned = request.texts.map((text) => this.#plan(text, target, request));
     return { run: (signal) => this.#run(planned, request.change, signal) };
   }
 
-  #plan(text: string, target: string | undefined, { manner: requested }: ImprovementRequest): PlannedText {
-    const { improvers } = this.#options;
+  #plan(text: string, target: string | undefined, { style: requested }: ImprovementRequest): PlannedText {
+    const { writingEngines } = this.#options;
     const sourceLanguage = this.#detect(text, target);
     const own = target === undefined || baseLanguage(target) !== sourceLanguage;
-    const language = own ? guessVariant(text, servedVariants(improvers, sourceLanguage)) : target;
+    const language = own ? guessVariant(text, servedVariants(writingEngines, sourceLanguage)) : target;
     // Where the text is not in the target's language, that of the text need not have what the target has.
-    const manner =
+    const style =
       own && target !== undefined && requested !== undefined
-        ? checkManner(improvers, language, { ...requested, preferred: true })
-        : checkManner(improvers, language, requested);
-    return { text, language, sourceLanguage, targetLanguage: target ?? language, converts: !own, manner };
+        ? checkStyle(writingEngines, language, { ...requested, preferred: true })
+        : checkStyle(writingEngines, language, requested);
+    return { text, language, sourceLanguage, targetLanguage: target ?? language, converts: !own, style };
   }
 
   #detect(text: string, target: string | undefined): string {
-    const { improvers, detector } = this.#options;
-    const candidates = new Set(servedLanguages(improvers).map(baseLanguage));
+    const { writingEngines, detector } = this.#options;
+    const candidates = new Set(servedLanguages(writingEngines).map(baseLanguage));
     const [any] = candidates;
     if (any === undefined)
       throw new ServiceError('engine_unavailable', { reason: 'no engine that improves texts is installed.' });
@@ -136,16 +136,16 @@ export class TextImprovement {
     signal: AbortSignal,
   ): Promise<ImprovementResult> {
     const groups = new Map<string, number[]>();
-    for (const [index, { language, converts, manner }] of planned.entries()) {
-      const name = `${language} ${converts} ${manner}`;
+    for (const [index, { language, converts, style }] of planned.entries()) {
+      const name = `${language} ${converts} ${style}`;
       groups.set(name, [...(groups.get(name) ?? []), index]);
     }
     const texts: string[] = [];
     const done = await allOrNone([...groups.values()], signal, async (places, shared) => {
       const members = places.map((place) => planned[place] as PlannedText);
-      const { language, converts, manner } = members[0] as PlannedText;
+      const { language, converts, style } = members[0] as PlannedText;
       const given = members.map(({ text }) => text);
-      const improved = await this.#improve(given, { change, language, converts, manner }, shared);
+      const improved = await this.#improve(given, { change, language, converts, style }, shared);
       for (const [index, place] of places.entries()) texts[place] = improved.texts[index] as string;
       return improved;
     });
@@ -164,17 +164,17 @@ export class TextImprovement {
     };
   }
 
-  /** Tries the improvers, best first, until one succeeds. */
+  /** Tries the writing engines, best first, until one succeeds. */
   async #improve(texts: readonly string[], improving: Improving, signal: AbortSignal): Promise<Improved> {
-    const { events, improvers, attemptMilliseconds } = this.#options;
+    const { events, writingEngines, attemptMilliseconds } = this.#options;
     const { language } = improving;
-    if (!servedLanguages(improvers).some((served) => baseLanguage(served) === baseLanguage(language)))
+    if (!servedLanguages(writingEngines).some((served) => baseLanguage(served) === baseLanguage(language)))
       return { texts, warnings: [notServed] };
-    const { improver, outcome } = await tryImprovers(
+    const { writingEngine, outcome } = await tryWritingEngines(
       {
-        improvers: this.#ranked(improving),
+        writingEngines: this.#ranked(improving),
         milliseconds: attemptMilliseconds,
-        batchFor: (improver) => batchFor(improver, texts, improving),
+        batchFor: (writingEngine) => batchFor(writingEngine, texts, improving),
         onCall: (call) => events.engineCalled(call),
         onReplaced: ({ failed, next, error }) =>
           events.engineReplaced({ failed: [failed], next: [next], source: language, target: language, error }),
@@ -182,17 +182,22 @@ export class TextImprovement {
       signal,
     );
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
-    events.improvementDone({ engines: [improver.id], language, characters });
-    return { texts: inManner(outcome.texts, improver, improving), engine: improver.id, warnings: outcome.warnings };
+    events.improvementDone({ engines: [writingEngine.id], language, characters });
+    return {
+      texts: inStyle(outcome.texts, writingEngine, improving),
+      engine: writingEngine.id,
+      warnings: outcome.warnings,
+    };
   }
 
   /** For a style or a tone, those first that write in it themselves; without rules for it, those alone. */
-  #ranked({ language, manner }: Improving): readonly TextImprover[] {
-    const able = improversFor(this.#options.improvers, language);
-    if (manner === undefined) return able;
-    const writes = (improver: TextImprover): boolean => improver.capabilities(language).manners.includes(manner);
-    const others = able.filter((improver) => !writes(improver));
-    const ruled = mannersFor(others, language).has(manner);
+  #ranked({ language, style }: Improving): readonly WritingEngine[] {
+    const able = enginesFor(this.#options.writingEngines, language);
+    if (style === undefined) return able;
+    const writes = (writingEngine: WritingEngine): boolean =>
+      writingEngine.capabilities(language).styles.includes(style);
+    const others = able.filter((writingEngine) => !writes(writingEngine));
+    const ruled = stylesFor(others, language).has(style);
     return [...able.filter(writes), ...(ruled ? others : [])];
   }
 }
@@ -219,27 +224,27 @@ async function allOrNone<Item, Result>(
   );
 }
 
-/** What the improver does not do by itself is done by rules, before it the variant and after it the style or tone. */
+/** What the writing engine does not do by itself is done by rules, before it the variant and after it the style or tone. */
 function batchFor(
-  improver: TextImprover,
+  writingEngine: WritingEngine,
   texts: readonly string[],
-  { change, language, converts, manner }: Improving,
+  { change, language, converts, style }: Improving,
 ): ImprovementBatch {
-  const { manners, variants } = improver.capabilities(language);
+  const { styles, variants } = writingEngine.capabilities(language);
   const inVariant = converts && !variants ? texts.map((text) => convertToVariant(text, language)) : texts;
   return {
     language,
     texts: inVariant,
     change,
-    ...(manner !== undefined && manners.includes(manner) ? { manner } : {}),
+    ...(style !== undefined && styles.includes(style) ? { style } : {}),
   };
 }
 
-function inManner(
+function inStyle(
   texts: readonly string[],
-  improver: TextImprover,
-  { language, manner }: Improving,
+  writingEngine: WritingEngine,
+  { language, style }: Improving,
 ): readonly string[] {
-  if (manner === undefined || improver.capabilities(language).manners.includes(manner)) return texts;
-  return texts.map((text) => applyStyle(text, language, manner));
+  if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
+  return texts.map((text) => applyStyle(text, language, style));
 }

@@ -1,10 +1,10 @@
-import type { TextImprover, WritingManner } from '../../contracts/engines/text-improver.ts';
+import type { StyleOrTone, WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { requestedLanguage, splitIntoVariants, variantsOf } from '../../language/variants.ts';
-import { mannersOf } from '../../language/writing/styles/apply-style.ts';
-import { writingStyles, writingTones } from '../../language/writing/styles/writing-manners.ts';
-import type { RequestedManner } from './improvement-request.ts';
+import { stylesOf } from '../../language/writing/styles/apply-style.ts';
+import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
+import type { RequestedStyle } from './improvement-request.ts';
 
 export interface WritingLanguage {
   /** Canonical; variants where the interface has them as targets. */
@@ -17,46 +17,51 @@ export interface WritingLanguage {
 }
 
 /** All languages in which texts can be improved on this installation, by name (`resource=write`). */
-export function listWritingLanguages(improvers: readonly TextImprover[]): readonly WritingLanguage[] {
-  const served = servedLanguages(improvers);
+export function listWritingLanguages(writingEngines: readonly WritingEngine[]): readonly WritingLanguage[] {
+  const served = servedLanguages(writingEngines);
   const codes = new Set(served.flatMap((code) => [code, baseLanguage(code)]));
   return [...codes]
     .map((code) => {
-      const manners = mannersFor(improvers, resolvedCode(code));
+      const styles = stylesFor(writingEngines, resolvedCode(code));
       return {
         code,
         name: languageName(code),
         usableAsSource: code === baseLanguage(code),
         usableAsTarget: served.includes(resolvedCode(code)),
-        styles: writingStyles.every((style) => manners.has(style)),
-        tones: writingTones.every((tone) => manners.has(tone)),
+        styles: writingStyles.every((style) => styles.has(style)),
+        tones: writingTones.every((tone) => styles.has(tone)),
       };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Codes that some improver serves now. */
-export function servedLanguages(improvers: readonly TextImprover[]): readonly string[] {
-  return [...new Set(improvers.filter(isThere).flatMap((improver) => improver.languages()))];
+/** Codes that some writing engine serves now. */
+export function servedLanguages(writingEngines: readonly WritingEngine[]): readonly string[] {
+  return [...new Set(writingEngines.filter(isThere).flatMap((writingEngine) => writingEngine.languages()))];
 }
 
 /** Best first: those that fail at this moment come last, those that cannot serve are missing. */
-export function improversFor(improvers: readonly TextImprover[], language: string): readonly TextImprover[] {
-  const able = improvers.filter((improver) => isThere(improver) && improver.languages().includes(language));
-  return [...able.filter(isReady), ...able.filter((improver) => !isReady(improver))];
+export function enginesFor(writingEngines: readonly WritingEngine[], language: string): readonly WritingEngine[] {
+  const able = writingEngines.filter(
+    (writingEngine) => isThere(writingEngine) && writingEngine.languages().includes(language),
+  );
+  return [...able.filter(isReady), ...able.filter((writingEngine) => !isReady(writingEngine))];
 }
 
 /** Styles and tones that an engine or our rules write in a language. */
-export function mannersFor(improvers: readonly TextImprover[], language: string): ReadonlySet<WritingManner> {
-  const able = improversFor(improvers, language);
+export function stylesFor(writingEngines: readonly WritingEngine[], language: string): ReadonlySet<StyleOrTone> {
+  const able = enginesFor(writingEngines, language);
   if (able.length === 0) return new Set();
-  return new Set([...mannersOf(language), ...able.flatMap((improver) => improver.capabilities(language).manners)]);
+  return new Set([
+    ...stylesOf(language),
+    ...able.flatMap((writingEngine) => writingEngine.capabilities(language).styles),
+  ]);
 }
 
 /** The canonical target, if this installation can improve texts in it (`facts.md`, Writing). */
-export function resolveWritingTarget(improvers: readonly TextImprover[], code: string): string {
+export function resolveWritingTarget(writingEngines: readonly WritingEngine[], code: string): string {
   const target = requestedLanguage(code);
-  const served = servedLanguages(improvers);
+  const served = servedLanguages(writingEngines);
   if (target !== undefined) {
     const resolved = resolvedCode(target);
     if (served.includes(resolved)) return resolved;
@@ -73,26 +78,26 @@ export function resolveWritingTarget(improvers: readonly TextImprover[], code: s
 }
 
 /** Refuses a style or a tone that the language lacks, unless it was only preferred; undefined then. */
-export function checkManner(
-  improvers: readonly TextImprover[],
+export function checkStyle(
+  writingEngines: readonly WritingEngine[],
   language: string,
-  requested: RequestedManner | undefined,
-): WritingManner | undefined {
+  requested: RequestedStyle | undefined,
+): StyleOrTone | undefined {
   if (requested === undefined) return undefined;
-  if (mannersFor(improvers, language).has(requested.manner)) return requested.manner;
+  if (stylesFor(writingEngines, language).has(requested.style)) return requested.style;
   if (requested.preferred) return undefined;
   const option = requested.parameter === 'tone' ? 'tone' : 'writing style';
   throw new ServiceError(
-    'manner_not_supported',
+    'style_not_supported',
     { language, option },
-    { detail: `Send 'prefer_${requested.manner}' to go without where a language has none.` },
+    { detail: `Send 'prefer_${requested.style}' to go without where a language has none.` },
   );
 }
 
 /** Variants of a base language that are served, the default first; the base itself where it has none. */
-export function servedVariants(improvers: readonly TextImprover[], base: string): readonly [string, ...string[]] {
+export function servedVariants(writingEngines: readonly WritingEngine[], base: string): readonly [string, ...string[]] {
   const first = resolvedCode(base);
-  const served = servedLanguages(improvers);
+  const served = servedLanguages(writingEngines);
   const others = variantsOf(base).filter((variant) => variant !== first && served.includes(variant));
   return served.includes(first) || others.length === 0 ? [first, ...others] : (others as [string, ...string[]]);
 }
@@ -105,10 +110,10 @@ function resolvedCode(code: string): string {
   return code === standard ? base : code;
 }
 
-function isThere(improver: TextImprover): boolean {
-  return improver.health().state !== 'unavailable';
+function isThere(writingEngine: WritingEngine): boolean {
+  return writingEngine.health().state !== 'unavailable';
 }
 
-function isReady(improver: TextImprover): boolean {
-  return improver.health().state === 'ready';
+function isReady(writingEngine: WritingEngine): boolean {
+  return writingEngine.health().state === 'ready';
 }

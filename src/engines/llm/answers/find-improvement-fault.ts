@@ -1,4 +1,4 @@
-import type { ImprovementBatch } from '../../../contracts/engines/text-improver.ts';
+import type { ImprovementBatch } from '../../../contracts/engines/writing-engine.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { protectedRanges } from '../../../language/writing/protected-ranges.ts';
 import { type Fault, findFault } from './find-fault.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { TextImprover } from '../../../contracts/engines/text-improver.ts';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import type { WritingEngine } from '../../../contracts/engines/writing-engine.ts';
 import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
@@ -34,7 +34,10 @@ const Answer = Type.Array(
 );
 type Answer = Static<typeof Answer>;
 
-export function listV3LanguagesOperation(router: TranslationRouter, improvers: readonly TextImprover[]): Operation {
+export function listV3LanguagesOperation(
+  router: TranslationRouter,
+  writingEngines: readonly WritingEngine[],
+): Operation {
   return defineOperation<undefined, Query>({
     id: 'listLanguages',
     method: 'GET',
@@ -46,7 +49,7 @@ export function listV3LanguagesOperation(router: TranslationRouter, improvers: r
     query: Query,
     response: Answer,
     async handle({ query }): Promise<Answer> {
-      if (query.resource === 'write') return listImproved(improvers);
+      if (query.resource === 'write') return listImproved(writingEngines);
       return listers[query.resource]?.(router, query.include ?? []) ?? [];
     },
   });
@@ -68,8 +71,8 @@ const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
       .map((language) => toAnswer({ ...language, usableAsSource: false, usableAsTarget: true }, {})),
 };
 
-function listImproved(improvers: readonly TextImprover[]): Answer {
-  return listWritingLanguages(improvers).map((language) =>
+function listImproved(writingEngines: readonly WritingEngine[]): Answer {
+  return listWritingLanguages(writingEngines).map((language) =>
     toAnswer(language, {
       ...(language.styles ? { writing_style: stable } : {}),
       ...(language.tones ? { tone: stable } : {}),

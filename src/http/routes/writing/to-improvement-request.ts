@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../errors/service-error.ts';
-import type { ImprovementRequest, RequestedManner } from '../../../features/writing/improvement-request.ts';
+import type { ImprovementRequest, RequestedStyle } from '../../../features/writing/improvement-request.ts';
 import { readReportingTag, refuseBrokenText } from '../../schemas/text-rules.ts';
 import type { CorrectBody, RephraseBody } from './writing-schema.ts';
 
@@ -11,18 +11,18 @@ export function toImprovementRequest(
 ): ImprovementRequest {
   for (const [index, text] of body.text.entries()) refuseBrokenText(`text[${index}]`, text);
   const reportingTag = readReportingTag(headers);
-  const manner = change === 'rephrase' ? readManner(body) : undefined;
+  const style = change === 'rephrase' ? readStyle(body) : undefined;
   return {
     texts: body.text,
     change,
     ...(body.target_lang === undefined ? {} : { targetLanguage: body.target_lang }),
-    ...(manner === undefined ? {} : { manner }),
+    ...(style === undefined ? {} : { style }),
     ...(reportingTag === undefined ? {} : { reportingTag }),
   };
 }
 
 /** `default` is as good as nothing, so it may stand beside the other (`facts.md`, Writing). */
-function readManner({ writing_style = 'default', tone = 'default' }: RephraseBody): RequestedManner | undefined {
+function readStyle({ writing_style = 'default', tone = 'default' }: RephraseBody): RequestedStyle | undefined {
   if (writing_style !== 'default' && tone !== 'default')
     throw new ServiceError(
       'conflicting_parameters',
@@ -34,7 +34,7 @@ function readManner({ writing_style = 'default', tone = 'default' }: RephraseBod
   if (value === 'default') return undefined;
   const preferred = value.startsWith('prefer_');
   return {
-    manner: (preferred ? value.slice('prefer_'.length) : value) as RequestedManner['manner'],
+    style: (preferred ? value.slice('prefer_'.length) : value) as RequestedStyle['style'],
     parameter,
     preferred,
   };

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { writingStyles, writingTones } from '../../../language/writing/styles/writing-manners.ts';
+import { writingStyles, writingTones } from '../../../language/writing/styles/styles-and-tones.ts';
 
-const manner = <const Value extends string>(values: readonly Value[], description: string) => {
+const style = <const Value extends string>(values: readonly Value[], description: string) => {
   const all = [...values, 'default', ...values.map((value) => `prefer_${value}`)];
   return Type.Unsafe<Value | 'default' | `prefer_${Value}`>({
     type: 'string',
@@ -29,10 +29,10 @@ const improvedFields = {
 export const RephraseBody = Type.Object({
   ...improvedFields,
   writing_style: Type.Optional(
-    manner(writingStyles, 'Style to write in. With `prefer_` a language without it goes without. Excludes `tone`.'),
+    style(writingStyles, 'Style to write in. With `prefer_` a language without it goes without. Excludes `tone`.'),
   ),
   tone: Type.Optional(
-    manner(
+    style(
       writingTones,
       'Tone to write in. With `prefer_` a language without it goes without. Excludes `writing_style`.',
     ),

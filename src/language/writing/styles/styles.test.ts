@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { WritingManner } from '../../../contracts/engines/text-improver.ts';
-import { applyStyle, mannersOf } from './apply-style.ts';
-import { mannerRules } from './registry.ts';
-import { writingManners } from './writing-manners.ts';
+import type { StyleOrTone } from '../../../contracts/engines/writing-engine.ts';
+import { applyStyle, stylesOf } from './apply-style.ts';
+import { stylesOfLanguage } from './registry.ts';
+import { stylesAndTones } from './styles-and-tones.ts';
 
 interface JudgedText {
   readonly text: string;
-  /** What a manner makes of it, where it changes anything. */
-  readonly written: Readonly<Partial<Record<WritingManner, string>>>;
+  /** What a style or tone makes of it, where it changes anything. */
+  readonly written: Readonly<Partial<Record<StyleOrTone, string>>>;
 }
 
 const folder = new URL('../../../../test/corpus/writing-styles/', import.meta.url);
@@ -19,13 +19,13 @@ const corpus = new Map<string, readonly JudgedText[]>(
     .filter((name) => name.endsWith('.json'))
     .map((name) => [name.slice(0, -'.json'.length), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
 );
-const languages = Object.keys(mannerRules);
-const all = writingManners;
+const languages = Object.keys(stylesOfLanguage);
+const all = stylesAndTones;
 
 describe('styles and tones', () => {
   it('are all there in every language that has any, with judged texts', () => {
     for (const language of languages) {
-      assert.deepEqual([...mannersOf(language)].sort(), [...all].sort());
+      assert.deepEqual([...stylesOf(language)].sort(), [...all].sort());
       assert.ok((corpus.get(language)?.length ?? 0) >= 40, language);
     }
   });
@@ -33,15 +33,15 @@ describe('styles and tones', () => {
   for (const [language, texts] of corpus)
     it(`write ${language} as it was judged right, once and for all`, () => {
       for (const { text, written } of texts)
-        for (const manner of all) {
-          const after = applyStyle(text, language, manner);
-          assert.equal(after, written[manner] ?? text, manner);
-          assert.equal(applyStyle(after, language, manner), after, manner);
+        for (const style of all) {
+          const after = applyStyle(text, language, style);
+          assert.equal(after, written[style] ?? text, style);
+          assert.equal(applyStyle(after, language, style), after, style);
         }
     });
 
   it('write whole sentences around what follows', () => {
-    const cases: readonly (readonly [string, WritingManner, string, string])[] = [
+    const cases: readonly (readonly [string, StyleOrTone, string, string])[] = [
       ['de', 'confident', 'Ich glaube, dass wir das schaffen.', 'Ich bin überzeugt, dass wir das schaffen.'],
       ['de', 'diplomatic', 'Wir sollten das vielleicht prüfen.', 'Wir sollten das vielleicht prüfen.'],
       ['de', 'diplomatic', 'Du solltest vielleicht gehen.', 'Du solltest vielleicht gehen.'],
@@ -107,7 +107,7 @@ describe('styles and tones', () => {
       ['fr', 'friendly', 'Coupez le courant. Attendez dix minutes.', 'Coupez le courant. Attendez dix minutes.'],
       ['fr', 'friendly', 'Je ne suis pas déçue, merci à tous.', 'Je ne suis pas déçue, merci à tous.'],
     ];
-    for (const [language, manner, text, written] of cases) assert.equal(applyStyle(text, language, manner), written);
+    for (const [language, style, text, written] of cases) assert.equal(applyStyle(text, language, style), written);
   });
 
   it('keep names, numbers, addresses, markup, placeholders, code and quotations among any words', () => {
@@ -130,12 +130,12 @@ describe('styles and tones', () => {
         fc.constantFrom(...languages),
         fc.constantFrom(...all),
         fc.array(fc.tuple(fc.nat(), fc.option(kept, { nil: '' })), { minLength: 1, maxLength: 6 }),
-        (language, manner, parts) => {
+        (language, style, parts) => {
           const texts = corpus.get(language) ?? [];
           const text = parts
             .map(([index, item]) => `${texts[index % texts.length]?.text.replaceAll('\n', ' ')} ${item}`)
             .join(' ');
-          const after = applyStyle(text, language, manner);
+          const after = applyStyle(text, language, style);
           let position = 0;
           for (const [, item] of parts) {
             const found = after.indexOf(item ?? '', position);
@@ -160,7 +160,7 @@ describe('styles and tones', () => {
       '```',
       'DO NOT UTILIZE IT.',
     ].join('\n');
-    for (const manner of all) assert.equal(applyStyle(text, 'en', manner), text, manner);
+    for (const style of all) assert.equal(applyStyle(text, 'en', style), text, style);
   });
 
   it('know short forms from each other', () => {

@@ -1,4 +1,4 @@
-import type { MannerRules } from '../manner-rules.ts';
+import type { StylesOfLanguage } from '../language-styles.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
 import { bookishWords } from './bookish-words.ts';
 import { casualWords } from './casual-words.ts';
@@ -49,7 +49,7 @@ const friendlyLines = letterLines({
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Styles and tones of English, in all its variants. */
-export const englishManners: MannerRules = {
+export const englishStyles: StylesOfLanguage = {
   simple: () => [englishRules(plainWords + bookishWords), splitLongSentences],
   business: () => [
     formalLines,

@@ -1,6 +1,6 @@
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
-import type { MannerRules } from '../manner-rules.ts';
-import { phraseManners } from '../phrases/phrase-manners.ts';
+import type { StylesOfLanguage } from '../language-styles.ts';
+import { phraseStyles } from '../phrases/phrase-styles.ts';
 import * as casual from './casual-words.ts';
 import * as confident from './confident-words.ts';
 import * as diplomatic from './diplomatic-words.ts';
@@ -15,7 +15,7 @@ import { splitLongSentences } from './split-sentences.ts';
 import { manyThings, nousToOn, onToNous, regret, withoutNe } from './subjects.ts';
 import * as warm from './warm-words.ts';
 
-const phrases = phraseManners(
+const phrases = phraseStyles(
   french,
   { ...casual, ...confident, ...diplomatic, ...formal, ...plain, ...warm },
   {
@@ -72,7 +72,7 @@ const directRequests = writeRequests({
 });
 
 /** `vous` and `tu` stay as they are. */
-export const frenchManners: MannerRules = {
+export const frenchStyles: StylesOfLanguage = {
   simple: () => [plainRequests, ...made('simple'), splitLongSentences],
   business: () => [formalRequests, onToNous, manyThings, ...made('business')],
   academic: () => [formalRequests, onToNous, manyThings, ...made('academic')],
@@ -83,10 +83,10 @@ export const frenchManners: MannerRules = {
   diplomatic: () => [diplomaticRequests, ...made('diplomatic'), regret],
 };
 
-function made(manner: keyof typeof phrases): readonly StyleRewriter[] {
-  const rewriters = (phrases[manner]?.() ?? []).map(withOneAddress);
+function made(style: keyof typeof phrases): readonly StyleRewriter[] {
+  const rewriters = (phrases[style]?.() ?? []).map(withOneAddress);
   const [letters, ...others] = rewriters;
-  return letters === undefined || others.length === 0 || manner === 'business'
+  return letters === undefined || others.length === 0 || style === 'business'
     ? rewriters
     : [amongFriends(letters), ...others];
 }

@@ -1,6 +1,6 @@
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
-import type { MannerRules } from '../manner-rules.ts';
-import { phraseManners } from '../phrases/phrase-manners.ts';
+import type { StylesOfLanguage } from '../language-styles.ts';
+import { phraseStyles } from '../phrases/phrase-styles.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { casualWords } from './casual-words.ts';
 import { confidentWords } from './confident-words.ts';
@@ -52,7 +52,7 @@ export const german: RuleLanguage = {
 };
 
 /** `Sie` and `du` stay as they are. */
-const manners = phraseManners(
+const styles = phraseStyles(
   german,
   {
     plainWords,
@@ -151,6 +151,6 @@ const careful =
     return kept;
   };
 
-export const germanManners: MannerRules = Object.fromEntries(
-  Object.entries(manners).map(([manner, make]) => [manner, () => make().map(careful)]),
+export const germanStyles: StylesOfLanguage = Object.fromEntries(
+  Object.entries(styles).map(([style, make]) => [style, () => make().map(careful)]),
 );

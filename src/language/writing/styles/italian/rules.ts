@@ -1,4 +1,4 @@
-import { phraseManners } from '../phrases/phrase-manners.ts';
+import { phraseStyles } from '../phrases/phrase-styles.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { spreadRules } from '../phrases/spread-rules.ts';
 import { casualWords } from './casual-words.ts';
@@ -70,7 +70,7 @@ const sources = {
   diplomaticWords,
 };
 const rules = Object.fromEntries(
-  Object.entries(sources).map(([manner, source]) => [manner, spreadRules(source, { inf: endings })]),
+  Object.entries(sources).map(([style, source]) => [style, spreadRules(source, { inf: endings })]),
 ) as typeof sources;
 
 /** Letters of offices, or to people who are called by a title. */
@@ -78,7 +78,7 @@ const office =
   /^(?:(?:Gentil[ei]|Egregi[oa]?|Spettabile|Pregiat[oa]|Car[oa]) (?:signor|Sig|dottor|Dott|professor|Prof|avv|ing|client|utent|direttor)|(?:Il |La |L')?(?:servizio|ufficio|assistenza|direzione|segreteria|amministrazione|team|staff)(?: |$))/imu;
 
 /** `Lei` and `tu` stay as they are. */
-export const italianManners = phraseManners(italian, rules, {
+export const italianStyles = phraseStyles(italian, rules, {
   formal: {
     greetings: { Ciao: 'Buongiorno' },
     closings: {

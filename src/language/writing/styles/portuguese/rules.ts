@@ -1,4 +1,4 @@
-import { phraseManners } from '../phrases/phrase-manners.ts';
+import { phraseStyles } from '../phrases/phrase-styles.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { spreadRules } from '../phrases/spread-rules.ts';
 import { casualWords } from './casual-words.ts';
@@ -49,8 +49,8 @@ const sources = {
   diplomaticWords,
 };
 const rules = Object.fromEntries(
-  Object.entries(sources).map(([manner, source]) => [
-    manner,
+  Object.entries(sources).map(([style, source]) => [
+    style,
     spreadRules(source, { inf: '*ar *er *ir *or', ndo: '*ando *endo *indo' }),
   ]),
 ) as typeof sources;
@@ -59,7 +59,7 @@ const rules = Object.fromEntries(
 const office =
   /^(?:(?:Prezad[oa]s?|Car[oa]s?|Ex\.m[oa]|Estimad[oa]s?) (?:senhor|Sr|doutor|Dr|professor|diretor|client|usuári|utilizador)|(?:A |O )?(?:departamento|serviço|central|equipa|equipe|direção|diretoria|secretaria|administração|atendimento)(?: |$))/imu;
 
-export const portugueseManners = phraseManners(portuguese, rules, {
+export const portugueseStyles = phraseStyles(portuguese, rules, {
   formal: {
     greetings: {},
     closings: { Abraços: 'Atenciosamente', Beijos: 'Atenciosamente', Abraço: 'Atenciosamente' },

@@ -1,7 +1,7 @@
-import type { WritingManner } from '../../../../contracts/engines/text-improver.ts';
+import type { StyleOrTone } from '../../../../contracts/engines/writing-engine.ts';
 import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
-import type { MannerRules } from '../manner-rules.ts';
-import { phraseManners } from '../phrases/phrase-manners.ts';
+import type { StylesOfLanguage } from '../language-styles.ts';
+import { phraseStyles } from '../phrases/phrase-styles.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as casual from './casual-words.ts';
 import { finiteVerbs } from './finite-verbs.ts';
@@ -89,7 +89,7 @@ export const spanish: RuleLanguage = {
 const office =
   /^(?:(?:Estimad[oa]s?|Distinguid[oa]s?|Apreciad[oa]s?|Muy) (?:señor|Sr|doctor|Dr|profesor|director|client|usuari)|(?:El |La )?(?:departamento|servicio|atención|equipo|dirección|oficina|secretaría|administración) )/imu;
 
-const phrased = phraseManners(
+const phrased = phraseStyles(
   spanish,
   { ...plain, ...formal, ...casual, ...stances, ...warmth },
   {
@@ -114,9 +114,9 @@ const phrased = phraseManners(
   },
 );
 
-const then = (made: MannerRules[WritingManner], other: StyleRewriter) => () => [...(made?.() ?? []), other];
+const then = (made: StylesOfLanguage[StyleOrTone], other: StyleRewriter) => () => [...(made?.() ?? []), other];
 
-export const spanishManners: MannerRules = {
+export const spanishStyles: StylesOfLanguage = {
   ...phrased,
   enthusiastic: then(phrased.enthusiastic, exclamations(spanish)),
   friendly: then(phrased.friendly, politeRequest(spanish)),

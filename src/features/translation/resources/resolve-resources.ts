@@ -11,9 +11,9 @@ import { styleRuleOwner } from '../../style-rules/style-rule-owner.ts';
 import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
 import { resolveSource, resolveTarget } from '../resolve-languages.ts';
 import type { TranslationRequest } from '../translation-request.ts';
-import type { Steering, UsedMemory } from './steering.ts';
+import type { RequestResources, UsedMemory } from './request-resources.ts';
 
-export interface StoredSteering {
+export interface StoredResources {
   readonly router: TranslationRouter;
   readonly glossaryTerms: Pick<GlossaryTerms, 'find'>;
   readonly styleRules: Pick<StyleRuleLists, 'get'>;
@@ -29,7 +29,11 @@ export interface Caller {
 type Request = Pick<TranslationRequest, 'sourceLanguage' | 'targetLanguage' | 'glossaries' | 'styleId' | 'memory'>;
 
 /** Finds what a request names among what its account stored, and checks that it fits the languages. */
-export async function resolveSteering(stored: StoredSteering, caller: Caller, request: Request): Promise<Steering> {
+export async function resolveResources(
+  stored: StoredResources,
+  caller: Caller,
+  request: Request,
+): Promise<RequestResources> {
   const { glossaries = [], styleId, memory } = request;
   if (glossaries.length === 0 && styleId === undefined && memory === undefined) return { glossaries: [] };
   const target = resolveTarget(stored.router, request.targetLanguage, request.sourceLanguage);
@@ -48,7 +52,7 @@ export async function resolveSteering(stored: StoredSteering, caller: Caller, re
 }
 
 async function findTerms(
-  { glossaryTerms }: StoredSteering,
+  { glossaryTerms }: StoredResources,
   { identity, region }: Caller,
   ids: readonly string[],
   source: string | undefined,
@@ -62,15 +66,15 @@ async function findTerms(
 
 /** A list for a language covers its variants; one for a variant covers only that (`interface.md`, Style rule list). */
 async function findStyle(
-  { styleRules }: StoredSteering,
+  { styleRules }: StoredResources,
   { identity, region }: Caller,
   id: string,
   target: string,
-): Promise<NonNullable<Steering['style']>> {
+): Promise<NonNullable<RequestResources['style']>> {
   const list = await styleRules.get(styleRuleOwner(identity, region), id);
   if (list.language === target || list.language === baseLanguage(target)) {
     // The rewriters of all languages are much code, which a server without style rules does without.
-    const { prepareStyle } = await import('./style-steering.ts');
+    const { prepareStyle } = await import('./style-rewriting.ts');
     return (pair) => prepareStyle(list, pair);
   }
   throw new ServiceError('invalid_parameter', {
@@ -80,7 +84,7 @@ async function findStyle(
 }
 
 async function findMemory(
-  { memories }: StoredSteering,
+  { memories }: StoredResources,
   { identity }: Caller,
   { id, threshold }: NonNullable<TranslationRequest['memory']>,
   source: string | undefined,

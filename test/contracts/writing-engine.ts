@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ImprovementBatch, TextImprover } from '../../src/contracts/engines/text-improver.ts';
+import type { ImprovementBatch, WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { canonicalLanguage } from '../../src/language/codes.ts';
 import { protectedRanges } from '../../src/language/writing/protected-ranges.ts';
 
-export interface TextImproverContract<Engine extends TextImprover> {
+export interface WritingEngineContract<Engine extends WritingEngine> {
   /** A new engine each time; the suite disposes of it. */
   create(): Engine | Promise<Engine>;
   /** A language that the engine serves. */
@@ -27,16 +27,16 @@ export interface TextImproverContract<Engine extends TextImprover> {
 
 const never = new AbortController().signal;
 
-/** What every TextImprover does, whatever is behind it: the docstring of the contract as tests. */
-export function describeTextImprover<Engine extends TextImprover>(
+/** What every WritingEngine does, whatever is behind it: the docstring of the contract as tests. */
+export function describeWritingEngine<Engine extends WritingEngine>(
   name: string,
-  contract: TextImproverContract<Engine>,
+  contract: WritingEngineContract<Engine>,
 ): void {
   const { language, corrections, right, runs = 30 } = contract;
   const wrong = corrections.map(([text]) => text);
 
   async function improve(
-    engine: TextImprover,
+    engine: WritingEngine,
     texts: readonly string[],
     change: ImprovementBatch['change'] = 'correct',
     signal = never,
@@ -51,7 +51,7 @@ export function describeTextImprover<Engine extends TextImprover>(
     return outcome.texts;
   }
 
-  describe(`the text improver ${name}`, { skip: contract.skip ?? false }, () => {
+  describe(`the text writingEngine ${name}`, { skip: contract.skip ?? false }, () => {
     let engine: Engine;
     before(async () => {
       engine = await contract.create();
@@ -73,9 +73,9 @@ export function describeTextImprover<Engine extends TextImprover>(
 
     it('knows its capabilities for each of its languages', () => {
       for (const code of engine.languages()) {
-        const { rephrasing, variants, manners } = engine.capabilities(code);
+        const { rephrasing, variants, styles } = engine.capabilities(code);
         assert.deepEqual([typeof rephrasing, typeof variants], ['boolean', 'boolean']);
-        assert.equal(new Set(manners).size, manners.length);
+        assert.equal(new Set(styles).size, styles.length);
       }
     });
 

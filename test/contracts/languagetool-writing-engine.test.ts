@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { LanguageToolImprover } from '../../src/engines/languagetool/languagetool-improver.ts';
+import { LanguageToolWritingEngine } from '../../src/engines/languagetool/languagetool-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
-import { describeTextImprover } from './text-improver.ts';
+import { describeWritingEngine } from './writing-engine.ts';
 
 /** Finds `teh` and `a apple`, and calls `very` bad style, as the HTTP interface of LanguageTool answers. */
 function startServer(): Promise<Server> {
@@ -45,10 +45,10 @@ after(() => {
   server.close();
 });
 
-describeTextImprover('LanguageTool', {
+describeWritingEngine('LanguageTool', {
   create: () => {
     const { port } = server.address() as AddressInfo;
-    return new LanguageToolImprover({ url: `http://127.0.0.1:${port}/v2/` });
+    return new LanguageToolWritingEngine({ url: `http://127.0.0.1:${port}/v2/` });
   },
   language: 'en-US',
   corrections: [['This is a apple in teh basket.', 'This is an apple in the basket.']],
@@ -57,8 +57,8 @@ describeTextImprover('LanguageTool', {
 
 describe('a LanguageTool server', () => {
   const signal = new AbortController().signal;
-  const improve = (improver: LanguageToolImprover, ...texts: string[]) =>
-    improver.improve({ language: 'en-US', texts, change: 'correct' }, signal);
+  const improve = (writingEngine: LanguageToolWritingEngine, ...texts: string[]) =>
+    writingEngine.improve({ language: 'en-US', texts, change: 'correct' }, signal);
 
   /** Answers what the test says, to so many requests at once as come. */
   async function startProgrammed() {
@@ -80,14 +80,14 @@ describe('a LanguageTool server', () => {
     await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
     const clock = new ManualClock();
     const url = `http://127.0.0.1:${(fake.address() as AddressInfo).port}/v2`;
-    const improver = new LanguageToolImprover({ url, clock });
-    await improver.started();
+    const writingEngine = new LanguageToolWritingEngine({ url, clock });
+    await writingEngine.started();
     return {
       programmed,
       clock,
-      improver,
+      writingEngine,
       async [Symbol.asyncDispose]() {
-        await improver[Symbol.asyncDispose]();
+        await writingEngine[Symbol.asyncDispose]();
         fake.closeAllConnections();
         fake.close();
       },
@@ -96,49 +96,49 @@ describe('a LanguageTool server', () => {
 
   it('gets eight requests at once at most, however many texts there are', async () => {
     await using scene = await startProgrammed();
-    await improve(scene.improver, ...Array.from({ length: 60 }, (_, index) => `Text ${index} is right.`));
+    await improve(scene.writingEngine, ...Array.from({ length: 60 }, (_, index) => `Text ${index} is right.`));
     assert.ok(scene.programmed.most <= 8, `${scene.programmed.most} at once`);
   });
 
   it('that fails is told as failing, so that others go first, until it answers again', async () => {
     await using scene = await startProgrammed();
-    const { improver, programmed, clock } = scene;
+    const { writingEngine, programmed, clock } = scene;
     programmed.status = 500;
-    await assert.rejects(improve(improver, 'This is right.'), { code: 'engine_failed' });
-    assert.deepEqual(improver.health(), { state: 'failing', reason: 'LanguageTool answered 500' });
-    assert.deepEqual(improver.languages(), ['en-US']);
+    await assert.rejects(improve(writingEngine, 'This is right.'), { code: 'engine_failed' });
+    assert.deepEqual(writingEngine.health(), { state: 'failing', reason: 'LanguageTool answered 500' });
+    assert.deepEqual(writingEngine.languages(), ['en-US']);
     programmed.status = 200;
     clock.advance(30_000);
-    while (improver.health().state !== 'ready') await new Promise((resolve) => setImmediate(resolve));
+    while (writingEngine.health().state !== 'ready') await new Promise((resolve) => setImmediate(resolve));
     programmed.status = 500;
-    await assert.rejects(improve(improver, 'This is right.'));
+    await assert.rejects(improve(writingEngine, 'This is right.'));
     programmed.status = 200;
-    await improve(improver, 'This is right.');
-    assert.deepEqual(improver.health(), { state: 'ready' });
+    await improve(writingEngine, 'This is right.');
+    assert.deepEqual(writingEngine.health(), { state: 'ready' });
   });
 
   it('that has no room for a text can be asked again later', async () => {
     await using scene = await startProgrammed();
     for (const status of [429, 503]) {
       scene.programmed.status = status;
-      await assert.rejects(improve(scene.improver, 'This is right.'), { code: 'engine_unavailable' });
+      await assert.rejects(improve(scene.writingEngine, 'This is right.'), { code: 'engine_unavailable' });
     }
-    assert.equal(scene.improver.health().state, 'failing');
+    assert.equal(scene.writingEngine.health().state, 'failing');
   });
 
   it('that refuses a text is none that fails', async () => {
     await using scene = await startProgrammed();
     scene.programmed.status = 413;
-    await assert.rejects(improve(scene.improver, 'This is right.'), { code: 'engine_failed' });
-    assert.deepEqual(scene.improver.health(), { state: 'ready' });
+    await assert.rejects(improve(scene.writingEngine, 'This is right.'), { code: 'engine_failed' });
+    assert.deepEqual(scene.writingEngine.health(), { state: 'ready' });
   });
 
   it('that is not there is told with the reason', async () => {
     const gone = await startServer();
     const { port } = gone.address() as AddressInfo;
     await new Promise((resolve) => gone.close(resolve));
-    await using improver = new LanguageToolImprover({ url: `http://127.0.0.1:${port}/v2` });
-    await improver.started();
-    assert.deepEqual(improver.health(), { state: 'unavailable', reason: 'nothing listens there' });
+    await using writingEngine = new LanguageToolWritingEngine({ url: `http://127.0.0.1:${port}/v2` });
+    await writingEngine.started();
+    assert.deepEqual(writingEngine.health(), { state: 'unavailable', reason: 'nothing listens there' });
   });
 });

@@ -3,25 +3,25 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { HunspellImprover } from '../../src/engines/hunspell/hunspell-improver.ts';
-import { describeTextImprover } from './text-improver.ts';
+import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
+import { describeWritingEngine } from './writing-engine.ts';
 
 const folder = '/usr/share/hunspell';
 
 async function why(language: string): Promise<string | false> {
-  await using engine = new HunspellImprover({ folder });
+  await using engine = new HunspellWritingEngine({ folder });
   return engine.languages().includes(language) ? false : `no dictionary of hunspell for ${language} is installed`;
 }
 
 const shared = {
-  create: () => new HunspellImprover({ folder }),
-  processIds: (engine: HunspellImprover) => engine.processIds,
-  crash: (engine: HunspellImprover) => {
+  create: () => new HunspellWritingEngine({ folder }),
+  processIds: (engine: HunspellWritingEngine) => engine.processIds,
+  crash: (engine: HunspellWritingEngine) => {
     for (const id of engine.processIds) process.kill(id, 'SIGKILL');
   },
 };
 
-describeTextImprover('hunspell in German', {
+describeWritingEngine('hunspell in German', {
   ...shared,
   language: 'de',
   skip: await why('de'),
@@ -37,7 +37,7 @@ describeTextImprover('hunspell in German', {
   ],
 });
 
-describeTextImprover('hunspell in French', {
+describeWritingEngine('hunspell in French', {
   ...shared,
   language: 'fr',
   skip: await why('fr'),
@@ -54,7 +54,7 @@ describe('a dictionary that is removed while it serves', { skip: await why('it')
 
   it('is not listed any more once it is missed, and is again when it is back', async () => {
     for (const name of ['it_IT.aff', 'it_IT.dic']) copyFileSync(join(folder, name), join(copy, name));
-    await using engine = new HunspellImprover({ folder: copy });
+    await using engine = new HunspellWritingEngine({ folder: copy });
     const never = new AbortController().signal;
     const improve = (text: string) => engine.improve({ language: 'it', texts: [text], change: 'correct' }, never);
     assert.deepEqual((await improve('La macchina è fote e bella.')).warnings, []);

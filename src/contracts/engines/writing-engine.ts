@@ -7,14 +7,14 @@ export type WritingStyle = 'simple' | 'business' | 'academic' | 'casual';
 export type WritingTone = 'enthusiastic' | 'friendly' | 'confident' | 'diplomatic';
 
 /** A style or a tone: a request has at most one of both. */
-export type WritingManner = WritingStyle | WritingTone;
+export type StyleOrTone = WritingStyle | WritingTone;
 
-/** What an improver does with one language by itself; for what it does not the caller has rules (`language/writing/`). */
+/** What an writing engine does with one language by itself; for what it does not the caller has rules (`language/writing/`). */
 export interface ImprovementCapabilities {
   /** It rewrites sentences where that makes them better (`change: 'rephrase'`); else it only corrects. */
   readonly rephrasing: boolean;
   /** Styles and tones that it writes in. */
-  readonly manners: readonly WritingManner[];
+  readonly styles: readonly StyleOrTone[];
   /** Brings a text of another variant (`en-GB`) into the one asked for (`en-US`). */
   readonly variants: boolean;
 }
@@ -27,7 +27,7 @@ export interface ImprovementBatch {
   /** `correct` is the smallest change that makes spelling and grammar right. */
   readonly change: 'correct' | 'rephrase';
   /** Only with `rephrase`, and only where the capabilities have it. */
-  readonly manner?: WritingManner;
+  readonly style?: StyleOrTone;
 }
 
 /** Something the engine could not do as asked, as data; the caller logs it and tells the client. */
@@ -44,7 +44,7 @@ export interface ImprovementOutcome {
 }
 
 /**
- * Improves texts in their own language. Every implementation passes `test/contracts/text-improver.ts`.
+ * Improves texts in their own language. Every implementation passes `test/contracts/writing-engine.ts`.
  *
  * - Sure rather than complete: what may be right as it stands stays. A text without a mistake comes back as it is from
  *   `correct`, and so does a text that is probably in another language, with a warning.
@@ -57,7 +57,7 @@ export interface ImprovementOutcome {
  * - Nothing large is loaded before the first call.
  * - `[Symbol.asyncDispose]` waits for nothing: it ends every process and thread and rejects calls in flight.
  */
-export interface TextImprover extends AsyncDisposable {
+export interface WritingEngine extends AsyncDisposable {
   /** Stable name used in configuration, metrics and `X-Service-Engine`. */
   readonly id: string;
   /**

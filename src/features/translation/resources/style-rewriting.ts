@@ -5,9 +5,9 @@ import { prepareStyleList } from '../../../language/style-rules/apply-style-list
 import { describeRule } from '../../../language/style-rules/describe-rule.ts';
 import { locateTerms } from '../../../language/terminology/check-terms.ts';
 import { plainRange } from '../../../language/terminology/matched-text.ts';
-import type { StyleSteering } from './steering.ts';
+import type { StyleRewriting } from './request-resources.ts';
 
-export function prepareStyle(list: StyleRuleList, { source, target }: LanguagePair): StyleSteering {
+export function prepareStyle(list: StyleRuleList, { source, target }: LanguagePair): StyleRewriting {
   const prepared = prepareStyleList(list.configuredRules, target);
   const instructions = list.customInstructions.filter(
     ({ sourceLanguage }) => sourceLanguage === undefined || baseLanguage(sourceLanguage) === source,

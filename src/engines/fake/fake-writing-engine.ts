@@ -1,24 +1,24 @@
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  TextImprover,
-  WritingManner,
-} from '../../contracts/engines/text-improver.ts';
-import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+  StyleOrTone,
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
 import { correctText } from '../../language/writing/find-corrections.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 
-export interface FakeImproverOptions {
+export interface FakeWritingEngineOptions {
   readonly id?: string;
   readonly languages?: readonly string[];
-  readonly manners?: readonly WritingManner[];
+  readonly styles?: readonly StyleOrTone[];
   /** Every call rejects with it. */
   readonly failure?: Error;
 }
 
-/** For tests: writes `the` for `teh` in any language, and says the manner in front of a text. */
-export class FakeImprover implements TextImprover {
+/** For tests: writes `the` for `teh` in any language, and says the style or tone in front of a text. */
+export class FakeWritingEngine implements WritingEngine {
   readonly id: string;
   /** Every batch that it was given. */
   readonly batches: ImprovementBatch[] = [];
@@ -27,10 +27,10 @@ export class FakeImprover implements TextImprover {
   readonly #failure: Error | undefined;
   readonly #calls = new EngineCalls();
 
-  constructor({ id = 'fake', languages = ['en-US', 'en-GB'], manners = [], failure }: FakeImproverOptions = {}) {
+  constructor({ id = 'fake', languages = ['en-US', 'en-GB'], styles = [], failure }: FakeWritingEngineOptions = {}) {
     this.id = id;
     this.#languages = languages;
-    this.#capabilities = { rephrasing: manners.length > 0, manners, variants: false };
+    this.#capabilities = { rephrasing: styles.length > 0, styles, variants: false };
     this.#failure = failure;
   }
 
@@ -60,7 +60,7 @@ export class FakeImprover implements TextImprover {
   }
 }
 
-function improve(text: string, { language, manner }: ImprovementBatch): string {
+function improve(text: string, { language, style }: ImprovementBatch): string {
   const found = Array.from(text.matchAll(/\bteh\b/g), ({ index: start }) => ({
     start,
     end: start + 3,
@@ -68,5 +68,5 @@ function improve(text: string, { language, manner }: ImprovementBatch): string {
     rule: 'spelling',
   }));
   const corrected = correctText(text, language, found);
-  return manner === undefined ? corrected : `${manner}: ${corrected}`;
+  return style === undefined ? corrected : `${style}: ${corrected}`;
 }

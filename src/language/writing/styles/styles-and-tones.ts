@@ -1,4 +1,4 @@
-import type { WritingManner, WritingStyle, WritingTone } from '../../../contracts/engines/text-improver.ts';
+import type { StyleOrTone, WritingStyle, WritingTone } from '../../../contracts/engines/writing-engine.ts';
 
 /** In the order of `interface.md`, Text improvement. */
 export const writingStyles = ['simple', 'business', 'academic', 'casual'] as const satisfies readonly WritingStyle[];
@@ -8,4 +8,4 @@ export const writingTones = [
   'confident',
   'diplomatic',
 ] as const satisfies readonly WritingTone[];
-export const writingManners: readonly WritingManner[] = [...writingStyles, ...writingTones];
+export const stylesAndTones: readonly StyleOrTone[] = [...writingStyles, ...writingTones];

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  TextImprover,
-} from '../../contracts/engines/text-improver.ts';
-import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
 import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
 import { wordsToCheck } from '../../language/writing/spelling/find-misspellings.ts';
 import type { Spelling } from '../../language/writing/spelling/spelling.ts';
@@ -33,10 +33,10 @@ const lineBuffer = '/usr/bin/stdbuf';
 /** Which spelling of two variants is written is no matter of mistakes. Swiss has no ß, which German does not leave open. */
 const siblings: Readonly<Record<string, string>> = { 'pt-BR': 'pt-PT', 'pt-PT': 'pt-BR' };
 
-const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
+const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 
 /** Spelling by hunspell and its dictionaries, with the grammar and typography that rules know. */
-export class HunspellImprover implements TextImprover {
+export class HunspellWritingEngine implements WritingEngine {
   readonly id = 'hunspell';
   readonly #program: string;
   readonly #folder: string;

@@ -1,64 +1,64 @@
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
-import type { TextImprover } from '../contracts/engines/text-improver.ts';
+import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
 import { type EngineEvents, type EngineMaking, type EngineSecrets, silentEngineEvents } from './engine-making.ts';
 import { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 
-interface ImproverEntry {
+interface WritingEngineEntry {
   readonly id: string;
   /** None where the settings ask for none; several where there are several servers of a kind. */
-  create(making: EngineMaking): Promise<readonly TextImprover[]>;
+  create(making: EngineMaking): Promise<readonly WritingEngine[]>;
 }
 
 /** Every engine that improves texts, best first; modules are loaded with the engine. */
-const entries: readonly ImproverEntry[] = [
+const entries: readonly WritingEngineEntry[] = [
   {
     id: 'llm',
     async create({ settings: { llmEndpoints }, ...making }) {
       if (llmEndpoints.length === 0) return [];
-      const [{ LlmImprover }, { llmEngineOptions }] = await Promise.all([
-        import('./llm/llm-improver.ts'),
+      const [{ LlmWritingEngine }, { llmEngineOptions }] = await Promise.all([
+        import('./llm/llm-writing-engine.ts'),
         import('./llm/llm-engine-options.ts'),
       ]);
-      return llmEndpoints.map((server) => new LlmImprover(llmEngineOptions(server, making)));
+      return llmEndpoints.map((server) => new LlmWritingEngine(llmEngineOptions(server, making)));
     },
   },
   {
     id: 'languagetool',
     async create({ settings: { languageToolUrl: url }, events }) {
       if (url === undefined) return [];
-      const { LanguageToolImprover } = await import('./languagetool/languagetool-improver.ts');
+      const { LanguageToolWritingEngine } = await import('./languagetool/languagetool-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'languagetool', ...incident });
-      return [new LanguageToolImprover({ url, onIncident })];
+      return [new LanguageToolWritingEngine({ url, onIncident })];
     },
   },
   {
     id: 'harper',
     async create({ events }) {
-      const { HarperImprover } = await import('./harper/harper-improver.ts');
+      const { HarperWritingEngine } = await import('./harper/harper-writing-engine.ts');
       return [
-        new HarperImprover({ onIncident: (incident) => events.engineIncident({ engine: 'harper', ...incident }) }),
+        new HarperWritingEngine({ onIncident: (incident) => events.engineIncident({ engine: 'harper', ...incident }) }),
       ];
     },
   },
   {
     id: 'hunspell',
     async create({ settings, events }) {
-      const { HunspellImprover } = await import('./hunspell/hunspell-improver.ts');
+      const { HunspellWritingEngine } = await import('./hunspell/hunspell-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'hunspell', ...incident });
-      return [new HunspellImprover({ folder: settings.hunspellDir, onIncident })];
+      return [new HunspellWritingEngine({ folder: settings.hunspellDir, onIncident })];
     },
   },
 ];
 
 /** The engines that the configuration asks for, best first, not started yet. See `createTranslators`. */
-export async function createImprovers(
+export async function createWritingEngines(
   settings: EngineSettings,
   secrets: EngineSecrets,
   events: EngineEvents = silentEngineEvents,
   endpoints = new SharedEndpoints(),
-): Promise<readonly TextImprover[]> {
+): Promise<readonly WritingEngine[]> {
   const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
   return (await Promise.all(wanted.map(({ create }) => create({ settings, secrets, events, endpoints })))).flat();
 }

@@ -1,12 +1,12 @@
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  TextImprover,
-} from '../../contracts/engines/text-improver.ts';
-import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import { writingManners } from '../../language/writing/styles/writing-manners.ts';
+import { stylesAndTones } from '../../language/writing/styles/styles-and-tones.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { findImprovementFault } from './answers/find-improvement-fault.ts';
 import { readAnswer } from './answers/read-answer.ts';
@@ -18,10 +18,10 @@ import { failure } from './failure.ts';
 import { generalLanguages } from './languages.ts';
 import { improvedTexts, writeImprovementPrompt } from './prompts/improvement-prompt.ts';
 
-export interface LlmImproverOptions {
+export interface LlmWritingEngineOptions {
   /** Default `llm`. */
   readonly id?: string;
-  /** The model; the improver disposes of it. */
+  /** The model; the writing engine disposes of it. */
   readonly endpoint: ChatEndpoint;
   /** Codes the model handles. Default: what general models of today handle. */
   readonly languages?: readonly string[];
@@ -31,7 +31,7 @@ export interface LlmImproverOptions {
 
 /** `interface.md`, Text improvement. */
 const targets = ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'ja', 'ko', 'pt-BR', 'pt-PT', 'zh-Hans'];
-const withManners = new Set(['de', 'en', 'es', 'fr', 'it', 'pt']);
+const withStyles = new Set(['de', 'en', 'es', 'fr', 'it', 'pt']);
 
 /** An answer that is refused twice is left to another engine. */
 const mostAnswers = 2;
@@ -40,13 +40,13 @@ const answerShare = 3;
 const answerRoom = 256;
 
 /** Writing with a general language model behind an OpenAI-compatible server. Every answer is checked. */
-export class LlmImprover implements TextImprover {
+export class LlmWritingEngine implements WritingEngine {
   readonly id: string;
-  readonly #options: LlmImproverOptions;
+  readonly #options: LlmWritingEngineOptions;
   readonly #languages: readonly string[];
   readonly #calls = new EngineCalls();
 
-  constructor(options: LlmImproverOptions) {
+  constructor(options: LlmWritingEngineOptions) {
     this.id = options.id ?? 'llm';
     this.#options = options;
     const known = new Set(options.languages ?? generalLanguages);
@@ -61,7 +61,7 @@ export class LlmImprover implements TextImprover {
     return {
       rephrasing: true,
       variants: false,
-      manners: withManners.has(baseLanguage(language)) ? writingManners : [],
+      styles: withStyles.has(baseLanguage(language)) ? stylesAndTones : [],
     };
   }
 
@@ -116,7 +116,7 @@ export class LlmImprover implements TextImprover {
 
   async #ask(
     text: string,
-    { language, change, manner }: ImprovementBatch,
+    { language, change, style }: ImprovementBatch,
     fault: string | undefined,
     signal: AbortSignal,
   ): Promise<string | undefined> {
@@ -125,7 +125,7 @@ export class LlmImprover implements TextImprover {
       language,
       change,
       fault,
-      ...(manner === undefined ? {} : { manner }),
+      ...(style === undefined ? {} : { style }),
     });
     const maximumTokens = Math.ceil(estimateTokens(text) * answerShare) + answerRoom;
     const reply = await this.#options.endpoint.complete({ messages, maximumTokens, format, temperature: 0 }, signal);

@@ -5,11 +5,11 @@ import type { MemoryMatch, MemoryQuery, TranslationMemory } from '../../../contr
 import type { TermMatcher } from '../../../language/terminology/term-matcher.ts';
 
 /** What an account stored and a request names, found and checked: it applies to every text of the request. */
-export interface Steering {
+export interface RequestResources {
   /** In the order in which the glossaries were named. */
   readonly glossaries: readonly TermMatcher[];
   /** Makes the style rule list ready for one direction. */
-  readonly style?: (pair: LanguagePair) => StyleSteering;
+  readonly style?: (pair: LanguagePair) => StyleRewriting;
   readonly memory?: UsedMemory;
 }
 
@@ -19,7 +19,7 @@ export interface UsedMemory extends Pick<TranslationMemory, 'sourceLanguage' | '
 }
 
 /** A style rule list made ready for one direction. */
-export interface StyleSteering {
+export interface StyleRewriting {
   /** Does what can be done by rule to a translated segment; the terms that were to be in it stay as they are. */
   rewrite(translated: Segment, terms: readonly FoundTerm[]): Segment;
   /** Prompts of the custom instructions that are for this source language. */
@@ -28,4 +28,4 @@ export interface StyleSteering {
   readonly rulesInWords: readonly string[];
 }
 
-export const noSteering: Steering = { glossaries: [] };
+export const noResources: RequestResources = { glossaries: [] };

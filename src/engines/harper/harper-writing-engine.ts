@@ -1,10 +1,10 @@
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  TextImprover,
-} from '../../contracts/engines/text-improver.ts';
-import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
 import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
@@ -23,10 +23,10 @@ const dialects: Readonly<Record<string, HarperDialect>> = { 'en-US': 'American',
 const languages: readonly string[] = Object.keys(dialects);
 /** Corrections of what was corrected: after three hardly anything moves. */
 const passes = 3;
-const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
+const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 
 /** Spelling and grammar of English by Harper, in a thread that starts with the first call. */
-export class HarperImprover implements TextImprover {
+export class HarperWritingEngine implements WritingEngine {
   readonly id = 'harper';
   readonly #thread: HarperThread;
   readonly #calls = new EngineCalls();

@@ -1,10 +1,10 @@
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
   ImprovementCapabilities,
   ImprovementOutcome,
-  TextImprover,
-} from '../../contracts/engines/text-improver.ts';
-import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+  WritingEngine,
+} from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
@@ -23,7 +23,7 @@ export interface LanguageToolOptions {
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
 
-const capabilities: ImprovementCapabilities = { rephrasing: false, manners: [], variants: false };
+const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 const recheckMilliseconds = 30_000;
 /** A server checks about ten texts at once, and a request may have thousands. */
 const mostRequests = 8;
@@ -32,7 +32,7 @@ const mostRequests = 8;
  * Spelling and grammar by a LanguageTool server. It is asked for its languages at the start, and again until it answers;
  * after a failure, too, until which other engines go first.
  */
-export class LanguageToolImprover implements TextImprover {
+export class LanguageToolWritingEngine implements WritingEngine {
   readonly id = 'languagetool';
   readonly #client: LanguageToolClient;
   readonly #clock: Clock;

@@ -1,9 +1,9 @@
-import type { MannerRules } from '../manner-rules.ts';
+import type { StylesOfLanguage } from '../language-styles.ts';
 import { type LetterLines, letterLines } from './letter-lines.ts';
 import { phraseRewriter } from './phrase-rewriter.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
-/** Rules by manner, in the notation of `parse-rules.ts`; formal words count for business and academic texts. */
+/** Rules by style or tone, in the notation of `parse-rules.ts`; formal words count for business and academic texts. */
 export interface PhraseWords {
   readonly plainWords: string;
   readonly businessWords: string;
@@ -17,14 +17,14 @@ export interface PhraseWords {
 }
 
 /** What letters begin and end with. */
-export interface MannerLetters {
+export interface StyleLetters {
   readonly formal: LetterLines;
   readonly casual: LetterLines;
   readonly friendly: LetterLines;
 }
 
 /** All styles and tones of a language whose rules are phrases and the lines of letters. */
-export function phraseManners(language: RuleLanguage, words: PhraseWords, letters: MannerLetters): MannerRules {
+export function phraseStyles(language: RuleLanguage, words: PhraseWords, letters: StyleLetters): StylesOfLanguage {
   const rules = (...sources: readonly string[]) => phraseRewriter(sources.join('\n'), language);
   return {
     simple: () => [rules(words.plainWords)],

@@ -1,8 +1,8 @@
-import { HarperImprover } from '../../src/engines/harper/harper-improver.ts';
-import { describeTextImprover } from './text-improver.ts';
+import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { describeWritingEngine } from './writing-engine.ts';
 
-describeTextImprover('Harper', {
-  create: () => new HarperImprover(),
+describeWritingEngine('Harper', {
+  create: () => new HarperWritingEngine(),
   language: 'en-US',
   crash: (engine) => engine.crash(),
   corrections: [

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import type { ImprovementBatch } from '../../src/contracts/engines/text-improver.ts';
-import { LlmImprover } from '../../src/engines/llm/llm-improver.ts';
+import type { ImprovementBatch } from '../../src/contracts/engines/writing-engine.ts';
+import { LlmWritingEngine } from '../../src/engines/llm/llm-writing-engine.ts';
 import { askedData, InMemoryEndpoint, type Model } from './llm-translator-models.ts';
 
-const served = new Set(new LlmImprover({ endpoint: new InMemoryEndpoint(() => '') }).languages());
+const served = new Set(new LlmWritingEngine({ endpoint: new InMemoryEndpoint(() => '') }).languages());
 const cases = readFileSync(new URL('../corpus/llm/injections.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -22,7 +22,7 @@ const answering =
     JSON.stringify({ improvements: Object.fromEntries(texts.map(({ id, text }) => [id, improve(text, call)])) });
 
 async function improve(endpoint: InMemoryEndpoint, batch: Pick<ImprovementBatch, 'language' | 'texts' | 'change'>) {
-  await using engine = new LlmImprover({ endpoint });
+  await using engine = new LlmWritingEngine({ endpoint });
   return (await engine.improve(batch, never)).texts[0];
 }
 
