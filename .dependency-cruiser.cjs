@@ -52,6 +52,12 @@ module.exports = {
       to: { path: '^src/(app|main)\\.ts$' },
     },
     {
+      name: 'only-the-app-imports-the-composition',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(composition/|app\\.ts$)', unitTest] },
+      to: { path: '^src/composition/' },
+    },
+    {
       name: 'nothing-imports-the-command-line',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(cli/|main\\.ts$)', unitTest] },

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { checkDocumentTypes } from '../config/check-document-types.ts';
+import { CleanDocuments } from '../features/documents/clean-documents.ts';
+import { UploadLimits } from '../features/documents/document-limits.ts';
+import { Documents, documentJobKind } from '../features/documents/documents.ts';
+import { DocumentsUnderWork } from '../features/documents/documents-under-work.ts';
+import { DocumentWork } from '../features/documents/work-on-document.ts';
+import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
+import type { UsageMeter } from '../features/usage/usage-meter.ts';
+import { documentFormats } from '../formats/registry.ts';
+import { ThreadDocumentTools } from '../formats/thread/thread-document-tools.ts';
+import type { Operation } from '../http/operation.ts';
+import { regionByHost } from '../http/plugins/regions.ts';
+import { documentOperations } from '../http/routes/documents/document-operations.ts';
+import { JobWorker } from '../jobs/job-worker.ts';
+import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
+import type { LanguageDetector } from '../language/detection/language-detector.ts';
+import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
+import type { Foundation } from './foundation.ts';
+import type { Stores } from './stores.ts';
+
+/** Threads that run filters; each is busy for a moment only, at the start and at the end of a document. */
+const documentThreads = 2;
+/** How long the documents of a process that was killed wait. */
+const documentLeaseMilliseconds = 10_000;
+/** Crashes count, and a document is rarely to blame for them. */
+const documentAttempts = 20;
+const cleaningMilliseconds = 60_000;
+/** From the upload on; well under the 5 s that official clients give an answer. */
+const statusPatienceMilliseconds = 1_000;
+
+interface DocumentParts {
+  readonly meter: UsageMeter;
+  readonly stored: StoredResources;
+  readonly detector: LanguageDetector;
+}
+
+/** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
+export function composeDocuments(
+  { config, clock, timers, ids, events, opened }: Foundation,
+  { accounts, documents: store, jobs: queue }: Pick<Stores, 'accounts' | 'documents' | 'jobs'>,
+  { meter, stored, detector }: DocumentParts,
+): readonly Operation[] {
+  checkDocumentTypes(
+    config.documents,
+    documentFormats.flatMap(({ extensions }) => extensions),
+  );
+  const folder = join(config.dataDir, 'documents');
+  const shared = {
+    accounts,
+    meter,
+    stored,
+    detector,
+    clock,
+    ids,
+    events,
+    store,
+    objects: opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
+    tools: opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: documentThreads })),
+    underWork: new DocumentsUnderWork(),
+    limits: new UploadLimits(config.documents),
+  };
+  const worker = opened.use(
+    new JobWorker({
+      queue,
+      kind: documentJobKind,
+      handler: new DocumentWork(shared),
+      concurrency: config.documents.workers,
+      clock,
+      timers,
+      events,
+      leaseMilliseconds: documentLeaseMilliseconds,
+      retry: { ...defaultRetryPolicy, attempts: documentAttempts },
+      among: () => shared.underWork.keys.ids,
+    }),
+  );
+  const { retentionMilliseconds } = config.documents;
+  const documents = new Documents({
+    ...shared,
+    queue,
+    retentionMilliseconds,
+    patienceMilliseconds: statusPatienceMilliseconds,
+    timers,
+    wake: () => worker.wake(),
+  });
+  opened.use(new CleanDocuments({ documents, timers, events, everyMilliseconds: cleaningMilliseconds }));
+  return documentOperations({ documents, regionOf: regionByHost(config.usHosts) });
+}

@@ -1,0 +1,44 @@
+import type { TextTranslator } from '../contracts/engines/text-translator.ts';
+import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
+import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
+import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
+import { createTranslators } from '../engines/registry.ts';
+import { createTranslationRouter } from '../engines/router.ts';
+import type { RankedTranslator } from '../engines/routing/ranked-translator.ts';
+import { createWritingEngines } from '../engines/writing-engine-registry.ts';
+import { addStateGauges } from '../observability/state-gauges.ts';
+import { EngineStates } from './engine-states.ts';
+import type { Foundation } from './foundation.ts';
+import { behindCache, createSentenceCache } from './sentence-cache.ts';
+
+export interface EngineOverrides {
+  readonly translators?: readonly RankedTranslator[];
+  readonly writingEngines?: readonly WritingEngine[];
+}
+
+export interface Engines {
+  readonly translators: readonly TextTranslator[];
+  readonly writingEngines: readonly WritingEngine[];
+  readonly router: TranslationRouter;
+  readonly states: EngineStates;
+  /** For an engine that has another behind it. */
+  readonly attemptMilliseconds: number;
+}
+
+/** Everything that translates or improves texts; translators stand behind the sentence cache and the router. */
+export async function composeEngines(foundation: Foundation, overrides: EngineOverrides): Promise<Engines> {
+  const { config, secrets, events, metrics, opened } = foundation;
+  const cache = createSentenceCache(foundation);
+  const endpoints = new SharedEndpoints();
+  const uncached = overrides.translators ?? (await createTranslators(config, secrets, events, endpoints));
+  const ranked = uncached.map((translator) => behindCache(translator, cache, events));
+  for (const { engine } of ranked) opened.use(engine);
+  const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;
+  const router = createTranslationRouter(ranked, { pins: config.enginePins, events, attemptMilliseconds });
+  const writingEngines = overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints));
+  for (const writingEngine of writingEngines) opened.use(writingEngine);
+  const translators = ranked.map(({ engine }) => engine);
+  const states = new EngineStates(translators, writingEngines);
+  addStateGauges(metrics.registry, { cache: () => cache?.statistics(), engines: () => states.check() });
+  return { translators, writingEngines, router, states, attemptMilliseconds };
+}

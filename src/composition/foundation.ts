@@ -1,0 +1,38 @@
+import type { Config, Secrets } from '../config/config.ts';
+import type { Clock } from '../contracts/clock.ts';
+import type { Identifiers } from '../contracts/identifiers.ts';
+import type { Timers } from '../contracts/timers.ts';
+import { Events } from '../observability/events.ts';
+import { createLogger } from '../observability/logger.ts';
+import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { randomIdentifiers } from '../storage/random-identifiers.ts';
+import { systemClock, systemTimers } from '../storage/system-clock.ts';
+
+/** What every area is composed from. It knows no feature. */
+export interface Foundation {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly timers: Timers;
+  readonly ids: Identifiers;
+  readonly metrics: Metrics;
+  readonly events: Events;
+  /** Whatever an area opens goes here. It is closed in reverse order. */
+  readonly opened: AsyncDisposableStack;
+}
+
+export interface FoundationOverrides {
+  readonly clock?: Clock;
+  readonly identifiers?: Identifiers;
+}
+
+export function layFoundation(
+  config: Config,
+  secrets: Secrets,
+  { clock = systemClock, identifiers: ids = randomIdentifiers }: FoundationOverrides,
+  opened: AsyncDisposableStack,
+): Foundation {
+  const metrics = createMetrics();
+  const events = new Events(createLogger(config.logLevel), metrics);
+  return { config, secrets, clock, timers: systemTimers, ids, metrics, events, opened };
+}

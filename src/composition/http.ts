@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Authenticator } from '../features/accounts/authenticate.ts';
+import type { Operation } from '../http/operation.ts';
+import { registerApiPage } from '../http/routes/operations/api-page.ts';
+import { metricsOperation } from '../http/routes/operations/metrics.ts';
+import { healthOperation, type ReadinessReport, readinessOperation } from '../http/routes/operations/probes.ts';
+import { createHttpServer } from '../http/server.ts';
+import type { Foundation } from './foundation.ts';
+
+interface HttpParts {
+  readonly operations: readonly Operation[];
+  readonly authenticator: Authenticator;
+  readonly readiness: () => ReadinessReport;
+}
+
+/** The server of all operations, with probes, metrics and the API page. It does not listen. */
+export async function composeHttp(
+  { config, clock, metrics, events, opened }: Foundation,
+  { operations, authenticator, readiness }: HttpParts,
+): Promise<FastifyInstance> {
+  const http = await createHttpServer({
+    operations: [...operations, healthOperation(), readinessOperation(readiness), metricsOperation(metrics)],
+    authenticator,
+    authentication: config,
+    limits: config.limits,
+    clock,
+    events,
+    validateResponses: config.validateResponses,
+  });
+  registerApiPage(http);
+  opened.defer(() => http.close());
+  await http.ready();
+  return http;
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
+import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
+import type { Operation } from '../http/operation.ts';
+import { translationMemoryOperations } from '../http/routes/translation-memories/translation-memory-operations.ts';
+import { FileMemoryJobStore } from '../storage/translation-memories/file-memory-job-store.ts';
+import { FileTranslationMemoryStore } from '../storage/translation-memories/file-translation-memory-store.ts';
+import type { Foundation } from './foundation.ts';
+
+interface Memories {
+  readonly memories: TranslationMemories;
+  readonly operations: readonly Operation[];
+}
+
+type MemoryParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
+
+/** Translation memories and the jobs that import and export them. */
+export async function composeMemories({ config, clock, ids, events, opened }: MemoryParts): Promise<Memories> {
+  const folderOf = (name: string) => ({ folder: join(config.dataDir, name), identifiers: ids });
+  const memories = new TranslationMemories({
+    store: opened.use(new FileTranslationMemoryStore(folderOf('translation-memories'))),
+    ids,
+    clock,
+    events,
+    importPlaces: config.translationMemories.importPlaces,
+  });
+  const jobs = opened.use(
+    await MemoryJobs.open({
+      store: new FileMemoryJobStore(folderOf('translation-memory-jobs')),
+      memories,
+      ids,
+      clock,
+      events,
+    }),
+  );
+  const settings = { ...config.translationMemories, publicUrl: config.publicUrl };
+  return { memories, operations: translationMemoryOperations(memories, jobs, settings) };
+}

@@ -1,0 +1,39 @@
+import { LimitNotices, limitNoticeJobKind } from '../features/notices/limit-notices.ts';
+import { mayBeTakenLater, SendLimitNotice } from '../features/notices/send-limit-notice.ts';
+import { JobWorker } from '../jobs/job-worker.ts';
+import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
+import { SmtpMailer } from '../mail/smtp-mailer.ts';
+import type { Foundation } from './foundation.ts';
+import type { Stores } from './stores.ts';
+
+/** A mail server that is down is tried for most of a day. */
+const noticeRetries = { attempts: 30, firstDelayMilliseconds: 1_000, longestDelayMilliseconds: 3_600_000 };
+const noticeLookMilliseconds = 60_000;
+const noticeGraceMilliseconds = 2_000;
+
+/** Mails about usage near its limit. Undefined without a mail server. */
+export async function composeNotices(
+  { config, secrets, clock, timers, events, opened }: Foundation,
+  { accounts, usage, jobs: queue, limitNotices: store }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices'>,
+): Promise<LimitNotices | undefined> {
+  if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
+  const mailer = new SmtpMailer({ url: secrets.smtpUrl, from: config.mailFrom });
+  const withdrawn = (id: string): void => notices.forget(id);
+  const worker = opened.use(
+    new JobWorker({
+      queue,
+      kind: limitNoticeJobKind,
+      handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn }),
+      concurrency: 1,
+      clock,
+      timers,
+      events,
+      lookMilliseconds: noticeLookMilliseconds,
+      graceMilliseconds: noticeGraceMilliseconds,
+      retry: { ...defaultRetryPolicy, ...noticeRetries, isRetryable: mayBeTakenLater },
+    }),
+  );
+  const notices = opened.use(new LimitNotices({ store, queue, clock, events, wake: () => worker.wake() }));
+  await notices.resume();
+  return notices;
+}

@@ -1,0 +1,40 @@
+import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
+import { Glossaries } from '../features/glossaries/glossaries.ts';
+import { GlossaryTerms } from '../features/glossaries/glossary-terms.ts';
+import { SpokenTermsCollections } from '../features/spoken-terms/spoken-terms-collections.ts';
+import { StyleRuleLists } from '../features/style-rules/style-rule-lists.ts';
+import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
+import type { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
+import type { Operation } from '../http/operation.ts';
+import { regionByHost } from '../http/plugins/regions.ts';
+import { glossaryOperations } from '../http/routes/glossaries/glossary-operations.ts';
+import { spokenTermsOperations } from '../http/routes/spoken-terms/spoken-terms-operations.ts';
+import { styleRuleOperations } from '../http/routes/style-rules/style-rule-operations.ts';
+import type { Foundation } from './foundation.ts';
+import type { Stores } from './stores.ts';
+
+interface Resources {
+  /** What a translation may name by id. */
+  readonly stored: StoredResources;
+  readonly operations: readonly Operation[];
+}
+
+/** Glossaries, style rule lists and spoken terms. */
+export function composeResources(
+  { config, clock, ids }: Pick<Foundation, 'config' | 'clock' | 'ids'>,
+  stores: Pick<Stores, 'glossaries' | 'spokenTerms' | 'styleRules'>,
+  { router, memories }: { readonly router: TranslationRouter; readonly memories: TranslationMemories },
+): Resources {
+  const regionOf = regionByHost(config.usHosts);
+  const glossaries = new Glossaries({ store: stores.glossaries, ids, clock });
+  const styleRules = new StyleRuleLists({ store: stores.styleRules, ids, clock });
+  const spokenTerms = new SpokenTermsCollections({ store: stores.spokenTerms, ids, clock });
+  return {
+    stored: { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules, memories },
+    operations: [
+      ...glossaryOperations({ glossaries, regionOf }, router),
+      ...styleRuleOperations({ lists: styleRules, regionOf }),
+      ...spokenTermsOperations(spokenTerms),
+    ],
+  };
+}

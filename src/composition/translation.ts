@@ -1,0 +1,37 @@
+import { AccountTranslation } from '../features/translation/account-translation.ts';
+import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
+import { TextTranslation } from '../features/translation/text-translation.ts';
+import type { UsageMeter } from '../features/usage/usage-meter.ts';
+import type { Operation } from '../http/operation.ts';
+import { regionByHost } from '../http/plugins/regions.ts';
+import { listResourcesOperation } from '../http/routes/languages/list-resources.ts';
+import { listV2LanguagesOperation } from '../http/routes/languages/list-v2-languages.ts';
+import { listV3LanguagesOperation } from '../http/routes/languages/list-v3-languages.ts';
+import { translateOperation } from '../http/routes/translation/translate.ts';
+import type { LanguageDetector } from '../language/detection/language-detector.ts';
+import type { Engines } from './engines.ts';
+import type { Foundation } from './foundation.ts';
+
+interface TranslationParts extends Pick<Engines, 'router' | 'writingEngines'> {
+  readonly meter: UsageMeter;
+  readonly stored: StoredResources;
+  readonly detector: LanguageDetector;
+}
+
+/** Translation of texts, and the lists of what can be translated. */
+export function composeTranslation(
+  { config, events }: Pick<Foundation, 'config' | 'events'>,
+  { router, writingEngines, meter, stored, detector }: TranslationParts,
+): readonly Operation[] {
+  const translation = new AccountTranslation({
+    translation: new TextTranslation({ router, detector, events }),
+    meter,
+    stored,
+  });
+  return [
+    translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
+    listV2LanguagesOperation(router),
+    listV3LanguagesOperation(router, writingEngines),
+    listResourcesOperation(),
+  ];
+}
