@@ -50,6 +50,7 @@ export const errorCatalogue = {
   },
   invalid_glossary_entries: { status: 400, retryable: false, message: 'Invalid glossary entries provided: {reason}' },
   invalid_document: { status: 400, retryable: false, message: 'The document could not be read: {reason}' },
+  invalid_file: { status: 400, retryable: false, message: 'Invalid file: {reason}' },
   equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
   document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },

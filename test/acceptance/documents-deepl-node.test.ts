@@ -180,7 +180,7 @@ describe('documents with deepl-node', () => {
   it('that are refused say what is wrong with them', async () => {
     const options = { filename: 'a.exe' };
     const refused = client.uploadDocument(Buffer.from('x'), 'en', 'es', options);
-    await assert.rejects(refused, /Bad request, message: Value for 'file' not supported: .*\.exe/);
+    await assert.rejects(refused, /Bad request, message: Invalid file: .*\.exe/);
     const stranger = new DeepLClient('wrong', { serverUrl: server.address, maxRetries: 0 });
     const unknown = stranger.uploadDocument(Buffer.from('x'), 'en', 'es', { filename: 'a.txt' });
     await assert.rejects(unknown, AuthorizationError);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { scopes } from '../../src/contracts/stores/accounts.ts';
+import { type Scope, scopes } from '../../src/contracts/stores/accounts.ts';
 import { aKey, anAccount, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
 import { SuiteStores } from './suite-stores.ts';
 
@@ -17,6 +17,16 @@ export function accountStoreContract(driver: StoreDriver): void {
         (await stores.accounts.listAccounts()).find(({ id }) => id === account.id),
         account,
       );
+    });
+
+    it('answers the name of a scope of which a key has an alias', async () => {
+      const { account, key } = await storedIdentity(
+        stores.accounts,
+        {},
+        { scopes: ['write:rephrase' as Scope, 'usage:read'] },
+      );
+      const [listed] = await stores.accounts.listKeys(account.id);
+      assert.deepEqual([listed?.id, listed?.scopes], [key.id, ['write:improve', 'usage:read']]);
     });
 
     it('keeps the account that stands under a name', async () => {

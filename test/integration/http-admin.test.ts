@@ -76,6 +76,11 @@ describe('developer keys', () => {
     assert.equal(form.statusCode, 201, form.payload);
     assert.equal(form.json().label, 'From a form');
     assert.deepEqual(form.json().scopes, ['usage:read', 'translate:text']);
+    const alias = await app.send('POST', keysPath, { scopes: ['write:rephrase'] }, { key: adminKey });
+    assert.deepEqual(alias.json().scopes, ['write:improve']);
+    const improving = { text: ['a'], target_lang: 'en' };
+    const answer = await app.send('POST', '/v2/write/rephrase', improving, { key: alias.json().api_key });
+    assert.notEqual(answer.json().code, 'out_of_scope');
     assert.equal(form.json().usage_limits.characters, 7);
   });
 

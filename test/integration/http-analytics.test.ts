@@ -6,7 +6,7 @@ import { ManualClock } from '../contracts/stores-fixtures.ts';
 import { adminKey, createTestApp, type Sending, type TestApp } from '../support/test-app.ts';
 import { ended, uploaded } from './documents-fixtures.ts';
 
-const nothing = { speech_to_text_minutes: 0, speech_to_speech_minutes: 0 };
+const nothing = { speech_to_text_minutes: 0, speech_to_text_milliseconds: 0, speech_to_speech_minutes: 0 };
 const ofText = (characters: number) => ({
   total_characters: characters,
   text_translation_characters: characters,

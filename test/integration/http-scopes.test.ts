@@ -58,6 +58,7 @@ describe('scopes', () => {
           if (held === scope) continue;
           assert.equal(answer.json().code, 'out_of_scope');
           assert.ok(answer.json().message.includes(`'${scope}'`), answer.json().message);
+          assert.equal(answer.json().detail, `Missing required scope(s): ${scope}`);
         }
       });
 

@@ -184,7 +184,7 @@ describe('limits of improvements', () => {
 
   it('need the scope of writing, which no other operation gives', async () => {
     await using app = await open([working()]);
-    const writes = await app.createKey({ scopes: ['write:rephrase'] });
+    const writes = await app.createKey({ scopes: ['write:improve'] });
     const translates = await app.createKey({ scopes: ['translate:text'] });
     for (const operation of ['rephrase', 'correct']) {
       const ask = (key: string) => app.send('POST', `/v2/write/${operation}`, { text: ['1'] }, { key });

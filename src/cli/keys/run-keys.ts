@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Account, type ApiKey, type Scope, scopes } from '../../contracts/stores/accounts.ts';
+import { type Account, type ApiKey, type Scope, scopeAliases, scopes } from '../../contracts/stores/accounts.ts';
 import { KeyAdministration, keyLimits } from '../../features/administration/key-administration.ts';
 import type { AdministrationContext } from '../administration/administration-context.ts';
 import {
@@ -172,7 +172,7 @@ function readRate(given: string): number {
 }
 
 function scopeOf(given: string): Scope {
-  const scope = scopes.find((candidate) => candidate === given);
+  const scope = scopes.find((candidate) => candidate === (scopeAliases[given] ?? given));
   if (scope === undefined) throw new MisunderstoodError(`There is no scope "${given}". Scopes: ${scopes.join(', ')}.`);
   return scope;
 }

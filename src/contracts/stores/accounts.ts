@@ -8,7 +8,7 @@ export type Plan = (typeof plans)[number];
 export const scopes = [
   'translate:text',
   'translate:document',
-  'write:rephrase',
+  'write:improve',
   'glossaries:read',
   'glossaries:write',
   'style_rules:read',
@@ -23,6 +23,9 @@ export const scopes = [
   'agent:run',
 ] as const;
 export type Scope = (typeof scopes)[number];
+
+/** Other names that mean a scope wherever one is given (`facts.md`, Keys and accounts). */
+export const scopeAliases: Readonly<Record<string, Scope>> = { 'write:rephrase': 'write:improve' };
 
 /** Who uses the service and is counted as one. */
 export interface Account {

@@ -1,8 +1,8 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
-import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
+import { checkFormality } from '../translation/formality-support.ts';
 import { prepareDirection } from '../translation/prepare-direction.ts';
-import { detectionOptions, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
+import { resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
 import type { RequestResources } from '../translation/resources/request-resources.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
 
@@ -30,13 +30,5 @@ export function checkLanguages(router: TranslationRouter, order: DocumentOrder, 
       prepareDirection(router, { source, target }, { ...order, customInstructions: [] }, resources);
     return;
   }
-  const { formality } = order;
-  if (formality !== 'more' && formality !== 'less') return;
-  const { candidates } = detectionOptions(router, target);
-  if (![...candidates].some((source) => router.find({ source, target, formality }) !== undefined))
-    throw new ServiceError(
-      'formality_not_supported',
-      {},
-      { detail: "Use a 'prefer_' value, or leave 'formality' out." },
-    );
+  checkFormality(router, target, order.formality);
 }

@@ -21,22 +21,20 @@ export function documentType(
 ): DocumentType {
   const input = fileName === undefined ? undefined : extensionOf(fileName);
   if (input === undefined)
-    throw new ServiceError('invalid_parameter', {
-      parameter: 'filename',
-      reason: 'the name of the file must end in its type, such as .txt; send it with the file or in this field.',
+    throw new ServiceError('invalid_file', {
+      reason: "its name has no file extension, such as .txt; send the name with the file or in 'filename'.",
     });
   const format = formats.find(({ extensions }) => extensions.includes(input));
   if (format === undefined)
-    throw new ServiceError('invalid_parameter', {
-      parameter: 'file',
-      reason: `this server does not translate .${input} files. It translates ${list(formats.flatMap(({ extensions }) => extensions))}.`,
+    throw new ServiceError('invalid_file', {
+      reason: `this server does not translate the file extension .${input}. It translates ${list(formats.flatMap(({ extensions }) => extensions))}.`,
     });
   const output = outputFormat?.toLowerCase().replace(/^\./, '') ?? input;
   const outputs = format.extensions.filter((other) => mediaTypeOf(format, other) === mediaTypeOf(format, input));
   if (!outputs.includes(output))
     throw new ServiceError('invalid_parameter', {
       parameter: 'output_format',
-      reason: `from .${input} the result can be ${list(outputs)}.`,
+      reason: `conversion between different document types is not supported; from .${input} the result can be ${list(outputs)}.`,
     });
   return { format, input, output };
 }

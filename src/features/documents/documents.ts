@@ -266,7 +266,7 @@ export class Documents {
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
     const limit = limits.size(type.input, identity.account.plan);
     if (file.size > limit) throw documentTooLarge(limit);
-    if (file.size === 0) throw new ServiceError('invalid_parameter', { parameter: 'file', reason: 'it is empty.' });
+    if (file.size === 0) throw new ServiceError('invalid_file', { reason: 'it is empty.' });
     checkLanguages(stored.router, order, await resolveResources(stored, caller, order));
     const least = {
       identity,

@@ -1,6 +1,7 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { splitIntoVariants, variantsOf } from '../../language/variants.ts';
+import { supportsFormality } from '../translation/formality-support.ts';
 
 export interface LanguageEntry {
   /** Canonical BCP 47. */
@@ -27,10 +28,7 @@ export function listTranslationLanguages(router: TranslationRouter): readonly La
       name: languageName(code),
       usableAsSource: sources.includes(code),
       usableAsTarget: targets.includes(code),
-      formality: sources.some(
-        (source) =>
-          source !== baseLanguage(code) && router.find({ source, target: code, formality: 'more' }) !== undefined,
-      ),
+      formality: supportsFormality(router, code, 'more'),
       shownAsVariants: splitIntoVariants(code),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));

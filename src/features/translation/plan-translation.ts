@@ -3,6 +3,7 @@ import type { RouteRequest, TranslationRoute, TranslationRouter } from '../../co
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
+import { formalityRefusal } from './formality-support.ts';
 import { remedyFor } from './remedy.ts';
 import type { ModelType, TranslationRequest } from './translation-request.ts';
 
@@ -103,11 +104,7 @@ function refusal(router: TranslationRouter, pair: LanguagePair, wishes: Wishes):
       },
       wishes.customInstructions.length > 0 ? {} : { detail: 'The instructions are those of the style rule list.' },
     );
-  return new ServiceError(
-    'formality_not_supported',
-    {},
-    { detail: "Use a 'prefer_' value, or leave 'formality' out." },
-  );
+  return formalityRefusal(router, pair.target, pair.source);
 }
 
 function unsupportedPair(router: TranslationRouter, { source, target }: LanguagePair): ServiceError {

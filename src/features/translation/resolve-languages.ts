@@ -2,13 +2,15 @@ import type { TranslationRouter } from '../../contracts/engines/translation-rout
 import { type ErrorExtras, ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
 import type { DetectionOptions } from '../../language/detection/language-detector.ts';
-import { requestedLanguage, variantsOf } from '../../language/variants.ts';
+import { knownLanguage, requestedLanguage, variantsOf } from '../../language/variants.ts';
 import { remedyFor } from './remedy.ts';
 
 /** The canonical target, if this installation can translate into it from anywhere. */
 export function resolveTarget(router: TranslationRouter, code: string, sourceCode: string | undefined): string {
   const target = requestedLanguage(code);
   const { targets } = router.reachable();
+  // A source that is no language is the client's fault, whatever is installed.
+  if (sourceCode !== undefined && namedLanguage(router, sourceCode) === undefined) throw unknownSource(router);
   if (target !== undefined && targets.includes(target)) return target;
   const base = target === undefined ? undefined : baseLanguage(target);
   const reason =
@@ -32,14 +34,33 @@ export function resolveSource(router: TranslationRouter, code: string, target: s
   const base = source === undefined ? undefined : baseLanguage(source);
   const { sources } = router.reachable();
   if (base !== undefined && (sources.includes(base) || base === baseLanguage(target))) return base;
-  throw new ServiceError(
-    'invalid_parameter',
-    {
-      parameter: 'source_lang',
-      reason: `this server translates from ${sources.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed'}; leave it out to detect the language.`,
-    },
-    help(router, code, target),
-  );
+  throw unknownSource(router, help(router, code, target));
+}
+
+function unknownSource(router: TranslationRouter, extras: ErrorExtras = {}): ServiceError {
+  const sources = router.reachable().sources.map(upperCaseCode).join(', ');
+  const reason = `this server translates from ${sources || 'nothing, since no engine is installed'}; leave it out to detect the language.`;
+  return new ServiceError('invalid_parameter', { parameter: 'source_lang', reason }, extras);
+}
+
+/** Source and target as canonical codes, served or not, so that a request is checked before the installation is. */
+export function requestedPair(
+  router: TranslationRouter,
+  { sourceLanguage, targetLanguage }: { readonly sourceLanguage?: string; readonly targetLanguage: string },
+): { readonly source: string | undefined; readonly target: string } {
+  const target = knownLanguage(targetLanguage) ?? resolveTarget(router, targetLanguage, sourceLanguage);
+  if (sourceLanguage === undefined) return { source: undefined, target };
+  const source = namedLanguage(router, sourceLanguage);
+  if (source === undefined) throw unknownSource(router);
+  return { source, target };
+}
+
+/** The base language of a code that names one, or that an engine translates from. */
+function namedLanguage(router: TranslationRouter, code: string): string | undefined {
+  const known = knownLanguage(code);
+  if (known !== undefined) return baseLanguage(known);
+  const base = baseLanguage(requestedLanguage(code) ?? '');
+  return router.reachable().sources.includes(base) ? base : undefined;
 }
 
 /** Of a text whose language was detected and is none of those served. */

@@ -8,6 +8,7 @@ import { preserveSegmentFormatting } from '../../language/segmentation/preserve-
 import type { ExtractedText } from '../../language/segmentation/segment-text.ts';
 import { visibleText } from '../../language/tag-handling/visible-text.ts';
 import { extractText } from './extract-text.ts';
+import { checkFormality } from './formality-support.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import { prepareDirection } from './prepare-direction.ts';
 import { detectionOptions, notServed, resolveSource, resolveTarget } from './resolve-languages.ts';
@@ -92,8 +93,11 @@ export class TextTranslation {
 
   #prepareGroup(group: Group, target: string, request: TranslationRequest, resources: RequestResources): PreparedGroup {
     const { source } = group;
-    if (source === baseLanguage(target)) return { group, plan: undefined, style: undefined, extracted: [] };
     const { router } = this.#dependencies;
+    if (source === baseLanguage(target)) {
+      checkFormality(router, target, request.formality);
+      return { group, plan: undefined, style: undefined, extracted: [] };
+    }
     const { plan, style, splitTier } = prepareDirection(router, { source, target }, request, resources);
     const extracted = group.indexes.map((index) => extractText(request.texts[index] ?? '', source, splitTier, request));
     return { group, plan, style, extracted };

@@ -25,7 +25,11 @@ export async function identify(
       reason: 'admin keys work on /v2/admin/* only; use a developer key here.',
     });
   if (identity.key.scopes !== null && !identity.key.scopes.includes(access.scope))
-    throw new ServiceError('out_of_scope', { scope: access.scope });
+    throw new ServiceError(
+      'out_of_scope',
+      { scope: access.scope },
+      { detail: `Missing required scope(s): ${access.scope}` },
+    );
   return identity;
 }
 

@@ -9,7 +9,7 @@ import type { GlossaryTerms } from '../../glossaries/glossary-terms.ts';
 import type { StyleRuleLists } from '../../style-rules/style-rule-lists.ts';
 import { styleRuleOwner } from '../../style-rules/style-rule-owner.ts';
 import type { TranslationMemories } from '../../translation-memories/translation-memories.ts';
-import { resolveSource, resolveTarget } from '../resolve-languages.ts';
+import { requestedPair } from '../resolve-languages.ts';
 import type { TranslationRequest } from '../translation-request.ts';
 import type { RequestResources, UsedMemory } from './request-resources.ts';
 
@@ -36,9 +36,7 @@ export async function resolveResources(
 ): Promise<RequestResources> {
   const { glossaries = [], styleId, memory } = request;
   if (glossaries.length === 0 && styleId === undefined && memory === undefined) return { glossaries: [] };
-  const target = resolveTarget(stored.router, request.targetLanguage, request.sourceLanguage);
-  const source =
-    request.sourceLanguage === undefined ? undefined : resolveSource(stored.router, request.sourceLanguage, target);
+  const { source, target } = requestedPair(stored.router, request);
   const [matchers, style, used] = await Promise.all([
     findTerms(stored, caller, glossaries, source, target),
     styleId === undefined ? undefined : findStyle(stored, caller, styleId, target),

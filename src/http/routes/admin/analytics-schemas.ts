@@ -13,6 +13,7 @@ export const UsageBreakdown = Type.Object({
   document_translation_characters: Type.Integer(),
   text_improvement_characters: Type.Integer(),
   speech_to_text_minutes: Type.Number({ description: 'Not part of the total.' }),
+  speech_to_text_milliseconds: Type.Integer({ description: 'The same in milliseconds. Not part of the total.' }),
   speech_to_speech_minutes: Type.Number({ description: 'Not part of the total.' }),
 });
 export type UsageBreakdown = Static<typeof UsageBreakdown>;
@@ -24,6 +25,7 @@ export function toBreakdown({ text, document, improvement }: UsageSum): UsageBre
     document_translation_characters: document,
     text_improvement_characters: improvement,
     speech_to_text_minutes: 0,
+    speech_to_text_milliseconds: 0,
     speech_to_speech_minutes: 0,
   };
 }

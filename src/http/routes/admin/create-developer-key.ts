@@ -8,6 +8,7 @@ import {
   label,
   limitFields,
   readExpirationTime,
+  readScopes,
   scopeList,
   toKeyWithSecretAnswer,
   toLimits,
@@ -45,7 +46,7 @@ export function createDeveloperKeyOperation({ developerKeys }: AdminRoutes): Ope
         identity.account,
         {
           label: body.label,
-          scopes: body.scopes,
+          scopes: body.scopes && readScopes(body.scopes),
           ...toLimits(limitsOf(body)),
           expiresAt: readExpirationTime(body.expiration_time ?? null),
         },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { type ApiKey, type Scope, scopes } from '../../../contracts/stores/accounts.ts';
+import { type ApiKey, type Scope, scopeAliases, scopes } from '../../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { CreatedKey } from '../../../features/accounts/create-key.ts';
 import { keyLimits } from '../../../features/administration/key-administration.ts';
@@ -38,10 +38,14 @@ const milliseconds = nullableInteger({
   description: 'Milliseconds of speech a usage period; 0 blocks all use, null is unlimited.',
 });
 
-export const scopeList = Type.Array(Type.Unsafe<Scope>({ type: 'string', enum: [...scopes] }), {
-  'x-comma-separated': true,
-  description: 'What the key may call. Without it everything.',
-});
+export const scopeList = Type.Array(
+  Type.Unsafe<Scope>({ type: 'string', enum: [...scopes, ...Object.keys(scopeAliases)] }),
+  { 'x-comma-separated': true, description: 'What the key may call. Without it everything.' },
+);
+
+export function readScopes(given: readonly string[]): readonly Scope[] {
+  return given.map((name) => scopeAliases[name] ?? (name as Scope));
+}
 
 export const expirationTime = nullableText({
   description: 'ISO 8601; from then on the key is refused. Null is never.',

@@ -10,7 +10,7 @@ export function correctOperation(writing: AccountWriting, settings: WritingSetti
     id: 'correctText',
     method: 'POST',
     path: '/v2/write/correct',
-    access: { kind: 'developer', scope: 'write:rephrase' },
+    access: { kind: 'developer', scope: 'write:improve' },
     summary: 'Correct spelling and grammar with the smallest change',
     description: 'What is right stays as it is. A text in another language than the target is corrected in its own.',
     tag: 'Writing',

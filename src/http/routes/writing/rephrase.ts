@@ -10,7 +10,7 @@ export function rephraseOperation(writing: AccountWriting, settings: WritingSett
     id: 'rephraseText',
     method: 'POST',
     path: '/v2/write/rephrase',
-    access: { kind: 'developer', scope: 'write:rephrase' },
+    access: { kind: 'developer', scope: 'write:improve' },
     summary: 'Improve texts in their own language, in a style or a tone if asked for',
     description:
       'Spelling and grammar are put right, and more where an engine can. A text in another language than the target is improved in its own.',

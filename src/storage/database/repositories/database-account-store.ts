@@ -1,17 +1,18 @@
 import type { Selectable, UpdateObject } from 'kysely';
-import type {
-  Account,
-  AccountChangeOptions,
-  AccountChanges,
-  AccountStore,
-  ApiKey,
-  AuditOf,
-  KeyChanges,
-  KeyMatch,
-  KeyRotation,
-  NewKeyOptions,
-  Plan,
-  Scope,
+import {
+  type Account,
+  type AccountChangeOptions,
+  type AccountChanges,
+  type AccountStore,
+  type ApiKey,
+  type AuditOf,
+  type KeyChanges,
+  type KeyMatch,
+  type KeyRotation,
+  type NewKeyOptions,
+  type Plan,
+  type Scope,
+  scopeAliases,
 } from '../../../contracts/stores/accounts.ts';
 import type { AuditEntry } from '../../../contracts/stores/audit.ts';
 import type { Database, DatabaseSchema } from '../schema.ts';
@@ -292,7 +293,7 @@ function toKey(row: Selectable<DatabaseSchema['api_keys']>): ApiKey {
     kind: row.kind as ApiKey['kind'],
     label: row.label,
     masked: row.masked,
-    scopes: row.scopes === null ? null : (JSON.parse(row.scopes) as Scope[]),
+    scopes: row.scopes === null ? null : readScopes(row.scopes),
     characterLimit: toLimit(row.character_limit),
     speechMillisecondLimit: toLimit(row.speech_millisecond_limit),
     requestsPerMinute: row.requests_per_minute,
@@ -300,6 +301,12 @@ function toKey(row: Selectable<DatabaseSchema['api_keys']>): ApiKey {
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
     deactivatedAt: row.deactivated_at === null ? null : new Date(row.deactivated_at),
   };
+}
+
+/** A key keeps the names that its scopes had when it was made. */
+function readScopes(stored: string): readonly Scope[] {
+  const names = JSON.parse(stored) as Scope[];
+  return [...new Set(names.map((name) => scopeAliases[name] ?? name))];
 }
 
 function toLimit(stored: number | string | null): number | null {
