@@ -11,7 +11,10 @@ const Schema = Type.Object({
   count: Type.Integer(),
   dictionaries: Type.Array(Type.Object({ source_lang: Type.String() })),
   limit: Type.Unsafe<number | null>({ type: ['integer', 'null'] }),
-  style: Type.Unsafe<'plain'>({ type: 'string', enum: ['plain'], 'x-empty-is-absent': true }),
+  style: Type.Optional(Type.Unsafe<'plain'>({ type: 'string', enum: ['plain'] })),
+  source_lang: Type.Optional(Type.String({ 'x-absent': ['auto'] })),
+  name: Type.Optional(Type.String({ 'x-empty-is-given': true })),
+  optional_flag: Type.Optional(Type.Boolean()),
   rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
 });
 
@@ -88,11 +91,21 @@ describe('normalizeFields', () => {
     assert.deepEqual(form('__proto__[x]=1&constructor=2'), {});
   });
 
-  it('takes an empty field for not given where the schema says so', () => {
-    assert.deepEqual(form('style=&count='), { count: '' });
-    assert.deepEqual(normalizeFields(Schema, { style: '' }), {});
+  it('takes an empty field for not given where it may be left out, whatever its type', () => {
+    assert.deepEqual(form('style=&count=&optional_flag='), { count: '' });
+    assert.deepEqual(normalizeFields(Schema, { style: '', optional_flag: '' }), {});
     assert.deepEqual(form('style=plain'), { style: 'plain' });
     assert.deepEqual(form('style=%20'), { style: ' ' });
+  });
+
+  it('keeps an empty name, so that it can be refused rather than ignored', () => {
+    assert.deepEqual(form('name='), { name: '' });
+    assert.deepEqual(normalizeFields(Schema, { name: '' }), { name: '' });
+  });
+
+  it('takes a word for not given that means so, in any case', () => {
+    for (const word of ['auto', 'AUTO', '']) assert.deepEqual(normalizeFields(Schema, { source_lang: word }), {}, word);
+    assert.deepEqual(normalizeFields(Schema, { source_lang: 'automatic' }), { source_lang: 'automatic' });
   });
 
   it('keeps every name of objects that may have any, so that the operation can judge them', () => {

@@ -8,15 +8,19 @@ interface FieldSchema {
   /** Of an object whose names the caller chooses: one pattern, for all of them. */
   readonly patternProperties?: Readonly<Record<string, FieldSchema>>;
   readonly 'x-comma-separated'?: boolean;
-  readonly 'x-empty-is-absent'?: boolean;
+  readonly required?: readonly string[];
+  /** An empty text is what the caller wants to store, so that a rule can refuse it. */
+  readonly 'x-empty-is-given'?: boolean;
+  /** Texts that mean the same as leaving the field out, in lower case; accepted in any case. */
+  readonly 'x-absent'?: readonly string[];
 }
 
 /**
  * Brings fields, however they arrived, to the JSON types of their schema (`facts.md`, Names on the wire): forms and
  * queries hold only strings, a single value may stand for a list, booleans come as `1`, `0`, `true`, `false`, tag lists
  * as `a,b`. What does not fit is left as it is, so that validation can name it. A null counts as not given, except
- * where the schema has it as a type; a form says it with nothing or `null`. An empty text counts as not given where the
- * schema says so.
+ * where the schema has it as a type; a form says it with nothing or `null`. An empty text counts as not given in every field
+ * that may be left out, except names and labels, which are stored.
  */
 export function normalizeFields(schema: TSchema, given: unknown): unknown {
   return normalize(schema as FieldSchema, given ?? {});
@@ -51,11 +55,17 @@ function normalizeObject(schema: FieldSchema, value: unknown): unknown {
   const fields: Record<string, unknown> = {};
   for (const [name, fieldSchema] of Object.entries(schema.properties ?? {})) {
     const field = (value as Record<string, unknown>)[name];
-    if (field === '' && fieldSchema['x-empty-is-absent'] === true) continue;
+    if (meansAbsent(field, fieldSchema, schema.required?.includes(name) === true)) continue;
     if (field !== undefined && (field !== null || isNullable(fieldSchema)))
       fields[name] = normalize(fieldSchema, field);
   }
   return fields;
+}
+
+function meansAbsent(field: unknown, schema: FieldSchema, isRequired: boolean): boolean {
+  if (typeof field !== 'string' || isNullable(schema)) return false;
+  if (field === '') return !isRequired && schema['x-empty-is-given'] !== true;
+  return schema['x-absent']?.includes(field.toLowerCase()) === true;
 }
 
 function normalizeNames(patterns: Readonly<Record<string, FieldSchema>>, value: object): unknown {

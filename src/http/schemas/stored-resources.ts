@@ -3,6 +3,10 @@ import { ServiceError } from '../../errors/service-error.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
 import { refuseMalformedId } from './text-rules.ts';
 
+/** Clients of other services send `auto` where the language is to be detected. */
+export const sourceLanguage = (description: string) =>
+  Type.Optional(Type.String({ 'x-absent': ['auto'], description: `${description} \`auto\` means the same.` }));
+
 /** Fields of requests that name what an account has stored (`interface.md`, Text and Document translation). */
 export const storedResourceFields = {
   glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),
@@ -56,7 +60,7 @@ function readGlossaries(fields: StoredResourceFields): readonly string[] {
   const glossaries = fields.glossary_ids ?? (fields.glossary_id === undefined ? [] : [fields.glossary_id]);
   const parameter = fields.glossary_id === undefined ? 'glossary_ids' : 'glossary_id';
   for (const id of glossaries) refuseMalformedId(parameter, id);
-  if (glossaries.length > 0 && (fields.source_lang === undefined || fields.source_lang === ''))
+  if (glossaries.length > 0 && fields.source_lang === undefined)
     throw new ServiceError(
       'missing_parameter',
       { parameter: 'source_lang' },

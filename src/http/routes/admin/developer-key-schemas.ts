@@ -24,7 +24,10 @@ export const keyId = Type.String({
   description: 'The key: two GUIDs joined by a colon.',
 });
 
-export const label = Type.String({ description: `1 to ${keyLimits.labelLength} characters.` });
+export const label = Type.String({
+  'x-empty-is-given': true,
+  description: `1 to ${keyLimits.labelLength} characters.`,
+});
 
 const characters = nullableInteger({
   minimum: 0,

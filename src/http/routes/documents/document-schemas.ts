@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { storedResourceFields } from '../../schemas/stored-resources.ts';
+import { sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
 export const documentTag = 'Documents';
 
@@ -47,7 +47,7 @@ const oneOf = <const Value extends string>(values: readonly Value[], description
 /** `interface.md`, Document translation: the form fields beside the file. */
 export const UploadFields = Type.Object({
   target_lang: Type.String({ description: 'Language to translate into, such as `ES`, `PT-BR`, `EN-GB`.' }),
-  source_lang: Type.Optional(Type.String({ description: 'Language of the document. Left out, it is detected.' })),
+  source_lang: sourceLanguage('Language of the document. Left out, it is detected.'),
   filename: Type.Optional(
     Type.String({ maxLength: 1024, description: 'Name of the file, where the part does not say it.' }),
   ),

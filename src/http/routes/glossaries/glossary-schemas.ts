@@ -37,7 +37,7 @@ export const dictionaryFields = {
 export const DictionaryBody = Type.Object(dictionaryFields);
 export type DictionaryBody = Static<typeof DictionaryBody>;
 
-export const glossaryName = Type.String({ description: 'At most 1024 bytes of UTF-8.' });
+export const glossaryName = Type.String({ 'x-empty-is-given': true, description: 'At most 1024 bytes of UTF-8.' });
 
 export const DictionarySummary = Type.Object({ ...pairFields, entry_count: Type.Integer() });
 export type DictionarySummary = Static<typeof DictionarySummary>;

@@ -6,7 +6,7 @@ import { resourceId } from '../../schemas/path-parameters.ts';
 
 export const spokenTermsTag = 'Spoken terms';
 
-const collectionName = Type.String({ description: 'At most 1024 bytes of UTF-8.' });
+const collectionName = Type.String({ 'x-empty-is-given': true, description: 'At most 1024 bytes of UTF-8.' });
 const language = Type.String({ description: 'Language of the terms, such as `en` or `pt-BR`.' });
 
 export const TermListBody = Type.Object({

@@ -20,8 +20,8 @@ export function toTranslationRequest(
   return {
     texts: body.text,
     targetLanguage: body.target_lang,
-    ...(body.source_lang === undefined || body.source_lang === '' ? {} : { sourceLanguage: body.source_lang }),
-    ...(body.context === undefined || body.context === '' ? {} : { context: body.context }),
+    ...(body.source_lang === undefined ? {} : { sourceLanguage: body.source_lang }),
+    ...(body.context === undefined ? {} : { context: body.context }),
     ...(body.model_type === undefined ? {} : { modelType: body.model_type }),
     ...(body.split_sentences === undefined ? {} : { splitSentences: body.split_sentences }),
     preserveFormatting: body.preserve_formatting ?? false,
@@ -48,7 +48,7 @@ function tagHandling(body: TranslateBody): Pick<TranslationRequest, 'tagHandling
 }
 
 function checkInstructions(body: TranslateBody): readonly string[] {
-  const instructions = body.custom_instructions ?? [];
+  const instructions = (body.custom_instructions ?? []).filter((text) => text !== '');
   for (const [index, text] of instructions.entries()) refuseBrokenText(`custom_instructions[${index}]`, text);
   const target = baseLanguage(requestedLanguage(body.target_lang) ?? body.target_lang);
   if (instructions.length > 0 && !instructionTargets.includes(target))

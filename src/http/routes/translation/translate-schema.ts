@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { storedResourceFields } from '../../schemas/stored-resources.ts';
+import { sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
 const tagList = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { description, 'x-comma-separated': true }));
@@ -13,7 +13,7 @@ export const TranslateBody = Type.Object({
     maxItems: 50,
     description: 'Texts to translate, each by itself. Answers keep the order.',
   }),
-  source_lang: Type.Optional(Type.String({ description: 'Language of the texts. Left out, it is detected for each.' })),
+  source_lang: sourceLanguage('Language of the texts. Left out, it is detected for each.'),
   target_lang: Type.String({ description: 'Language to translate into, such as `ES`, `PT-BR`, `EN-GB`.' }),
   context: Type.Optional(
     Type.String({ description: 'Text that helps to understand, is not translated and not billed.' }),

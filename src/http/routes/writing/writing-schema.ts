@@ -7,7 +7,6 @@ const style = <const Value extends string>(values: readonly Value[], description
     type: 'string',
     enum: all,
     description,
-    'x-empty-is-absent': true,
   });
 };
 
@@ -18,7 +17,6 @@ const improvedFields = {
   }),
   target_lang: Type.Optional(
     Type.String({
-      'x-empty-is-absent': true,
       description:
         'Language of the texts, such as `de`, `en-GB`, `pt-BR`; a variant is what they are brought into. Left out, each text stays in its own.',
     }),
