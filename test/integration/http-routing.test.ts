@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TranslationOptions } from '../../src/contracts/engines/text-translator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
 import { plainText } from '../../src/language/segments.ts';
 import { createTestApp } from '../support/test-app.ts';
 
@@ -181,5 +182,48 @@ describe('variants and warnings', () => {
     engine.report({ state: 'ready' });
     assert.equal((await app.translate(request)).statusCode, 200);
     assert.equal((await app.send('GET', '/readyz')).statusCode, 200);
+  });
+});
+
+describe('engines that the operator has pinned', () => {
+  const pinned = async () => {
+    const classic = new FakeTranslator({ id: 'classic' });
+    const next = new FakeTranslator({ id: 'next', tier: 'next_gen' });
+    const enginePins = [{ source: '*', target: '*', engines: ['next', 'classic'] }];
+    return { next, app: await createTestApp({ translators: [next, classic], enginePins }) };
+  };
+  const text = ['This sentence is written in plain English.'];
+
+  it('serve in the order of the pin, whatever tier a request prefers', async () => {
+    const { app } = await pinned();
+    await using _ = app;
+    for (const fields of [
+      {},
+      { source_lang: undefined },
+      { model_type: 'latency_optimized' },
+      { model_type: 'prefer_quality_optimized' },
+      { model_type: 'quality_optimized' },
+    ]) {
+      const answer = await app.translate({ text, ...fields });
+      assert.equal(answer.headers['x-service-engine'], 'next', JSON.stringify(fields));
+    }
+  });
+
+  it('take over in that order when one fails, unless the request demands next-gen quality', async () => {
+    const { app, next } = await pinned();
+    await using _ = app;
+    next.failWith(new ServiceError('engine_failed', {}));
+    const preferring = await app.translate({ text, model_type: 'prefer_quality_optimized' });
+    assert.equal(preferring.headers['x-service-engine'], 'classic');
+    next.failWith(new ServiceError('engine_failed', {}));
+    assert.equal((await app.translate({ text, model_type: 'quality_optimized' })).statusCode, 500);
+  });
+
+  it('refuse next-gen quality where the pin names classic engines only', async () => {
+    const translators = [new FakeTranslator({ id: 'classic' }), new FakeTranslator({ id: 'next', tier: 'next_gen' })];
+    const enginePins = [{ source: 'en', target: 'es', engines: ['classic'] }];
+    await using app = await createTestApp({ translators, enginePins });
+    const refused = await app.translate({ text, model_type: 'quality_optimized' });
+    assert.deepEqual([refused.statusCode, refused.json().code], [400, 'model_type_not_supported']);
   });
 });

@@ -12,6 +12,8 @@ export interface TranslationRoute extends LanguagePair {
   readonly hops: readonly RouteHop[];
   /** Comparable quality, higher is better; neural over rule-based, direct over pivot. */
   readonly score: number;
+  /** The operator has pinned the pair: the order of engines is theirs, and a tier that is only preferred gives way to it. */
+  readonly pinned?: true;
 }
 
 export interface RouteRequest extends LanguagePair {

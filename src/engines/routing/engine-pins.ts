@@ -17,15 +17,20 @@ export function pinnedPlace(
   pair: LanguagePair,
   engines: readonly PinnedEngine[],
 ): number | undefined {
-  const pin = pins.find(
-    ({ source, target }) =>
-      fits(source, pair.source) && (fits(target, pair.target) || target === baseLanguage(pair.target)),
-  );
+  const pin = pinOf(pins, pair);
   if (pin === undefined) return 0;
   const places = engines.map(({ engine, kind }) =>
     pin.engines.findIndex((name) => name === engine.id || name === kind),
   );
   return places.includes(-1) ? undefined : Math.max(...places);
+}
+
+/** The first pin that fits the pair. */
+export function pinOf(pins: readonly EnginePin[], pair: LanguagePair): EnginePin | undefined {
+  return pins.find(
+    ({ source, target }) =>
+      fits(source, pair.source) && (fits(target, pair.target) || target === baseLanguage(pair.target)),
+  );
 }
 
 function fits(pinned: string, code: string): boolean {

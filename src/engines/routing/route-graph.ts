@@ -3,7 +3,7 @@ import type { RouteHop, RouteRequest, TranslationRoute } from '../../contracts/e
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { servingTargets } from '../../language/variants.ts';
-import { pinnedPlace } from './engine-pins.ts';
+import { pinnedPlace, pinOf } from './engine-pins.ts';
 import type { RankedTranslator } from './ranked-translator.ts';
 
 /** A route with what decides about its order among others. */
@@ -63,10 +63,11 @@ export class RouteGraph {
         return place === undefined ? [] : [{ path, place, score: score(path) * otherVariantPenalty ** rank }];
       }),
     );
+    const pinned = pinOf(this.#pins, request) !== undefined;
     const best = new Map<string, GraphRoute>();
     for (const { path, score: pathScore } of paths.sort(byPreference)) {
       const chain = path.map(({ engine }) => engine.id).join(' ');
-      if (!best.has(chain)) best.set(chain, toRoute(request, path, pathScore));
+      if (!best.has(chain)) best.set(chain, { ...toRoute(request, path, pathScore), ...(pinned && { pinned }) });
     }
     return [...best.values()];
   }

@@ -1,4 +1,4 @@
-import type { Formality, TranslationOptions } from '../../contracts/engines/text-translator.ts';
+import type { EngineTier, Formality, TranslationOptions } from '../../contracts/engines/text-translator.ts';
 import type { RouteRequest, TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -26,14 +26,16 @@ type Wishes = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstru
 };
 
 /**
- * Chooses the engines for a pair (DESIGN, Tier): a model type sets the tier, a formality without `prefer_` and custom
+ * Chooses the engines for a pair (DESIGN, Tier): a model type sets the tier unless the pair is pinned, a formality without `prefer_` and custom
  * instructions demand an engine that honours them; style rules in words prefer one, unless low latency was asked for.
  * Throws the documented error when none does.
  */
 export function planTranslation(router: TranslationRouter, pair: LanguagePair, wishes: Wishes): TranslationPlan {
-  if (router.find(pair) === undefined) throw unsupportedPair(router, pair);
+  const any = router.find(pair);
+  if (any === undefined) throw unsupportedPair(router, pair);
   const formality = wishes.formality.replace('prefer_', '') as Formality;
-  const requests = possibleRequests(router, pair, wishes, formality).filter(
+  const tiersToTry = any.pinned ? pinnedTiers(wishes.modelType) : tiers(wishes.modelType, wishes.sourceGiven);
+  const requests = possibleRequests(router, pair, wishes, formality, tiersToTry).filter(
     (request) => router.find(request) !== undefined,
   );
   const [first] = requests;
@@ -65,12 +67,13 @@ function possibleRequests(
   pair: LanguagePair,
   wishes: Wishes,
   formality: Formality,
+  tiersToTry: readonly (EngineTier | undefined)[],
 ): readonly RouteRequest[] {
   const demanded = allInstructions(wishes).length > 0;
   const preferred = (wishes.styleRules ?? []).length > 0 && wishes.modelType !== 'latency_optimized';
   const followers = demanded || preferred ? [{ ...pair, instructions: true }] : [];
   return [...followers, ...(demanded ? [] : [pair])].flatMap((wanted) =>
-    tiers(wishes.modelType, wishes.sourceGiven).flatMap((tier) => {
+    tiersToTry.flatMap((tier) => {
       const base = { ...wanted, ...(tier === undefined ? {} : { tier }) };
       if (formality === 'default') return [base];
       const formal = { ...base, formality };
@@ -81,11 +84,13 @@ function possibleRequests(
   );
 }
 
+/** The operator's order of engines counts more than a tier that is only preferred. */
+function pinnedTiers(modelType: ModelType | undefined): readonly (EngineTier | undefined)[] {
+  return modelType === 'quality_optimized' ? ['next_gen'] : [undefined];
+}
+
 /** Tiers to try, best first; undefined means any. */
-function tiers(
-  modelType: ModelType | undefined,
-  sourceGiven: boolean,
-): readonly ('classic' | 'next_gen' | undefined)[] {
+function tiers(modelType: ModelType | undefined, sourceGiven: boolean): readonly (EngineTier | undefined)[] {
   if (modelType === 'quality_optimized') return ['next_gen'];
   if (modelType === 'prefer_quality_optimized' || !sourceGiven) return ['next_gen', 'classic', undefined];
   return ['classic', undefined];
