@@ -6,6 +6,7 @@ import { createTranslators } from '../engines/registry.ts';
 import { createTranslationRouter } from '../engines/router.ts';
 import type { RankedTranslator } from '../engines/routing/ranked-translator.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
+import { InstalledLists } from '../features/languages/installed-lists.ts';
 import { addStateGauges } from '../observability/state-gauges.ts';
 import { EngineStates } from './engine-states.ts';
 import type { Foundation } from './foundation.ts';
@@ -20,6 +21,7 @@ export interface Engines {
   readonly translators: readonly TextTranslator[];
   readonly writingEngines: readonly WritingEngine[];
   readonly router: TranslationRouter;
+  readonly lists: InstalledLists;
   readonly states: EngineStates;
   /** For an engine that has another behind it. */
   readonly attemptMilliseconds: number;
@@ -40,5 +42,5 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const translators = ranked.map(({ engine }) => engine);
   const states = new EngineStates(translators, writingEngines);
   addStateGauges(metrics.registry, { cache: () => cache?.statistics(), engines: () => states.check() });
-  return { translators, writingEngines, router, states, attemptMilliseconds };
+  return { translators, writingEngines, router, lists: new InstalledLists(router), states, attemptMilliseconds };
 }

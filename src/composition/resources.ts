@@ -1,4 +1,3 @@
-import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import { Glossaries } from '../features/glossaries/glossaries.ts';
 import { GlossaryTerms } from '../features/glossaries/glossary-terms.ts';
 import { SpokenTermsCollections } from '../features/spoken-terms/spoken-terms-collections.ts';
@@ -10,6 +9,7 @@ import { regionByHost } from '../http/plugins/regions.ts';
 import { glossaryOperations } from '../http/routes/glossaries/glossary-operations.ts';
 import { spokenTermsOperations } from '../http/routes/spoken-terms/spoken-terms-operations.ts';
 import { styleRuleOperations } from '../http/routes/style-rules/style-rule-operations.ts';
+import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
@@ -23,7 +23,7 @@ interface Resources {
 export function composeResources(
   { config, clock, ids }: Pick<Foundation, 'config' | 'clock' | 'ids'>,
   stores: Pick<Stores, 'glossaries' | 'spokenTerms' | 'styleRules'>,
-  { router, memories }: { readonly router: TranslationRouter; readonly memories: TranslationMemories },
+  { router, lists, memories }: Pick<Engines, 'router' | 'lists'> & { readonly memories: TranslationMemories },
 ): Resources {
   const regionOf = regionByHost(config.usHosts);
   const glossaries = new Glossaries({ store: stores.glossaries, ids, clock });
@@ -32,7 +32,7 @@ export function composeResources(
   return {
     stored: { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules, memories },
     operations: [
-      ...glossaryOperations({ glossaries, regionOf }, router),
+      ...glossaryOperations({ glossaries, regionOf }, lists),
       ...styleRuleOperations({ lists: styleRules, regionOf }),
       ...spokenTermsOperations(spokenTerms),
     ],

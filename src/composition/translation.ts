@@ -12,7 +12,7 @@ import type { LanguageDetector } from '../language/detection/language-detector.t
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
-interface TranslationParts extends Pick<Engines, 'router' | 'writingEngines'> {
+interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEngines'> {
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
   readonly detector: LanguageDetector;
@@ -21,7 +21,7 @@ interface TranslationParts extends Pick<Engines, 'router' | 'writingEngines'> {
 /** Translation of texts, and the lists of what can be translated. */
 export function composeTranslation(
   { config, events }: Pick<Foundation, 'config' | 'events'>,
-  { router, writingEngines, meter, stored, detector }: TranslationParts,
+  { router, lists, writingEngines, meter, stored, detector }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
     translation: new TextTranslation({ router, detector, events }),
@@ -30,8 +30,8 @@ export function composeTranslation(
   });
   return [
     translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
-    listV2LanguagesOperation(router),
-    listV3LanguagesOperation(router, writingEngines),
+    listV2LanguagesOperation(lists),
+    listV3LanguagesOperation(lists, writingEngines),
     listResourcesOperation(),
   ];
 }

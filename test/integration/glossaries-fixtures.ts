@@ -7,6 +7,7 @@ import { createTranslationRouter } from '../../src/engines/router.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
 import { Glossaries } from '../../src/features/glossaries/glossaries.ts';
+import { InstalledLists } from '../../src/features/languages/installed-lists.ts';
 import { regionByHost } from '../../src/http/plugins/regions.ts';
 import { glossaryOperations } from '../../src/http/routes/glossaries/glossary-operations.ts';
 import { createHttpServer } from '../../src/http/server.ts';
@@ -66,7 +67,7 @@ export class GlossaryServer implements AsyncDisposable {
           glossaries: new Glossaries({ store: store.glossaries, ids: randomIdentifiers, clock: systemClock }),
           regionOf: regionByHost(new Set(['us.localhost'])),
         },
-        createTranslationRouter([{ engine, quality: 1 }]),
+        new InstalledLists(createTranslationRouter([{ engine, quality: 1 }])),
       ),
       authenticator: new Authenticator(accounts, systemClock),
       authentication: config,

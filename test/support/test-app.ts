@@ -34,6 +34,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly engineHeader?: boolean;
   readonly documents?: Partial<Config['documents']>;
   readonly enginePins?: Config['enginePins'];
+  /** Host names of the Free base. Default none. */
+  readonly freeHosts?: ReadonlySet<string>;
   /** Default true. */
   readonly validateResponses?: boolean;
 }
@@ -88,6 +90,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     engineHeader: options.engineHeader ?? true,
     documents: { ...defaults.documents, ...options.documents },
     enginePins: options.enginePins ?? [],
+    freeHosts: options.freeHosts ?? defaults.freeHosts,
   };
   const { clock = systemClock, translators } = options;
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));

@@ -45,7 +45,7 @@ export interface RoutedOutcome extends TranslationOutcome {
 export interface TranslationRouter {
   /** The best route, or undefined when no engine or chain of two serves the pair under the conditions. */
   find(request: RouteRequest): TranslationRoute | undefined;
-  /** All that `find` can serve now. */
+  /** All that `find` can serve now; the same object until that changes. */
   reachable(): ReachableLanguages;
   /** What an operator types so that a pair without a route gets one, where an engine knows. */
   remedy(pair: LanguagePair): string | undefined;

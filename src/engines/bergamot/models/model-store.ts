@@ -43,6 +43,9 @@ export class ModelStore implements ModelProvider {
   readonly #failures = new Map<string, { readonly error: unknown; readonly at: number }>();
   #pairs: readonly LanguagePair[] = [];
   #pairsOf: readonly unknown[] = [];
+  /** The last answer and what it depends on: health is asked for with every request, and its reason names a remedy. */
+  #remedy: string | undefined;
+  #remedyOf: readonly unknown[] = [];
 
   constructor(options: ModelStoreOptions) {
     this.#options = options;
@@ -93,8 +96,14 @@ export class ModelStore implements ModelProvider {
 
   remedy(pair: LanguagePair): string | undefined {
     const offered = this.#offered.pairs() ?? publishedDirections;
-    const missing = missingDirections(pair, offered, this.#watch.current().pairs);
-    return missing === undefined || missing.length === 0 ? undefined : pullCommand(missing);
+    const installed = this.#watch.current().pairs;
+    const state = [pair.source, pair.target, offered, installed];
+    if (state.some((value, index) => value !== this.#remedyOf[index])) {
+      const missing = missingDirections(pair, offered, installed);
+      this.#remedy = missing === undefined || missing.length === 0 ? undefined : pullCommand(missing);
+      this.#remedyOf = state;
+    }
+    return this.#remedy;
   }
 
   /** Ends pulls under way; they can be gone on with. */

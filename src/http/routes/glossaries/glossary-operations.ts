@@ -1,4 +1,4 @@
-import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import type { InstalledLists } from '../../../features/languages/installed-lists.ts';
 import type { Operation } from '../../operation.ts';
 import { createGlossaryOperation } from './create-glossary.ts';
 import { createV2GlossaryOperation } from './create-v2-glossary.ts';
@@ -17,7 +17,7 @@ import { putDictionaryOperation } from './put-dictionary.ts';
 import { updateGlossaryOperation } from './update-glossary.ts';
 
 /** Everything that is served of glossaries. */
-export function glossaryOperations(routes: GlossaryRoutes, router: TranslationRouter): readonly Operation[] {
+export function glossaryOperations(routes: GlossaryRoutes, lists: InstalledLists): readonly Operation[] {
   return [
     createGlossaryOperation(routes),
     listGlossariesOperation(routes),
@@ -32,6 +32,6 @@ export function glossaryOperations(routes: GlossaryRoutes, router: TranslationRo
     getV2GlossaryOperation(routes),
     getV2EntriesOperation(routes),
     deleteV2GlossaryOperation(routes),
-    listLanguagePairsOperation(router),
+    listLanguagePairsOperation(lists),
   ];
 }

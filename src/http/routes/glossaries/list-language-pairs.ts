@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import { listGlossaryPairs } from '../../../features/glossaries/list-glossary-pairs.ts';
+import type { InstalledLists } from '../../../features/languages/installed-lists.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { glossaryTag, PairQuery } from './glossary-schemas.ts';
 
 const Answer = Type.Object({ supported_languages: Type.Array(PairQuery) });
 
-export function listLanguagePairsOperation(router: TranslationRouter): Operation {
+export function listLanguagePairsOperation(lists: InstalledLists): Operation {
   return defineOperation<undefined, undefined>({
     id: 'listGlossaryLanguagePairs',
     method: 'GET',
@@ -18,8 +18,12 @@ export function listLanguagePairsOperation(router: TranslationRouter): Operation
     tag: glossaryTag,
     response: Answer,
     async handle(): Promise<Static<typeof Answer>> {
-      const pairs = listGlossaryPairs(router);
-      return { supported_languages: pairs.map(({ source, target }) => ({ source_lang: source, target_lang: target })) };
+      return lists.get('glossary pairs', (router) => ({
+        supported_languages: listGlossaryPairs(router).map(({ source, target }) => ({
+          source_lang: source,
+          target_lang: target,
+        })),
+      }));
     },
   });
 }

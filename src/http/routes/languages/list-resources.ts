@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { planHas } from '../../../features/accounts/plan-features.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { offeredResources } from './resources.ts';
 
@@ -24,8 +25,11 @@ export function listResourcesOperation(): Operation {
     summary: 'List the resources of this server and the features of each',
     tag: 'Languages',
     response: Answer,
-    async handle() {
-      return offeredResources;
+    async handle({ identity }) {
+      const isOffered = ({ name }: { readonly name: string }): boolean => planHas(identity.account.plan, name);
+      return offeredResources
+        .filter(isOffered)
+        .map(({ name, features }) => ({ name, features: features.filter(isOffered) }));
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import type { InstalledLists } from '../../../features/languages/installed-lists.ts';
 import { listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
@@ -19,7 +20,7 @@ const Answer = Type.Array(
   }),
 );
 
-export function listV2LanguagesOperation(router: TranslationRouter): Operation {
+export function listV2LanguagesOperation(lists: InstalledLists): Operation {
   return defineOperation<undefined, Query>({
     id: 'listLanguagesV2',
     method: 'GET',
@@ -32,15 +33,20 @@ export function listV2LanguagesOperation(router: TranslationRouter): Operation {
     query: Query,
     queryMayBeForm: true,
     response: Answer,
-    async handle({ query }): Promise<Static<typeof Answer>> {
-      const languages = listTranslationLanguages(router);
-      if (query.type !== 'target')
-        return languages
-          .filter((language) => language.usableAsSource)
-          .map(({ code, name }) => ({ language: upperCaseCode(code), name }));
-      return languages
-        .filter((language) => language.usableAsTarget && !language.shownAsVariants)
-        .map(({ code, name, formality }) => ({ language: upperCaseCode(code), name, supports_formality: formality }));
+    async handle({ query: { type = 'source' } }): Promise<Static<typeof Answer>> {
+      return lists.get(`v2 ${type}`, type === 'source' ? listSources : listTargets);
     },
   });
+}
+
+function listSources(router: TranslationRouter): Static<typeof Answer> {
+  return listTranslationLanguages(router)
+    .filter(({ usableAsSource }) => usableAsSource)
+    .map(({ code, name }) => ({ language: upperCaseCode(code), name }));
+}
+
+function listTargets(router: TranslationRouter): Static<typeof Answer> {
+  return listTranslationLanguages(router)
+    .filter(({ usableAsTarget, shownAsVariants }) => usableAsTarget && !shownAsVariants)
+    .map(({ code, name, formality }) => ({ language: upperCaseCode(code), name, supports_formality: formality }));
 }

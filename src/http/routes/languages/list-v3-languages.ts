@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../../../contracts/engines/writing-engine.ts';
+import type { Plan } from '../../../contracts/stores/accounts.ts';
+import { planHas } from '../../../features/accounts/plan-features.ts';
 import { listGlossaryLanguages } from '../../../features/glossaries/list-glossary-pairs.ts';
+import type { InstalledLists } from '../../../features/languages/installed-lists.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
 import { listWritingLanguages } from '../../../features/writing/writing-languages.ts';
@@ -34,25 +37,34 @@ const Answer = Type.Array(
 );
 type Answer = Static<typeof Answer>;
 
-export function listV3LanguagesOperation(
-  router: TranslationRouter,
-  writingEngines: readonly WritingEngine[],
-): Operation {
+export function listV3LanguagesOperation(lists: InstalledLists, writingEngines: readonly WritingEngine[]): Operation {
   return defineOperation<undefined, Query>({
     id: 'listLanguages',
     method: 'GET',
     path: '/v3/languages',
     access: { kind: 'developer', scope: 'languages:read' },
     summary: 'List the languages of a resource',
-    description: 'What this installation can do now, from its engines. A resource it does not offer has no languages.',
+    description:
+      'What this installation can do now, from its engines, with a key of this plan. A resource that it does not offer has no languages.',
     tag: 'Languages',
     query: Query,
     response: Answer,
-    async handle({ query }): Promise<Answer> {
-      if (query.resource === 'write') return listImproved(writingEngines);
-      return listers[query.resource]?.(router, query.include ?? []) ?? [];
+    async handle({ query: { resource, include = [] }, identity }): Promise<Answer> {
+      const { plan } = identity.account;
+      if (!planHas(plan, resource)) return [];
+      if (resource === 'write') return listImproved(writingEngines);
+      const name = `v3 ${plan} ${resource} ${include.includes('beta')}`;
+      return lists.get(name, (router) =>
+        (listers[resource]?.(router, include) ?? []).map((entry) => inPlan(plan, entry)),
+      );
     },
   });
+}
+
+/** What a call with a key of the plan would refuse is not listed. */
+function inPlan(plan: Plan, entry: Answer[number]): Answer[number] {
+  const features = Object.entries(entry.features).filter(([feature]) => planHas(plan, feature));
+  return { ...entry, features: Object.fromEntries(features) };
 }
 
 const stable = { status: 'stable' };

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Plan } from '../../src/contracts/stores/accounts.ts';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+interface Listed {
+  readonly name?: string;
+  readonly lang?: string;
+  readonly features: Readonly<Record<string, unknown>> | readonly { readonly name: string }[];
+}
+
+/** Names of everything that the answers list as a resource or a feature. */
+async function namesFor(app: TestApp, plan: Plan): Promise<ReadonlySet<string>> {
+  const { developerKey: key } = await app.createAccount({ plan, name: plan });
+  const options = { key, headers: { host: plan === 'free' ? 'free.localhost' : 'localhost' } };
+  const get = async (path: string): Promise<readonly Listed[]> =>
+    (await app.send('GET', path, undefined, options)).json();
+  const names = new Set<string>();
+  for (const { name = '', features } of await get('/v3/languages/resources')) {
+    names.add(name);
+    for (const feature of features as readonly { readonly name: string }[]) names.add(feature.name);
+  }
+  for (const resource of ['translate_text', 'translate_document'])
+    for (const { features } of await get(`/v3/languages?resource=${resource}`))
+      for (const feature of Object.keys(features)) names.add(feature);
+  if ((await get('/v3/languages?resource=style_rules')).length > 0) names.add('style_rules languages');
+  return names;
+}
+
+describe('language lists', () => {
+  it('name style rules for keys whose plan has them, and for no others', async () => {
+    const freeHosts = new Set(['free.localhost']);
+    await using app = await createTestApp({ translators: [new FakeTranslator()], freeHosts });
+    const ofPro = await namesFor(app, 'pro');
+    for (const plan of ['free', 'pro_classic'] as const) {
+      const names = await namesFor(app, plan);
+      assert.deepEqual([...ofPro.difference(names)].sort(), ['style_rules', 'style_rules languages'], plan);
+      assert.deepEqual([...names.difference(ofPro)], []);
+    }
+  });
+
+  it('change with what the engines offer', async () => {
+    const engine = new FakeTranslator({ pairs: ['en>es'] });
+    await using app = await createTestApp({ translators: [engine] });
+    const lists = async () => [
+      (await app.send('GET', '/v2/languages?type=source')).json().map(({ language }: { language: string }) => language),
+      (await app.send('GET', '/v2/glossary-language-pairs')).json().supported_languages,
+    ];
+    assert.deepEqual(await lists(), [['EN'], [{ source_lang: 'en', target_lang: 'es' }]]);
+    engine.offer(['fr>ca']);
+    assert.deepEqual(await lists(), [['FR'], [{ source_lang: 'fr', target_lang: 'ca' }]]);
+  });
+});
