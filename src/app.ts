@@ -13,7 +13,6 @@ import { composeWriting } from './composition/writing.ts';
 import type { Config, Secrets } from './config/config.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
 import type { FirstAccount } from './features/accounts/first-account.ts';
-import { createEldDetector } from './language/detection/language-detector.ts';
 import type { Events } from './observability/events.ts';
 
 /** What tests put in place of the real thing. */
@@ -36,7 +35,6 @@ export interface App {
 export async function createApp(config: Config, secrets: Secrets, overrides: AppOverrides = {}): Promise<App> {
   await using opened = new AsyncDisposableStack();
   const foundation = layFoundation(config, secrets, overrides, opened);
-  const detector = createEldDetector();
 
   const stores = await openStores(foundation);
   const watch = await composeNotices(foundation, stores);
@@ -44,7 +42,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const { memories, ...memory } = await composeMemories(foundation);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
-  const parts = { ...engines, meter, stored, detector };
+  const parts = { ...engines, meter, stored };
 
   let closing = false;
   const http = await composeHttp(foundation, {

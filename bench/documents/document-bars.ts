@@ -1,4 +1,4 @@
-import { callsAtOnce } from '../../src/features/documents/translate-document.ts';
+import { groupsAtOnce } from '../../src/features/translation/translate-segments.ts';
 import { median } from '../measurement/statistics.ts';
 import type { Bar } from '../report/bars.ts';
 import type { Kept } from './compare-documents.ts';
@@ -21,7 +21,7 @@ const mostSlower = 3;
  * calls as can be under way at once were for as long as calls took together, or fewer for longer.
  */
 export function shareOutside({ seconds, engineSeconds }: LongRound): number {
-  return 1 - engineSeconds / callsAtOnce() / seconds;
+  return 1 - engineSeconds / groupsAtOnce() / seconds;
 }
 
 /** Of those parts that were measured. */

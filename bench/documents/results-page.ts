@@ -1,4 +1,4 @@
-import { callsAtOnce } from '../../src/features/documents/translate-document.ts';
+import { groupsAtOnce } from '../../src/features/translation/translate-segments.ts';
 import { median } from '../measurement/statistics.ts';
 import { barTable, number, table } from '../report/tables.ts';
 import type { Kept } from './compare-documents.ts';
@@ -35,7 +35,7 @@ ${table(
   ['what', 'unit', 'median'],
   [
     ['Dragoman, whole', 's', over(({ seconds }) => seconds)],
-    [`calls of the engine together, ${callsAtOnce()} at once`, 's', over(({ engineSeconds }) => engineSeconds)],
+    [`calls of the engine together, ${groupsAtOnce()} at once`, 's', over(({ engineSeconds }) => engineSeconds)],
     ['outside the engine, at most', '%', (100 * median(long.rounds.map(shareOutside))).toFixed(1)],
     ['the engine alone, same sentences, one message under way', 's', over(({ rawSeconds }) => rawSeconds)],
     ['`apertium -f docx`', 's', over(({ apertiumSeconds }) => apertiumSeconds)],

@@ -14,7 +14,7 @@ import { regionByHost } from '../http/plugins/regions.ts';
 import { documentOperations } from '../http/routes/documents/document-operations.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
-import type { LanguageDetector } from '../language/detection/language-detector.ts';
+import { taskDetector } from '../language/tasks/text-detector.ts';
 import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
@@ -32,14 +32,13 @@ const statusPatienceMilliseconds = 1_000;
 interface DocumentParts {
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
-  readonly detector: LanguageDetector;
 }
 
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
 export function composeDocuments(
-  { config, clock, timers, ids, events, opened }: Foundation,
+  { config, clock, timers, ids, events, textWork, opened }: Foundation,
   { accounts, documents: store, jobs: queue }: Pick<Stores, 'accounts' | 'documents' | 'jobs'>,
-  { meter, stored, detector }: DocumentParts,
+  { meter, stored }: DocumentParts,
 ): readonly Operation[] {
   checkDocumentTypes(
     config.documents,
@@ -50,7 +49,8 @@ export function composeDocuments(
     accounts,
     meter,
     stored,
-    detector,
+    detector: taskDetector,
+    textWork,
     clock,
     ids,
     events,

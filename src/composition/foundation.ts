@@ -1,12 +1,19 @@
+import { availableParallelism } from 'node:os';
 import type { Config, Secrets } from '../config/config.ts';
 import type { Clock } from '../contracts/clock.ts';
 import type { Identifiers } from '../contracts/identifiers.ts';
+import type { TextWork } from '../contracts/text-work.ts';
 import type { Timers } from '../contracts/timers.ts';
 import { Events } from '../observability/events.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import { randomIdentifiers } from '../storage/random-identifiers.ts';
 import { systemClock, systemTimers } from '../storage/system-clock.ts';
+import { ThreadTextWork } from '../threads/thread-text-work.ts';
+
+const mebibytesForTask = 512;
+/** Longer than people pause between two texts: a thread takes half a second to start and to learn a language's rules. */
+const idleMilliseconds = 600_000;
 
 /** What every area is composed from. It knows no feature. */
 export interface Foundation {
@@ -17,6 +24,7 @@ export interface Foundation {
   readonly ids: Identifiers;
   readonly metrics: Metrics;
   readonly events: Events;
+  readonly textWork: TextWork;
   /** Whatever an area opens goes here. It is closed in reverse order. */
   readonly opened: AsyncDisposableStack;
 }
@@ -34,5 +42,15 @@ export function layFoundation(
 ): Foundation {
   const metrics = createMetrics();
   const events = new Events(createLogger(config.logLevel), metrics);
-  return { config, secrets, clock, timers: systemTimers, ids, metrics, events, opened };
+  const textWork = opened.use(
+    new ThreadTextWork({
+      // One is never enough: an account leaves one to the others.
+      threads: Math.max(2, availableParallelism()),
+      budgets: config.textWork,
+      mebibytes: mebibytesForTask,
+      idleMilliseconds,
+      onTask: (event) => events.textTaskDone(event),
+    }),
+  );
+  return { config, secrets, clock, timers: systemTimers, ids, metrics, events, textWork, opened };
 }

@@ -8,23 +8,22 @@ import { listResourcesOperation } from '../http/routes/languages/list-resources.
 import { listV2LanguagesOperation } from '../http/routes/languages/list-v2-languages.ts';
 import { listV3LanguagesOperation } from '../http/routes/languages/list-v3-languages.ts';
 import { translateOperation } from '../http/routes/translation/translate.ts';
-import type { LanguageDetector } from '../language/detection/language-detector.ts';
+import { taskDetector } from '../language/tasks/text-detector.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
 interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEngines'> {
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
-  readonly detector: LanguageDetector;
 }
 
 /** Translation of texts, and the lists of what can be translated. */
 export function composeTranslation(
-  { config, events }: Pick<Foundation, 'config' | 'events'>,
-  { router, lists, writingEngines, meter, stored, detector }: TranslationParts,
+  { config, events, textWork }: Pick<Foundation, 'config' | 'events' | 'textWork'>,
+  { router, lists, writingEngines, meter, stored }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
-    translation: new TextTranslation({ router, detector, events }),
+    translation: new TextTranslation({ router, detector: taskDetector, textWork, events }),
     meter,
     stored,
   });

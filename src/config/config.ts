@@ -38,6 +38,8 @@ export interface Config extends EngineSettings {
   };
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
+  /** Milliseconds of processor time for the text work of one request, and of one document. */
+  readonly textWork: { readonly interactive: number; readonly background: number };
   readonly limits: {
     readonly requestTimeoutMilliseconds: number;
     readonly keyConcurrency: number;

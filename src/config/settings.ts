@@ -226,6 +226,17 @@ export const settings = [
     description: 'Seconds until a translation that has not finished is given up with 504.',
   },
   {
+    name: 'DRAGOMAN_REQUEST_CPU_SECONDS',
+    fallback: '10',
+    description:
+      'Seconds of processor time that work on the text of one request may take, engines apart. Requests that need more are answered 413 `work_too_large`.',
+  },
+  {
+    name: 'DRAGOMAN_DOCUMENT_CPU_SECONDS',
+    fallback: '300',
+    description: 'The same for one document, which ends in `error`.',
+  },
+  {
     name: 'DRAGOMAN_KEY_CONCURRENCY',
     fallback: '256',
     description: 'Requests that one key may have in progress; more are answered 429.',

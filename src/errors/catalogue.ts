@@ -105,6 +105,7 @@ export const errorCatalogue = {
   body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },
   document_too_large: { status: 413, retryable: false, message: 'The document is larger than {limit}.' },
   dictionary_too_large: { status: 413, retryable: false, message: 'The dictionary is larger than {limit}.' },
+  work_too_large: { status: 413, retryable: false, message: 'The text needs more than {limit} to work on.' },
   uri_too_long: { status: 414, retryable: false, message: 'The address or the headers of the request are too long.' },
   invalid_content_type: {
     status: 415,

@@ -25,6 +25,8 @@ export class ServiceError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly retryable: boolean;
   readonly detail: string | undefined;
   readonly retryAfter: number | undefined;
+  /** What the message was filled with: a thread hands an error over as its code and these. */
+  readonly fields: Readonly<Record<string, string>>;
 
   constructor(code: Code, fields: ErrorFields<Code>, extras: ErrorExtras = {}) {
     const entry: ErrorEntry = errorCatalogue[code];
@@ -35,6 +37,7 @@ export class ServiceError<Code extends ErrorCode = ErrorCode> extends Error {
     this.retryable = entry.retryable;
     this.detail = extras.detail;
     this.retryAfter = extras.retryAfter;
+    this.fields = fields;
   }
 }
 

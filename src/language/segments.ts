@@ -21,3 +21,14 @@ export function isCode(inline: Inline): inline is InlineCode {
 export function hasCodes(segment: Segment): boolean {
   return segment.inlines.some(isCode);
 }
+
+/** The same inlines with neighbouring texts as one, and empty ones left out. */
+export function mergeTexts(inlines: readonly Inline[]): readonly Inline[] {
+  const merged: Inline[] = [];
+  for (const inline of inlines) {
+    const last = merged.at(-1);
+    if (typeof inline === 'string' && typeof last === 'string') merged[merged.length - 1] = last + inline;
+    else if (inline !== '') merged.push(inline);
+  }
+  return merged;
+}

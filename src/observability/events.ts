@@ -46,6 +46,13 @@ export class Events {
     );
   }
 
+  /** A piece of text work that ran in a thread; `milliseconds` of processor time. */
+  textTaskDone(event: { task: string; outcome: 'done' | 'refused'; milliseconds: number }): void {
+    const { task, outcome, milliseconds } = event;
+    this.#metrics.textTasks.inc({ task, outcome });
+    this.#metrics.textTaskSeconds.observe({ task }, milliseconds / 1000);
+  }
+
   engineCalled(event: { engine: string; outcome: string; segments: number; seconds: number }): void {
     const { engine, outcome } = event;
     this.#metrics.engineCalls.inc({ engine, outcome });

@@ -37,6 +37,19 @@ export function createMetrics() {
       labelNames: ['engines', 'language'],
       registers,
     }),
+    textTasks: new Counter({
+      name: 'dragoman_text_tasks_total',
+      help: 'Pieces of text work that ran in threads: done, or refused because they took too much time or memory.',
+      labelNames: ['task', 'outcome'],
+      registers,
+    }),
+    textTaskSeconds: new Histogram({
+      name: 'dragoman_text_task_cpu_seconds',
+      help: 'Processor time of pieces of text work that ran in threads.',
+      labelNames: ['task'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
     engineCalls: new Counter({
       name: 'dragoman_engine_calls_total',
       help: 'Calls of an engine that have ended: answered, failed, timed_out, unavailable, cancelled.',

@@ -14,7 +14,7 @@ import type { StoredResources } from '../../src/features/translation/resources/r
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
 import { JobWorker } from '../../src/jobs/job-worker.ts';
-import { createEldDetector } from '../../src/language/detection/language-detector.ts';
+import { taskDetector } from '../../src/language/tasks/text-detector.ts';
 import { Events } from '../../src/observability/events.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
@@ -23,6 +23,7 @@ import { DatabaseJobQueue } from '../../src/storage/database/repositories/databa
 import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemTimers } from '../../src/storage/system-clock.ts';
+import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import {
   ManualClock,
   type OpenStores,
@@ -68,7 +69,8 @@ class Process implements AsyncDisposable {
       stored,
       meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
       accounts: stores.accounts,
-      detector: createEldDetector(),
+      detector: taskDetector,
+      textWork: this.#opened.use(new InlineTextWork()),
       underWork: this.underWork,
       limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),
       ids: randomIdentifiers,

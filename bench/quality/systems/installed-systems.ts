@@ -3,7 +3,8 @@ import type { LanguagePair } from '../../../src/contracts/language-pair.ts';
 import { createTranslationRouter, type RouterOptions } from '../../../src/engines/router.ts';
 import type { RankedTranslator } from '../../../src/engines/routing/ranked-translator.ts';
 import { TextTranslation } from '../../../src/features/translation/text-translation.ts';
-import { createEldDetector } from '../../../src/language/detection/language-detector.ts';
+import { taskDetector } from '../../../src/language/tasks/text-detector.ts';
+import { InlineTextWork } from '../../../src/threads/inline-text-work.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 
 /** As many texts as a request of the interface may have. */
@@ -48,7 +49,8 @@ function describe({ hops }: TranslationRoute): string {
 function routedSystem(name: string, router: TranslationRouter, pair: LanguagePair): SystemUnderTest {
   const translation = new TextTranslation({
     router,
-    detector: createEldDetector(),
+    detector: taskDetector,
+    textWork: new InlineTextWork(),
     events: { translationDone() {} },
   });
   const translateSome = async (texts: readonly string[], signal: AbortSignal): Promise<readonly string[]> => {
@@ -60,7 +62,7 @@ function routedSystem(name: string, router: TranslationRouter, pair: LanguagePai
       formality: 'default',
       customInstructions: [],
     } as const;
-    const { translations } = await translation.prepare(request).run(signal);
+    const { translations } = await (await translation.prepare(request, signal)).run(signal);
     return translations.map(({ text }) => text);
   };
   return {

@@ -5,7 +5,8 @@ import { resolveSource, resolveTarget } from '../../features/translation/resolve
 import { TextTranslation } from '../../features/translation/text-translation.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
-import { createEldDetector } from '../../language/detection/language-detector.ts';
+import { taskDetector } from '../../language/tasks/text-detector.ts';
+import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
 import type { TranslateCommand } from './translate-command.ts';
 import { MisuseError, TranslateFailure } from './translate-errors.ts';
@@ -26,7 +27,8 @@ export async function createLocalTranslator(
   checkLanguages(router, command);
   const translation = new TextTranslation({
     router,
-    detector: createEldDetector(),
+    detector: taskDetector,
+    textWork: new InlineTextWork(),
     events: { translationDone() {} },
   });
   const everything = opened.move();
@@ -34,7 +36,8 @@ export async function createLocalTranslator(
     // Enough for engines that read ahead while an answer is on its way back.
     inFlight: 3,
     async translate(texts, signal) {
-      const result = await translation.prepare(toRequest(texts, command)).run(signal);
+      const prepared = await translation.prepare(toRequest(texts, command), signal);
+      const result = await prepared.run(signal);
       for (const warning of result.warnings) warn(warning.code, warning.message);
       return result.translations;
     },

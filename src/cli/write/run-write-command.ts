@@ -4,7 +4,8 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { TextImprovement } from '../../features/writing/text-improvement.ts';
 import { servedLanguages } from '../../features/writing/writing-languages.ts';
 import { languageName } from '../../language/codes.ts';
-import { createEldDetector } from '../../language/detection/language-detector.ts';
+import { taskDetector } from '../../language/tasks/text-detector.ts';
+import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { streamOutput } from '../translate/open-output.ts';
 import { readText, standardInput } from '../translate/read-text.ts';
 import { MisuseError, TranslateFailure } from '../translate/translate-errors.ts';
@@ -31,15 +32,21 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
   if (served.length === 0)
     throw new TranslateFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
   const texts = command.texts ?? [await readAll(tools.stdin())];
-  const detector = createEldDetector();
   const events = {
     engineCalled() {},
     improvementDone() {},
     engineReplaced: ({ failed, next }: { failed: readonly string[]; next: readonly string[] }) =>
       tell(`${failed.join(', ')} failed; ${next.join(', ')} took over.`),
   };
-  const improvement = new TextImprovement({ writingEngines, detector, events, attemptMilliseconds });
-  const { improvements, engines, warnings } = await prepare(improvement, command, { texts, served }).run(signal);
+  const improvement = new TextImprovement({
+    writingEngines,
+    detector: taskDetector,
+    textWork: new InlineTextWork(),
+    events,
+    attemptMilliseconds,
+  });
+  const prepared = await prepare(improvement, command, { texts, served, signal });
+  const { improvements, engines, warnings } = await prepared.run(signal);
   for (const { message } of warnings) tell(message);
   const output = streamOutput(tools.stdout, signal);
   for (const { text, sourceLanguage } of improvements) {
@@ -51,18 +58,23 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
 }
 
 /** What the use case refuses is a matter of the command line. */
-function prepare(
+async function prepare(
   improvement: TextImprovement,
   { change, target, style }: WriteCommand,
-  { texts, served }: { readonly texts: readonly string[]; readonly served: readonly string[] },
+  {
+    texts,
+    served,
+    signal,
+  }: { readonly texts: readonly string[]; readonly served: readonly string[]; readonly signal: AbortSignal },
 ): ReturnType<TextImprovement['prepare']> {
   try {
-    return improvement.prepare({
+    const request = {
       texts,
       change,
       ...(target === undefined ? {} : { targetLanguage: target }),
       ...(style === undefined ? {} : { style }),
-    });
+    };
+    return await improvement.prepare(request, signal);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.code === 'target_language_not_supported')

@@ -1,3 +1,4 @@
+import type { WorkSession } from '../text-work.ts';
 import type { EngineHealth } from './text-translator.ts';
 
 /** `interface.md`, Text improvement. */
@@ -28,6 +29,8 @@ export interface ImprovementBatch {
   readonly change: 'correct' | 'rephrase';
   /** Only with `rephrase`, and only where the capabilities have it. */
   readonly style?: StyleOrTone;
+  /** Where rules work on the texts, under the budget of the request. Absent: on the thread of the caller. */
+  readonly work?: WorkSession;
 }
 
 /** Something the engine could not do as asked, as data; the caller logs it and tells the client. */

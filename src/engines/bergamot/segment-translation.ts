@@ -1,8 +1,7 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
-import { isCode, plainText, textSegment } from '../../language/segments.ts';
+import { isCode, mergeTexts, plainText, textSegment } from '../../language/segments.ts';
 import { foldAttachedMarks } from '../shared/projection/attached-marks.ts';
 import { type CodeNode, readCodes, trimCodes } from '../shared/projection/code-tree.ts';
-import { joinInlines } from '../shared/projection/join-inlines.ts';
 import { placeCodes } from '../shared/projection/place-codes.ts';
 import type { SourceUnit, TargetText, TargetToken } from '../shared/projection/target-text.ts';
 import { type AskEngine, SentenceTranslation } from './sentence-translation.ts';
@@ -34,7 +33,7 @@ export class SegmentTranslation {
     }
     const folded = foldAttachedMarks(segment);
     const { before, body, after } = trimCodes(folded.segment);
-    const inlines = joinInlines([...before, ...(await this.#translateBody(body)), ...after]);
+    const inlines = mergeTexts([...before, ...(await this.#translateBody(body)), ...after]);
     return { inlines: folded.unfold(inlines) };
   }
 

@@ -5,13 +5,14 @@ import type {
   ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
-import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
+import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { inlineSession } from '../../threads/inline-text-work.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
-import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
+import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { correctByFindings } from './findings-task.ts';
 import { HarperThread } from './harper-thread.ts';
-import { readFindings } from './read-findings.ts';
-import type { Finding, HarperDialect } from './worker/messages.ts';
+import type { HarperDialect } from './worker/messages.ts';
 
 export interface HarperOptions {
   readonly idleTime?: number;
@@ -24,6 +25,9 @@ const languages: readonly string[] = Object.keys(dialects);
 /** Corrections of what was corrected: after three hardly anything moves. */
 const passes = 3;
 const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
+
+/** A batch with its text work. */
+type WorkedBatch = ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>;
 
 /** Spelling and grammar of English by Harper, in a thread that starts with the first call. */
 export class HarperWritingEngine implements WritingEngine {
@@ -51,24 +55,24 @@ export class HarperWritingEngine implements WritingEngine {
     return this.#calls.run({ signal }, async () => {
       const dialect = dialects[batch.language];
       if (dialect === undefined) throw new Error(`Harper does not know ${batch.language}`);
-      const corrected = await this.#correct(batch, dialect);
-      await this.#correctAgain(corrected, batch, dialect);
+      const { work = inlineSession(signal), ...given } = batch;
+      const asked = { ...given, work };
+      const corrected = await this.#correct(asked, dialect);
+      await this.#correctAgain(corrected, asked, dialect);
       return correctedTexts(corrected);
     });
   }
 
-  async #correct(batch: ImprovementBatch, dialect: HarperDialect): Promise<CorrectedText[]> {
-    const texts = batch.texts.filter(hasLetters);
-    const [findings] = await Promise.all([
-      texts.length === 0 ? [] : this.#thread.ask({ dialect, texts }),
-      prepareCorrections(batch.language),
-    ]);
-    const found = new Map(texts.map((text, index) => [text, findings[index] ?? []]));
-    return batch.texts.map((text) => correct(text, found.get(text) ?? [], batch));
+  async #correct({ texts, language, change, work }: WorkedBatch, dialect: HarperDialect): Promise<CorrectedText[]> {
+    const worded = texts.filter(hasLetters);
+    const found = worded.length === 0 ? [] : await this.#thread.ask({ dialect, texts: worded });
+    const byText = new Map(worded.map((text, index) => [text, found[index] ?? []]));
+    const findings = texts.map((text) => byText.get(text) ?? []);
+    return [...(await work.run(correctByFindings, { texts, findings, language, change }, sizeOf(texts)))];
   }
 
   /** What one correction uncovers: `foward to meet` is about spelling first and about the verb then. */
-  async #correctAgain(corrected: CorrectedText[], batch: ImprovementBatch, dialect: HarperDialect): Promise<void> {
+  async #correctAgain(corrected: CorrectedText[], batch: WorkedBatch, dialect: HarperDialect): Promise<void> {
     let changed = corrected.flatMap(({ text }, index) => (text === batch.texts[index] ? [] : [index]));
     for (let pass = 1; pass < passes && changed.length > 0; pass += 1) {
       const texts = changed.map((index) => (corrected[index] as CorrectedText).text);
@@ -91,11 +95,6 @@ export class HarperWritingEngine implements WritingEngine {
     this.#calls.stop();
     await this.#thread.dispose();
   }
-}
-
-function correct(text: string, findings: readonly Finding[], batch: ImprovementBatch): CorrectedText {
-  const { edits, spelling } = readFindings(text, findings, batch);
-  return correctedText(text, batch.language, edits, spelling);
 }
 
 function hasLetters(text: string): boolean {

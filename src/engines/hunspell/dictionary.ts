@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
+import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { candidates, markCost } from '../../language/writing/spelling/candidates.ts';
+import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { markCost } from '../../language/writing/spelling/candidates.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
-import { formations } from '../../language/writing/spelling/word-formation.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Caller } from '../shared/engine-calls.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
@@ -55,7 +56,11 @@ export class Dictionary {
   }
 
   /** What the dictionary says of each word; undefined for those that it has. */
-  async lookUp(words: readonly string[], caller: Caller): Promise<ReadonlyMap<string, UnknownWord | undefined>> {
+  async lookUp(
+    words: readonly string[],
+    caller: Caller,
+    work: WorkSession,
+  ): Promise<ReadonlyMap<string, UnknownWord | undefined>> {
     const found = new Map<string, UnknownWord | undefined>();
     const fresh: string[] = [];
     for (const word of new Set(words))
@@ -69,7 +74,7 @@ export class Dictionary {
     const strange = fresh.filter((word) => unknown.has(word) && elsewhere?.has(word) !== true);
     const terms = await this.#settings.termsOf?.knownAmong([...strange, ...strange.flatMap(otherCases)]);
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
-      await this.#takeTurn(() => this.#suggest(found, strange.slice(start, start + wordsInTurn), terms));
+      await this.#suggest(found, strange.slice(start, start + wordsInTurn), terms, work);
     return found;
   }
 
@@ -89,19 +94,16 @@ export class Dictionary {
   async #suggest(
     found: Map<string, UnknownWord | undefined>,
     words: readonly string[],
-    terms: ReadonlySet<string> = new Set(),
+    terms: ReadonlySet<string> | undefined,
+    work: WorkSession,
   ): Promise<void> {
-    const meant = words.map((word) => ({
-      word,
-      costs: candidates(word, this.#language),
-      formed: formations(word, this.#language),
-    }));
+    const meant = await work.run(findCandidates, { words, language: this.#language }, sizeOf(words));
     const asked = meant.flatMap(({ costs, formed }) => [...[...costs.keys()].flatMap(inBothCases), ...formed.flat()]);
-    const unknown = await this.#ask(new Set(asked));
+    const unknown = await this.#takeTurn(() => this.#ask(new Set(asked)));
     const has = (word: string): boolean => !unknown.has(word);
     for (const { word, costs, formed } of meant) {
-      const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms);
-      const limit = this.#costLimit(word, regular, terms);
+      const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms ?? new Set());
+      const limit = this.#costLimit(word, regular, terms ?? new Set());
       // In other languages than German a word that has a capital wherever it stands is a name, and no slip for another.
       const isName = (candidate: string): boolean => isCapitalized(word) && !has(candidate.toLowerCase());
       const known = [...costs].filter(

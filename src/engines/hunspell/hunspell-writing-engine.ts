@@ -6,11 +6,13 @@ import type {
   ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
-import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
-import { wordsToCheck } from '../../language/writing/spelling/find-misspellings.ts';
-import type { Spelling } from '../../language/writing/spelling/spelling.ts';
+import type { WorkSession } from '../../contracts/text-work.ts';
+import { listWordsToCheck, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import { inlineSession } from '../../threads/inline-text-work.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
-import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
+import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
+import { correctTexts } from '../shared/correction-task.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { Dictionary } from './dictionary.ts';
 import { englishDictionary, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
@@ -104,10 +106,11 @@ export class HunspellWritingEngine implements WritingEngine {
     return { missing: [...program, ...dictionaries] };
   }
 
-  improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+    const { language, texts, work = inlineSession(signal) } = batch;
     return this.#calls.run({ signal }, async (caller) => {
       try {
-        return correctedTexts(await Promise.all(texts.map((text) => this.#correct(text, language, caller))));
+        return correctedTexts(await this.#correct(texts, language, work, caller));
       } catch (error) {
         if (this.#dictionaries.get(language)?.installed === false) this.#gone.add(language);
         throw error;
@@ -124,15 +127,29 @@ export class HunspellWritingEngine implements WritingEngine {
     return [...this.#dictionaries.values(), ...(this.#english === undefined ? [] : [this.#english])];
   }
 
-  async #correct(text: string, language: string, caller: Caller): Promise<CorrectedText> {
+  async #correct(
+    texts: readonly string[],
+    language: string,
+    work: WorkSession,
+    caller: Caller,
+  ): Promise<readonly CorrectedText[]> {
     const dictionary = this.#dictionaries.get(language);
     if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
-    const [words] = await Promise.all([
-      dictionary.lookUp(wordsToCheck(text, language).map(dictionarySpelling), caller),
-      prepareCorrections(language),
-    ]);
-    const spelling: Spelling = { unknown: (word) => words.get(dictionarySpelling(word)) };
-    return correctedText(text, language, [], spelling);
+    const size = sizeOf(texts);
+    const words = await work.run(listWordsToCheck, { texts, language }, size);
+    const found = await Promise.all(
+      texts.map(async (text, index) => {
+        const own = words[index] ?? [];
+        const answers = await dictionary.lookUp(own.map(dictionarySpelling), caller, work);
+        const unknown = new Map<string, UnknownWord>();
+        for (const word of own) {
+          const answer = answers.get(dictionarySpelling(word));
+          if (answer !== undefined) unknown.set(word, answer);
+        }
+        return { text, edits: [], unknown };
+      }),
+    );
+    return work.run(correctTexts, { found, language }, size);
   }
 }
 

@@ -5,16 +5,18 @@ import type {
   ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
+import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { prepareCorrections } from '../../language/writing/prepare-corrections.ts';
+import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { inlineSession } from '../../threads/inline-text-work.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
-import { type CorrectedText, correctedText, correctedTexts } from '../shared/corrected-texts.ts';
+import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { networkReason } from '../shared/network-reason.ts';
 import { RequestSlots } from '../shared/request-slots.ts';
 import { languageToolCodes } from './language-codes.ts';
 import { LanguageToolClient, type LanguageToolMatch, RefusedTextError } from './languagetool-client.ts';
-import { readMatches } from './read-matches.ts';
+import { correctByMatches } from './matches-task.ts';
 
 export interface LanguageToolOptions {
   /** Up to and with `/v2`. */
@@ -70,11 +72,16 @@ export class LanguageToolWritingEngine implements WritingEngine {
     return this.#started;
   }
 
-  improve({ language, texts }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve({ language, texts, work }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
     const call = new AbortController();
     return this.#calls.run(
       { signal },
-      async () => correctedTexts(await Promise.all(texts.map((text) => this.#correct(text, language, call.signal)))),
+      async () => {
+        const session = work ?? inlineSession(call.signal);
+        return correctedTexts(
+          await Promise.all(texts.map((text) => this.#correct(text, language, session, call.signal))),
+        );
+      },
       (_caller, reason) => call.abort(reason),
     );
   }
@@ -105,14 +112,10 @@ export class LanguageToolWritingEngine implements WritingEngine {
     this.#cancelRecheck = this.#clock.after(recheckMilliseconds, () => void this.#check());
   }
 
-  async #correct(text: string, language: string, signal: AbortSignal): Promise<CorrectedText> {
+  async #correct(text: string, language: string, work: WorkSession, signal: AbortSignal): Promise<CorrectedText> {
     if (!/\p{L}/u.test(text)) return { text, foreign: false };
-    const [matches] = await Promise.all([
-      this.#ask(text, languageToolCodes[language] ?? language, signal),
-      prepareCorrections(language),
-    ]);
-    const { edits, spelling } = readMatches(text, matches, language);
-    return correctedText(text, language, edits, spelling);
+    const matches = await this.#ask(text, languageToolCodes[language] ?? language, signal);
+    return work.run(correctByMatches, { text, matches, language }, sizeOf([text]));
   }
 
   async #ask(text: string, code: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {

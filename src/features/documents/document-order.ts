@@ -1,4 +1,5 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { WorkSession } from '../../contracts/text-work.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { checkFormality } from '../translation/formality-support.ts';
 import { prepareDirection } from '../translation/prepare-direction.ts';
@@ -21,13 +22,18 @@ export interface DocumentOrder {
   readonly reportingTag?: string;
 }
 
-/** Refuses languages and wishes that nothing serves. Equal languages are the fate of the document (`facts.md`). */
-export function checkLanguages(router: TranslationRouter, order: DocumentOrder, resources: RequestResources): void {
+/** Refuses languages and options that nothing serves. A document with equal languages ends in `error` (`facts.md`). */
+export async function checkLanguages(
+  router: TranslationRouter,
+  order: DocumentOrder,
+  resources: RequestResources,
+  work: WorkSession,
+): Promise<void> {
   const target = resolveTarget(router, order.targetLanguage, order.sourceLanguage);
   if (order.sourceLanguage !== undefined) {
     const source = resolveSource(router, order.sourceLanguage, target);
     if (source !== baseLanguage(target))
-      prepareDirection(router, { source, target }, { ...order, customInstructions: [] }, resources);
+      await prepareDirection(router, { source, target }, { ...order, customInstructions: [] }, resources, work);
     return;
   }
   checkFormality(router, target, order.formality);

@@ -4,6 +4,7 @@ import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
 import type { DocumentJob, DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { TextWork } from '../../contracts/text-work.ts';
 import type { Timers } from '../../contracts/timers.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
@@ -38,6 +39,7 @@ export interface DocumentsOptions {
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly underWork: DocumentsUnderWork;
   readonly limits: UploadLimits;
+  readonly textWork: TextWork;
   readonly ids: Identifiers;
   readonly clock: Clock;
   readonly events: Pick<Events, 'requestFailed'>;
@@ -261,13 +263,15 @@ export class Documents {
   }
 
   async #check(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
-    const { stored, tools, meter, limits } = this.#options;
+    const { stored, tools, meter, limits, textWork } = this.#options;
     const { identity } = caller;
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
     const limit = limits.size(type.input, identity.account.plan);
     if (file.size > limit) throw documentTooLarge(limit);
     if (file.size === 0) throw new ServiceError('invalid_file', { reason: 'it is empty.' });
-    checkLanguages(stored.router, order, await resolveResources(stored, caller, order));
+    // Accepted is kept: the upload goes on without its client.
+    const work = textWork.open({ accountId: identity.account.id, signal: new AbortController().signal });
+    await checkLanguages(stored.router, order, await resolveResources(stored, caller, order), work);
     const least = {
       identity,
       product: 'translate',

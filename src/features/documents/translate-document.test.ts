@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
+import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { noResources } from '../translation/resources/request-resources.ts';
 import { type DocumentProgress, prepareDocument } from './translate-document.ts';
 
@@ -18,7 +19,9 @@ const router: TranslationRouter = {
     tier: 'classic',
   }),
 };
-const detector = { detect: () => ({ language: 'en', confidence: 1 }) };
+const detector = { detect: async () => [{ language: 'en', confidence: 1 }] };
+const textWork = new InlineTextWork();
+const never = new AbortController().signal;
 const wishes = { sourceLanguage: 'en', targetLanguage: 'es', formality: 'default', accountId: 'account' } as const;
 
 function unit(text: string, more: Partial<TextUnit> = {}): TextUnit {
@@ -26,8 +29,8 @@ function unit(text: string, more: Partial<TextUnit> = {}): TextUnit {
 }
 
 async function translate(units: readonly TextUnit[], onProgress: (progress: DocumentProgress) => void = () => {}) {
-  const prepared = prepareDocument({ router, detector }, units, wishes, noResources);
-  const { translations, warnings } = await prepared.run(new AbortController().signal, onProgress);
+  const prepared = await prepareDocument({ router, detector, textWork }, units, wishes, noResources, never);
+  const { translations, warnings } = await prepared.run(onProgress);
   return { texts: translations.map((segment) => segment && plainText(segment)), warnings };
 }
 
@@ -76,10 +79,11 @@ describe('the translation of a document', () => {
   it('ends at once when it is aborted', async () => {
     const controller = new AbortController();
     const units = Array.from({ length: 50 }, () => unit('x'.repeat(200)));
-    const prepared = prepareDocument({ router, detector }, units, wishes, noResources);
+    const dependencies = { router, detector, textWork };
+    const prepared = await prepareDocument(dependencies, units, wishes, noResources, controller.signal);
     const reason = new Error('stopped');
     const seen: number[] = [];
-    const running = prepared.run(controller.signal, ({ charactersDone }) => {
+    const running = prepared.run(({ charactersDone }) => {
       seen.push(charactersDone);
       if (charactersDone > 0) controller.abort(reason);
     });
@@ -88,16 +92,16 @@ describe('the translation of a document', () => {
   });
 });
 
-it('a document in a language that is not served is refused, unless its language is given', () => {
-  const foreign = { detect: () => ({ language: 'en', confidence: 0, unserved: 'ja' }) };
+it('a document in a language that is not served is refused, unless its language is given', async () => {
+  const foreign = { detect: async () => [{ language: 'en', confidence: 0, unserved: 'ja' }] };
   const prepare = (sourceLanguage: string | undefined) => {
     const { sourceLanguage: _given, ...others } = wishes;
     const asked = sourceLanguage === undefined ? others : { ...others, sourceLanguage };
-    return prepareDocument({ router, detector: foreign }, [unit('駅')], asked, noResources);
+    return prepareDocument({ router, detector: foreign, textWork }, [unit('駅')], asked, noResources, never);
   };
-  assert.throws(() => prepare(undefined), {
+  await assert.rejects(prepare(undefined), {
     code: 'invalid_parameter',
     message: /'source_lang' .*in JA, which this server does not translate into ES/,
   });
-  assert.equal(prepare('en').source, 'en');
+  assert.equal((await prepare('en')).source, 'en');
 });

@@ -1,21 +1,23 @@
-import { availableParallelism } from 'node:os';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { EngineTier, TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import type { LanguageDetector } from '../../language/detection/language-detector.ts';
-import { type SplitSegment, splitSegment } from '../../language/segmentation/split-segment.ts';
+import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import { plainText } from '../../language/segments.ts';
-import { effectiveSplit } from '../translation/extract-text.ts';
+import { splitUnits } from '../../language/tasks/split-units.ts';
+import type { TextDetector } from '../../language/tasks/text-detector.ts';
+import { effectiveSplit } from '../translation/effective-split.ts';
+import { groupBySize } from '../translation/group-by-size.ts';
+import { mapInOrder } from '../translation/map-in-order.ts';
 import { type Direction, prepareDirection } from '../translation/prepare-direction.ts';
 import { detectionOptions, notServed, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
 import type { RequestResources } from '../translation/resources/request-resources.ts';
-import { translateSegments } from '../translation/translate-segments.ts';
+import { groupsAtOnce, translateSegments } from '../translation/translate-segments.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
-import { mapInOrder } from './map-in-order.ts';
 
 export interface DocumentWishes {
   readonly sourceLanguage?: string;
@@ -26,7 +28,8 @@ export interface DocumentWishes {
 
 interface Dependencies {
   readonly router: TranslationRouter;
-  readonly detector: LanguageDetector;
+  readonly detector: TextDetector;
+  readonly textWork: TextWork;
 }
 
 export interface DocumentProgress {
@@ -50,17 +53,11 @@ export interface PreparedDocument {
   readonly target: string;
   /** Of the route that is planned. */
   readonly tier: EngineTier;
-  run(signal: AbortSignal, onProgress: (progress: DocumentProgress) => void): Promise<TranslatedDocument>;
+  run(onProgress: (progress: DocumentProgress) => void): Promise<TranslatedDocument>;
 }
 
-/** Characters that go to the engines at once: others get their turn between. */
-const batchCharacters = 1_000;
-const batchItems = 200;
-
-/** Calls of the engines at once: they work at some texts while others of the document are cut, joined and on their way. */
-export function callsAtOnce(): number {
-  return 2 * availableParallelism();
-}
+/** What goes to the engines at once (`segmentSize`): others get their turn between. */
+const batchLimits = { size: 1_000, items: 200 };
 
 /** What the language is told by. */
 const sampleCharacters = 20_000;
@@ -71,36 +68,51 @@ export function countDocument(units: readonly TextUnit[]): number {
 }
 
 /** Finds the languages and the engines. Throws when source and target are the same, or nothing serves them as wished. */
-export function prepareDocument(
+export async function prepareDocument(
   dependencies: Dependencies,
   units: readonly TextUnit[],
   wishes: DocumentWishes,
   resources: RequestResources,
-): PreparedDocument {
-  const { router } = dependencies;
+  signal: AbortSignal,
+): Promise<PreparedDocument> {
+  const { router, textWork } = dependencies;
+  const session = textWork.open({ accountId: wishes.accountId, urgency: 'background', signal });
   const target = resolveTarget(router, wishes.targetLanguage, wishes.sourceLanguage);
   const source =
     wishes.sourceLanguage === undefined
-      ? detectSource(dependencies, units, target)
+      ? await detectSource(dependencies, units, target, session)
       : resolveSource(router, wishes.sourceLanguage, target);
   if (source === baseLanguage(target)) throw new ServiceError('equal_languages', {});
-  const direction = prepareDirection(router, { source, target }, { ...wishes, customInstructions: [] }, resources);
+  const direction = await prepareDirection(
+    router,
+    { source, target },
+    { ...wishes, customInstructions: [] },
+    resources,
+    session,
+  );
   return {
     source,
     target,
     tier: direction.plan.route.tier,
-    run: (signal, onProgress) =>
-      translateUnits(router, { units, source, target, direction, resources, wishes }, signal, onProgress),
+    run: (onProgress) =>
+      translateUnits(router, { units, source, target, direction, resources, wishes, session }, signal, onProgress),
   };
 }
 
-function detectSource({ router, detector }: Dependencies, units: readonly TextUnit[], target: string): string {
+async function detectSource(
+  { router, detector }: Dependencies,
+  units: readonly TextUnit[],
+  target: string,
+  session: WorkSession,
+): Promise<string> {
   let sample = '';
   for (const { segment } of units) {
     if (sample.length >= sampleCharacters) break;
     sample += `${plainText(segment)}\n`;
   }
-  const { language, unserved } = detector.detect(sample, detectionOptions(router, target));
+  const options = detectionOptions(router, target);
+  const [detected] = await detector.detect({ texts: [sample], options }, session);
+  const { language = options.fallback, unserved } = detected ?? {};
   if (unserved !== undefined)
     throw new ServiceError('invalid_parameter', { parameter: 'source_lang', reason: notServed(unserved, target) });
   return language;
@@ -113,6 +125,7 @@ interface Work {
   readonly direction: Direction;
   readonly resources: RequestResources;
   readonly wishes: DocumentWishes;
+  readonly session: WorkSession;
 }
 
 async function translateUnits(
@@ -152,14 +165,19 @@ async function translateUnits(
   // A group at a time is cut and joined again, so that no large document holds up the thread.
   const translateGroup = async (group: readonly TextUnit[], groupSignal: AbortSignal) => {
     await new Promise(setImmediate);
-    const parts = group.map(({ segment }) => splitSegment(segment, { language: source, splitSentences }));
-    const sentences = parts.flatMap(({ segments }) => segments);
+    const segments = group.map(({ segment }) => segment);
+    const parts = await splitUnits(segments, { language: source, splitSentences }, work.session);
+    const sentences = parts.sentences.flat();
     const translated: Segment[] = [];
-    for (const batch of groupsOf(sentences, textLength)) translated.push(...(await translate(batch, groupSignal)));
-    return { ...joinUnits(group, parts, translated, target), characters: lengthOfAll(group) };
+    for (const some of groupBySize(sentences, segmentSize, batchLimits))
+      translated.push(...(await translate(some, groupSignal)));
+    const rest = translated.values();
+    const ofUnits = parts.sentences.map((own) => own.map((sentence) => rest.next().value ?? sentence));
+    const joined = fitting(group, parts.sentences, await parts.join(ofUnits, target));
+    return { ...joined, characters: lengthOfAll(group) };
   };
-  const groups = groupsOf(work.units, ({ segment }) => textLength(segment));
-  for await (const joined of mapInOrder(groups, callsAtOnce(), signal, translateGroup)) {
+  const groups = groupBySize(work.units, ({ segment }) => segmentSize(segment), batchLimits);
+  for await (const joined of mapInOrder(groups, groupsAtOnce(), signal, translateGroup)) {
     translations.push(...joined.translations);
     tooLong += joined.tooLong;
     charactersDone += joined.characters;
@@ -177,37 +195,17 @@ function lengthOfAll(units: readonly TextUnit[]): number {
   return units.reduce((sum, { segment }) => sum + textLength(segment), 0);
 }
 
-/** In their order, as many as have some hundred characters together; one that has more is alone. */
-function* groupsOf<Item>(items: readonly Item[], lengthOf: (item: Item) => number): Generator<readonly Item[]> {
-  let group: Item[] = [];
-  let characters = 0;
-  for (const item of items) {
-    const length = lengthOf(item);
-    if (group.length > 0 && (characters + length > batchCharacters || group.length === batchItems)) {
-      yield group;
-      group = [];
-      characters = 0;
-    }
-    group.push(item);
-    characters += length;
-  }
-  if (group.length > 0) yield group;
-}
-
-function joinUnits(
+/** Undefined for units without a sentence, and for those whose translation is too long. */
+function fitting(
   units: readonly TextUnit[],
-  parts: readonly SplitSegment[],
-  translated: readonly Segment[],
-  target: string,
+  sentences: readonly (readonly Segment[])[],
+  joined: readonly Segment[],
 ): { readonly translations: readonly (Segment | undefined)[]; readonly tooLong: number } {
-  let next = 0;
   let tooLong = 0;
-  const translations = parts.map(({ segments, join }, place) => {
-    if (segments.length === 0) return undefined;
-    const joined = join(translated.slice(next, next + segments.length), target);
-    next += segments.length;
-    const { maximumLength = Number.POSITIVE_INFINITY } = units[place] ?? {};
-    if (textLength(joined) <= maximumLength) return joined;
+  const translations = joined.map((segment, index) => {
+    if (sentences[index]?.length === 0) return undefined;
+    const { maximumLength = Number.POSITIVE_INFINITY } = units[index] ?? {};
+    if (textLength(segment) <= maximumLength) return segment;
     tooLong += 1;
     return undefined;
   });

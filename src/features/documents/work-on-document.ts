@@ -7,8 +7,9 @@ import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
 import type { AccountStore } from '../../contracts/stores/accounts.ts';
 import type { DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { LanguageDetector } from '../../language/detection/language-detector.ts';
+import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { requestedLanguage } from '../../language/variants.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
@@ -32,7 +33,8 @@ export interface DocumentWorkOptions {
   readonly objects: ObjectStore;
   readonly tools: DocumentTools;
   readonly stored: StoredResources;
-  readonly detector: LanguageDetector;
+  readonly detector: TextDetector;
+  readonly textWork: TextWork;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'listKeys'>;
   readonly underWork: DocumentsUnderWork;
@@ -102,7 +104,7 @@ export class DocumentWork implements JobHandler {
     signal: AbortSignal,
     report: (progress: MeasuredProgress) => void,
   ): Promise<void> {
-    const { store, objects, tools, stored, meter, limits, clock, events } = this.#options;
+    const { store, objects, tools, stored, meter, limits, clock, events, detector, textWork } = this.#options;
     const { id, job } = record;
     const identity: Identity = { account, key: await this.#keyOf(record) };
     const sealed = await objects.get(sourceName(record));
@@ -115,15 +117,15 @@ export class DocumentWork implements JobHandler {
     const characters = countDocument(document.units);
     limits.refuseTooManyCharacters(characters, account.plan);
     const resources = await resolveResources(stored, { identity, region: job.region }, job);
-    const dependencies = { router: stored.router, detector: this.#options.detector };
+    const dependencies = { router: stored.router, detector, textWork };
     const wishes = { ...job, accountId: account.id };
-    const prepared = prepareDocument(dependencies, document.units, wishes, resources);
+    const prepared = await prepareDocument(dependencies, document.units, wishes, resources, signal);
     const billed = billedCharacters(characters, job.inputFormat);
     const { reportingTag } = job;
     const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;
     const reservation = await meter.reserve(usage);
     try {
-      const translated = await prepared.run(signal, this.#measured(prepared.tier, report));
+      const translated = await prepared.run(this.#measured(prepared.tier, report));
       const options = { targetLanguage: prepared.target, watermark: job.watermark };
       const result = await document.write(translated.translations, options, signal);
       await objects.put(resultName(record), seal(keys.result, result));

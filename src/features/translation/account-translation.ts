@@ -27,7 +27,8 @@ export class AccountTranslation {
     const { identity } = caller;
     const resources = await resolveResources(this.#stored, caller, request);
     signal.throwIfAborted();
-    const prepared = this.#translation.prepare({ ...request, accountId: identity.account.id }, resources);
+    const owned = { ...request, accountId: identity.account.id };
+    const prepared = await this.#translation.prepare(owned, signal, resources);
     const reservation = await this.#meter.reserve({
       identity,
       product: 'translate',

@@ -1,5 +1,6 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
+import type { WorkSession } from '../../contracts/text-work.ts';
 import { planTranslation, type TranslationPlan } from './plan-translation.ts';
 import type { RequestResources, StyleRewriting } from './resources/request-resources.ts';
 import type { TranslationRequest } from './translation-request.ts';
@@ -12,13 +13,14 @@ export interface Direction {
 }
 
 /** Everything that depends on the two languages. Throws the documented error when nothing serves them as wished. */
-export function prepareDirection(
+export async function prepareDirection(
   router: TranslationRouter,
   pair: LanguagePair,
   request: Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions' | 'sourceLanguage'>,
   resources: RequestResources,
-): Direction {
-  const style = resources.style?.(pair);
+  session: WorkSession,
+): Promise<Direction> {
+  const style = await resources.style?.(pair, session);
   const plan = planTranslation(router, pair, {
     ...request,
     sourceGiven: request.sourceLanguage !== undefined,

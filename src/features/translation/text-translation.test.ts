@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { TextTranslation } from './text-translation.ts';
 
 describe('TextTranslation', () => {
@@ -22,17 +23,22 @@ describe('TextTranslation', () => {
     };
     const translation = new TextTranslation({
       router,
-      detector: { detect: (text) => ({ language: text === 'house' ? 'en' : 'es', confidence: 1 }) },
+      detector: {
+        detect: async ({ texts }) => texts.map((text) => ({ language: text === 'house' ? 'en' : 'es', confidence: 1 })),
+      },
+      textWork: new InlineTextWork(),
       events: { translationDone() {} },
     });
-    const prepared = translation.prepare({
+    const { signal } = new AbortController();
+    const request = {
       texts: ['house', 'casa'],
       targetLanguage: 'ca',
       preserveFormatting: false,
       formality: 'default',
       customInstructions: [],
-    });
-    await assert.rejects(prepared.run(new AbortController().signal), failure);
+    } as const;
+    const prepared = await translation.prepare(request, signal);
+    await assert.rejects(prepared.run(signal), failure);
     assert.equal(reason, failure);
   });
 });

@@ -1,13 +1,13 @@
 import type { TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
 import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import type { LanguageDetector } from '../../language/detection/language-detector.ts';
 import { preserveSegmentFormatting } from '../../language/segmentation/preserve-formatting.ts';
-import type { ExtractedText } from '../../language/segmentation/segment-text.ts';
-import { visibleText } from '../../language/tag-handling/visible-text.ts';
-import { extractText } from './extract-text.ts';
+import { type ExtractedTexts, extractTexts } from '../../language/tasks/extracted-texts.ts';
+import type { TextDetector } from '../../language/tasks/text-detector.ts';
+import { effectiveSplit } from './effective-split.ts';
 import { checkFormality } from './formality-support.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import { prepareDirection } from './prepare-direction.ts';
@@ -22,7 +22,8 @@ export interface TranslationEvents {
 
 interface Dependencies {
   readonly router: TranslationRouter;
-  readonly detector: LanguageDetector;
+  readonly detector: TextDetector;
+  readonly textWork: TextWork;
   readonly events: TranslationEvents;
 }
 
@@ -50,10 +51,17 @@ export class TextTranslation {
   }
 
   /** Everything that can refuse the request happens here, so that nothing is counted for it. */
-  prepare(request: TranslationRequest, resources: RequestResources = noResources): PreparedTranslation {
+  async prepare(
+    request: TranslationRequest,
+    signal: AbortSignal,
+    resources: RequestResources = noResources,
+  ): Promise<PreparedTranslation> {
     const target = resolveTarget(this.#dependencies.router, request.targetLanguage, request.sourceLanguage);
-    const groups = this.#groupBySource(request, target);
-    const work = groups.map((group) => this.#prepareGroup(group, target, request, resources));
+    const session = this.#dependencies.textWork.open({ accountId: request.accountId, signal });
+    const groups = await this.#groupBySource(request, target, session);
+    const work = await Promise.all(
+      groups.map((group) => this.#prepareGroup(group, target, request, resources, session)),
+    );
     const counts = request.texts.map(countCharacters);
     return {
       characters: counts.reduce((sum, count) => sum + count, 0),
@@ -72,17 +80,18 @@ export class TextTranslation {
     };
   }
 
-  #groupBySource(request: TranslationRequest, target: string): readonly Group[] {
+  async #groupBySource(request: TranslationRequest, target: string, session: WorkSession): Promise<readonly Group[]> {
     const { router, detector } = this.#dependencies;
     const indexes = request.texts.keys();
     if (request.sourceLanguage !== undefined)
       return [{ source: resolveSource(router, request.sourceLanguage, target), indexes: [...indexes] }];
     const options = detectionOptions(router, target);
+    const detected = await detector.detect(
+      { texts: request.texts, format: request.tagHandling?.format, options },
+      session,
+    );
     const groups = new Map<string, Group>();
-    for (const index of indexes) {
-      const text = request.texts[index] ?? '';
-      const visible = request.tagHandling === undefined ? text : visibleText(text, request.tagHandling.format);
-      const { language: source, unserved } = detector.detect(visible, options);
+    for (const [index, { language: source, unserved }] of detected.entries()) {
       const group: Group = groups.get(source) ?? { source, indexes: [] };
       if (unserved !== undefined) group.unserved = unserved;
       group.indexes.push(index);
@@ -91,34 +100,43 @@ export class TextTranslation {
     return [...groups.values()];
   }
 
-  #prepareGroup(group: Group, target: string, request: TranslationRequest, resources: RequestResources): PreparedGroup {
+  async #prepareGroup(
+    group: Group,
+    target: string,
+    request: TranslationRequest,
+    resources: RequestResources,
+    session: WorkSession,
+  ): Promise<PreparedGroup> {
     const { source } = group;
     const { router } = this.#dependencies;
     if (source === baseLanguage(target)) {
       checkFormality(router, target, request.formality);
-      return { group, plan: undefined, style: undefined, extracted: [] };
+      return { group, translated: undefined };
     }
-    const { plan, style, splitTier } = prepareDirection(router, { source, target }, request, resources);
-    const extracted = group.indexes.map((index) => extractText(request.texts[index] ?? '', source, splitTier, request));
-    return { group, plan, style, extracted };
+    const { plan, style, splitTier } = await prepareDirection(router, { source, target }, request, resources, session);
+    const { tagHandling } = request;
+    const options = { language: source, splitSentences: effectiveSplit(splitTier, request), tagHandling };
+    const texts = group.indexes.map((index) => request.texts[index] ?? '');
+    return { group, translated: { plan, style, extracted: await extractTexts(texts, options, session) } };
   }
 
   async #run(
-    { group, plan, style, extracted }: PreparedGroup,
+    { group, translated }: PreparedGroup,
     target: string,
     request: TranslationRequest,
     { glossaries, memory }: RequestResources,
     signal: AbortSignal,
   ): Promise<FinishedGroup> {
-    // Same base language: the text stands as it is (`facts.md`, Text translation).
-    if (plan === undefined)
+    // Same base language: the text is returned unchanged (`facts.md`, Text translation).
+    if (translated === undefined)
       return {
         texts: group.indexes.map((index) => request.texts[index] ?? ''),
         warnings: [],
         engines: [],
         next: false,
       };
-    const segments = extracted.flatMap((text) => text.segments);
+    const { plan, style, extracted } = translated;
+    const { segments } = extracted;
     const { context, accountId } = request;
     const options = { ...plan.options, ...(context === undefined ? {} : { context }) };
     const batch = {
@@ -128,13 +146,12 @@ export class TextTranslation {
       options,
       ...(accountId === undefined ? {} : { accountId }),
     };
-    const keepForm = (source: Segment, translated: Segment): Segment =>
-      preserveSegmentFormatting(source, translated, target);
+    const keepForm = (before: Segment, after: Segment): Segment => preserveSegmentFormatting(before, after, target);
     const finish = request.preserveFormatting ? { finish: keepForm } : {};
     const work = { plan, batch, glossaries, style, memory, ...finish };
     const outcome = await translateSegments(this.#dependencies.router, work, signal);
     return {
-      texts: mergeAll(extracted, outcome.segments, target),
+      texts: await extracted.merge(outcome.segments, target),
       warnings: outcome.warnings,
       engines: outcome.engines,
       next: outcome.tier === 'next_gen',
@@ -177,9 +194,13 @@ export class TextTranslation {
 interface PreparedGroup {
   readonly group: Group;
   /** Undefined when source and target are the same language. */
-  readonly plan: TranslationPlan | undefined;
-  readonly style: StyleRewriting | undefined;
-  readonly extracted: readonly ExtractedText[];
+  readonly translated:
+    | {
+        readonly plan: TranslationPlan;
+        readonly style: StyleRewriting | undefined;
+        readonly extracted: ExtractedTexts;
+      }
+    | undefined;
 }
 
 interface FinishedGroup {
@@ -187,20 +208,6 @@ interface FinishedGroup {
   readonly warnings: TranslationResult['warnings'];
   readonly engines: readonly string[];
   readonly next: boolean;
-}
-
-function mergeAll(
-  extracted: readonly ExtractedText[],
-  translated: readonly Segment[],
-  target: string,
-): readonly string[] {
-  let start = 0;
-  return extracted.map((text) => {
-    const end = start + text.segments.length;
-    const merged = text.merge(translated.slice(start, end), target);
-    start = end;
-    return merged;
-  });
 }
 
 function notServedWarning(unserved: string, target: string): TranslationWarning {

@@ -1,17 +1,23 @@
+import { availableParallelism } from 'node:os';
 import type { FoundTerm, TranslationBatch, TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import type { MemoryMatch } from '../../contracts/stores/translation-memories.ts';
+import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
+import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import { findTerms } from '../../language/terminology/find-terms.ts';
 import { withInflectedTerms } from '../../language/terminology/inflected-terms.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { languageFit } from '../../language/translation-memory/same-language.ts';
+import { groupBySize } from './group-by-size.ts';
+import { mapInOrder } from './map-in-order.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import type { StyleRewriting, UsedMemory } from './resources/request-resources.ts';
 
 /*
- *   segment ──► memory ──► match ──────────────────────────────────────────────────────────► segment
- *                  └─ none ─► terms found ─► routes, engines, terms kept ─► finish ─► style rules ─┘
+ *   segments ──► groups ─┬─► memory ──► match ──────────────────────────────────────────────────┬─► segments
+ *                        │     └─ none ─► terms found ─► routes, engines, terms kept ─► finish ─► style rules
+ *                        └─► the next group, in another turn of the event loop
  */
 
 export interface SegmentWork {
@@ -32,11 +38,61 @@ const memoryUnfit: TranslationWarning = {
   message: 'The translation memory is not from the language that was detected.',
 };
 
+/** Segments that are looked at in one turn of the event loop: by size (`segmentSize`) and by number. */
+const groupLimits = { size: 8_000, items: 200 };
+
+/** Size of what an engine gets as one segment; language models have a long context. */
+const longest = { classic: 5_000, next_gen: 20_000 } as const;
+
 /**
  * Translates segments of one direction with everything an account stored for it. What the memory has is taken as it was
- * stored: neither glossaries nor style rules change what somebody has approved.
+ * stored: neither glossaries nor style rules change what somebody has approved. Many segments are translated in groups,
+ * and a segment that is too long for an engine in pieces.
  */
 export async function translateSegments(
+  router: TranslationRouter,
+  work: SegmentWork,
+  signal: AbortSignal,
+): Promise<RoutedOutcome> {
+  const { segments } = work.batch;
+  const limit = longest[work.plan.route.tier];
+  const cuts = segments.map((segment) => cutLongSegment(segment, limit));
+  const groups = [
+    ...groupBySize(
+      cuts.flatMap(({ pieces }) => pieces),
+      segmentSize,
+      groupLimits,
+    ),
+  ];
+  const [only] = groups;
+  if (groups.length <= 1 && cuts.every(({ pieces }) => pieces.length === 1))
+    return translateGroup(router, withSegments(work, only ?? []), signal);
+  const outcomes: RoutedOutcome[] = [];
+  const translate = async (group: readonly Segment[], groupSignal: AbortSignal): Promise<RoutedOutcome> => {
+    await new Promise(setImmediate);
+    groupSignal.throwIfAborted();
+    return translateGroup(router, withSegments(work, group), groupSignal);
+  };
+  for await (const outcome of mapInOrder(groups, groupsAtOnce(), signal, translate)) outcomes.push(outcome);
+  const translated = outcomes.flatMap((outcome) => outcome.segments).values();
+  return {
+    segments: cuts.map(({ pieces, join }) => join(pieces.map((piece) => translated.next().value ?? piece))),
+    warnings: outcomes.flatMap(({ warnings }) => warnings),
+    engines: [...new Set(outcomes.flatMap(({ engines }) => engines))],
+    tier: outcomes[0]?.tier ?? work.plan.route.tier,
+  };
+}
+
+/** Engines work at some while others are made ready and finished. */
+export function groupsAtOnce(): number {
+  return 2 * availableParallelism();
+}
+
+function withSegments(work: SegmentWork, segments: readonly Segment[]): SegmentWork {
+  return { ...work, batch: { ...work.batch, segments } };
+}
+
+async function translateGroup(
   router: TranslationRouter,
   work: SegmentWork,
   signal: AbortSignal,
@@ -45,21 +101,19 @@ export async function translateSegments(
   const { segments } = batch;
   const { matches, warnings } = await findMatches(work);
   signal.throwIfAborted();
-  const asked = matches === undefined ? segments : segments.filter((_segment, place) => matches[place] === undefined);
+  const asked = matches === undefined ? segments : segments.filter((_segment, index) => matches[index] === undefined);
   const terms = termsOf(asked, work.glossaries, batch.source);
   const outcome: RoutedOutcome =
     asked.length === 0 && segments.length > 0
       ? { segments: [], warnings: [], engines: [], tier: plan.route.tier }
       : await router.translate(plan.requests, { ...batch, segments: asked, ...(terms && { terms }) }, signal);
-  const finished = outcome.segments.map((translated, place) => {
-    const text = finish(asked[place] ?? translated, translated);
-    return style === undefined ? text : style.rewrite(text, terms?.[place] ?? []);
-  });
+  const texts = outcome.segments.map((translated, index) => finish(asked[index] ?? translated, translated));
+  const finished = style === undefined || texts.length === 0 ? texts : await style.rewrite(texts, terms ?? []);
   if (matches === undefined) return { ...outcome, segments: finished, warnings: [...warnings, ...outcome.warnings] };
   const rest = finished.values();
   return {
     ...outcome,
-    segments: matches.map((match, place) => match?.target ?? rest.next().value ?? (segments[place] as Segment)),
+    segments: matches.map((match, index) => match?.target ?? rest.next().value ?? (segments[index] as Segment)),
     warnings: [...warnings, ...outcome.warnings],
     engines: asked.length === segments.length ? outcome.engines : [memoryName, ...outcome.engines],
   };

@@ -17,7 +17,8 @@ export class AccountWriting {
 
   /** The count is on disk when the result is returned; a failure gives the characters back. */
   async improve(identity: Identity, request: ImprovementRequest, signal: AbortSignal): Promise<ImprovementResult> {
-    const prepared = this.#improvement.prepare(request);
+    const owned = { ...request, accountId: identity.account.id };
+    const prepared = await this.#improvement.prepare(owned, signal);
     const reservation = await this.#meter.reserve({
       identity,
       product: 'write',

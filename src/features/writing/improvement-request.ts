@@ -15,6 +15,8 @@ export interface ImprovementRequest {
   readonly targetLanguage?: string;
   readonly style?: RequestedStyle;
   readonly reportingTag?: string;
+  /** Whose request it is. */
+  readonly accountId?: string;
 }
 
 export interface ImprovedText {

@@ -4,12 +4,13 @@ import type {
   StyleOrTone,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
+import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import type { LanguageDetector } from '../../language/detection/language-detector.ts';
-import { applyStyle } from '../../language/writing/styles/apply-style.ts';
-import { convertToVariant, guessVariant } from '../../language/writing/variants/convert-variant.ts';
+import type { Detection } from '../../language/detection/language-detector.ts';
+import type { TextDetector } from '../../language/tasks/text-detector.ts';
+import { applyStyles, convertTexts, guessVariants, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
 import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
 import { tryWritingEngines } from './try-writing-engines.ts';
@@ -37,7 +38,8 @@ export interface ImprovementEvents {
 export interface TextImprovementOptions {
   /** Best first. */
   readonly writingEngines: readonly WritingEngine[];
-  readonly detector: LanguageDetector;
+  readonly detector: TextDetector;
+  readonly textWork: TextWork;
   readonly events: ImprovementEvents;
   /** An engine with another behind it is given up after this time. */
   readonly attemptMilliseconds: number;
@@ -61,6 +63,7 @@ interface Improving {
   readonly language: string;
   readonly converts: boolean;
   readonly style: StyleOrTone | undefined;
+  readonly work: WorkSession;
 }
 
 interface Improved {
@@ -94,30 +97,45 @@ export class TextImprovement {
     this.#options = options;
   }
 
-  /** Throws what refuses the request. */
-  prepare(request: ImprovementRequest): PreparedImprovement {
-    const { writingEngines } = this.#options;
+  /** Rejects with what refuses the request. */
+  async prepare(request: ImprovementRequest, signal: AbortSignal): Promise<PreparedImprovement> {
+    const { writingEngines, textWork } = this.#options;
     const target =
       request.targetLanguage === undefined ? undefined : resolveWritingTarget(writingEngines, request.targetLanguage);
     if (target !== undefined) checkStyle(writingEngines, target, request.style);
-    const planned = request.texts.map((text) => this.#plan(text, target, request));
-    return { run: (signal) => this.#run(planned, request.change, signal) };
+    const work = textWork.open({ accountId: request.accountId, signal });
+    const planned = await this.#plan(request, target, work);
+    return { run: (running) => this.#run(planned, request.change, work, running) };
   }
 
-  #plan(text: string, target: string | undefined, { style: requested }: ImprovementRequest): PlannedText {
+  async #plan(
+    { texts, style: requested }: ImprovementRequest,
+    target: string | undefined,
+    work: WorkSession,
+  ): Promise<readonly PlannedText[]> {
     const { writingEngines } = this.#options;
-    const sourceLanguage = this.#detect(text, target);
-    const own = target === undefined || baseLanguage(target) !== sourceLanguage;
-    const language = own ? guessVariant(text, servedVariants(writingEngines, sourceLanguage)) : target;
-    // Where the text is not in the target's language, that of the text need not have what the target has.
-    const style =
-      own && target !== undefined && requested !== undefined
-        ? checkStyle(writingEngines, language, { ...requested, preferred: true })
-        : checkStyle(writingEngines, language, requested);
-    return { text, language, sourceLanguage, targetLanguage: target ?? language, converts: !own, style };
+    const sources = await this.#detect(texts, target, work);
+    const isOwn = (source: string): boolean => target === undefined || baseLanguage(target) !== source;
+    const questions = texts.flatMap((text, index) => {
+      const source = sources[index] ?? '';
+      return isOwn(source) ? [{ index, text, variants: servedVariants(writingEngines, source) }] : [];
+    });
+    const guessed = await guess(questions, work);
+    return texts.map((text, index) => {
+      const sourceLanguage = sources[index] ?? '';
+      const own = isOwn(sourceLanguage);
+      const language = guessed.get(index) ?? target ?? sourceLanguage;
+      // Where the text is not in the target's language, that of the text need not have what the target has.
+      const style =
+        own && target !== undefined && requested !== undefined
+          ? checkStyle(writingEngines, language, { ...requested, preferred: true })
+          : checkStyle(writingEngines, language, requested);
+      return { text, language, sourceLanguage, targetLanguage: target ?? language, converts: !own, style };
+    });
   }
 
-  #detect(text: string, target: string | undefined): string {
+  /** The language of each text. */
+  async #detect(texts: readonly string[], target: string | undefined, work: WorkSession): Promise<readonly string[]> {
     const { writingEngines, detector } = this.#options;
     const candidates = new Set(servedLanguages(writingEngines).map(baseLanguage));
     const [any] = candidates;
@@ -125,14 +143,17 @@ export class TextImprovement {
       throw new ServiceError('engine_unavailable', { reason: 'no engine that improves texts is installed.' });
     const expected = target === undefined ? undefined : baseLanguage(target);
     const fallback = expected ?? (candidates.has('en') ? 'en' : any);
-    const { language, confidence, unserved } = detector.detect(text, { candidates, fallback });
-    if (unserved !== undefined) return unserved;
-    return expected !== undefined && confidence < certain ? expected : language;
+    const detected = await detector.detect({ texts, options: { candidates, fallback } }, work);
+    return detected.map(({ language, confidence, unserved }: Detection) => {
+      if (unserved !== undefined) return unserved;
+      return expected !== undefined && confidence < certain ? expected : language;
+    });
   }
 
   async #run(
     planned: readonly PlannedText[],
     change: ImprovementRequest['change'],
+    work: WorkSession,
     signal: AbortSignal,
   ): Promise<ImprovementResult> {
     const groups = new Map<string, number[]>();
@@ -141,12 +162,12 @@ export class TextImprovement {
       groups.set(name, [...(groups.get(name) ?? []), index]);
     }
     const texts: string[] = [];
-    const done = await allOrNone([...groups.values()], signal, async (places, shared) => {
-      const members = places.map((place) => planned[place] as PlannedText);
+    const done = await allOrNone([...groups.values()], signal, async (indexes, shared) => {
+      const members = indexes.map((index) => planned[index] as PlannedText);
       const { language, converts, style } = members[0] as PlannedText;
       const given = members.map(({ text }) => text);
-      const improved = await this.#improve(given, { change, language, converts, style }, shared);
-      for (const [index, place] of places.entries()) texts[place] = improved.texts[index] as string;
+      const improved = await this.#improve(given, { change, language, converts, style, work }, shared);
+      for (const [position, index] of indexes.entries()) texts[index] = improved.texts[position] as string;
       return improved;
     });
     const improvements = planned.map(
@@ -184,7 +205,7 @@ export class TextImprovement {
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
     events.improvementDone({ engines: [writingEngine.id], language, characters });
     return {
-      texts: inStyle(outcome.texts, writingEngine, improving),
+      texts: await inStyle(outcome.texts, writingEngine, improving),
       engine: writingEngine.id,
       warnings: outcome.warnings,
     };
@@ -224,27 +245,44 @@ async function allOrNone<Item, Result>(
   );
 }
 
+/** The variant of each text, by its index. */
+async function guess(
+  questions: readonly {
+    readonly index: number;
+    readonly text: string;
+    readonly variants: readonly [string, ...string[]];
+  }[],
+  work: WorkSession,
+): Promise<ReadonlyMap<number, string>> {
+  const open = questions.filter(({ variants }) => variants.length > 1);
+  const found = open.length === 0 ? [] : await work.run(guessVariants, open, sizeOf(open.map(({ text }) => text)));
+  const guessed = new Map(questions.map(({ index, variants }) => [index, variants[0]]));
+  for (const [position, { index }] of open.entries()) guessed.set(index, found[position] as string);
+  return guessed;
+}
+
 /** What the writing engine does not do by itself is done by rules, before it the variant and after it the style or tone. */
-function batchFor(
+async function batchFor(
   writingEngine: WritingEngine,
   texts: readonly string[],
-  { change, language, converts, style }: Improving,
-): ImprovementBatch {
+  { change, language, converts, style, work }: Improving,
+): Promise<ImprovementBatch> {
   const { styles, variants } = writingEngine.capabilities(language);
-  const inVariant = converts && !variants ? texts.map((text) => convertToVariant(text, language)) : texts;
+  const inVariant = converts && !variants ? await work.run(convertTexts, { texts, language }, sizeOf(texts)) : texts;
   return {
     language,
     texts: inVariant,
     change,
+    work,
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
   };
 }
 
-function inStyle(
+async function inStyle(
   texts: readonly string[],
   writingEngine: WritingEngine,
-  { language, style }: Improving,
-): readonly string[] {
+  { language, style, work }: Improving,
+): Promise<readonly string[]> {
   if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
-  return texts.map((text) => applyStyle(text, language, style));
+  return work.run(applyStyles, { texts, language, style }, sizeOf(texts));
 }

@@ -8,7 +8,7 @@ export interface WritingEngineAttempts {
   /** One with another behind it is given up after this time, so that the other has some left. */
   readonly milliseconds: number;
   /** What it is asked: engines differ in what they do by themselves. */
-  batchFor(writingEngine: WritingEngine): ImprovementBatch;
+  batchFor(writingEngine: WritingEngine): Promise<ImprovementBatch>;
   onCall(call: EngineCall): void;
   onReplaced(replacement: { readonly failed: string; readonly next: string; readonly error: unknown }): void;
 }
@@ -34,6 +34,7 @@ export async function tryWritingEngines(
       return { writingEngine, outcome };
     } catch (error) {
       signal.throwIfAborted();
+      if (isTooLarge(error)) throw error;
       first ??= { failure: error };
       if (next !== undefined) onReplaced({ failed: writingEngine.id, next: next.id, error });
     }
@@ -55,12 +56,12 @@ async function improveWithin(
   }
 }
 
-function improve(
+async function improve(
   writingEngine: WritingEngine,
   { batchFor, onCall }: WritingEngineAttempts,
   signal: AbortSignal,
 ): Promise<ImprovementOutcome> {
-  const batch = batchFor(writingEngine);
+  const batch = await batchFor(writingEngine);
   const { length } = batch.texts;
   return watchEngineCall({ engine: writingEngine.id, segments: length }, signal, onCall, async () => {
     const outcome = await writingEngine.improve(batch, signal);
@@ -69,4 +70,9 @@ function improve(
     const counts = `answered ${outcome.texts.length} texts where ${length} were asked for`;
     throw new ServiceError('engine_failed', {}, { cause: new Error(`Engine '${writingEngine.id}' ${counts}.`) });
   });
+}
+
+/** The text is at fault, whichever engine works on it. */
+function isTooLarge(error: unknown): boolean {
+  return error instanceof ServiceError && (error as ServiceError).code === 'work_too_large';
 }

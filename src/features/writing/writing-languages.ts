@@ -2,7 +2,7 @@ import type { StyleOrTone, WritingEngine } from '../../contracts/engines/writing
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { requestedLanguage, splitIntoVariants, variantsOf } from '../../language/variants.ts';
-import { stylesOf } from '../../language/writing/styles/apply-style.ts';
+import { stylesOf } from '../../language/writing/styles/styled-languages.ts';
 import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
 import type { RequestedStyle } from './improvement-request.ts';
 

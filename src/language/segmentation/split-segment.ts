@@ -1,5 +1,5 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
-import { isCode, plainText } from '../segments.ts';
+import { isCode, mergeTexts, plainText } from '../segments.ts';
 import { keepPairsWhole, type PartRange } from '../tag-handling/keep-pairs-whole.ts';
 import type { SentenceSpan } from './find-sentences.ts';
 import { joinSentences } from './join-sentences.ts';
@@ -155,15 +155,4 @@ function adaptGap(
   const wanted = joinSentences(text, left, right, targetLanguage);
   if (wanted === text) return between;
   return text === '' ? [...between, wanted] : between.map((inline) => (isCode(inline) ? inline : ''));
-}
-
-/** Neighbouring texts as one, without empty ones. */
-function mergeTexts(inlines: readonly Inline[]): readonly Inline[] {
-  const merged: Inline[] = [];
-  for (const inline of inlines) {
-    const last = merged.at(-1);
-    if (typeof inline === 'string' && typeof last === 'string') merged[merged.length - 1] = last + inline;
-    else if (inline !== '') merged.push(inline);
-  }
-  return merged;
 }

@@ -1,9 +1,8 @@
 import type { Segment } from '../../../contracts/segment.ts';
-import { isCode } from '../../../language/segments.ts';
+import { isCode, mergeTexts } from '../../../language/segments.ts';
 import { alignInProportion, alignText } from '../../shared/projection/align-text.ts';
 import { foldAttachedMarks } from '../../shared/projection/attached-marks.ts';
 import { type CodedText, readCodes, trimCodes } from '../../shared/projection/code-tree.ts';
-import { joinInlines } from '../../shared/projection/join-inlines.ts';
 import { placeCodes } from '../../shared/projection/place-codes.ts';
 import type { SourceUnit, TargetText } from '../../shared/projection/target-text.ts';
 import type { ModeRunner } from '../mode-runner.ts';
@@ -51,7 +50,7 @@ export class CodedTranslation {
     const { before, body, after } = trimCodes(segment);
     if (!body.some(isCode)) {
       const translation = await this.#text.translate(this.#prepare(body.join('')), rewrites);
-      return { inlines: joinInlines([...before, translation, ...after]) };
+      return { inlines: mergeTexts([...before, translation, ...after]) };
     }
     const source = readCodes(body, this.#prepare);
     if (!/\p{L}/u.test(source.text)) return segment;
@@ -60,7 +59,7 @@ export class CodedTranslation {
       this.#align(source, rewrites),
     ]);
     const { units, target } = complete(source, translation, aligned);
-    return { inlines: joinInlines([...before, ...placeCodes({ source, units, target }), ...after]) };
+    return { inlines: mergeTexts([...before, ...placeCodes({ source, units, target }), ...after]) };
   }
 
   /** Undefined when the mode, the text or a failure leaves nothing to go by; that is no reason to fail. */

@@ -1,6 +1,5 @@
 import type { Inline } from '../../../contracts/segment.ts';
-import { isCode } from '../../../language/segments.ts';
-import { joinInlines } from '../../shared/projection/join-inlines.ts';
+import { isCode, mergeTexts } from '../../../language/segments.ts';
 import type { TargetText } from '../../shared/projection/target-text.ts';
 
 /** Codes in the order of the source, in proportion to the words: quick however many there are. */
@@ -21,5 +20,5 @@ export function placeInOrder(source: readonly Inline[], { tokens, rest }: Target
     inlines.push(inline);
   }
   writeUpTo(tokens.length);
-  return joinInlines([...inlines, rest]);
+  return mergeTexts([...inlines, rest]);
 }

@@ -1,6 +1,5 @@
 import type { Inline, Segment } from '../../../contracts/segment.ts';
-import { isCode, plainText } from '../../../language/segments.ts';
-import { joinInlines } from '../../shared/projection/join-inlines.ts';
+import { isCode, mergeTexts, plainText } from '../../../language/segments.ts';
 
 export interface PeeledSegment {
   readonly body: Segment;
@@ -40,8 +39,8 @@ export function peelSegment(segment: Segment): PeeledSegment {
   const body = { inlines: parts.slice(start, end) };
   const after = parts.slice(end);
   return {
-    body: { inlines: joinInlines(body.inlines) },
-    wrap: (translated) => ({ inlines: joinInlines([...before, ...withEnds(body, translated), ...after]) }),
+    body: { inlines: mergeTexts(body.inlines) },
+    wrap: (translated) => ({ inlines: mergeTexts([...before, ...withEnds(body, translated), ...after]) }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import type { MemoryMatch, MemoryQuery, TranslationMemory } from '../../../contracts/stores/translation-memories.ts';
+import type { WorkSession } from '../../../contracts/text-work.ts';
 import type { TermMatcher } from '../../../language/terminology/term-matcher.ts';
 
 /** What an account stored and a request names, found and checked: it applies to every text of the request. */
@@ -9,7 +10,7 @@ export interface RequestResources {
   /** In the order in which the glossaries were named. */
   readonly glossaries: readonly TermMatcher[];
   /** Makes the style rule list ready for one direction. */
-  readonly style?: (pair: LanguagePair) => StyleRewriting;
+  readonly style?: (pair: LanguagePair, work: WorkSession) => Promise<StyleRewriting>;
   readonly memory?: UsedMemory;
 }
 
@@ -20,8 +21,8 @@ export interface UsedMemory extends Pick<TranslationMemory, 'sourceLanguage' | '
 
 /** A style rule list made ready for one direction. */
 export interface StyleRewriting {
-  /** Does what can be done by rule to a translated segment; the terms that were to be in it stay as they are. */
-  rewrite(translated: Segment, terms: readonly FoundTerm[]): Segment;
+  /** Does what can be done by rule to translated segments; the terms that were to be in each stay as they are. */
+  rewrite(translated: readonly Segment[], terms: readonly (readonly FoundTerm[])[]): Promise<readonly Segment[]>;
   /** Prompts of the custom instructions that are for this source language. */
   readonly instructions: readonly string[];
   /** Rules that only an engine which follows instructions can honour, in words. */

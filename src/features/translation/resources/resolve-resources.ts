@@ -12,6 +12,7 @@ import type { TranslationMemories } from '../../translation-memories/translation
 import { requestedPair } from '../resolve-languages.ts';
 import type { TranslationRequest } from '../translation-request.ts';
 import type { RequestResources, UsedMemory } from './request-resources.ts';
+import { prepareStyle } from './style-rewriting.ts';
 
 export interface StoredResources {
   readonly router: TranslationRouter;
@@ -70,11 +71,8 @@ async function findStyle(
   target: string,
 ): Promise<NonNullable<RequestResources['style']>> {
   const list = await styleRules.get(styleRuleOwner(identity, region), id);
-  if (list.language === target || list.language === baseLanguage(target)) {
-    // The rewriters of all languages are much code, which a server without style rules does without.
-    const { prepareStyle } = await import('./style-rewriting.ts');
-    return (pair) => prepareStyle(list, pair);
-  }
+  if (list.language === target || list.language === baseLanguage(target))
+    return (pair, work) => prepareStyle(list, pair, work);
   throw new ServiceError('invalid_parameter', {
     parameter: 'style_id',
     reason: `the list is for target_lang ${list.language}, not ${target}.`,

@@ -8,16 +8,11 @@ import { rewriteText } from '../rewrite-text.ts';
 import type { StylesOfLanguage } from './language-styles.ts';
 import { stylesOfLanguage } from './registry.ts';
 
-/** Styles and tones that rules know in a language. */
-export function stylesOf(language: string): readonly StyleOrTone[] {
-  return Object.keys(rulesOf(language)) as StyleOrTone[];
-}
-
 /** Rules that write what others find; more rounds than these are never needed. */
 const rounds = 3;
 
 /**
- * The text in a style or a tone that `stylesOf` has; unchanged in any other. Headings, labels, lists of keywords, code,
+ * The text in a style or a tone that `stylesOf` (`styled-languages.ts`) has; unchanged in any other. Headings, labels, lists of keywords, code,
  * quotations, names, numbers, addresses and markup stay. Applied to its own result it changes nothing.
  */
 export function applyStyle(text: string, language: string, style: StyleOrTone): string {

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { StyleOrTone } from '../../../contracts/engines/writing-engine.ts';
-import { applyStyle, stylesOf } from './apply-style.ts';
+import { applyStyle } from './apply-style.ts';
 import { stylesOfLanguage } from './registry.ts';
+import { stylesOf } from './styled-languages.ts';
 import { stylesAndTones } from './styles-and-tones.ts';
 
 interface JudgedText {

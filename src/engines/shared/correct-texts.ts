@@ -1,0 +1,22 @@
+import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import type { TextEdit } from '../../language/writing/text-edit.ts';
+import { type CorrectedText, correctedText } from './corrected-texts.ts';
+
+/** A text with what an engine found in it. */
+export interface FoundMistakes {
+  readonly text: string;
+  readonly edits: readonly TextEdit[];
+  /** Words that the dictionary does not have, as they are written. */
+  readonly unknown: ReadonlyMap<string, UnknownWord>;
+}
+
+export interface CorrectionInput {
+  readonly found: readonly FoundMistakes[];
+  readonly language: string;
+}
+
+export function run({ found, language }: CorrectionInput): readonly CorrectedText[] {
+  return found.map(({ text, edits, unknown }) =>
+    correctedText(text, language, edits, { unknown: (word) => unknown.get(word) }),
+  );
+}

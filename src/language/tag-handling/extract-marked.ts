@@ -1,0 +1,12 @@
+import { type ExtractedText, extractPlain, type SplitOptions } from '../segmentation/segment-text.ts';
+import { extractTagged, type TagHandlingOptions } from './extract-tagged.ts';
+
+/** How texts are taken apart; without tag handling they are plain. */
+export interface ExtractOptions extends SplitOptions {
+  readonly tagHandling?: Omit<TagHandlingOptions, 'language' | 'splitSentences'> | undefined;
+}
+
+/** One text, plain or marked up, as segments with its way back. */
+export function extractMarked(text: string, { tagHandling, ...split }: ExtractOptions): ExtractedText {
+  return tagHandling === undefined ? extractPlain(text, split) : extractTagged(text, { ...tagHandling, ...split });
+}

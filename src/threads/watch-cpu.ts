@@ -1,0 +1,26 @@
+import type { SupervisedThread } from './supervised-thread.ts';
+
+/** How late a thread that works too long may be noticed. */
+const lookMilliseconds = 100;
+
+/**
+ * Calls `onOver` once when the thread has used more than `limit` milliseconds of processor time since now. Time that it
+ * waits for a processor does not count. The result ends the watch.
+ */
+export function watchCpu(thread: SupervisedThread<never, never>, limit: number, onOver: () => void): () => void {
+  let over = false;
+  const end = (): void => {
+    over = true;
+    clearInterval(timer);
+  };
+  const start = thread.cpuMilliseconds().catch(() => Number.POSITIVE_INFINITY);
+  const look = async (): Promise<void> => {
+    const [before, now] = await Promise.all([start, thread.cpuMilliseconds()]);
+    if (over || now - before <= limit) return;
+    end();
+    onOver();
+  };
+  // A thread that is gone has no processor time; whoever owns it learns of its end by itself.
+  const timer = setInterval(() => void look().catch(() => {}), lookMilliseconds).unref();
+  return end;
+}

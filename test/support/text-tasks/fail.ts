@@ -1,0 +1,3 @@
+export function run(): never {
+  throw new TypeError('a defect');
+}

@@ -1,0 +1,3 @@
+export function run({ text }: { readonly text: string }): string {
+  return [...text].reverse().join('');
+}
