@@ -5,17 +5,18 @@ const unitTest = '\\.test\\.ts$';
 const rooms = {
   contracts: [],
   errors: ['contracts'],
+  time: ['contracts'],
   language: ['contracts', 'errors'],
   observability: ['contracts', 'errors'],
   config: ['contracts', 'errors', 'language'],
   features: ['contracts', 'language', 'errors', 'observability'],
-  engines: ['contracts', 'language', 'errors', 'observability', 'threads'],
-  formats: ['contracts', 'language', 'errors', 'observability', 'threads'],
-  storage: ['contracts', 'language', 'errors', 'observability', 'threads'],
+  engines: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
+  formats: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
+  storage: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
   threads: ['contracts', 'errors'],
   mail: ['contracts', 'language', 'errors', 'observability'],
   jobs: ['contracts', 'language', 'errors', 'observability'],
-  http: ['features', 'contracts', 'language', 'errors', 'observability'],
+  http: ['features', 'contracts', 'language', 'errors', 'observability', 'time'],
   realtime: ['features', 'contracts', 'language', 'errors', 'observability'],
 };
 

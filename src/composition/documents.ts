@@ -36,7 +36,7 @@ interface DocumentParts {
 
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
 export function composeDocuments(
-  { config, clock, timers, ids, events, textWork, opened }: Foundation,
+  { config, clock, ids, events, textWork, opened }: Foundation,
   { accounts, documents: store, jobs: queue }: Pick<Stores, 'accounts' | 'documents' | 'jobs'>,
   { meter, stored }: DocumentParts,
 ): readonly Operation[] {
@@ -67,7 +67,6 @@ export function composeDocuments(
       handler: new DocumentWork(shared),
       concurrency: config.documents.workers,
       clock,
-      timers,
       events,
       leaseMilliseconds: documentLeaseMilliseconds,
       retry: { ...defaultRetryPolicy, attempts: documentAttempts },
@@ -80,9 +79,8 @@ export function composeDocuments(
     queue,
     retentionMilliseconds,
     patienceMilliseconds: statusPatienceMilliseconds,
-    timers,
     wake: () => worker.wake(),
   });
-  opened.use(new CleanDocuments({ documents, timers, events, everyMilliseconds: cleaningMilliseconds }));
+  opened.use(new CleanDocuments({ documents, clock, events, everyMilliseconds: cleaningMilliseconds }));
   return documentOperations({ documents, regionOf: regionByHost(config.usHosts) });
 }

@@ -3,13 +3,12 @@ import type { Config, Secrets } from '../config/config.ts';
 import type { Clock } from '../contracts/clock.ts';
 import type { Identifiers } from '../contracts/identifiers.ts';
 import type { TextWork } from '../contracts/text-work.ts';
-import type { Timers } from '../contracts/timers.ts';
 import { Events } from '../observability/events.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import { randomIdentifiers } from '../storage/random-identifiers.ts';
-import { systemClock, systemTimers } from '../storage/system-clock.ts';
 import { ThreadTextWork } from '../threads/thread-text-work.ts';
+import { systemClock } from '../time/system-clock.ts';
 
 const mebibytesForTask = 512;
 /** Longer than people pause between two texts: a thread takes half a second to start and to learn a language's rules. */
@@ -20,7 +19,6 @@ export interface Foundation {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly clock: Clock;
-  readonly timers: Timers;
   readonly ids: Identifiers;
   readonly metrics: Metrics;
   readonly events: Events;
@@ -52,5 +50,5 @@ export function layFoundation(
       onTask: (event) => events.textTaskDone(event),
     }),
   );
-  return { config, secrets, clock, timers: systemTimers, ids, metrics, events, textWork, opened };
+  return { config, secrets, clock, ids, metrics, events, textWork, opened };
 }

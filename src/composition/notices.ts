@@ -13,7 +13,7 @@ const noticeGraceMilliseconds = 2_000;
 
 /** Mails about usage near its limit. Undefined without a mail server. */
 export async function composeNotices(
-  { config, secrets, clock, timers, events, opened }: Foundation,
+  { config, secrets, clock, events, opened }: Foundation,
   { accounts, usage, jobs: queue, limitNotices: store }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices'>,
 ): Promise<LimitNotices | undefined> {
   if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
@@ -26,7 +26,6 @@ export async function composeNotices(
       handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn }),
       concurrency: 1,
       clock,
-      timers,
       events,
       lookMilliseconds: noticeLookMilliseconds,
       graceMilliseconds: noticeGraceMilliseconds,

@@ -1,7 +1,6 @@
 import type { Clock } from '../contracts/clock.ts';
 import type { JobHandler } from '../contracts/jobs/job-handler.ts';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
-import type { Timers } from '../contracts/timers.ts';
 import type { Events } from '../observability/events.ts';
 import { JobRun } from './job-run.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
@@ -13,7 +12,6 @@ export interface JobWorkerOptions {
   /** How many jobs at a time. */
   readonly concurrency: number;
   readonly clock: Clock;
-  readonly timers: Timers;
   readonly events: Pick<Events, 'jobEnded' | 'jobQueueFailed'>;
   /** How long a job stays with a process that died. It is extended three times as often. */
   readonly leaseMilliseconds?: number;
@@ -101,7 +99,7 @@ export class JobWorker implements AsyncDisposable {
       events.jobQueueFailed({ kind, error });
     }
     this.#claiming = false;
-    if (this.#hasPlace) this.#cancelTimer = this.#options.timers.after(pause, () => this.wake());
+    if (this.#hasPlace) this.#cancelTimer = this.#options.clock.after(pause, () => this.wake());
   }
 
   /** Milliseconds until there may be something to claim without a word of it. */
@@ -136,11 +134,11 @@ export class JobWorker implements AsyncDisposable {
 
   async #waitForRuns(milliseconds: number): Promise<void> {
     if (this.#runs.size === 0 || milliseconds <= 0) return;
-    // A timer of the port lets the process end, and so may handlers; the jobs would not be given back.
+    // A timer of the clock lets the process end, and so may handlers; the jobs would not be given back.
     const held = setInterval(() => {}, 2 ** 30);
     let cancel = () => {};
     const timeUp = new Promise<void>((resolve) => {
-      cancel = this.#options.timers.after(milliseconds, resolve);
+      cancel = this.#options.clock.after(milliseconds, resolve);
     });
     await Promise.race([timeUp, Promise.all(Array.from(this.#runs, ({ ended }) => ended))]);
     cancel();

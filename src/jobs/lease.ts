@@ -1,6 +1,5 @@
 import type { Clock } from '../contracts/clock.ts';
 import type { ClaimedJob, JobQueue } from '../contracts/jobs/job-queue.ts';
-import type { Timers } from '../contracts/timers.ts';
 
 /** How often a lease is extended before it would run out. */
 const beatsPerLease = 3;
@@ -8,7 +7,6 @@ const beatsPerLease = 3;
 export interface LeaseOptions {
   readonly queue: JobQueue;
   readonly clock: Clock;
-  readonly timers: Timers;
   readonly leaseMilliseconds: number;
 }
 
@@ -39,8 +37,8 @@ export class Lease implements Disposable {
   }
 
   #schedule(): void {
-    const { timers, leaseMilliseconds } = this.#options;
-    this.#cancelBeat = timers.after(leaseMilliseconds / beatsPerLease, () => void this.#extend());
+    const { clock, leaseMilliseconds } = this.#options;
+    this.#cancelBeat = clock.after(leaseMilliseconds / beatsPerLease, () => void this.#extend());
   }
 
   async #extend(): Promise<void> {

@@ -5,7 +5,7 @@ import { openSqliteDatabase, sqlitePath } from '../../src/storage/database/open-
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { DatabaseGlossaryStore } from '../../src/storage/database/repositories/database-glossary-store.ts';
 import type { Database } from '../../src/storage/database/schema.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount } from './stores-fixtures.ts';
 
 export interface OpenGlossaryStore extends AsyncDisposable {

@@ -1,7 +1,7 @@
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { MemoryJobQueue } from '../support/memory-job-queue.ts';
 import { jobQueueContract } from './job-queue.ts';
 import { TemporaryFolder } from './stores-fixtures.ts';

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock } from '../../src/contracts/clock.ts';
 import type { Account, AccountStore, ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { AuditEntry, AuditStore } from '../../src/contracts/stores/audit.ts';
 import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
@@ -14,7 +13,7 @@ import { DatabaseAccountStore } from '../../src/storage/database/repositories/da
 import { DatabaseAuditStore } from '../../src/storage/database/repositories/database-audit-store.ts';
 import { DatabaseUsageStore } from '../../src/storage/database/repositories/database-usage-store.ts';
 import type { Database } from '../../src/storage/database/schema.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 
 /** A folder that is gone when the test is over. */
 export class TemporaryFolder implements Disposable {
@@ -22,27 +21,6 @@ export class TemporaryFolder implements Disposable {
 
   [Symbol.dispose](): void {
     rmSync(this.path, { recursive: true, force: true });
-  }
-}
-
-/** A clock that stands still until the test moves it. */
-export class ManualClock implements Clock {
-  #now: Date;
-
-  constructor(start: string) {
-    this.#now = new Date(start);
-  }
-
-  now(): Date {
-    return new Date(this.#now);
-  }
-
-  set(at: string): void {
-    this.#now = new Date(at);
-  }
-
-  advance(milliseconds: number): void {
-    this.#now = new Date(this.#now.getTime() + milliseconds);
   }
 }
 

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import type { Clock } from '../../src/contracts/clock.ts';
 import type { TextTranslator } from '../../src/contracts/engines/text-translator.ts';
 import { type BergamotOptions, BergamotTranslator } from '../../src/engines/bergamot/bergamot-translator.ts';
 import { CompiledEngine } from '../../src/engines/bergamot/pool/compiled-engine.ts';
 import { type PoolIncident, WorkerPool } from '../../src/engines/bergamot/pool/worker-pool.ts';
-import type { Clock } from '../../src/engines/shared/clock.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { FixedModels, readExamples, toyModel } from './bergamot-fixtures.ts';
 
@@ -273,7 +274,7 @@ describe('a pool', () => {
     const incidents: PoolIncident[] = [];
     const engine = new CompiledEngine();
     const pool = new WorkerPool({
-      clock: { now: () => performance.now(), after: () => () => {} },
+      clock: { ...systemClock, after: () => () => {} },
       compile: () => engine.module(),
       maximumThreads,
       heapLimit: 1024 * mebibyte,
@@ -319,7 +320,11 @@ describe('a process', () => {
 class HastyClock implements Clock {
   hasty = false;
 
-  now(): number {
+  now(): Date {
+    return new Date();
+  }
+
+  elapsed(): number {
     return performance.now();
   }
 

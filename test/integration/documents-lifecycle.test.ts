@@ -22,15 +22,10 @@ import { DatabaseDocumentStore } from '../../src/storage/database/repositories/d
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemTimers } from '../../src/storage/system-clock.ts';
 import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
-import {
-  ManualClock,
-  type OpenStores,
-  openThreadedStores,
-  storedIdentity,
-  TemporaryFolder,
-} from '../contracts/stores-fixtures.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
+import { type OpenStores, openThreadedStores, storedIdentity, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 const hour = 3_600_000;
 const order = {
@@ -52,6 +47,8 @@ class Process implements AsyncDisposable {
   constructor(stores: OpenStores, folder: string, clock: ManualClock, engine: FakeTranslator, patience = 0) {
     mkdirSync(folder, { recursive: true });
     const events = new Events(createLogger('silent'), createMetrics());
+    // The date is the test's; pauses between attempts pass by themselves.
+    const patient = { ...systemClock, now: () => clock.now() };
     const none = async (): Promise<never> => {
       throw new ServiceError('not_found', { method: '', path: '' });
     };
@@ -74,7 +71,7 @@ class Process implements AsyncDisposable {
       underWork: this.underWork,
       limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),
       ids: randomIdentifiers,
-      clock,
+      clock: patient,
       events,
     };
     const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
@@ -84,8 +81,7 @@ class Process implements AsyncDisposable {
         kind: documentJobKind,
         handler: new DocumentWork(shared),
         concurrency: 1,
-        clock,
-        timers: systemTimers,
+        clock: patient,
         events,
         graceMilliseconds: 0,
         among: () => this.underWork.keys.ids,
@@ -97,7 +93,6 @@ class Process implements AsyncDisposable {
       queue,
       retentionMilliseconds: 24 * hour,
       patienceMilliseconds: patience,
-      timers: systemTimers,
       wake,
     });
   }

@@ -16,7 +16,7 @@ import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { openGlossaryStore } from '../contracts/glossary-store-drivers.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 

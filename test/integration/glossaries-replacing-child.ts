@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { Glossaries } from '../../src/features/glossaries/glossaries.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { openGlossaryStore } from '../contracts/glossary-store-drivers.ts';
 
 const [folder = '', accountId = '', id = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { adminKey, createTestApp, developerKey, type Method, type TestApp } from '../support/test-app.ts';
 import { ask, ended, fetchResult, upload, uploaded } from './documents-fixtures.ts';
 

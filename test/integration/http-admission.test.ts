@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const body = { text: ['The house'] };
@@ -64,8 +65,7 @@ describe('requests in progress', () => {
 
 describe('requests a minute', () => {
   it('beyond the limit of the key are 429 until enough time has gone by, as Retry-After says', async () => {
-    let now = Date.parse('2026-03-04T05:06:07Z');
-    const clock = { now: () => new Date(now) };
+    const clock = new ManualClock();
     const translators = [new FakeTranslator()];
     await using app = await createTestApp({ translators, clock, limits: { keyRequestsPerMinute: 2 } });
     assert.equal((await app.translate(body)).statusCode, 200);
@@ -73,10 +73,10 @@ describe('requests a minute', () => {
     const refused = await app.translate(body);
     assert.equal(refused.statusCode, 429);
     assert.equal(refused.headers['retry-after'], '60');
-    now += 59_000;
+    clock.advance(59_000);
     const still = await app.translate(body);
     assert.deepEqual([still.statusCode, still.headers['retry-after']], [429, '1']);
-    now += 1_000;
+    clock.advance(1_000);
     assert.equal((await app.translate(body)).statusCode, 200);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { adminKey, createTestApp, type Sending, type TestApp } from '../support/test-app.ts';
 import { ended, uploaded } from './documents-fixtures.ts';
 

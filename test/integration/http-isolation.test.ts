@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { operationSamples } from '../support/operation-samples.ts';
 import {
   adminKey,

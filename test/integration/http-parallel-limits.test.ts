@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app.ts';
 import { ended, upload } from './documents-fixtures.ts';
 

@@ -12,7 +12,7 @@ import { createHttpServer, type HttpServerOptions } from '../../src/http/server.
 import { Events } from '../../src/observability/events.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { RawConnection, rawRequest } from '../support/raw-connection.ts';
 
 const identity: Identity = {

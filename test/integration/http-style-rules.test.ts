@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp, type Method } from '../support/test-app.ts';
 
 const instruction = { label: 'a', prompt: 'b' };

@@ -6,7 +6,7 @@ import type { ImprovementBatch, ImprovementOutcome } from '../../src/contracts/e
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp, type Sending, type TestAccount, type TestApp } from '../support/test-app.ts';
 import { ended, upload, uploaded } from './documents-fixtures.ts';
 import { billedCategories, type Category, compareUsage, UsageModel } from './usage-model.ts';

@@ -5,7 +5,7 @@ import type { ImprovementBatch, ImprovementOutcome } from '../../src/contracts/e
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import { ManualClock } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { adminKey, createTestApp, developerKey, type Sending, type TestApp } from '../support/test-app.ts';
 
 const languages = ['en-US', 'de'];

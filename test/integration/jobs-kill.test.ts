@@ -9,7 +9,7 @@ import type { NewJob } from '../../src/contracts/jobs/job-queue.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
 
 /** Something a child said of a job. */

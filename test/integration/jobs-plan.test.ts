@@ -8,7 +8,7 @@ import { migrations } from '../../src/storage/database/migrations/registry.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import type { DatabaseSchema } from '../../src/storage/database/schema.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { aJob, claimAt } from '../contracts/job-queue.ts';
 
 it('a claim reads a few rows of indexes, however many jobs wait or have their time before them', async () => {

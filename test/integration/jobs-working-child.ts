@@ -5,14 +5,14 @@
  */
 import { writeSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
-import { systemClock as engineClock } from '../../src/engines/shared/clock.ts';
 import { JobWorker } from '../../src/jobs/job-worker.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 
 const [folder = '', secondsAhead = '0'] = process.argv.slice(2);
-const clock = { now: () => new Date(Date.now() + Number(secondsAhead) * 1_000) };
+const clock = { ...systemClock, now: () => new Date(Date.now() + Number(secondsAhead) * 1_000) };
 // Straight to the pipe: what is still in a stream's memory would be lost with the process.
 const say = (...words: readonly unknown[]) => writeSync(1, `${words.join(' ')}\n`);
 
@@ -22,7 +22,6 @@ await using worker = new JobWorker({
   kind: 'document',
   concurrency: 3,
   clock,
-  timers: engineClock,
   leaseMilliseconds: 30_000,
   lookMilliseconds: 50,
   graceMilliseconds: 200,

@@ -11,11 +11,11 @@ import { DatabaseJobQueue } from '../../src/storage/database/repositories/databa
 import { DatabaseLimitNoticeStore } from '../../src/storage/database/repositories/database-limit-notice-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { type OpenStores, openStores, storedIdentity, TemporaryFolder } from '../contracts/stores-fixtures.ts';
-import { ManualClock as ManualTimers } from '../support/manual-clock.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 /** What the server has of it, on a database, with time and the mail server in the hands of the test. */
 class Scene implements AsyncDisposable {
-  readonly timers = new ManualTimers();
+  readonly clock: ManualClock;
   readonly mails: Mail[] = [];
   /** What the mail server rejects with. */
   failure: (Error & { permanent: boolean }) | undefined;
@@ -27,12 +27,11 @@ class Scene implements AsyncDisposable {
   readonly notices: LimitNotices;
   readonly worker: JobWorker;
   readonly store: DatabaseLimitNoticeStore;
-  readonly #start: Date;
 
   constructor(stores: OpenStores, start = '2026-02-01T10:00:00Z') {
     const { accounts, usage, database } = stores;
-    this.#start = new Date(start);
-    const clock = { now: () => this.now() };
+    const clock = new ManualClock(start);
+    this.clock = clock;
     const queue = new DatabaseJobQueue(database, randomIdentifiers);
     const store = new DatabaseLimitNoticeStore(database);
     this.store = store;
@@ -49,7 +48,6 @@ class Scene implements AsyncDisposable {
       handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn: (id) => this.notices.forget(id) }),
       concurrency: 1,
       clock,
-      timers: this.timers,
       lookMilliseconds: 60_000,
       retry: {
         attempts: 3,
@@ -73,10 +71,6 @@ class Scene implements AsyncDisposable {
     this.meter = new UsageMeter({ usage, clock, watch: this.notices, refreshMilliseconds: 0 });
   }
 
-  now(): Date {
-    return new Date(this.#start.getTime() + this.timers.now());
-  }
-
   reserve(identity: Identity, characters: number): Promise<UsageReservation> {
     return this.meter.reserve({ identity, product: 'translate', category: 'text', characters });
   }
@@ -97,7 +91,7 @@ class Scene implements AsyncDisposable {
   }
 
   async pass(milliseconds: number): Promise<void> {
-    this.timers.advance(milliseconds);
+    this.clock.advance(milliseconds);
     await this.rest();
   }
 
@@ -227,7 +221,7 @@ describe('notices of limits', () => {
     const usage = { accountId: account.id, keyId: key.id, periodStart: '2026-01-15', day: '2026-02-01' } as const;
     await stores.usage.record([{ ...usage, product: 'translate', category: 'text', reportingTag: '', characters: 80 }]);
     const notice = { accountId: account.id, keyId: key.id, periodStart: '2026-01-15', characterLimit: 100 };
-    await scene.store.add({ id: `left ${key.id}`, ...notice, threshold: 80, createdAt: scene.now() });
+    await scene.store.add({ id: `left ${key.id}`, ...notice, threshold: 80, createdAt: scene.clock.now() });
     await scene.notices.resume();
     await scene.rest();
     assert.deepEqual(scene.subjects, [nearly]);

@@ -10,13 +10,8 @@ import { ensureFirstAccount } from '../../src/features/accounts/first-account.ts
 import { hashSecret } from '../../src/features/accounts/key-secret.ts';
 import { KeyAdministration } from '../../src/features/administration/key-administration.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import {
-  ManualClock,
-  type OpenStores,
-  openStores,
-  storedIdentity,
-  TemporaryFolder,
-} from '../contracts/stores-fixtures.ts';
+import { type OpenStores, openStores, storedIdentity, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 const clock = new ManualClock('2026-05-01T10:00:00Z');
 const apiKey = 'a-developer-key-of-the-operator';

@@ -9,7 +9,8 @@ import type { Migration } from '../../src/storage/database/migrations/migration.
 import { migrations } from '../../src/storage/database/migrations/registry.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import type { Database, DatabaseSchema } from '../../src/storage/database/schema.ts';
-import { ManualClock, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 const clock = new ManualClock('2026-05-01T10:00:00Z');
 const snapshot = join(import.meta.dirname, '../../src/storage/database/migrations/schema.snapshot.sql');

@@ -4,7 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { openThreadedStores } from '../contracts/stores-fixtures.ts';
 import { charactersEach } from './storage-settling.ts';
 

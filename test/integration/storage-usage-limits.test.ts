@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
-import { ManualClock, storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
+import { storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
 import { SuiteStores } from '../contracts/suite-stores.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { quotaExceeded, request, storedCharacters } from './storage-usage-fixtures.ts';
 
 const stores = new SuiteStores(threadedStores);

@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
-import { ManualClock, storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
+import { storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
 import { SuiteStores } from '../contracts/suite-stores.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { commitsInJournal } from './storage-journal.ts';
 import { quotaExceeded, request, storedCharacters, withRecord } from './storage-usage-fixtures.ts';
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readUsage } from '../../src/features/usage/read-usage.ts';
-import { anAddition, ManualClock, storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
+import { anAddition, storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
 import { SuiteStores } from '../contracts/suite-stores.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 const stores = new SuiteStores(threadedStores);
 const clock = new ManualClock('2026-02-14T23:00:00Z');

@@ -14,9 +14,9 @@ import { createMetrics } from '../../src/observability/metrics.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
 import { FileMemoryJobStore } from '../../src/storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 
 export interface MemoryServerOptions {

@@ -3,7 +3,7 @@ import { createKey } from '../../src/features/accounts/create-key.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount } from '../contracts/stores-fixtures.ts';
 
 /** Makes another account in the data folder of a server, which may be running; answers the secret of its key. */

@@ -13,7 +13,7 @@ import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/a
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/storage/system-clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount } from '../contracts/stores-fixtures.ts';
 
 export const developerKey = 'developer-key-of-the-integration-tests';

@@ -37,8 +37,7 @@ export interface Attempt {
 /** A worker with a queue, time and handlers in the hands of the test. */
 export class WorkerScene {
   readonly queue = new ObservedQueue();
-  readonly timers = new ManualClock();
-  readonly clock = { now: () => at(this.timers.now() / 1_000) };
+  readonly clock = new ManualClock(at(0).toISOString());
   /** In the order of their beginnings. */
   readonly attempts: Attempt[] = [];
   readonly givenUp: { readonly id: string; readonly error: unknown }[] = [];
@@ -52,7 +51,6 @@ export class WorkerScene {
       kind: 'document',
       concurrency: 2,
       clock: this.clock,
-      timers: this.timers,
       leaseMilliseconds: 30_000,
       lookMilliseconds: 5_000,
       graceMilliseconds: 2_000,
@@ -83,7 +81,7 @@ export class WorkerScene {
 
   /** Lets time pass and everything come to rest; the queue in memory needs no more than a turn of the event loop. */
   async pass(milliseconds = 0): Promise<void> {
-    this.timers.advance(milliseconds);
+    this.clock.advance(milliseconds);
     await turn();
   }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../test/contracts/stores-fixtures.ts';
 import { ensureFirstAccount } from '../../features/accounts/first-account.ts';
 import { randomIdentifiers } from '../../storage/random-identifiers.ts';
-import { systemClock } from '../../storage/system-clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { runAccounts } from './run-accounts.ts';
 
 describe('dragoman accounts', () => {

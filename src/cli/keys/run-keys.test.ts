@@ -12,7 +12,7 @@ import { openSqliteDatabase } from '../../storage/database/open-sqlite-database.
 import { DatabaseAccountStore } from '../../storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../../storage/database/repositories/database-audit-store.ts';
 import { randomIdentifiers } from '../../storage/random-identifiers.ts';
-import { systemClock } from '../../storage/system-clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { runKeys } from './run-keys.ts';
 
 describe('dragoman keys', () => {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Clock } from '../../contracts/clock.ts';
 import type {
   EngineHealth,
   EngineTier,
@@ -9,7 +10,7 @@ import type {
 } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { type Clock, systemClock } from '../shared/clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { systemClock } from '../shared/clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { type InstalledMode, readInstalledModes } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { PoolKeeper } from './pool-keeper.ts';

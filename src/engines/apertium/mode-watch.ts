@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../../contracts/clock.ts';
 import { type ModeCatalogue, type ModeLocations, readInstalledModes } from './installed-modes.ts';
 
 const checkInterval = 1000;
@@ -19,7 +19,7 @@ export class ModeWatch {
   }
 
   current(): ModeCatalogue {
-    const now = this.#clock.now();
+    const now = this.#clock.elapsed();
     if (this.#catalogue !== undefined && now - this.#checkedAt < checkInterval) return this.#catalogue;
     this.#checkedAt = now;
     const state = this.#folderState();

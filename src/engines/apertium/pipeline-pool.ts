@@ -63,7 +63,7 @@ export class PipelinePool {
   constructor(stages: readonly ModeStage[], settings: PoolSettings) {
     this.#stages = stages;
     this.#settings = settings;
-    this.#lastUsed = settings.clock.now();
+    this.#lastUsed = settings.clock.elapsed();
   }
 
   get lastUsed(): number {
@@ -86,7 +86,7 @@ export class PipelinePool {
 
   submit(message: PoolMessage): void {
     if (this.#disposed) return;
-    this.#lastUsed = this.#settings.clock.now();
+    this.#lastUsed = this.#settings.clock.elapsed();
     this.#waiting.add(message);
     this.#pumpSoon();
   }
@@ -178,7 +178,7 @@ export class PipelinePool {
   }
 
   #answer(message: PoolMessage, output: string): void {
-    this.#lastUsed = this.#settings.clock.now();
+    this.#lastUsed = this.#settings.clock.elapsed();
     if (message === this.#trial) {
       this.#trial = undefined;
       this.#fruitlessTrials = 0;

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../../contracts/clock.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type ChainOptions, ProcessChain } from './process-chain.ts';
 
@@ -81,7 +81,7 @@ export class Pipeline<Message extends PipelineMessage> {
       this.#sentCount += 1;
       this.#charactersInFlight += message.payload.length;
     }
-    if (this.#sent.length === 0) this.#headSince = this.#settings.clock.now();
+    if (this.#sent.length === 0) this.#headSince = this.#settings.clock.elapsed();
     this.#sent.push(...messages);
     this.#chain.input.write(text);
     this.#cancelTimer ??= this.#settings.clock.after(this.#settings.timeLimit, () => this.#checkTime());
@@ -123,7 +123,7 @@ export class Pipeline<Message extends PipelineMessage> {
     }
     this.#charactersInFlight -= message.payload.length;
     this.#answered += 1;
-    this.#headSince = this.#settings.clock.now();
+    this.#headSince = this.#settings.clock.elapsed();
     this.#events.onAnswer(message, output.slice(0, -number.length));
   }
 
@@ -133,7 +133,7 @@ export class Pipeline<Message extends PipelineMessage> {
     const [head] = this.#sent;
     if (this.#ended || head === undefined) return;
     const limit = this.#settings.timeLimit + head.payload.length / 2;
-    const remaining = this.#headSince + limit - this.#settings.clock.now();
+    const remaining = this.#headSince + limit - this.#settings.clock.elapsed();
     if (remaining <= 0) {
       this.#die(new Error(`no answer within ${limit} ms`), 'timed_out');
     } else {

@@ -1,4 +1,4 @@
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../../contracts/clock.ts';
 import { type Caller, isBackground } from '../shared/engine-calls.ts';
 import type { ModeStage } from './mode-file.ts';
 import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
@@ -80,7 +80,7 @@ export class PoolKeeper {
     this.#cancelTimer = undefined;
     let soonest = idleTime;
     for (const [key, pool] of this.#pools) {
-      const rest = pool.idle ? pool.lastUsed + idleTime - clock.now() : idleTime;
+      const rest = pool.idle ? pool.lastUsed + idleTime - clock.elapsed() : idleTime;
       if (rest <= 0) this.#end(key, pool);
       else soonest = Math.min(soonest, rest);
     }

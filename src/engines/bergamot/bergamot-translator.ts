@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import type { Clock } from '../../contracts/clock.ts';
 import type {
   EngineHealth,
   EngineTier,
@@ -11,7 +12,7 @@ import type {
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import { type Clock, systemClock } from '../shared/clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import type { ModelProvider } from './models/installed-model.ts';
 import { CompiledEngine } from './pool/compiled-engine.ts';

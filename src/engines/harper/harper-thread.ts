@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { Clock } from '../shared/clock.ts';
 import type { Answer, Finding, Question } from './worker/messages.ts';
 
 export interface HarperThreadSettings {

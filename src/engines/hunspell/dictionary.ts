@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
+import type { Clock } from '../../contracts/clock.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { markCost } from '../../language/writing/spelling/candidates.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
-import type { Clock } from '../shared/clock.ts';
 import type { Caller } from '../shared/engine-calls.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
 import { isInstalled } from './installed-dictionaries.ts';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Clock } from '../../contracts/clock.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
@@ -10,7 +11,7 @@ import type { WorkSession } from '../../contracts/text-work.ts';
 import { listWordsToCheck, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
-import { type Clock, systemClock } from '../shared/clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { correctTexts } from '../shared/correction-task.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';

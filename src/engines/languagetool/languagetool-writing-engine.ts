@@ -1,3 +1,4 @@
+import type { Clock } from '../../contracts/clock.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import type {
   ImprovementBatch,
@@ -9,7 +10,7 @@ import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
-import { type Clock, systemClock } from '../shared/clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { networkReason } from '../shared/network-reason.ts';

@@ -16,9 +16,9 @@ export interface Identity {
 export class Authenticator {
   readonly #accounts: Pick<AccountStore, 'findKeyByHash'>;
 
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(accounts: Pick<AccountStore, 'findKeyByHash'>, clock: Clock) {
+  constructor(accounts: Pick<AccountStore, 'findKeyByHash'>, clock: Pick<Clock, 'now'>) {
     this.#accounts = accounts;
     this.#clock = clock;
   }

@@ -4,11 +4,11 @@ import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { CleanDocuments } from './clean-documents.ts';
 
 function open(clean: () => Promise<void>) {
-  const timers = new ManualClock();
+  const clock = new ManualClock();
   const failures: unknown[] = [];
   const events = { requestFailed: ({ error }: { error: unknown }) => void failures.push(error) };
-  const cleaning = new CleanDocuments({ documents: { clean }, timers, events, everyMilliseconds: 1_000 });
-  return { timers, failures, cleaning };
+  const cleaning = new CleanDocuments({ documents: { clean }, clock, events, everyMilliseconds: 1_000 });
+  return { clock, failures, cleaning };
 }
 
 const settled = (): Promise<void> => new Promise(setImmediate);
@@ -17,23 +17,23 @@ describe('the cleaning of documents', () => {
   it('happens at the start and again and again, whatever fails', async () => {
     let times = 0;
     const failure = new Error('the disk is full');
-    const { timers, failures, cleaning } = open(async () => {
+    const { clock, failures, cleaning } = open(async () => {
       times += 1;
       if (times === 2) throw failure;
     });
     await settled();
     assert.equal(times, 1);
-    timers.advance(999);
+    clock.advance(999);
     await settled();
     assert.equal(times, 1);
     for (const expected of [2, 3]) {
-      timers.advance(1_000);
+      clock.advance(1_000);
       await settled();
       assert.equal(times, expected);
     }
     assert.deepEqual(failures, [failure]);
     await cleaning[Symbol.asyncDispose]();
-    timers.advance(10_000);
+    clock.advance(10_000);
     await settled();
     assert.equal(times, 3);
   });
@@ -41,7 +41,7 @@ describe('the cleaning of documents', () => {
   it('is waited for at the end, and does not begin again', async () => {
     const under = Promise.withResolvers<void>();
     let times = 0;
-    const { timers, cleaning } = open(async () => {
+    const { clock, cleaning } = open(async () => {
       times += 1;
       await under.promise;
     });
@@ -53,7 +53,7 @@ describe('the cleaning of documents', () => {
     assert.equal(ended, false);
     under.resolve();
     await closing;
-    timers.advance(10_000);
+    clock.advance(10_000);
     await settled();
     assert.equal(times, 1);
   });

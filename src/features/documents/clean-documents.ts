@@ -1,10 +1,10 @@
-import type { Timers } from '../../contracts/timers.ts';
+import type { Clock } from '../../contracts/clock.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Documents } from './documents.ts';
 
 export interface CleanDocumentsOptions {
   readonly documents: Pick<Documents, 'clean'>;
-  readonly timers: Timers;
+  readonly clock: Clock;
   readonly events: Pick<Events, 'requestFailed'>;
   readonly everyMilliseconds: number;
 }
@@ -28,14 +28,14 @@ export class CleanDocuments implements AsyncDisposable {
   }
 
   async #run(): Promise<void> {
-    const { documents, timers, events, everyMilliseconds } = this.#options;
+    const { documents, clock, events, everyMilliseconds } = this.#options;
     try {
       await documents.clean();
     } catch (error) {
       events.requestFailed({ traceId: 'clean-documents', code: 'internal', error });
     }
     if (this.#closed) return;
-    this.#cancel = timers.after(everyMilliseconds, () => {
+    this.#cancel = clock.after(everyMilliseconds, () => {
       this.#running = this.#run();
     });
   }

@@ -5,7 +5,6 @@ import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
 import type { DocumentJob, DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import type { TextWork } from '../../contracts/text-work.ts';
-import type { Timers } from '../../contracts/timers.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
@@ -47,7 +46,6 @@ export interface DocumentsOptions {
   readonly retentionMilliseconds: number;
   /** How long whoever asks for the status of a new document waits for its end at most. */
   readonly patienceMilliseconds: number;
-  readonly timers: Timers;
   /** There is something to do. */
   readonly wake: () => void;
 }
@@ -255,9 +253,9 @@ export class Documents {
 
   /** Resolves when it is over, or the time is. */
   async #endOf(id: string, milliseconds: number): Promise<void> {
-    const { underWork, timers } = this.#options;
+    const { underWork, clock } = this.#options;
     const late = Promise.withResolvers<void>();
-    const cancel = timers.after(milliseconds, late.resolve);
+    const cancel = clock.after(milliseconds, late.resolve);
     await Promise.race([underWork.keys.dropped(id), late.promise]);
     cancel();
   }

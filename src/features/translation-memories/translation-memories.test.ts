@@ -11,7 +11,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { textSegment } from '../../language/segments.ts';
 import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
 import { randomIdentifiers } from '../../storage/random-identifiers.ts';
-import { systemClock } from '../../storage/system-clock.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { TranslationMemories } from './translation-memories.ts';
 
 const id = '0a0a0a0a-0000-4000-8000-000000000000';

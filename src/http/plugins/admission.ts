@@ -22,11 +22,11 @@ interface KeyState {
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #clock: Clock;
+  readonly #clock: Pick<Clock, 'now'>;
   readonly #keys = new Map<string, KeyState>();
   #inProgress = 0;
 
-  constructor(limits: AdmissionLimits, clock: Clock) {
+  constructor(limits: AdmissionLimits, clock: Pick<Clock, 'now'>) {
     this.#limits = limits;
     this.#clock = clock;
   }

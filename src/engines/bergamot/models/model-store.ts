@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../../contracts/clock.ts';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { type Clock, systemClock } from '../../shared/clock.ts';
+import { systemClock } from '../../../time/system-clock.ts';
 import { publicIndexes } from './index/index-location.ts';
 import { type ModelIndex, offersFor } from './index/model-index.ts';
 import { OfferedModels } from './index/offered-models.ts';
@@ -25,7 +26,6 @@ export interface ModelStoreOptions {
   /** Pull what a request needs. */
   readonly autoPull?: boolean;
   readonly clock?: Clock;
-  readonly now?: () => Date;
   readonly pulling?: Partial<PullOptions>;
 }
 
@@ -35,7 +35,6 @@ const failureRemembered = 60_000;
 export class ModelStore implements ModelProvider {
   readonly #options: ModelStoreOptions;
   readonly #clock: Clock;
-  readonly #now: () => Date;
   readonly #watch: ModelWatch;
   readonly #offered: OfferedModels;
   readonly #closing = new AbortController();
@@ -50,11 +49,10 @@ export class ModelStore implements ModelProvider {
   constructor(options: ModelStoreOptions) {
     this.#options = options;
     this.#clock = options.clock ?? systemClock;
-    this.#now = options.now ?? (() => new Date());
     const urls = options.indexUrls ?? [];
     this.#watch = new ModelWatch([options.folder, ...(options.searchFolders ?? [])], this.#clock);
     const locations = urls.length === 0 ? publicIndexes : urls;
-    this.#offered = new OfferedModels(options.folder, locations, this.#clock, this.#now);
+    this.#offered = new OfferedModels(options.folder, locations, this.#clock);
   }
 
   /** What is on disk. */
@@ -85,7 +83,7 @@ export class ModelStore implements ModelProvider {
     if (!this.#options.autoPull) throw this.#unavailable(pair, 'is not installed', undefined);
     const key = directionKey(pair);
     const failure = this.#failures.get(key);
-    if (failure !== undefined && this.#clock.now() - failure.at < failureRemembered) throw failure.error;
+    if (failure !== undefined && this.#clock.elapsed() - failure.at < failureRemembered) throw failure.error;
     let pull = this.#pulls.get(key);
     if (pull === undefined) {
       pull = this.#pull(pair).finally(() => this.#pulls.delete(key));
@@ -134,7 +132,7 @@ export class ModelStore implements ModelProvider {
         folder: this.#options.folder,
         signal: this.#closing.signal,
         wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false }),
-        now: this.#now,
+        now: () => this.#clock.now(),
         ...this.#options.pulling,
       });
       const installed = this.#watch.refresh().find(pair)?.model;
@@ -143,7 +141,7 @@ export class ModelStore implements ModelProvider {
       return installed;
     } catch (cause) {
       const error = this.#unavailable(pair, 'could not be downloaded', cause);
-      this.#failures.set(directionKey(pair), { error, at: this.#clock.now() });
+      this.#failures.set(directionKey(pair), { error, at: this.#clock.elapsed() });
       throw error;
     }
   }

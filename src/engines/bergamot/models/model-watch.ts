@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../../contracts/clock.ts';
 import { type ModelCatalogue, readModelCatalogue } from './model-catalogue.ts';
 
 const checkInterval = 1000;
@@ -23,7 +23,7 @@ export class ModelWatch {
   }
 
   current(): ModelCatalogue {
-    const now = this.#clock.now();
+    const now = this.#clock.elapsed();
     if (this.#catalogue === undefined) return this.refresh();
     if (now - this.#checkedAt >= checkInterval) {
       this.#checkedAt = now;
@@ -36,7 +36,7 @@ export class ModelWatch {
 
   /** Looks at once. */
   refresh(): ModelCatalogue {
-    this.#checkedAt = this.#clock.now();
+    this.#checkedAt = this.#clock.elapsed();
     this.#catalogue = readModelCatalogue(this.#folders);
     return this.#catalogue;
   }

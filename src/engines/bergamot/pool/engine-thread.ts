@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../../contracts/clock.ts';
 import type { EngineAnswer, EngineMemory, EngineRequest } from '../worker/messages.ts';
 import type { CompiledModule } from '../worker/web-assembly.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../../contracts/clock.ts';
 import type { EngineRequest } from '../worker/messages.ts';
 import type { CompiledModule } from '../worker/web-assembly.ts';
 import { EngineThread } from './engine-thread.ts';
@@ -35,7 +35,7 @@ export class PoolThread {
 
   constructor(settings: ThreadSettings, onEnd: (thread: PoolThread) => void) {
     this.#settings = settings;
-    this.lastUsed = settings.clock.now();
+    this.lastUsed = settings.clock.elapsed();
     this.engine = new EngineThread(settings.compile(), settings.clock, () => onEnd(this));
   }
 
@@ -113,7 +113,7 @@ export class PoolThread {
 
   async #request(request: EngineRequest, timeLimit: number): Promise<readonly string[]> {
     const texts = await this.engine.request(request, timeLimit);
-    this.lastUsed = this.#settings.clock.now();
+    this.lastUsed = this.#settings.clock.elapsed();
     return texts;
   }
 }

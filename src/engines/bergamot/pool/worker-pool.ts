@@ -76,7 +76,7 @@ export class WorkerPool {
 
   /** What is wrong when models cannot be loaded and none is. */
   get failure(): string | undefined {
-    const now = this.#settings.clock.now();
+    const now = this.#settings.clock.elapsed();
     for (const thread of this.#threads) if (thread.loaded.length > 0) return undefined;
     for (const { until, error } of this.#closed.values()) if (until > now) return messageOf(error.cause);
     return undefined;
@@ -85,7 +85,7 @@ export class WorkerPool {
   submit(key: string, model: InstalledModel, item: PoolItem): void {
     if (this.#disposed) return;
     const closed = this.#closed.get(key);
-    const now = this.#settings.clock.now();
+    const now = this.#settings.clock.elapsed();
     if (closed !== undefined && closed.until > now) {
       item.failed(closed.error);
       return;
@@ -140,7 +140,7 @@ export class WorkerPool {
   #pump(): void {
     if (this.#disposed) return;
     const lanes = [...this.#lanes.values()].filter((lane) => !lane.isEmpty);
-    const now = this.#settings.clock.now();
+    const now = this.#settings.clock.elapsed();
     lanes.sort(
       (one, other) => Number(other.isPressing(now)) - Number(one.isPressing(now)) || one.lastServed - other.lastServed,
     );
@@ -172,7 +172,7 @@ export class WorkerPool {
     const roomy = idle.find((thread) => thread.hasRoomFor(lane));
     if (roomy !== undefined) return roomy;
     if (this.#threads.size < this.#settings.maximumThreads) return this.#start();
-    const impatient = this.#settings.clock.now() - lane.waitingSince > patience;
+    const impatient = this.#settings.clock.elapsed() - lane.waitingSince > patience;
     return idle.find((thread) => impatient || !thread.loaded.some((other) => !other.isEmpty));
   }
 
@@ -225,14 +225,14 @@ export class WorkerPool {
   #takeChunk(lane: Lane): Chunk {
     let sharers = 1;
     for (const thread of this.#threads) if (thread.lane === undefined && thread.has(lane)) sharers += 1;
-    return lane.take(sharers, this.#settings.clock.now());
+    return lane.take(sharers, this.#settings.clock.elapsed());
   }
 
   async #translate(thread: PoolThread, lane: Lane, chunk: Chunk): Promise<void> {
     const { clock } = this.#settings;
-    const start = clock.now();
+    const start = clock.elapsed();
     const translations = await thread.translate(lane, chunk);
-    lane.measure(chunk, clock.now() - start);
+    lane.measure(chunk, clock.elapsed() - start);
     if (chunk.trial) lane.settleTrial();
     for (const [index, item] of chunk.items.entries())
       if (!item.caller.cancelled) item.answered(translations[index] ?? '');
@@ -263,7 +263,7 @@ export class WorkerPool {
     const reason = new Error(`the model ${source}-${target} cannot be loaded: ${messageOf(cause)}`, { cause });
     const error = new ServiceError('engine_failed', {}, { cause: reason });
     this.#lanes.delete(lane.key);
-    this.#closed.set(lane.key, { until: this.#settings.clock.now() + closedTime, error });
+    this.#closed.set(lane.key, { until: this.#settings.clock.elapsed() + closedTime, error });
     lane.failAll(error);
   }
 
@@ -283,7 +283,7 @@ export class WorkerPool {
     this.#cancelTimer ??= clock.after(idleTime, () => {
       this.#cancelTimer = undefined;
       for (const thread of [...this.#threads])
-        if (thread.lane === undefined && clock.now() - thread.lastUsed >= idleTime) this.#end(thread);
+        if (thread.lane === undefined && clock.elapsed() - thread.lastUsed >= idleTime) this.#end(thread);
       this.#forgetLanes();
       if (this.#threads.size > 0) this.#watchIdle();
     });
@@ -293,7 +293,7 @@ export class WorkerPool {
   #forgetLanes(): void {
     for (const [key, lane] of this.#lanes)
       if (lane.isEmpty && ![...this.#threads].some((thread) => thread.serves(lane))) this.#lanes.delete(key);
-    for (const [key, { until }] of this.#closed) if (until <= this.#settings.clock.now()) this.#closed.delete(key);
+    for (const [key, { until }] of this.#closed) if (until <= this.#settings.clock.elapsed()) this.#closed.delete(key);
   }
 }
 

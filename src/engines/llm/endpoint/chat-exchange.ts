@@ -1,6 +1,6 @@
 import { APIError, type OpenAI } from 'openai';
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions';
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../../contracts/clock.ts';
 import type { ChatReply, ChatRequest, StructuredOutput } from './chat-endpoint.ts';
 import { ChatServerError, serverMessage, toChatServerError } from './chat-server-error.ts';
 import type { ServerHabits } from './server-habits.ts';

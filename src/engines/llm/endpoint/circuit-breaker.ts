@@ -1,4 +1,4 @@
-import type { Clock } from '../../shared/clock.ts';
+import type { Clock } from '../../../contracts/clock.ts';
 
 export interface BreakerOptions {
   /** Failures in a row that open it. Default 5. */
@@ -42,7 +42,7 @@ export class CircuitBreaker {
 
   /** Milliseconds until a trial may pass. */
   get remaining(): number {
-    return Math.max(0, (this.#openUntil ?? 0) - this.#clock.now());
+    return Math.max(0, (this.#openUntil ?? 0) - this.#clock.elapsed());
   }
 
   /** False: the call must not be made. Each true is followed by `succeed`, `fail` or `abandon`. */
@@ -102,7 +102,7 @@ export class CircuitBreaker {
   #open(): void {
     this.#turn += 1;
     const coolDown = this.#coolDown;
-    this.#openUntil = this.#clock.now() + coolDown;
+    this.#openUntil = this.#clock.elapsed() + coolDown;
     this.#coolDown = Math.min(coolDown * 2, this.#options.maximumCoolDown);
     this.#opened(coolDown);
   }

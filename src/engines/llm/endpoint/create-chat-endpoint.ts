@@ -1,6 +1,7 @@
+import type { Clock } from '../../../contracts/clock.ts';
 import type { EngineHealth } from '../../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { type Clock, systemClock } from '../../shared/clock.ts';
+import { systemClock } from '../../../time/system-clock.ts';
 import { RequestSlots } from '../../shared/request-slots.ts';
 import type { ChatEndpoint, ChatReply, ChatRequest, EndpointCapabilities } from './chat-endpoint.ts';
 import { type Exchange, exchange } from './chat-exchange.ts';
@@ -109,7 +110,7 @@ class OpenAiEndpoint implements ChatEndpoint {
     signal.throwIfAborted();
     const expiry = new AbortController();
     const timeLimit = this.#options.timeLimit ?? 300_000;
-    const deadline = this.#clock.now() + timeLimit;
+    const deadline = this.#clock.elapsed() + timeLimit;
     const cancel = this.#clock.after(timeLimit, () =>
       expiry.abort(
         new ServiceError('engine_timed_out', {}, { cause: new ChatServerError('stalled', 'took too long') }),
@@ -135,7 +136,7 @@ class OpenAiEndpoint implements ChatEndpoint {
       if (!(failure instanceof ChatServerError)) return failure;
       if (!failure.retryable || attempt >= (this.#options.retries ?? 2)) throw toServiceError(failure);
       const delay = failure.retryAfter ?? backOff(attempt, this.#options.random ?? Math.random);
-      if (this.#clock.now() + delay >= deadline) throw toServiceError(failure);
+      if (this.#clock.elapsed() + delay >= deadline) throw toServiceError(failure);
       this.#tell('retry', failure.message);
       await this.#delay(delay, signal);
     }

@@ -1,5 +1,5 @@
+import type { Clock } from '../../../../contracts/clock.ts';
 import type { LanguagePair } from '../../../../contracts/language-pair.ts';
-import type { Clock } from '../../../shared/clock.ts';
 import { type CachedIndex, cachedIndexState, readCachedIndex, writeCachedIndex } from './cached-index.ts';
 import { type ModelIndex, offeredPairs } from './model-index.ts';
 import { readModelIndex } from './read-index.ts';
@@ -13,7 +13,6 @@ export class OfferedModels {
   readonly #folder: string;
   readonly #locations: readonly string[];
   readonly #clock: Clock;
-  readonly #now: () => Date;
   readonly #closing = new AbortController();
   #cached: CachedIndex | undefined;
   #state = 0;
@@ -22,11 +21,10 @@ export class OfferedModels {
   #reading: Promise<ModelIndex> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(folder: string, locations: readonly string[], clock: Clock, now: () => Date) {
+  constructor(folder: string, locations: readonly string[], clock: Clock) {
     this.#folder = folder;
     this.#locations = locations;
     this.#clock = clock;
-    this.#now = now;
   }
 
   /** Directions with a released model; undefined while no index has been read. The same array while nothing changes. */
@@ -36,7 +34,7 @@ export class OfferedModels {
   }
 
   cached(): CachedIndex | undefined {
-    const now = this.#clock.now();
+    const now = this.#clock.elapsed();
     if (now - this.#checkedAt < checkInterval) return this.#cached;
     this.#checkedAt = now;
     const state = cachedIndexState(this.#folder);
@@ -50,15 +48,15 @@ export class OfferedModels {
 
   /** Reads the index in the background when there is none or an old one; what fails is tried again after a while. */
   refreshIfStale(): void {
-    if (this.#reading !== undefined || this.#clock.now() - this.#failedAt < retryAfter || this.fresh()) return;
+    if (this.#reading !== undefined || this.#clock.elapsed() - this.#failedAt < retryAfter || this.fresh()) return;
     this.read().catch(() => {
-      this.#failedAt = this.#clock.now();
+      this.#failedAt = this.#clock.elapsed();
     });
   }
 
   fresh(): boolean {
     const cached = this.cached();
-    return cached !== undefined && this.#now().getTime() - cached.readAt.getTime() < staleAfter;
+    return cached !== undefined && this.#clock.now().getTime() - cached.readAt.getTime() < staleAfter;
   }
 
   /** Reads the index now; several callers share one reading. */
@@ -76,7 +74,7 @@ export class OfferedModels {
   async #readAndKeep(): Promise<ModelIndex> {
     const index = await readModelIndex(this.#locations, this.#closing.signal);
     writeCachedIndex(this.#folder, index);
-    this.#cached = { index, readAt: this.#now() };
+    this.#cached = { index, readAt: this.#clock.now() };
     this.#state = cachedIndexState(this.#folder);
     this.#pairs = releasedPairs(index);
     return index;
