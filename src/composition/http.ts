@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../features/accounts/authenticate.ts';
 import type { Operation } from '../http/operation.ts';
+import { PublicAddress } from '../http/proxies/public-address.ts';
+import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
 import { registerApiPage } from '../http/routes/operations/api-page.ts';
 import { metricsOperation } from '../http/routes/operations/metrics.ts';
 import { healthOperation, type ReadinessReport, readinessOperation } from '../http/routes/operations/probes.ts';
@@ -18,16 +20,19 @@ export async function composeHttp(
   { config, clock, metrics, events, opened }: Foundation,
   { operations, authenticator, readiness }: HttpParts,
 ): Promise<FastifyInstance> {
+  const publicAddress = new PublicAddress(config.publicUrl);
   const http = await createHttpServer({
     operations: [...operations, healthOperation(), readinessOperation(readiness), metricsOperation(metrics)],
     authenticator,
     authentication: config,
     limits: config.limits,
+    proxies: new TrustedProxies(config.trustedProxies),
+    publicAddress,
     clock,
     events,
     validateResponses: config.validateResponses,
   });
-  registerApiPage(http);
+  registerApiPage(http, publicAddress);
   opened.defer(() => http.close());
   await http.ready();
   return http;

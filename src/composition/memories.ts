@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import type { Operation } from '../http/operation.ts';
+import { PublicAddress } from '../http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../http/routes/translation-memories/translation-memory-operations.ts';
 import { FileMemoryJobStore } from '../storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../storage/translation-memories/file-translation-memory-store.ts';
@@ -33,6 +34,6 @@ export async function composeMemories({ config, clock, ids, events, opened }: Me
       events,
     }),
   );
-  const settings = { ...config.translationMemories, publicUrl: config.publicUrl };
+  const settings = { ...config.translationMemories, publicAddress: new PublicAddress(config.publicUrl) };
   return { memories, operations: translationMemoryOperations(memories, jobs, settings) };
 }

@@ -51,6 +51,16 @@ export const httpUrl: ParseValue<string> = (text) => {
   return url.href.replace(/\/$/, '');
 };
 
+/** An address under which clients reach the server: what comes after the path cannot be part of it. */
+export const publicUrl: ParseValue<string> = (text) => {
+  const url = new URL(httpUrl(text));
+  if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
+    throw new ValueProblem(`must be a scheme, a host and perhaps a path, not "${text}"`);
+  if (/^\/(v\d+|docs|healthz|readyz|metrics|openapi\.json)(\/|$)/.test(url.pathname))
+    throw new ValueProblem(`must not have a path of the interface itself as its path, as "${url.pathname}" is`);
+  return url.href.replace(/\/+$/, '');
+};
+
 /** An address to send requests to. */
 export const serverUrl: ParseValue<string> = (text) => {
   const url = httpUrl(text);

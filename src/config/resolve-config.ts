@@ -3,13 +3,13 @@ import type { Plan } from '../contracts/stores/accounts.ts';
 import type { Config, Secrets } from './config.ts';
 import {
   chosenKey,
-  httpUrl,
   list,
   mailSender,
   mebibyte,
   mebibytes,
   oneOf,
   type ParseValue,
+  publicUrl,
   type ReadSetting,
   serverUrl,
   smtpUrl,
@@ -23,6 +23,7 @@ import { resolveDocuments } from './resolve-documents.ts';
 import { engineList, enginePins, nextGenEngines } from './resolve-engine-names.ts';
 import { resolveHosts } from './resolve-hosts.ts';
 import { resolveLlm } from './resolve-llm.ts';
+import { proxyAddresses } from './resolve-proxies.ts';
 
 /** All that is wrong with the configuration, in one error. */
 export class ConfigError extends Error {
@@ -86,7 +87,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const config: Config = {
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
-    publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', httpUrl, undefined),
+    publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
+    trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,
     firstAccount: { plan },
     ...resolveHosts(read, plan, (problem) => problems.push(problem)),

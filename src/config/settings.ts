@@ -18,8 +18,15 @@ export const settings = [
   { name: 'DRAGOMAN_PORT', fallback: '8080', description: 'Port to listen on; `0` takes a free one.' },
   {
     name: 'DRAGOMAN_PUBLIC_URL',
-    fallback: 'http://<host>:<port>',
-    description: 'Address under which clients reach the server, for links and for the API page.',
+    fallback: 'the `Host` header of the request',
+    description:
+      'Address under which clients reach the server, for links, OpenAPI and the API page. It may have a path, which a proxy may take off or leave in requests: `https://intra.example.com/dragoman`.',
+  },
+  {
+    name: 'DRAGOMAN_TRUSTED_PROXIES',
+    fallback: 'none',
+    description:
+      'Proxies in front, separated by commas: addresses, networks (`10.0.0.0/8`), `loopback` or `private`. Only from them the server reads `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix`, `traceparent` and `X-Request-ID`.',
   },
   {
     name: 'DRAGOMAN_DATA_DIR',

@@ -17,6 +17,9 @@ import { sendError, toServiceError } from './plugins/errors.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { ClientGone, requestSignal } from './plugins/request-signal.ts';
 import { fieldReader, SchemaValidation } from './plugins/validation.ts';
+import { type Caller, findCaller } from './proxies/caller.ts';
+import { PublicAddress } from './proxies/public-address.ts';
+import { TrustedProxies } from './proxies/trusted-proxies.ts';
 import { describeOperation } from './schemas/describe-operation.ts';
 import { ErrorBody } from './schemas/error.ts';
 
@@ -25,6 +28,10 @@ export interface HttpServerOptions {
   readonly authenticator: Authenticator;
   readonly authentication: AuthenticationSettings;
   readonly limits: AdmissionLimits & { readonly requestTimeoutMilliseconds: number };
+  /** Default none. */
+  readonly proxies?: TrustedProxies;
+  /** Default as each request came. */
+  readonly publicAddress?: PublicAddress;
   readonly clock: Clock;
   readonly events: Events;
   readonly validateResponses: boolean;
@@ -42,6 +49,7 @@ declare module 'fastify' {
     admitted: boolean;
     startedAt: number;
     arrival: Arrival;
+    caller: Caller;
   }
 }
 
@@ -61,7 +69,7 @@ const statusOfClientGone = 499;
  * ```
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { events } = options;
+  const { events, proxies = new TrustedProxies([]), publicAddress = new PublicAddress(undefined) } = options;
   const admission = new Admission(options.limits, options.clock);
   const { arrivalMilliseconds = 120_000 } = options;
   const app = fastify({
@@ -74,6 +82,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     http: { maxHeaderSize: 16 * 1024 },
+    rewriteUrl: (request) => publicAddress.withoutPrefix(request.url ?? '/', findCaller(request, proxies)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, newTraceId()),
     // No hook runs for these.
     frameworkErrors: (error, request, reply) => answer(error, request, reply.header('x-trace-id', request.id)),
@@ -82,6 +91,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('admitted', false);
   app.decorateRequest('startedAt', 0);
   app.decorateRequest('arrival');
+  app.decorateRequest('caller');
   registerBodyParsers(app);
 
   let closing = false;
@@ -101,6 +111,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
+    request.caller = findCaller(request.raw, proxies);
     request.arrival = new Arrival(request.raw);
     request.arrival.watch(arrivalMilliseconds, () => refuseLate(app, request, reply));
     inProgress += 1;

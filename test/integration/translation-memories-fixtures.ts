@@ -6,6 +6,7 @@ import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
 import { MemoryJobs } from '../../src/features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../../src/features/translation-memories/translation-memories.ts';
+import { PublicAddress } from '../../src/http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../../src/http/routes/translation-memories/translation-memory-operations.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { Events } from '../../src/observability/events.ts';
@@ -79,7 +80,10 @@ export class MemoryServer implements AsyncDisposable {
     });
     opened.use(jobs);
     const http = await createHttpServer({
-      operations: translationMemoryOperations(memories, jobs, { fileLimit }),
+      operations: translationMemoryOperations(memories, jobs, {
+        fileLimit,
+        publicAddress: new PublicAddress(undefined),
+      }),
       authenticator: new Authenticator(accounts, systemClock),
       authentication: config,
       limits: { ...config.limits, requestTimeoutMilliseconds },

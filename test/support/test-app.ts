@@ -38,6 +38,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly freeHosts?: ReadonlySet<string>;
   /** Default true. */
   readonly validateResponses?: boolean;
+  /** Whatever else a test sets. */
+  readonly settings?: Partial<Config>;
 }
 
 export interface Sending {
@@ -91,6 +93,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     documents: { ...defaults.documents, ...options.documents },
     enginePins: options.enginePins ?? [],
     freeHosts: options.freeHosts ?? defaults.freeHosts,
+    ...options.settings,
   };
   const { clock = systemClock, translators } = options;
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));

@@ -18,7 +18,7 @@ export async function identify(
   settings: AuthenticationSettings,
 ): Promise<Identity> {
   const secret = presentedKey(request.headers.authorization, settings.authSchemes);
-  const identity = await authenticator.authenticate(secret, selectedBase(request.hostname, settings.freeHosts));
+  const identity = await authenticator.authenticate(secret, selectedBase(request.caller.hostname, settings.freeHosts));
   if (access.kind === 'admin') return requireAdmin(identity);
   if (identity.key.kind === 'admin')
     throw new ServiceError('invalid_key', {
@@ -49,5 +49,5 @@ function presentedKey(header: string | undefined, schemes: ReadonlySet<string>):
 
 /** The Host header selects the base address (`interface.md`, Base addresses). */
 function selectedBase(host: string, freeHosts: ReadonlySet<string> | 'all'): 'pro' | 'free' {
-  return freeHosts === 'all' || freeHosts.has(host.toLowerCase()) ? 'free' : 'pro';
+  return freeHosts === 'all' || freeHosts.has(host) ? 'free' : 'pro';
 }

@@ -6,5 +6,5 @@ import type { Region } from '../../contracts/stores/resource-owner.ts';
  * addresses). Every host is of the first one, unless it is named.
  */
 export function regionByHost(usHosts: ReadonlySet<string>): (request: FastifyRequest) => Region {
-  return (request) => (usHosts.has(request.hostname.toLowerCase()) ? 'us' : 'eu');
+  return (request) => (usHosts.has(request.caller.hostname) ? 'us' : 'eu');
 }

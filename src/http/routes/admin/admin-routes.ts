@@ -18,5 +18,5 @@ export const adminAccess = { kind: 'admin' } as const;
 
 /** Who acts, and from where, for the audit log. */
 export function actOf({ identity, request }: { readonly identity: Identity; readonly request: FastifyRequest }): Act {
-  return { actor: identity.key.id, origin: request.ip, traceId: request.id };
+  return { actor: identity.key.id, origin: request.caller.address, traceId: request.id };
 }

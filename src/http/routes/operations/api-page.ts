@@ -1,11 +1,16 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import type { PublicAddress } from '../../proxies/public-address.ts';
 
 /**
  * `/openapi.json`, and an interactive page at `/docs` that loads nothing from other hosts. The page's program is large,
- * so a second, unlistened instance that holds it is made when somebody first asks.
+ * so a second, unlistened instance that holds it is made when somebody first asks. All addresses in it are relative, since
+ * a proxy may serve it under a path of its own.
  */
-export function registerApiPage(app: FastifyInstance): void {
-  app.get('/openapi.json', { schema: { hide: true }, config: { operation: 'getOpenApi' } }, () => app.swagger());
+export function registerApiPage(app: FastifyInstance, publicAddress: PublicAddress): void {
+  app.get('/openapi.json', { schema: { hide: true }, config: { operation: 'getOpenApi' } }, ({ caller }) => ({
+    ...app.swagger(),
+    servers: [{ url: publicAddress.of(caller) }],
+  }));
   let pages: Promise<FastifyInstance> | undefined;
   const servePage = async (
     request: { readonly url: string },
@@ -14,7 +19,7 @@ export function registerApiPage(app: FastifyInstance): void {
     pages ??= createPages();
     const page = await (await pages).inject({ method: 'GET', url: request.url });
     const { 'content-type': type, location } = page.headers;
-    const headers = location === undefined ? { 'content-type': type } : { 'content-type': type, location };
+    const headers = location === undefined ? { 'content-type': type } : { location: 'docs/' };
     return reply.code(page.statusCode).headers(headers).send(page.rawPayload);
   };
   app.get('/docs', { schema: { hide: true }, config: { operation: 'getApiPage' } }, servePage);
@@ -28,7 +33,7 @@ async function createPages(): Promise<FastifyInstance> {
   await pages.register(scalar, {
     routePrefix: '/docs',
     configuration: {
-      url: '/openapi.json',
+      url: '../openapi.json',
       pageTitle: 'Dragoman API',
       withDefaultFonts: false,
       telemetry: false,

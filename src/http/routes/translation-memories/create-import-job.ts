@@ -49,7 +49,7 @@ export function createImportJobOperation(jobs: MemoryJobs, settings: ImportSetti
       const job = await jobs.createImport(identity.account.id, { name, contentType, contentLength });
       return {
         job_id: job.id,
-        upload_url: fileAddress(job, request, settings.publicUrl),
+        upload_url: fileAddress(job, settings.publicAddress.of(request.caller)),
         expires_at: job.expiresAt.toISOString(),
       };
     },

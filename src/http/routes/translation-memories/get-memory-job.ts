@@ -4,7 +4,7 @@ import { fileAddress, JobAnswer, JobParams, toJobAnswer } from './memory-job-sch
 import type { ImportSettings } from './tmx-body.ts';
 import { memoryTag } from './translation-memory-schemas.ts';
 
-export function getMemoryJobOperation(jobs: MemoryJobs, { publicUrl }: ImportSettings): Operation {
+export function getMemoryJobOperation(jobs: MemoryJobs, { publicAddress }: ImportSettings): Operation {
   return defineOperation<undefined, undefined, JobParams>({
     id: 'getTranslationMemoryJob',
     method: 'GET',
@@ -16,7 +16,7 @@ export function getMemoryJobOperation(jobs: MemoryJobs, { publicUrl }: ImportSet
     response: JobAnswer,
     async handle({ params, identity, request }): Promise<JobAnswer> {
       const status = jobs.get(identity.account.id, params.job_id);
-      return toJobAnswer(status, fileAddress(status.job, request, publicUrl));
+      return toJobAnswer(status, fileAddress(status.job, publicAddress.of(request.caller)));
     },
   });
 }

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { MemoryJob } from '../../../contracts/stores/translation-memory-jobs.ts';
 import type { JobStatus } from '../../../features/translation-memories/memory-jobs.ts';
@@ -40,10 +39,9 @@ export const JobAnswer = Type.Object({
 });
 export type JobAnswer = Static<typeof JobAnswer>;
 
-/** Where the file of a job is brought to or fetched from: whoever has the address may. */
-export function fileAddress(job: MemoryJob, request: FastifyRequest, publicUrl: string | undefined): string {
-  const base = publicUrl ?? `${request.protocol}://${request.host}`;
-  return `${base}/v3/translation_memories/jobs/${job.id}/file?token=${job.token}`;
+/** Where the file of a job is brought to or fetched from: whoever has the address may. `server` is the server's address. */
+export function fileAddress(job: MemoryJob, server: string): string {
+  return `${server}/v3/translation_memories/jobs/${job.id}/file?token=${job.token}`;
 }
 
 /** `address` is that of its file. */

@@ -1,10 +1,10 @@
 import type { StreamedBody } from '../../operation.ts';
+import type { PublicAddress } from '../../proxies/public-address.ts';
 
 export interface ImportSettings {
   /** Bytes of a TMX file. */
   readonly fileLimit: number;
-  /** Where clients reach the server; undefined means where they have reached it. */
-  readonly publicUrl?: string | undefined;
+  readonly publicAddress: PublicAddress;
 }
 
 export const tmxMediaType = 'application/x-tmx+xml';
