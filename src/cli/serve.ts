@@ -3,27 +3,38 @@ import { type App, createApp } from '../app.ts';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { welcome } from './welcome.ts';
 
-const help = `Usage: dragoman serve
+const help = `Usage: dragoman serve [--with DIRECTIONS]
 
 Starts the server. Settings come from DRAGOMAN_* variables or dragoman.config.json;
 docs/reference/configuration.md explains them all. Ctrl-C finishes requests in progress,
 a second Ctrl-C does not wait.
+
+  --with DIRECTIONS  Pulls neural models in the background, such as --with en-de,de-en, and serves them
+                     once they are installed. Adds to DRAGOMAN_MODELS for this start.
 `;
 
 export async function runServe(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { help: { type: 'boolean', short: 'h' }, with: { type: 'string', multiple: true } },
+  });
   if (values.help === true) {
     process.stdout.write(help);
     return 0;
   }
-  const { config, secrets } = loadProcessConfiguration();
+  const { config, secrets } = loadProcessConfiguration({ models: values.with ?? [] });
   const app = await createApp(config, secrets);
   const stopped = waitForStop(app);
   try {
     const address = await app.http.listen({ host: config.host, port: config.port });
     app.events.listening({ address, milliseconds: Math.round(performance.now()) });
     process.stdout.write(
-      welcome({ address: config.publicUrl ?? address, ...app, firstStart: app.firstAccount.newKeys }),
+      welcome({
+        address: config.publicUrl ?? address,
+        ...app,
+        firstStart: app.firstAccount.newKeys,
+        models: config.models.atStart,
+      }),
     );
   } catch (error) {
     await app.close();

@@ -5,13 +5,21 @@ export interface WelcomeFacts {
   readonly translators: readonly TextTranslator[];
   /** Secrets made at this start; empty on later ones. */
   readonly firstStart: { readonly admin?: string; readonly developer?: string };
+  /** Directions of DRAGOMAN_MODELS, installed or not. */
+  readonly models: readonly string[];
 }
 
 /** What `dragoman serve` says to the person who started it. */
-export function welcome({ address, translators, firstStart }: WelcomeFacts): string {
+export function welcome({ address, translators, firstStart, models }: WelcomeFacts): string {
   const lines = ['', `Dragoman is ready on ${address}`, `API page: ${address}/docs`, ''];
   const pairs = translators.reduce((count, engine) => count + engine.pairs().length, 0);
-  if (pairs === 0) lines.push('No language pair is installed yet; "npm run dragoman doctor" says what to install.', '');
+  if (pairs === 0)
+    lines.push('No language pair is installed yet. Run "npm run dragoman doctor" to see what to install.', '');
+  if (models.length > 0)
+    lines.push(
+      `Neural models: ${models.join(', ')}. Missing ones are downloaded in the background; see ${address}/readyz`,
+      '',
+    );
   if (firstStart.developer !== undefined || firstStart.admin !== undefined) {
     lines.push('Keys of the first account, shown only this once:');
     if (firstStart.developer !== undefined) lines.push(`  developer key  ${firstStart.developer}`);

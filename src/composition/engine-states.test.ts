@@ -22,6 +22,24 @@ describe('The states of engines', () => {
     assert.equal(new EngineStates([new FakeTranslator()], []).readiness(false).ready, true);
   });
 
+  it('name the models that are still being pulled, without keeping the server from serving', () => {
+    const pending = [
+      { direction: 'en-de', progress: { bytes: 4_200_000, total: 17_000_000 } },
+      { direction: 'de-en' },
+      { direction: 'en-fr', failure: 'the index answered 503.' },
+    ];
+    const { ready, checks } = new EngineStates([new FakeTranslator()], [], { pending }).readiness(false);
+    assert.equal(ready, true);
+    assert.deepEqual(checks.at(-1), {
+      name: 'models',
+      ready: false,
+      reason:
+        'en-de is being pulled: 4.2 MB of 17.0 MB; de-en is waiting to be pulled; en-fr: the last pull failed: the index answered 503.',
+    });
+    const done = new EngineStates([new FakeTranslator()], [], { pending: [] }).readiness(false);
+    assert.deepEqual(done.checks.at(-1), { name: 'models', ready: true });
+  });
+
   it('are not ready once the server closes, and say so', () => {
     const { ready, checks } = new EngineStates([new FakeTranslator()], []).readiness(true);
     assert.equal(ready, false);

@@ -4,14 +4,28 @@ import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 
 type EngineCheck = ReadinessReport['checks'][number];
 
+/** What a server still installs in the background. */
+type Pending = readonly { readonly direction: string; readonly progress?: Bytes; readonly failure?: string }[];
+
+interface Bytes {
+  readonly bytes: number;
+  readonly total: number | undefined;
+}
+
 /** What probes and metrics say about engines. */
 export class EngineStates {
   readonly #translators: readonly TextTranslator[];
   readonly #writingEngines: readonly WritingEngine[];
+  readonly #pulls: { readonly pending: Pending } | undefined;
 
-  constructor(translators: readonly TextTranslator[], writingEngines: readonly WritingEngine[]) {
+  constructor(
+    translators: readonly TextTranslator[],
+    writingEngines: readonly WritingEngine[],
+    pulls?: { readonly pending: Pending },
+  ) {
     this.#translators = translators;
     this.#writingEngines = writingEngines;
+    this.#pulls = pulls;
   }
 
   /** Each engine once, whether it translates, improves texts or does both. */
@@ -25,7 +39,14 @@ export class EngineStates {
   readiness(closing: boolean): ReadinessReport {
     const server = { name: 'server', ready: !closing, ...(closing ? { reason: 'shutting down' } : {}) };
     const translates = this.#checkTranslators().some(({ ready }) => ready);
-    return { ready: !closing && translates, checks: [server, ...this.check()] };
+    return { ready: !closing && translates, checks: [server, ...this.check(), ...this.#checkPulls()] };
+  }
+
+  /** The server serves what is there while models arrive, so this check never makes it unready. */
+  #checkPulls(): readonly EngineCheck[] {
+    if (this.#pulls === undefined) return [];
+    const reason = this.#pulls.pending.map(describePull).join('; ');
+    return [reason === '' ? { name: 'models', ready: true } : { name: 'models', ready: false, reason }];
   }
 
   #checkTranslators(): readonly EngineCheck[] {
@@ -39,4 +60,15 @@ function checkEngine(engine: Pick<TextTranslator, 'id' | 'health'>, serves: bool
   return serves
     ? { name: engine.id, ready: true }
     : { name: engine.id, ready: false, reason: 'nothing for any language is installed' };
+}
+
+function describePull({ direction, progress, failure }: Pending[number]): string {
+  if (failure !== undefined) return `${direction}: the last pull failed: ${failure}`;
+  if (progress === undefined) return `${direction} is waiting to be pulled`;
+  const { bytes, total } = progress;
+  return `${direction} is being pulled: ${megabytes(bytes)}${total === undefined ? '' : ` of ${megabytes(total)}`}`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -10,6 +10,7 @@ import { InstalledLists } from '../features/languages/installed-lists.ts';
 import { addStateGauges } from '../observability/state-gauges.ts';
 import { EngineStates } from './engine-states.ts';
 import type { Foundation } from './foundation.ts';
+import { pullModelsAtStart } from './model-pulls.ts';
 import { behindCache, createSentenceCache } from './sentence-cache.ts';
 
 export interface EngineOverrides {
@@ -40,7 +41,8 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const writingEngines = overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints));
   for (const writingEngine of writingEngines) opened.use(writingEngine);
   const translators = ranked.map(({ engine }) => engine);
-  const states = new EngineStates(translators, writingEngines);
+  const pulls = await pullModelsAtStart(foundation);
+  const states = new EngineStates(translators, writingEngines, pulls);
   addStateGauges(metrics.registry, { cache: () => cache?.statistics(), engines: () => states.check() });
   return { translators, writingEngines, router, lists: new InstalledLists(router), states, attemptMilliseconds };
 }

@@ -2,9 +2,12 @@ import { resolve } from 'node:path';
 import { readSettings } from './read-settings.ts';
 import { loadConfiguration, type ResolvedConfiguration } from './resolve-config.ts';
 
-/** The configuration of this process: its environment, and `dragoman.config.json` in the folder it was started in. */
-export function loadProcessConfiguration(): ResolvedConfiguration {
-  return loadConfiguration(process.env, process.cwd());
+/**
+ * The configuration of this process: its environment, and `dragoman.config.json` in the folder it was started in.
+ * `models` of a command line are added to those of DRAGOMAN_MODELS.
+ */
+export function loadProcessConfiguration({ models = [] }: { models?: readonly string[] } = {}): ResolvedConfiguration {
+  return loadConfiguration(process.env, process.cwd(), models);
 }
 
 /**

@@ -50,6 +50,16 @@ describe('loadConfiguration', () => {
       );
   });
 
+  it('takes directions of neural models from the settings and from the command line', () => {
+    const { config } = loadConfiguration({ DRAGOMAN_MODELS: 'en-de, de-en' }, folder, ['en-zh-Hans']);
+    assert.deepEqual(config.models.atStart, ['en-de', 'de-en', 'en-zh-Hans']);
+    assert.match(problems({ DRAGOMAN_MODELS: 'en-de,german' }).join(), /DRAGOMAN_MODELS: .*"german" is not one/);
+    assert.match(
+      problems({ DRAGOMAN_MODELS: 'en-de', DRAGOMAN_ENGINES: 'apertium' }).join(),
+      /DRAGOMAN_MODELS: needs the engine bergamot/,
+    );
+  });
+
   it('takes a mail server with its sender, keeps its password apart, and repeats it nowhere', () => {
     const { config, secrets } = loadConfiguration(
       {

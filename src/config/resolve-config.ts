@@ -41,13 +41,19 @@ export interface ResolvedConfiguration {
   readonly secrets: Secrets;
 }
 
-/** Reads environment and file and resolves both; throws `ConfigError` with every problem found. */
+/**
+ * Reads environment and file and resolves both; `models` are added to DRAGOMAN_MODELS. Throws `ConfigError` with every
+ * problem found.
+ */
 export function loadConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
   workingDirectory: string,
+  models: readonly string[] = [],
 ): ResolvedConfiguration {
-  const file = resolve(workingDirectory, 'dragoman.config.json');
-  return resolveConfiguration(readSettings(environment, file), workingDirectory);
+  const given = readSettings(environment, resolve(workingDirectory, 'dragoman.config.json'));
+  const get: GivenSettings['get'] = (name) =>
+    name === 'DRAGOMAN_MODELS' ? [given.get(name), ...models].filter(Boolean).join(',') || undefined : given.get(name);
+  return resolveConfiguration({ ...given, get }, workingDirectory);
 }
 
 /** Second and third step: strings into values, secrets apart. */
@@ -73,6 +79,9 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const llm = resolveLlm(read, (problem) => problems.push(problem));
   if (engines !== 'found' && engines.includes('llm') && llm.endpoints.length === 0)
     problems.push('DRAGOMAN_ENGINES: names llm, which needs DRAGOMAN_LLM_BASE_URL and DRAGOMAN_LLM_MODEL');
+  const bergamot = resolveBergamot(read, workingDirectory, dataDir);
+  if (bergamot.models.atStart.length > 0 && engines !== 'found' && !engines.includes('bergamot'))
+    problems.push('DRAGOMAN_MODELS: needs the engine bergamot, which DRAGOMAN_ENGINES leaves out');
   const plan = read('DRAGOMAN_PLAN', oneOf(['pro', 'pro_classic', 'free']), 'pro');
   const secrets: Secrets = {
     adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
@@ -99,7 +108,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),
-    ...resolveBergamot(read, workingDirectory, dataDir),
+    ...bergamot,
     llmEndpoints: llm.endpoints,
     cache: {
       memoryBytes: read('DRAGOMAN_CACHE_SIZE', mebibytes(0), 64 * mebibyte),

@@ -117,6 +117,12 @@ export const settings = [
     description: 'Index of neural models: addresses or folders, separated by commas, tried in order.',
   },
   {
+    name: 'DRAGOMAN_MODELS',
+    fallback: 'none',
+    description:
+      'Directions whose neural models a starting server pulls in the background, separated by commas: `en-de,de-en`. Models that are installed are not pulled again; failed pulls are retried.',
+  },
+  {
     name: 'DRAGOMAN_MODELS_AUTO_PULL',
     fallback: '0',
     description: 'With `1` a neural model that a request needs is pulled on first use.',

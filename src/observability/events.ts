@@ -94,6 +94,18 @@ export class Events {
     this.#logger.warn(event, 'engine incident');
   }
 
+  modelPullProgressed(event: { direction: string; bytes: number; total: number | undefined }): void {
+    this.#logger.info(event, 'downloading a neural model');
+  }
+
+  modelPulled(event: { direction: string; bytes: number; seconds: number }): void {
+    this.#logger.info({ ...event, seconds: Math.round(event.seconds * 10) / 10 }, 'installed a neural model');
+  }
+
+  modelPullFailed(event: { direction: string; reason: string; retrySeconds: number }): void {
+    this.#logger.warn(event, 'could not pull a neural model; the server will try again');
+  }
+
   memoryImportProgressed(event: { traceId: string; memoryId: string; units: number; skipped: number }): void {
     this.#logger.info(event, 'translation memory import goes on');
   }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type ModelIndexServer, modelCorpus, startModelIndexServer } from '../support/model-index-server.ts';
+import { checkOf, until } from '../support/readiness.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -113,5 +114,47 @@ describe('neural models without a command', () => {
       environment: { DRAGOMAN_MODELS_SEARCH_DIRS: folder },
     });
     assert.match(listed.stdout, /en-de/);
+  });
+});
+
+describe('models that a starting server pulls', () => {
+  const settings = (index: ModelIndexServer): Record<string, string> => ({
+    DRAGOMAN_MODELS_URL: index.registry,
+    DRAGOMAN_MODELS_SEARCH_DIRS: '/nowhere',
+  });
+
+  it('arrive while it serves: /readyz and the log say how far, and the pair works once the model is there', async () => {
+    await using index = await startModelIndexServer();
+    index.fail('model.ende', { hangAfter: 20_000 });
+    await using server = await startServer({ environment: { ...settings(index), DRAGOMAN_MODELS: 'en-de,de-en' } });
+    assert.match(server.output(), /Neural models: en-de, de-en\. Missing ones are downloaded in the background/);
+    await until(async () => /^en-de is being pulled: 0\.0 MB/.test((await checkOf(server, 'models'))?.reason ?? ''));
+    assert.match((await checkOf(server, 'models'))?.reason ?? '', /; de-en is waiting to be pulled$/);
+    assert.equal((await fetch(new URL('/readyz', server.address))).status, 200);
+    assert.equal((await server.translate({ ...toGerman, target_lang: 'ES' })).status, 200);
+    assert.equal((await server.translate(toGerman)).status, 400);
+    index.dropHanging();
+    await until(async () => (await checkOf(server, 'models'))?.ready === true);
+    const { translations } = (await (await server.translate(toGerman)).json()) as { translations: { text: string }[] };
+    assert.equal(translations[0]?.text, german);
+    await until(async () => /"direction":"en-de".*"msg":"downloading a neural model"/.test(server.output()));
+    await until(async () => /"direction":"de-en".*"msg":"installed a neural model"/.test(server.output()));
+  });
+
+  it('can be named for one start with --with, and are never a reason not to start', async () => {
+    await using index = await startModelIndexServer();
+    await using server = await startServer({ environment: settings(index), arguments: ['--with', 'de-en,en-xh'] });
+    await until(async () => (await checkOf(server, 'models'))?.reason?.startsWith('en-xh: the last pull') === true);
+    const warning = /"level":"warn".*"direction":"en-xh","reason":"There is no model for en-xh.*"retrySeconds":30/;
+    await until(async () => warning.test(server.output()));
+    const answer = await server.translate({ text: [german], source_lang: 'DE', target_lang: 'EN-US' });
+    assert.equal(answer.headers.get('x-service-engine'), 'bergamot');
+  });
+
+  it('must be directions', async () => {
+    await assert.rejects(
+      startServer({ arguments: ['--with', 'german'] }),
+      /DRAGOMAN_MODELS: must be directions such as en-de,de-en, separated by commas; "german" is not one/,
+    );
   });
 });

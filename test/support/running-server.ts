@@ -23,6 +23,8 @@ export interface RunningServer extends AsyncDisposable {
 
 export interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
+  /** Of `dragoman serve`. */
+  readonly arguments?: readonly string[];
   /** Kept when the server ends, so that another may go on with it. Default: a new folder, removed at the end. */
   readonly dataDir?: string;
 }
@@ -30,7 +32,7 @@ export interface ServerOptions {
 /** The server as a user starts it: its own process, real engines, a free port, answers checked against their schemas. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dragoman-acceptance-'));
-  const child = spawn(process.execPath, [join(projectRoot, 'src/main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [join(projectRoot, 'src/main.ts'), 'serve', ...(options.arguments ?? [])], {
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,

@@ -24,6 +24,8 @@ export interface ModelSettings {
   readonly indexUrls: readonly string[];
   /** Pull what a request needs. */
   readonly autoPull: boolean;
+  /** Directions that a starting server pulls in the background, as commands spell them: `en-de`. */
+  readonly atStart: readonly string[];
 }
 
 /** The threads that run neural models. */

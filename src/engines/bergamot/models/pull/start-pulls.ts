@@ -1,0 +1,172 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../../../contracts/clock.ts';
+import type { ModelSettings } from '../../../../contracts/engines/engine-settings.ts';
+import type { LanguagePair } from '../../../../contracts/language-pair.ts';
+import { systemClock } from '../../../../time/system-clock.ts';
+import { writeCachedIndex } from '../index/cached-index.ts';
+import { publicIndexes } from '../index/index-location.ts';
+import { type ModelIndex, offeredPairs, offersFor } from '../index/model-index.ts';
+import { readModelIndex } from '../index/read-index.ts';
+import { readModelCatalogue } from '../model-catalogue.ts';
+import { ModelFailure } from '../model-failure.ts';
+import { directionKey, directionName, readDirectionName } from '../model-languages.ts';
+import { missingDirections } from '../suggest-pull.ts';
+import { type PullOptions, type PullProgress, pullModel } from './pull-model.ts';
+
+/*
+ * The directions of DRAGOMAN_MODELS, in the background of a running server:
+ *
+ *   waiting ──▶ pulling ──▶ installed (leaves the list)
+ *      ▲           └──▶ failed (the reason is kept and reported)
+ *      └── after 30 s, then twice as long each time, at most an hour ──┘
+ *
+ * A direction that is installed is not asked for: an installation that has everything starts without a network.
+ */
+
+/** What the pulls at start report. Sizes are bytes. */
+export interface StartPullEvents {
+  modelPullProgressed(event: { direction: string; bytes: number; total: number | undefined }): void;
+  modelPulled(event: { direction: string; bytes: number; seconds: number }): void;
+  /** The server tries again after `retrySeconds`. */
+  modelPullFailed(event: { direction: string; reason: string; retrySeconds: number }): void;
+}
+
+/** A direction that was asked for and is not installed. */
+export interface PendingPull {
+  /** As commands spell it: `en-de`. */
+  readonly direction: string;
+  /** Undefined while it waits for its turn. */
+  readonly progress?: PullProgress;
+  /** Why the last attempt failed. */
+  readonly failure?: string;
+}
+
+export interface StartPullsOptions {
+  readonly settings: Pick<ModelSettings, 'folder' | 'searchFolders' | 'indexUrls' | 'atStart'>;
+  readonly events: StartPullEvents;
+  readonly clock?: Clock;
+  readonly pulling?: Partial<PullOptions>;
+}
+
+const firstRetry = 30_000;
+const longestRetry = 3_600_000;
+/** Between two reports on one download. */
+const reportInterval = 5_000;
+
+/** Pulls what is missing of the configured directions, and tries again what fails. */
+export class StartPulls implements AsyncDisposable {
+  readonly #options: StartPullsOptions;
+  readonly #clock: Clock;
+  readonly #closing = new AbortController();
+  readonly #pending = new Map<string, PendingPull>();
+  #round: Promise<void> | undefined;
+  #retryDelay = firstRetry;
+  #cancelRetry: (() => void) | undefined;
+
+  constructor(options: StartPullsOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+  }
+
+  /** Empty once everything is installed. */
+  get pending(): readonly PendingPull[] {
+    return [...this.#pending.values()];
+  }
+
+  /** Returns at once; the pulls go on in the background. */
+  start(): void {
+    if (this.#round !== undefined || this.#closing.signal.aborted) return;
+    this.#pending.clear();
+    const missing = this.#missing(undefined);
+    for (const { direction } of missing) this.#note(direction, {});
+    if (missing.length === 0) return;
+    this.#round = this.#pullMissing().finally(() => {
+      this.#round = undefined;
+    });
+  }
+
+  /** Ends a pull under way; the next start continues it. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort(new Error('The server is shutting down.'));
+    this.#cancelRetry?.();
+    await this.#round;
+  }
+
+  async #pullMissing(): Promise<void> {
+    const delay = this.#retryDelay;
+    let failed = false;
+    const fail = (direction: string, error: unknown): void => {
+      if (this.#closing.signal.aborted) return;
+      failed = true;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#note(direction, { failure: reason });
+      this.#options.events.modelPullFailed({ direction, reason, retrySeconds: delay / 1000 });
+    };
+    try {
+      const index = await this.#readIndex();
+      this.#pending.clear();
+      const missing = this.#missing(index);
+      for (const { direction } of missing) this.#note(direction, {});
+      for (const { direction, pair } of missing) {
+        if (this.#closing.signal.aborted) return;
+        await this.#pull(index, pair, direction).catch((error: unknown) => fail(direction, error));
+      }
+    } catch (error) {
+      for (const { direction } of this.pending) fail(direction, error);
+    }
+    if (!failed) return;
+    this.#retryDelay = Math.min(2 * delay, longestRetry);
+    this.#cancelRetry = this.#clock.after(delay, () => this.start());
+  }
+
+  async #readIndex(): Promise<ModelIndex> {
+    const { folder, indexUrls } = this.#options.settings;
+    const locations = indexUrls.length === 0 ? publicIndexes : indexUrls;
+    const index = await readModelIndex(locations, this.#closing.signal);
+    writeCachedIndex(folder, index);
+    return index;
+  }
+
+  async #pull(index: ModelIndex, pair: LanguagePair, direction: string): Promise<void> {
+    const { settings, events, pulling } = this.#options;
+    const [offer] = offersFor(index, pair);
+    if (offer === undefined) throw new ModelFailure(`There is no model for ${direction} in ${index.address}.`);
+    const begun = this.#clock.elapsed();
+    let reportedAt = Number.NEGATIVE_INFINITY;
+    const found = await pullModel(index, offer, {
+      folder: settings.folder,
+      signal: this.#closing.signal,
+      wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false }),
+      now: () => this.#clock.now(),
+      progress: (progress) => {
+        this.#note(direction, { progress });
+        if (this.#clock.elapsed() - reportedAt < reportInterval) return;
+        reportedAt = this.#clock.elapsed();
+        events.modelPullProgressed({ direction, ...progress });
+      },
+      ...pulling,
+    });
+    this.#pending.delete(direction);
+    events.modelPulled({ direction, bytes: found.model.bytes, seconds: (this.#clock.elapsed() - begun) / 1000 });
+  }
+
+  /** What to install so that every configured pair is served; before an index is known, the pairs as configured. */
+  #missing(index: ModelIndex | undefined): readonly { readonly direction: string; readonly pair: LanguagePair }[] {
+    const { folder, searchFolders, atStart } = this.#options.settings;
+    const installed = readModelCatalogue([folder, ...searchFolders]).pairs;
+    const offered = index === undefined ? [] : offeredPairs(index);
+    const known = new Set([...installed, ...offered].map(directionKey));
+    const missing = new Map<string, LanguagePair>();
+    for (const name of atStart) {
+      const readings = readDirectionName(name);
+      const pair = readings.find((reading) => known.has(directionKey(reading))) ?? readings[0];
+      if (pair === undefined) continue;
+      for (const leg of missingDirections(pair, offered, installed) ?? [pair]) missing.set(directionName(leg), leg);
+    }
+    return [...missing].map(([direction, pair]) => ({ direction, pair }));
+  }
+
+  #note(direction: string, state: Omit<PendingPull, 'direction'>): void {
+    this.#pending.set(direction, { direction, ...state });
+  }
+}
