@@ -40,7 +40,7 @@ export async function composeAccounts(
     firstAccount,
     operations: [
       ...adminOperations({
-        developerKeys: new KeyAdministration({ accounts, clock, ids }, ['developer']),
+        developerKeys: new KeyAdministration({ accounts, clock, ids, activeKeys: config.activeKeys }, ['developer']),
         analytics: new Analytics({ usage, accounts }),
         auditLog: audit,
       }),

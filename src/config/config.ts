@@ -14,6 +14,8 @@ export interface Config extends EngineSettings {
   readonly trustedProxies: readonly { readonly address: string; readonly prefixLength: number }[];
   readonly dataDir: string;
   readonly firstAccount: { readonly plan: Plan };
+  /** Developer keys that an account may have active. */
+  readonly activeKeys: { readonly pro: number; readonly free: number };
   /** Host names of the Free base; `'all'` when every host is. */
   readonly freeHosts: ReadonlySet<string> | 'all';
   /** Host names of the second data centre, in lower case. */

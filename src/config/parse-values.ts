@@ -1,3 +1,4 @@
+import type { ByPlan } from '../contracts/documents/upload-settings.ts';
 import type { SettingName } from './settings.ts';
 
 /** Turns a setting's text into a value, or throws a `ValueProblem` that says what would be right. */
@@ -14,6 +15,16 @@ export function wholeNumber(minimum: number, maximum: number): ParseValue<number
     if (!(value >= minimum && value <= maximum))
       throw new ValueProblem(`must be a whole number from ${minimum} to ${maximum}, not "${text}"`);
     return value;
+  };
+}
+
+/** `100/10`: on Pro and on Free; one value for both. */
+export function byPlan(parse: ParseValue<number>): ParseValue<ByPlan> {
+  return (text) => {
+    const [pro = '', free = pro, ...more] = text.split('/').map((part) => part.trim());
+    if (more.length > 0)
+      throw new ValueProblem(`must be one value, or those of Pro and Free as "100/10", not "${text}"`);
+    return { pro: parse(pro), free: parse(free) };
   };
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileKey, type SettingName, settings } from './settings.ts';
+import { dirname, resolve } from 'node:path';
+import { fileKey, type SettingName, secretNames, settings } from './settings.ts';
 
 /** Settings as given, before any value is interpreted. */
 export interface GivenSettings {
@@ -12,22 +13,48 @@ export interface GivenSettings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>, file: string): GivenSettings {
   const problems: string[] = [];
   const fromFile = readConfigFile(file, problems);
-  const known = new Map<string, SettingName>(settings.map(({ name }) => [fileKey(name), name]));
+  const names = [...settings.map(({ name }) => name), ...secretNames.map((name) => `${name}_FILE`)];
+  const known = new Map<string, string>(names.map((name) => [fileKey(name), name]));
   const values = new Map<string, string>();
   for (const [key, value] of Object.entries(fromFile)) {
     const name = known.get(key);
     if (name === undefined) problems.push(`${file}: unknown setting "${key}"${suggestion(key, [...known.keys()])}`);
     else values.set(name, asText(value));
   }
-  const names = settings.map(({ name }) => name as string);
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith('DRAGOMAN_') || name.startsWith('DRAGOMAN_SETUP_') || value === undefined || value === '')
       continue;
     if (!names.includes(name)) problems.push(`${name}: no such setting${suggestion(name, names)}`);
     values.set(name, value);
   }
+  for (const name of secretNames) readSecretFile(name, values, dirname(file), problems);
   return { get: (name) => values.get(name), problems };
 }
+
+/** `DRAGOMAN_API_KEY_FILE` names a file that holds what `DRAGOMAN_API_KEY` would: a container's or systemd's secret. */
+function readSecretFile(name: SettingName, values: Map<string, string>, folder: string, problems: string[]): void {
+  const given = values.get(`${name}_FILE`);
+  if (given === undefined) return;
+  if (values.has(name)) {
+    problems.push(`${name}_FILE: ${name} is set too; set one of them`);
+    return;
+  }
+  const path = resolve(folder, given);
+  try {
+    const text = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+    if (text === '') problems.push(`${name}_FILE: ${path} is empty`);
+    else values.set(name, text);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    problems.push(`${name}_FILE: ${path} ${reasons[code ?? ''] ?? `cannot be read (${message})`}`);
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'cannot be read: this user has no right to',
+  EISDIR: 'is a folder, not a file',
+};
 
 function readConfigFile(file: string, problems: string[]): Record<string, unknown> {
   let text: string;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { Config, Secrets } from './config.ts';
 import {
+  byPlan,
   chosenKey,
   list,
   mailSender,
@@ -100,6 +101,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,
     firstAccount: { plan },
+    activeKeys: read('DRAGOMAN_KEYS_PER_ACCOUNT', byPlan(wholeNumber(1, 1_000_000)), { pro: 25, free: 2 }),
     ...resolveHosts(read, plan, (problem) => problems.push(problem)),
     engines,
     nextGenEngines: new Set(read('DRAGOMAN_NEXT_GEN_ENGINES', nextGenEngines, ['llm'])),

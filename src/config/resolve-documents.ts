@@ -1,6 +1,14 @@
 import type { ByPlan } from '../contracts/documents/upload-settings.ts';
 import type { Config } from './config.ts';
-import { list, mebibyte, type ParseValue, type ReadSetting, ValueProblem, wholeNumber } from './parse-values.ts';
+import {
+  byPlan,
+  list,
+  mebibyte,
+  type ParseValue,
+  type ReadSetting,
+  ValueProblem,
+  wholeNumber,
+} from './parse-values.ts';
 
 /** As large as one may be once it is unpacked. */
 const mostMebibytes = 1024;
@@ -35,13 +43,3 @@ const sizeInBytes: ParseValue<number> = (text) => {
     throw new ValueProblem(`must have sizes in mebibytes, over 0 and up to ${mostMebibytes}, not "${text}"`);
   return Math.round(value * mebibyte);
 };
-
-/** `100/10`: on Pro and on Free; one value for both. */
-function byPlan(parse: ParseValue<number>): ParseValue<ByPlan> {
-  return (text) => {
-    const [pro = '', free = pro, ...more] = text.split('/').map((part) => part.trim());
-    if (more.length > 0)
-      throw new ValueProblem(`must be one value, or those of Pro and Free as "100/10", not "${text}"`);
-    return { pro: parse(pro), free: parse(free) };
-  };
-}

@@ -9,7 +9,7 @@ export interface Setting {
   /** What happens when it is not set, for readers. */
   readonly fallback: string;
   readonly description: string;
-  /** Its value never appears in logs or in `doctor`. */
+  /** Its value never appears in logs or in `doctor`, and may be in a file that `<name>_FILE` names. */
   readonly secret?: true;
 }
 
@@ -50,6 +50,12 @@ export const settings = [
     name: 'DRAGOMAN_PLAN',
     fallback: 'pro',
     description: 'Plan of the first account: `pro`, `pro_classic` or `free` (500,000 characters a month).',
+  },
+  {
+    name: 'DRAGOMAN_KEYS_PER_ACCOUNT',
+    fallback: '25/2',
+    description:
+      'Developer keys that an account may have active, on Pro and on Free; one number is for both. The interface names 25 and 2.',
   },
   {
     name: 'DRAGOMAN_FREE_HOSTS',
@@ -290,6 +296,10 @@ export const settings = [
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
+
+export const secretNames: readonly SettingName[] = settings
+  .filter((setting) => 'secret' in setting)
+  .map(({ name }) => name);
 
 /** `DRAGOMAN_DATA_DIR` → `dataDir`, its name in the configuration file. */
 export function fileKey(name: string): string {

@@ -292,6 +292,17 @@ describe('developer keys', () => {
     assert.equal((await admin('POST', keysPath, {}, key)).statusCode, 400);
   });
 
+  it('are as many as DRAGOMAN_KEYS_PER_ACCOUNT says', async () => {
+    const settings = { activeKeys: { pro: 3, free: 1 } };
+    await using limited = await createTestApp({ translators: [], settings });
+    const { adminKey: key } = await limited.createAccount();
+    const create = () => limited.send('POST', keysPath, {}, { key });
+    assert.deepEqual([(await create()).statusCode, (await create()).statusCode], [201, 201], 'the account had one');
+    const refused = await create();
+    assert.deepEqual([refused.statusCode, refused.json().code], [400, 'too_many_keys']);
+    assert.match(refused.json().message, /may have 3 active/);
+  });
+
   it('are not for admins of plans without admin endpoints', async () => {
     const { adminKey: key } = await app.createAccount({ plan: 'pro_classic' });
     const answer = await admin('GET', keysPath, undefined, key);

@@ -27,6 +27,7 @@ export async function withAdministration(run: (context: AdministrationContext) =
       auditLog: new DatabaseAuditStore(database),
       clock: systemClock,
       ids: randomIdentifiers,
+      activeKeys: config.activeKeys,
       act: actOfCommandLine(),
       write: (line) => process.stdout.write(`${line}\n`),
     });

@@ -12,6 +12,8 @@ export interface KeyMaking {
   readonly accounts: AccountStore;
   readonly clock: Clock;
   readonly ids: Identifiers;
+  /** Developer keys that an account may have active. Default 25, on Free 2. */
+  readonly activeKeys?: { readonly pro: number; readonly free: number };
 }
 
 /** What a key may be given: a label, what it may do and how much, until when. */

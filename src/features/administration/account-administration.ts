@@ -4,7 +4,7 @@ import type { KeyMaking } from '../accounts/create-key.ts';
 import { firstAccountName } from '../accounts/first-account.ts';
 import { type Act, auditEntry, auditOfChange } from '../audit/act.ts';
 import { readResourceName } from '../resource-name.ts';
-import { activeKeyLimits } from './key-administration.ts';
+import { activeKeyLimit } from './key-administration.ts';
 
 export interface WantedAccount {
   readonly name: string;
@@ -48,7 +48,7 @@ export class AccountAdministration {
     if (plan !== undefined && account.name === firstAccountName)
       throw refusal('plan', 'that of the first account is the setting DRAGOMAN_PLAN.');
     if (email != null) readEmail(email);
-    const activeLimit = plan === undefined || plan === account.plan ? undefined : activeKeyLimits[plan];
+    const activeLimit = plan === undefined || plan === account.plan ? undefined : activeKeyLimit(this.#making, plan);
     const changed = await this.#making.accounts.changeAccount(account.id, changes, {
       activeLimit,
       audit: (before) => auditOfChange(this.#making, act, { before, changes, action: 'account.changed' }),

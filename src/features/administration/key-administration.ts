@@ -5,8 +5,13 @@ import { hashSecret, maskSecret } from '../accounts/key-secret.ts';
 import { type Act, auditEntry, auditOfChange } from '../audit/act.ts';
 import { readResourceText } from '../resource-name.ts';
 
-/** `facts.md`, Keys and accounts: developer keys that may be active at a time; expired ones count until they are deactivated. */
-export const activeKeyLimits: Readonly<Record<Plan, number>> = { pro: 25, pro_classic: 25, free: 2 };
+/** Developer keys of an account that may be active at a time; expired ones count until they are deactivated. */
+export function activeKeyLimit({ activeKeys = interfaceLimits }: Pick<KeyMaking, 'activeKeys'>, plan: Plan): number {
+  return plan === 'free' ? activeKeys.free : activeKeys.pro;
+}
+
+/** `facts.md`, Keys and accounts. */
+const interfaceLimits = { pro: 25, free: 2 };
 
 export const keyLimits = { labelLength: 1024, requestsPerMinute: 1_000_000, overlapSeconds: 30 * 86_400 } as const;
 
@@ -43,7 +48,7 @@ export class KeyAdministration {
       label: label === undefined ? undefined : readLabel(label),
       scopes: scopes && [...new Set(scopes)],
       expiresAt: this.#readExpiry(expiresAt),
-      activeLimit: kind === 'developer' ? activeKeyLimits[account.plan] : undefined,
+      activeLimit: kind === 'developer' ? activeKeyLimit(this.#making, account.plan) : undefined,
       act,
     });
     if (created === undefined) throw new Error('A random secret was taken.');
