@@ -50,7 +50,7 @@ function checkLanguages(router: TranslationRouter, { target: to, source: from }:
   const { sources, targets } = router.reachable();
   if (targets.length === 0)
     throw new TranslateFailure('No language pair is installed; "dragoman doctor" says what to install.');
-  const target = known(() => resolveTarget(router, to, from));
+  const target = known(() => resolveTarget(router, to, undefined));
   if (target === undefined)
     throw new MisuseError(`--to: nothing here translates into "${to}"; there is ${targets.join(', ')}.`);
   if (from === undefined) return;

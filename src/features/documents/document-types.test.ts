@@ -30,8 +30,8 @@ describe('the type of a document', () => {
 
   it('is refused with those that are served', () => {
     for (const [name, outputFormat, words] of [
-      ['a.exe', undefined, /'file'.*\.exe files\. It translates \.html, \.htm, \.txt\./],
-      ['a.constructor', undefined, /\.constructor files/],
+      ['a.exe', undefined, /file extension \.exe\. It translates \.html, \.htm, \.txt\./],
+      ['a.constructor', undefined, /file extension \.constructor\./],
       ['a', undefined, /'filename'/],
       [undefined, undefined, /'filename'/],
       ['a.txt', 'html', /'output_format'.*from \.txt the result can be \.txt\./],
