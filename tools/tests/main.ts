@@ -2,44 +2,71 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runFiles } from './run-files.ts';
 import { selectTestFiles } from './select-test-files.ts';
+import { type TestGroup, TestGroups, testGroups } from './test-groups.ts';
 import { TestReport } from './test-report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string', multiple: true },
+    only: { type: 'string' },
     files: { type: 'boolean' },
     // Seconds. A file that hangs must not hang a build.
-    'file-timeout': { type: 'string', default: '600' },
+    'file-timeout': { type: 'string', default: '1800' },
     // Without it properties try the same values in every run, so that no build fails by chance.
     seed: { type: 'string', default: '1' },
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
   },
 });
-const { root } = values;
+const { root, only } = values;
 const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
 
-const files = await selectTestFiles(root, positionals);
+const groups = new TestGroups(root);
+const wanted = testGroups.filter((group) => only === undefined || group === only);
+const selected = (await selectTestFiles(root, positionals)).map((file) => ({ file, group: groups.groupOf(file) }));
+const filesOf = (group: TestGroup) => selected.filter((entry) => entry.group === group).map(({ file }) => file);
+const files = wanted.flatMap(filesOf);
+
 if (seed !== (seed | 0)) {
-  console.error(`--seed "${values.seed}" is neither a whole number of 32 bits nor "random".`);
-  process.exitCode = 1;
+  refuse(`--seed "${values.seed}" is neither a whole number of 32 bits nor "random".`);
+} else if (wanted.length === 0) {
+  refuse(`--only "${only}" is none of ${testGroups.join(', ')}.`);
 } else if (values.files === true) {
   console.log(files.join('\n'));
 } else if (files.length === 0) {
-  console.error(`No test file has ${positionals.map((part) => `"${part}"`).join(' or ')} in its path.`);
-  process.exitCode = 1;
+  refuse(
+    selected.length > 0
+      ? `Those test files are not among --only ${only}.`
+      : `No test file has ${positionals.map((part) => `"${part}"`).join(' or ')} in its path.`,
+  );
 } else {
   if (values.seed === 'random') console.log(`seed: ${seed}`);
+  process.exitCode = (await runGroups()) ? 0 : 1;
+}
+
+/** One group after the other, so that what fails soon is seen soon; false when anything failed. */
+async function runGroups(): Promise<boolean> {
   const names = values.name ?? [];
   const report = new TestReport({ root, named: names.length > 0, write: (line) => console.log(line) });
-  await runFiles({
-    root,
-    files: files.map((file) => resolve(root, file)),
-    concurrency: 2,
-    names: names.map((name) => new RegExp(name, 'i')),
-    fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
-    seed,
-    onEvent: (event) => report.add(event),
-  });
-  process.exitCode = report.finish() ? 0 : 1;
+  for (const group of wanted) {
+    const chosen = filesOf(group);
+    if (chosen.length === 0) continue;
+    report.begin(group, chosen.length);
+    await runFiles({
+      root,
+      files: chosen.map((file) => resolve(root, file)),
+      concurrency: 2,
+      names: names.map((name) => new RegExp(name, 'i')),
+      fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
+      seed,
+      imports: group === 'fast' ? [import.meta.resolve('./refuse-processes.ts')] : [],
+      onEvent: (event) => report.add(event),
+    });
+  }
+  return report.finish();
+}
+
+function refuse(reason: string): void {
+  console.error(reason);
+  process.exitCode = 1;
 }

@@ -1,4 +1,6 @@
 import { run } from 'node:test';
+import type { Clock } from '../../src/contracts/clock.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import type { TestEvent } from './test-report.ts';
 
 export interface RunFilesOptions {
@@ -12,6 +14,9 @@ export interface RunFilesOptions {
   readonly fileTimeoutMilliseconds: number;
   /** What the properties of every file draw their values from, so that two runs try the same ones. */
   readonly seed: number;
+  /** Modules that every file imports before anything else. */
+  readonly imports?: readonly string[];
+  readonly clock?: Pick<Clock, 'after'>;
   onEvent(event: TestEvent): void;
 }
 
@@ -28,23 +33,25 @@ export async function runFiles(options: RunFilesOptions): Promise<void> {
 }
 
 async function runFile(file: string, options: RunFilesOptions): Promise<void> {
-  const { root, names, fileTimeoutMilliseconds, seed } = options;
+  const { root, names, fileTimeoutMilliseconds, seed, imports = [], clock = systemClock } = options;
   const seeding = new URL(`seed-properties.ts?seed=${seed}`, import.meta.url);
   const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error(`its process did not end within ${fileTimeoutMilliseconds / 1000} s`)),
-    fileTimeoutMilliseconds,
+  const cancel = clock.after(fileTimeoutMilliseconds, () =>
+    limit.abort(new Error(`its process did not end within ${fileTimeoutMilliseconds / 1000} s`)),
   );
   try {
     const events = run({
       cwd: root,
       files: [file],
       signal: limit.signal,
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', seeding.href],
+      execArgv: [
+        '--disable-warning=ExperimentalWarning',
+        ...[seeding.href, ...imports].flatMap((module) => ['--import', module]),
+      ],
       ...(names.length > 0 ? { testNamePatterns: [...names] } : {}),
     });
     for await (const event of events) options.onEvent(event);
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }

@@ -8,7 +8,10 @@ import { text as readText } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 
 /** Runs test files with these texts, in a process of its own since runs do not nest, and gives back what it says. */
-async function report(texts: readonly string[], fileTimeout = 600): Promise<{ lines: string; passed: boolean }> {
+async function report(
+  texts: readonly string[],
+  argumentsFor = (root: string): readonly string[] => [join(import.meta.dirname, 'main.ts'), '--root', root],
+): Promise<{ lines: string; passed: boolean }> {
   const root = mkdtempSync(join(tmpdir(), 'dragoman-report-'));
   try {
     mkdirSync(join(root, 'src'));
@@ -16,11 +19,7 @@ async function report(texts: readonly string[], fileTimeout = 600): Promise<{ li
       writeFileSync(join(root, 'src', `file-${index}.test.ts`), `import { describe, it } from 'node:test';\n${text}`);
     });
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    const program = join(import.meta.dirname, 'main.ts');
-    const child = spawn(process.execPath, [program, '--root', root, '--file-timeout', `${fileTimeout}`], {
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const child = spawn(process.execPath, argumentsFor(root), { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const [lines, [code]] = await Promise.all([readText(child.stdout), once(child, 'close')]);
     return { lines: lines.trimEnd(), passed: code === 0 };
   } finally {
@@ -66,8 +65,32 @@ describe('the report of a test run', () => {
   });
 
   it('fails a file that hangs, and runs the others', async () => {
-    const { lines } = await report(["it('x', () => { setInterval(() => {}, 1000); });", "it('y', () => {});"], 5);
-    assert.match(lines, /FAILED: src\/file-0\.test\.ts\n {2}its process did not end within 5 s/);
+    const hangs = "it('hangs', () => { setInterval(() => {}, 1000); });";
+    const { lines } = await report([hangs, "it('y', () => {});"], runWithManualClock);
+    assert.match(lines, /FAILED: src\/file-0\.test\.ts\n {2}its process did not end within 600 s/);
     assert.match(lines, /tests: 2 passed, 1 failed, 0 skipped$/);
   });
 });
+
+/** A run whose time is over as soon as the test `hangs` has passed. */
+function runWithManualClock(root: string): readonly string[] {
+  const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const files = [0, 1].map((index) => join(root, 'src', `file-${index}.test.ts`));
+  const program = `
+    import { runFiles } from ${url('./run-files.ts')};
+    import { TestReport } from ${url('./test-report.ts')};
+    import { ManualClock } from ${url('../../test/support/manual-clock.ts')};
+    const root = ${JSON.stringify(root)};
+    const clock = new ManualClock();
+    const report = new TestReport({ root, named: false, write: (line) => console.log(line) });
+    const onEvent = (event) => {
+      report.add(event);
+      if (event.type === 'test:pass' && event.data.name === 'hangs') clock.advance(600_000);
+    };
+    const files = ${JSON.stringify(files)};
+    await runFiles({ root, files, concurrency: 1, names: [], fileTimeoutMilliseconds: 600_000, seed: 1, clock, onEvent });
+    report.finish();`;
+  // A file: the options of a program on the command line would be those of its test files too.
+  writeFileSync(join(root, 'run.mjs'), program);
+  return [join(root, 'run.mjs')];
+}

@@ -50,16 +50,23 @@ const slowFiles = 5;
 
 /**
  * A line for each test file as it ends, then every skipped test with its reason, every failure in full, what the files
- * with failures printed, the slowest files, and last the counts, which `.ci/run` reads.
+ * with failures printed, the time of each group, the slowest files, and last the counts, which `.ci/run` reads.
  */
 export class TestReport {
   readonly #options: TestReportOptions;
   readonly #files = new Map<string, FileResult>();
   readonly #failures: string[] = [];
   readonly #skipped: string[] = [];
+  readonly #groups: { readonly name: string; readonly files: number; readonly began: number }[] = [];
 
   constructor(options: TestReportOptions) {
     this.#options = options;
+  }
+
+  /** What is added from here on belongs to a group of so many files. */
+  begin(name: string, files: number): void {
+    this.#groups.push({ name, files, began: performance.now() });
+    this.#options.write(`--- ${name}: ${files} files`);
   }
 
   add({ type, data }: TestEvent): void {
@@ -96,10 +103,19 @@ export class TestReport {
       }
     }
     const slowest = files.toSorted(([, one], [, other]) => other.milliseconds - one.milliseconds).slice(0, slowFiles);
-    write(`\nslowest: ${slowest.map(([path, file]) => `${this.#relative(path)} ${seconds(file)}`).join(', ')}`);
+    write(`\ngroups: ${this.#groupTimes().join(', ')}`);
+    write(`slowest: ${slowest.map(([path, file]) => `${this.#relative(path)} ${seconds(file)}`).join(', ')}`);
     const sum = (key: 'passed' | 'failed' | 'skipped') => files.reduce((total, [, file]) => total + file[key], 0);
     write(`tests: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
     return sum('failed') === 0 && sum('passed') > 0;
+  }
+
+  #groupTimes(): readonly string[] {
+    const ends = [...this.#groups.slice(1).map(({ began }) => began), performance.now()];
+    return this.#groups.map(({ name, files, began }, index) => {
+      const milliseconds = (ends[index] ?? began) - began;
+      return `${name} ${files} files ${seconds({ milliseconds })}`;
+    });
   }
 
   #file(path: string): FileResult {
