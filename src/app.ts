@@ -66,6 +66,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     translators: engines.translators,
     async close() {
       closing = true;
+      await stores.lock.drain();
       await everything.disposeAsync();
     },
   };

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/resolve-config.ts';
+import { StartupError } from '../errors/startup-error.ts';
 
 /** A command gets its own arguments and answers the exit code of the process. */
 type Command = (args: readonly string[]) => Promise<number>;
@@ -64,6 +65,10 @@ export async function runCommand(argv: readonly string[]): Promise<number> {
     const command = await entry.load();
     return await command(args);
   } catch (error) {
+    if (error instanceof StartupError) {
+      process.stderr.write(`dragoman: ${error.message}\n`);
+      return 1;
+    }
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\nEvery setting is explained in docs/reference/configuration.md.\n`);
     return 78;

@@ -5,12 +5,14 @@ export interface WelcomeFacts {
   readonly translators: readonly TextTranslator[];
   /** Secrets made at this start; empty on later ones. */
   readonly firstStart: { readonly admin?: string; readonly developer?: string };
+  /** Where they are kept; the text then names the file and shows no key. Undefined shows them. */
+  readonly keysFile?: string | undefined;
   /** Directions of DRAGOMAN_MODELS, installed or not. */
   readonly models: readonly string[];
 }
 
 /** What `dragoman serve` says to the person who started it. */
-export function welcome({ address, translators, firstStart, models }: WelcomeFacts): string {
+export function welcome({ address, translators, firstStart, keysFile, models }: WelcomeFacts): string {
   const lines = ['', `Dragoman is ready on ${address}`, `API page: ${address}/docs`, ''];
   const pairs = translators.reduce((count, engine) => count + engine.pairs().length, 0);
   if (pairs === 0)
@@ -20,13 +22,16 @@ export function welcome({ address, translators, firstStart, models }: WelcomeFac
       `Neural models: ${models.join(', ')}. Missing ones are downloaded in the background; see ${address}/readyz`,
       '',
     );
-  if (firstStart.developer !== undefined || firstStart.admin !== undefined) {
+  if (keysFile !== undefined) {
+    lines.push(`The keys of the first account are in ${keysFile}. Keep them safe, then delete the file.`, '');
+  } else if (firstStart.developer !== undefined || firstStart.admin !== undefined) {
     lines.push('Keys of the first account, shown only this once:');
     if (firstStart.developer !== undefined) lines.push(`  developer key  ${firstStart.developer}`);
     if (firstStart.admin !== undefined) lines.push(`  admin key      ${firstStart.admin}`);
     lines.push('');
   }
-  if (firstStart.developer !== undefined) lines.push('Try it:', '', ...example(address, firstStart.developer), '');
+  const key = keysFile === undefined ? firstStart.developer : '<developer key>';
+  if (firstStart.developer !== undefined && key !== undefined) lines.push('Try it:', '', ...example(address, key), '');
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { checkDocumentTypes } from '../config/check-document-types.ts';
 import { CleanDocuments } from '../features/documents/clean-documents.ts';
 import { UploadLimits } from '../features/documents/document-limits.ts';
@@ -15,6 +14,7 @@ import { documentOperations } from '../http/routes/documents/document-operations
 import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { taskDetector } from '../language/tasks/text-detector.ts';
+import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
@@ -44,7 +44,7 @@ export function composeDocuments(
     config.documents,
     documentFormats.flatMap(({ extensions }) => extensions),
   );
-  const folder = join(config.dataDir, 'documents');
+  const folders = dataFolderLayout(config.dataDir);
   const shared = {
     accounts,
     meter,
@@ -55,8 +55,8 @@ export function composeDocuments(
     ids,
     events,
     store,
-    objects: opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
-    tools: opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: documentThreads })),
+    objects: opened.use(new DiskObjectStore({ folder: folders.objects })),
+    tools: opened.use(new ThreadDocumentTools({ folder: folders.documentWork, threads: documentThreads })),
     underWork: new DocumentsUnderWork(),
     limits: new UploadLimits(config.documents),
   };

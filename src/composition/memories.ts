@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../http/routes/translation-memories/translation-memory-operations.ts';
+import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { FileMemoryJobStore } from '../storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../storage/translation-memories/file-translation-memory-store.ts';
 import type { Foundation } from './foundation.ts';
@@ -17,9 +17,9 @@ type MemoryParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'ope
 
 /** Translation memories and the jobs that import and export them. */
 export async function composeMemories({ config, clock, ids, events, opened }: MemoryParts): Promise<Memories> {
-  const folderOf = (name: string) => ({ folder: join(config.dataDir, name), identifiers: ids });
+  const folders = dataFolderLayout(config.dataDir);
   const memories = new TranslationMemories({
-    store: opened.use(new FileTranslationMemoryStore(folderOf('translation-memories'))),
+    store: opened.use(new FileTranslationMemoryStore({ folder: folders.memories, identifiers: ids })),
     ids,
     clock,
     events,
@@ -27,7 +27,7 @@ export async function composeMemories({ config, clock, ids, events, opened }: Me
   });
   const jobs = opened.use(
     await MemoryJobs.open({
-      store: new FileMemoryJobStore(folderOf('translation-memory-jobs')),
+      store: new FileMemoryJobStore({ folder: folders.memoryJobs, identifiers: ids }),
       memories,
       ids,
       clock,

@@ -1,12 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
 import type { AccountStore } from '../contracts/stores/accounts.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
 import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
+import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
+import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
+import { checkIntegrity } from '../storage/data-folder/check-integrity.ts';
+import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
+import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { CommitThread } from '../storage/database/commits/commit-thread.ts';
 import { openSqliteDatabase, sqlitePath } from '../storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
@@ -31,11 +37,27 @@ export interface Stores {
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
   readonly usage: UsageStore;
+  /** Of the data folder, for as long as the server lives. */
+  readonly lock: HeldServerLock;
 }
 
-type StoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'opened'>;
+type StoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
 
-export async function openStores({ config, clock, ids, opened }: StoreParts): Promise<Stores> {
+/** How long a starting server waits for one that finishes its requests, beyond the time that those may take. */
+const drainMarginMilliseconds = 15_000;
+
+/** The lock comes first and goes last, so that no other server has the folder while anything of this one is open. */
+export async function openStores({ config, clock, ids, events, opened }: StoreParts): Promise<Stores> {
+  makeDataFolder(config.dataDir);
+  if (isOpenToOthers(config.dataDir)) events.dataFolderOpenToOthers({ folder: config.dataDir });
+  const lock = opened.use(
+    await acquireServerLock(new DataFolderLock(config.dataDir, clock), {
+      pause,
+      drainMilliseconds: config.limits.requestTimeoutMilliseconds + drainMarginMilliseconds,
+      onWait: (wait) => events.waitingForServer(wait),
+    }),
+  );
+  if (lock.afterCrash) checkIntegrity(sqlitePath(config.dataDir));
   const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock), (open) => open.destroy());
   const commits = opened.use(new CommitThread(sqlitePath(config.dataDir)));
   return {
@@ -48,5 +70,6 @@ export async function openStores({ config, clock, ids, opened }: StoreParts): Pr
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
     usage: new DatabaseUsageStore(database, commits),
+    lock,
   };
 }

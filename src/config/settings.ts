@@ -35,13 +35,13 @@ export const settings = [
   },
   {
     name: 'DRAGOMAN_ADMIN_KEY',
-    fallback: 'made at the first start and printed once',
+    fallback: 'made at the first start and shown once or kept in `first-keys`',
     description: 'Admin key of the first account, created at start if absent. At least 16 characters; ends in `:adm`.',
     secret: true,
   },
   {
     name: 'DRAGOMAN_API_KEY',
-    fallback: 'made at the first start and printed once',
+    fallback: 'made at the first start and shown once or kept in `first-keys`',
     description:
       'Developer key of the first account, created at start if absent. At least 16 characters; ends in `:fx` exactly when the plan is `free`.',
     secret: true,

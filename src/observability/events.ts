@@ -165,6 +165,15 @@ export class Events {
     this.#logger.error({ noticeId: event.noticeId, err: event.error }, 'a notice of a limit was not kept');
   }
 
+  dataFolderOpenToOthers(event: { folder: string }): void {
+    this.#logger.warn(event, 'other users can list the data folder; run chmod 700 on it');
+  }
+
+  waitingForServer(event: { folder: string; holder: { pid: number; host: string } }): void {
+    const { folder, holder } = event;
+    this.#logger.info({ folder, pid: holder.pid, host: holder.host }, 'waiting for the server that shuts down');
+  }
+
   listening(event: { address: string; milliseconds: number }): void {
     this.#logger.info(event, 'listening');
   }

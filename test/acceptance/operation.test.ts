@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -96,22 +96,27 @@ describe('for operators', () => {
 });
 
 describe('start and stop', () => {
-  it('makes keys at the first start, shows them once, and they work', async () => {
+  it('makes keys at the first start, keeps them in a file of their own, and they work', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'dragoman-first-'));
     const environment = { DRAGOMAN_API_KEY: '', DRAGOMAN_ADMIN_KEY: '' };
     try {
       let key: string | undefined;
       {
         await using first = await startServer({ dataDir, environment });
-        key = /developer key\s+([0-9a-f]{64})\n/.exec(first.output())?.[1];
-        assert.match(first.output(), /admin key\s+[0-9a-f]{64}:adm\n/);
+        const file = join(dataDir, 'first-keys');
+        const keys = readFileSync(file, 'utf8');
+        assert.equal(statSync(file).mode & 0o777, 0o600);
+        key = /developer key\s+([0-9a-f]{64})\n/.exec(keys)?.[1];
+        assert.match(keys, /admin key\s+[0-9a-f]{64}:adm\n/);
+        assert.ok(first.output().includes(`are in ${file}`), first.output());
+        assert.doesNotMatch(first.output(), /[0-9a-f]{64}/);
         assert.ok(first.output().includes(`curl ${first.address}/v2/translate`));
         assert.ok(first.output().includes(`${first.address}/docs`));
         const response = await first.request('/v2/usage', { headers: { authorization: `DeepL-Auth-Key ${key}` } });
         assert.equal(response.status, 200);
       }
       await using second = await startServer({ dataDir, environment });
-      assert.doesNotMatch(second.output(), /developer key/);
+      assert.doesNotMatch(second.output(), /first-keys|[0-9a-f]{64}/);
       const response = await second.request('/v2/usage', { headers: { authorization: `DeepL-Auth-Key ${key}` } });
       assert.equal(response.status, 200);
     } finally {

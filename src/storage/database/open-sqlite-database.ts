@@ -1,7 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Clock } from '../../contracts/clock.ts';
+import { checkDatabaseFile, refuseKeptData } from '../data-folder/check-database-file.ts';
+import { dataFolderLayout } from '../data-folder/data-folder-layout.ts';
+import { explainFailure } from '../data-folder/explain-failure.ts';
+import { makeDataFolder } from '../data-folder/make-data-folder.ts';
 import { sqliteDialect } from './drivers/sqlite.ts';
 import { openSqliteFile } from './drivers/sqlite-file.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -10,14 +13,27 @@ import type { Database, DatabaseSchema } from './schema.ts';
 
 /** Where the data folder has the database. */
 export function sqlitePath(folder: string): string {
-  return join(folder, 'dragoman.sqlite');
+  return dataFolderLayout(folder).database;
 }
 
-/** Opens the database of the data folder, both made if absent and readable by their owner alone, at the newest schema. */
+/**
+ * Opens the database of the data folder, both made if absent and readable by their owner alone, at the newest schema.
+ * Throws `StartupError` when they cannot be used, or when an empty database would hide the data of an installation.
+ */
 export async function openSqliteDatabase(folder: string, clock: Clock): Promise<Database> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDataFolder(folder);
+  const path = sqlitePath(folder);
+  checkDatabaseFile(folder, path);
   const dialect = sqliteDialect(() => {
-    const database = openSqliteFile(sqlitePath(folder));
+    const database = openSqliteFile(path);
+    if (!holdsAccount(database)) {
+      try {
+        refuseKeptData(folder, `${path} holds no account`);
+      } catch (error) {
+        database.close();
+        throw error;
+      }
+    }
     // From here on the driver waits without stopping the event loop.
     database.exec('pragma busy_timeout = 0');
     return database;
@@ -27,7 +43,13 @@ export async function openSqliteDatabase(folder: string, clock: Clock): Promise<
     await migrate(database, migrations, clock);
   } catch (error) {
     await database.destroy();
-    throw error;
+    throw explainFailure(error, path);
   }
   return database;
+}
+
+/** False for a database without tables as well, such as a copy that lacks its journal. */
+function holdsAccount(database: DatabaseSync): boolean {
+  const table = database.prepare("select 1 from sqlite_master where type = 'table' and name = 'accounts'").get();
+  return table !== undefined && database.prepare('select 1 from accounts limit 1').get() !== undefined;
 }

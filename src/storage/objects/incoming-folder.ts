@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
+import type { DatabaseSync } from 'node:sqlite';
+import { lockFile } from '../sqlite/file-lock.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
-import { resultCode } from '../sqlite/result-code.ts';
 
 /**
  * Where a process writes files that are not whole yet. Several processes may share the parent folder:
@@ -71,27 +70,3 @@ function lockNewFile(parent: string): { path: string; lock: DatabaseSync } {
     lock.close();
   }
 }
-
-/** Undefined when another process has the lock, or removed the file. */
-function lockFile(path: string): DatabaseSync | undefined {
-  const location = pathToFileURL(path);
-  // Never makes the file anew.
-  location.searchParams.set('mode', 'rw');
-  let database: DatabaseSync | undefined;
-  try {
-    database = new DatabaseSync(location, { timeout: 0 });
-    database.exec('pragma journal_mode = memory; begin exclusive');
-    return database;
-  } catch (error) {
-    database?.close();
-    const code = resultCode(error);
-    if (code === busyCode || code === cannotOpenCode) return undefined;
-    throw error;
-  }
-}
-
-/** `SQLITE_BUSY`. */
-const busyCode = 5;
-
-/** `SQLITE_CANTOPEN`. */
-const cannotOpenCode = 14;

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../contracts/clock.ts';
+import { StartupError } from '../../../errors/startup-error.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import type { Migration } from './migration.ts';
 
 /** The database was written by a newer release; running on it could damage what that one keeps. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends StartupError {
   constructor(found: number, known: number) {
     super(
       `The database is at migration ${found}, this release of Dragoman knows migrations up to ${known}. ` +
-        'Start the newer release that wrote it, or restore a copy from before it did.',
+        'A newer release wrote it.\nStart that release, or restore a backup from before the upgrade.',
     );
     this.name = 'NewerDatabaseError';
   }

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** The parts of a data folder that hold what users gave; everything else in it can be made again. */
+export function dataFolderLayout(folder: string) {
+  return {
+    database: join(folder, 'dragoman.sqlite'),
+    memories: join(folder, 'translation-memories'),
+    memoryJobs: join(folder, 'translation-memory-jobs'),
+    documents: join(folder, 'documents'),
+    objects: join(folder, 'documents', 'objects'),
+    documentWork: join(folder, 'documents', 'work'),
+  } as const;
+}
+
+/** What SQLite keeps beside a database; without them the database is not whole. */
+export const databaseSuffixes = ['-wal', '-shm'] as const;

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolderLayout } from './data-folder-layout.ts';
+
+/** The folder with a document, a translation memory or a job of one; undefined when there is none of them. */
+export function findKeptData(folder: string): string | undefined {
+  const { memories, memoryJobs, objects } = dataFolderLayout(folder);
+  return [memories, memoryJobs, objects].find((part) => holdsFile(part));
+}
+
+/** What an unfinished write left behind, in hidden folders and `incoming`, is not data yet. */
+function holdsFile(folder: string): boolean {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+      if (entry.name.startsWith('.') || entry.name === 'incoming' || entry.name.endsWith('.part')) return false;
+      return entry.isDirectory() ? holdsFile(join(folder, entry.name)) : entry.isFile();
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
