@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
@@ -15,9 +14,12 @@ import { type AuthenticationSettings, identify } from './plugins/authentication.
 import { answerClientError } from './plugins/client-errors.ts';
 import { sendError, toServiceError } from './plugins/errors.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
+import { type RequestRecord, unservedPath, userAgentOf } from './plugins/request-record.ts';
 import { ClientGone, requestSignal } from './plugins/request-signal.ts';
+import { chooseIds, newTraceId } from './plugins/trace-ids.ts';
 import { fieldReader, SchemaValidation } from './plugins/validation.ts';
-import { type Caller, findCaller } from './proxies/caller.ts';
+import type { Caller } from './proxies/caller.ts';
+import { Callers } from './proxies/callers.ts';
 import { PublicAddress } from './proxies/public-address.ts';
 import { TrustedProxies } from './proxies/trusted-proxies.ts';
 import { describeOperation } from './schemas/describe-operation.ts';
@@ -50,6 +52,7 @@ declare module 'fastify' {
     startedAt: number;
     arrival: Arrival;
     caller: Caller;
+    record: RequestRecord;
   }
 }
 
@@ -72,8 +75,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const { events, proxies = new TrustedProxies([]), publicAddress = new PublicAddress(undefined) } = options;
   const admission = new Admission(options.limits, options.clock);
   const { arrivalMilliseconds = 120_000 } = options;
+  const callers = new Callers(proxies);
   const app = fastify({
-    genReqId: newTraceId,
+    genReqId: (request) => chooseIds(request.headers, callers.of(request).throughProxy).traceId,
     bodyLimit: defaultBodyLimit,
     keepAliveTimeout: 75_000,
     // See `Arrival`.
@@ -82,7 +86,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     http: { maxHeaderSize: 16 * 1024 },
-    rewriteUrl: (request) => publicAddress.withoutPrefix(request.url ?? '/', findCaller(request, proxies)),
+    rewriteUrl: (request) => publicAddress.withoutPrefix(request.url ?? '/', callers.of(request)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, newTraceId()),
     // No hook runs for these.
     frameworkErrors: (error, request, reply) => answer(error, request, reply.header('x-trace-id', request.id)),
@@ -92,6 +96,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('startedAt', 0);
   app.decorateRequest('arrival');
   app.decorateRequest('caller');
+  app.decorateRequest('record');
   registerBodyParsers(app);
 
   let closing = false;
@@ -111,7 +116,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }
   app.addHook('onRequest', async (request, reply) => {
     request.startedAt = performance.now();
-    request.caller = findCaller(request.raw, proxies);
+    request.caller = callers.of(request.raw);
+    request.record = {};
     request.arrival = new Arrival(request.raw);
     request.arrival.watch(arrivalMilliseconds, () => refuseLate(app, request, reply));
     inProgress += 1;
@@ -134,13 +140,20 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (closing) dropUnusedConnections();
     if (request.admitted) admission.leave();
     if (request.identity !== null) admission.leaveKey(request.identity.key.id);
+    const { operation } = request.routeOptions.config;
+    const { requestId } = chooseIds(request.headers, request.caller.throughProxy);
+    const userAgent = userAgentOf(request);
     events.requestFinished({
       traceId: request.id,
-      operation: request.routeOptions.config.operation ?? 'none',
+      operation: operation ?? 'none',
       method: request.method,
+      ...(operation === undefined && { path: unservedPath(request.url) }),
       status: reply.raw.writableEnded ? reply.statusCode : statusOfClientGone,
       seconds: (performance.now() - request.startedAt) / 1000,
-      ...(request.identity === null ? {} : { keyId: request.identity.key.id }),
+      address: request.caller.address,
+      ...request.record,
+      ...(requestId !== undefined && { requestId }),
+      ...(userAgent !== undefined && { userAgent }),
     });
   }
 
@@ -149,6 +162,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       error instanceof ClientGone ? new ServiceError('request_timeout', {}) : error,
       request,
     );
+    // Absent where the framework refuses before any hook has run.
+    if (request.record !== undefined) request.record.code = refusal.code;
     if (refusal.status >= 500) events.requestFailed({ traceId: request.id, code: refusal.code, error: refusal });
     return sendError(refusal, reply);
   }
@@ -192,11 +207,6 @@ function isPathOf(served: string, path: string): boolean {
   const parts = served.split('/');
   const given = path.split('/');
   return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
-}
-
-/** 32 hexadecimal digits (`facts.md`, Names on the wire). Node keeps a stock of UUIDs, so this is cheap. */
-function newTraceId(): string {
-  return randomUUID().replaceAll('-', '');
 }
 
 interface Registration extends HttpServerOptions {

@@ -1,6 +1,9 @@
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
+/** Codes of the catalogue that mean a key was missing or not accepted. */
+const signInFailures: ReadonlySet<string> = new Set(['missing_credentials', 'invalid_key', 'wrong_base']);
+
 /** Every business event of the server, in one place: what is counted and what is logged for each. */
 export class Events {
   readonly #logger: Logger;
@@ -22,11 +25,17 @@ export class Events {
     status: number;
     seconds: number;
     keyId?: string;
+    /** Of the catalogue, where the request was refused or failed. */
+    code?: string;
+    /** What else the log line says. */
+    [fact: string]: string | number | undefined;
   }): void {
-    const { operation, status, seconds } = event;
+    const { operation, status, seconds, code } = event;
     this.#metrics.requestsInProgress.dec();
     this.#metrics.requests.inc({ operation, status });
     this.#metrics.requestSeconds.observe({ operation }, seconds);
+    if (code !== undefined) this.#metrics.refusals.inc({ code, status });
+    if (code !== undefined && signInFailures.has(code)) this.#metrics.failedSignIns.inc({ reason: code });
     this.#logger.info({ ...event, seconds: Math.round(seconds * 1e6) / 1e6 }, 'request');
   }
 

@@ -25,6 +25,18 @@ export function createMetrics() {
       help: 'Requests accepted and not answered yet.',
       registers,
     }),
+    refusals: new Counter({
+      name: 'dragoman_http_refusals_total',
+      help: 'Requests answered with an error, by its code (docs/reference/errors.md) and status.',
+      labelNames: ['code', 'status'],
+      registers,
+    }),
+    failedSignIns: new Counter({
+      name: 'dragoman_failed_sign_ins_total',
+      help: 'Requests without an accepted key, by reason: missing_credentials, invalid_key, wrong_base.',
+      labelNames: ['reason'],
+      registers,
+    }),
     translatedCharacters: new Counter({
       name: 'dragoman_translated_characters_total',
       help: 'Characters of source text translated, by the engines of the route (joined by +) and the languages.',

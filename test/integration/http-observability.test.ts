@@ -25,6 +25,21 @@ describe('metrics', () => {
     assert.equal(await app.metric('dragoman_http_request_duration_seconds_count{operation="translateText"}'), 5);
   });
 
+  it('count refusals by code, and failed sign-ins by reason', async () => {
+    await using app = await createTestApp({ translators: [new FakeTranslator()] });
+    await app.translate({ text: ['a'] });
+    await app.translate({ text: [] });
+    await app.translate({ text: ['a'] }, { key: null });
+    for (let count = 0; count < 2; count += 1) await app.translate({ text: ['a'] }, { key: 'a-key-that-nobody-has' });
+    const refusals = (code: string, status: number): Promise<number> =>
+      app.metric(`dragoman_http_refusals_total{code="${code}",status="${status}"}`);
+    assert.equal(await refusals('missing_parameter', 400), 1);
+    assert.equal(await refusals('missing_credentials', 401), 1);
+    assert.equal(await refusals('invalid_key', 403), 2);
+    assert.equal(await app.metric('dragoman_failed_sign_ins_total{reason="missing_credentials"}'), 1);
+    assert.equal(await app.metric('dragoman_failed_sign_ins_total{reason="invalid_key"}'), 2);
+  });
+
   it('count translated characters by engines and languages, failed ones left out', async () => {
     const direct = new FakeTranslator({ id: 'direct', pairs: ['en>es'] });
     const onward = new FakeTranslator({ id: 'onward', pairs: ['es>pt'] });

@@ -23,6 +23,8 @@ export function secretSuffix(plan: Account['plan'], kind: ApiKey['kind']): '' | 
 /** `db96****cb2c`; less of secrets that an operator chose, which may be short. */
 export function maskSecret(secret: string): string {
   const body = secret.replace(/:(fx|adm)$/, '');
+  // Somebody may send a short word as a key, of which nothing would be left to hide.
+  if (body.length < 12) return '****';
   const shown = body.length >= 32 ? 4 : 2;
   return `${body.slice(0, shown)}****${body.slice(-shown)}`;
 }

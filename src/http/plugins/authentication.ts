@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Authenticator, Identity } from '../../features/accounts/authenticate.ts';
+import { maskSecret } from '../../features/accounts/key-secret.ts';
 import { requirePlan } from '../../features/accounts/require-plan.ts';
 import type { Access } from '../operation.ts';
+import { recordIdentity } from './request-record.ts';
 
 export interface AuthenticationSettings {
   /** Scheme names in lower case. */
@@ -18,7 +20,12 @@ export async function identify(
   settings: AuthenticationSettings,
 ): Promise<Identity> {
   const secret = presentedKey(request.headers.authorization, settings.authSchemes);
-  const identity = await authenticator.authenticate(secret, selectedBase(request.caller.hostname, settings.freeHosts));
+  const base = selectedBase(request.caller.hostname, settings.freeHosts);
+  const identity = await authenticator.authenticate(secret, base).catch((error: unknown) => {
+    request.record.refusedKey = maskSecret(secret);
+    throw error;
+  });
+  recordIdentity(request.record, identity);
   if (access.kind === 'admin') return requireAdmin(identity);
   if (identity.key.kind === 'admin')
     throw new ServiceError('invalid_key', {

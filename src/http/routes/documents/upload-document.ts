@@ -4,6 +4,7 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import type { Documents, ReceivedFile } from '../../../features/documents/documents.ts';
 import { multipartOverhead, readMultipart } from '../../body/multipart.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { recordLanguages } from '../../plugins/request-record.ts';
 import { fieldReader, SchemaValidation } from '../../plugins/validation.ts';
 import { DocumentHandle, documentTag, UploadFields } from './document-schemas.ts';
 import { toDocumentOrder } from './to-document-order.ts';
@@ -45,6 +46,7 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
           return received;
         });
         const order = toDocumentOrder(readFields(fields) as UploadFields, partName, request.headers);
+        recordLanguages(request.record, { source: order.sourceLanguage, target: order.targetLanguage });
         if (file === undefined) throw new ServiceError('missing_parameter', { parameter: 'file' });
         await documents.accept({ identity, region: regionOf(request) }, file, order);
         return { document_id: file.id, document_key: file.documentKey };

@@ -4,6 +4,7 @@ import type { AccountTranslation } from '../../../features/translation/account-t
 import type { TranslatedText } from '../../../features/translation/translation-request.ts';
 import { upperCaseCode } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
+import { recordLanguages, recordWork } from '../../plugins/request-record.ts';
 import { engineHeader, tellEngines, tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
 import { toTranslationRequest } from './to-translation-request.ts';
 import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
@@ -34,8 +35,14 @@ export function translateOperation(
     response: TranslateAnswer,
     responseHeaders: { ...engineHeader, ...warningsHeader },
     async handle({ body, identity, signal, request, reply }): Promise<TranslateAnswer> {
+      recordLanguages(request.record, { source: body.source_lang, target: body.target_lang });
       const caller = { identity, region: regionOf(request) };
       const result = await translation.translate(caller, toTranslationRequest(body, request.headers), signal);
+      recordWork(request.record, {
+        sources: result.translations.map(({ sourceLanguage }) => sourceLanguage),
+        characters: result.translations.reduce((sum, { billedCharacters }) => sum + billedCharacters, 0),
+        engines: result.engines,
+      });
       tellWarnings(
         reply,
         result.warnings.map(({ code }) => code),
