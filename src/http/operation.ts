@@ -46,7 +46,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
-  readonly description?: string;
+  /** What somebody who reads the summary still has to know. */
+  readonly description: string;
   readonly tag: string;
   readonly deprecated?: true;
   /** Bytes; larger bodies are answered 413. */
@@ -64,6 +65,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly queryMayBeForm?: true;
   /** Takes the header of a reporting tag (`readReportingTag`). */
   readonly reportingTag?: true;
+  /** Headers that clients send and that change nothing, or that `reportingTag` does not stand for, by name. */
+  readonly requestHeaders?: Readonly<Record<string, { readonly type: 'string'; readonly description: string }>>;
   /** Of the answer when all is well. Default 200; with 204 the response is null. */
   readonly status?: 200 | 201 | 202 | 204;
   /** Schema of the answer, its media type when it is not JSON, or null when it has no body. */

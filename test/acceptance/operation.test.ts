@@ -70,7 +70,11 @@ describe('for operators', () => {
       >;
     };
     const headersOf = (path: string, method = 'post') =>
-      Object.keys(paths[path]?.[method]?.responses['200']?.headers ?? {});
+      Object.keys(paths[path]?.[method]?.responses['200']?.headers ?? {}).filter((name) => name !== 'X-Trace-ID');
+    for (const methods of Object.values(paths))
+      for (const { responses } of Object.values(methods))
+        for (const [status, { headers = {} }] of Object.entries(responses))
+          if (status.startsWith('2')) assert.ok('X-Trace-ID' in headers);
     for (const path of ['/v2/translate', '/v2/write/rephrase', '/v2/write/correct'])
       assert.deepEqual(headersOf(path), ['X-Service-Engine', 'X-Service-Warnings'], path);
     for (const path of ['/v2/document/{document_id}', '/v2/document/{document_id}/result'])

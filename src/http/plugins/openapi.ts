@@ -1,5 +1,9 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { addExamples } from '../openapi/add-examples.ts';
+import { addStyleRules } from '../openapi/add-style-rules.ts';
+import { type DescribedDocument, operationsOf } from '../openapi/described-document.ts';
+import { shareAnswers } from '../openapi/share-answers.ts';
 import type { Operation } from '../operation.ts';
 
 /** OpenAPI 3.1, made from the operations. Its version is that of the interface, not of the package. */
@@ -31,6 +35,7 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
         { name: 'Writing' },
         { name: 'Glossaries' },
         { name: 'Style rules' },
+        { name: 'Spoken terms' },
         { name: 'Languages' },
         { name: 'Translation memories' },
         { name: 'Usage' },
@@ -41,10 +46,13 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
     // The plugin says of every body that it is required.
     transformObject(document) {
       if (!('openapiObject' in document)) return document.swaggerObject;
-      const paths = Object.values(document.openapiObject.paths ?? {});
-      for (const described of paths.flatMap((path) => [path?.post, path?.delete]))
-        if (described?.requestBody !== undefined && withoutBody.has(described.operationId ?? ''))
-          described.requestBody = { ...described.requestBody, required: false };
+      const described = document.openapiObject as DescribedDocument;
+      for (const operation of operationsOf(described))
+        if (operation.requestBody !== undefined && withoutBody.has(operation.operationId))
+          operation.requestBody.required = false;
+      addStyleRules(described);
+      addExamples(described);
+      shareAnswers(described);
       return document.openapiObject;
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },

@@ -3,15 +3,18 @@ import { type TSchema, Type } from 'typebox';
 import type { Operation } from '../operation.ts';
 
 const statusesOfWork: Readonly<Record<string, readonly number[]>> = {
-  Translation: [404, 456, 503, 504],
-  Documents: [400, 404, 456, 503],
-  Writing: [456, 503, 504],
+  Translation: [404, 456, 504],
+  Documents: [400, 404, 456, 504],
+  Writing: [456, 504],
+  // Generated clients know of limits on the number of glossaries and lists, which this server does not set.
+  Glossaries: [456],
+  'Style rules': [456],
 };
 
 const errorStatuses = (operation: Operation): readonly number[] => {
   const open = operation.access.kind === 'public';
   const common = [operation.body, operation.query, operation.params].every((part) => part === undefined) ? [] : [400];
-  const guarded = open ? [] : [401, 403, 429, 529];
+  const guarded = open ? [] : [401, 403, 414, 429, 503, 529];
   const withBody = operation.body === undefined && operation.streamedBody === undefined ? [] : [413, 415];
   const streamed = operation.streamedBody === undefined ? [] : [408];
   // A PUT is about something that exists, whether the path or the body names it.
@@ -48,13 +51,19 @@ export function describeOperation(operation: Operation): FastifySchema {
     ...describeBody(operation),
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
     ...(operation.params === undefined ? {} : { params: operation.params }),
-    ...(operation.reportingTag === undefined ? {} : { headers: reportingTagHeader }),
+    ...describeHeaders(operation),
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
     response: {
       [operation.status ?? 200]: responseHeaders === undefined ? success : { ...success, headers: responseHeaders },
       ...Object.fromEntries(errors),
     },
   } as FastifySchema;
+}
+
+function describeHeaders({ reportingTag, requestHeaders }: Operation): FastifySchema {
+  if (reportingTag === undefined && requestHeaders === undefined) return {};
+  const { properties } = reportingTag === undefined ? { properties: {} } : reportingTagHeader;
+  return { headers: { type: 'object', properties: { ...properties, ...requestHeaders } } };
 }
 
 function describeBody({ body, streamedBody }: Operation): FastifySchema & { consumes?: string[] } {

@@ -7,6 +7,11 @@ import { refuseMalformedId } from './text-rules.ts';
 export const sourceLanguage = (description: string) =>
   Type.Optional(Type.String({ 'x-absent': ['auto'], description: `${description} \`auto\` means the same.` }));
 
+/** Part of the public interface since languages in beta exist there. */
+export const betaLanguages = Type.Optional(
+  Type.Boolean({ default: false, description: 'Accepted; this server has no languages in beta for translation.' }),
+);
+
 /** Fields of requests that name what an account has stored (`interface.md`, Text and Document translation). */
 export const storedResourceFields = {
   glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),

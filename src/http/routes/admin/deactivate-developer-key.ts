@@ -13,6 +13,7 @@ export function deactivateDeveloperKeyOperation({ developerKeys }: AdminRoutes):
     path: '/v2/admin/developer-keys/deactivate',
     access: adminAccess,
     summary: 'End a developer key at once and for good',
+    description: 'The key stops working with the answer. This cannot be undone; doing it again changes nothing.',
     tag: adminTag,
     body: Body,
     response: KeyAnswer,

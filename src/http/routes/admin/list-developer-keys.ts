@@ -10,6 +10,7 @@ export function listDeveloperKeysOperation({ developerKeys }: AdminRoutes): Oper
     path: '/v2/admin/developer-keys',
     access: adminAccess,
     summary: 'List the developer keys of the account, active and deactivated, in order of creation',
+    description: 'Keys without their secrets: `masked_key` tells them apart. Deactivated keys stay in the list.',
     tag: adminTag,
     response: Type.Array(KeyAnswer),
     async handle({ identity }): Promise<readonly KeyAnswer[]> {

@@ -42,6 +42,7 @@ export function readAuditLogOperation({ auditLog }: AdminRoutes): Operation {
     path: '/v2/admin/audit-log',
     access: adminAccess,
     summary: 'Read the administrative acts on the account and its keys, newest first, page by page',
+    description: 'Who did what, when and from where: over HTTP, on the command line and at the start of the server.',
     tag: adminTag,
     query: Query,
     response: Answer,

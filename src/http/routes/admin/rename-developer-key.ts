@@ -13,6 +13,7 @@ export function renameDeveloperKeyOperation({ developerKeys }: AdminRoutes): Ope
     path: '/v2/admin/developer-keys/label',
     access: adminAccess,
     summary: 'Give a developer key another label',
+    description: 'Only the label changes; the key goes on working.',
     tag: adminTag,
     body: Body,
     response: KeyAnswer,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
+import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
 export const documentTag = 'Documents';
 
@@ -62,6 +62,7 @@ export const UploadFields = Type.Object({
     'Address people formally or informally. Without `prefer_` it fails where no engine can.',
   ),
   ...storedResourceFields,
+  enable_beta_languages: betaLanguages,
   enable_watermark: Type.Optional(Type.Boolean({ default: false, description: 'For DOCX and PDF; else ignored.' })),
   enable_quality_evaluation: oneOf(['true', 'false'], 'Not enabled for any account yet.'),
 });

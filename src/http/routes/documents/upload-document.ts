@@ -24,6 +24,8 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
     path: '/v2/document',
     access: { kind: 'developer', scope: 'translate:document' },
     summary: 'Upload a document to be translated',
+    description:
+      'The answer comes as soon as the file is stored, encrypted; translation goes on in the background. Ask `POST /v2/document/{document_id}` until the status is `done`, then fetch the result once.',
     tag: documentTag,
     reportingTag: true,
     streamedBody: {

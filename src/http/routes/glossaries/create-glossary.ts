@@ -24,6 +24,8 @@ export function createGlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Create a glossary of any number of dictionaries',
+    description:
+      'Each dictionary maps phrases of one language to phrases of another. A translation uses the glossary by `glossary_id` together with `source_lang`.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     body: Body,

@@ -22,6 +22,8 @@ export function createV2GlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v2/glossaries',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Create a glossary of one dictionary',
+    description:
+      'For clients of the older endpoints: one dictionary, whose entries cannot change. Use `POST /v3/glossaries` for new software.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     body: Body,

@@ -11,6 +11,8 @@ export function deleteV2GlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v2/glossaries/:glossary_id',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Delete a glossary of one dictionary',
+    description:
+      'This cannot be undone. Glossaries of several dictionaries are refused; `DELETE /v3/glossaries/{glossary_id}` deletes those.',
     tag: glossaryTag,
     params: GlossaryParams,
     status: 204,

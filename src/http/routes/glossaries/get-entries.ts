@@ -21,6 +21,7 @@ export function getEntriesOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id/entries',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'Read the entries of one dictionary as TSV',
+    description: 'The query names the direction. The entries come in one text, an entry a line.',
     tag: glossaryTag,
     params: GlossaryParams,
     query: PairQuery,

@@ -10,6 +10,7 @@ export function getGlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'Read what a glossary is, without entries',
+    description: 'Name, time of creation and, for each dictionary, its direction and how many entries it has.',
     tag: glossaryTag,
     params: GlossaryParams,
     response: GlossaryAnswer,

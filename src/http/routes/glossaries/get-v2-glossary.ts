@@ -11,6 +11,7 @@ export function getV2GlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v2/glossaries/:glossary_id',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'Read what a glossary of one dictionary is, without entries',
+    description: 'Fails for glossaries of several dictionaries; `GET /v3/glossaries/{glossary_id}` reads those.',
     tag: glossaryTag,
     params: GlossaryParams,
     response: SingleGlossaryAnswer,

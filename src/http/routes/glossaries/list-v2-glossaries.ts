@@ -13,6 +13,7 @@ export function listV2GlossariesOperation(routes: GlossaryRoutes): Operation {
     path: '/v2/glossaries',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'List the glossaries that have exactly one dictionary',
+    description: 'Glossaries of several dictionaries are in `GET /v3/glossaries` only.',
     tag: glossaryTag,
     response: Answer,
     async handle(call): Promise<Static<typeof Answer>> {

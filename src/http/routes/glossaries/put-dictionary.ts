@@ -18,6 +18,7 @@ export function putDictionaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id/dictionaries',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Add a dictionary, or replace the one of its direction',
+    description: 'A dictionary of the same direction is replaced as a whole; `PATCH` merges entries instead.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     params: GlossaryParams,

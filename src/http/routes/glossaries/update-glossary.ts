@@ -30,6 +30,8 @@ export function updateGlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Rename a glossary, merge entries into one of its dictionaries, or both',
+    description:
+      'Entries with a source phrase that the dictionary has replace it, others are added. A direction that the glossary lacks becomes a new dictionary.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     params: GlossaryParams,

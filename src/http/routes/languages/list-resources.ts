@@ -23,6 +23,8 @@ export function listResourcesOperation(): Operation {
     path: '/v3/languages/resources',
     access: { kind: 'developer', scope: 'languages:read' },
     summary: 'List the resources of this server and the features of each',
+    description:
+      'What the plan of the key includes. A feature works for a language where `GET /v3/languages` lists it.',
     tag: 'Languages',
     response: Answer,
     async handle({ identity }) {

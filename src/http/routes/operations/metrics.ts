@@ -8,6 +8,7 @@ export function metricsOperation({ registry }: Pick<Metrics, 'registry'>): Opera
     path: '/metrics',
     access: { kind: 'public' },
     summary: 'Metrics in the text format of Prometheus',
+    description: 'Requests, characters, engines, documents and the process itself, as counters, gauges and histograms.',
     tag: 'Operation',
     response: { mediaType: 'text/plain' },
     async handle({ reply }) {

@@ -17,6 +17,7 @@ export function healthOperation(): Operation {
     path: '/healthz',
     access: { kind: 'public' },
     summary: 'Whether the process is alive',
+    description: 'Answers as long as the process does, whatever its engines are up to. For restarts by a supervisor.',
     tag: 'Operation',
     response: Health,
     async handle(): Promise<Static<typeof Health>> {

@@ -9,6 +9,7 @@ export function getSpokenTermsOperation(collections: SpokenTermsCollections): Op
     path: '/v3/spoken-terms/:spoken_terms_id',
     access: { kind: 'developer', scope: 'spoken_terms:read' },
     summary: 'Read a collection, without its terms',
+    description: 'Name, time of creation and, for each language, how many terms there are.',
     tag: spokenTermsTag,
     params: CollectionParams,
     response: CollectionAnswer,

@@ -12,6 +12,7 @@ export function listSpokenTermsOperation(collections: SpokenTermsCollections): O
     path: '/v3/spoken-terms',
     access: { kind: 'developer', scope: 'spoken_terms:read' },
     summary: 'List the collections of the account, without their terms',
+    description: 'In order of creation.',
     tag: spokenTermsTag,
     response: Answer,
     async handle({ identity }): Promise<Static<typeof Answer>> {

@@ -30,6 +30,8 @@ export function createStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     path: '/v3/style_rules',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Create a style rule list',
+    description:
+      'Rules to be applied to translations into a language, by `style_id`. A list for a root language covers its variants. `GET /v3/languages?resource=style_rules` lists the languages.',
     tag: styleRulesTag,
     bodyLimit: styleRulesBodyLimit,
     body: Body,

@@ -29,6 +29,7 @@ export function listStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     path: '/v3/style_rules',
     access: { kind: 'developer', scope: 'style_rules:read' },
     summary: 'List style rule lists in order of creation, page by page',
+    description: 'Without rules and instructions, unless `detailed` is true.',
     tag: styleRulesTag,
     query: Query,
     response: PageAnswer,

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { CustomInstruction, StyleRuleList, StyleRuleSummary } from '../../../contracts/stores/style-rules.ts';
 import { styleRuleLimits } from '../../../features/style-rules/limits.ts';
 import type { GivenInstruction } from '../../../features/style-rules/read-instruction.ts';
+import { showsStyleRules } from '../../openapi/add-style-rules.ts';
 import { resourceId } from '../../schemas/path-parameters.ts';
 
 export const styleRulesTag = 'Style rules';
@@ -21,8 +22,8 @@ export type InstructionParams = Static<typeof InstructionParams>;
 export const listName = Type.String({ minLength: 1, maxLength: styleRuleLimits.name });
 
 export const ConfiguredRulesBody = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()), {
-  description: 'Category → rule → value. What there is not is refused with the names of what there is.',
-  examples: [{ dates_and_times: { calendar_era: 'use_bc_and_ad' } }],
+  description: 'Category → rule → value.',
+  [showsStyleRules]: true,
 });
 export type ConfiguredRulesBody = Static<typeof ConfiguredRulesBody>;
 
@@ -55,7 +56,7 @@ const summaryFields = {
 };
 
 const detailFields = {
-  configured_rules: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
+  configured_rules: ConfiguredRulesBody,
   custom_instructions: Type.Array(InstructionAnswer),
 };
 

@@ -33,6 +33,8 @@ export function createImportJobOperation(jobs: MemoryJobs, settings: ImportSetti
     path: '/v3/translation_memories/import',
     access: { kind: 'developer', scope: 'translation_memories:write' },
     summary: 'Announce a TMX file that is then uploaded and imported by itself',
+    description:
+      '`PUT` the file to `upload_url` within an hour; the job then says how the import goes on. To import a file in one request, send it to `POST /v3/translation_memories`.',
     tag: memoryTag,
     body: Body,
     status: 201,

@@ -12,6 +12,7 @@ export function exportTranslationMemoryOperation(memories: TranslationMemories):
     path: '/v3/translation_memories/:translation_memory_id/export',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Download a translation memory as TMX 1.4',
+    description: 'The file is written while it is sent, so large memories take no memory of the server.',
     tag: memoryTag,
     params: MemoryParams,
     response: { mediaType: tmxMediaType },

@@ -11,6 +11,7 @@ export function getMemoryJobOperation(jobs: MemoryJobs, { publicAddress }: Impor
     path: '/v3/translation_memories/jobs/:job_id',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Read how an import or export stands',
+    description: 'Ask again every few seconds until the status is `completed` or `failed`.',
     tag: memoryTag,
     params: JobParams,
     response: JobAnswer,

@@ -9,6 +9,7 @@ export function getTranslationMemoryOperation(memories: TranslationMemories): Op
     path: '/v3/translation_memories/:translation_memory_id',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Read what a translation memory is, with counts by language',
+    description: 'Name, languages and how many segments there are.',
     tag: memoryTag,
     params: MemoryParams,
     response: MemoryAnswer,

@@ -47,6 +47,8 @@ export function listSegmentsOperation(memories: TranslationMemories): Operation 
     path: '/v3/translation_memories/:translation_memory_id/segments',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Read the segments of a translation memory page by page',
+    description:
+      '`next_page_cursor` of an answer is the `page_cursor` of the next request. `filter_text` is looked for in sources and targets.',
     tag: memoryTag,
     params: MemoryParams,
     query: Query,

@@ -21,6 +21,7 @@ export function listTranslationMemoriesOperation(memories: TranslationMemories):
     path: '/v3/translation_memories',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'List the translation memories of the account, oldest first',
+    description: 'Page by page; `total_count` is of all pages.',
     tag: memoryTag,
     query: Query,
     response: Answer,

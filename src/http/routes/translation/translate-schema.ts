@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
+import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
 const tagList = (description: string) =>
   Type.Optional(Type.Array(Type.String(), { description, 'x-comma-separated': true }));
@@ -49,6 +49,7 @@ export const TranslateBody = Type.Object({
   show_billed_characters: Type.Optional(
     Type.Boolean({ default: false, description: 'Adds `billed_characters` to each answer.' }),
   ),
+  enable_beta_languages: betaLanguages,
   tag_handling: Type.Optional(oneOf(['html', 'xml'], 'The texts hold markup, which is kept.')),
   tag_handling_version: Type.Optional(
     oneOf(['v1', 'v2'], '`v2` (default) refuses malformed XML, `v1` makes the best of it.'),

@@ -1,0 +1,26 @@
+import { type DescribedAnswer, type DescribedDocument, operationsOf } from './described-document.ts';
+
+/** Every answer carries it (`facts.md`, Names on the wire). */
+const traceId = {
+  description: '32 hexadecimal digits by which the log of the server finds the request.',
+  schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+};
+
+/** Says once what all answers have alike: the header with the trace id, and the whole answer where it is an error. */
+export function shareAnswers(document: DescribedDocument): void {
+  const { components } = document;
+  const headers = { 'X-Trace-ID': { $ref: '#/components/headers/X-Trace-ID' } };
+  components.headers = { ...components.headers, 'X-Trace-ID': traceId };
+  components.responses = {
+    ...components.responses,
+    Error: {
+      description: 'Refused, or failed: `code` says which error it is.',
+      headers,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  };
+  for (const { responses } of operationsOf(document))
+    for (const [status, answer] of Object.entries(responses))
+      if (/^[45]/.test(status)) responses[status] = { $ref: '#/components/responses/Error' } as DescribedAnswer;
+      else answer.headers = { ...answer.headers, ...headers };
+}

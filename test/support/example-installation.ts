@@ -1,0 +1,237 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { type App, createApp } from '../../src/app.ts';
+import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import { operationExamples } from '../../src/http/examples/operation-examples.ts';
+import { multipartBody, multipartType } from './document-form.ts';
+import { adminKey, developerKey } from './test-app.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: unknown }>> };
+}
+
+export interface ExampleOperation {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly described: Described;
+}
+
+/** Ids that the next resources get; without one, a random one. Work in the background may take one away. */
+class ExampleIdentifiers {
+  #uuids: readonly string[] = [];
+  #secrets: readonly string[] = [];
+
+  uuid(): string {
+    const [next = randomUUID(), ...rest] = this.#uuids;
+    this.#uuids = rest;
+    return next;
+  }
+
+  secret(): string {
+    const [next = randomBytes(32).toString('hex'), ...rest] = this.#secrets;
+    this.#secrets = rest;
+    return next;
+  }
+
+  async with<Made>(uuids: readonly string[], secrets: readonly string[], make: () => Promise<Made>): Promise<Made> {
+    [this.#uuids, this.#secrets] = [uuids, secrets];
+    try {
+      return await make();
+    } finally {
+      [this.#uuids, this.#secrets] = [[], []];
+    }
+  }
+}
+
+const example = (id: string) => operationExamples[id] ?? {};
+const param = (id: string, name: string): string => example(id).params?.[name] ?? '';
+const glossaryId = param('getGlossary', 'glossary_id');
+const styleId = param('getStyleRules', 'style_id');
+const instructionId = param('getCustomInstruction', 'instruction_id');
+const termsId = param('getSpokenTerms', 'spoken_terms_id');
+const memoryId = param('getTranslationMemory', 'translation_memory_id');
+const importId = param('uploadTranslationMemoryFile', 'job_id');
+const exportId = param('downloadTranslationMemoryFile', 'job_id');
+const documentId = param('getDocumentStatus', 'document_id');
+const { document_key: documentKey } = example('getDocumentStatus').body as { document_key: string };
+const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string };
+
+/** The whole application with its real engines, in which everything exists that the examples name. */
+export class ExampleInstallation implements AsyncDisposable {
+  readonly #app: App;
+  readonly #folder: string;
+  readonly #ids: ExampleIdentifiers;
+  #hasKey = false;
+  #changed = true;
+
+  private constructor(app: App, folder: string, ids: ExampleIdentifiers) {
+    this.#app = app;
+    this.#folder = folder;
+    this.#ids = ids;
+  }
+
+  static async open(): Promise<ExampleInstallation> {
+    const folder = mkdtempSync(join(tmpdir(), 'dragoman-examples-'));
+    const given: Readonly<Record<string, string>> = {
+      DRAGOMAN_DATA_DIR: folder,
+      DRAGOMAN_LOG_LEVEL: 'silent',
+      DRAGOMAN_VALIDATE_RESPONSES: '1',
+      DRAGOMAN_ADMIN_KEY: adminKey,
+      DRAGOMAN_API_KEY: developerKey,
+    };
+    const { config, secrets } = resolveConfiguration({ get: (name) => given[name], problems: [] }, folder);
+    const ids = new ExampleIdentifiers();
+    return new ExampleInstallation(await createApp(config, secrets, { identifiers: ids }), folder, ids);
+  }
+
+  /** In the order of the document, but nothing comes after a key has ended for good. */
+  operations(): readonly ExampleOperation[] {
+    const { paths } = this.#app.http.swagger() as unknown as { paths: Record<string, Record<string, Described>> };
+    const all = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, described]) => ({
+        id: described.operationId,
+        method: method.toUpperCase() as ExampleOperation['method'],
+        path,
+        described,
+      })),
+    );
+    const isLast = ({ id }: ExampleOperation): boolean => id === 'deactivateDeveloperKey';
+    return [...all.filter((operation) => !isLast(operation)), ...all.filter(isLast)];
+  }
+
+  /** The request with which the API page fills the form of the operation, with the kind of key that it needs. */
+  send({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
+    this.#changed = method !== 'GET' || id.startsWith('download');
+    const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      String(given.find((parameter) => parameter.name === name)?.example ?? ''),
+    );
+    const query = new URLSearchParams();
+    for (const { in: where, name, example: value } of given) if (where === 'query') query.set(name, String(value));
+    const [body] = Object.entries(described.requestBody?.content ?? {}).filter(([, content]) => content.example);
+    const [type = '', content] = body ?? [];
+    const key = described.tags.includes('Administration') ? adminKey : developerKey;
+    const url = query.size === 0 ? filled : `${filled}?${query}`;
+    if (content === undefined) return this.#inject(method, url, key);
+    if (type === 'multipart/form-data')
+      return this.#inject(method, url, key, multipartType, uploadOf(content.example as Record<string, string>));
+    return this.#inject(method, url, key, type, content.example as object);
+  }
+
+  /** Makes whatever the request before may have changed, under the same ids. */
+  async seed(): Promise<void> {
+    if (!this.#changed) return;
+    const revision = randomUUID();
+    const glossary = `/v3/glossaries/${glossaryId}`;
+    await this.#inject('DELETE', glossary, developerKey);
+    await this.#ensure(glossary, '/v3/glossaries', example('createGlossary').body, [revision, glossaryId]);
+    const style = `/v3/style_rules/${styleId}/custom_instructions/${instructionId}`;
+    await this.#inject('DELETE', `/v3/style_rules/${styleId}`, developerKey);
+    await this.#ensure(style, '/v3/style_rules', example('createStyleRules').body, [styleId, instructionId]);
+    const terms = `/v3/spoken-terms/${termsId}/entries?lang=en`;
+    await this.#inject('DELETE', `/v3/spoken-terms/${termsId}`, developerKey);
+    await this.#ensure(terms, '/v3/spoken-terms', example('createSpokenTerms').body, [termsId]);
+    const memories = '/v3/translation_memories';
+    await this.#ensure(`${memories}/${memoryId}`, memories, example('createTranslationMemory').body, [memoryId]);
+    await this.#seedJobs(memories);
+    await this.#seedDocument();
+    if (this.#hasKey) return;
+    this.#hasKey = true;
+    const labelled = { label: 'Web shop' };
+    await this.#ids.with(keyId.split(':'), [], () =>
+      this.#inject('POST', '/v2/admin/developer-keys', adminKey, 'application/json', labelled),
+    );
+  }
+
+  async #seedJobs(memories: string): Promise<void> {
+    const { token: importToken } = example('uploadTranslationMemoryFile').query as { token: string };
+    const { token: exportToken } = example('downloadTranslationMemoryFile').query as { token: string };
+    const announced = example('createTranslationMemoryImport').body;
+    await this.#ensure(
+      `${memories}/jobs/${importId}`,
+      `${memories}/import`,
+      announced,
+      [randomUUID(), importId],
+      importToken,
+    );
+    await this.#ensure(
+      `${memories}/jobs/${exportId}`,
+      `${memories}/${memoryId}/export`,
+      undefined,
+      [exportId],
+      exportToken,
+    );
+  }
+
+  async #seedDocument(): Promise<void> {
+    const status = `/v2/document/${documentId}?document_key=${documentKey}`;
+    const exists = async () => (await this.#inject('GET', status, developerKey)).statusCode === 200;
+    const upload = uploadOf(example('uploadDocument').form ?? {});
+    for (let attempt = 0; attempt < 10 && !(await exists()); attempt += 1)
+      await this.#ids.with([hyphenated(documentId)], [documentKey.toLowerCase()], () =>
+        this.#inject('POST', '/v2/document', developerKey, multipartType, upload),
+      );
+    for (;;) {
+      // Requests that are injected leave no turn to the work on the document.
+      await new Promise((resolve) => setImmediate(resolve));
+      const { status: state } = (await this.#inject('GET', status, developerKey)).json();
+      if (state === 'done') return;
+      if (state !== 'queued' && state !== 'translating') throw new Error(`The example document is ${state}.`);
+    }
+  }
+
+  /** Creates a resource with these ids unless it can be read. */
+  async #ensure(
+    read: string,
+    create: string,
+    body: object | undefined,
+    uuids: readonly string[],
+    secret?: string,
+  ): Promise<void> {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      if ((await this.#inject('GET', read, developerKey)).statusCode === 200) return;
+      await this.#ids.with(uuids, secret === undefined ? [] : [secret], () =>
+        body === undefined
+          ? this.#inject('POST', create, developerKey)
+          : this.#inject('POST', create, developerKey, 'application/json', body),
+      );
+    }
+    throw new Error(`${create} does not make ${read}.`);
+  }
+
+  #inject(
+    method: ExampleOperation['method'],
+    url: string,
+    key: string,
+    type?: string,
+    payload?: object | string | Buffer,
+  ): Promise<LightMyRequestResponse> {
+    return this.#app.http.inject({
+      method,
+      url,
+      headers: { authorization: `DeepL-Auth-Key ${key}`, ...(type === undefined ? {} : { 'content-type': type }) },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#app.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** The form of the example with a file, which nobody can fill in for a user. */
+function uploadOf(fields: Readonly<Record<string, string>>): Buffer {
+  return multipartBody(Object.entries(fields), { name: 'hello.txt', content: 'The museum is closed on Mondays.' });
+}
+
+function hyphenated(digits: string): string {
+  return digits.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
