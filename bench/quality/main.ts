@@ -1,4 +1,4 @@
-import { Interrupted, stopOnSignals } from '../../src/cli/translate/stop-on-signals.ts';
+import { Interrupted, stopOnSignals } from '../../src/cli/command-line/stop-on-signals.ts';
 import { loadProcessConfiguration } from '../../src/config/load-process-configuration.ts';
 import { ConfigError } from '../../src/config/resolve-config.ts';
 import { CommandError, parseQualityCommand } from './command/parse-quality-command.ts';
@@ -12,7 +12,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(qualityHelp);
     return 0;
   }
-  using stop = stopOnSignals(process, process.stdout);
+  using stop = stopOnSignals(process, [process.stdout, process.stderr]);
   return runQualityCommand(command, {
     ...loadProcessConfiguration(),
     print: (text) => process.stdout.write(text),

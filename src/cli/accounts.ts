@@ -1,7 +1,7 @@
 import { runAccounts } from './accounts/run-accounts.ts';
 import { withAdministration } from './administration/administration-context.ts';
+import type { CommandRun } from './command-line/command-context.ts';
 
 /** `dragoman accounts`. */
-export function runAccountsCommand(args: readonly string[]): Promise<number> {
-  return withAdministration((context) => runAccounts(args, context));
-}
+export const runAccountsCommand: CommandRun = (args, { write }) =>
+  withAdministration(write, (context) => runAccounts(args, context));

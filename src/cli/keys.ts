@@ -1,7 +1,7 @@
 import { withAdministration } from './administration/administration-context.ts';
+import type { CommandRun } from './command-line/command-context.ts';
 import { runKeys } from './keys/run-keys.ts';
 
 /** `dragoman keys`. */
-export function runKeysCommand(args: readonly string[]): Promise<number> {
-  return withAdministration((context) => runKeys(args, context));
-}
+export const runKeysCommand: CommandRun = (args, { write }) =>
+  withAdministration(write, (context) => runKeys(args, context));

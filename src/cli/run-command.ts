@@ -1,81 +1,81 @@
-import { ConfigError } from '../config/resolve-config.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import type { CommandContext, OutputStream } from './command-line/command-context.ts';
+import { MisuseError } from './command-line/command-errors.ts';
+import { formatGroupHelp, formatHelp } from './command-line/format-help.ts';
+import { didYouMean } from './command-line/nearest-name.ts';
+import { asksForHelp } from './command-line/parse-command-line.ts';
+import { reportFailure } from './command-line/report-failure.ts';
+import { type StoppableProcess, stopOnSignals } from './command-line/stop-on-signals.ts';
+import { type CommandEntry, commandNamed, commands } from './commands.ts';
 
-/** A command gets its own arguments and answers the exit code of the process. */
-type Command = (args: readonly string[]) => Promise<number>;
-
-interface CommandEntry {
-  readonly summary: string;
-  /** Loaded when called: the server's modules are no concern of `dragoman keys`. */
-  load(): Promise<Command>;
+/** What a command line needs of the process that runs it. */
+export interface CommandProcess extends StoppableProcess {
+  readonly stdin: ReturnType<CommandContext['stdin']>;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
 }
 
-const commands: Readonly<Record<string, CommandEntry>> = {
-  serve: {
-    summary: 'Start the server',
-    load: async () => (await import('./serve.ts')).runServe,
-  },
-  translate: {
-    summary: 'Translate arguments, files or standard input, with or without a server',
-    load: async () => (await import('./translate.ts')).runTranslate,
-  },
-  write: {
-    summary: 'Correct texts, or write them in a style or a tone',
-    load: async () => (await import('./write.ts')).runWrite,
-  },
-  document: {
-    summary: 'Translate documents with a running server',
-    load: async () => (await import('./document.ts')).runDocument,
-  },
-  doctor: {
-    summary: 'Show engines, language pairs and what is missing',
-    load: async () => (await import('./doctor.ts')).runDoctor,
-  },
-  models: {
-    summary: 'List, install, remove and check neural models',
-    load: async () => (await import('./models.ts')).runModels,
-  },
-  memories: {
-    summary: 'Import TMX files into a server as translation memories',
-    load: async () => (await import('./memories.ts')).runMemories,
-  },
-  keys: {
-    summary: 'List, create, change, rotate and deactivate keys',
-    load: async () => (await import('./keys.ts')).runKeysCommand,
-  },
-  accounts: {
-    summary: 'List, create and change accounts, and show who changed what',
-    load: async () => (await import('./accounts.ts')).runAccountsCommand,
-  },
-};
-
-/** `dragoman <command> …`: finds the command, runs it and turns its faults into readable lines. */
-export async function runCommand(argv: readonly string[]): Promise<number> {
-  const [name = 'help', ...args] = argv;
-  if (name === 'help' || name === '--help' || name === '-h') {
-    process.stdout.write(usage());
-    return 0;
-  }
-  const entry = commands[name];
-  if (entry === undefined) {
-    process.stderr.write(`dragoman: no command '${name}'.\n\n${usage()}`);
-    return 2;
-  }
+/**
+ * `dragoman <command> …`: finds the command, runs it and returns the exit code. All errors go to standard error as lines
+ * that begin with the name of the command.
+ */
+export async function runCommand(argv: readonly string[], process: CommandProcess): Promise<number> {
+  const { stdout, stderr } = process;
+  const [first = '', ...rest] = argv;
+  const [name = '', args] = first === 'help' ? [rest[0], [...rest.slice(1), '--help']] : [first, rest];
+  const entry = commandNamed(name);
+  const tell = (line: string): void => void stderr.write(`dragoman${entry === undefined ? '' : ` ${name}`}: ${line}\n`);
+  using stop = entry?.handlesSignals === true ? undefined : stopOnSignals(process, [stdout, stderr]);
+  // A server goes on without the reader of its first lines.
+  if (stop === undefined) for (const output of [stdout, stderr]) output.on('error', () => {});
+  const signal = stop?.signal ?? new AbortController().signal;
+  const write = (line: string): void => void stdout.write(`${line}\n`);
+  let asked = entry === undefined ? '' : name;
   try {
-    const command = await entry.load();
-    return await command(args);
-  } catch (error) {
-    if (error instanceof StartupError) {
-      process.stderr.write(`dragoman: ${error.message}\n`);
-      return 1;
+    if (entry === undefined) return showCommands(name, stdout);
+    const command = describedCommand(entry, args, stderr);
+    if (command === undefined) return 2;
+    asked = command.name;
+    if (asksForHelp(args)) {
+      stdout.write(command.page);
+      return 0;
     }
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\nEvery setting is explained in docs/reference/configuration.md.\n`);
-    return 78;
+    const run = await entry.load();
+    const code = await run(args, { stdin: () => process.stdin, stdout, stderr, signal, write, tell });
+    signal.throwIfAborted();
+    return code;
+  } catch (error) {
+    return reportFailure(signal.aborted ? signal.reason : error, asked, tell);
   }
 }
 
-function usage(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
-  return `Usage: dragoman <command> [options]\n\n${lines.join('\n')}\n\n'dragoman <command> --help' says more.\n`;
+/** Undefined: a group without one of its commands, whose help is on standard error. */
+function describedCommand(
+  { description }: CommandEntry,
+  args: readonly string[],
+  stderr: OutputStream,
+): { readonly name: string; readonly page: string } | undefined {
+  if (!('commands' in description)) return { name: description.name, page: formatHelp(description) };
+  const [given = ''] = args;
+  const page = formatGroupHelp(description);
+  if (given === '') {
+    stderr.write(page);
+    return undefined;
+  }
+  if (given === '--help' || given === '-h') return { name: description.name, page };
+  const command = description.commands.find(({ name }) => name === `${description.name} ${given}`);
+  if (command !== undefined) return { name: command.name, page: formatHelp(command) };
+  const names = description.commands.map(({ name }) => name.slice(description.name.length + 1));
+  throw new MisuseError(`There is no command "${description.name} ${given}".${didYouMean(given, names)}`);
+}
+
+function showCommands(given: string, stdout: OutputStream): number {
+  if (!['', '-h', '--help'].includes(given)) {
+    const names = commands.map(({ description }) => description.name);
+    throw new MisuseError(`There is no command "${given}".${didYouMean(given, names)}`);
+  }
+  const lines = commands.map(({ description: { name, summary } }) => `  ${name.padEnd(12)} ${summary}`);
+  stdout.write(
+    `Usage: dragoman COMMAND [options]\n\n${lines.join('\n')}\n\n'dragoman COMMAND --help' explains a command.\n`,
+  );
+  return 0;
 }

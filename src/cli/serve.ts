@@ -1,40 +1,18 @@
-import { parseArgs } from 'node:util';
 import { type App, createApp } from '../app.ts';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { explainFailure } from '../storage/data-folder/explain-failure.ts';
+import type { CommandRun } from './command-line/command-context.ts';
+import { parseCommandLine } from './command-line/parse-command-line.ts';
 import { beginAnew } from './serve/begin-anew.ts';
 import { checkConfiguration } from './serve/check-configuration.ts';
 import { explainListening } from './serve/explain-listening.ts';
 import { keepFirstKeys } from './serve/keep-first-keys.ts';
+import { serveDescription } from './serve/serve-description.ts';
 import { welcome } from './welcome.ts';
 
-const help = `Usage: dragoman serve [--with DIRECTIONS] [--check-config | --new-installation]
-
-Starts the server. Settings come from DRAGOMAN_* variables or dragoman.config.json;
-docs/reference/configuration.md explains them all. Ctrl-C finishes requests in progress,
-a second Ctrl-C does not wait.
-
-  --with DIRECTIONS    Pulls neural models in the background, such as --with en-de,de-en, and serves them
-                       once they are installed. Adds to DRAGOMAN_MODELS for this start.
-  --check-config       Checks the settings and prints what is wrong; starts nothing. Exit code 0 or 1.
-  --new-installation   Moves the database, documents and translation memories of the data folder into a
-                       folder beside them, then begins anew with new keys.
-`;
-
-export async function runServe(args: readonly string[]): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      with: { type: 'string', multiple: true },
-      'check-config': { type: 'boolean' },
-      'new-installation': { type: 'boolean' },
-    },
-  });
-  if (values.help === true) {
-    process.stdout.write(help);
-    return 0;
-  }
+/** `dragoman serve`. */
+export const runServe: CommandRun = async (args, { stdout }) => {
+  const { values } = parseCommandLine(args, serveDescription);
   if (values['check-config'] === true) return checkConfiguration();
   const { config, secrets } = loadProcessConfiguration({ models: values.with ?? [] });
   if (values['new-installation'] === true) await beginAnew(config.dataDir);
@@ -48,7 +26,7 @@ export async function runServe(args: readonly string[]): Promise<number> {
   try {
     const address = await app.http.listen({ host: config.host, port: config.port });
     app.events.listening({ address, milliseconds: Math.round(performance.now()) });
-    process.stdout.write(
+    stdout.write(
       welcome({
         address: config.publicUrl ?? address,
         ...app,
@@ -66,7 +44,7 @@ export async function runServe(args: readonly string[]): Promise<number> {
   }
   await stopped;
   return 0;
-}
+};
 
 /** A terminal signals its whole process group and npm passes the signal on: within this time both are one Ctrl-C. */
 const sameSignalMilliseconds = 1000;

@@ -1,44 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadProcessConfiguration, loadServerKey } from '../config/load-process-configuration.ts';
+import type { CommandRun } from './command-line/command-context.ts';
+import { MisuseError } from './command-line/command-errors.ts';
 import type { CommandTranslator, Warn } from './translate/command-translator.ts';
 import { parseTranslateCommand } from './translate/parse-translate-command.ts';
 import { runTranslateCommand } from './translate/run-translate-command.ts';
-import { stopOnSignals } from './translate/stop-on-signals.ts';
-import { tellFailure } from './translate/tell-failure.ts';
 import type { TranslateCommand } from './translate/translate-command.ts';
-import { MisuseError } from './translate/translate-errors.ts';
-import { translateHelp } from './translate/translate-help.ts';
 
 /** `dragoman translate …`: with the engines of this machine, or with `--server`. */
-export async function runTranslate(args: readonly string[]): Promise<number> {
-  const tell = (line: string): void => void process.stderr.write(`dragoman translate: ${line}\n`);
-  using stop = stopOnSignals(process, process.stdout);
-  const { signal } = stop;
-  const told = new Set<string>();
+export const runTranslate: CommandRun = async (args, context) => {
+  const reported = new Set<string>();
   const warn: Warn = (code, message) => {
-    if (!told.has(code)) tell(message);
-    told.add(code);
+    if (!reported.has(code)) context.tell(message);
+    reported.add(code);
   };
-  try {
-    const command = parseTranslateCommand(args);
-    if (command === 'help') {
-      process.stdout.write(translateHelp);
-      return 0;
-    }
-    await using translator = await createTranslator(command, warn);
-    return await runTranslateCommand(command, {
-      translator,
-      stdin: () => process.stdin,
-      stdout: process.stdout,
-      stderr: process.stderr,
-      signal,
-      warn,
-      tell,
-    });
-  } catch (error) {
-    return tellFailure(signal.aborted ? signal.reason : error, tell);
-  }
-}
+  const command = parseTranslateCommand(args);
+  await using translator = await createTranslator(command, warn);
+  return await runTranslateCommand(command, { ...context, translator, warn });
+};
 
 /** Either way only what it needs is loaded. */
 async function createTranslator(command: TranslateCommand, warn: Warn): Promise<CommandTranslator> {

@@ -56,7 +56,7 @@ describe('dragoman', () => {
   it('exits with 2 for a command there is not', async () => {
     const { code, stderr } = await runCli(['fly'], folder);
     assert.equal(code, 2);
-    assert.match(stderr, /no command 'fly'/);
+    assert.match(stderr, /^dragoman: There is no command "fly"\. See: dragoman --help$/m);
   });
 });
 
@@ -101,12 +101,23 @@ describe('dragoman translate', () => {
     assert.equal(await output([...intoSpanish, '--xml', '<a><b>The cat</b></a>']), '<a><b>El gato</b></a>\n');
   });
 
+  it('names the model that would make a language available', async () => {
+    for (const args of [
+      ['--to', 'de', 'hi'],
+      ['--from', 'en', '--to', 'de', 'hi'],
+    ])
+      assert.match(
+        await refusal(['translate', ...args], 2),
+        /"de".* To make it available: dragoman models pull en-de\./,
+      );
+  });
+
   it('says in one line what is wrong with the command line', async () => {
     assert.match(await refusal(['translate', 'hello'], 2), /--to LANGUAGE is missing/);
     assert.match(await refusal(['translate', '--to', 'xx', 'hello'], 2), /--to: nothing here.*"xx".*\bes\b/);
     assert.match(await refusal(['translate', '--to', 'es', '--from', 'xx', 'a'], 2), /--from: nothing here.*"xx"/);
     assert.match(await refusal(['translate', '--to', 'eo', '--from', 'ur', 'a'], 2), /Urdu.*Esperanto.*there is hi/);
-    assert.match(await refusal(['translate', '--to', 'es', '--what', 'a'], 2), /'--what'/);
+    assert.match(await refusal(['translate', '--to', 'es', '--what', 'a'], 2), /no option --what/);
   });
 
   it('says in one line what is wrong with a file, and goes on with the others', async () => {

@@ -53,9 +53,9 @@ describe('dragoman memories import', () => {
 
   it('says what is wrong with the command line, the key or the address', async () => {
     for (const [args, code, words] of [
-      [[], 2, /Usage: dragoman memories import/],
+      [[], 2, /Usage:\n {2}dragoman memories COMMAND/],
       [['import'], 2, /Name a TMX file/],
-      [['export'], 2, /There is no command "export"/],
+      [['export'], 2, /There is no command "memories export"/],
       [['import', 'a', 'b', '--name', 'c'], 2, /--name is for one file only/],
       [['import', 'a', '--nmae', 'c'], 2, /'--nmae'.*dragoman memories --help/],
       [['import', 'Manuals.tmx', '--server', 'ftp://x'], 2, /--server takes an address/],

@@ -1,3 +1,4 @@
+import { commandLinePage } from './command-line-page.ts';
 import { configurationPage } from './configuration-page.ts';
 import { errorPage } from './error-page.ts';
 import type { Generator } from './generator.ts';
@@ -6,4 +7,11 @@ import { qualityPage } from './quality-page.ts';
 import { styleRulesPage } from './style-rules-page.ts';
 
 /** Every generated file. An entry here is all that a new one needs besides its module. */
-export const generators: readonly Generator[] = [errorPage, configurationPage, openApi, qualityPage, styleRulesPage];
+export const generators: readonly Generator[] = [
+  errorPage,
+  configurationPage,
+  openApi,
+  qualityPage,
+  styleRulesPage,
+  commandLinePage,
+];

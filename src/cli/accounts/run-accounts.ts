@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { type Plan, plans } from '../../contracts/stores/accounts.ts';
+import { type Account, type Plan, plans } from '../../contracts/stores/accounts.ts';
 import type { AuditEntry } from '../../contracts/stores/audit.ts';
 import { AccountAdministration } from '../../features/administration/account-administration.ts';
 import type { AdministrationContext } from '../administration/administration-context.ts';
@@ -10,23 +9,36 @@ import {
   readNumberOrNone,
   takeArguments,
 } from '../administration/read-arguments.ts';
-import { MisunderstoodError, RefusedError, runSubcommand } from '../administration/run-subcommand.ts';
-import { accountsHelp } from './accounts-help.ts';
+import { runSubcommand } from '../administration/subcommand.ts';
+import { writeJson } from '../command-line/command-context.ts';
+import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
+import { parseCommandLine } from '../command-line/parse-command-line.ts';
+import { auditDescription, changeDescription, createDescription, listDescription } from './accounts-commands.ts';
+import { accountAsJson, auditEntryAsJson } from './accounts-json.ts';
 
-/** `dragoman accounts …`. Answers the exit code: 0 done, 1 refused, 2 not understood. */
+/** `dragoman accounts …`: the name of the command, then its arguments. Returns the exit code. */
 export function runAccounts(args: readonly string[], context: AdministrationContext): Promise<number> {
   const subcommands = { list, create, change, audit };
-  return runSubcommand({ name: 'accounts', help: accountsHelp, subcommands }, args, context);
+  return runSubcommand(subcommands, args, context);
 }
 
-async function list(args: readonly string[], { accounts, write }: AdministrationContext): Promise<void> {
-  parseArgs({ args: [...args], options: {} });
-  for (const account of await listAccounts(accounts)) {
-    const keys = (await accounts.listKeys(account.id)).filter(({ deactivatedAt }) => deactivatedAt === null);
+async function list(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { accounts, write } = context;
+  const { values } = parseCommandLine(args, listDescription);
+  const known = await listAccounts(accounts);
+  const active = async (account: Account): Promise<number> =>
+    (await accounts.listKeys(account.id)).filter(({ deactivatedAt }) => deactivatedAt === null).length;
+  if (values.json === true) {
+    const answers = known.map(async (account) => accountAsJson(account, await active(account)));
+    writeJson(context, { accounts: await Promise.all(answers) });
+    return;
+  }
+  for (const account of known) {
+    const keys = await active(account);
     const parts = [
       `plan ${account.plan}`,
       `since ${account.createdAt.toISOString()}`,
-      `${keys.length} active key${keys.length === 1 ? '' : 's'}`,
+      `${keys} active key${keys === 1 ? '' : 's'}`,
       ...(account.characterLimit === null ? [] : [`at most ${account.characterLimit} characters a month`]),
       ...(account.email === null ? [] : [`notices to ${account.email}`]),
     ];
@@ -36,11 +48,7 @@ async function list(args: readonly string[], { accounts, write }: Administration
 }
 
 async function create(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { plan: { type: 'string', default: 'pro' }, email: { type: 'string' }, limit: { type: 'string' } },
-  });
+  const { positionals, values } = parseCommandLine(args, createDescription);
   const [name] = takeArguments(
     positionals,
     ['name'] as const,
@@ -49,27 +57,27 @@ async function create(args: readonly string[], context: AdministrationContext): 
   const account = await new AccountAdministration(context).create(
     {
       name: name.trim(),
-      plan: planOf(values.plan),
+      plan: planOf(values.plan ?? 'pro'),
       email: values.email,
       characterLimit: values.limit === undefined ? undefined : readNumber('--limit', values.limit),
     },
     context.act,
   );
-  if (account === undefined) throw new RefusedError(`There is an account "${name.trim()}" already.`);
+  if (account === undefined) throw new CommandFailure(`There is an account "${name.trim()}" already.`);
+  if (values.json === true) {
+    writeJson(context, accountAsJson(account, 0));
+    return;
+  }
   context.write(`Made the account "${account.name}" on the plan ${account.plan}: ${account.id}`);
   context.write(`Next: dragoman keys create --account ${JSON.stringify(account.name)}`);
 }
 
 async function change(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { plan: { type: 'string' }, email: { type: 'string' }, limit: { type: 'string' } },
-  });
+  const { positionals, values } = parseCommandLine(args, changeDescription);
   const [wanted] = takeArguments(positionals, ['account'] as const, '"accounts change" takes one name or id.');
   const { plan, email, limit } = values;
   if (plan === undefined && email === undefined && limit === undefined)
-    throw new MisunderstoodError('"accounts change" needs --plan, --email or --limit.');
+    throw new MisuseError('"accounts change" needs --plan, --email or --limit.');
   const changes = {
     ...(plan !== undefined && { plan: planOf(plan) }),
     ...(email !== undefined && { email: email === 'none' ? null : email }),
@@ -81,18 +89,18 @@ async function change(args: readonly string[], context: AdministrationContext): 
 }
 
 async function audit(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { last: { type: 'string', default: '50' } },
-  });
-  if (positionals.length > 1) throw new MisunderstoodError('"accounts audit" takes one name or id, or none.');
-  const limit = readNumber('--last', values.last, 1);
+  const { positionals, values } = parseCommandLine(args, auditDescription);
+  if (positionals.length > 1) throw new MisuseError('"accounts audit" takes one name or id, or none.');
+  const limit = readNumber('--last', values.last ?? '50', 1);
   const { accounts, auditLog, write } = context;
   const [wanted] = positionals;
   const accountId = wanted === undefined ? undefined : (await findAccount(accounts, wanted)).id;
   const names = new Map((await listAccounts(accounts)).map(({ id, name }) => [id, name]));
   const entries = await auditLog.list({ accountId, offset: 0, limit });
+  if (values.json === true) {
+    writeJson(context, { audit_log: entries.map((entry) => auditEntryAsJson(entry, names)) });
+    return;
+  }
   for (const entry of entries) for (const line of describeEntry(entry, names)) write(line);
 }
 
@@ -107,6 +115,6 @@ function describeEntry(entry: AuditEntry, names: ReadonlyMap<string, string>): r
 
 function planOf(given: string): Plan {
   const plan = plans.find((candidate) => candidate === given);
-  if (plan === undefined) throw new MisunderstoodError(`There is no plan "${given}". Plans: ${plans.join(', ')}.`);
+  if (plan === undefined) throw new MisuseError(`There is no plan "${given}". Plans: ${plans.join(', ')}.`);
   return plan;
 }

@@ -14,11 +14,15 @@ export interface AdministrationContext extends KeyMaking {
   readonly auditLog: AuditStore;
   /** Who is at the command line, for the audit log. */
   readonly act: Act;
+  /** A line on standard output. */
   write(line: string): void;
 }
 
 /** Runs on the database of the configured data folder, whether a server is running or not. */
-export async function withAdministration(run: (context: AdministrationContext) => Promise<number>): Promise<number> {
+export async function withAdministration(
+  write: AdministrationContext['write'],
+  run: (context: AdministrationContext) => Promise<number>,
+): Promise<number> {
   const { config } = loadProcessConfiguration();
   const database = await openSqliteDatabase(config.dataDir, systemClock);
   try {
@@ -29,7 +33,7 @@ export async function withAdministration(run: (context: AdministrationContext) =
       ids: randomIdentifiers,
       activeKeys: config.activeKeys,
       act: actOfCommandLine(),
-      write: (line) => process.stdout.write(`${line}\n`),
+      write,
     });
   } finally {
     await database.destroy();

@@ -1,6 +1,6 @@
 import type { Account, AccountStore } from '../../contracts/stores/accounts.ts';
 import { readMoment } from '../../features/administration/read-moment.ts';
-import { MisunderstoodError, RefusedError } from './run-subcommand.ts';
+import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 
 /** Exactly as many arguments as there are `names`; `what` says so to who gave others. */
 export function takeArguments<Names extends readonly string[]>(
@@ -8,7 +8,7 @@ export function takeArguments<Names extends readonly string[]>(
   names: Names,
   what: string,
 ): { readonly [Index in keyof Names]: string } {
-  if (given.length !== names.length) throw new MisunderstoodError(what);
+  if (given.length !== names.length) throw new MisuseError(what);
   return given as unknown as { readonly [Index in keyof Names]: string };
 }
 
@@ -16,7 +16,7 @@ export function takeArguments<Names extends readonly string[]>(
 export function readNumber(option: string, given: string, minimum = 0): number {
   const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (!Number.isSafeInteger(number) || number < minimum)
-    throw new MisunderstoodError(
+    throw new MisuseError(
       `${option} takes a whole number${minimum === 0 ? '' : ` from ${minimum} on`}, not "${given}".`,
     );
   return number;
@@ -31,7 +31,7 @@ export function readNumberOrNone(option: string, given: string): number | null {
 export function readDayOrMoment(option: string, given: string): Date {
   const at = readMoment(given.includes('T') ? given : `${given}T00:00:00Z`);
   if (at === undefined)
-    throw new MisunderstoodError(
+    throw new MisuseError(
       `${option} takes a day such as 2027-01-31, or a time such as 2027-01-31T12:00:00Z, not "${given}".`,
     );
   return at;
@@ -40,7 +40,7 @@ export function readDayOrMoment(option: string, given: string): Date {
 export async function listAccounts(accounts: AccountStore): Promise<readonly [Account, ...Account[]]> {
   const [first, ...others] = await accounts.listAccounts();
   if (first === undefined)
-    throw new RefusedError('There is no account yet; the first start of the server makes it, and its keys.');
+    throw new CommandFailure('There is no account yet; the first start of the server makes it, and its keys.');
   return [first, ...others];
 }
 
@@ -50,6 +50,6 @@ export async function findAccount(accounts: AccountStore, wanted: string | undef
   if (wanted === undefined) return known[0];
   const account = known.find(({ id, name }) => name === wanted || id === wanted.toLowerCase());
   if (account === undefined)
-    throw new RefusedError(`There is no account "${wanted}"; "dragoman accounts list" shows them all.`);
+    throw new CommandFailure(`There is no account "${wanted}"; "dragoman accounts list" shows them all.`);
   return account;
 }

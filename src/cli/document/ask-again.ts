@@ -1,5 +1,5 @@
-import type { PostOptions } from '../translate/post-with-retries.ts';
-import { NoAnswer } from '../translate/translate-errors.ts';
+import { NoAnswer } from '../command-line/command-errors.ts';
+import type { PostOptions } from '../command-line/post-with-retries.ts';
 
 /** Together more than a minute: enough for a server to start again, which then goes on with what it has accepted. */
 const waits: readonly number[] = [1, 2, 4, 8, 16, 16, 16].map((seconds) => seconds * 1000);

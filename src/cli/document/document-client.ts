@@ -1,8 +1,8 @@
-import type { CommandServer } from '../translate/configured-server.ts';
-import { postWithRetries } from '../translate/post-with-retries.ts';
-import { readRefusal } from '../translate/read-refusal.ts';
-import { readWarnings } from '../translate/read-warnings.ts';
-import { InputError, NoAnswer, TranslateFailure } from '../translate/translate-errors.ts';
+import { CommandFailure, InputError, NoAnswer } from '../command-line/command-errors.ts';
+import type { CommandServer } from '../command-line/configured-server.ts';
+import { postWithRetries } from '../command-line/post-with-retries.ts';
+import { readRefusal } from '../command-line/read-refusal.ts';
+import { readWarnings } from '../command-line/read-warnings.ts';
 import { type MultipartBody, multipartBody } from './multipart-body.ts';
 
 export interface DocumentHandle {
@@ -147,15 +147,15 @@ async function refusal(response: Response, ofDocument: ReadonlySet<number>): Pro
   const { words } = readRefusal(await response.json().catch(() => undefined));
   if (ofDocument.has(response.status)) return new InputError(words);
   const message = `${new URL(response.url).host}: ${words} (HTTP ${response.status})`;
-  return response.status >= 500 ? new NoAnswer(message) : new TranslateFailure(message);
+  return response.status >= 500 ? new NoAnswer(message) : new CommandFailure(message);
 }
 
 function lost(response: Response, cause: unknown): NoAnswer {
   return new NoAnswer(`${new URL(response.url).host}: the connection was lost.`, { cause });
 }
 
-function noDocumentServer(response: Response): TranslateFailure {
-  return new TranslateFailure(`${new URL(response.url).origin} does not answer as a server with documents does.`);
+function noDocumentServer(response: Response): CommandFailure {
+  return new CommandFailure(`${new URL(response.url).origin} does not answer as a server with documents does.`);
 }
 
 function count(value: unknown): number | undefined {

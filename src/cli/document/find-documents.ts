@@ -1,6 +1,6 @@
 import { glob, stat } from 'node:fs/promises';
 import { basename, relative, resolve } from 'node:path';
-import { systemErrorWords } from '../translate/translate-errors.ts';
+import { systemErrorWords } from '../command-line/command-errors.ts';
 import type { FoundDocument } from './document-command.ts';
 
 const patternCharacters = /[*?[{(]/;

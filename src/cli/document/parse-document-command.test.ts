@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MisuseError } from '../translate/translate-errors.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
 import { parseDocumentCommand } from './parse-document-command.ts';
 
 describe('parseDocumentCommand', () => {
@@ -28,7 +28,7 @@ describe('parseDocumentCommand', () => {
       [['a.txt', '--to', 'es', '--filename', 'report'], /--filename takes a name with its ending/],
       [['a.txt', '--to', 'es', '--filename', '../report.txt'], /--filename takes a name/],
       [['a.txt', '--to', 'es', '--filename', '.txt'], /--filename takes a name/],
-      [['a.txt', '--too', 'es'], /'--too'.*dragoman document --help/],
+      [['a.txt', '--too', 'es'], /no option --too\. Did you mean --to\?/],
     ] as const)
       assert.throws(
         () => parseDocumentCommand(args),
@@ -41,13 +41,10 @@ describe('parseDocumentCommand', () => {
     const five = Array.from({ length: 5 }, () => ['--glossary', 'id']).flat();
     for (const parallel of ['1', '20']) {
       const command = parseDocumentCommand(['a', '--to', 'es', '--parallel', parallel, '--from', 'en', ...five]);
-      assert.ok(command !== 'help');
       assert.equal(command.parallel, Number(parallel));
     }
     const command = parseDocumentCommand(['a', '-t', 'es', '--output-format', '.PDF']);
-    assert.ok(command !== 'help');
     assert.deepEqual([command.outputFormat, command.parallel], ['pdf', 2]);
     assert.deepEqual(command.fields, { target_lang: 'es', output_format: 'pdf' });
-    assert.equal(parseDocumentCommand(['--help']), 'help');
   });
 });

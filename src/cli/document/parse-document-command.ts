@@ -1,39 +1,19 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { canonicalLanguage } from '../../language/codes.ts';
-import { MisuseError } from '../translate/translate-errors.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
+import { type OptionValues, parseCommandLine } from '../command-line/parse-command-line.ts';
+import { formalities } from '../translate/translate-description.ts';
 import type { DocumentCommand } from './document-command.ts';
+import { documentDescription } from './document-description.ts';
 
-const options = {
-  to: { type: 'string', short: 't' },
-  from: { type: 'string', short: 'f' },
-  formality: { type: 'string' },
-  glossary: { type: 'string', multiple: true },
-  style: { type: 'string' },
-  memory: { type: 'string' },
-  'memory-threshold': { type: 'string' },
-  conversion: { type: 'string', multiple: true },
-  watermark: { type: 'boolean' },
-  filename: { type: 'string' },
-  'output-format': { type: 'string' },
-  out: { type: 'string', short: 'o' },
-  force: { type: 'boolean' },
-  parallel: { type: 'string' },
-  server: { type: 'string' },
-  key: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const satisfies NonNullable<ParseArgsConfig['options']>;
+type Values = OptionValues<(typeof documentDescription)['options']>;
 
-type Values = ReturnType<typeof parse>['values'];
-
-const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'];
 const mostGlossaries = 5;
 const mostParallel = 20;
 
-/** What the arguments ask for, or `'help'`. Throws `MisuseError` with what would be right. */
-export function parseDocumentCommand(args: readonly string[]): DocumentCommand | 'help' {
-  const { values, positionals: files } = parse(args);
-  if (values.help === true) return 'help';
-  if (files.length === 0 || files.includes('')) throw new MisuseError('Name a document. See: dragoman document --help');
+/** What the arguments ask for. Throws `MisuseError` with what would be right. */
+export function parseDocumentCommand(args: readonly string[]): DocumentCommand {
+  const { values, positionals: files } = parseCommandLine(args, documentDescription);
+  if (files.length === 0 || files.includes('')) throw new MisuseError('Name a document.');
   if (values.to === undefined) throw new MisuseError('--to LANGUAGE is missing: the language to translate into.');
   if (values.out === '') throw new MisuseError('--out needs a path.');
   const outputFormat = formatOf(values['output-format']);
@@ -51,21 +31,12 @@ export function parseDocumentCommand(args: readonly string[]): DocumentCommand |
   };
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    throw new MisuseError(`${error.message.replace(/\.?$/, '.')} See: dragoman document --help`);
-  }
-}
-
 function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Record<string, string>> {
   const { to = '', from, formality, glossary = [], style, memory, watermark } = values;
   const threshold = values['memory-threshold'];
   const { conversion = [], filename } = values;
   if (from !== undefined) language('--from', from);
-  if (formality !== undefined && !formalities.includes(formality))
+  if (formality !== undefined && !formalities.some((known) => known === formality))
     throw new MisuseError(`--formality takes ${formalities.join(', ')}, not "${formality}".`);
   if (glossary.length > 0 && from === undefined)
     throw new MisuseError('--glossary needs --from, the language of the documents.');

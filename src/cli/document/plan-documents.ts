@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { canonicalLanguage } from '../../language/codes.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
 import { nameWithLanguage } from '../translate/plan-files.ts';
-import { MisuseError } from '../translate/translate-errors.ts';
 import type { DocumentCommand, FoundDocument, PlannedDocument } from './document-command.ts';
 
 type Outcome = Pick<DocumentCommand, 'target' | 'fileName' | 'outputFormat' | 'out'>;

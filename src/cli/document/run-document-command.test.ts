@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { TemporaryFolder } from '../../../test/contracts/stores-fixtures.ts';
 import { DocumentServer } from '../../../test/support/document-server.ts';
-import { Interrupted } from '../translate/stop-on-signals.ts';
-import { MisuseError } from '../translate/translate-errors.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
+import { Interrupted } from '../command-line/stop-on-signals.ts';
 import { DocumentClient } from './document-client.ts';
 import { parseDocumentCommand } from './parse-document-command.ts';
 import { runDocumentCommand } from './run-document-command.ts';
@@ -36,7 +36,6 @@ describe('runDocumentCommand', () => {
         /^(-|--.*|[a-z]{2}|\d+|id\d?|pdf|prefer_more|[a-z]:[a-z]|report\.txt)$/.test(arg) ? arg : at(arg),
       );
     const command = parseDocumentCommand(['--to', 'es', ...paths]);
-    assert.ok(command !== 'help');
     const lines = { written: [] as string[], told: [] as string[], waits: [] as number[], shown: [] as string[] };
     const short = (line: string): string => line.replaceAll(`${folder.path}/`, '');
     let time = 0;

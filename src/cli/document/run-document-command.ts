@@ -1,4 +1,4 @@
-import { InputError, systemErrorWords, TranslateFailure } from '../translate/translate-errors.ts';
+import { CommandFailure, InputError, systemErrorWords } from '../command-line/command-errors.ts';
 import type { DocumentCommand } from './document-command.ts';
 import { findDocuments } from './find-documents.ts';
 import { planDocuments } from './plan-documents.ts';
@@ -28,7 +28,7 @@ export async function runDocumentCommand(command: DocumentCommand, context: Docu
         const words = faultWords(error);
         if (words === undefined) broken = error;
         else fault(words.startsWith(`${document.output}`) ? words : `${document.path}: ${words}`);
-        serverFailed ||= error instanceof TranslateFailure;
+        serverFailed ||= error instanceof CommandFailure;
       }
     }
   }
@@ -43,7 +43,7 @@ export async function runDocumentCommand(command: DocumentCommand, context: Docu
 
 /** Undefined for faults of the program itself. */
 function faultWords(error: unknown): string | undefined {
-  if (error instanceof InputError || error instanceof TranslateFailure) return error.message;
+  if (error instanceof InputError || error instanceof CommandFailure) return error.message;
   const words = systemErrorWords(error);
   return words === undefined ? undefined : `${words}.`;
 }

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fileOutput, refuseExisting } from '../translate/open-output.ts';
-import type { PostOptions } from '../translate/post-with-retries.ts';
-import { InputError, NoAnswer, systemErrorWords } from '../translate/translate-errors.ts';
+import { InputError, NoAnswer, systemErrorWords } from '../command-line/command-errors.ts';
+import { fileOutput, refuseExisting } from '../command-line/open-output.ts';
+import type { PostOptions } from '../command-line/post-with-retries.ts';
 import { askAgain } from './ask-again.ts';
 import type { DocumentClient, DocumentHandle, DocumentStatus } from './document-client.ts';
 import type { DocumentCommand, PlannedDocument } from './document-command.ts';

@@ -1,4 +1,13 @@
-import type { ApiKey } from '../../contracts/stores/accounts.ts';
+import type { Account, ApiKey } from '../../contracts/stores/accounts.ts';
+import { type KeyAnswer, toKeyAnswer } from '../../http/routes/admin/developer-key-schemas.ts';
+
+/** For programs: as the admin endpoints show a key, with its kind and its account. */
+export function keyAsJson(
+  key: ApiKey,
+  account: Account,
+): KeyAnswer & { readonly kind: ApiKey['kind']; readonly account_id: string; readonly account_name: string } {
+  return { ...toKeyAnswer(key), kind: key.kind, account_id: account.id, account_name: account.name };
+}
 
 /** What is known of a key, in lines. */
 export function describeKey(key: ApiKey, now: Date): readonly string[] {

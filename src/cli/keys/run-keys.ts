@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type Account, type ApiKey, type Scope, scopeAliases, scopes } from '../../contracts/stores/accounts.ts';
 import { KeyAdministration, keyLimits } from '../../features/administration/key-administration.ts';
 import type { AdministrationContext } from '../administration/administration-context.ts';
@@ -10,20 +9,39 @@ import {
   readNumberOrNone,
   takeArguments,
 } from '../administration/read-arguments.ts';
-import { MisunderstoodError, RefusedError, runSubcommand } from '../administration/run-subcommand.ts';
-import { describeKey } from './describe-key.ts';
-import { keysHelp } from './keys-help.ts';
+import { runSubcommand } from '../administration/subcommand.ts';
+import { writeJson } from '../command-line/command-context.ts';
+import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
+import { parseCommandLine } from '../command-line/parse-command-line.ts';
+import { describeKey, keyAsJson } from './describe-key.ts';
+import {
+  createDescription,
+  deactivateDescription,
+  expireDescription,
+  limitDescription,
+  listDescription,
+  renameDescription,
+  rotateDescription,
+} from './keys-commands.ts';
 
-/** `dragoman keys …`. Answers the exit code: 0 done, 1 refused, 2 not understood. */
+/** `dragoman keys …`: the name of the command, then its arguments. Returns the exit code. */
 export function runKeys(args: readonly string[], context: AdministrationContext): Promise<number> {
   const subcommands = { list, create, rename, limit, expire, rotate, deactivate };
-  return runSubcommand({ name: 'keys', help: keysHelp, subcommands }, args, context);
+  return runSubcommand(subcommands, args, context);
 }
 
-async function list(args: readonly string[], { accounts, clock, write }: AdministrationContext): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { account: { type: 'string' } } });
+async function list(args: readonly string[], context: AdministrationContext): Promise<void> {
+  const { accounts, clock, write } = context;
+  const { values } = parseCommandLine(args, listDescription);
   const shown =
     values.account === undefined ? await listAccounts(accounts) : [await findAccount(accounts, values.account)];
+  if (values.json === true) {
+    const keys = await Promise.all(
+      shown.map(async (account) => (await accounts.listKeys(account.id)).map((key) => keyAsJson(key, account))),
+    );
+    writeJson(context, { keys: keys.flat() });
+    return;
+  }
   for (const account of shown) {
     const keys = await accounts.listKeys(account.id);
     write(`${account.name} (${account.plan}): ${keys.length === 0 ? 'no keys' : ''}`.trimEnd());
@@ -32,26 +50,13 @@ async function list(args: readonly string[], { accounts, clock, write }: Adminis
 }
 
 async function create(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      account: { type: 'string' },
-      label: { type: 'string' },
-      admin: { type: 'boolean', default: false },
-      scope: { type: 'string', multiple: true },
-      limit: { type: 'string' },
-      'requests-per-minute': { type: 'string' },
-      expires: { type: 'string' },
-    },
-  });
-  const { admin, label, scope, limit: characters, expires, 'requests-per-minute': rate } = values;
+  const { values } = parseCommandLine(args, createDescription);
+  const { admin = false, label, scope, limit: characters, expires, 'requests-per-minute': rate } = values;
   if (admin && (scope !== undefined || characters !== undefined))
-    throw new MisunderstoodError(
-      'An admin key takes neither --scope nor --limit: it may only call the admin endpoints.',
-    );
+    throw new MisuseError('An admin key takes neither --scope nor --limit: it may only call the admin endpoints.');
   const account = await findAccount(context.accounts, values.account);
   if (admin && account.plan !== 'pro')
-    throw new RefusedError(`Admin keys need the plan "pro"; this account is on "${account.plan}".`);
+    throw new CommandFailure(`Admin keys need the plan "pro"; this account is on "${account.plan}".`);
   const { key, secret } = await administration(context).create(
     account,
     {
@@ -64,11 +69,11 @@ async function create(args: readonly string[], context: AdministrationContext): 
     },
     context.act,
   );
-  writeKey(key, secret, context);
+  writeKey({ account, key, secret, json: values.json === true }, context);
 }
 
 async function rename(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const { positionals } = parseCommandLine(args, renameDescription);
   const what = '"keys rename" takes an id and a label (quote a label that has spaces).';
   const [id, label] = takeArguments(positionals, ['id', 'label'] as const, what);
   const { account, keys, act } = await locate(id, context);
@@ -77,17 +82,13 @@ async function rename(args: readonly string[], context: AdministrationContext): 
 }
 
 async function limit(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { characters: { type: 'string' }, 'requests-per-minute': { type: 'string' } },
-  });
+  const { positionals, values } = parseCommandLine(args, limitDescription);
   const [id] = takeArguments(positionals, ['id'] as const, '"keys limit" takes one id.');
   const { characters, 'requests-per-minute': rate } = values;
   if (characters === undefined && rate === undefined)
-    throw new MisunderstoodError('"keys limit" needs --characters or --requests-per-minute.');
+    throw new MisuseError('"keys limit" needs --characters or --requests-per-minute.');
   const { account, key, keys, act } = await locate(id, context);
-  if (key.kind === 'admin' && characters !== undefined) throw new RefusedError('An admin key uses no characters.');
+  if (key.kind === 'admin' && characters !== undefined) throw new CommandFailure('An admin key uses no characters.');
   const limits = {
     ...(characters !== undefined && { characterLimit: readNumberOrNone('--characters', characters) }),
     ...(rate !== undefined && { requestsPerMinute: rate === 'none' ? null : readRate(rate) }),
@@ -97,7 +98,7 @@ async function limit(args: readonly string[], context: AdministrationContext): P
 }
 
 async function expire(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const { positionals } = parseCommandLine(args, expireDescription);
   const [id, end] = takeArguments(
     positionals,
     ['id', 'end'] as const,
@@ -110,22 +111,18 @@ async function expire(args: readonly string[], context: AdministrationContext): 
 }
 
 async function rotate(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { overlap: { type: 'string', default: '0' } },
-  });
+  const { positionals, values } = parseCommandLine(args, rotateDescription);
   const [id] = takeArguments(positionals, ['id'] as const, '"keys rotate" takes one id.');
-  const overlapSeconds = readNumber('--overlap', values.overlap) * 3600;
+  const overlapSeconds = readNumber('--overlap', values.overlap ?? '0') * 3600;
   if (overlapSeconds > keyLimits.overlapSeconds)
-    throw new MisunderstoodError(`--overlap is at most ${keyLimits.overlapSeconds / 3600} hours.`);
+    throw new MisuseError(`--overlap is at most ${keyLimits.overlapSeconds / 3600} hours.`);
   const { account, keys, act } = await locate(id, context);
   const { key, secret } = await keys.rotate(account, id, overlapSeconds, act);
-  writeKey(key, secret, context);
+  writeKey({ account, key, secret, json: values.json === true }, context);
 }
 
 async function deactivate(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const { positionals } = parseCommandLine(args, deactivateDescription);
   const [id] = takeArguments(positionals, ['id'] as const, '"keys deactivate" takes one id.');
   const { account, key, keys, act } = await locate(id, context);
   await keys.deactivate(account.id, id, act);
@@ -155,10 +152,24 @@ async function locate(id: string, context: AdministrationContext): Promise<Locat
     const key = (await accounts.listKeys(account.id)).find((known) => known.id === id.toLowerCase());
     if (key !== undefined) return { account, key, keys: administration(context), act };
   }
-  throw new RefusedError(`There is no key "${id}"; "dragoman keys list" shows the ids (two GUIDs joined by a colon).`);
+  throw new CommandFailure(
+    `There is no key "${id}"; "dragoman keys list" shows the ids (two GUIDs joined by a colon).`,
+  );
 }
 
-function writeKey(key: ApiKey, secret: string, { clock, write }: AdministrationContext): void {
+interface NewSecret {
+  readonly account: Account;
+  readonly key: ApiKey;
+  readonly secret: string;
+  readonly json: boolean;
+}
+
+function writeKey({ account, key, secret, json }: NewSecret, context: AdministrationContext): void {
+  const { clock, write } = context;
+  if (json) {
+    writeJson(context, { api_key: secret, ...keyAsJson(key, account) });
+    return;
+  }
   for (const line of describeKey(key, clock.now())) write(line);
   write('');
   write(`Secret, shown only this once: ${secret}`);
@@ -167,12 +178,12 @@ function writeKey(key: ApiKey, secret: string, { clock, write }: AdministrationC
 function readRate(given: string): number {
   const rate = readNumber('--requests-per-minute', given);
   if (rate < 1 || rate > keyLimits.requestsPerMinute)
-    throw new MisunderstoodError(`--requests-per-minute is a whole number from 1 to ${keyLimits.requestsPerMinute}.`);
+    throw new MisuseError(`--requests-per-minute is a whole number from 1 to ${keyLimits.requestsPerMinute}.`);
   return rate;
 }
 
 function scopeOf(given: string): Scope {
   const scope = scopes.find((candidate) => candidate === (scopeAliases[given] ?? given));
-  if (scope === undefined) throw new MisunderstoodError(`There is no scope "${given}". Scopes: ${scopes.join(', ')}.`);
+  if (scope === undefined) throw new MisuseError(`There is no scope "${given}". Scopes: ${scopes.join(', ')}.`);
   return scope;
 }

@@ -7,7 +7,7 @@ import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { TemporaryFolder } from '../../../test/contracts/stores-fixtures.ts';
-import { InputError, TranslateFailure } from '../translate/translate-errors.ts';
+import { CommandFailure, InputError } from '../command-line/command-errors.ts';
 import { importMemory } from './import-memory.ts';
 
 const answer = {
@@ -110,7 +110,7 @@ describe('importMemory', () => {
     for (const [status, code, type] of [
       [400, 'invalid_tmx', InputError],
       [413, 'body_too_large', InputError],
-      [403, 'invalid_key', TranslateFailure],
+      [403, 'invalid_key', CommandFailure],
     ] as const) {
       respond = (request, response) => {
         send(response, status, { message: `line 3 of ${code}`, code });

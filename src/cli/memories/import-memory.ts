@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
+import { CommandFailure, InputError } from '../command-line/command-errors.ts';
+import type { CommandServer } from '../command-line/configured-server.ts';
+import { postWithRetries } from '../command-line/post-with-retries.ts';
+import { readRefusal } from '../command-line/read-refusal.ts';
 import { showPull } from '../models/pull-progress.ts';
-import type { CommandServer } from '../translate/configured-server.ts';
-import { postWithRetries } from '../translate/post-with-retries.ts';
-import { readRefusal } from '../translate/read-refusal.ts';
-import { InputError, TranslateFailure } from '../translate/translate-errors.ts';
 
 export interface ImportOrder {
   readonly path: string;
@@ -64,14 +64,14 @@ async function* counted(path: string, show: (bytes: number) => void): AsyncGener
 function refusal(response: Response, answer: unknown): Error {
   const { words, code } = readRefusal(answer);
   if (code === 'invalid_tmx' || response.status === 413) return new InputError(words);
-  return new TranslateFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
+  return new CommandFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
 }
 
 function tellImported(answer: unknown, { write, tell }: ImportContext): void {
   const memory = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
   const { translation_memory_id: id, name, source_language: source, target_languages: targets } = memory;
   if (typeof id !== 'string' || !Array.isArray(targets))
-    throw new TranslateFailure('The server does not answer as one with translation memories does.');
+    throw new CommandFailure('The server does not answer as one with translation memories does.');
   const segments = memory.segment_count === 1 ? '1 segment' : `${memory.segment_count} segments`;
   write(`${id}  ${name}: ${segments} from ${source} into ${targets.join(', ')}`);
   const skipped = Number(memory.skipped_segment_count ?? 0);

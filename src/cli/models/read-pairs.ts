@@ -1,6 +1,6 @@
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { directionKey, directionName, readDirectionName } from '../../engines/bergamot/models/model-languages.ts';
-import { MisuseError } from '../translate/translate-errors.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
 
 /** Pairs as typed (`en-de`, `EN-zh-hant`, `en:de`); of several readings the one there is among the known pairs. */
 export function readPairs(names: readonly string[], known: readonly LanguagePair[]): readonly LanguagePair[] {

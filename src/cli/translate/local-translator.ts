@@ -4,12 +4,12 @@ import type { RankedTranslator } from '../../engines/routing/ranked-translator.t
 import { resolveSource, resolveTarget } from '../../features/translation/resolve-languages.ts';
 import { TextTranslation } from '../../features/translation/text-translation.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
-import { baseLanguage, languageName } from '../../language/codes.ts';
+import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
 import { taskDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
+import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
 import type { TranslateCommand } from './translate-command.ts';
-import { MisuseError, TranslateFailure } from './translate-errors.ts';
 
 /**
  * Translates in this process: no accounts, no database, and engine processes that end with it. Owns the engines from
@@ -49,21 +49,34 @@ export async function createLocalTranslator(
 function checkLanguages(router: TranslationRouter, { target: to, source: from }: TranslateCommand): void {
   const { sources, targets } = router.reachable();
   if (targets.length === 0)
-    throw new TranslateFailure('No language pair is installed; "dragoman doctor" says what to install.');
+    throw new CommandFailure('No language pair is installed; "dragoman doctor" says what to install.');
   const target = known(() => resolveTarget(router, to, undefined));
   if (target === undefined)
-    throw new MisuseError(`--to: nothing here translates into "${to}"; there is ${targets.join(', ')}.`);
+    throw new MisuseError(
+      `--to: nothing here translates into "${to}"; there is ${targets.join(', ')}.${help(router, from ?? 'en', to)}`,
+    );
   if (from === undefined) return;
   const source = known(() => resolveSource(router, from, target));
   if (source === undefined)
-    throw new MisuseError(`--from: nothing here translates from "${from}"; there is ${sources.join(', ')}.`);
+    throw new MisuseError(
+      `--from: nothing here translates from "${from}"; there is ${sources.join(', ')}.${help(router, from, to)}`,
+    );
   if (source === baseLanguage(target) || router.find({ source, target }) !== undefined) return;
   const reached = targets.filter(
     (code) => baseLanguage(code) !== source && router.find({ source, target: code }) !== undefined,
   );
+  const pair = `from ${languageName(source)} (${source}) into ${languageName(target)} (${target})`;
   throw new MisuseError(
-    `Nothing here translates from ${languageName(source)} (${source}) into ${languageName(target)} (${target}); from ${source} there is ${reached.join(', ')}.`,
+    `Nothing here translates ${pair}; from ${source} there is ${reached.join(', ')}.${help(router, source, target)}`,
   );
+}
+
+/** What would make the pair available, as a sentence with a space before it. */
+function help(router: TranslationRouter, from: string, to: string): string {
+  const [source, target] = [canonicalLanguage(from), canonicalLanguage(to)];
+  if (source === undefined || target === undefined) return '';
+  const command = router.remedy({ source: baseLanguage(source), target });
+  return command === undefined ? '' : ` To make it available: ${command}.`;
 }
 
 function known(resolve: () => string): string | undefined {

@@ -1,35 +1,15 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { canonicalLanguage } from '../../language/codes.ts';
-import { serverAddress } from './server-address.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
+import { type OptionValues, parseCommandLine } from '../command-line/parse-command-line.ts';
+import { serverAddress } from '../command-line/server-address.ts';
 import type { TextFormat, TranslateCommand, TranslateInput, TranslateOutput } from './translate-command.ts';
-import { MisuseError } from './translate-errors.ts';
+import { formalities, translateDescription } from './translate-description.ts';
 
-const options = {
-  to: { type: 'string', short: 't' },
-  from: { type: 'string', short: 'f' },
-  formality: { type: 'string' },
-  text: { type: 'boolean' },
-  wrapped: { type: 'boolean' },
-  html: { type: 'boolean' },
-  xml: { type: 'boolean' },
-  file: { type: 'string', multiple: true },
-  output: { type: 'string', short: 'o' },
-  'output-dir': { type: 'string' },
-  'line-buffered': { type: 'boolean' },
-  server: { type: 'string' },
-  key: { type: 'string' },
-  verbose: { type: 'boolean', short: 'v' },
-  help: { type: 'boolean', short: 'h' },
-} as const satisfies NonNullable<ParseArgsConfig['options']>;
+type Values = OptionValues<(typeof translateDescription)['options']>;
 
-type Values = ReturnType<typeof parse>['values'];
-
-const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'] as const;
-
-/** What the arguments ask for, or `'help'`. Throws `MisuseError` with what would be right. */
-export function parseTranslateCommand(args: readonly string[]): TranslateCommand | 'help' {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return 'help';
+/** What the arguments ask for. Throws `MisuseError` with what would be right. */
+export function parseTranslateCommand(args: readonly string[]): TranslateCommand {
+  const { values, positionals } = parseCommandLine(args, translateDescription);
   const input = inputOf(values.file, positionals);
   const format = formatOf(values);
   const lineBuffered = values['line-buffered'] === true;
@@ -47,15 +27,6 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
     output: outputOf(values, input),
     server: serverOf(values),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    throw new MisuseError(error.message.replace(/\.?$/, '.'));
-  }
 }
 
 function missing(message: string): never {

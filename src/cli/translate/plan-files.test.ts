@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { MisuseError } from '../command-line/command-errors.ts';
 import { parseTranslateCommand } from './parse-translate-command.ts';
 import { formatByName, nameWithLanguage, type PlannedFile, planFiles } from './plan-files.ts';
-import { MisuseError } from './translate-errors.ts';
 
 function plan(...args: string[]): readonly PlannedFile[] {
   const command = parseTranslateCommand(['--to', 'PT-br', ...args]);
-  assert(command !== 'help' && command.input.kind === 'files');
+  assert(command.input.kind === 'files');
   return planFiles(command.input.paths, command);
 }
 

@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { canonicalLanguage } from '../../language/codes.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
-import { MisuseError } from './translate-errors.ts';
 
 export interface PlannedFile {
   /** As given. */

@@ -6,10 +6,10 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, beforeEach, describe, it } from 'node:test';
 import { ServiceError } from '../../errors/service-error.ts';
+import { CommandFailure, InputError } from '../command-line/command-errors.ts';
 import type { CommandTranslator, TextsToTranslate } from './command-translator.ts';
 import { parseTranslateCommand } from './parse-translate-command.ts';
 import { runTranslateCommand } from './run-translate-command.ts';
-import { InputError, TranslateFailure } from './translate-errors.ts';
 
 type Answer = (request: TextsToTranslate) => { readonly text: string; readonly sourceLanguage: string }[];
 
@@ -52,7 +52,6 @@ describe('running a translation', () => {
       async [Symbol.asyncDispose]() {},
     };
     const command = parseTranslateCommand(['--to', 'es', ...args]);
-    assert(command !== 'help');
     const stdout = new PassThrough();
     const stderr = Object.assign(new PassThrough(), { isTTY: options.terminal ?? false });
     const output = buffer(stdout);
@@ -159,11 +158,11 @@ describe('running a translation', () => {
 
   it('stops at what concerns every file, and leaves no half translation', async () => {
     const answer: Answer = () => {
-      throw new TranslateFailure('the server is gone.');
+      throw new CommandFailure('the server is gone.');
     };
     const files = [write('a.txt', 'one'), write('b.txt', 'two')];
     const { error, requests } = await run(['--file', ...files], { answer });
-    assert(error instanceof TranslateFailure);
+    assert(error instanceof CommandFailure);
     assert.equal(requests.length, 1);
     assert.deepEqual(readdirSync(folder), ['a.txt', 'b.txt']);
   });
@@ -172,7 +171,7 @@ describe('running a translation', () => {
     const file = write('a.txt', 'word. '.repeat(10_000));
     let answered = 0;
     const answer: Answer = (request) => {
-      if (answered++ === 2) throw new TranslateFailure('the server is gone.');
+      if (answered++ === 2) throw new CommandFailure('the server is gone.');
       return upperCase(request);
     };
     await run(['--from', 'en', '-o', file, '--file', file], { answer });

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import { ServiceError } from '../../errors/service-error.ts';
-import { fileOutput, type Output, streamOutput } from './open-output.ts';
+import { InputError, systemErrorWords } from '../command-line/command-errors.ts';
+import { fileOutput, type Output, streamOutput } from '../command-line/open-output.ts';
+import { standardInput } from '../command-line/read-text.ts';
 import { type PlannedFile, planFiles } from './plan-files.ts';
 import { noProgress, showProgress, worthProgress } from './progress.ts';
-import { standardInput } from './read-text.ts';
 import type { TranslateCommand } from './translate-command.ts';
-import { InputError, systemErrorWords } from './translate-errors.ts';
 import { given, type TranslateContext, tellDetected, translateOneInput } from './translate-one-input.ts';
 
 /** Reads, translates and writes. Answers the exit code; what stops everything is thrown. */

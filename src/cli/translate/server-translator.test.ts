@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { CommandFailure, InputError } from '../command-line/command-errors.ts';
+import { retryAfter } from '../command-line/post-with-retries.ts';
 import type { TextsToTranslate } from './command-translator.ts';
 import { parseTranslateCommand } from './parse-translate-command.ts';
-import { retryAfter } from './post-with-retries.ts';
 import { createServerTranslator } from './server-translator.ts';
-import { InputError, TranslateFailure } from './translate-errors.ts';
 
 interface Received {
   readonly url: string | undefined;
@@ -52,7 +52,6 @@ describe('translating with a server', () => {
     const waits: number[] = [];
     const warnings: string[] = [];
     const command = parseTranslateCommand(['--to', 'es', ...args]);
-    assert(command !== 'help');
     const translator = createServerTranslator(
       {
         address,
@@ -155,7 +154,7 @@ describe('translating with a server', () => {
     answers = [(response) => send(response, 403, { message: 'Authorization failed.', detail: 'Ask for a key.' })];
     const { translate } = start();
     await assert.rejects(translate({ texts: ['one'] }), (error) => {
-      assert(error instanceof TranslateFailure);
+      assert(error instanceof CommandFailure);
       assert.match(error.message, /^127\.0\.0\.1:\d+: Authorization failed\. Ask for a key\. \(HTTP 403\)$/);
       return true;
     });

@@ -1,10 +1,10 @@
 import { baseLanguage } from '../../language/codes.ts';
+import { CommandFailure, InputError } from '../command-line/command-errors.ts';
+import { type PostOptions, postWithRetries } from '../command-line/post-with-retries.ts';
+import { readRefusal } from '../command-line/read-refusal.ts';
+import { readWarnings } from '../command-line/read-warnings.ts';
 import type { CommandTranslator, TextsToTranslate, Translation, Warn } from './command-translator.ts';
-import { type PostOptions, postWithRetries } from './post-with-retries.ts';
-import { readRefusal } from './read-refusal.ts';
-import { readWarnings } from './read-warnings.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
-import { InputError, TranslateFailure } from './translate-errors.ts';
 
 /** `interface.md`, Text translation. */
 const textsPerRequest = 50;
@@ -27,7 +27,7 @@ export function createServerTranslator(server: Server, command: TranslateCommand
     for (const code of readWarnings(response)) warn(code, `the server warns: ${code}.`);
     const translations = readAnswer(answer);
     if (translations?.length !== count)
-      throw new TranslateFailure(`${url} does not answer as a translation server does.`);
+      throw new CommandFailure(`${url} does not answer as a translation server does.`);
     return translations;
   }
 
@@ -91,7 +91,7 @@ function refusal(response: Response, answer: unknown): Error {
   const ofThisInput = code === 'tag_handling_failed' || words.startsWith('Tag handling');
   return ofThisInput
     ? new InputError(words)
-    : new TranslateFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
+    : new CommandFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
 }
 
 function readAnswer(answer: unknown): readonly Translation[] | undefined {

@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
+import { InputError } from '../command-line/command-errors.ts';
+import type { Output } from '../command-line/open-output.ts';
+import { readText } from '../command-line/read-text.ts';
 import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
 import { cutText } from './cut-text.ts';
-import type { Output } from './open-output.ts';
 import type { Progress } from './progress.ts';
-import { readText } from './read-text.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
-import { InputError } from './translate-errors.ts';
 import { translatePieces } from './translate-pieces.ts';
 
 export interface TranslateContext {

@@ -1,5 +1,5 @@
+import { mapInOrder } from '../../features/translation/map-in-order.ts';
 import type { CommandTranslator, TextsToTranslate, Translation } from './command-translator.ts';
-import { mapInOrder } from './map-in-order.ts';
 
 interface PiecesOptions {
   /** Undefined: detected. */
@@ -29,7 +29,7 @@ export function translatePieces(
 ): AsyncGenerator<TranslatedPiece> {
   let found: Promise<Translation> | undefined;
 
-  async function translateOne(text: string): Promise<string> {
+  async function translateOne(text: string, signal: AbortSignal): Promise<string> {
     const ask = async (from?: TextsToTranslate['source']): Promise<Translation> => {
       const request = { texts: [text], format: 'text' as const, ...(from === undefined ? {} : { source: from }) };
       const [translation] = await translator.translate(request, signal);
@@ -47,10 +47,13 @@ export function translatePieces(
     return (await ask({ code: (await found).sourceLanguage, detected: true })).text;
   }
 
-  return mapInOrder(pieces, independent ? 1 : translator.inFlight, async (piece) => {
+  return mapInOrder(pieces, independent ? 1 : translator.inFlight, signal, async (piece, signal) => {
     const core = piece.trim();
     if (!letter.test(core)) return { piece, text: piece };
     const start = piece.indexOf(core);
-    return { piece, text: piece.slice(0, start) + (await translateOne(core)) + piece.slice(start + core.length) };
+    return {
+      piece,
+      text: piece.slice(0, start) + (await translateOne(core, signal)) + piece.slice(start + core.length),
+    };
   });
 }

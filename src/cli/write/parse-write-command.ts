@@ -1,23 +1,14 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { RequestedStyle } from '../../features/writing/improvement-request.ts';
 import { canonicalLanguage } from '../../language/codes.ts';
 import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
-import { MisuseError } from '../translate/translate-errors.ts';
+import { MisuseError } from '../command-line/command-errors.ts';
+import { parseCommandLine } from '../command-line/parse-command-line.ts';
 import type { WriteCommand } from './write-command.ts';
+import { writeDescription } from './write-description.ts';
 
-const options = {
-  to: { type: 'string', short: 't' },
-  style: { type: 'string' },
-  tone: { type: 'string' },
-  correct: { type: 'boolean' },
-  verbose: { type: 'boolean', short: 'v' },
-  help: { type: 'boolean', short: 'h' },
-} as const satisfies NonNullable<ParseArgsConfig['options']>;
-
-/** What the arguments ask for, or `'help'`. Throws `MisuseError` with what would be right. */
-export function parseWriteCommand(args: readonly string[]): WriteCommand | 'help' {
-  const { values, positionals } = parse(args);
-  if (values.help === true) return 'help';
+/** What the arguments ask for. Throws `MisuseError` with what would be right. */
+export function parseWriteCommand(args: readonly string[]): WriteCommand {
+  const { values, positionals } = parseCommandLine(args, writeDescription);
   const { to, style, tone, correct = false } = values;
   if (style !== undefined && tone !== undefined) throw new MisuseError('--style and --tone exclude each other.');
   if (correct && (style !== undefined || tone !== undefined))
@@ -34,15 +25,6 @@ export function parseWriteCommand(args: readonly string[]): WriteCommand | 'help
         : styleOf('writing_style', '--style', style, writingStyles),
     verbose: values.verbose === true,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error;
-    throw new MisuseError(error.message.replace(/\.?$/, '.'));
-  }
 }
 
 function textsOf(positionals: readonly string[]): WriteCommand['texts'] {

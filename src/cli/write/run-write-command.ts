@@ -6,9 +6,9 @@ import { servedLanguages } from '../../features/writing/writing-languages.ts';
 import { languageName } from '../../language/codes.ts';
 import { taskDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
-import { streamOutput } from '../translate/open-output.ts';
-import { readText, standardInput } from '../translate/read-text.ts';
-import { MisuseError, TranslateFailure } from '../translate/translate-errors.ts';
+import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
+import { streamOutput } from '../command-line/open-output.ts';
+import { readText, standardInput } from '../command-line/read-text.ts';
 import type { WriteCommand } from './write-command.ts';
 
 export interface WriteTools {
@@ -30,7 +30,7 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
   signal.throwIfAborted();
   const served = servedLanguages(writingEngines);
   if (served.length === 0)
-    throw new TranslateFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
+    throw new CommandFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
   const texts = command.texts ?? [await readAll(tools.stdin())];
   const events = {
     engineCalled() {},

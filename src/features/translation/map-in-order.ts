@@ -3,7 +3,7 @@
  * or a consumer that stops, aborts the signal that what is under way was given.
  */
 export async function* mapInOrder<Item, Result>(
-  items: Iterable<Item>,
+  items: Iterable<Item> | AsyncIterable<Item>,
   atOnce: number,
   signal: AbortSignal,
   map: (item: Item, signal: AbortSignal) => Promise<Result>,
@@ -12,7 +12,8 @@ export async function* mapInOrder<Item, Result>(
   const either = AbortSignal.any([signal, stopped.signal]);
   const underWay: Promise<Result>[] = [];
   try {
-    for (const item of items) {
+    for await (const item of items) {
+      either.throwIfAborted();
       const result = map(item, either);
       // Its failure is told when its turn comes, if it does.
       result.catch(() => {});

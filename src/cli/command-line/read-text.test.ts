@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { InputError } from './command-errors.ts';
 import { readText, standardInput } from './read-text.ts';
-import { InputError } from './translate-errors.ts';
 
 async function read(chunks: readonly Uint8Array[], name = 'notes.txt'): Promise<string> {
   async function* source() {

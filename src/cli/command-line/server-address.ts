@@ -1,4 +1,4 @@
-import { MisuseError } from './translate-errors.ts';
+import { MisuseError } from './command-errors.ts';
 
 /** What `--server` names, without a slash at its end. */
 export function serverAddress(given: string): string {

@@ -1,4 +1,4 @@
-import { NoAnswer, TranslateFailure } from './translate-errors.ts';
+import { CommandFailure, NoAnswer } from './command-errors.ts';
 
 export interface PostOptions {
   /** Rejects with the reason of the signal when it aborts. */
@@ -51,9 +51,7 @@ async function post(url: string, { headers, body }: PostRequest, signal: AbortSi
   }
   const location = response.headers.get('location');
   if (response.status >= 300 && response.status < 400 && location !== null)
-    throw new TranslateFailure(
-      `${new URL(url).origin} has moved to ${new URL(location, url).origin}; use that address.`,
-    );
+    throw new CommandFailure(`${new URL(url).origin} has moved to ${new URL(location, url).origin}; use that address.`);
   return response;
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { InputError } from './translate-errors.ts';
+import { InputError } from './command-errors.ts';
 
 /** Decodes UTF-8. Throws `InputError` at what is not text, with the line where that is known. */
 export async function* readText(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import { constants } from 'node:os';
-import { systemErrorWords, TranslateFailure } from './translate-errors.ts';
+import { CommandFailure, systemErrorWords } from './command-errors.ts';
 
-/** The work was ended from outside. */
+/** A signal ended the work. */
 export class Interrupted extends Error {
   /** As shells report a process ended by this signal. */
   readonly exitCode: number;
@@ -17,11 +17,14 @@ export interface Stop extends Disposable {
   readonly signal: AbortSignal;
 }
 
+/** The part of `process` that stopping needs. */
+export type StoppableProcess = EventEmitter & Pick<NodeJS.Process, 'exit'>;
+
 /**
- * Aborts with `Interrupted` at the first SIGINT, SIGTERM or SIGHUP, and when nobody reads standard output any more. A
+ * Aborts with `Interrupted` at the first SIGINT, SIGTERM or SIGHUP, and when nobody reads one of the outputs any more. A
  * second signal does not wait for processes to end.
  */
-export function stopOnSignals(process: EventEmitter & Pick<NodeJS.Process, 'exit'>, stdout: EventEmitter): Stop {
+export function stopOnSignals(process: StoppableProcess, outputs: readonly EventEmitter[]): Stop {
   const controller = new AbortController();
   const stop = (signal: NodeJS.Signals): void => {
     const interrupted = new Interrupted(signal);
@@ -32,15 +35,17 @@ export function stopOnSignals(process: EventEmitter & Pick<NodeJS.Process, 'exit
     controller.abort(
       error.code === 'EPIPE'
         ? new Interrupted('SIGPIPE')
-        : new TranslateFailure(`standard output: ${systemErrorWords(error) ?? error.message}.`, { cause: error }),
+        : new CommandFailure(`The output cannot be written: ${systemErrorWords(error) ?? error.message}.`, {
+            cause: error,
+          }),
     );
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, stop);
-  stdout.on('error', outputFailed);
+  for (const output of outputs) output.on('error', outputFailed);
   return {
     signal: controller.signal,
     [Symbol.dispose]() {
-      // The listener on standard output stays: its error may come after the last write.
+      // The listeners on the outputs stay: an error may come after the last write.
       for (const signal of signals) process.off(signal, stop);
     },
   };

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadProcessConfiguration, loadServerKey } from '../../config/load-process-configuration.ts';
+import { MisuseError } from './command-errors.ts';
 import type { PostOptions } from './post-with-retries.ts';
 import { serverAddress } from './server-address.ts';
-import { MisuseError } from './translate-errors.ts';
 
 export interface CommandServer extends PostOptions {
   readonly address: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type FileHandle, link, lstat, mkdir, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
-import { InputError, systemErrorWords } from './translate-errors.ts';
+import { InputError, systemErrorWords } from './command-errors.ts';
 
 export interface Output extends AsyncDisposable {
   write(content: string | Uint8Array): Promise<void>;

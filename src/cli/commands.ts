@@ -1,0 +1,40 @@
+import { accountsCommands } from './accounts/accounts-commands.ts';
+import type { CommandRun } from './command-line/command-context.ts';
+import type { CommandDescription, CommandGroup } from './command-line/command-description.ts';
+import { doctorDescription } from './doctor/doctor-description.ts';
+import { documentDescription } from './document/document-description.ts';
+import { keysCommands } from './keys/keys-commands.ts';
+import { memoriesCommands } from './memories/memories-commands.ts';
+import { modelsCommands } from './models/models-commands.ts';
+import { serveDescription } from './serve/serve-description.ts';
+import { translateDescription } from './translate/translate-description.ts';
+import { writeDescription } from './write/write-description.ts';
+
+export interface CommandEntry {
+  readonly description: CommandDescription | CommandGroup;
+  /** The command ends at signals in its own way. */
+  readonly handlesSignals?: boolean;
+  /** Loaded when called: `dragoman keys` needs no engines. */
+  load(): Promise<CommandRun>;
+}
+
+/** The commands, in the order of the help. */
+export const commands: readonly CommandEntry[] = [
+  {
+    description: serveDescription,
+    handlesSignals: true,
+    load: async () => (await import('./serve.ts')).runServe,
+  },
+  { description: translateDescription, load: async () => (await import('./translate.ts')).runTranslate },
+  { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
+  { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
+  { description: doctorDescription, load: async () => (await import('./doctor.ts')).runDoctor },
+  { description: modelsCommands, load: async () => (await import('./models.ts')).runModels },
+  { description: memoriesCommands, load: async () => (await import('./memories.ts')).runMemories },
+  { description: keysCommands, load: async () => (await import('./keys.ts')).runKeysCommand },
+  { description: accountsCommands, load: async () => (await import('./accounts.ts')).runAccountsCommand },
+];
+
+export function commandNamed(name: string): CommandEntry | undefined {
+  return commands.find(({ description }) => description.name === name);
+}
