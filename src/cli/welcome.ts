@@ -40,6 +40,6 @@ function example(address: string, key: string): readonly string[] {
     `  curl ${address}/v2/translate \\`,
     `    -H 'Authorization: DeepL-Auth-Key ${key}' \\`,
     `    -H 'Content-Type: application/json' \\`,
-    `    -d '{"text": ["The red car is in front of the house."], "source_lang": "EN", "target_lang": "ES"}'`,
+    `    -d '{"text": ["Our office is closed on Sunday. We open on Monday."], "source_lang": "EN", "target_lang": "ES"}'`,
   ];
 }
