@@ -1,6 +1,7 @@
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
+import { FairTranslator } from '../engines/fair/fair-translator.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from '../engines/registry.ts';
 import { createTranslationRouter } from '../engines/router.ts';
@@ -34,7 +35,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const cache = createSentenceCache(foundation);
   const endpoints = new SharedEndpoints();
   const uncached = overrides.translators ?? (await createTranslators(config, secrets, events, endpoints));
-  const ranked = uncached.map((translator) => behindCache(translator, cache, events));
+  const ranked = uncached.map((translator) => behindCache(sharedFairly(translator), cache, events));
   for (const { engine } of ranked) opened.use(engine);
   const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;
   const router = createTranslationRouter(ranked, { pins: config.enginePins, events, attemptMilliseconds });
@@ -45,4 +46,11 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const states = new EngineStates(translators, writingEngines, pulls);
   addStateGauges(metrics.registry, { cache: () => cache?.statistics(), engines: () => states.check() });
   return { translators, writingEngines, router, lists: new InstalledLists(router), states, attemptMilliseconds };
+}
+
+/** Servers of language models have slots, which accounts take in turns. */
+function sharedFairly(translator: RankedTranslator): RankedTranslator {
+  const { engine } = translator;
+  if (engine.tier !== 'classic') return translator;
+  return { kind: engine.id, ...translator, engine: new FairTranslator(engine) };
 }

@@ -26,7 +26,8 @@ export interface ThreadEvents<Answer> {
  */
 export class SupervisedThread<Request, Answer> {
   readonly #worker: Worker;
-  readonly #gone: Promise<void>;
+  /** Resolves when the thread is gone. */
+  readonly gone: Promise<void>;
   #holds = 0;
   #ended = false;
 
@@ -45,7 +46,7 @@ export class SupervisedThread<Request, Answer> {
     this.#worker.on('error', (error) => {
       cause = error;
     });
-    this.#gone = new Promise((resolve) => {
+    this.gone = new Promise((resolve) => {
       this.#worker.once('exit', () => {
         this.#ended = true;
         resolve();
@@ -94,7 +95,7 @@ export class SupervisedThread<Request, Answer> {
   async close(request: Request): Promise<void> {
     this.#worker.ref();
     this.post(request);
-    await this.#gone;
+    await this.gone;
   }
 }
 

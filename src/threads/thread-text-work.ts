@@ -1,5 +1,5 @@
 import type { TextTask, TextWork, WorkOwner, WorkSession } from '../contracts/text-work.ts';
-import { FairTurns, type Waiting } from './fair-turns.ts';
+import { FairTurns, type TurnTaker } from '../scheduling/fair-turns.ts';
 import { loadTask } from './load-task.ts';
 import { type Task, TaskThread, tooMuchTime } from './task-thread.ts';
 
@@ -22,7 +22,7 @@ export interface TextTaskEvent {
   readonly milliseconds: number;
 }
 
-interface Entry extends Waiting {
+interface Entry extends TurnTaker {
   readonly task: Task;
   readonly session: Session;
   readonly resolve: (output: unknown) => void;
@@ -42,7 +42,8 @@ export class ThreadTextWork implements TextWork {
 
   constructor(settings: TextWorkSettings) {
     this.#settings = settings;
-    this.#turns = new FairTurns(settings.threads);
+    const share = Math.max(1, settings.threads - 1);
+    this.#turns = new FairTurns({ capacity: settings.threads, accountShare: share, backgroundShare: share });
   }
 
   open(owner: WorkOwner): WorkSession {
@@ -70,6 +71,7 @@ export class ThreadTextWork implements TextWork {
       const entry: Entry = {
         accountId,
         urgency,
+        weight: 1,
         task,
         session,
         resolve: (output) => {

@@ -10,5 +10,5 @@ for (const [direction, source, target] of [
     create: () => new BergamotTranslator({ models: new FixedModels(), workers: 2 }),
     pair: { source, target },
     sentences: readExamples(direction).slice(0, 6),
-    crash: (engine) => void engine.workers[0]?.terminate(),
+    crash: (engine) => void engine.workers[0]?.end(),
   });

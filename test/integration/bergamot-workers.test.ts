@@ -196,10 +196,9 @@ describe('time', () => {
     await using translator = create({ clock, idleTime: 60_000 });
     await translate(translator, [example.source]);
     const [worker] = translator.workers;
-    const ended = new Promise((resolve) => worker?.once('exit', resolve));
     clock.advance(61_000);
     assert.deepEqual(translator.threads, []);
-    await ended;
+    await worker?.gone;
     assert.deepEqual(await translate(translator, [example.source]), [example.translation]);
   });
 });

@@ -77,13 +77,13 @@ describe('documents in threads', () => {
     await using quick = new ThreadDocumentTools({
       folder: join(folder, 'quick'),
       threads: 1,
-      limits: { milliseconds: 1_500 },
+      limits: { cpuMilliseconds: 1_500 },
       formats: documentFormats,
       registry: new URL('../support/difficult-filters.ts', import.meta.url),
     });
     const hanging = open('hanging', never, quick);
     const waiting = open('lines', never, quick);
-    await assert.rejects(hanging, { code: 'invalid_document', message: /over 2 seconds/ });
+    await assert.rejects(hanging, { code: 'work_too_large', message: /more than 2 seconds of processor time/ });
     await (await waiting)[Symbol.asyncDispose]();
   });
 

@@ -1,5 +1,4 @@
 import { availableParallelism, totalmem } from 'node:os';
-import type { Worker } from 'node:worker_threads';
 import type { Clock } from '../../contracts/clock.ts';
 import type {
   EngineHealth,
@@ -16,6 +15,7 @@ import { systemClock } from '../../time/system-clock.ts';
 import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import type { ModelProvider } from './models/installed-model.ts';
 import { CompiledEngine } from './pool/compiled-engine.ts';
+import type { EngineThread } from './pool/engine-thread.ts';
 import { type PoolIncident, WorkerPool } from './pool/worker-pool.ts';
 import { SegmentTranslation } from './segment-translation.ts';
 
@@ -125,8 +125,8 @@ export class BergamotTranslator implements TextTranslator {
   }
 
   /** Threads of the engine at this moment. */
-  get workers(): readonly Worker[] {
-    return [...this.#pool.threads].map(({ engine }) => engine.worker);
+  get workers(): readonly Pick<EngineThread['thread'], 'end' | 'gone'>[] {
+    return [...this.#pool.threads].map(({ engine }) => engine.thread);
   }
 
   async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {

@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { SupervisedThread } from '../../threads/supervised-thread.ts';
 import type { Answer, Finding, Question } from './worker/messages.ts';
 
 export interface HarperThreadSettings {
@@ -27,7 +27,7 @@ const stalledMilliseconds = 60_000;
  */
 export class HarperThread {
   readonly #settings: HarperThreadSettings;
-  #worker: Worker | undefined;
+  #thread: SupervisedThread<Question, Answer> | undefined;
   #pending: Pending | undefined;
   #turn: Promise<unknown> = Promise.resolve();
   #cancelIdle: (() => void) | undefined;
@@ -46,7 +46,7 @@ export class HarperThread {
 
   /** Ends the thread as a crash would. */
   async end(): Promise<void> {
-    await this.#worker?.terminate();
+    await this.#thread?.end();
   }
 
   async dispose(): Promise<void> {
@@ -74,46 +74,40 @@ export class HarperThread {
     if (this.#disposed) throw new Error('Harper is stopped');
     const { clock, idleTime } = this.#settings;
     this.#cancelIdle?.();
-    this.#worker ??= this.#start();
-    const worker = this.#worker;
-    const cancelStalled = clock.after(stalledMilliseconds, () => void worker.terminate());
-    // A process that awaits an answer must not end for want of other work.
-    worker.ref();
+    this.#thread ??= this.#start();
+    const thread = this.#thread;
+    const cancelStalled = clock.after(stalledMilliseconds, () => void thread.end());
+    const release = thread.hold();
     try {
       return await new Promise((resolve, reject) => {
         this.#pending = { resolve, reject };
-        worker.postMessage(question);
+        thread.post(question);
       });
     } finally {
-      worker.unref();
+      release();
       cancelStalled();
       this.#cancelIdle = clock.after(idleTime, () => void this.end());
     }
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./worker/harper-main.ts', import.meta.url), {
-      name: 'harper',
-      env: {},
-      // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
-      execArgv: [],
-    });
-    let cause: unknown;
-    worker.on('message', (answer: Answer) => {
-      const pending = this.#take();
-      if (answer.kind === 'found') pending?.resolve(answer.findings);
-      else pending?.reject(new Error(answer.reason));
-    });
-    worker.on('error', (error) => {
-      cause = error;
-    });
-    worker.on('exit', () => {
-      if (this.#worker !== worker) return;
-      this.#worker = undefined;
-      const reason = cause instanceof Error ? `: ${cause.message}` : '';
-      this.#take()?.reject(new Error(`the thread of Harper ended${reason}`, { cause }));
-    });
-    return worker;
+  #start(): SupervisedThread<Question, Answer> {
+    const thread = new SupervisedThread<Question, Answer>(
+      { module: new URL('./worker/harper-main.ts', import.meta.url), name: 'harper' },
+      {
+        onAnswer: (answer) => {
+          const pending = this.#take();
+          if (answer.kind === 'found') pending?.resolve(answer.findings);
+          else pending?.reject(new Error(answer.reason));
+        },
+        onEnd: (cause) => {
+          if (this.#thread !== thread) return;
+          this.#thread = undefined;
+          const reason = cause instanceof Error ? `: ${cause.message}` : '';
+          this.#take()?.reject(new Error(`the thread of Harper ended${reason}`, { cause }));
+        },
+      },
+    );
+    return thread;
   }
 
   #take(): Pending | undefined {

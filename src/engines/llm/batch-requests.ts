@@ -98,6 +98,7 @@ export class BatchRequests {
       format,
       temperature: 0,
       urgency: this.#batch.urgency,
+      accountId: this.#batch.accountId,
     });
     if (reply === 'cut_off') return reply;
     if (reply.usage !== undefined) this.#tools.scale.learn(written, reply.usage.promptTokens);

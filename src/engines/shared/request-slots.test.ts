@@ -13,7 +13,7 @@ function scene(limit: number) {
   return {
     given,
     ask(name: string, urgency?: Urgency, signal: AbortSignal = never): Promise<void> {
-      return slots.take(signal, urgency).then((end) => {
+      return slots.take(signal, { urgency }).then((end) => {
         given.push(name);
         ends.set(name, end);
       });

@@ -4,8 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { errorCatalogue } from '../../errors/catalogue.ts';
-import { ServiceError } from '../../errors/service-error.ts';
+import { carryError } from '../../threads/carried-error.ts';
 import type { RegisteredFormat } from '../registry.ts';
 import { type DocumentTask, partSize, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
 
@@ -44,7 +43,7 @@ async function run(task: DocumentTask): Promise<void> {
     const warnings = await work(task, given, controller.signal);
     answer({ kind: 'done', warnings, heapBytes: heapBytes() });
   } catch (error) {
-    const end = controller.signal.aborted ? ({ kind: 'aborted' } as const) : toAnswer(error);
+    const end = controller.signal.aborted ? ({ kind: 'aborted' } as const) : carryError(error);
     answer({ ...end, heapBytes: heapBytes() });
   } finally {
     underWay = undefined;
@@ -72,13 +71,4 @@ async function work(
 function heapBytes(): number {
   const { total_heap_size, external_memory } = getHeapStatistics();
   return total_heap_size + external_memory;
-}
-
-function toAnswer(error: unknown) {
-  if (!(error instanceof ServiceError))
-    return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) } as const;
-  const { code, message } = error as ServiceError;
-  if (code !== 'invalid_document' && code !== 'document_too_large') return { kind: 'failed', reason: message } as const;
-  const [before = '', after = ''] = errorCatalogue[code].message.split(/\{\w+\}/);
-  return { kind: 'refused', code, field: message.slice(before.length, message.length - after.length) } as const;
 }

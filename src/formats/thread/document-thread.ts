@@ -1,6 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { carriedError } from '../../threads/carried-error.ts';
+import { isOutOfMemory, SupervisedThread } from '../../threads/supervised-thread.ts';
+import { watchCpu } from '../../threads/watch-cpu.ts';
 import {
   type DocumentTask,
   partSize,
@@ -11,7 +13,9 @@ import {
 } from './messages.ts';
 
 export interface ThreadLimits {
-  /** For one task. */
+  /** Processor time for one task. */
+  readonly cpuMilliseconds: number;
+  /** From the beginning of a task to its end, for one that waits for what never comes. */
   readonly milliseconds: number;
   /** Mebibytes of JavaScript objects; what lies outside of them, file contents mostly, is bounded by the filters. */
   readonly mebibytes: number;
@@ -43,47 +47,40 @@ const abortMilliseconds = 1_000;
  *       └──────────────────────► ended; the task fails, the pool makes another thread
  */
 export class DocumentThread {
-  readonly #worker: Worker;
+  readonly #thread: SupervisedThread<ThreadRequest, ThreadAnswer>;
   readonly #limits: ThreadLimits;
   #pending: Pending | undefined;
-  #ended = false;
 
   constructor(registry: URL, limits: ThreadLimits) {
     this.#limits = limits;
-    this.#worker = new Worker(new URL('./document-thread-main.ts', import.meta.url), {
-      name: 'documents',
-      env: {},
-      // Options that the process was started with need not suit the thread.
-      execArgv: [],
-      workerData: { registry: registry.href } satisfies ThreadData,
-      resourceLimits: { maxOldGenerationSizeMb: limits.mebibytes },
-    });
-    this.#worker.unref();
-    let cause: unknown;
-    this.#worker.on('message', (answer: ThreadAnswer) => this.#take(answer));
-    this.#worker.on('error', (error) => {
-      cause = error;
-    });
-    this.#worker.on('exit', () => {
-      this.#ended = true;
-      this.#settle((pending) => pending.reject(deathOf(cause)));
-    });
+    this.#thread = new SupervisedThread(
+      {
+        module: new URL('./document-thread-main.ts', import.meta.url),
+        name: 'documents',
+        workerData: { registry: registry.href } satisfies ThreadData,
+        resourceLimits: { maxOldGenerationSizeMb: limits.mebibytes },
+      },
+      {
+        onAnswer: (answer) => this.#take(answer),
+        onEnd: (cause) => this.#settle((pending) => pending.reject(deathOf(cause))),
+      },
+    );
   }
 
   get ended(): boolean {
-    return this.#ended;
+    return this.#thread.ended;
   }
 
   /** Rejects with the reason of the signal, with what is wrong with the document, or with why the thread ended. */
   async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
     signal.throwIfAborted();
-    // A process that awaits a document must not end for want of other work.
-    this.#worker.ref();
+    const release = this.#thread.hold();
     const outcome = new Promise<TaskOutcome>((resolve, reject) => {
       this.#pending = { units: [], resolve, reject };
     });
-    const seconds = Math.round(this.#limits.milliseconds / 1000);
-    const timer = setTimeout(() => this.#give(tooSlow(seconds)), this.#limits.milliseconds);
+    const { cpuMilliseconds, milliseconds } = this.#limits;
+    const endWatch = watchCpu(this.#thread, cpuMilliseconds, () => this.#give(tooMuchWork(cpuMilliseconds)));
+    const timer = setTimeout(() => this.#give(tooSlow(milliseconds)), milliseconds);
     let grace: NodeJS.Timeout | undefined;
     const abort = (): void => {
       this.#post({ kind: 'abort' });
@@ -98,24 +95,24 @@ export class DocumentThread {
       signal.throwIfAborted();
       throw error;
     } finally {
+      endWatch();
       clearTimeout(timer);
       clearTimeout(grace);
       signal.removeEventListener('abort', abort);
-      this.#worker.unref();
+      release();
     }
   }
 
   /** Resolves when the thread is gone; its task is rejected. */
   async end(): Promise<void> {
-    this.#ended = true;
-    await this.#worker.terminate();
+    await this.#thread.end();
   }
 
   async #send(task: DocumentTask): Promise<void> {
     const { write, ...rest } = task;
     if (write === undefined) return this.#post({ kind: 'task', task });
     const { translations, ...target } = write;
-    for (let start = 0; start < translations.length && !this.#ended; start += partSize) {
+    for (let start = 0; start < translations.length && !this.ended; start += partSize) {
       this.#post({ kind: 'translations', part: translations.slice(start, start + partSize) });
       await new Promise(setImmediate);
     }
@@ -123,7 +120,7 @@ export class DocumentThread {
   }
 
   #post(request: ThreadRequest): void {
-    if (!this.#ended) this.#worker.postMessage(request);
+    this.#thread.post(request);
   }
 
   #give(error: unknown): void {
@@ -152,20 +149,23 @@ export class DocumentThread {
 
 function errorOf(answer: Exclude<TaskEnd, { kind: 'done' }>): Error {
   if (answer.kind === 'aborted') return new Error('The task was aborted.');
-  if (answer.kind === 'failed') return new Error(`A document filter failed: ${answer.reason}`);
-  return answer.code === 'document_too_large'
-    ? new ServiceError(answer.code, { limit: answer.field })
-    : new ServiceError(answer.code, { reason: answer.field });
+  return carriedError(answer, 'A document filter failed');
 }
 
-function tooSlow(seconds: number): ServiceError {
+function tooMuchWork(milliseconds: number): ServiceError {
+  const seconds = Math.round(milliseconds / 1000);
+  return new ServiceError('work_too_large', { limit: `${seconds} seconds of processor time` });
+}
+
+function tooSlow(milliseconds: number): ServiceError {
+  const minutes = Math.round(milliseconds / 60_000);
   return new ServiceError('invalid_document', {
-    reason: `taking it apart or writing it took over ${seconds} seconds.`,
+    reason: `it could not be read or written within ${minutes} minutes.`,
   });
 }
 
 function deathOf(cause: unknown): Error {
-  if (cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
+  if (isOutOfMemory(cause))
     return new ServiceError('invalid_document', { reason: 'it takes more memory than a document may.' }, { cause });
   return new Error('The thread that reads documents ended unexpectedly.', { cause });
 }

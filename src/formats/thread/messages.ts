@@ -7,6 +7,7 @@ import type {
   WriteOptions,
 } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { CarriedError } from '../../threads/carried-error.ts';
 
 /** What a thread is told when it is made. */
 export interface ThreadData {
@@ -38,10 +39,9 @@ export type ThreadAnswer = { readonly kind: 'units'; readonly part: readonly Tex
 /** `heapBytes`: what the thread has taken from the system, garbage included. */
 export type TaskEnd = { readonly heapBytes: number } & (
   | { readonly kind: 'done'; readonly warnings: readonly DocumentWarning[] }
-  /** The document is at fault; `field` fills the message of the code. */
-  | { readonly kind: 'refused'; readonly code: 'invalid_document' | 'document_too_large'; readonly field: string }
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** Refused where the document is at fault. */
+  | CarriedError
 );
 
 /** Units or translations in one message. */

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { SupervisedThread } from '../../threads/supervised-thread.ts';
 import type { FileState, StoredSentence } from './sentence-writer.ts';
 
 export interface ThreadSettings {
@@ -22,47 +22,41 @@ export interface WriterThreadEvents {
 
 /** A thread with a connection of its own that writes sentences to a file. It keeps no process alive while it is idle. */
 export class WriterThread {
-  readonly #worker: Worker;
-  readonly #ended: Promise<void>;
+  readonly #thread: SupervisedThread<ThreadRequest, ThreadReport>;
+  #release: () => void = () => {};
   #closing = false;
 
   constructor(settings: ThreadSettings, events: WriterThreadEvents) {
-    this.#worker = new Worker(new URL('./writer-thread-main.ts', import.meta.url), {
-      name: 'sentences',
-      workerData: settings,
-      // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
-      execArgv: [],
-      // Messages are short-lived; without a bound the thread would keep tens of megabytes of them before it cleans up.
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    });
-    let cause: unknown = new Error('The thread that writes sentences ended unexpectedly.');
-    this.#worker.on('message', (report: ThreadReport) => {
-      if (this.#closing) return;
-      if (report.wrote) this.#worker.unref();
-      events.onReport(report);
-    });
-    this.#worker.on('error', (error) => {
-      cause = error;
-    });
-    this.#ended = new Promise((resolve) => {
-      this.#worker.on('exit', () => {
-        resolve();
-        if (!this.#closing) events.onFailure(cause);
-      });
-    });
-    this.#worker.unref();
+    this.#thread = new SupervisedThread(
+      {
+        module: new URL('./writer-thread-main.ts', import.meta.url),
+        name: 'sentences',
+        workerData: settings,
+        // Messages are short-lived; without a bound the thread would keep tens of megabytes of them before it cleans up.
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
+      },
+      {
+        onAnswer: (report) => {
+          if (this.#closing) return;
+          if (report.wrote) this.#release();
+          events.onReport(report);
+        },
+        onEnd: (cause = new Error('The thread that writes sentences ended unexpectedly.')) => {
+          if (!this.#closing) events.onFailure(cause);
+        },
+      },
+    );
   }
 
   write(sentences: readonly StoredSentence[]): void {
-    this.#worker.ref();
-    this.#worker.postMessage(sentences satisfies ThreadRequest);
+    this.#release();
+    this.#release = this.#thread.hold();
+    this.#thread.post(sentences);
   }
 
   /** Resolves when everything sent is written and the file is closed. */
   async close(): Promise<void> {
     this.#closing = true;
-    this.#worker.ref();
-    this.#worker.postMessage('close' satisfies ThreadRequest);
-    await this.#ended;
+    await this.#thread.close('close');
   }
 }

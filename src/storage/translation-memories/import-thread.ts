@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { Worker } from 'node:worker_threads';
 import type {
   MemoryContent,
   MemoryImportOptions,
@@ -8,6 +7,7 @@ import type {
   TranslationMemory,
 } from '../../contracts/stores/translation-memories.ts';
 import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
+import { SupervisedThread } from '../../threads/supervised-thread.ts';
 
 export interface ImportSettings {
   readonly memory: NewTranslationMemory;
@@ -39,28 +39,35 @@ export async function importMemory(
   { signal, onProgress }: MemoryImportOptions,
 ): Promise<TranslationMemory> {
   signal?.throwIfAborted();
-  const worker = new Worker(new URL('./import-thread-main.ts', import.meta.url), {
-    name: 'translation memory import',
-    workerData: settings,
-    execArgv: [],
-  });
-  const ended = new Promise<never>((_, reject) => {
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('The thread that imports a translation memory ended unexpectedly.')));
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+  const { promise: ended, reject: end } = Promise.withResolvers<never>();
   ended.catch(() => {});
-  let told = { units: 0, skipped: 0 };
+  let answered: (report: ImportReport) => void = () => {};
+  const thread = new SupervisedThread<ImportRequest, ImportReport>(
+    {
+      module: new URL('./import-thread-main.ts', import.meta.url),
+      name: 'translation memory import',
+      workerData: settings,
+    },
+    {
+      onAnswer: (report) => answered(report),
+      onEnd: (cause) => end(cause ?? new Error('The thread that imports a translation memory ended unexpectedly.')),
+    },
+  );
+  const release = thread.hold();
+  signal?.addEventListener('abort', () => end(signal.reason), { once: true });
+  let reported = { units: 0, skipped: 0 };
   const ask = async (request: ImportRequest): Promise<ImportReport> => {
-    const answered = new Promise<ImportReport>((resolve) => worker.once('message', resolve));
-    worker.postMessage(request);
-    const report = await Promise.race([answered, ended]);
+    const answer = new Promise<ImportReport>((resolve) => {
+      answered = resolve;
+    });
+    thread.post(request);
+    const report = await Promise.race([answer, ended]);
     if (report.kind === 'refused') throw new TmxError(report.line, report.reason);
     const units = report.kind === 'taken' ? report.units : report.memory.segmentCount;
     // The end of the content need not bring anything.
-    if (report.kind === 'taken' || units !== told.units || report.skipped !== told.skipped)
+    if (report.kind === 'taken' || units !== reported.units || report.skipped !== reported.skipped)
       onProgress?.(units, report.skipped);
-    told = { units, skipped: report.skipped };
+    reported = { units, skipped: report.skipped };
     return report;
   };
   try {
@@ -70,12 +77,13 @@ export async function importMemory(
     }
     throw new Error('The import ended without a memory.');
   } catch (error) {
-    await worker.terminate();
+    await thread.end();
     // The thread may have come to the end in the moment in which the caller gave up.
     for (const path of [settings.partPath, settings.path]) await rm(path, { force: true });
     throw error;
   } finally {
-    await worker.terminate();
+    release();
+    await thread.end();
   }
 }
 

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { MemoryMatch, MemoryQuery } from '../../contracts/stores/translation-memories.ts';
+import { SupervisedThread } from '../../threads/supervised-thread.ts';
 
 export type Matches = readonly (MemoryMatch | undefined)[];
 
@@ -16,59 +16,51 @@ export type SearchAnswer =
 interface Waiting {
   resolve(matches: Matches): void;
   reject(error: Error): void;
+  release(): void;
 }
 
 /** A thread that searches, started by the first query and again after it died. It keeps no idle process alive. */
 export class SearchThread implements AsyncDisposable {
   readonly #waiting = new Map<number, Waiting>();
-  #worker: Worker | undefined;
+  #thread: SupervisedThread<SearchRequest, SearchAnswer> | undefined;
   #number = 0;
 
   find(path: string, query: MemoryQuery): Promise<Matches> {
     return new Promise((resolve, reject) => {
       const number = ++this.#number;
-      this.#waiting.set(number, { resolve, reject });
-      this.#worker ??= this.#start();
-      this.#worker.ref();
-      this.#worker.postMessage({ kind: 'find', number, path, query } satisfies SearchRequest);
+      this.#thread ??= this.#start();
+      this.#waiting.set(number, { resolve, reject, release: this.#thread.hold() });
+      this.#thread.post({ kind: 'find', number, path, query });
     });
   }
 
   forget(path: string): void {
-    this.#worker?.postMessage({ kind: 'forget', path } satisfies SearchRequest);
+    this.#thread?.post({ kind: 'forget', path });
   }
 
   /** Queries under way are answered. */
   async [Symbol.asyncDispose](): Promise<void> {
-    const worker = this.#worker;
-    if (worker === undefined) return;
-    worker.ref();
-    const exit = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-    worker.postMessage({ kind: 'close' } satisfies SearchRequest);
-    await exit;
+    await this.#thread?.close({ kind: 'close' });
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./search-thread-main.ts', import.meta.url), {
-      name: 'translation memory search',
-      execArgv: [],
-    });
-    let cause = new Error('The thread that searches translation memories ended unexpectedly.');
-    worker.on('message', (answer: SearchAnswer) => {
-      const waiting = this.#waiting.get(answer.number);
-      this.#waiting.delete(answer.number);
-      if (this.#waiting.size === 0) worker.unref();
-      if ('matches' in answer) waiting?.resolve(answer.matches);
-      else waiting?.reject(new Error(`A translation memory could not be searched: ${answer.error}`));
-    });
-    worker.on('error', (error) => {
-      cause = error instanceof Error ? error : new Error(String(error));
-    });
-    worker.on('exit', () => {
-      this.#worker = undefined;
-      for (const { reject } of this.#waiting.values()) reject(cause);
-      this.#waiting.clear();
-    });
-    return worker;
+  #start(): SupervisedThread<SearchRequest, SearchAnswer> {
+    return new SupervisedThread<SearchRequest, SearchAnswer>(
+      { module: new URL('./search-thread-main.ts', import.meta.url), name: 'translation memory search' },
+      {
+        onAnswer: (answer) => {
+          const waiting = this.#waiting.get(answer.number);
+          this.#waiting.delete(answer.number);
+          waiting?.release();
+          if ('matches' in answer) waiting?.resolve(answer.matches);
+          else waiting?.reject(new Error(`A translation memory could not be searched: ${answer.error}`));
+        },
+        onEnd: (cause) => {
+          this.#thread = undefined;
+          const end = new Error('The thread that searches translation memories ended unexpectedly.', { cause });
+          for (const { reject } of this.#waiting.values()) reject(end);
+          this.#waiting.clear();
+        },
+      },
+    );
   }
 }

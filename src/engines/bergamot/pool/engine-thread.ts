@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import type { Clock } from '../../../contracts/clock.ts';
+import { SupervisedThread } from '../../../threads/supervised-thread.ts';
 import type { EngineAnswer, EngineMemory, EngineRequest } from '../worker/messages.ts';
 import type { CompiledModule } from '../worker/web-assembly.ts';
 
@@ -25,7 +25,7 @@ interface Pending {
  * which is what happens when a request takes too long and when the engine aborts.
  */
 export class EngineThread {
-  readonly worker: Worker;
+  readonly thread: SupervisedThread<CompiledModule | EngineRequest, EngineAnswer>;
   readonly #clock: Clock;
   readonly #started: Promise<void>;
   #memory: EngineMemory = { heapBytes: 0, handles: 0 };
@@ -35,27 +35,24 @@ export class EngineThread {
   /** `onEnd` is called once, also when nothing is under way and when the owner ends the thread. */
   constructor(compiled: Promise<CompiledModule>, clock: Clock, onEnd: () => void) {
     this.#clock = clock;
-    this.worker = new Worker(new URL('../worker/engine-main.ts', import.meta.url), {
-      name: 'bergamot',
-      env: {},
-      // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
-      execArgv: [],
-      // All that is large lies outside of the JavaScript heap.
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    });
-    this.worker.unref();
-    let cause: unknown;
-    this.worker.on('message', (answer: EngineAnswer) => this.#settle(answer));
-    this.worker.on('error', (error) => {
-      cause = error;
-    });
-    this.worker.on('exit', () => {
-      const reason = cause instanceof Error ? `: ${cause.message}` : '';
-      this.#fail(new ThreadEndedError('crashed', `the thread of the engine ended${reason}`, { cause }));
-      onEnd();
-    });
+    this.thread = new SupervisedThread(
+      {
+        module: new URL('../worker/engine-main.ts', import.meta.url),
+        name: 'bergamot',
+        // All that is large lies outside of the JavaScript heap.
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
+      },
+      {
+        onAnswer: (answer) => this.#settle(answer),
+        onEnd: (cause) => {
+          const reason = cause instanceof Error ? `: ${cause.message}` : '';
+          this.#fail(new ThreadEndedError('crashed', `the thread of the engine ended${reason}`, { cause }));
+          onEnd();
+        },
+      },
+    );
     this.#started = compiled.then(
-      (module) => this.worker.postMessage(module),
+      (module) => this.thread.post(module),
       (error: unknown) => {
         this.#fail(new ThreadEndedError('crashed', 'the engine cannot be compiled', { cause: error }));
         void this.end();
@@ -77,9 +74,16 @@ export class EngineThread {
    * with what kept the engine from doing it.
    */
   async request(request: EngineRequest, timeLimit: number): Promise<readonly string[]> {
-    // A process that awaits a translation must not end for want of other work.
-    this.worker.ref();
-    await this.#started;
+    const release = this.thread.hold();
+    try {
+      await this.#started;
+      return await this.#ask(request, timeLimit);
+    } finally {
+      release();
+    }
+  }
+
+  #ask(request: EngineRequest, timeLimit: number): Promise<readonly string[]> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(this.#end);
@@ -90,15 +94,14 @@ export class EngineThread {
         void this.end();
       });
       this.#pending = { resolve, reject, cancelTimer };
-      this.worker.postMessage(request);
+      this.thread.post(request);
     });
   }
 
   /** Resolves when the thread is gone. What it was asked is rejected. */
   async end(): Promise<void> {
     this.#fail(new ThreadEndedError('crashed', 'the thread of the engine was ended'));
-    this.worker.ref();
-    await this.worker.terminate();
+    await this.thread.end();
   }
 
   #settle(answer: EngineAnswer): void {
@@ -122,7 +125,6 @@ export class EngineThread {
     const pending = this.#pending;
     this.#pending = undefined;
     pending?.cancelTimer();
-    this.worker.unref();
     return pending;
   }
 }

@@ -25,6 +25,8 @@ export interface ChatRequest {
   readonly format?: AnswerFormat;
   /** Default `interactive`: goes before requests of the background that wait. */
   readonly urgency?: Urgency | undefined;
+  /** Whose request it is: accounts take turns. */
+  readonly accountId?: string | undefined;
 }
 
 export interface ChatReply {

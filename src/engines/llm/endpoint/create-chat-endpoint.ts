@@ -144,7 +144,7 @@ class OpenAiEndpoint implements ChatEndpoint {
 
   /** The slot is free again while a retry waits. */
   async #attempt(request: ChatRequest, signal: AbortSignal): Promise<ChatReply | ChatServerError> {
-    const giveBack = await this.#slots.take(signal, request.urgency);
+    const giveBack = await this.#slots.take(signal, request);
     let turn: number | undefined;
     try {
       if (!this.#breaker.enter()) throw this.#refuse();

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { SupervisedThread } from '../../../threads/supervised-thread.ts';
 import type { Outcome } from './commit-group.ts';
 import type { Commits, Statement } from './commits.ts';
 
@@ -29,7 +29,8 @@ interface Batch {
  */
 export class CommitThread implements Commits, AsyncDisposable {
   readonly #path: string;
-  #worker: Worker | undefined;
+  #thread: SupervisedThread<ThreadRequest, readonly Outcome[]> | undefined;
+  #release: () => void = () => {};
   #waiting: Batch[] = [];
   #sent: readonly Batch[] = [];
   #gathering = false;
@@ -43,7 +44,7 @@ export class CommitThread implements Commits, AsyncDisposable {
 
   /** The thread takes some ten milliseconds to start. */
   prepare(): void {
-    if (!this.#closed) this.#startedWorker();
+    if (!this.#closed) this.#startedThread();
   }
 
   commit(statements: readonly Statement[]): Promise<boolean> {
@@ -57,12 +58,7 @@ export class CommitThread implements Commits, AsyncDisposable {
     this.#closed = true;
     // Groups are answered in order, so the last batch is answered after all others.
     await Promise.allSettled([this.#last]);
-    const worker = this.#worker;
-    if (worker === undefined) return;
-    const ended = new Promise((resolve) => worker.once('exit', resolve));
-    worker.ref();
-    this.#tell(worker, 'close');
-    await ended;
+    await this.#thread?.close('close');
   }
 
   #gather(): void {
@@ -77,47 +73,34 @@ export class CommitThread implements Commits, AsyncDisposable {
   #send(): void {
     this.#sent = this.#waiting;
     this.#waiting = [];
-    const worker = this.#startedWorker();
-    worker.ref();
-    this.#tell(
-      worker,
-      this.#sent.map(({ statements }) => statements),
+    const thread = this.#startedThread();
+    this.#release = thread.hold();
+    thread.post(this.#sent.map(({ statements }) => statements));
+  }
+
+  #startedThread(): SupervisedThread<ThreadRequest, readonly Outcome[]> {
+    this.#thread ??= new SupervisedThread<ThreadRequest, readonly Outcome[]>(
+      {
+        module: new URL('./commit-thread-main.ts', import.meta.url),
+        name: 'commits',
+        workerData: this.#path,
+        // Messages are short-lived; without a bound the thread would keep tens of megabytes of them before it cleans up.
+        resourceLimits: { maxYoungGenerationSizeMb: 4 },
+      },
+      {
+        onAnswer: (outcomes) => this.#answer(outcomes),
+        onEnd: (cause) => {
+          this.#thread = undefined;
+          const failure = new Error('The thread that writes the database ended unexpectedly.', { cause });
+          this.#answer(this.#sent.map(() => failure));
+        },
+      },
     );
-  }
-
-  #tell(worker: Worker, request: ThreadRequest): void {
-    worker.postMessage(request);
-  }
-
-  #startedWorker(): Worker {
-    if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL('./commit-thread-main.ts', import.meta.url), {
-      name: 'commits',
-      workerData: this.#path,
-      // Options that the process was started with, `--eval` or `--input-type` for one, need not suit the thread.
-      execArgv: [],
-      // Messages are short-lived; without a bound the thread would keep tens of megabytes of them before it cleans up.
-      resourceLimits: { maxYoungGenerationSizeMb: 4 },
-    });
-    let cause: unknown;
-    worker.on('message', (outcomes: readonly Outcome[]) => {
-      worker.unref();
-      this.#answer(outcomes);
-    });
-    worker.on('error', (error) => {
-      cause = error;
-    });
-    worker.on('exit', () => {
-      this.#worker = undefined;
-      const failure = new Error('The thread that writes the database ended unexpectedly.', { cause });
-      this.#answer(this.#sent.map(() => failure));
-    });
-    worker.unref();
-    this.#worker = worker;
-    return worker;
+    return this.#thread;
   }
 
   #answer(outcomes: readonly Outcome[]): void {
+    this.#release();
     const answered = this.#sent;
     this.#sent = [];
     this.#gather();
