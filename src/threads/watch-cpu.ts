@@ -13,7 +13,8 @@ export function watchCpu(thread: SupervisedThread<never, never>, limit: number, 
     over = true;
     clearInterval(timer);
   };
-  const start = thread.cpuMilliseconds().catch(() => Number.POSITIVE_INFINITY);
+  // A thread that has not begun to run says nothing, and has used nothing.
+  const start = thread.cpuMilliseconds().catch(() => 0);
   const look = async (): Promise<void> => {
     const [before, now] = await Promise.all([start, thread.cpuMilliseconds()]);
     if (over || now - before <= limit) return;
