@@ -60,6 +60,7 @@ export const errorCatalogue = {
     message: 'An account on the plan {plan} may have {limit} active developer keys; deactivate one first.',
   },
   bad_request: { status: 400, retryable: false, message: 'The request is not valid HTTP.' },
+  invalid_host: { status: 400, retryable: false, message: 'The request needs exactly one Host header.' },
   // Access
   missing_credentials: {
     status: 401,
@@ -112,6 +113,12 @@ export const errorCatalogue = {
     retryable: false,
     message: "Content type '{given}' is not supported; send {expected}.",
   },
+  unsupported_content_encoding: {
+    status: 415,
+    retryable: false,
+    message: "Content-Encoding '{given}' is not supported; send the body as it is or packed with gzip.",
+  },
+  expectation_failed: { status: 417, retryable: false, message: "'Expect: {expectation}' cannot be met." },
   headers_too_large: { status: 431, retryable: false, message: 'The headers of the request are larger than 16 KiB.' },
   // Limits
   too_many_requests: { status: 429, retryable: true, message: 'Too many requests: {reason}' },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
@@ -11,8 +12,9 @@ import type { Operation } from './operation.ts';
 import { Admission, type AdmissionLimits } from './plugins/admission.ts';
 import { Arrival } from './plugins/arrival.ts';
 import { type AuthenticationSettings, identify } from './plugins/authentication.ts';
-import { answerClientError } from './plugins/client-errors.ts';
-import { sendError, toServiceError } from './plugins/errors.ts';
+import { ClientErrors } from './plugins/client-errors.ts';
+import { requestLine, sendError, toServiceError } from './plugins/errors.ts';
+import { answerHalfClosedClients } from './plugins/half-closed-clients.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { type RequestRecord, unservedPath, userAgentOf } from './plugins/request-record.ts';
 import { ClientGone, requestSignal } from './plugins/request-signal.ts';
@@ -76,6 +78,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const admission = new Admission(options.limits, options.clock);
   const { arrivalMilliseconds = 120_000 } = options;
   const callers = new Callers(proxies);
+  const clientErrors = new ClientErrors({ newTraceId, onRefused: (report) => events.requestMalformed(report) });
   const app = fastify({
     genReqId: (request) => chooseIds(request.headers, callers.of(request).throughProxy).traceId,
     bodyLimit: defaultBodyLimit,
@@ -85,11 +88,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
-    http: { maxHeaderSize: 16 * 1024 },
+    // A missing Host header is refused in the form of every error, see `refuseHosts`.
+    http: { maxHeaderSize: 16 * 1024, requireHostHeader: false },
     rewriteUrl: (request) => publicAddress.withoutPrefix(request.url ?? '/', callers.of(request)),
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, newTraceId()),
+    clientErrorHandler: (error, socket) => clientErrors.answer(error, socket),
     // No hook runs for these.
-    frameworkErrors: (error, request, reply) => answer(error, request, reply.header('x-trace-id', request.id)),
+    frameworkErrors(error, request, reply) {
+      begin(request, reply);
+      const isTooLong = (request.raw.url ?? '').length > maximumUrlLength;
+      return answer(isTooLong ? new ServiceError('uri_too_long', {}) : error, request, reply);
+    },
   });
   app.decorateRequest('identity', null);
   app.decorateRequest('admitted', false);
@@ -97,6 +105,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('arrival');
   app.decorateRequest('caller');
   app.decorateRequest('record');
+  clientErrors.watch(app.server);
+  answerHalfClosedClients(app.server);
   registerBodyParsers(app);
 
   let closing = false;
@@ -114,7 +124,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   function dropUnusedConnections(): void {
     setImmediate(() => (inProgress === 0 ? app.server.closeAllConnections() : app.server.closeIdleConnections()));
   }
-  app.addHook('onRequest', async (request, reply) => {
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
     request.startedAt = performance.now();
     request.caller = callers.of(request.raw);
     request.record = {};
@@ -125,6 +135,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Not `onResponse`, which never comes when the client hangs up before the answer.
     reply.raw.once('close', () => finish(request, reply));
     reply.header('x-trace-id', request.id);
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    begin(request, reply);
+    refuseHosts(request.raw);
     if (request.raw.url !== undefined && request.raw.url.length > maximumUrlLength)
       throw new ServiceError('uri_too_long', {});
     if (closing) {
@@ -139,7 +153,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Connections that become idle while the server waits for others would keep it up until their time-out.
     if (closing) dropUnusedConnections();
     if (request.admitted) admission.leave();
-    if (request.identity !== null) admission.leaveKey(request.identity.key.id);
+    // Absent where no hook ran.
+    const identity = request.identity ?? null;
+    if (identity !== null) admission.leaveKey(identity.key.id);
     const { operation } = request.routeOptions.config;
     const { requestId } = chooseIds(request.headers, request.caller.throughProxy);
     const userAgent = userAgentOf(request);
@@ -171,10 +187,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, '');
     const allowed = options.operations.filter(({ path: served }) => isPathOf(served, path)).map(({ method }) => method);
-    if (allowed.length === 0)
-      return answer(new ServiceError('not_found', { method: request.method, path }), request, reply);
+    if (allowed.length === 0) return answer(new ServiceError('not_found', requestLine(request)), request, reply);
     reply.header('allow', allowed.join(', '));
-    const fields = { method: request.method, path, allowed: allowed.join(', ') };
+    const fields = { ...requestLine(request), allowed: allowed.join(', ') };
     return answer(new ServiceError('method_not_allowed', fields), request, reply);
   });
 
@@ -200,6 +215,14 @@ function refuseLate(app: FastifyInstance, { raw }: FastifyRequest, reply: Fastif
   const error = Object.assign(new Error('The request took too long to arrive.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   if (!reply.raw.headersSent) app.server.emit('clientError', error, raw.socket);
   raw.socket.destroySoon();
+}
+
+/** RFC 9112, 3.2: two hosts are refused, since a proxy may have looked at the other one. HTTP/1.0 has none. */
+function refuseHosts({ rawHeaders, httpVersion }: IncomingMessage): void {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) throw new ServiceError('invalid_host', {});
 }
 
 /** `/v3/glossaries/:glossary_id` is the path of every glossary. */

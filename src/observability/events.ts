@@ -39,6 +39,12 @@ export class Events {
     this.#logger.info({ ...event, seconds: Math.round(seconds * 1e6) / 1e6 }, 'request');
   }
 
+  /** Refused before it could be read as a request. */
+  requestMalformed(event: { traceId: string; status: number; code: string; reason: string }): void {
+    this.#metrics.requests.inc({ operation: 'none', status: event.status });
+    this.#logger.info({ ...event, reason: event.reason.slice(0, 200) }, 'request malformed');
+  }
+
   requestFailed(event: { traceId: string; code: string; error: unknown }): void {
     this.#logger.error({ traceId: event.traceId, code: event.code, err: event.error }, 'request failed');
   }

@@ -96,6 +96,9 @@ describe('for operators', () => {
     const program = await fetch(new URL(script, page.url));
     assert.equal(program.status, 200);
     assert.match(program.headers.get('content-type') ?? '', /javascript/);
+    const missing = await fetch(new URL('/docs/x', server.address));
+    assert.equal(missing.status, 404);
+    assert.equal(((await missing.json()) as { code: string }).code, 'not_found');
   });
 });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { errorCatalogue } from '../../src/errors/catalogue.ts';
@@ -127,5 +128,39 @@ describe('forms', () => {
       const fields = { text: ['One house', 'Two cars'], show_billed_characters: true };
       assert.deepEqual(answer.json(), (await app.translate(fields)).json());
       assert.deepEqual(engine.calls[0]?.batch, engine.calls[1]?.batch);
+    }));
+});
+
+describe('bodies packed with gzip', () => {
+  const type = 'application/json';
+
+  it('make the same request, as JSON and as forms', () =>
+    withApp(async (app) => {
+      const fields = { text: ['The house'], source_lang: 'EN', target_lang: 'ES' };
+      const plain = await app.send('POST', '/v2/translate', fields);
+      for (const [coding, content, contentType] of [
+        ['gzip', JSON.stringify(fields), type],
+        ['X-GZIP', JSON.stringify(fields), type],
+        ['gzip', 'text=The+house&source_lang=EN&target_lang=ES', 'application/x-www-form-urlencoded'],
+      ] as const) {
+        const headers = { 'content-type': contentType, 'content-encoding': coding };
+        const answer = await app.send('POST', '/v2/translate', gzipSync(content), { headers });
+        assert.deepEqual([answer.statusCode, answer.json()], [200, plain.json()]);
+      }
+    }));
+
+  it('may have 128 KiB when they are unpacked', () =>
+    withApp(async (app) => {
+      const headers = { 'content-type': type, 'content-encoding': 'gzip' };
+      const packed = gzipSync(JSON.stringify({ text: [' '.repeat(128 * 1024)] }));
+      assertError(await app.send('POST', '/v2/translate', packed, { headers }), 'body_too_large');
+    }));
+
+  it('are refused in other codings', () =>
+    withApp(async (app) => {
+      const headers = { 'content-type': type, 'content-encoding': 'br' };
+      const answer = await app.send('POST', '/v2/translate', brotliCompressSync('{}'), { headers });
+      assertError(answer, 'unsupported_content_encoding');
+      assert.equal(answer.headers['accept-encoding'], 'gzip');
     }));
 });

@@ -2,36 +2,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Gate } from '../../src/engines/fake/gate.ts';
-import type { Authenticator, Identity } from '../../src/features/accounts/authenticate.ts';
+import type { Identity } from '../../src/features/accounts/authenticate.ts';
 import { defineOperation, type Operation } from '../../src/http/operation.ts';
 import { resourceId } from '../../src/http/schemas/path-parameters.ts';
-import { createHttpServer, type HttpServerOptions } from '../../src/http/server.ts';
-import { Events } from '../../src/observability/events.ts';
-import { createLogger } from '../../src/observability/logger.ts';
-import { createMetrics } from '../../src/observability/metrics.ts';
-import { systemClock } from '../../src/time/system-clock.ts';
 import { RawConnection, rawRequest } from '../support/raw-connection.ts';
-
-const identity: Identity = {
-  account: { id: 'account', name: 'one', plan: 'pro', createdAt: new Date(0), characterLimit: null, email: null },
-  key: {
-    id: 'key',
-    accountId: 'account',
-    kind: 'developer',
-    label: 'API Key',
-    masked: 'ke****ey',
-    scopes: null,
-    characterLimit: null,
-    speechMillisecondLimit: null,
-    requestsPerMinute: null,
-    createdAt: new Date(0),
-    expiresAt: null,
-    deactivatedAt: null,
-  },
-};
+import { createSampleServer, sampleIdentity } from '../support/sample-server.ts';
 
 function operationAnswering(answer: unknown): Operation {
   return defineOperation<undefined, undefined>({
@@ -47,40 +24,24 @@ function operationAnswering(answer: unknown): Operation {
   });
 }
 
-function serverOf(
-  operation: Operation,
-  options: Partial<Pick<HttpServerOptions, 'validateResponses'>> & { authenticate?: () => Promise<Identity> },
-): Promise<FastifyInstance> {
-  const authenticate = options.authenticate ?? (async () => identity);
-  return createHttpServer({
-    operations: [operation],
-    authenticator: { authenticate } as unknown as Authenticator,
-    authentication: { authSchemes: new Set(['key']), freeHosts: new Set() },
-    limits: { concurrency: 1, keyConcurrency: 1, keyRequestsPerMinute: undefined, requestTimeoutMilliseconds: 1_000 },
-    clock: systemClock,
-    events: new Events(createLogger('silent'), createMetrics()),
-    validateResponses: options.validateResponses ?? true,
-  });
-}
-
 const request = { method: 'GET', url: '/sample', headers: { authorization: 'Key k' } } as const;
 
 describe('answers that are checked against their schema', () => {
   it('pass when they fit', async () => {
-    await using server = await serverOf(operationAnswering({ count: 1, names: ['a'] }), {});
+    await using server = await createSampleServer([operationAnswering({ count: 1, names: ['a'] })]);
     const answer = await server.inject(request);
     assert.deepEqual([answer.statusCode, answer.json()], [200, { count: 1, names: ['a'] }]);
   });
 
   for (const wrong of [{}, { count: 'one' }, { count: 1.5 }, { count: 1, names: [1] }, [], null, 'text'])
     it(`are a 500 when they are ${JSON.stringify(wrong)}`, async () => {
-      await using server = await serverOf(operationAnswering(wrong), {});
+      await using server = await createSampleServer([operationAnswering(wrong)]);
       const answer = await server.inject(request);
       assert.deepEqual([answer.statusCode, answer.json().code], [500, 'internal']);
     });
 
   it('are not looked at unless that is switched on', async () => {
-    await using server = await serverOf(operationAnswering({ count: 1.5 }), { validateResponses: false });
+    await using server = await createSampleServer([operationAnswering({ count: 1.5 })], { validateResponses: false });
     assert.equal((await server.inject(request)).statusCode, 200);
   });
 });
@@ -100,9 +61,9 @@ describe('a client that hangs up while its key is looked up', () => {
     const authenticate = async (): Promise<Identity> => {
       asked.resolve();
       await gate.opened;
-      return identity;
+      return sampleIdentity;
     };
-    await using server = await serverOf(operation, { authenticate });
+    await using server = await createSampleServer([operation], { authenticate });
     await server.listen({ host: '127.0.0.1', port: 0 });
     const response = once(server.server, 'request').then(([, raw]) => once(raw, 'close'));
     const connection = await RawConnection.open((server.server.address() as AddressInfo).port);
@@ -137,14 +98,14 @@ describe('an operation on a resource', () => {
   const id = '8a2d5d41-94d6-4d7a-8a6f-0c8d0c2f6a11';
 
   it('gets its id, and answers with its status and no body', async () => {
-    const server = await serverOf(removal, {});
+    const server = await createSampleServer([removal]);
     const answer = await server.inject({ method: 'DELETE', url: `/samples/${id}`, headers });
     assert.deepEqual([answer.statusCode, answer.payload, removed], [204, '', [id]]);
     await server.close();
   });
 
   it('refuses a malformed id by name, and other methods on its path', async () => {
-    const server = await serverOf(removal, {});
+    const server = await createSampleServer([removal]);
     const malformed = await server.inject({ method: 'DELETE', url: '/samples/7', headers });
     assert.equal(malformed.statusCode, 400);
     assert.match(malformed.json().message, /'sample_id' not supported: it is not a UUID/);

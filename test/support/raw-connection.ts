@@ -20,17 +20,22 @@ export class RawConnection implements Disposable {
     socket.setEncoding('utf8').on('data', (chunk: string) => {
       this.#received += chunk;
     });
-    socket.on('error', () => {});
+    socket.on('error', () => {}).on('end', () => socket.end());
   }
 
   static async open(port: number): Promise<RawConnection> {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     await once(socket, 'connect');
     return new RawConnection(socket);
   }
 
   send(text: string): void {
     this.#socket.write(text);
+  }
+
+  /** Says that nothing more is sent, and goes on reading. */
+  finish(): void {
+    this.#socket.end();
   }
 
   /** Resolves when the server has closed the connection. */
@@ -41,13 +46,16 @@ export class RawConnection implements Disposable {
   /** The next answer that has a Content-Length. */
   async answer(): Promise<RawAnswer> {
     for (;;) {
-      const found = /^HTTP\/1\.1 (\d+)[^\r]*\r\n([\s\S]*?)\r\n\r\n/.exec(this.#received);
+      const found = /^HTTP\/1\.1 (\d+)[^\r]*((?:\r\n[^\r]+)*)\r\n\r\n/.exec(this.#received);
       if (found !== null) {
         const headers = new Map(
-          (found[2] ?? '').split('\r\n').map((line) => {
-            const colon = line.indexOf(':');
-            return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-          }),
+          (found[2] ?? '')
+            .split('\r\n')
+            .slice(1)
+            .map((line) => {
+              const colon = line.indexOf(':');
+              return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+            }),
         );
         const rest = Buffer.from(this.#received.slice(found[0].length));
         const length = Number(headers.get('content-length') ?? 0);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../errors/service-error.ts';
 import { ClientGone } from '../plugins/request-signal.ts';
-import { readableSize } from './read-body.ts';
+import { readableSize } from './readable-size.ts';
 
 export interface BodyStreamLimits {
   /** Bytes. */

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse as parseQuery } from 'qs';
 import { ServiceError } from '../../errors/service-error.ts';
 import { ClientGone } from '../plugins/request-signal.ts';
+import { readableSize } from './readable-size.ts';
+import { unpackBody } from './unpack-body.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
@@ -24,8 +26,13 @@ export function registerBodyParsers(app: FastifyInstance): void {
   );
 }
 
+/** The bytes of a body, unpacked where they were packed. The limit is that of the unpacked ones. */
 function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<Buffer> {
   const limit = request.routeOptions.bodyLimit;
+  const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  if (coding === 'gzip' || coding === 'x-gzip') return unpackBody(request.raw, limit);
+  if (coding !== 'identity' && coding !== '')
+    throw new ServiceError('unsupported_content_encoding', { given: coding.slice(0, 100) });
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
@@ -41,16 +48,6 @@ function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promi
     });
     payload.on('error', () => reject(new ClientGone()));
   });
-}
-
-export function readableSize(bytes: number): string {
-  const units = ['bytes', 'KiB', 'MiB', 'GiB'];
-  let size = bytes;
-  while (units.length > 1 && size >= 1024 && size % 1024 === 0) {
-    size /= 1024;
-    units.shift();
-  }
-  return `${size} ${units[0]}`;
 }
 
 function refuseForeignCharset(request: FastifyRequest): void {

@@ -1,4 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { requestLine } from '../../plugins/errors.ts';
 import type { PublicAddress } from '../../proxies/public-address.ts';
 
 /**
@@ -18,6 +20,7 @@ export function registerApiPage(app: FastifyInstance, publicAddress: PublicAddre
   ): Promise<unknown> => {
     pages ??= createPages();
     const page = await (await pages).inject({ method: 'GET', url: request.url });
+    if (page.statusCode === 404) throw new ServiceError('not_found', requestLine({ method: 'GET', url: request.url }));
     const { 'content-type': type, location } = page.headers;
     const headers = location === undefined ? { 'content-type': type } : { location: 'docs/' };
     return reply.code(page.statusCode).headers(headers).send(page.rawPayload);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { MemoryJobs } from '../../../features/translation-memories/memory-jobs.ts';
-import { readableSize } from '../../body/read-body.ts';
+import { readableSize } from '../../body/readable-size.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { fileAddress } from './memory-job-schemas.ts';
 import { type ImportSettings, tmxMediaTypes } from './tmx-body.ts';
