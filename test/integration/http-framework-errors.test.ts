@@ -18,6 +18,7 @@ function serverThrowing(error: unknown, lines: string[] = []): Promise<FastifyIn
     path: '/sample',
     access: { kind: 'public' },
     summary: 'A sample',
+    description: 'For the test.',
     tag: 'Usage',
     response: Type.Object({}),
     async handle() {
