@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { composeAccounts } from './composition/accounts.ts';
+import { composeBackups } from './composition/backups.ts';
 import { composeDocuments } from './composition/documents.ts';
 import { composeEngines, type EngineOverrides } from './composition/engines.ts';
 import { type FoundationOverrides, layFoundation } from './composition/foundation.ts';
@@ -57,6 +58,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     authenticator: accounts.authenticator,
     readiness: () => engines.states.readiness(closing),
   });
+
+  composeBackups(foundation);
 
   const everything = opened.move();
   return {

@@ -1,4 +1,5 @@
 import { accountsCommands } from './accounts/accounts-commands.ts';
+import { backupDescription, restoreDescription } from './backup/backup-description.ts';
 import type { CommandRun } from './command-line/command-context.ts';
 import type { CommandDescription, CommandGroup } from './command-line/command-description.ts';
 import { doctorDescription } from './doctor/doctor-description.ts';
@@ -31,6 +32,8 @@ export const commands: readonly CommandEntry[] = [
   { description: doctorDescription, load: async () => (await import('./doctor.ts')).runDoctor },
   { description: modelsCommands, load: async () => (await import('./models.ts')).runModels },
   { description: memoriesCommands, load: async () => (await import('./memories.ts')).runMemories },
+  { description: backupDescription, load: async () => (await import('./backup.ts')).runBackup },
+  { description: restoreDescription, load: async () => (await import('./restore.ts')).runRestore },
   { description: keysCommands, load: async () => (await import('./keys.ts')).runKeysCommand },
   { description: accountsCommands, load: async () => (await import('./accounts.ts')).runAccountsCommand },
 ];

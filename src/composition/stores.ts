@@ -13,6 +13,7 @@ import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { checkIntegrity } from '../storage/data-folder/check-integrity.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
 import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
+import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
 import { CommitThread } from '../storage/database/commits/commit-thread.ts';
 import { openSqliteDatabase, sqlitePath } from '../storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
@@ -57,6 +58,7 @@ export async function openStores({ config, clock, ids, events, opened }: StorePa
       onWait: (wait) => events.waitingForServer(wait),
     }),
   );
+  finishRestore(config.dataDir);
   if (lock.afterCrash) checkIntegrity(sqlitePath(config.dataDir));
   const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock), (open) => open.destroy());
   const commits = opened.use(new CommitThread(sqlitePath(config.dataDir)));

@@ -53,8 +53,17 @@ export interface Config extends EngineSettings {
   };
   /** Sender of mails; undefined sends none. */
   readonly mailFrom: string | undefined;
+  /** Undefined makes no backups by itself. */
+  readonly backups: BackupSettings | undefined;
   readonly validateResponses: boolean;
   readonly logLevel: LogLevel;
+}
+
+export interface BackupSettings {
+  readonly folder: string;
+  readonly everyMilliseconds: number;
+  /** How many stay. */
+  readonly keep: number;
 }
 
 /** Third step of the configuration: what must never be logged, kept apart and handed only to what needs it. */

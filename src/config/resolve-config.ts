@@ -19,6 +19,7 @@ import {
   yesOrNo,
 } from './parse-values.ts';
 import { type GivenSettings, readSettings } from './read-settings.ts';
+import { resolveBackups } from './resolve-backups.ts';
 import { resolveBergamot } from './resolve-bergamot.ts';
 import { resolveDocuments } from './resolve-documents.ts';
 import { engineList, enginePins, nextGenEngines } from './resolve-engine-names.ts';
@@ -135,6 +136,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       concurrency: read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024),
     },
     mailFrom,
+    backups: resolveBackups(read, workingDirectory),
     validateResponses: read('DRAGOMAN_VALIDATE_RESPONSES', yesOrNo, false),
     logLevel: read('DRAGOMAN_LOG_LEVEL', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   };

@@ -283,6 +283,21 @@ export const settings = [
     description: 'Sender of those mails: `dragoman@example.com` or `Dragoman <dragoman@example.com>`.',
   },
   {
+    name: 'DRAGOMAN_BACKUP_FOLDER',
+    fallback: 'no scheduled backups',
+    description: 'Folder that the server writes backups of the data folder to. It belongs on another disk.',
+  },
+  {
+    name: 'DRAGOMAN_BACKUP_EVERY',
+    fallback: '24',
+    description: 'Hours between scheduled backups.',
+  },
+  {
+    name: 'DRAGOMAN_BACKUP_KEEP',
+    fallback: '7',
+    description: 'Scheduled backups that stay; older ones are deleted after each new one.',
+  },
+  {
     name: 'DRAGOMAN_VALIDATE_RESPONSES',
     fallback: '0',
     description: 'With `1` every answer is checked against its schema; a mismatch is a 500. For development and tests.',

@@ -189,6 +189,18 @@ export class Events {
     this.#logger.info({ folder, pid: holder.pid, host: holder.host }, 'waiting for the server that shuts down');
   }
 
+  backupEnded(
+    event: { seconds: number } & (
+      | { outcome: 'done'; name: string; bytes: number }
+      | { outcome: 'failed'; error: unknown }
+    ),
+  ): void {
+    const seconds = Math.round(event.seconds * 1e3) / 1e3;
+    this.#metrics.backups.inc({ outcome: event.outcome });
+    if (event.outcome === 'done') this.#logger.info({ ...event, seconds }, 'backup ended');
+    else this.#logger.error({ outcome: event.outcome, seconds, err: event.error }, 'backup failed');
+  }
+
   listening(event: { address: string; milliseconds: number }): void {
     this.#logger.info(event, 'listening');
   }

@@ -122,6 +122,12 @@ export function createMetrics() {
       labelNames: ['format', 'outcome'],
       registers,
     }),
+    backups: new Counter({
+      name: 'dragoman_backups_total',
+      help: 'Scheduled backups that have ended: done, failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     engineIncidents: new Counter({
       name: 'dragoman_engine_incidents_total',
       help: 'Engine processes that crashed, hung or could not be started.',

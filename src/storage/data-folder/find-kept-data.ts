@@ -2,6 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolderLayout } from './data-folder-layout.ts';
 
+/** Names of what is not whole yet: hidden folders, `incoming`, `*.part`. */
+export function isUnfinished(name: string): boolean {
+  return name.startsWith('.') || name === 'incoming' || name.endsWith('.part');
+}
+
 /** The folder with a document, a translation memory or a job of one; undefined when there is none of them. */
 export function findKeptData(folder: string): string | undefined {
   const { memories, memoryJobs, objects } = dataFolderLayout(folder);
@@ -12,7 +17,7 @@ export function findKeptData(folder: string): string | undefined {
 function holdsFile(folder: string): boolean {
   try {
     return readdirSync(folder, { withFileTypes: true }).some((entry) => {
-      if (entry.name.startsWith('.') || entry.name === 'incoming' || entry.name.endsWith('.part')) return false;
+      if (isUnfinished(entry.name)) return false;
       return entry.isDirectory() ? holdsFile(join(folder, entry.name)) : entry.isFile();
     });
   } catch (error) {

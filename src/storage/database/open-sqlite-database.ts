@@ -5,6 +5,7 @@ import { checkDatabaseFile, refuseKeptData } from '../data-folder/check-database
 import { dataFolderLayout } from '../data-folder/data-folder-layout.ts';
 import { explainFailure } from '../data-folder/explain-failure.ts';
 import { makeDataFolder } from '../data-folder/make-data-folder.ts';
+import { refuseUnfinishedRestore } from '../data-folder/unfinished-restore.ts';
 import { sqliteDialect } from './drivers/sqlite.ts';
 import { openSqliteFile } from './drivers/sqlite-file.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -22,6 +23,7 @@ export function sqlitePath(folder: string): string {
  */
 export async function openSqliteDatabase(folder: string, clock: Clock): Promise<Database> {
   makeDataFolder(folder);
+  refuseUnfinishedRestore(folder);
   const path = sqlitePath(folder);
   checkDatabaseFile(folder, path);
   const dialect = sqliteDialect(() => {

@@ -21,3 +21,5 @@ export const migrations: readonly Migration[] = [
   documentWarnings,
   administration,
 ];
+
+export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -1,0 +1,37 @@
+/** A piece of a backup. */
+export interface BackupEntry {
+  /** Path within the backup, at most 100 ASCII letters, digits and `._-`, in parts with `/` between them. */
+  readonly name: string;
+  readonly bytes: number;
+  /** Exactly so many bytes. Read once, before the next entry is asked for. */
+  content(): AsyncIterable<Uint8Array>;
+}
+
+/**
+ * A part of what an installation keeps: a database, a folder of files, objects. A backup reads its sources one after the other while
+ * the server works. The source of the database comes first: what its rows name was there before them, so it is in the
+ * sources after it unless it has been removed since, which readers of the rows must expect anyway.
+ */
+export interface BackupSource {
+  entries(): AsyncIterable<BackupEntry>;
+}
+
+export interface BackupSummary {
+  /** Unique among the backups of a store. */
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly bytes: number;
+}
+
+/** Where scheduled backups are kept. Every implementation passes `test/contracts/backup-store.ts`. */
+export interface BackupStore {
+  /**
+   * A consistent backup of everything, whole and on disk when this resolves. Rejects, and keeps nothing, when it fails or the
+   * signal aborts. What a kill leaves behind is removed by the next call and is never listed.
+   */
+  create(signal: AbortSignal): Promise<BackupSummary>;
+  /** Newest first. */
+  list(): Promise<readonly BackupSummary[]>;
+  /** Nothing happens when there is none. */
+  remove(name: string): Promise<void>;
+}

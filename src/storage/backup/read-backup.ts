@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { type BackupManifest, manifestName, readManifest } from './backup-manifest.ts';
+import { pieceBytes } from './folder-backup-source.ts';
+import { blockBytes, padding, readTarHeader, type TarEntry } from './tar-header.ts';
+
+/** Takes the content of an entry, in order; `end` is called when no more comes, also after a failure. */
+export interface EntryReceiver {
+  write(piece: Uint8Array): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** As many bytes as a manifest of a million entries has. */
+const mostManifestBytes = 256 * 1024 * 1024;
+
+/**
+ * Reads a backup to its end, gives each entry to a receiver and answers the manifest when every entry is as it says.
+ * Throws when the file is cut, damaged, or holds anything else; what was received then is worth nothing.
+ */
+export async function readBackup(
+  path: string,
+  receive: (entry: TarEntry) => Promise<EntryReceiver>,
+): Promise<BackupManifest> {
+  await using file = await open(path);
+  const found = new Map<string, string>();
+  let manifest: BackupManifest | undefined;
+  for (let position = 0; ; ) {
+    const entry = readTarHeader(await readExactly(file, position, blockBytes));
+    if (entry === undefined) break;
+    if (manifest !== undefined || found.has(entry.name)) throw new Error(`The backup holds ${entry.name} twice.`);
+    position += blockBytes;
+    if (entry.name === manifestName) {
+      if (entry.bytes > mostManifestBytes) throw new Error('The manifest of the backup is too large.');
+      manifest = readManifest((await readExactly(file, position, entry.bytes)).toString('utf8'));
+    } else {
+      checkName(entry.name);
+      found.set(entry.name, await receiveEntry(file, position, entry, await receive(entry)));
+    }
+    position += entry.bytes + padding(entry.bytes);
+  }
+  if (manifest === undefined) throw new Error('The backup has no manifest: it is cut or no backup of Dragoman.');
+  if (manifest.entries.length !== found.size) throw new Error('The backup does not hold what its manifest names.');
+  for (const { name, sha256 } of manifest.entries)
+    if (found.get(name) !== sha256) throw new Error(`${name} in the backup is damaged: its checksum is another one.`);
+  return manifest;
+}
+
+/** Names become paths, so they have no part that leads elsewhere. */
+function checkName(name: string): void {
+  if (!/^[a-z0-9-][a-z0-9._-]*(\/[a-z0-9-][a-z0-9._-]*){0,8}$/i.test(name))
+    throw new Error(`The backup holds an entry with the name ${JSON.stringify(name)}.`);
+}
+
+async function receiveEntry(file: FileHandle, start: number, entry: TarEntry, to: EntryReceiver): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    for (let done = 0; done < entry.bytes; ) {
+      const piece = await readExactly(file, start + done, Math.min(pieceBytes, entry.bytes - done));
+      hash.update(piece);
+      await to.write(piece);
+      done += piece.length;
+    }
+  } finally {
+    await to.end();
+  }
+  return hash.digest('hex');
+}
+
+async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  for (let filled = 0; filled < length; ) {
+    const { bytesRead } = await file.read(buffer, filled, length - filled, position + filled);
+    if (bytesRead === 0) throw new Error('The backup is cut: it ends in the middle of an entry.');
+    filled += bytesRead;
+  }
+  return buffer;
+}
