@@ -126,8 +126,8 @@ export function positionsAfter(edits: readonly TextEdit[]): (position: number, i
   };
 }
 
-/** The last of what stands in order for which something holds that holds for all before it; -1 for none. */
-function lastIndex<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
+/** The last of what is in order for which something holds that holds for all before it; -1 for none. */
+export function lastIndex<Value>(values: readonly Value[], holds: (value: Value) => boolean): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -47,28 +47,47 @@ export function findTerms(segment: Segment, matchers: readonly TermMatcher[]): r
     });
 }
 
+/** Takes the longest first, the one further left of two, and shortens what reaches into it. */
 function chooseLongest(
   all: readonly Candidate[],
   longestAt: (start: number, limit: number) => Candidate | undefined,
 ): readonly Candidate[] {
   const chosen: Candidate[] = [];
-  const ranges = overlapping(all);
-  for (let range = ranges.pop(); range !== undefined; range = ranges.pop()) {
-    const [first, ...rest] = range;
-    if (first === undefined) continue;
-    const longest = rest.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), first);
-    chosen.push(longest);
-    const left = range.flatMap((one) => {
-      if (one.start >= longest.start) return [];
-      // A shorter term may stand before where the longest one at its place reaches into what is taken.
-      return one.end <= longest.start ? [one] : (longestAt(one.start, longest.start) ?? []);
-    });
-    ranges.push(
-      left,
-      range.filter((one) => one.start >= longest.end),
-    );
+  for (const group of overlapping(all)) {
+    if (group.length > 1) chooseOfGroup(group, longestAt, chosen);
+    else chosen.push(...group);
   }
   return chosen;
+}
+
+function chooseOfGroup(
+  group: readonly Candidate[],
+  longestAt: (start: number, limit: number) => Candidate | undefined,
+  chosen: Candidate[],
+): void {
+  const origin = group[0]?.start ?? 0;
+  const byLength: Candidate[][] = [];
+  const add = (one: Candidate): void => {
+    byLength[one.end - one.start] ??= [];
+    byLength[one.end - one.start]?.push(one);
+  };
+  for (const one of group) add(one);
+  const taken = new Uint8Array(group.reduce((end, one) => Math.max(end, one.end), 0) - origin);
+  for (let length = byLength.length - 1; length > 0; length -= 1) {
+    for (const one of byLength[length]?.sort((first, second) => first.start - second.start) ?? []) {
+      if (taken[one.start - origin] === 1) continue;
+      let reached = one.start;
+      while (reached < one.end && taken[reached - origin] === 0) reached += 1;
+      if (reached === one.end) {
+        chosen.push(one);
+        taken.fill(1, one.start - origin, one.end - origin);
+        continue;
+      }
+      // A shorter term may begin here that ends before what is taken.
+      const shorter = longestAt(one.start, reached);
+      if (shorter !== undefined) add(shorter);
+    }
+  }
 }
 
 /** Candidates that overlap, directly or through others, in groups: what to choose is settled within each. */

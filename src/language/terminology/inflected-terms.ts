@@ -8,7 +8,7 @@ const words = /\p{L}[\p{L}\p{M}]+/gu;
 
 /**
  * Terms of one word of which the text may have another form (`cars` for `car`), beside those that were found as they
- * are. All in reading order.
+ * are. `found` is in reading order without overlaps (`findTerms`), and so is the answer.
  */
 export function withInflectedTerms(
   segment: Segment,
@@ -19,9 +19,11 @@ export function withInflectedTerms(
   const used = matchers.filter((matcher) => matcher.size > 0);
   const text = used.length === 0 ? '' : matchedText(segment);
   const inflected: FoundTerm[] = [];
+  let next = 0;
   for (const { 0: word, index: start } of text.matchAll(words)) {
     const end = start + word.length;
-    if (found.some((term) => term.start < end && start < term.end)) continue;
+    while ((found[next]?.end ?? Infinity) <= start) next += 1;
+    if ((found[next]?.start ?? Infinity) < end) continue;
     for (const form of possibleBaseForms(word, language)) {
       const entry = firstEntry(form, used);
       if (entry === undefined) continue;

@@ -1,4 +1,4 @@
-import { touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
+import { lastIndex, touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
 import { readQuotations } from '../style-rules/punctuation/read-quotations.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
 import { protectedRanges } from './protected-ranges.ts';
@@ -34,12 +34,19 @@ export function correctText(text: string, language: string, found: readonly Text
 /** How others speak is not for us to mend: in quotations only spelling and typography count. */
 function outsideQuotations(text: string): (edits: readonly TextEdit[]) => readonly TextEdit[] {
   if (!/["“„«»‘']/.test(text)) return (edits) => edits;
-  const { quotations } = readQuotations(text);
-  return (edits) =>
-    edits.filter(
-      ({ start, end, rule }) =>
-        !/grammar|harper/.test(rule) || !quotations.some(({ open, close }) => open < start && end <= close),
-    );
+  const isQuoted = quotedRanges(text);
+  return (edits) => edits.filter((edit) => !/grammar|harper/.test(edit.rule) || !isQuoted(edit));
+}
+
+function quotedRanges(text: string): (range: ProtectedRange) => boolean {
+  const quotations = readQuotations(text).quotations.toSorted((one, other) => one.open - other.open);
+  // Of each quotation and those before it, since they may lie in each other.
+  let furthest = -1;
+  const closes = quotations.map(({ close }) => {
+    furthest = Math.max(furthest, close);
+    return furthest;
+  });
+  return ({ start, end }) => (closes[lastIndex(quotations, ({ open }) => open < start)] ?? -1) >= end;
 }
 
 /** Of edits that overlap those of the earlier list count. */
@@ -56,7 +63,8 @@ function firstOfOverlapping(
   return taken;
 }
 
-/** Also where one only inserts: two corrections of one place are one too many. */
+/** `taken` are in order and do not overlap. Also where one only inserts: two corrections of one place are one too many. */
 function meets(edit: ProtectedRange, taken: readonly TextEdit[]): boolean {
-  return taken.some(({ start, end }) => edit.start <= end && edit.end >= start);
+  const last = taken[lastIndex(taken, ({ start }) => start <= edit.end)];
+  return last !== undefined && last.end >= edit.start;
 }

@@ -1,6 +1,16 @@
+import { nextMatch } from '../next-match.ts';
 import { mergeRanges } from '../style-rules/edit-text.ts';
 import { protectedRangesFor } from '../style-rules/protected-ranges.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
+
+/*
+ * Comments and code between fences, for which only the beginning is looked for: most of what begins so ends nowhere, and
+ * each would be read as far as it may reach.
+ */
+const enclosed = {
+  '<!--': { close: /-->/g, longest: 2_000 },
+  '```': { close: /```/g, longest: 4_000 },
+} as const;
 
 /*
  * Markup and code, beside what is protected everywhere (addresses, paths, placeholders, telephone numbers). A tag has to
@@ -8,10 +18,10 @@ import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
  */
 const markup = new RegExp(
   [
-    '<!--[^]{0,2000}?-->',
+    '<!--',
     String.raw`<\/?[A-Za-z][\w:.-]{0,40}(?:\s[^<>]{0,500})?\s?\/?>`,
     String.raw`&(?:[A-Za-z]{2,31}|#\d{1,7}|#x[\dA-Fa-f]{1,6});`,
-    '```[^]{0,4000}?```',
+    '```',
     '`[^`\\n]{1,200}`',
     String.raw`\[\[[^\[\]\n]{1,80}\]\]|\{[^{}\n]{1,80}\}`,
     // Calls of functions: normalize().
@@ -42,5 +52,27 @@ export function protectedRangesButNumbers(text: string): readonly ProtectedRange
 }
 
 function markupRanges(text: string): ProtectedRange[] {
-  return Array.from(text.matchAll(markup), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+  const ranges: ProtectedRange[] = [];
+  const closes = new Map(
+    Object.entries(enclosed).map(([open, { close, longest }]) => [
+      open,
+      { next: nextMatch(text, new RegExp(close)), length: close.source.length, longest },
+    ]),
+  );
+  const pattern = new RegExp(markup);
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const { 0: found, index: start } = match;
+    const close = closes.get(found);
+    if (close === undefined) {
+      ranges.push({ start, end: start + found.length });
+      continue;
+    }
+    const from = start + found.length;
+    const end = close.next(from);
+    pattern.lastIndex = start + 1;
+    if (end - from > close.longest) continue;
+    ranges.push({ start, end: end + close.length });
+    pattern.lastIndex = end + close.length;
+  }
+  return ranges;
 }

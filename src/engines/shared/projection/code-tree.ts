@@ -43,11 +43,15 @@ export function readCodes(inlines: readonly Inline[], prepare: (text: string) =>
   const stack: { open: InlineCode; start: number; children: CodeNode[] }[] = [];
   const roots: CodeNode[] = [];
   let text = '';
+  // The last character of the text, kept apart: to look at the end of a growing text copies all of it.
+  let last = '';
   let wellNested = true;
   for (const [index, inline] of inlines.entries()) {
     const siblings = stack.at(-1)?.children ?? roots;
     if (!isCode(inline)) {
-      text += prepare(inline);
+      const prepared = prepare(inline);
+      text += prepared;
+      last = (last + prepared.slice(-2)).slice(-2);
     } else if (inline.kind === 'open' && partners.has(inline)) {
       stack.push({ open: inline, start: text.length, children: [] });
     } else if (inline.kind === 'close' && partners.has(inline)) {
@@ -58,7 +62,10 @@ export function readCodes(inlines: readonly Inline[], prepare: (text: string) =>
     } else {
       wellNested &&= inline.kind === 'alone';
       const start = text.length;
-      if (inline.kind === 'alone' && standsForSpace(inline, text, inlines[index + 1])) text += ' ';
+      if (inline.kind === 'alone' && readsAsSpace(inline, last, inlines[index + 1])) {
+        text += ' ';
+        last = ' ';
+      }
       siblings.push({ kind: 'alone', codes: [inline], start, end: text.length });
     }
   }
@@ -71,18 +78,42 @@ const depthLimit = 200;
 /** Opens with their closes, as far as they nest. */
 function findPartners(inlines: readonly Inline[]): ReadonlySet<InlineCode> {
   const partners = new Set<InlineCode>();
-  const opens: InlineCode[] = [];
-  for (const inline of inlines) {
-    if (!isCode(inline)) continue;
-    if (inline.kind === 'open') opens.push(inline);
-    if (inline.kind !== 'close') continue;
-    const position = opens.findLastIndex((open) => open.id === inline.id);
-    const open = opens[position];
-    if (open === undefined) continue;
-    opens.length = position;
-    if (position < depthLimit) partners.add(open).add(inline);
-  }
+  for (const { open, close, depth } of pairCodes(inlines))
+    if (depth < depthLimit) partners.add(inlines[open] as InlineCode).add(inlines[close] as InlineCode);
   return partners;
+}
+
+interface CodePair {
+  /** Indexes of the inlines. */
+  readonly open: number;
+  readonly close: number;
+  /** Opens around it. */
+  readonly depth: number;
+}
+
+/** Each close with the last open of its id, in the order of the closes; what opens in between has no partner. */
+function pairCodes(inlines: readonly Inline[]): readonly CodePair[] {
+  const pairs: CodePair[] = [];
+  const opens: { readonly id: number; readonly index: number }[] = [];
+  // So that a close without an open costs no search.
+  const counts = new Map<number, number>();
+  for (const [close, inline] of inlines.entries()) {
+    if (!isCode(inline)) continue;
+    const { kind, id } = inline;
+    const count = counts.get(id) ?? 0;
+    if (kind === 'open') {
+      opens.push({ id, index: close });
+      counts.set(id, count + 1);
+    }
+    if (kind !== 'close' || count === 0) continue;
+    for (let open = opens.pop(); open !== undefined; open = opens.pop()) {
+      counts.set(open.id, (counts.get(open.id) ?? 1) - 1);
+      if (open.id !== id) continue;
+      pairs.push({ open: open.index, close, depth: opens.length });
+      break;
+    }
+  }
+  return pairs;
 }
 
 function closePair(
@@ -97,7 +128,8 @@ function closePair(
   return { kind: 'alone', codes: [open, ...inner, close], start, end };
 }
 
-function standsForSpace(code: InlineCode, before: string, after: Inline | undefined): boolean {
+/** `before` is the last character of the text before the code. */
+function readsAsSpace(code: InlineCode, before: string, after: Inline | undefined): boolean {
   const next = after === undefined || isCode(after) ? '' : after;
   if (/\s$/.test(before) || /^\s/.test(next)) return false;
   if (code.equivalent !== undefined && code.equivalent !== '') return code.equivalent.trim() === '';
@@ -118,17 +150,9 @@ export function trimCodes(segment: Segment): TrimmedSegment {
   const { inlines } = segment;
   const closers = new Map<number, number>();
   const openers = new Map<number, number>();
-  const opens: number[] = [];
-  for (const [index, inline] of inlines.entries()) {
-    if (!isCode(inline)) continue;
-    if (inline.kind === 'open') opens.push(index);
-    if (inline.kind !== 'close') continue;
-    const position = opens.findLastIndex((open) => (inlines[open] as InlineCode).id === inline.id);
-    const open = opens[position];
-    if (open === undefined) continue;
-    opens.length = position;
-    closers.set(open, index);
-    openers.set(index, open);
+  for (const { open, close } of pairCodes(inlines)) {
+    closers.set(open, close);
+    openers.set(close, open);
   }
   let first = inlines.findIndex(hasText);
   if (first === -1) return { before: inlines, body: [], after: [] };

@@ -2,6 +2,8 @@ import type { Inline } from '../../../contracts/segment.ts';
 import type { AloneNode, CodedText, CodeNode, PairNode } from './code-tree.ts';
 import { type Placed, type Range, spacesAround } from './placed-codes.ts';
 import type { SourceUnit, TargetText, TargetToken } from './target-text.ts';
+import { TokenSpaces } from './token-spaces.ts';
+import { UnitIndex, type UnitsWithin } from './unit-index.ts';
 import { writeInlines } from './write-inlines.ts';
 
 /*
@@ -30,46 +32,43 @@ export function placeCodes({ source, units, target }: Placement): readonly Inlin
 
 class CodePlacer {
   readonly #text: string;
-  readonly #units: readonly SourceUnit[];
+  readonly #units: UnitIndex;
   readonly #tokens: readonly TargetToken[];
-  readonly #tokensByUnit = new Map<number, number[]>();
+  readonly #spaces: TokenSpaces;
+  /** Where the first word of the source begins and the last one ends. */
+  readonly #words: Range;
 
   constructor(text: string, units: readonly SourceUnit[], tokens: readonly TargetToken[]) {
     this.#text = text;
-    this.#units = units;
+    this.#units = new UnitIndex(units, tokens);
     this.#tokens = tokens;
-    for (const [index, token] of tokens.entries()) {
-      for (const unit of token.units) {
-        const known = this.#tokensByUnit.get(unit);
-        if (known === undefined) this.#tokensByUnit.set(unit, [index]);
-        else known.push(index);
-      }
-    }
+    this.#spaces = new TokenSpaces(tokens);
+    this.#words = { start: text.length - text.trimStart().length, end: text.trimEnd().length };
   }
 
   /** Siblings keep apart: each pair takes its range from what the pairs before it have left. */
   place(nodes: readonly CodeNode[], within: Range): readonly Placed[] {
     const covers = new Map<PairNode, ReadonlySet<number>>();
-    for (const node of nodes) if (node.kind === 'pair') covers.set(node, this.#unitsIn(node.start, node.end));
+    for (const node of nodes) if (node.kind === 'pair') covers.set(node, this.#units.between(node.start, node.end));
     const pairs: Placed[] = [];
     const coverage = new Map<number, number>();
     for (const units of covers.values()) for (const unit of units) coverage.set(unit, (coverage.get(unit) ?? 0) + 1);
-    const taken: Range[] = [];
-    const takenTokens = new Uint8Array(covers.size === 0 ? 0 : this.#tokens.length);
+    const taken = new TakenTokens(within, covers.size > 0);
     const homeless: PairNode[] = [];
     for (const [node, covered] of covers) {
       const isOther = (unit: number) => (coverage.get(unit) ?? 0) > (covered.has(unit) ? 1 : 0);
-      const range = this.#findRange(covered, isOther, within, takenTokens);
+      const range = this.#findRange(covered, isOther, within, taken);
       if (range === undefined) {
         homeless.push(node);
         continue;
       }
-      taken.push(range);
-      takenTokens.fill(1, range.start, range.end);
+      taken.add(range);
       pairs.push({ kind: 'pair', node, range, children: this.place(node.children, range) });
     }
-    const gap = (node: CodeNode) => outside(this.#findGap(node.start, node.end, within), taken);
     const alone = nodes.filter((node) => node.kind === 'alone');
+    if (alone.length + homeless.length === 0) return pairs;
+    const units = this.#units.within(within);
+    const gap = (node: CodeNode) => taken.outside(this.#findGap(node.start, node.end, within, units));
     return [
       ...pairs,
       ...alone.map((node): Placed => ({ kind: 'alone', node, gap: gap(node) })),
@@ -77,26 +76,19 @@ class CodePlacer {
     ];
   }
 
-  #unitsIn(start: number, end: number): ReadonlySet<number> {
-    const numbers = new Set<number>();
-    for (const [index, unit] of this.#units.entries()) {
-      if (unit.start !== -1 && unit.start < end && unit.end > start) numbers.add(index + 1);
-    }
-    return numbers;
-  }
-
   #findRange(
     covered: ReadonlySet<number>,
     isSiblings: (unit: number) => boolean,
     within: Range,
-    taken: Uint8Array,
+    taken: TakenTokens,
   ): Range | undefined {
     const own = this.#ownTokens(covered, within, taken);
     const runs: { start: number; end: number; own: number; foreign: number }[] = [];
     for (const token of own) {
       const run = runs.at(-1);
-      const between = run === undefined ? undefined : this.#countBetween(run.end, token, isSiblings, taken);
-      if (run === undefined || between === undefined || run.foreign + between > own.length / 2) {
+      const room = run === undefined ? 0 : own.length / 2 - run.foreign;
+      const between = run === undefined ? undefined : this.#countBetween(run.end, token, isSiblings, taken, room);
+      if (run === undefined || between === undefined) {
         runs.push({ start: token, end: token + 1, own: 1, foreign: 0 });
       } else {
         run.end = token + 1;
@@ -104,35 +96,36 @@ class CodePlacer {
         run.foreign += between;
       }
     }
-    const most = Math.max(...runs.map((run) => run.own));
+    const most = runs.reduce((largest, run) => Math.max(largest, run.own), 0);
     return runs.find((run) => run.own === most);
   }
 
   /** Tokens that come from the covered units alone; if there are none, those that come from others too. */
-  #ownTokens(covered: ReadonlySet<number>, within: Range, taken: Uint8Array): readonly number[] {
+  #ownTokens(covered: ReadonlySet<number>, within: Range, taken: TakenTokens): readonly number[] {
     const pure: number[] = [];
     const shared: number[] = [];
-    for (let index = within.start; index < within.end; index += 1) {
-      if (taken[index] === 1) continue;
+    for (const index of this.#units.tokensOf(covered, within)) {
+      if (taken.has(index)) continue;
       const { units } = this.#tokens[index] as TargetToken;
-      const count = units.filter((unit) => covered.has(unit)).length;
-      if (count > 0) (count === units.length ? pure : shared).push(index);
+      (units.every((unit) => covered.has(unit)) ? pure : shared).push(index);
     }
     return pure.length > 0 ? pure : shared;
   }
 
-  /** How many tokens of other units lie between, or undefined if a sibling's do. */
+  /** How many tokens of other units lie between, or undefined if a sibling's do or there are more than `room`. */
   #countBetween(
     start: number,
     end: number,
     isSiblings: (unit: number) => boolean,
-    taken: Uint8Array,
+    taken: TakenTokens,
+    room: number,
   ): number | undefined {
     let foreign = 0;
     for (let index = start; index < end; index += 1) {
       const { units } = this.#tokens[index] as TargetToken;
-      if (taken[index] === 1 || units.some(isSiblings)) return undefined;
+      if (taken.has(index) || units.some(isSiblings)) return undefined;
       if (units.length > 0) foreign += 1;
+      if (foreign > room) return undefined;
     }
     return foreign;
   }
@@ -142,44 +135,49 @@ class CodePlacer {
    * that is written tight behind its word; else where the engine has kept the two spaces that a code between spaces
    * leaves; else before the right one.
    */
-  #findGap(start: number, end: number, within: Range): number {
-    const left = this.#lastBefore(start, within);
-    const right = this.#firstAfter(end, within);
-    if (left === undefined) return this.#text.slice(0, start).trim() === '' ? within.start : (right ?? within.end);
-    if (right === undefined) return this.#text.slice(end).trim() === '' ? within.end : left + 1;
+  #findGap(start: number, end: number, within: Range, units: UnitsWithin): number {
+    const left = units.lastBefore(start);
+    const right = units.firstFrom(end);
+    if (left === undefined) return start <= this.#words.start ? within.start : (right ?? within.end);
+    if (right === undefined) return end >= this.#words.end ? within.end : left + 1;
     const { before, after } = spacesAround(this.#text, start, end);
     if (!before && after) return left + 1;
     if (left >= right) return right;
-    const between = this.#tokens.slice(left + 1, right + 1);
-    const isParted = between.slice(0, -1).some((token) => token.units.length > 0);
-    if (!isParted) return left + 1;
-    const kept = before && after ? between.findIndex(({ space }) => space.length > 1) : -1;
-    return kept === -1 ? right : left + 1 + kept;
+    if (!this.#spaces.hasUnits(left + 1, right)) return left + 1;
+    return before && after ? this.#spaces.firstWide(left + 1, right) : right;
+  }
+}
+
+/** The tokens of a stretch that pairs have taken. */
+class TakenTokens {
+  readonly #within: Range;
+  /** By token, the number of the pair that has it; 0 for none. */
+  readonly #owners: Uint32Array;
+  readonly #ranges: Range[] = [];
+
+  constructor(within: Range, isUsed: boolean) {
+    this.#within = within;
+    this.#owners = new Uint32Array(isUsed ? within.end - within.start : 0);
   }
 
-  /** The last token of the nearest unit before the position that has one. */
-  #lastBefore(position: number, within: Range): number | undefined {
-    for (let index = this.#units.length - 1; index >= 0; index -= 1) {
-      const unit = this.#units[index] as SourceUnit;
-      if (unit.start === -1 || unit.start >= position) continue;
-      const last = this.#tokensOf(index + 1, within).at(-1);
-      if (last !== undefined) return last;
-    }
-    return undefined;
+  add(range: Range): void {
+    this.#ranges.push(range);
+    this.#owners.fill(this.#ranges.length, range.start - this.#within.start, range.end - this.#within.start);
   }
 
-  /** The first token of the nearest unit after the position that has one. */
-  #firstAfter(position: number, within: Range): number | undefined {
-    for (const [index, unit] of this.#units.entries()) {
-      if (unit.start === -1 || unit.start < position) continue;
-      const [first] = this.#tokensOf(index + 1, within);
-      if (first !== undefined) return first;
-    }
-    return undefined;
+  has(token: number): boolean {
+    return this.#ownerOf(token) !== 0;
   }
 
-  #tokensOf(unit: number, within: Range): readonly number[] {
-    return (this.#tokensByUnit.get(unit) ?? []).filter((index) => index >= within.start && index < within.end);
+  /** A gap inside a range moves to its nearer edge. */
+  outside(gap: number): number {
+    const range = this.#ranges[this.#ownerOf(gap) - 1];
+    if (range === undefined || gap <= range.start) return gap;
+    return gap - range.start < range.end - gap ? range.start : range.end;
+  }
+
+  #ownerOf(token: number): number {
+    return this.#owners[token - this.#within.start] ?? 0;
   }
 }
 
@@ -191,11 +189,4 @@ function collapse(node: PairNode): AloneNode {
 
 function allCodes(node: CodeNode): AloneNode['codes'] {
   return node.kind === 'alone' ? node.codes : [node.open, ...node.children.flatMap(allCodes), node.close];
-}
-
-/** A gap inside a sibling pair moves to its nearer edge. */
-function outside(gap: number, taken: readonly Range[]): number {
-  const range = taken.find(({ start, end }) => gap > start && gap < end);
-  if (range === undefined) return gap;
-  return gap - range.start < range.end - gap ? range.start : range.end;
 }

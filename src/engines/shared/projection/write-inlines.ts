@@ -11,30 +11,37 @@ export function writeInlines(target: TargetText, placed: readonly Placed[], sour
   return withoutSpaces(writer.inlines, writer.addedSpaces);
 }
 
+type PlacedPair = Extract<Placed, { kind: 'pair' }>;
+
 class InlineWriter {
   readonly inlines: Inline[] = [];
   /** Written around codes, because the spaces that they had in the source have stayed elsewhere. */
   addedSpaces = 0;
   readonly #target: TargetText;
   readonly #sourceText: string;
+  /** Where the first word of the source begins and the last one ends. */
+  readonly #words: Range;
 
   constructor(target: TargetText, sourceText: string) {
     this.#target = target;
     this.#sourceText = sourceText;
+    this.#words = { start: sourceText.length - sourceText.trimStart().length, end: sourceText.trimEnd().length };
   }
 
   /** The white space before and after a pair's words stands outside of it. */
   writeRange(range: Range, placed: readonly Placed[], depth: 'outermost' | 'inside'): void {
     const { tokens, rest } = this.#target;
+    const alones = alonesByGap(placed);
+    const pairs = pairsByStart(placed);
     let index = range.start;
     for (;;) {
       const atEdge = depth === 'inside' && (index === range.start || index === range.end);
       const space = tokens[index]?.space ?? rest;
       const left = index > range.start ? (tokens[index - 1]?.text ?? '') : '';
       const right = index < range.end ? (tokens[index]?.text ?? '') : '';
-      this.#writeGap(atEdge ? '' : space, alonesAt(placed, index), left, right);
+      this.#writeGap(atEdge ? '' : space, alones.get(index) ?? [], left, right);
       if (index >= range.end) return;
-      const pair = pairAt(placed, index);
+      const pair = pairs.get(index);
       if (pair === undefined) {
         this.#text(tokens[index]?.text ?? '');
         index += 1;
@@ -73,8 +80,8 @@ class InlineWriter {
 
   /** Whether the code stood between words, and now stands before all or behind all. */
   #hasMoved({ start, end }: AloneNode, left: string, right: string): boolean {
-    if (left === '') return this.#sourceText.slice(0, start).trim() !== '';
-    return right === '' && this.#sourceText.slice(end).trim() !== '';
+    if (left === '') return start > this.#words.start;
+    return right === '' && end < this.#words.end;
   }
 
   #addSpace(): string {
@@ -95,7 +102,7 @@ class InlineWriter {
 }
 
 function mayEndInSpace(left: string): boolean {
-  return left !== '' && !/[\p{Ps}\p{Pi}¿¡'’]$/u.test(left) && !joinsUnspaced(left, '');
+  return left !== '' && !/[\p{Ps}\p{Pi}¿¡'’]$/u.test(left.slice(-2)) && !joinsUnspaced(left, '');
 }
 
 function mayBeginWithSpace(right: string): boolean {
@@ -113,12 +120,22 @@ function withoutSpaces(inlines: readonly Inline[], count: number): readonly Inli
   );
 }
 
-function alonesAt(placed: readonly Placed[], gap: number): readonly AloneNode[] {
-  const alones = placed.flatMap((one) => (one.kind === 'alone' && one.gap === gap ? [one.node] : []));
-  return alones.sort((one, other) => one.start - other.start);
+/** By gap, in the order of the source. */
+function alonesByGap(placed: readonly Placed[]): ReadonlyMap<number, readonly AloneNode[]> {
+  const byGap = new Map<number, AloneNode[]>();
+  for (const one of placed) {
+    if (one.kind !== 'alone') continue;
+    const known = byGap.get(one.gap);
+    if (known === undefined) byGap.set(one.gap, [one.node]);
+    else known.push(one.node);
+  }
+  for (const alones of byGap.values()) alones.sort((one, other) => one.start - other.start);
+  return byGap;
 }
 
-function pairAt(placed: readonly Placed[], index: number): Extract<Placed, { kind: 'pair' }> | undefined {
-  for (const one of placed) if (one.kind === 'pair' && one.range.start === index) return one;
-  return undefined;
+/** By first token; of two pairs there the first. */
+function pairsByStart(placed: readonly Placed[]): ReadonlyMap<number, PlacedPair> {
+  const byStart = new Map<number, PlacedPair>();
+  for (const one of placed) if (one.kind === 'pair' && !byStart.has(one.range.start)) byStart.set(one.range.start, one);
+  return byStart;
 }

@@ -81,7 +81,7 @@ export function messageUnits(host: HostText, options: MessageOptions): MessageUn
   const attempts = languages.target === undefined ? [languages] : [languages, { source: languages.source }];
   for (const attempt of attempts) {
     const builder = new ReadingBuilder(host, { ...options, languages: attempt });
-    const root = builder.build(parts, nothingCounted);
+    const root = builder.hasTooManyReadings(parts) ? undefined : builder.build(parts, nothingCounted);
     if (root === undefined) continue;
     return {
       segments: builder.segments,
@@ -200,6 +200,22 @@ class ReadingBuilder {
     return { choice, branches: branches.slice(0, own), added: branches.slice(own) };
   }
 
+  /** Known before the first reading: each choice of the message takes the readings of those before it as many times. */
+  hasTooManyReadings(parts: readonly MessagePart[]): boolean {
+    let readings = 1;
+    for (const part of parts) {
+      if (part.kind !== 'choice') continue;
+      readings *= part.branches.length + this.#missing(part).length;
+      if (this.#areTooMany(readings)) return true;
+    }
+    return false;
+  }
+
+  #areTooMany(readings: number): boolean {
+    const { length } = this.#host.text;
+    return readings > 1 && (readings > mostReadings || readings * length > longestReadings);
+  }
+
   #missing(choice: ChoicePart): readonly string[] {
     const target = this.#options.languages?.target;
     return target === undefined || choice.type === 'select' ? [] : missingForms(choice, choice.type, target);
@@ -207,9 +223,7 @@ class ReadingBuilder {
 
   #leaf(parts: readonly MessagePart[], counted: Counted): Leaf | undefined {
     this.#readings += 1;
-    const { length } = this.#host.text;
-    if (this.#readings > 1 && (this.#readings > mostReadings || this.#readings * length > longestReadings))
-      return undefined;
+    if (this.#areTooMany(this.#readings)) return undefined;
     const inPlural = counted.plural !== undefined;
     const numbers = this.#numbersIn(parts, counted);
     const segment = { inlines: this.#inlines(parts, inPlural, numbers) };

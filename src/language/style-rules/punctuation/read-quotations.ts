@@ -1,3 +1,5 @@
+import { nextMatch } from '../../next-match.ts';
+
 /*
  * Finds quotations and apostrophes in a text, whatever marks they are written with, in one walk with a stack.
  *
@@ -83,6 +85,7 @@ export function readQuotations(text: string): QuotationMarks {
   const quotations: Quotation[] = [];
   const apostrophes: number[] = [];
   let stack: Opened[] = [];
+  const closesLater = closesOnLine(text);
   for (let position = 0; position < text.length; position += 1) {
     const mark = text[position] as string;
     if (mark === '\n') {
@@ -97,7 +100,7 @@ export function readQuotations(text: string): QuotationMarks {
       apostrophes.push(position);
       continue;
     }
-    const level = closedLevel(stack, mark, before, text.slice(position + 1));
+    const level = closedLevel(stack, mark, before, closesLater(position + 1));
     if (level >= 0) {
       const { position: open } = stack[level] as Opened;
       if (position > open + 1)
@@ -133,16 +136,25 @@ function isShortening(text: string, position: number): boolean {
   return isFirst || (position > 1 && /^['’‘]n['’] $/.test(text.slice(position - 2, position + 2)));
 }
 
-function closedLevel(stack: readonly Opened[], mark: string, before: string, rest: string): number {
+function closedLevel(stack: readonly Opened[], mark: string, before: string, closesLater: boolean): number {
   if (/\s/.test(before) && mark !== '»' && mark !== '›') return -1;
-  const low = closesLow(mark, before, rest) ? lowMarks.get(mark) : undefined;
+  const low = closesLow(mark, before, closesLater) ? lowMarks.get(mark) : undefined;
   return stack.findLastIndex((opened) => partners.get(opened.mark)?.includes(mark) || opened.mark === low);
 }
 
 /** Apostrophes and inches do not, as long as the right mark is still to come: „Hans' 5" Rohr“. */
-function closesLow(mark: string, before: string, rest: string): boolean {
+function closesLow(mark: string, before: string, closesLater: boolean): boolean {
   const other = mark === '"' ? /\d/ : wordCharacter;
-  return !other.test(before) || !/^[^„‚\n]*[“”‘’]/u.test(rest);
+  return !other.test(before) || !closesLater;
+}
+
+/**
+ * Tells for positions, asked for in order, whether a right closing mark comes before the next low one and the end of the
+ * line.
+ */
+function closesOnLine(text: string): (position: number) => boolean {
+  const [closing, ending] = [nextMatch(text, /[“”‘’]/g), nextMatch(text, /[„‚\n]/g)];
+  return (position) => closing(position) < ending(position);
 }
 
 function opens(mark: string, before: string, after: string): boolean {

@@ -38,6 +38,8 @@ export class XmlReader {
   #rootSeen = false;
   /** How much of the buffer is known to hold no end of its first piece. */
   #searched = 0;
+  /** The quotation mark that is open in a tag where the search stopped. */
+  #quote = '';
 
   constructor(events: XmlEvents) {
     this.#events = events;
@@ -54,6 +56,7 @@ export class XmlReader {
     for (let end = this.#endOfPiece(at); end !== -1; end = this.#endOfPiece(at)) {
       const piece = this.#buffer.slice(at, end);
       this.#searched = 0;
+      this.#quote = '';
       at = end;
       this.#read(piece);
       this.#countLines(piece);
@@ -85,7 +88,22 @@ export class XmlReader {
       }
       if (start.startsWith(buffer.slice(at, at + start.length))) return -1;
     }
-    return endOfTag(buffer, at);
+    return this.#endOfTag(at);
+  }
+
+  /** After the `>` that is not within quotes. */
+  #endOfTag(at: number): number {
+    const buffer = this.#buffer;
+    for (let index = at + Math.max(1, this.#searched); index < buffer.length; index += 1) {
+      const character = buffer[index];
+      if (this.#quote !== '') {
+        if (character === this.#quote) this.#quote = '';
+      } else if (character === '"' || character === "'") this.#quote = character;
+      else if (character === '>') return index + 1;
+      // Two tags run into each other: the piece ends, and is found not to be a tag.
+      else if (character === '<') return index;
+    }
+    return this.#remember(-1, at);
   }
 
   #remember(found: number, at: number): number {
@@ -167,21 +185,6 @@ function normalizeLines(text: string): string {
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
-}
-
-/** After the `>` that is not within quotes. */
-function endOfTag(buffer: string, at: number): number {
-  let quote = '';
-  for (let index = at + 1; index < buffer.length; index += 1) {
-    const character = buffer[index];
-    if (quote !== '') {
-      if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") quote = character;
-    else if (character === '>') return index + 1;
-    // Two tags run into each other: the piece ends, and is found not to be a tag.
-    else if (character === '<') return index;
-  }
-  return -1;
 }
 
 /** After the `>` that is neither within quotes or a comment nor within the internal subset. */

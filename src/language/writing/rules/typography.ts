@@ -6,14 +6,14 @@ import type { CorrectionRule } from './correction-rules.ts';
 /** Spaces around signs, where nobody writes them so on purpose. French sets its double signs apart by itself. */
 export const typography: CorrectionRule = (text, { language }) => {
   const base = baseLanguage(language);
+  const isTable = once(() => isAligned(text));
+  const hasArrows = once(() => /[|→]/.test(text));
   const close = base === 'fr' ? [spaceBeforeComma] : [spaceBeforeComma, spaceBeforeStop];
   return [
     ...close.flatMap((pattern) => named('typography/space-before-sign', text, pattern, () => '')),
     ...named('typography/repeated-comma', text, repeatedComma, () => ','),
-    ...named('typography/space-in-brackets', text, spaceInBrackets, ({ input }) =>
-      /[|→]/.test(input) ? undefined : '',
-    ),
-    ...named('typography/repeated-space', text, repeatedSpace, (match) => (isAligned(match.input) ? undefined : ' ')),
+    ...named('typography/space-in-brackets', text, spaceInBrackets, () => (hasArrows() ? undefined : '')),
+    ...named('typography/repeated-space', text, repeatedSpace, () => (isTable() ? undefined : ' ')),
     ...named('typography/missing-space', text, missingSpace, ([sign, capital, small]) =>
       frequentWords(base).has((capital ?? small ?? '').toLowerCase()) ? `${sign} ` : undefined,
     ),
@@ -36,6 +36,15 @@ const repeatedSpace = /(?<=\p{Ll}) {2}(?=\p{Ll})/gu;
  */
 const missingSpace =
   /(?<=(?:(?:^|[.!?] |\n)\p{L}|[ \n("“„«]\p{Ll}?)\p{Ll}{3,})(?:[.!?](?=(\p{Lu}\p{Ll}*)[ ,])|,(?=(\p{Ll}{2,})[ ]))/gu;
+
+/** What holds for the whole text is found out at the first match, not at each. */
+function once(decide: () => boolean): () => boolean {
+  let decided: boolean | undefined;
+  return () => {
+    decided ??= decide();
+    return decided;
+  };
+}
 
 function isAligned(text: string): boolean {
   return (text.match(/\S {2,}(?=\S)/g)?.length ?? 0) > 2 || /[|\t]/.test(text);

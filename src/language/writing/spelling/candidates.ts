@@ -24,13 +24,19 @@ const firstLetter = 0.7;
 const longestForTwo = 14;
 
 /**
+ * Letters of what may be a word. Longer ones are keys, addresses or lists without spaces: what may be meant grows with the
+ * square of the length, and no dictionary has it.
+ */
+export const longestWord = 64;
+
+/**
  * Words that may have been meant where a word is written, with what the slips from one to the other cost; most are no words
- * at all. In the case of the first letter, in German also with a capital.
+ * at all. In the case of the first letter, in German also with a capital. None for what is longer than `longestWord`.
  */
 export function candidates(word: string, language: string): ReadonlyMap<string, number> {
   const orthography = orthographies[baseLanguage(language)];
   const found = new Map<string, number>();
-  if (orthography === undefined) return found;
+  if (orthography === undefined || word.length > longestWord) return found;
   const written = word.toLowerCase();
   const likely = new Map<string, number>();
   likelySlips(written, orthography, (meant, cost) => add(likely, meant, cost));

@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { lastIndex } from '../../style-rules/edit-text.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
@@ -118,8 +119,10 @@ function quotedTerms(text: string): readonly ProtectedRange[] {
   }));
 }
 
+/** The ranges are in order and do not overlap. */
 function isWithin({ start, end }: SpelledWord, ranges: readonly ProtectedRange[]): boolean {
-  return ranges.some((range) => range.start <= start && end <= range.end);
+  const range = ranges[lastIndex(ranges, (one) => one.start <= start)];
+  return range !== undefined && end <= range.end;
 }
 
 function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string): boolean {

@@ -1,6 +1,7 @@
 import { baseLanguage } from '../../codes.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { startsSentence } from '../../style-rules/words.ts';
+import { longestWord } from './candidates.ts';
 
 /** A word that a dictionary may know. */
 export interface SpelledWord {
@@ -22,9 +23,6 @@ const elisions: Readonly<Record<string, RegExp>> = {
   fr: /^(?:[ldnmtscj]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’]/i,
   it: /^(?:[dlcvmtsn]|un|gl|dell|all|dall|nell|sull|coll|quest|quell|bell|sant|buon|nessun|alcun|ciascun|tutt|mezz|dev|cos|com|anch|neanch|nient|senz|pover|grand|ond|dov|quand)['’]/i,
 };
-
-/** Longer ones are no words, and dictionaries take long over them. */
-const longestWord = 64;
 
 const afterDeterminer =
   /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;

@@ -6,11 +6,14 @@ import type { CorrectionRule } from '../correction-rules.ts';
 const narrow = '\u202f';
 const wide = '\u00a0';
 
-/** `Bonjour!`, where the sentence ends; `Yahoo! a dit` goes on in small letters. */
+/**
+ * `Bonjour!`, where the sentence ends; `Yahoo! a dit` goes on in small letters. The sign is looked for first: the word before
+ * it is read once then, not once for each of its letters.
+ */
 const closeMark =
-  /(?<=(?:^|[^\p{L}\p{N}])[\p{L}\p{M}'’-]*\p{Ll}{2}[)»]?)(?=([!?]+)(?:\s*$|\s+["“«(—–-]?\s?[\p{Lu}\p{N}]|\s*\n|\s*»))/gu;
+  /(?=[!?])(?<=(?:^|[^\p{L}\p{N}])[\p{L}\p{M}'’-]*\p{Ll}{2}[)»]?)(?=([!?]+)(?:\s*$|\s+["“«(—–-]?\s?[\p{Lu}\p{N}]|\s*\n|\s*»))/gu;
 const closeSemicolon = /(?<=\p{Ll}{2})(?=; \p{Ll})/gu;
-const closeColon = /(?<=(?:^|[ \n'’])\p{Ll}[\p{Ll}’'-]*\p{Ll})(?=: )/gu;
+const closeColon = /(?=: )(?<=(?:^|[ \n'’])\p{Ll}[\p{Ll}’'-]*\p{Ll})/gu;
 const openQuote = /«(?=[\p{L}\p{N}])/gu;
 const closeQuote = /(?<=[\p{L}\p{N}.!?…])»/gu;
 /** Spaced as in France. */
@@ -24,11 +27,11 @@ const names = /(?:yahoo|jeopardy|joomla)$/i;
  * colons and inside of guillemets only: a text that does so and has other signs without any stays.
  */
 export const frenchTypography: CorrectionRule = (text) => {
-  const marks = signEdits(text);
+  const space = spaceOf(text);
   return [
-    ...marks,
-    ...named(text, openQuote, () => `«${spaceOf(text) ?? wide}`),
-    ...named(text, closeQuote, () => `${spaceOf(text) ?? wide}»`),
+    ...signEdits(text, space),
+    ...named(text, openQuote, () => `«${space ?? wide}`),
+    ...named(text, closeQuote, () => `${space ?? wide}»`),
     ...named(text, missingSpaceBeforeCapital, ([sign]) => `${sign} `),
   ];
 };
@@ -37,8 +40,7 @@ export const frenchTypography: CorrectionRule = (text) => {
 const missingSpaceBeforeCapital =
   /(?<=\p{Ll}{3}),(?=(?:Je|J'|J’|Nous|Vous|Il|Elle|Merci|Le|La|Les|Suite|Voici)(?:[ ]|\p{L}))/gu;
 
-function signEdits(text: string): readonly TextEdit[] {
-  const known = spaceOf(text);
+function signEdits(text: string, known: string | undefined): readonly TextEdit[] {
   const isCanadian = known === undefined && spacedColon.test(text);
   const { quotations } = /["“”]/.test(text) ? readQuotations(text) : { quotations: [] };
   const inQuotes = (index: number): boolean =>
@@ -48,10 +50,11 @@ function signEdits(text: string): readonly TextEdit[] {
       const before = text.slice(Math.max(0, index - 60), index);
       return inQuotes(index) || headers.test(before) || names.test(before) ? undefined : space;
     });
+  const isFrench = frenchSentences(text);
   return [
     ...(isCanadian ? [] : insert(closeMark, known ?? narrow)),
-    ...(isCanadian ? [] : insert(closeSemicolon, known ?? narrow)).filter(({ start }) => isFrenchSentence(text, start)),
-    ...insert(closeColon, known ?? wide).filter(({ start }) => isFrenchSentence(text, start)),
+    ...(isCanadian ? [] : insert(closeSemicolon, known ?? narrow)).filter(({ start }) => isFrench(start)),
+    ...insert(closeColon, known ?? wide).filter(({ start }) => isFrench(start)),
   ];
 }
 
@@ -62,13 +65,24 @@ function spaceOf(text: string): string | undefined {
   );
 }
 
-/** In data and in English colons and semicolons stand without a space. */
-function isFrenchSentence(text: string, index: number): boolean {
-  const start = text.lastIndexOf('\n', index - 1) + 1;
-  const end = text.indexOf('\n', index);
+/** In data and in English colons and semicolons stand without a space. Each line is read once. */
+function frenchSentences(text: string): (index: number) => boolean {
+  const thirdWords = new Map<number, number>();
+  return (index) => {
+    const start = text.lastIndexOf('\n', index - 1) + 1;
+    const known = thirdWords.get(start) ?? thirdWordOfFrench(text, start);
+    thirdWords.set(start, known);
+    return known < index;
+  };
+}
+
+/** Where the third word of a line begins; Infinity in lines that are not French, or data. */
+function thirdWordOfFrench(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
   const line = text.slice(start, end < 0 ? text.length : end);
-  const before = text.slice(start, index).trim().split(/\s+/).length;
-  return before > 2 && (line.match(smallWords)?.length ?? 0) > 1 && (line.match(/[:;] /g)?.length ?? 0) < 4;
+  const isFrench = (line.match(smallWords)?.length ?? 0) > 1 && (line.match(/[:;] /g)?.length ?? 0) < 4;
+  const third = isFrench ? /^\s*\S+\s+\S+\s+(?=\S)/.exec(line) : null;
+  return third === null ? Infinity : start + third[0].length;
 }
 
 const smallWords =
