@@ -42,6 +42,8 @@ export interface Config extends EngineSettings {
   };
   /** Lower case. */
   readonly authSchemes: ReadonlySet<string>;
+  /** Keys are also taken from the query and from forms. */
+  readonly legacyAuthKey: boolean;
   /** Milliseconds of processor time for the text work of one request, and of one document. */
   readonly textWork: { readonly interactive: number; readonly background: number };
   readonly limits: {

@@ -129,6 +129,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       interactive: read('DRAGOMAN_REQUEST_CPU_SECONDS', wholeNumber(1, 3600), 10) * 1000,
       background: read('DRAGOMAN_DOCUMENT_CPU_SECONDS', wholeNumber(1, 86_400), 300) * 1000,
     },
+    legacyAuthKey: read('DRAGOMAN_LEGACY_AUTH_KEY', yesOrNo, false),
     limits: {
       requestTimeoutMilliseconds: read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000,
       keyConcurrency: read('DRAGOMAN_KEY_CONCURRENCY', wholeNumber(1, 100_000), 256),

@@ -240,6 +240,12 @@ export const settings = [
     description: 'Scheme names accepted in the `Authorization` header, in any case.',
   },
   {
+    name: 'DRAGOMAN_LEGACY_AUTH_KEY',
+    fallback: '0',
+    description:
+      'With `1` keys are also taken as `auth_key` in the query or in a URL-encoded form, as old clients send them. Proxies may log queries.',
+  },
+  {
     name: 'DRAGOMAN_REQUEST_TIMEOUT',
     fallback: '60',
     description: 'Seconds until a translation that has not finished is given up with 504.',

@@ -11,10 +11,11 @@ import { registerBodyParsers, withFormBody } from './body/read-body.ts';
 import type { Operation } from './operation.ts';
 import { Admission, type AdmissionLimits } from './plugins/admission.ts';
 import { Arrival } from './plugins/arrival.ts';
-import { type AuthenticationSettings, identify } from './plugins/authentication.ts';
+import { type AuthenticationSettings, identify, type KeyAccess } from './plugins/authentication.ts';
 import { ClientErrors } from './plugins/client-errors.ts';
 import { requestLine, sendError, toServiceError } from './plugins/errors.ts';
 import { answerHalfClosedClients } from './plugins/half-closed-clients.ts';
+import { awaitsKeyInForm } from './plugins/legacy-key.ts';
 import { registerOpenApi } from './plugins/openapi.ts';
 import { type RequestRecord, unservedPath, userAgentOf } from './plugins/request-record.ts';
 import { ClientGone, requestSignal } from './plugins/request-signal.ts';
@@ -249,6 +250,14 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const { access, streamedBody } = operation;
   const { requestTimeoutMilliseconds } = registration.limits;
 
+  async function admitKey(request: FastifyRequest, reply: FastifyReply, needed: KeyAccess): Promise<void> {
+    const identity = await identify(request, needed, authenticator, authentication);
+    // Who hung up meanwhile has left already and would never give the place back.
+    if (reply.raw.destroyed) throw new ClientGone();
+    admission.enterKey(identity.key);
+    request.identity = identity;
+  }
+
   app.route({
     method: operation.method,
     url: operation.path,
@@ -265,11 +274,10 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
           onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
             admission.enter();
             request.admitted = true;
-            const identity = await identify(request, access, authenticator, authentication);
-            // Who hung up meanwhile has left already and would never give the place back.
-            if (reply.raw.destroyed) throw new ClientGone();
-            admission.enterKey(identity.key);
-            request.identity = identity;
+            if (!(authentication.legacyAuthKey && awaitsKeyInForm(request))) await admitKey(request, reply, access);
+          },
+          preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+            if (request.identity === null) await admitKey(request, reply, access);
           },
         }),
     handler: async (request, reply) => {

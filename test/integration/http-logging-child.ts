@@ -3,13 +3,16 @@
  * and fail in every way; standard error then says how they were answered.
  */
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { createTestApp } from '../support/test-app.ts';
+import { createTestApp, developerKey } from '../support/test-app.ts';
 
 const engine = new FakeTranslator({ capabilities: { context: true, instructions: true } });
 const limits = { requestTimeoutMilliseconds: 1_000 };
-await using app = await createTestApp({ translators: [engine], limits, logLevel: 'trace' });
+const authentication = { legacyAuthKey: true };
+await using app = await createTestApp({ translators: [engine], limits, authentication, logLevel: 'trace' });
 
 const text = ['Unmistakable words.'];
+const form = { key: null, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+const legacy = `auth_key=unmistakable-${developerKey}`;
 const json = { headers: { 'content-type': 'application/json' } };
 const answers = [
   await app.translate({ text, context: 'unmistakable context', custom_instructions: ['unmistakable wish'] }),
@@ -17,6 +20,9 @@ const answers = [
   await app.translate({ text: [`${text}\0`] }),
   await app.send('POST', '/v2/translate', '{"text": ["unmistakable"], oops', json),
   await app.translate({ text }, { key: 'unmistakable-key-of-nobody' }),
+  await app.send('POST', `/v2/translate?${legacy}`, 'text=a&target_lang=ES', form),
+  await app.send('POST', '/v2/translate', `${legacy}&text=a&target_lang=ES`, form),
+  await app.send('GET', `/v2/nowhere?${legacy}`, undefined, { key: null }),
 ];
 engine.crash(2);
 answers.push(await app.translate({ text }));

@@ -83,7 +83,7 @@ describe('logs', () => {
     const answers = JSON.parse(told) as { status: number; traceId: string }[];
     assert.deepEqual(
       answers.map(({ status }) => status),
-      [200, 200, 400, 400, 403, 500, 504],
+      [200, 200, 400, 400, 403, 403, 403, 404, 500, 504],
     );
     const lines = logged
       .trimEnd()

@@ -34,6 +34,7 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly engineHeader?: boolean;
   readonly documents?: Partial<Config['documents']>;
   readonly enginePins?: Config['enginePins'];
+  readonly authentication?: Partial<Pick<Config, 'authSchemes' | 'legacyAuthKey'>>;
   /** Host names of the Free base. Default none. */
   readonly freeHosts?: ReadonlySet<string>;
   /** Default true. */
@@ -92,6 +93,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     engineHeader: options.engineHeader ?? true,
     documents: { ...defaults.documents, ...options.documents },
     enginePins: options.enginePins ?? [],
+    ...options.authentication,
     freeHosts: options.freeHosts ?? defaults.freeHosts,
     ...options.settings,
   };

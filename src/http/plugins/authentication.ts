@@ -4,22 +4,28 @@ import type { Authenticator, Identity } from '../../features/accounts/authentica
 import { maskSecret } from '../../features/accounts/key-secret.ts';
 import { requirePlan } from '../../features/accounts/require-plan.ts';
 import type { Access } from '../operation.ts';
+import { legacyKey } from './legacy-key.ts';
 import { recordIdentity } from './request-record.ts';
 
 export interface AuthenticationSettings {
   /** Scheme names in lower case. */
   readonly authSchemes: ReadonlySet<string>;
   readonly freeHosts: ReadonlySet<string> | 'all';
+  /** Also take keys as `auth_key` in the query or in a form. Default false. */
+  readonly legacyAuthKey?: boolean;
 }
+
+/** Of operations that need a key. */
+export type KeyAccess = Exclude<Access, { kind: 'public' }>;
 
 /** Finds out who calls and whether they may call this operation (`interface.md`, Authentication). */
 export async function identify(
   request: FastifyRequest,
-  access: Exclude<Access, { kind: 'public' }>,
+  access: KeyAccess,
   authenticator: Authenticator,
   settings: AuthenticationSettings,
 ): Promise<Identity> {
-  const secret = presentedKey(request.headers.authorization, settings.authSchemes);
+  const secret = presentedKey(request, settings);
   const base = selectedBase(request.caller.hostname, settings.freeHosts);
   const identity = await authenticator.authenticate(secret, base).catch((error: unknown) => {
     request.record.refusedKey = maskSecret(secret);
@@ -47,7 +53,13 @@ function requireAdmin(identity: Identity): Identity {
   return identity;
 }
 
-function presentedKey(header: string | undefined, schemes: ReadonlySet<string>): string {
+function presentedKey(request: FastifyRequest, settings: AuthenticationSettings): string {
+  const { authorization } = request.headers;
+  const legacy = settings.legacyAuthKey && authorization === undefined ? legacyKey(request) : undefined;
+  return legacy ?? keyOfHeader(authorization, settings.authSchemes);
+}
+
+function keyOfHeader(header: string | undefined, schemes: ReadonlySet<string>): string {
   const [, scheme, key] = /^\s*(\S+)\s+(\S+)\s*$/.exec(header ?? '') ?? [];
   if (scheme === undefined || key === undefined || !schemes.has(scheme.toLowerCase()))
     throw new ServiceError('missing_credentials', {});
