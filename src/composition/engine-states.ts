@@ -59,7 +59,7 @@ function checkEngine(engine: Pick<TextTranslator, 'id' | 'health'>, serves: bool
   if (health.state !== 'ready') return { name: engine.id, ready: false, reason: health.reason };
   return serves
     ? { name: engine.id, ready: true }
-    : { name: engine.id, ready: false, reason: 'nothing for any language is installed' };
+    : { name: engine.id, ready: false, reason: 'no language pair or dictionary is installed' };
 }
 
 function describePull({ direction, progress, failure }: Pending[number]): string {

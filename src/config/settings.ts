@@ -227,7 +227,7 @@ export const settings = [
     name: 'DRAGOMAN_DOCUMENT_SIZES',
     fallback: 'those of the guide on documents',
     description:
-      'Mebibytes that an uploaded document may have, by extension, at most 1024: `docx=200,srt=0.5,*=20`. `docx=200/50` tells Pro from Free; `*` is every type that is not named. Larger ones are answered 413.',
+      'Mebibytes that an uploaded document may have, by extension, at most 1024: `docx=200,srt=0.5,*=20`. `docx=200/50` sets Pro and Free separately; `*` is every other type. Larger documents are answered 413.',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_CHARACTERS',

@@ -1,6 +1,6 @@
 /** A mail to one address, as plain text. */
 export interface Mail {
-  /** The same for each attempt at the same mail, so that whoever gets it twice can tell. */
+  /** The same for each attempt at the same mail, so that a recipient can recognize a duplicate. */
   readonly id: string;
   readonly to: string;
   /** One line. */

@@ -11,7 +11,7 @@ export interface InlineCode {
   readonly kind: 'open' | 'close' | 'alone';
   /** Pairs an `open` with its `close`; unique within the segment otherwise. */
   readonly id: number;
-  /** What stands in the source for this code, byte for byte (`<b class="x">`). Engines neither read nor change it. */
+  /** The source of this code, byte for byte (`<b class="x">`). Engines neither read nor change it. */
   readonly data: string;
   /**
    * What a reader sees in its place, for engines that profit from knowing (`'\n'` for `<br>`, the name for a

@@ -77,7 +77,7 @@ export const errorCatalogue = {
   feature_not_in_plan: {
     status: 403,
     retryable: false,
-    message: '{feature} need an account with one of the plans {plans}; this one is {plan}.',
+    message: '{feature} require an account with one of the plans {plans}; the plan of this account is {plan}.',
   },
   quality_evaluation_not_enabled: {
     status: 403,
@@ -86,7 +86,7 @@ export const errorCatalogue = {
   },
   // Resources
   not_found: { status: 404, retryable: false, message: 'Nothing is served at {method} {path}.' },
-  method_not_allowed: { status: 405, retryable: false, message: '{path} does not take {method}; it takes {allowed}.' },
+  method_not_allowed: { status: 405, retryable: false, message: '{path} does not support {method}; use {allowed}.' },
   glossary_not_found: { status: 404, retryable: false, message: "Glossary '{id}' not found." },
   dictionary_not_found: { status: 404, retryable: false, message: 'No dictionary found for language pair.' },
   style_rule_list_not_found: { status: 404, retryable: false, message: "Style rule list '{id}' not found." },
@@ -106,7 +106,7 @@ export const errorCatalogue = {
   body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },
   document_too_large: { status: 413, retryable: false, message: 'The document is larger than {limit}.' },
   dictionary_too_large: { status: 413, retryable: false, message: 'The dictionary is larger than {limit}.' },
-  work_too_large: { status: 413, retryable: false, message: 'The text needs more than {limit} to work on.' },
+  work_too_large: { status: 413, retryable: false, message: 'Processing the text takes more than {limit}.' },
   uri_too_long: { status: 414, retryable: false, message: 'The address or the headers of the request are too long.' },
   invalid_content_type: {
     status: 415,
@@ -124,7 +124,7 @@ export const errorCatalogue = {
   too_many_requests: { status: 429, retryable: true, message: 'Too many requests: {reason}' },
   quota_exceeded: { status: 456, retryable: false, message: 'Quota exceeded: {reason}' },
   // Server
-  internal: { status: 500, retryable: true, message: 'Internal error. The trace id finds it in the server log.' },
+  internal: { status: 500, retryable: true, message: 'Internal error. Look up the trace id in the server log.' },
   engine_failed: { status: 500, retryable: true, message: 'The engine failed. Please try again.' },
   engine_unavailable: {
     status: 503,

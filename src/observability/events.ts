@@ -85,7 +85,7 @@ export class Events {
   }): void {
     const { failed, next, source, target, error } = event;
     this.#metrics.engineReplacements.inc({ failed: failed.join('+'), next: next.join('+') });
-    this.#logger.warn({ failed, next, source, target, err: error }, 'another engine took over');
+    this.#logger.warn({ failed, next, source, target, err: error }, 'switched to another engine');
   }
 
   tokensUsed(event: { engine: string; promptTokens: number; completionTokens: number }): void {
@@ -101,12 +101,12 @@ export class Events {
   }
 
   sentenceCacheIncident(event: { kind: string; detail: string }): void {
-    this.#logger.warn(event, 'sentence cache');
+    this.#logger.warn(event, 'sentence cache problem');
   }
 
   engineIncident(event: { engine: string; kind: string; detail: string }): void {
     this.#metrics.engineIncidents.inc({ engine: event.engine, kind: event.kind });
-    this.#logger.warn(event, 'engine incident');
+    this.#logger.warn(event, 'engine problem');
   }
 
   modelPullProgressed(event: { direction: string; bytes: number; total: number | undefined }): void {
@@ -122,7 +122,7 @@ export class Events {
   }
 
   memoryImportProgressed(event: { traceId: string; memoryId: string; units: number; skipped: number }): void {
-    this.#logger.info(event, 'translation memory import goes on');
+    this.#logger.info(event, 'translation memory import in progress');
   }
 
   memoryImportEnded(event: {
@@ -138,8 +138,8 @@ export class Events {
     this.#metrics.memoryImports.inc({ outcome });
     if (outcome === 'imported') this.#metrics.memoryImportedUnits.inc(units);
     const rounded = { ...event, seconds: Math.round(seconds * 1e3) / 1e3 };
-    if (skipped > 0) this.#logger.warn(rounded, 'translation memory import ended; units were passed over');
-    else this.#logger.info(rounded, 'translation memory import ended');
+    if (skipped > 0) this.#logger.warn(rounded, 'translation memory import finished; some units were skipped');
+    else this.#logger.info(rounded, 'translation memory import finished');
   }
 
   documentEnded(event: {
@@ -154,8 +154,8 @@ export class Events {
   }): void {
     this.#metrics.documents.inc({ format: event.format, outcome: event.outcome });
     const rounded = { ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 };
-    if (event.warnings.length > 0) this.#logger.warn(rounded, 'document ended; not all is as it was asked for');
-    else this.#logger.info(rounded, 'document ended');
+    if (event.warnings.length > 0) this.#logger.warn(rounded, 'document finished with warnings');
+    else this.#logger.info(rounded, 'document finished');
   }
 
   jobEnded(event: {
@@ -168,16 +168,16 @@ export class Events {
   }): void {
     const { error, ...rest } = event;
     this.#metrics.jobAttempts.inc({ kind: event.kind, outcome: event.outcome });
-    if (error === undefined) this.#logger.info(rest, 'job attempt ended');
-    else this.#logger.warn({ ...rest, err: error }, 'job attempt ended');
+    if (error === undefined) this.#logger.info(rest, 'job attempt finished');
+    else this.#logger.warn({ ...rest, err: error }, 'job attempt finished');
   }
 
   jobQueueFailed(event: { kind: string; error: unknown }): void {
-    this.#logger.error({ kind: event.kind, err: event.error }, 'jobs cannot be claimed');
+    this.#logger.error({ kind: event.kind, err: event.error }, 'could not claim jobs');
   }
 
   limitNoticeFailed(event: { noticeId: string; error: unknown }): void {
-    this.#logger.error({ noticeId: event.noticeId, err: event.error }, 'a notice of a limit was not kept');
+    this.#logger.error({ noticeId: event.noticeId, err: event.error }, 'could not store a limit notice');
   }
 
   dataFolderOpenToOthers(event: { folder: string }): void {

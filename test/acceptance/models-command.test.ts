@@ -48,7 +48,7 @@ describe('dragoman models', () => {
     }
     assert.match(await refusal(2, 'push'), /no command "models push"/);
     assert.match(await refusal(2, 'pull'), /at least one pair/);
-    assert.match(await refusal(2, 'pull', 'english'), /no pair of languages/);
+    assert.match(await refusal(2, 'pull', 'english'), /not a language pair/);
     assert.match(await refusal(2, 'pull', 'en-de', '--architecture', 'huge'), /base, base-memory, tiny/);
   });
 

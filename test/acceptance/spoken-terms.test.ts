@@ -112,7 +112,7 @@ describe('spoken terms', () => {
       ],
       [
         await call('POST', '', { name: 'a', term_lists: [{ lang: 'en', entries: 'one\none' }] }),
-        /'term_lists\[0\]\.entries' not supported: line 2: the term of line 1 comes again/,
+        /'term_lists\[0\]\.entries' not supported: line 2: it repeats the term of line 1/,
       ],
       [
         await call('POST', '', { name: 'a', term_lists: ['a', 'b'].map((term) => ({ lang: 'en', entries: term })) }),
@@ -121,7 +121,7 @@ describe('spoken terms', () => {
       [await call('PUT', `/${id}/term-lists`, { lang: 'english!', entries: 'a' }), /'lang' not supported/],
       [
         await call('PUT', `/${id}/term-lists`, { lang: 'xx', entries: 'a' }),
-        /'lang' not supported: 'xx' is no language/,
+        /'lang' not supported: 'xx' is not a language/,
       ],
       [await call('PUT', `/${id}/term-lists`, { lang: 'en', entries: '' }), /'entries' not supported: line 1/],
       [
@@ -165,7 +165,7 @@ describe('spoken terms of a Free account', () => {
     assert.equal(answer.status, 403);
     assert.match(
       ((await answer.json()) as { message: string }).message,
-      /Spoken terms need .* plans pro; this one is free/,
+      /Spoken terms require .* plans pro; the plan of this account is free/,
     );
   });
 });

@@ -84,9 +84,8 @@ describe('custom instructions', () => {
       [{ prompt: 'a\u0000' }, /prompt' not supported: it contains a NUL character/],
       [{ label: undefined }, /label' not specified/],
       [{ prompt: undefined }, /prompt' not specified/],
-      [{ source_language: 'english' }, /source_language' not supported: 'english' is no language code/],
-      [{ source_language: 'xx' }, /source_language' not supported: 'xx' is no language code/],
-      [{ source_language: '' }, /source_language' not supported: '' is no language code/],
+      [{ source_language: 'english' }, /source_language' not supported: 'english' is not a language code/],
+      [{ source_language: 'xx' }, /source_language' not supported: 'xx' is not a language code/],
     ] as const) {
       const given = { label: 'a', prompt: 'b', ...fields };
       const code = /not specified/.test(String(message)) ? 'missing_parameter' : 'invalid_parameter';

@@ -155,12 +155,18 @@ describe('style rule lists', () => {
 
 describe('configured rules', () => {
   const faults = [
-    [{ dates: {} }, /'configured_rules\.dates' not supported: there is no such category; there is 'dates_and_times', /],
-    [{ constructor: {} }, /'configured_rules\.constructor' not supported: there is no such category/],
-    [{ vocabulary: { slang: 'use' } }, /'configured_rules\.vocabulary\.slang' not supported: .* no such rule; it has /],
+    [
+      { dates: {} },
+      /'configured_rules\.dates' not supported: this category does not exist; use one of 'dates_and_times', /,
+    ],
+    [{ constructor: {} }, /'configured_rules\.constructor' not supported: this category does not exist/],
+    [
+      { vocabulary: { slang: 'use' } },
+      /'configured_rules\.vocabulary\.slang' not supported: .* does not have this rule; it has /,
+    ],
     [
       { dates_and_times: { calendar_era: 'use_ab' } },
-      /'configured_rules\.dates_and_times\.calendar_era' not supported: 'use_ab' is none .*; use 'use_bc_and_ad', 'use_bce_and_ce'/,
+      /'configured_rules\.dates_and_times\.calendar_era' not supported: 'use_ab' is not one .*; use 'use_bc_and_ad', 'use_bce_and_ce'/,
     ],
     [{ punctuation: 'use' }, /'(configured_rules\.)?punctuation' not supported: must be an object/],
     [{ punctuation: ['use'] }, /'(configured_rules\.)?punctuation' not supported: must be an object/],

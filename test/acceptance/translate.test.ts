@@ -261,7 +261,7 @@ describe('POST /v2/translate', () => {
       assert.match((await refusal({ ...detected, glossary_id: id }, 400)).message, /'source_lang' not specified/);
       assert.match(
         (await refusal({ ...base, glossary_id: id, glossary_ids: [id] }, 400)).message,
-        /exclude each other/,
+        /cannot be used together/,
       );
       assert.match((await refusal({ ...base, glossary_ids: Array(6).fill(id) }, 400)).message, /at most 5/);
       for (const translation_memory_threshold of [-1, 101, 'x', 1.5])

@@ -190,7 +190,7 @@ describe('translation memories', () => {
     assert.equal((await created(await upload(open, '?source_language=DE'))).source_language, 'de');
     const answer = await refused(await upload(open, '?source_language=german'));
     assert.deepEqual([answer.status, answer.code], [400, 'invalid_parameter']);
-    assert.match(answer.message, /'source_language' not supported: 'german' is no language code/);
+    assert.match(answer.message, /'source_language' not supported: 'german' is not a language code/);
   });
 
   it('refuse what is no TMX with the line, and keep nothing of it', async () => {
@@ -221,7 +221,7 @@ describe('translation memories', () => {
     for (const [fields, message] of [
       [{ name: undefined }, /'name' not specified/],
       [{ source_language: undefined }, /'source_language' not specified/],
-      [{ source_language: 'x1' }, /'source_language' not supported: 'x1' is no language code/],
+      [{ source_language: 'x1' }, /'source_language' not supported: 'x1' is not a language code/],
       [{ segments: [] }, /'segments' not specified/],
       [
         { segments: [segment('a'), { source: 'b', target: 'c' }] },
@@ -230,7 +230,7 @@ describe('translation memories', () => {
       [{ segments: [segment('a'), segment(' ')] }, /'segments\[1\]\.source' not supported: must not be empty/],
       [{ segments: [segment('a', '')] }, /'segments\[0\]\.target' not supported: must not be empty/],
       [{ segments: [segment('a\u0001')] }, /'segments\[0\]\.source' not supported: it contains a control character/],
-      [{ segments: [segment('a', 'b', 'es-')] }, /'segments\[0\]\.target_language' not supported: 'es-' is no lang/],
+      [{ segments: [segment('a', 'b', 'es-')] }, /'segments\[0\]\.target_language' not supported: 'es-' is not a lang/],
       [{ segments: [segment('a', 'b', 'EN')] }, /target_language' not supported: it is 'EN', like the source language/],
       [{ segments: [segment('a'.repeat(100_001))] }, /'segments\[0\]\.source' not supported: at most 100000 char/],
     ] as const) {

@@ -29,7 +29,7 @@ it('ends a task at the end of its budget of processor time, names the budget, an
   await assert.rejects(spinning, {
     code: 'work_too_large',
     status: 413,
-    message: 'The text needs more than 0.3 seconds of processor time to work on.',
+    message: 'Processing the text takes more than 0.3 seconds of processor time.',
   });
   assert.deepEqual(events, [{ task: 'spin', outcome: 'refused', milliseconds: 0 }]);
   assert.equal(await work.open({ signal: never }).run(reverse, { text: 'abc' }, 3), 'cba');

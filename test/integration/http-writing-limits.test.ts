@@ -218,7 +218,7 @@ describe('readiness', () => {
     assert.deepEqual(answer.json().checks, [
       { name: 'server', ready: true },
       { name: 'fake', ready: true },
-      { name: 'nothing', ready: false, reason: 'nothing for any language is installed' },
+      { name: 'nothing', ready: false, reason: 'no language pair or dictionary is installed' },
     ]);
     assert.equal(await app.metric('dragoman_engine_ready{engine="nothing"}'), 0);
     assert.equal(await app.metric('dragoman_engine_ready{engine="fake"}'), 1);

@@ -12,5 +12,5 @@ export const officeRefusals: readonly (readonly [name: string, reason: RegExp])[
   ['bomb', /larger than .* once it is unpacked/],
   ['billion-laughs', /it has a document type declaration, which is not allowed in it/],
   ['external-entity', /it has a document type declaration, which is not allowed in it/],
-  ['deep', /larger than 100 elements inside of each other/],
+  ['deep', /larger than 100 nested elements/],
 ];

@@ -4,6 +4,8 @@ import { generatedCheck } from './generated-check.ts';
 import { lockFileCheck } from './lock-file-check.ts';
 import { nameCheck } from './name-check.ts';
 import { programChecks } from './program-checks.ts';
+import { proseCheck } from './prose-check.ts';
+import proseTerms from './prose-terms.json' with { type: 'json' };
 import { readSources } from './read-sources.ts';
 import { runChecks } from './run-checks.ts';
 import { sizeCheck } from './size-check.ts';
@@ -15,6 +17,7 @@ const checks: readonly Check[] = [
   nameCheck,
   environmentCheck,
   unfinishedCheck,
+  proseCheck(proseTerms),
   generatedCheck,
   lockFileCheck,
 ];

@@ -5,6 +5,7 @@ import type { SourceFile } from './check.ts';
 const patterns = [
   '{src,test,tools,bench,web,bin}/**/*.{ts,tsx,mts,mjs,cjs,js,css,html,sh}',
   '{src,test,tools,bench,web,docs,deploy}/**/*.md',
+  '*.md',
 ];
 
 /** Data and what programs wrote are not held to the rules for people. */

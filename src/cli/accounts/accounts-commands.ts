@@ -62,7 +62,7 @@ export const changeDescription = describeCommand({
 export const auditDescription = describeCommand({
   name: 'accounts audit',
   summary: 'Show who changed keys and accounts',
-  about: ['Shows who changed keys and accounts, when and from where, newest first: over HTTP and at the command line.'],
+  about: ['Shows who changed keys and accounts, when and from where, newest first: over HTTP and on the command line.'],
   usage: ['dragoman accounts audit [options] [ACCOUNT]'],
   arguments: [{ ...account, help: 'Name or id of the account. Default: all accounts.' }],
   options: {

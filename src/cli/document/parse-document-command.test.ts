@@ -10,7 +10,7 @@ describe('parseDocumentCommand', () => {
       [[], /Name a document/],
       [['', '--to', 'es'], /Name a document/],
       [['a.txt'], /--to LANGUAGE is missing/],
-      [['a.txt', '--to', 'e'], /--to: "e" is no language code/],
+      [['a.txt', '--to', 'e'], /--to: "e" is not a valid language code/],
       [['a.txt', '--to', 'es', '--from', '?'], /--from: /],
       [['a.txt', '--to', 'es', '--out', ''], /--out needs a path/],
       [['a.txt', '--to', 'es', '--formality', 'polite'], /default, more, less, prefer_more, prefer_less, not "polite"/],

@@ -63,7 +63,7 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
 
 function language(option: string, code: string): string {
   if (canonicalLanguage(code) === undefined)
-    throw new MisuseError(`${option}: "${code}" is no language code; they look like es or pt-BR.`);
+    throw new MisuseError(`${option}: "${code}" is not a valid language code (examples: es, pt-BR).`);
   return code;
 }
 

@@ -9,7 +9,7 @@ type Outcome = Pick<DocumentCommand, 'target' | 'fileName' | 'outputFormat' | 'o
 
 /**
  * What is sent and written, with every clash of names found before the first document is sent. Earlier translations of
- * documents among them are passed over: `a.es.docx` beside `a.docx`, as `*.docx` finds both.
+ * documents among them are skipped: `a.es.docx` beside `a.docx`, as `*.docx` finds both.
  */
 export function planDocuments(
   found: readonly FoundDocument[],
@@ -22,7 +22,7 @@ export function planDocuments(
   const originals = new Map(planned.map(({ path, output }) => [resolve(output), path]));
   const kept = planned.filter(({ path }) => {
     const original = originals.get(resolve(path));
-    if (original !== undefined) passedOver(`${path}: passed over, as the translation of ${original}.`);
+    if (original !== undefined) passedOver(`${path}: skipped, since it is the translation of ${original}.`);
     return original === undefined;
   });
   return withoutClashes(kept);

@@ -293,7 +293,7 @@ describe('runDocumentCommand', () => {
   it('passes over translations of what it is given, and lock files', async () => {
     for (const name of ['a.txt', 'a.es.txt', '~$b.txt']) put(name);
     const { code, told } = await run('*.txt --force');
-    assert.deepEqual([code, told], [0, ['a.es.txt: passed over, as the translation of a.txt.']]);
+    assert.deepEqual([code, told], [0, ['a.es.txt: skipped, since it is the translation of a.txt.']]);
     assert.equal(server.uploads.length, 1);
   });
 

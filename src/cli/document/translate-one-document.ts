@@ -45,7 +45,7 @@ export async function translateOneDocument(
       throw error instanceof NoAnswer ? new InputError(error.message, { cause: error }) : error;
     } finally {
       if (!fetched && !(await client.delete(handle)) && signal.aborted)
-        context.tell(`${path}: the server could not be told to delete it, and keeps it until its time is over.`);
+        context.tell(`${path}: could not delete it from the server, which deletes it when its retention time ends.`);
     }
   } finally {
     board.remove(path);

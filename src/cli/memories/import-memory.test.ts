@@ -76,7 +76,7 @@ describe('importMemory', () => {
     assert.equal(asked, 'POST /v3/translation_memories?name=Big application/x-tmx+xml DeepL-Auth-Key k');
     assert.equal(received, size);
     assert.deepEqual(written, ['the-id  Big: 7 segments from en into de, es']);
-    assert.match(told.join(), /^Big: 2 units were passed over/);
+    assert.match(told.join(), /^Big: skipped 2 units/);
     assert.match(drawn, /Big\.TMX: \[#+\] 3\.0 MB of 3\.0 MB/);
     assert.ok(drawn.endsWith('\r\x1b[K'), 'the bar leaves no trace');
   });

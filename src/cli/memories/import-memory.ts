@@ -75,6 +75,5 @@ function tellImported(answer: unknown, { write, tell }: ImportContext): void {
   const segments = memory.segment_count === 1 ? '1 segment' : `${memory.segment_count} segments`;
   write(`${id}  ${name}: ${segments} from ${source} into ${targets.join(', ')}`);
   const skipped = Number(memory.skipped_segment_count ?? 0);
-  if (skipped > 0)
-    tell(`${name}: ${skipped} units were passed over, without a text in ${source} or in any other language.`);
+  if (skipped > 0) tell(`${name}: skipped ${skipped} units that have no text in ${source} or no translation.`);
 }

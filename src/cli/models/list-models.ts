@@ -23,7 +23,8 @@ export function listInstalled(json: boolean, { settings, write }: ModelsContext)
   }
   for (const { pair, architecture, version, bytes, folder } of rows)
     write(`${row([pair, `${architecture ?? '-'}`, version ?? '-', megabytes(bytes)])}  ${folder}`);
-  for (const { model, folder } of shadowed) write(`${directionName(model)} in ${folder} stands behind another one.`);
+  for (const { model, folder } of shadowed)
+    write(`${directionName(model)} in ${folder} is not used: another model of the pair has priority.`);
   for (const { folder, reason } of skipped) write(`${folder} is left out: ${reason}.`);
   if (rows.length === 0)
     write(`No neural model is installed in ${settings.folder}. To get one: dragoman models pull en-de`);

@@ -10,7 +10,7 @@ export function readPairs(names: readonly string[], known: readonly LanguagePair
     const readings = readDirectionName(name);
     const reading = readings.find((direction) => keys.has(directionKey(direction))) ?? readings[0];
     if (reading === undefined)
-      throw new MisuseError(`"${name}" is no pair of languages; write source and target, such as en-de.`);
+      throw new MisuseError(`"${name}" is not a language pair; write source and target, such as en-de.`);
     pairs.set(directionKey(reading), { source: reading.source, target: reading.target });
   }
   return [...pairs.values()];

@@ -67,8 +67,8 @@ describe('the command line of translate', () => {
 
   const refused: readonly (readonly [name: string, args: readonly string[], message: RegExp])[] = [
     ['no target', ['hello'], /--to LANGUAGE is missing/],
-    ['a target that is no code', ['--to', 'klingon', 'a'], /--to: "klingon" is no language code/],
-    ['a source that is no code', ['--to', 'es', '--from', 'e', 'a'], /--from: "e" is no language code/],
+    ['a target that is no code', ['--to', 'klingon', 'a'], /--to: "klingon" is not a valid language code/],
+    ['a source that is no code', ['--to', 'es', '--from', 'e', 'a'], /--from: "e" is not a valid language code/],
     ['an unknown option', ['--to', 'es', '--colour', 'a'], /no option --colour/],
     ['an option without its value', ['--to'], /--to/],
     ['two kinds of text', ['--to', 'es', '--html', '--xml', 'a'], /--html and --xml exclude each other/],

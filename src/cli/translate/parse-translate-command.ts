@@ -35,7 +35,7 @@ function missing(message: string): never {
 
 function language(option: string, code: string): string {
   if (canonicalLanguage(code) === undefined)
-    throw new MisuseError(`${option}: "${code}" is no language code; they look like es or pt-BR.`);
+    throw new MisuseError(`${option}: "${code}" is not a valid language code (examples: es, pt-BR).`);
   return code;
 }
 

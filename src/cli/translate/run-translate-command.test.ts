@@ -198,9 +198,11 @@ describe('running a translation', () => {
   it('tells when an input is taken for the target language, and other languages when asked', async () => {
     const spanish: Answer = ({ texts }) => texts.map((one) => ({ text: one, sourceLanguage: 'es' }));
     const { told } = await run([], { input: bytes('hola'), answer: spanish });
-    assert.deepEqual(told, ['standard input: taken for Spanish (es) and left as it is; --from names its language.']);
+    assert.deepEqual(told, [
+      'standard input: detected Spanish (es), so it is not translated; use --from to name its language.',
+    ]);
     assert.deepEqual((await run(['one'])).told, []);
-    assert.deepEqual((await run(['-v', 'one', 'two'])).told, ['taken for English (en).', 'taken for English (en).']);
+    assert.deepEqual((await run(['-v', 'one', 'two'])).told, ['detected English (en).', 'detected English (en).']);
     assert.deepEqual((await run(['-v', '--from', 'en', 'one'])).told, []);
   });
 

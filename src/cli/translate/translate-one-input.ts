@@ -81,13 +81,13 @@ export function given({ source }: TranslateCommand): Pick<TextsToTranslate, 'sou
 }
 
 /**
- * Tells what a language was detected as, if that was asked for. An input that is taken for the target language comes back
+ * Tells what a language was detected as, if that was asked for. An input that is detected as the target language comes back
  * unchanged, which may be a wrong guess, so that is told in any case.
  */
 export function tellDetected(found: string, command: TranslateCommand, context: TranslateContext, name?: string): void {
   if (command.source !== undefined) return;
   const language = `${languageName(found)} (${found})`;
   if (name !== undefined && found === baseLanguage(canonicalLanguage(command.target) ?? command.target))
-    context.tell(`${name}: taken for ${language} and left as it is; --from names its language.`);
-  else if (command.verbose) context.tell(`${name === undefined ? '' : `${name}: `}taken for ${language}.`);
+    context.tell(`${name}: detected ${language}, so it is not translated; use --from to name its language.`);
+  else if (command.verbose) context.tell(`${name === undefined ? '' : `${name}: `}detected ${language}.`);
 }

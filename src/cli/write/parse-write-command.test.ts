@@ -28,7 +28,7 @@ describe('the arguments of dragoman write', () => {
     [['--correct', '--tone', 'friendly', 'a'], /no more than mistakes/],
     [['--style', 'friendly', 'a'], /--style takes simple, .*not "friendly"/],
     [['--tone', 'simple', 'a'], /--tone takes enthusiastic/],
-    [['--to', 'English', 'a'], /--to: "English" is no language code/],
+    [['--to', 'English', 'a'], /--to: "English" is not a valid language code/],
     [['a', '-'], /standard input/],
     [['--loud', 'a'], /--loud/],
   ] as const)

@@ -14,7 +14,7 @@ export function parseWriteCommand(args: readonly string[]): WriteCommand {
   if (correct && (style !== undefined || tone !== undefined))
     throw new MisuseError('--correct changes no more than mistakes; leave out --style and --tone.');
   if (to !== undefined && canonicalLanguage(to) === undefined)
-    throw new MisuseError(`--to: "${to}" is no language code; they look like es or pt-BR.`);
+    throw new MisuseError(`--to: "${to}" is not a valid language code (examples: es, pt-BR).`);
   return {
     texts: textsOf(positionals),
     target: to,

@@ -2,10 +2,10 @@ import type { Segment } from '../segment.ts';
 
 /**
  * A piece of a document's text that is translated by itself: a paragraph, a cell, a message, subtitles that make up
- * sentences. Not cut into sentences: whoever translates does that.
+ * sentences. Not split into sentences: translation does that.
  */
 export interface TextUnit {
-  /** Decoded text; codes carry what stands in the source for them, byte for byte, and what a reader sees in their place. */
+  /** Decoded text; codes carry their source, byte for byte, and the text that a reader sees for them. */
   readonly segment: Segment;
   readonly kind: 'text' | 'title' | 'label' | 'cell' | 'message' | 'cue' | 'attribute';
   /** Longest translation that the place takes, in UTF-16 units. */
@@ -46,7 +46,7 @@ export interface DocumentLimits {
   /** Of one part of an archive that is read as a whole, once unpacked. */
   readonly partBytes?: number;
   /**
-   * Of all text, in code points. Whoever opens a document counts exactly; formats that may hold far more than is allowed
+   * Of all text, in code points. The caller that opens a document counts exactly; formats that may hold far more than is allowed
    * refuse it while they read.
    */
   readonly characters?: number;
@@ -65,7 +65,7 @@ export interface DocumentWarning {
 export interface FilterContext {
   readonly signal: AbortSignal;
   readonly limits: DocumentLimits;
-  /** Told of what is lost or left although the document is fine. */
+  /** Called for content that is lost or left untranslated in a valid document. */
   warn(warning: DocumentWarning): void;
 }
 
@@ -101,7 +101,7 @@ export interface DocumentFilter {
   readonly extensions: readonly string[];
   /** Of files with the usual extension, and with any other that `otherMediaTypes` does not name. */
   readonly mediaType: string;
-  /** By extension, for those whose files programs tell from the usual ones. */
+  /** By extension, for those that programs distinguish from the usual files. */
   readonly otherMediaTypes?: Readonly<Record<string, string>>;
   open(source: DocumentSource, options: ReadOptions, context: FilterContext): Promise<OpenDocument>;
 }

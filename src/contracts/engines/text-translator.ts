@@ -18,18 +18,18 @@ export interface TranslationCapabilities {
   readonly terminology: boolean;
 }
 
-/** A term of a glossary: where `source` stands in a text, `target` shall stand in its translation. */
+/** A term of a glossary: where `source` occurs in a text, `target` must occur in its translation. */
 export interface TermTranslation {
   readonly source: string;
   readonly target: string;
 }
 
-/** A term that stands in a segment. */
+/** A term that occurs in a segment. */
 export interface FoundTerm extends TermTranslation {
   /** Half-open range in `matchedText` of the segment (`language/terminology/matched-text.ts`). */
   readonly start: number;
   readonly end: number;
-  /** The term as it stands there, without codes: not always in the case or form of `source`. */
+  /** The term as it occurs there, without codes: not always in the case or form of `source`. */
   readonly found: string;
   /**
    * The text may have another form of the term (`cars` for `car`), by its letters alone. An engine that knows it to be
@@ -69,7 +69,7 @@ export interface TranslationBatch extends LanguagePair {
   readonly urgency?: Urgency;
 }
 
-/** Something the engine could not do as asked, as data; the caller logs it and tells the client. */
+/** Something the engine could not do as asked, as data; the caller logs it and reports it to the client. */
 export interface TranslationWarning {
   /** Stable snake_case name, for example `variant_not_distinguished`. */
   readonly code: string;

@@ -53,7 +53,7 @@ export interface TranslationRouter {
    * Tries the routes of the requests, best first, until one succeeds: all routes of the first request, then those of the
    * next. An option that the last hop does not honour is left out. An outcome with a warning that says `askAnother` is
    * taken when no other route does better. Rejects with the first failure when every route failed, and at once with what
-   * no other engine would mend (bad input, an abort).
+   * no other engine would avoid (bad input, an abort).
    */
   translate(requests: readonly RouteRequest[], batch: TranslationBatch, signal: AbortSignal): Promise<RoutedOutcome>;
 }

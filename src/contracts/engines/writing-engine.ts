@@ -33,7 +33,7 @@ export interface ImprovementBatch {
   readonly work?: WorkSession;
 }
 
-/** Something the engine could not do as asked, as data; the caller logs it and tells the client. */
+/** Something the engine could not do as asked, as data; the caller logs it and reports it to the client. */
 export interface ImprovementWarning {
   /** Stable snake_case name, for example `language_doubtful`. */
   readonly code: string;
@@ -49,7 +49,7 @@ export interface ImprovementOutcome {
 /**
  * Improves texts in their own language. Every implementation passes `test/contracts/writing-engine.ts`.
  *
- * - Sure rather than complete: what may be right as it stands stays. A text without a mistake comes back as it is from
+ * - Precision before recall: text that may be correct stays unchanged. A text without a mistake comes back as it is from
  *   `correct`, and so does a text that is probably in another language, with a warning.
  * - Meaning, names, numbers, addresses, code, placeholders and markup are kept; so is white space at the ends, and the
  *   line breaks.

@@ -7,6 +7,6 @@ export interface JobHandler {
    * aborts (the lease is lost, the process ends) it has to stop soon and reject with whatever it likes.
    */
   handle(job: ClaimedJob, signal: AbortSignal): Promise<void>;
-  /** The job has failed for good: tells whoever waits for it. It is gone from the queue when this has resolved. */
+  /** The job has failed permanently: reports that to its waiting clients. It is gone from the queue when this has resolved. */
   giveUp(job: ClaimedJob, error: unknown): Promise<void>;
 }

@@ -59,7 +59,7 @@ export interface JobQueue {
   retry(job: Pick<ClaimedJob, 'id' | 'lease'>, runAt: Date): Promise<boolean>;
   /** Gives the job back as if it had not been claimed: claimable at once, the attempt not counted. False when the lease is lost. */
   release(job: Pick<ClaimedJob, 'id' | 'lease'>, now: Date): Promise<boolean>;
-  /** Takes the job out, whoever works on it; its worker learns it when it extends the lease. */
+  /** Removes the job, even while a worker processes it; its worker learns it when it extends the lease. */
   remove(id: string): Promise<void>;
   has(id: string): Promise<boolean>;
   /** Ids of all jobs of a kind, in order of `createdAt`. */

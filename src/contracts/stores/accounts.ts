@@ -41,7 +41,7 @@ export interface Account {
   readonly email: string | null;
 }
 
-/** What may be changed of an account; what is absent stays. */
+/** Changes of an account; omitted fields keep their value. */
 export type AccountChanges = Partial<Pick<Account, 'plan' | 'characterLimit' | 'email'>>;
 
 /** What is known of a key; never its secret. */
@@ -51,7 +51,7 @@ export interface ApiKey {
   readonly accountId: string;
   readonly kind: 'developer' | 'admin';
   readonly label: string;
-  /** Enough of the secret for its owner to tell keys apart: `db96****cb2c`. */
+  /** Enough of the secret for its owner to distinguish keys: `db96****cb2c`. */
   readonly masked: string;
   /** What the key may call; null is everything. Admin keys are never scoped. */
   readonly scopes: readonly Scope[] | null;
@@ -68,7 +68,7 @@ export interface ApiKey {
   readonly deactivatedAt: Date | null;
 }
 
-/** What may be changed of a key; what is absent stays. */
+/** Changes of a key; omitted fields keep their value. */
 export type KeyChanges = Partial<
   Pick<ApiKey, 'label' | 'characterLimit' | 'speechMillisecondLimit' | 'requestsPerMinute' | 'expiresAt'>
 >;
@@ -120,7 +120,7 @@ export interface KeyRotation {
  *   forgotten, so a secret that was replaced cannot come back as another key's.
  */
 export interface AccountStore {
-  /** Adds the account, unless one of that name exists; answers the one that stands. Safe against a race. */
+  /** Adds the account, unless one of that name exists; returns the existing one. Safe against a race. */
   ensureAccount(account: Account, audit?: AuditEntry): Promise<Account>;
   listAccounts(): Promise<readonly Account[]>;
   /** `too_many_keys` when it has more active developer keys than it may; then nothing has changed. Safe against a race. */

@@ -15,7 +15,7 @@ export interface DocumentJob {
   readonly region: 'eu' | 'us';
   readonly keyId: string;
   readonly reportingTag: string;
-  /** As given, with its extension; encrypted like the document, since names tell as well. */
+  /** As given, with its extension; encrypted like the document, since names are confidential too. */
   readonly encryptedFileName: Uint8Array;
   readonly inputFormat: string;
   readonly outputFormat: string;
@@ -35,7 +35,7 @@ export interface DocumentRecord {
   readonly updatedAt: Date;
   /** From then on it is gone, whatever its state. */
   readonly expiresAt: Date;
-  /** Set with `done`: codes of what was lost or left, in snake_case; they tell nothing of the text. */
+  /** Set with `done`: codes of what was lost or left, in snake_case; they reveal nothing about the text. */
   readonly warnings: readonly string[];
   /** Set with `done`. */
   readonly billedCharacters?: number;

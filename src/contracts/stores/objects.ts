@@ -12,7 +12,7 @@ export interface ObjectStore {
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   /**
    * Undefined when there is none. An object that is removed or replaced meanwhile is read to its end. It stays open until
-   * it is read to its end or left, so whoever asks for it begins to read it.
+   * it is read to its end or left, so the caller must start to read it.
    */
   get(name: string): Promise<AsyncIterable<Uint8Array> | undefined>;
   /** Nothing happens when there is none. */

@@ -26,6 +26,6 @@ export interface ServerLock {
 export interface HeldServerLock extends AsyncDisposable {
   /** The last holder ended without releasing the lock: it was killed, or the machine stopped. */
   readonly afterCrash: boolean;
-  /** Says to whoever waits that the lock is released soon. */
+  /** Informs waiting servers that the lock is released soon. */
   drain(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export interface SpokenTermsStore {
   list(accountId: string): Promise<readonly SpokenTerms[]>;
   find(accountId: string, id: string): Promise<SpokenTerms | undefined>;
   /**
-   * Writes what `change` makes of the collection as it stands; nobody else changes it meanwhile, in whatever process.
+   * Stores what `change` returns for the current collection; no other process changes it meanwhile.
    * What `change` throws is thrown, and nothing is changed. Undefined when there is none.
    */
   change(

@@ -57,7 +57,7 @@ export interface StyleRuleStore {
   listSummaries(owner: ResourceOwner, range: Range): Promise<readonly StyleRuleSummary[]>;
   find(owner: ResourceOwner, id: string): Promise<StyleRuleList | undefined>;
   /**
-   * Writes what `change` makes of the list as it stands, as its next version; nobody else changes it meanwhile, in
+   * Stores what `change` returns for the current list, as its next version; nobody else changes it meanwhile, in
    * whatever process. What `change` throws is thrown, and nothing is changed. Undefined when there is none.
    */
   change(

@@ -37,9 +37,9 @@ export type MemoryContent =
 
 export interface MemoryImportOptions {
   readonly signal?: AbortSignal;
-  /** Called every now and then with how many units have been read, and how many of a file were passed over. */
+  /** Called from time to time with the number of units read, and of units skipped. */
   readonly onProgress?: (units: number, skipped: number) => void;
-  /** A file in which every unit is passed over, or which has none, is refused with a `TmxError`. */
+  /** A file without any usable unit is refused with a `TmxError`. */
   readonly refuseEmpty?: boolean;
 }
 

@@ -4,7 +4,7 @@ export interface MemoryJob {
   readonly id: string;
   readonly accountId: string;
   readonly operation: 'import' | 'export';
-  /** Lets whoever has it bring or fetch the file; lower-case hexadecimal. */
+  /** Grants its bearer the upload or download of the file; lower-case hexadecimal. */
   readonly token: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -19,7 +19,7 @@ export interface MemoryJob {
   readonly state: 'awaiting_input' | 'processing' | 'completed' | 'failed';
   /** Why it failed, for the client. */
   readonly error?: string;
-  /** Units that an import passed over. */
+  /** Units that an import skipped. */
   readonly skipped?: number;
 }
 

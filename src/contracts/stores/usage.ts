@@ -29,7 +29,7 @@ export interface PeriodUsage {
   readonly characters: number;
 }
 
-/** What sums may be told apart by. */
+/** Dimensions by which sums are grouped. */
 export type UsageDimension = 'day' | 'keyId' | 'reportingTag';
 
 export interface UsageSumQuery {

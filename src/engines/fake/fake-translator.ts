@@ -132,8 +132,8 @@ export class FakeTranslator implements TextTranslator {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#health = { state: 'unavailable', reason: 'the engine has been stopped' };
-    this.#disposed.abort(new ServiceError('engine_unavailable', { reason: 'the engine has been stopped' }));
+    this.#health = { state: 'unavailable', reason: 'the engine is stopped' };
+    this.#disposed.abort(new ServiceError('engine_unavailable', { reason: 'the engine is stopped' }));
   }
 
   async #answer(batch: TranslationBatch): Promise<TranslationOutcome> {

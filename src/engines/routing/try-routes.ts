@@ -64,7 +64,7 @@ export async function tryRoutes(
   }
   if (doubted !== undefined) return doubted;
   if (first !== undefined) throw first.failure;
-  throw new ServiceError('engine_unavailable', { reason: 'no engine serves the pair any more' });
+  throw new ServiceError('engine_unavailable', { reason: 'no engine is available for this pair' });
 }
 
 async function runWithin(

@@ -12,7 +12,7 @@ export function isBackground({ urgency }: Pick<Caller, 'urgency'>): boolean {
   return urgency === 'background';
 }
 
-export const stoppedReason = 'the engine has been stopped';
+export const stoppedReason = 'the engine is stopped';
 
 interface Call {
   readonly signal: AbortSignal;

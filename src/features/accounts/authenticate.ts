@@ -28,7 +28,7 @@ export class Authenticator {
     const hash = hashSecret(secret);
     const match = await this.#accounts.findKeyByHash(hash);
     if (match === undefined || !sameHash(match.hash, hash))
-      throw new ServiceError('invalid_key', { reason: 'this key is not known here.' });
+      throw new ServiceError('invalid_key', { reason: 'this key is unknown.' });
     const { account, key } = match;
     const reason = this.#unusable(match);
     if (reason !== undefined) throw new ServiceError('invalid_key', { reason });

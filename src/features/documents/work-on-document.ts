@@ -74,7 +74,7 @@ export class DocumentWork implements JobHandler {
     const record = await store.find(id);
     if (record === undefined || record.state === 'done' || record.state === 'error') return underWork.keys.drop(id);
     const held = underWork.keys.get(id);
-    if (held === undefined) throw new ServiceError('document_not_ready', { reason: 'its key is not here.' });
+    if (held === undefined) throw new ServiceError('document_not_ready', { reason: 'its key is not on this server.' });
     if (record.state === 'queued' && !(await store.setState(id, 'queued', 'translating', clock.now()))) return;
     const { inputFormat } = record.job;
     using running = underWork.begin(id, underWork.durations.secondsFor(inputFormat, record.size));
@@ -212,6 +212,6 @@ function languagesOf(job: DocumentRecord['job']): Pick<ReadOptions, 'sourceLangu
 
 function formatOf({ formats }: Pick<DocumentTools, 'formats'>, extension: string): string {
   const format = formats.find(({ extensions }) => extensions.includes(extension));
-  if (format === undefined) throw new ServiceError('document_failed', { reason: `.${extension} is not served now.` });
+  if (format === undefined) throw new ServiceError('document_failed', { reason: `.${extension} is not supported.` });
   return format.id;
 }

@@ -157,7 +157,7 @@ function readLanguage(parameter: string, code: string): string {
   if (language !== undefined) return language;
   throw new ServiceError('invalid_parameter', {
     parameter,
-    reason: `'${code}' is no language code such as en or pt-BR.`,
+    reason: `'${code}' is not a language code such as en or pt-BR.`,
   });
 }
 

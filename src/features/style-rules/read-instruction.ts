@@ -28,6 +28,6 @@ function readSourceLanguage(given: string, parameter: string): string {
   if (code !== undefined) return code;
   throw new ServiceError('invalid_parameter', {
     parameter,
-    reason: `'${given}' is no language code such as en or pt-BR.`,
+    reason: `'${given}' is not a language code such as en or pt-BR.`,
   });
 }

@@ -73,7 +73,7 @@ export class MemoryJobs implements AsyncDisposable {
     if (waiting >= mostWaiting)
       throw new ServiceError(
         'too_many_requests',
-        { reason: `this account has ${waiting} imports that wait or run, which is its limit.` },
+        { reason: `this account has ${waiting} imports waiting or running, which is its limit.` },
         { retryAfter: 60 },
       );
     const memoryId = this.#options.ids.uuid();
@@ -235,6 +235,6 @@ async function* ofLength(content: AsyncIterable<Uint8Array>, wanted: number): As
   }
   if (length !== wanted)
     throw new ServiceError('invalid_body', {
-      reason: `the file has not the ${wanted} bytes of source_file.content_length.`,
+      reason: `the file does not have the ${wanted} bytes of source_file.content_length.`,
     });
 }

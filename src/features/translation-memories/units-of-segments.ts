@@ -15,7 +15,7 @@ export interface GivenSegment {
 /** Canonical code of a parameter, or a 400 that names it. */
 export function readLanguage(parameter: string, given: string): string {
   const language = requestedLanguage(given.trim());
-  if (language === undefined) throw refusal(parameter, `'${given}' is no language code such as en or pt-BR.`);
+  if (language === undefined) throw refusal(parameter, `'${given}' is not a language code such as en or pt-BR.`);
   return language;
 }
 

@@ -139,8 +139,7 @@ export class TextImprovement {
     const { writingEngines, detector } = this.#options;
     const candidates = new Set(servedLanguages(writingEngines).map(baseLanguage));
     const [any] = candidates;
-    if (any === undefined)
-      throw new ServiceError('engine_unavailable', { reason: 'no engine that improves texts is installed.' });
+    if (any === undefined) throw new ServiceError('engine_unavailable', { reason: 'no writing engine is installed.' });
     const expected = target === undefined ? undefined : baseLanguage(target);
     const fallback = expected ?? (candidates.has('en') ? 'en' : any);
     const detected = await detector.detect({ texts, options: { candidates, fallback } }, work);

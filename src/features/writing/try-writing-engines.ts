@@ -39,7 +39,10 @@ export async function tryWritingEngines(
       if (next !== undefined) onReplaced({ failed: writingEngine.id, next: next.id, error });
     }
   }
-  throw first?.failure ?? new ServiceError('engine_unavailable', { reason: 'none improves such texts any more.' });
+  throw (
+    first?.failure ??
+    new ServiceError('engine_unavailable', { reason: 'no writing engine is available for this language.' })
+  );
 }
 
 async function improveWithin(

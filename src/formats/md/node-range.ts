@@ -14,5 +14,5 @@ export function rangeOf(node: MarkdownNode): { readonly start: number; readonly 
 }
 
 export function tooDeep(): ServiceError {
-  return new ServiceError('invalid_document', { reason: 'it has too many levels inside of each other.' });
+  return new ServiceError('invalid_document', { reason: 'it has too many nested levels.' });
 }

@@ -166,6 +166,10 @@ function tooSlow(milliseconds: number): ServiceError {
 
 function deathOf(cause: unknown): Error {
   if (isOutOfMemory(cause))
-    return new ServiceError('invalid_document', { reason: 'it takes more memory than a document may.' }, { cause });
+    return new ServiceError(
+      'invalid_document',
+      { reason: 'it needs more memory than is allowed for a document.' },
+      { cause },
+    );
   return new Error('The thread that reads documents ended unexpectedly.', { cause });
 }

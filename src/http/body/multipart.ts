@@ -59,7 +59,7 @@ export async function readMultipart<File>(
   });
   for (const event of ['fieldsLimit', 'partsLimit'] as const)
     parser.on(event, () => fail(malformed(`it has more than ${mostFields} fields.`)));
-  parser.on('error', (error) => fail(malformed('it is no complete multipart/form-data.', error)));
+  parser.on('error', (error) => fail(malformed('the multipart/form-data body is incomplete.', error)));
   const bytes = body[Symbol.asyncIterator]();
   const finished = new Promise<void>((resolve) => parser.on('finish', resolve));
   try {

@@ -82,7 +82,7 @@ export class Admission {
     if (refused !== undefined)
       throw new ServiceError(
         'too_many_requests',
-        { reason: `this key may make ${perMinute} requests a minute.` },
+        { reason: `this key may send ${perMinute} requests a minute.` },
         { retryAfter: Math.ceil(refused.waitMilliseconds / 1000) },
       );
   }

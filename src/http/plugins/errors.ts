@@ -45,7 +45,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   FST_ERR_ROUTE_MISSING_CONTENT: invalidBody('it is empty.'),
   FST_ERR_CTP_EMPTY_JSON_BODY: invalidBody('it is empty.'),
   FST_ERR_CTP_INVALID_JSON_BODY: invalidBody('it is not valid JSON.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidBody('it is not as long as Content-Length says.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalidBody('its length differs from Content-Length.'),
   FST_ERR_CTP_BODY_TOO_LARGE: (request) =>
     new ServiceError('body_too_large', { limit: `${request.routeOptions.bodyLimit} bytes` }),
 };

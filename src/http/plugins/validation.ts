@@ -31,7 +31,7 @@ export function fieldReader(schema: TSchema | undefined, schemas: SchemaValidati
 
 function requestFault(errors: readonly ErrorObject[] | null | undefined): ServiceError {
   const [fault] = errors ?? [];
-  if (fault === undefined) return new ServiceError('invalid_body', { reason: 'it does not fit its schema.' });
+  if (fault === undefined) return new ServiceError('invalid_body', { reason: 'it does not match its schema.' });
   const path = parameterName(fault.instancePath);
   if (fault.keyword === 'required') {
     const missing = String(fault.params.missingProperty);

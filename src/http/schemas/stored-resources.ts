@@ -60,7 +60,7 @@ export function storedResources(
 function readGlossaries(fields: StoredResourceFields): readonly string[] {
   if (fields.glossary_id !== undefined && fields.glossary_ids !== undefined)
     throw new ServiceError('conflicting_parameters', {
-      reason: "Parameters 'glossary_id' and 'glossary_ids' exclude each other.",
+      reason: "Parameters 'glossary_id' and 'glossary_ids' cannot be used together.",
     });
   const glossaries = fields.glossary_ids ?? (fields.glossary_id === undefined ? [] : [fields.glossary_id]);
   const parameter = fields.glossary_id === undefined ? 'glossary_ids' : 'glossary_id';

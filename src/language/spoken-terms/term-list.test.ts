@@ -22,7 +22,7 @@ describe('readTerms', () => {
       ['one\ntwo\u00a0', 2, /must not begin or end with white space/],
       ['one\nt\two', 2, /control characters/],
       ['one\u2028two', 1, /line separators/],
-      ['one\ntwo\none', 3, /the term of line 1 comes again/],
+      ['one\ntwo\none', 3, /it repeats the term of line 1/],
       ['\ud800', 1, /surrogate/],
     ] as const) {
       assert.equal(fault(entries).line, line, entries);

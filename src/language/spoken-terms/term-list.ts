@@ -19,7 +19,7 @@ export function readTerms(entries: string): TermList | TermListFault {
     const reason = findTermFault(term);
     if (reason !== undefined) return { line, reason };
     const first = seen.get(term);
-    if (first !== undefined) return { line, reason: `the term of line ${first} comes again.` };
+    if (first !== undefined) return { line, reason: `it repeats the term of line ${first}.` };
     seen.set(term, line);
   }
   return findLengthFault(terms) ?? terms;

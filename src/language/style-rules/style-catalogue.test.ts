@@ -19,14 +19,14 @@ describe('the style catalogue', () => {
 
   it('names the category, rule or value that does not exist, and what there is', () => {
     for (const [rules, parameter, reason] of [
-      [{ dates: {} }, 'configured_rules.dates', /no such category; there is 'dates_and_times', /],
-      [{ constructor: {} }, 'configured_rules.constructor', /no such category/],
+      [{ dates: {} }, 'configured_rules.dates', /this category does not exist; use one of 'dates_and_times', /],
+      [{ constructor: {} }, 'configured_rules.constructor', /this category does not exist/],
       [{ vocabulary: { slang: 'use' } }, 'configured_rules.vocabulary.slang', /it has 'abbreviations', 'loanwords'/],
-      [{ punctuation: { toString: 'use' } }, 'configured_rules.punctuation.toString', /has no such rule/],
+      [{ punctuation: { toString: 'use' } }, 'configured_rules.punctuation.toString', /does not have this rule/],
       [
         { dates_and_times: { calendar_era: 'use_ab' } },
         'configured_rules.dates_and_times.calendar_era',
-        /'use_ab' is none of its values; use 'use_bc_and_ad', 'use_bce_and_ce'/,
+        /'use_ab' is not one of its values; use 'use_bc_and_ad', 'use_bce_and_ce'/,
       ],
     ] as const) {
       const fault = findCatalogueFault(rules);

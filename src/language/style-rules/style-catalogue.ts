@@ -25,15 +25,15 @@ export function findCatalogueFault(rules: ConfiguredRules): CatalogueFault | und
     if (known === undefined)
       return {
         parameter: `configured_rules.${category}`,
-        reason: `there is no such category; there is ${names(Object.keys(styleCatalogue))}.`,
+        reason: `this category does not exist; use one of ${names(Object.keys(styleCatalogue))}.`,
       };
     for (const [rule, value] of Object.entries(chosen)) {
       const parameter = `configured_rules.${category}.${rule}`;
       const values = own(known, rule);
       if (values === undefined)
-        return { parameter, reason: `'${category}' has no such rule; it has ${names(Object.keys(known))}.` };
+        return { parameter, reason: `'${category}' does not have this rule; it has ${names(Object.keys(known))}.` };
       if (!values.includes(value))
-        return { parameter, reason: `'${value}' is none of its values; use ${names(values)}.` };
+        return { parameter, reason: `'${value}' is not one of its values; use ${names(values)}.` };
     }
   }
   return undefined;

@@ -126,7 +126,7 @@ class OpenAiEndpoint implements ChatEndpoint {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#cancelCheck();
-    this.#disposed.abort(new ServiceError('engine_unavailable', { reason: 'the engine has been stopped.' }));
+    this.#disposed.abort(new ServiceError('engine_unavailable', { reason: 'the engine is stopped.' }));
     this.#firstCheck.resolve();
   }
 

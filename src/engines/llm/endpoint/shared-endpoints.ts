@@ -59,7 +59,7 @@ class UsedEndpoint implements ChatEndpoint {
 
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#closed.signal.aborted) return;
-    this.#closed.abort(new ServiceError('engine_unavailable', { reason: 'the engine has been stopped.' }));
+    this.#closed.abort(new ServiceError('engine_unavailable', { reason: 'the engine is stopped.' }));
     await this.#leave();
   }
 }

@@ -17,7 +17,7 @@ export function decodePart(bytes: Buffer): DecodedPart {
   } catch (cause) {
     throw new ServiceError(
       'invalid_document',
-      { reason: 'its text is not in an encoding that it may be in.' },
+      { reason: 'its text encoding is not supported.' },
       { cause },
     );
   }

@@ -136,7 +136,7 @@ export class XmlScanner {
     if (this.kind === 'empty') return;
     this.#open.push(this.name);
     if (this.#open.length > this.#options.depth) {
-      throw new ServiceError('document_too_large', { limit: `${this.#options.depth} elements inside of each other` });
+      throw new ServiceError('document_too_large', { limit: `${this.#options.depth} nested elements` });
     }
   }
 

@@ -61,7 +61,7 @@ function limitsOf({ usage_limits: nested = {}, ...beside }: Body) {
   for (const name of ['characters', 'speech_to_text_milliseconds'] as const)
     if (nested[name] !== undefined && beside[name] !== undefined)
       throw new ServiceError('conflicting_parameters', {
-        reason: `Parameters '${name}' and 'usage_limits.${name}' exclude each other.`,
+        reason: `Parameters '${name}' and 'usage_limits.${name}' cannot be used together.`,
       });
   return { ...beside, ...nested };
 }
