@@ -14,7 +14,7 @@ export interface InlineCode {
   /** The source of this code, byte for byte (`<b class="x">`). Engines neither read nor change it. */
   readonly data: string;
   /**
-   * What a reader sees in its place, for engines that profit from knowing (`'\n'` for `<br>`, the name for a
+   * The text that a reader sees for it, for engines that can use it (`'\n'` for `<br>`, the name for a
    * placeholder that acts as a word). Absent when the code is invisible.
    */
   readonly equivalent?: string;

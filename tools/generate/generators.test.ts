@@ -39,6 +39,8 @@ describe('the configuration page', () => {
     const page = renderConfigurationPage([
       { name: 'DRAGOMAN_API_KEY', fallback: 'made', description: 'A key.', secret: true },
     ]);
-    assert.ok(page.includes('| `DRAGOMAN_API_KEY` | `apiKey` | made | A key. Secret. |'));
+    assert.ok(
+      page.includes('| `DRAGOMAN_API_KEY` | `apiKey` | made | A key. Secret: `DRAGOMAN_API_KEY_FILE` may name a file'),
+    );
   });
 });

@@ -1,16 +1,16 @@
 import type { Segment } from '../segment.ts';
 
 /**
- * A piece of a document's text that is translated by itself: a paragraph, a cell, a message, subtitles that make up
+ * A piece of a document's text that is translated separately: a paragraph, a cell, a message, subtitles that make up
  * sentences. Not split into sentences: translation does that.
  */
 export interface TextUnit {
   /** Decoded text; codes carry their source, byte for byte, and the text that a reader sees for them. */
   readonly segment: Segment;
   readonly kind: 'text' | 'title' | 'label' | 'cell' | 'message' | 'cue' | 'attribute';
-  /** Longest translation that the place takes, in UTF-16 units. */
+  /** Maximum length of the translation, in UTF-16 units. */
   readonly maximumLength?: number;
-  /** What the document says of it to translators. */
+  /** Notes of the document for translators. */
   readonly note?: string;
 }
 
@@ -24,22 +24,22 @@ export interface DocumentSource {
 }
 
 export interface ReadOptions {
-  /** Canonical code, where it is known: of the text, for formats in which several languages stand side by side. */
+  /** Canonical code of the text, if known, for formats that contain several languages side by side. */
   readonly sourceLanguage?: string;
-  /** Canonical code with its variant, for formats that say a message in as many forms as a language has for numbers. */
+  /** Canonical code with its variant, for formats with the plural forms of a language. */
   readonly targetLanguage?: string;
   /** `input_conversion_options` of the interface, those of this format. */
   readonly conversion: Readonly<Record<string, string>>;
 }
 
 export interface WriteOptions {
-  /** Canonical code with its variant; written where the format says its language. */
+  /** Canonical code with its variant; written if the format declares its language. */
   readonly targetLanguage: string;
   /** `enable_watermark` of the interface; formats without one leave it out. */
   readonly watermark: boolean;
 }
 
-/** What a document may cost. Whatever is over is refused with `document_too_large`, before memory grows. */
+/** Limits of a document. A document above them is refused with `document_too_large`, before memory grows. */
 export interface DocumentLimits {
   /** Of all parts together, once unpacked. */
   readonly unpackedBytes: number;
@@ -69,13 +69,13 @@ export interface FilterContext {
   warn(warning: DocumentWarning): void;
 }
 
-/** A document taken apart: its text, and offsets into the source for everything else. */
+/** An extracted document: its text, and offsets into the source for everything else. */
 export interface OpenDocument extends AsyncDisposable {
   /** In reading order. The same file, opened with the same options, gives the same units. */
   readonly units: readonly TextUnit[];
   /**
    * Writes the document to a new file, or to an empty one that is open and has no name (`/proc/self/fd/N`). As many
-   * translations as units; undefined leaves a unit as it is. Only what was translated changes: every other byte (in
+   * translations as units; undefined keeps a unit unchanged. Only translated text changes: every other byte (in
    * archives: every other entry) is that of the source. A translation holds every code of its unit exactly once, well
    * nested.
    */
@@ -87,12 +87,12 @@ export interface OpenDocument extends AsyncDisposable {
  *
  * - Round trip: writing without translations gives the same bytes; writing pseudo-translations and reading again gives
  *   the pseudo-translations, with the same codes.
- * - Content decides, not the name: a file that is not of the format is refused with `invalid_document`, whose reason says
- *   what is wrong in words for the user. So is one that is damaged, or protected with a password. Never an abort, a hang,
+ * - The content decides, not the name: a file of another format, a damaged file and a file with a password are refused with
+ *   `invalid_document`; its reason explains the problem to the user. Never an abort, a hang,
  *   or unbounded memory, whatever the bytes.
  * - Nothing outside of the file is read: no entities, links, or paths from it.
  * - When the signal aborts, `open` and `write` reject with its reason before long, and leave no file behind.
- * - Pure of the rest of the server: runs in a worker thread.
+ * - Independent of the rest of the server: runs in a worker thread.
  */
 export interface DocumentFilter {
   /** `docx`: the folder's name, and what logs and metrics say. */

@@ -6,7 +6,7 @@ export type EngineTier = 'classic' | 'next_gen';
 
 export type Formality = 'default' | 'more' | 'less';
 
-/** What an engine can honour for one pair; whatever is absent or false is never sent to it. */
+/** What an engine supports for one pair; options that are absent or false are never sent to it. */
 export interface TranslationCapabilities {
   /** `more` and `less` change the output. */
   readonly formality: boolean;
@@ -32,15 +32,15 @@ export interface FoundTerm extends TermTranslation {
   /** The term as it occurs there, without codes: not always in the case or form of `source`. */
   readonly found: string;
   /**
-   * The text may have another form of the term (`cars` for `car`), by its letters alone. An engine that knows it to be
-   * one puts the target in that form; it may leave the term, and nobody checks.
+   * The text may have another form of the term (`cars` for `car`), by its letters alone. An engine that recognizes it
+   * as one inflects the target accordingly; it may also ignore the term, and no check follows.
    */
   readonly inflected?: true;
 }
 
 export interface TranslationOptions {
   readonly formality: Formality;
-  /** Text around the request that is not translated. Present only where the capability says so. */
+  /** Text around the request that is not translated. Present only if the capability is declared. */
   readonly context?: string;
   /** Instructions in the user's words. Present only where the capability says so. */
   readonly instructions?: readonly string[];
@@ -49,23 +49,23 @@ export interface TranslationOptions {
 }
 
 /**
- * Who waits for a batch: `interactive`, somebody for this very answer; `background`, nobody for any single one, as with the
- * batches of a document.
+ * Who waits for a batch: with `interactive` a client waits for this answer; with `background` nobody waits for a single batch,
+ * as in a document.
  */
 export type Urgency = 'interactive' | 'background';
 
 export interface TranslationBatch extends LanguagePair {
-  /** Independent of each other: an engine sends none as context of another. */
+  /** Independent of each other: an engine must not use one as context of another. */
   readonly segments: readonly Segment[];
   readonly options: TranslationOptions;
   /**
    * The terms of each segment in reading order, none overlapping another; as many lists as segments. Present only where
-   * the capability says so. The router checks the outcome (`checkTerms`) and sees to what is missing.
+   * the capability says so. The router checks the outcome (`checkTerms`) and repairs missing terms.
    */
   readonly terms?: readonly (readonly FoundTerm[])[];
-  /** Whose texts these are. Engines do not read it; what is kept between calls is kept apart by it. */
+  /** Account that owns the texts. Engines ignore it; caches are partitioned by it. */
   readonly accountId?: string;
-  /** Default `interactive`. Says nothing about what comes out. */
+  /** Default `interactive`. Does not affect the result. */
   readonly urgency?: Urgency;
 }
 
@@ -74,7 +74,7 @@ export interface TranslationWarning {
   /** Stable snake_case name, for example `variant_not_distinguished`. */
   readonly code: string;
   readonly message: string;
-  /** A text is likely no translation: the router asks another engine where there is one, and takes this outcome else. */
+  /** A text is probably not a translation: the router tries another engine, and uses this outcome if there is none. */
   readonly askAnother?: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface TranslationOutcome {
 
 export type EngineHealth =
   | { readonly state: 'ready' }
-  /** Has served and fails at this moment: stays offered, other engines go first. `reason` is for operators. */
+  /** Worked before and fails at the moment: stays listed, other engines are tried first. `reason` is for operators. */
   | { readonly state: 'failing'; readonly reason: string }
   /** Installed, but cannot serve; `reason` is for operators. */
   | { readonly state: 'unavailable'; readonly reason: string };
@@ -96,12 +96,12 @@ export type EngineHealth =
  *
  * - Leading and trailing white space of a segment is kept, as is white space between words as far as words keep their
  *   places. A segment without letters comes back unchanged.
- * - Any Unicode text is accepted, except U+0000 and lone surrogates, which the caller has refused before.
+ * - Any Unicode text is accepted, except U+0000 and lone surrogates, which the caller refuses.
  * - Safe to call concurrently. An interactive batch does not wait behind background ones that came first: it overtakes all
- *   that is not under way, and what is under way is short. Background ones get a share even while interactive ones never end.
+ *   that are not in progress, and pieces in progress are short. Background batches get a share even under constant load.
  * - A failure of an engine process is retried once inside before it becomes an error.
  * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`, with the `cause` kept.
- * - When `signal` aborts, the call rejects at once with the signal's reason, and later calls are not disturbed.
+ * - When `signal` aborts, the call rejects at once with the signal's reason, and later calls are not affected.
  * - `[Symbol.asyncDispose]` waits for nothing: it ends every process and rejects calls in flight.
  */
 export interface TextTranslator extends AsyncDisposable {
@@ -116,10 +116,10 @@ export interface TextTranslator extends AsyncDisposable {
   capabilities(pair: LanguagePair): TranslationCapabilities;
   translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome>;
   health(): EngineHealth;
-  /** Resolves when an engine that looks around at its start (a server to ask, a folder to read) has done so once. */
+  /** Resolves when an engine has finished its first look at its surroundings (a server to query, a folder to read). */
   started?(): Promise<void>;
   /**
-   * What an operator types so that this engine serves a pair that it does not serve yet (`dragoman models pull en-de`),
+   * Command that makes this engine serve a pair that it does not serve yet (`dragoman models pull en-de`),
    * alone or through a third language. Absent when there is nothing to do.
    */
   remedy?(pair: LanguagePair): string | undefined;

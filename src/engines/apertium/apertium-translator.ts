@@ -38,7 +38,7 @@ export interface ApertiumOptions {
   readonly maximumPipelines?: number;
   /** Address space of one process in bytes. Default 4 GiB. */
   readonly memoryLimit?: number;
-  /** Told of every pipeline that crashed or took too long. */
+  /** Called for every pipeline that crashes or takes too long. */
   readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
   readonly clock?: Clock;
 }

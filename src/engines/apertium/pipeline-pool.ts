@@ -36,7 +36,7 @@ export interface PoolSettings extends PipelineSettings {
   readonly maximumPipelines: number;
   readonly maximumMessagesInFlight: number;
   readonly maximumCharactersInFlight: number;
-  /** Told of every pipeline that crashed or took too long. */
+  /** Called for every pipeline that crashes or takes too long. */
   readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
   /** Called before a pipeline of so many processes starts, so that the owner can make room. */
   readonly beforeStart: (processes: number) => void;

@@ -33,7 +33,7 @@ export interface BergamotOptions {
   readonly idleTime?: number;
   /** Milliseconds for one go of a thread, 2 ms more for each character, before it is ended. Default 10 s. */
   readonly timeLimit?: number;
-  /** Told of every engine that aborted or took too long, and of every model that cannot be loaded. */
+  /** Called for every engine that aborts or takes too long, and for every model that cannot be loaded. */
   readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
   readonly clock?: Clock;
 }

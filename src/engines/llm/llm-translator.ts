@@ -25,9 +25,9 @@ export interface LlmOptions {
   /** Codes the model handles, variants among them. Default: what general models of today handle. */
   readonly languages?: readonly string[];
   readonly tier?: EngineTier;
-  /** Told of every answer that was not taken. Holds no text of a request or an answer. */
+  /** Called for every answer that is rejected. Contains no text of a request or an answer. */
   readonly onIncident?: ((incident: AnswerIncident) => void) | undefined;
-  /** Told of every answered request, with what the server counted. */
+  /** Called for every answered request, with the counts of the server. */
   readonly onUsage?: ((usage: TokenUsage) => void) | undefined;
 }
 

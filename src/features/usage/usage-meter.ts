@@ -45,7 +45,7 @@ export interface UsageMeterOptions {
   readonly clock: Clock;
   /** How old the totals behind the limits may be, as far as other processes' counts go. */
   readonly refreshMilliseconds?: number;
-  /** Told of limits as they are used. */
+  /** Receives the use of limits. */
   readonly watch?: LimitWatch | undefined;
 }
 

@@ -15,11 +15,7 @@ export function decodePart(bytes: Buffer): DecodedPart {
     const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
     return { text, encode: encoders[encoding] };
   } catch (cause) {
-    throw new ServiceError(
-      'invalid_document',
-      { reason: 'its text encoding is not supported.' },
-      { cause },
-    );
+    throw new ServiceError('invalid_document', { reason: 'its text encoding is not supported.' }, { cause });
   }
 }
 
