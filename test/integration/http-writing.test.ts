@@ -99,6 +99,11 @@ describe('improving texts', () => {
     assert.equal(style.message, 'Language ja does not support setting a writing style');
     for (const fields of [{ tone: 'prefer_friendly' }, { writing_style: 'prefer_business' }, { tone: 'default' }])
       assert.equal((await rephrase({ text: ['12'], target_lang: 'ja', ...fields })).status, 200);
+    const absent = { text: ['12'], target_lang: 'ko' };
+    const first = await rephrase({ ...absent, tone: 'friendly' });
+    assert.deepEqual([first.status, first.message], [400, 'Language ko does not support setting a tone']);
+    for (const fields of [{}, { tone: 'prefer_friendly' }])
+      assert.equal((await rephrase({ ...absent, ...fields })).message, "Value for 'target_lang' not supported");
     const unknown = await rephrase({ text: ['12'], tone: 'grumpy' });
     assert.equal(unknown.status, 400);
     assert.match(unknown.message, /'tone'.*'prefer_friendly'/);

@@ -101,7 +101,9 @@ export class TextImprovement {
   async prepare(request: ImprovementRequest, signal: AbortSignal): Promise<PreparedImprovement> {
     const { writingEngines, textWork } = this.#options;
     const target =
-      request.targetLanguage === undefined ? undefined : resolveWritingTarget(writingEngines, request.targetLanguage);
+      request.targetLanguage === undefined
+        ? undefined
+        : resolveWritingTarget(writingEngines, request.targetLanguage, request.style);
     if (target !== undefined) checkStyle(writingEngines, target, request.style);
     const work = textWork.open({ accountId: request.accountId, signal });
     const planned = await this.#plan(request, target, work);

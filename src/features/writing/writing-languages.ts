@@ -1,7 +1,7 @@
 import type { StyleOrTone, WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
-import { requestedLanguage, splitIntoVariants, variantsOf } from '../../language/variants.ts';
+import { knownLanguage, requestedLanguage, splitIntoVariants, variantsOf } from '../../language/variants.ts';
 import { stylesOf } from '../../language/writing/styles/styled-languages.ts';
 import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
 import type { RequestedStyle } from './improvement-request.ts';
@@ -58,14 +58,24 @@ export function stylesFor(writingEngines: readonly WritingEngine[], language: st
   ]);
 }
 
-/** The canonical target, if this installation can improve texts in it (`facts.md`, Writing). */
-export function resolveWritingTarget(writingEngines: readonly WritingEngine[], code: string): string {
+/**
+ * The canonical target, if this installation can improve texts in it (`facts.md`, Writing). A style for a language that
+ * has none by rule is refused before a missing engine: clients look for those words.
+ */
+export function resolveWritingTarget(
+  writingEngines: readonly WritingEngine[],
+  code: string,
+  requested?: RequestedStyle,
+): string {
   const target = requestedLanguage(code);
   const served = servedLanguages(writingEngines);
   if (target !== undefined) {
     const resolved = resolvedCode(target);
     if (served.includes(resolved)) return resolved;
   }
+  const known = knownLanguage(code);
+  if (known !== undefined && requested?.preferred === false && stylesOf(resolvedCode(known)).length === 0)
+    throw styleRefusal(baseLanguage(known), requested);
   const listed = served.join(', ');
   throw new ServiceError(
     'target_language_not_supported',
@@ -86,11 +96,15 @@ export function checkStyle(
   if (requested === undefined) return undefined;
   if (stylesFor(writingEngines, language).has(requested.style)) return requested.style;
   if (requested.preferred) return undefined;
-  const option = requested.parameter === 'tone' ? 'tone' : 'writing style';
-  throw new ServiceError(
+  throw styleRefusal(language, requested);
+}
+
+function styleRefusal(language: string, { parameter, style }: RequestedStyle): ServiceError {
+  const option = parameter === 'tone' ? 'tone' : 'writing style';
+  return new ServiceError(
     'style_not_supported',
     { language, option },
-    { detail: `Send 'prefer_${requested.style}' to go without where a language has none.` },
+    { detail: `Send 'prefer_${style}' to go without where a language has none.` },
   );
 }
 
