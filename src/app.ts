@@ -7,6 +7,7 @@ import { type FoundationOverrides, layFoundation } from './composition/foundatio
 import { composeHttp } from './composition/http.ts';
 import { composeMemories } from './composition/memories.ts';
 import { composeNotices } from './composition/notices.ts';
+import { withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { openStores } from './composition/stores.ts';
 import { composeTranslation } from './composition/translation.ts';
@@ -40,7 +41,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const stores = await openStores(foundation);
   const watch = await composeNotices(foundation, stores);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
-  const { memories, ...memory } = await composeMemories(foundation);
+  const { memories, ...memory } = await composeMemories(foundation, stores);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
   const parts = { ...engines, meter, stored };
@@ -56,7 +57,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...accounts.operations,
     ],
     authenticator: accounts.authenticator,
-    readiness: () => engines.states.readiness(closing),
+    readiness: () => withStorage(engines.states.readiness(closing), stores.state.condition()),
   });
 
   composeBackups(foundation);

@@ -1,4 +1,5 @@
 import { checkDocumentTypes } from '../config/check-document-types.ts';
+import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { CleanDocuments } from '../features/documents/clean-documents.ts';
 import { UploadLimits } from '../features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../features/documents/documents.ts';
@@ -16,6 +17,7 @@ import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { taskDetector } from '../language/tasks/text-detector.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
+import { guardStore } from '../storage/state/guard-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
@@ -37,7 +39,7 @@ interface DocumentParts {
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
 export function composeDocuments(
   { config, clock, ids, events, textWork, opened }: Foundation,
-  { accounts, documents: store, jobs: queue }: Pick<Stores, 'accounts' | 'documents' | 'jobs'>,
+  { accounts, documents: store, jobs: queue, state }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'state'>,
   { meter, stored }: DocumentParts,
 ): readonly Operation[] {
   checkDocumentTypes(
@@ -55,7 +57,7 @@ export function composeDocuments(
     ids,
     events,
     store,
-    objects: opened.use(new DiskObjectStore({ folder: folders.objects })),
+    objects: guardStore<ObjectStore>(opened.use(new DiskObjectStore({ folder: folders.objects })), state, ['put']),
     tools: opened.use(new ThreadDocumentTools({ folder: folders.documentWork, threads: documentThreads })),
     underWork: new DocumentsUnderWork(),
     limits: new UploadLimits(config.documents),

@@ -1,12 +1,16 @@
+import type { TranslationMemoryStore } from '../contracts/stores/translation-memories.ts';
+import type { MemoryJobStore } from '../contracts/stores/translation-memory-jobs.ts';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../http/routes/translation-memories/translation-memory-operations.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
+import { guardStore } from '../storage/state/guard-store.ts';
 import { FileMemoryJobStore } from '../storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../storage/translation-memories/file-translation-memory-store.ts';
 import type { Foundation } from './foundation.ts';
+import type { Stores } from './stores.ts';
 
 interface Memories {
   readonly memories: TranslationMemories;
@@ -16,10 +20,17 @@ interface Memories {
 type MemoryParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
 
 /** Translation memories and the jobs that import and export them. */
-export async function composeMemories({ config, clock, ids, events, opened }: MemoryParts): Promise<Memories> {
+export async function composeMemories(
+  { config, clock, ids, events, opened }: MemoryParts,
+  { state }: Pick<Stores, 'state'>,
+): Promise<Memories> {
   const folders = dataFolderLayout(config.dataDir);
   const memories = new TranslationMemories({
-    store: opened.use(new FileTranslationMemoryStore({ folder: folders.memories, identifiers: ids })),
+    store: guardStore<TranslationMemoryStore>(
+      opened.use(new FileTranslationMemoryStore({ folder: folders.memories, identifiers: ids })),
+      state,
+      ['create'],
+    ),
     ids,
     clock,
     events,
@@ -27,7 +38,11 @@ export async function composeMemories({ config, clock, ids, events, opened }: Me
   });
   const jobs = opened.use(
     await MemoryJobs.open({
-      store: new FileMemoryJobStore({ folder: folders.memoryJobs, identifiers: ids }),
+      store: guardStore<MemoryJobStore>(
+        new FileMemoryJobStore({ folder: folders.memoryJobs, identifiers: ids }),
+        state,
+        ['keepFile'],
+      ),
       memories,
       ids,
       clock,

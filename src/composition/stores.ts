@@ -7,14 +7,17 @@ import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
+import type { StoreState } from '../contracts/stores/store-state.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
+import { addStorageGauges } from '../observability/storage-gauges.ts';
 import { checkIntegrity } from '../storage/data-folder/check-integrity.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
 import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
 import { CommitThread } from '../storage/database/commits/commit-thread.ts';
+import type { Commits } from '../storage/database/commits/commits.ts';
 import { openSqliteDatabase, sqlitePath } from '../storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
@@ -25,6 +28,10 @@ import { DatabaseLimitNoticeStore } from '../storage/database/repositories/datab
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
+import { DataFolderState } from '../storage/state/data-folder-state.ts';
+import { guardStore } from '../storage/state/guard-store.ts';
+import { IdleCheckpoints } from '../storage/state/idle-checkpoints.ts';
+import { probeDataFolder } from '../storage/state/probe-data-folder.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Everything that the database keeps, as ports. */
@@ -40,15 +47,17 @@ export interface Stores {
   readonly usage: UsageStore;
   /** Of the data folder, for as long as the server lives. */
   readonly lock: HeldServerLock;
+  /** Whether anything can be stored; every store reports to it. */
+  readonly state: StoreState;
 }
 
-type StoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
+type StoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'metrics' | 'opened'>;
 
 /** How long a starting server waits for one that finishes its requests, beyond the time that those may take. */
 const drainMarginMilliseconds = 15_000;
 
 /** The lock comes first and goes last, so that no other server has the folder while anything of this one is open. */
-export async function openStores({ config, clock, ids, events, opened }: StoreParts): Promise<Stores> {
+export async function openStores({ config, clock, ids, events, metrics, opened }: StoreParts): Promise<Stores> {
   makeDataFolder(config.dataDir);
   if (isOpenToOthers(config.dataDir)) events.dataFolderOpenToOthers({ folder: config.dataDir });
   const lock = opened.use(
@@ -59,9 +68,26 @@ export async function openStores({ config, clock, ids, events, opened }: StorePa
     }),
   );
   finishRestore(config.dataDir);
-  if (lock.afterCrash) checkIntegrity(sqlitePath(config.dataDir));
-  const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock), (open) => open.destroy());
-  const commits = opened.use(new CommitThread(sqlitePath(config.dataDir)));
+  const path = sqlitePath(config.dataDir);
+  if (lock.afterCrash) checkIntegrity(path);
+  const checkpoints = new IdleCheckpoints(path, () => thread.checkpoint());
+  const state = opened.use(
+    new DataFolderState({
+      folder: config.dataDir,
+      minimumFreeBytes: config.minimumFreeBytes,
+      clock,
+      probe: () => probeDataFolder(config.dataDir, thread),
+      onChange: (change) => events.storageChanged(change),
+      onLook: () => checkpoints.look(),
+    }),
+  );
+  const report = (error: unknown): unknown => state.report(error);
+  const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock, report), (open) => open.destroy());
+  const thread = opened.use(new CommitThread(path));
+  // Nothing is tried or moved any more when the thread closes.
+  opened.use(state);
+  const commits = guardStore<Commits>(thread, state);
+  addStorageGauges(metrics.registry, state);
   return {
     accounts: new DatabaseAccountStore(database),
     audit: new DatabaseAuditStore(database),
@@ -73,5 +99,6 @@ export async function openStores({ config, clock, ids, events, opened }: StorePa
     styleRules: new DatabaseStyleRuleStore(database),
     usage: new DatabaseUsageStore(database, commits),
     lock,
+    state,
   };
 }

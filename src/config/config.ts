@@ -55,6 +55,8 @@ export interface Config extends EngineSettings {
   };
   /** Sender of mails; undefined sends none. */
   readonly mailFrom: string | undefined;
+  /** Of the disk of the data folder; 0 keeps nothing free. */
+  readonly minimumFreeBytes: number;
   /** Undefined makes no backups by itself. */
   readonly backups: BackupSettings | undefined;
   readonly validateResponses: boolean;

@@ -137,6 +137,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       concurrency: read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024),
     },
     mailFrom,
+    minimumFreeBytes: read('DRAGOMAN_MINIMUM_FREE_SPACE', mebibytes(0), 64 * mebibyte),
     backups: resolveBackups(read, workingDirectory),
     validateResponses: read('DRAGOMAN_VALIDATE_RESPONSES', yesOrNo, false),
     logLevel: read('DRAGOMAN_LOG_LEVEL', oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),

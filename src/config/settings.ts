@@ -289,6 +289,12 @@ export const settings = [
     description: 'Sender of those mails: `dragoman@example.com` or `Dragoman <dragoman@example.com>`.',
   },
   {
+    name: 'DRAGOMAN_MINIMUM_FREE_SPACE',
+    fallback: '64',
+    description:
+      'Mebibytes of the disk of the data folder that stay free for usage counts and small changes: below, documents and translation memories are refused with 503. `0` refuses them when the disk is full.',
+  },
+  {
     name: 'DRAGOMAN_BACKUP_FOLDER',
     fallback: 'no scheduled backups',
     description: 'Folder that the server writes backups of the data folder to. It belongs on another disk.',

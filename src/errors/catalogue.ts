@@ -131,6 +131,11 @@ export const errorCatalogue = {
     retryable: true,
     message: 'No engine can serve this request at the moment: {reason}',
   },
+  storage_unavailable: {
+    status: 503,
+    retryable: true,
+    message: 'The server cannot store anything at the moment: {reason}',
+  },
   document_not_ready: { status: 503, retryable: true, message: 'The document is not ready yet: {reason}' },
   shutting_down: { status: 503, retryable: true, message: 'The server is shutting down.' },
   engine_timed_out: { status: 504, retryable: true, message: 'The engine did not answer in time.' },

@@ -46,7 +46,10 @@ export class Events {
   }
 
   requestFailed(event: { traceId: string; code: string; error: unknown }): void {
-    this.#logger.error({ traceId: event.traceId, code: event.code, err: event.error }, 'request failed');
+    const { traceId, code, error } = event;
+    // Many requests fail for the one cause that `storageChanged` has logged, on a disk that may be full of logs.
+    if (code === 'storage_unavailable') this.#logger.warn({ traceId, code }, 'request failed');
+    else this.#logger.error({ traceId, code, err: error }, 'request failed');
   }
 
   translationDone(event: { engines: readonly string[]; source: string; target: string; characters: number }): void {
@@ -187,6 +190,13 @@ export class Events {
   waitingForServer(event: { folder: string; holder: { pid: number; host: string } }): void {
     const { folder, holder } = event;
     this.#logger.info({ folder, pid: holder.pid, host: holder.host }, 'waiting for the server that shuts down');
+  }
+
+  storageChanged(event: { state: string; reason: string; freeBytes: number | undefined; error?: unknown }): void {
+    const { error, ...rest } = event;
+    if (event.state === 'ok') this.#logger.info(rest, 'storage can be written again');
+    else if (error === undefined) this.#logger.warn(rest, 'storage is nearly full');
+    else this.#logger.error({ ...rest, err: error }, 'storage cannot be written');
   }
 
   backupEnded(

@@ -27,7 +27,7 @@ describe('for operators', () => {
     assert.equal(status, 'ready');
     assert.deepEqual(
       checks.map(({ name }) => name),
-      ['server', 'apertium', 'bergamot', 'harper', 'hunspell'],
+      ['server', 'storage', 'apertium', 'bergamot', 'harper', 'hunspell'],
     );
   });
 

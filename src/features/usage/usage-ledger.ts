@@ -57,7 +57,7 @@ export class UsageLedger {
     try {
       await this.#usage.record([addition]);
     } catch (error) {
-      throw new ServiceError('internal', {}, { cause: error });
+      throw error instanceof ServiceError ? error : new ServiceError('internal', {}, { cause: error });
     }
   }
 

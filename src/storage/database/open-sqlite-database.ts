@@ -6,7 +6,7 @@ import { dataFolderLayout } from '../data-folder/data-folder-layout.ts';
 import { explainFailure } from '../data-folder/explain-failure.ts';
 import { makeDataFolder } from '../data-folder/make-data-folder.ts';
 import { refuseUnfinishedRestore } from '../data-folder/unfinished-restore.ts';
-import { sqliteDialect } from './drivers/sqlite.ts';
+import { type ReportError, sqliteDialect } from './drivers/sqlite.ts';
 import { openSqliteFile } from './drivers/sqlite-file.ts';
 import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/registry.ts';
@@ -21,7 +21,7 @@ export function sqlitePath(folder: string): string {
  * Opens the database of the data folder, both made if absent and readable by their owner alone, at the newest schema.
  * Throws `StartupError` when they cannot be used, or when an empty database would hide the data of an installation.
  */
-export async function openSqliteDatabase(folder: string, clock: Clock): Promise<Database> {
+export async function openSqliteDatabase(folder: string, clock: Clock, report?: ReportError): Promise<Database> {
   makeDataFolder(folder);
   refuseUnfinishedRestore(folder);
   const path = sqlitePath(folder);
@@ -39,7 +39,7 @@ export async function openSqliteDatabase(folder: string, clock: Clock): Promise<
     // From here on the driver waits without stopping the event loop.
     database.exec('pragma busy_timeout = 0');
     return database;
-  });
+  }, report);
   const database = new Kysely<DatabaseSchema>({ dialect });
   try {
     await migrate(database, migrations, clock);

@@ -2,7 +2,10 @@ import { SupervisedThread } from '../../../threads/supervised-thread.ts';
 import type { Outcome } from './commit-group.ts';
 import type { Commits, Statement } from './commits.ts';
 
-export type ThreadRequest = readonly (readonly Statement[])[] | 'close';
+export type ThreadRequest = readonly (readonly Statement[])[] | 'checkpoint' | 'close';
+
+/** An outcome on its way between threads, where errors lose the codes of SQLite. */
+export type OutcomeMessage = boolean | { readonly message: string; readonly errcode: number | undefined };
 
 interface Batch {
   readonly statements: readonly Statement[];
@@ -29,7 +32,7 @@ interface Batch {
  */
 export class CommitThread implements Commits, AsyncDisposable {
   readonly #path: string;
-  #thread: SupervisedThread<ThreadRequest, readonly Outcome[]> | undefined;
+  #thread: SupervisedThread<ThreadRequest, readonly OutcomeMessage[]> | undefined;
   #release: () => void = () => {};
   #waiting: Batch[] = [];
   #sent: readonly Batch[] = [];
@@ -45,6 +48,12 @@ export class CommitThread implements Commits, AsyncDisposable {
   /** The thread takes some ten milliseconds to start. */
   prepare(): void {
     if (!this.#closed) this.#startedThread();
+  }
+
+  /** Moves the journal into the database file, as far as nobody reads what is in it, and when nothing waits. */
+  checkpoint(): void {
+    if (this.#closed || this.#sent.length > 0 || this.#waiting.length > 0) return;
+    this.#startedThread().post('checkpoint');
   }
 
   commit(statements: readonly Statement[]): Promise<boolean> {
@@ -78,8 +87,8 @@ export class CommitThread implements Commits, AsyncDisposable {
     thread.post(this.#sent.map(({ statements }) => statements));
   }
 
-  #startedThread(): SupervisedThread<ThreadRequest, readonly Outcome[]> {
-    this.#thread ??= new SupervisedThread<ThreadRequest, readonly Outcome[]>(
+  #startedThread(): SupervisedThread<ThreadRequest, readonly OutcomeMessage[]> {
+    this.#thread ??= new SupervisedThread<ThreadRequest, readonly OutcomeMessage[]>(
       {
         module: new URL('./commit-thread-main.ts', import.meta.url),
         name: 'commits',
@@ -88,7 +97,7 @@ export class CommitThread implements Commits, AsyncDisposable {
         resourceLimits: { maxYoungGenerationSizeMb: 4 },
       },
       {
-        onAnswer: (outcomes) => this.#answer(outcomes),
+        onAnswer: (messages) => this.#answer(messages.map(outcomeOf)),
         onEnd: (cause) => {
           this.#thread = undefined;
           const failure = new Error('The thread that writes the database ended unexpectedly.', { cause });
@@ -110,4 +119,10 @@ export class CommitThread implements Commits, AsyncDisposable {
       else reject(outcome);
     });
   }
+}
+
+function outcomeOf(message: OutcomeMessage): Outcome {
+  return typeof message === 'boolean'
+    ? message
+    : Object.assign(new Error(message.message), { errcode: message.errcode });
 }

@@ -12,14 +12,17 @@ import {
 import { whenNotBusy } from './busy-database.ts';
 import { StatementCache } from './statement-cache.ts';
 
+/** `report` turns an error of the file into the one to throw. */
+export type ReportError = (error: unknown) => unknown;
+
 /**
  * Kysely over `node:sqlite`. One connection serves everyone in turn, because a transaction belongs to the connection:
  * whoever else read on it meanwhile would see what is not committed.
  */
-export function sqliteDialect(open: () => DatabaseSync): Dialect {
+export function sqliteDialect(open: () => DatabaseSync, report: ReportError = (error) => error): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(open),
+    createDriver: () => new SqliteDriver(open, report),
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -27,18 +30,20 @@ export function sqliteDialect(open: () => DatabaseSync): Dialect {
 
 class SqliteDriver implements Driver {
   readonly #open: () => DatabaseSync;
+  readonly #report: ReportError;
   readonly #waiting: (() => void)[] = [];
   #database: DatabaseSync | undefined;
   #connection: SqliteConnection | undefined;
   #taken = false;
 
-  constructor(open: () => DatabaseSync) {
+  constructor(open: () => DatabaseSync, report: ReportError) {
     this.#open = open;
+    this.#report = report;
   }
 
   async init(): Promise<void> {
     this.#database = this.#open();
-    this.#connection = new SqliteConnection(this.#database);
+    this.#connection = new SqliteConnection(this.#database, this.#report);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -57,11 +62,19 @@ class SqliteDriver implements Driver {
 
   /** Takes the write lock at once: a reader that becomes a writer later fails if another process wrote in between. */
   async beginTransaction(): Promise<void> {
-    await whenNotBusy(() => this.#database?.exec('begin immediate'));
+    await this.#reporting(() => this.#database?.exec('begin immediate'));
   }
 
   async commitTransaction(): Promise<void> {
-    await whenNotBusy(() => this.#database?.exec('commit'));
+    await this.#reporting(() => this.#database?.exec('commit'));
+  }
+
+  async #reporting(work: () => void): Promise<void> {
+    try {
+      await whenNotBusy(work);
+    } catch (error) {
+      throw this.#report(error);
+    }
   }
 
   /** SQLite has already rolled back by itself after some errors, a full disk among them. */
@@ -78,19 +91,25 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #statements: StatementCache;
+  readonly #report: ReportError;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, report: ReportError) {
+    this.#report = report;
     this.#statements = new StatementCache(database);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, reads } = this.#statements.get(query.sql);
     const parameters = query.parameters as readonly SQLInputValue[];
-    return whenNotBusy(() => {
-      if (reads) return { rows: statement.all(...parameters) as Row[] };
-      const { changes, lastInsertRowid } = statement.run(...parameters);
-      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-    });
+    try {
+      const { statement, reads } = this.#statements.get(query.sql);
+      return await whenNotBusy(() => {
+        if (reads) return { rows: statement.all(...parameters) as Row[] };
+        const { changes, lastInsertRowid } = statement.run(...parameters);
+        return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+      });
+    } catch (error) {
+      throw this.#report(error);
+    }
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
