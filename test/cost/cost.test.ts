@@ -6,7 +6,7 @@ import { measureCell } from './measure-cell.ts';
 import { costOperations } from './operations/registry.ts';
 
 /** The whole product is `npm run bench -- cost`. */
-const cellsOfGroup = 8;
+const cellsOfGroup = 4;
 
 describe('what hostile texts cost', () => {
   const operations = costOperations();

@@ -62,7 +62,7 @@ export async function measureCell({ operation, shape }: Cell): Promise<CellResul
   const piece = await operation.prepare(hostileText(shape, largestPiece));
   let longest = Infinity;
   for (let attempt = 0; attempt <= attempts && longest > longestPiece; attempt += 1)
-    longest = Math.min(longest, await once(piece));
+    longest = Math.min(longest, await costOf(piece));
   const fault = longest > longestPiece ? `${longest.toFixed(0)} ms in one piece on the main thread` : undefined;
   return { ...first, fault };
 }

@@ -122,18 +122,29 @@ function shownText(node: PhrasingNode): string | undefined {
 function pairHtml(children: readonly PhrasingNode[]): Map<number, number> {
   const partners = new Map<number, number>();
   const open: { name: string; index: number }[] = [];
+  // So that a tag that closes nothing costs no search.
+  const counts = new Map<string, number>();
+  const count = (name: string, change: number): number => {
+    const changed = (counts.get(name) ?? 0) + change;
+    counts.set(name, changed);
+    return changed;
+  };
   for (const [index, child] of children.entries()) {
     if (child.type !== 'html') continue;
     const [, slash, name] = /^<(\/?)([a-z][\w-]*)/i.exec(child.value) ?? [];
     if (name === undefined) continue;
-    if (slash === '') open.push({ name: name.toLowerCase(), index });
-    else {
-      const depth = open.findLastIndex((candidate) => candidate.name === name.toLowerCase());
-      const found = open[depth];
-      if (found === undefined) continue;
-      open.length = depth;
-      partners.set(found.index, index);
-      partners.set(index, found.index);
+    const lower = name.toLowerCase();
+    if (slash === '') {
+      open.push({ name: lower, index });
+      count(lower, 1);
+    } else if (count(lower, 0) > 0) {
+      for (let found = open.pop(); found !== undefined; found = open.pop()) {
+        count(found.name, -1);
+        if (found.name !== lower) continue;
+        partners.set(found.index, index);
+        partners.set(index, found.index);
+        break;
+      }
     }
   }
   return partners;

@@ -60,20 +60,26 @@ function withTerms(source: Segment, matches: readonly FoundTerm[], write: WriteT
   const inlines: Inline[] = [];
   let next = 0;
   let inside: PlacedCode[] = [];
+  /** Pairs that begin inside of the term and have not ended. */
+  const open = new Set<number>();
   let position = 0;
   const endTerm = () => {
     const term = terms[next];
     if (term === undefined || position < term.match.end) return;
     inlines.push(...aroundTerm(term, write(term), inside));
     inside = [];
+    open.clear();
     next += 1;
   };
   for (const inline of source.inlines) {
     if (isCode(inline)) {
       // Pairs that began in a term may end right behind it.
-      if (inline.equivalent || openPairs(inside) === 0) endTerm();
-      if (position > (terms[next]?.match.start ?? text.length)) inside.push({ code: inline, position });
-      else inlines.push(inline);
+      if (inline.equivalent || open.size === 0) endTerm();
+      if (position > (terms[next]?.match.start ?? text.length)) {
+        inside.push({ code: inline, position });
+        if (inline.kind === 'open') open.add(inline.id);
+        else if (inline.kind === 'close') open.delete(inline.id);
+      } else inlines.push(inline);
       if (inline.equivalent) position += 1;
       continue;
     }
@@ -90,34 +96,33 @@ function withTerms(source: Segment, matches: readonly FoundTerm[], write: WriteT
   return { source, segment: { inlines }, terms };
 }
 
-/** How many pairs begin here and do not end. */
-function openPairs(inside: readonly PlacedCode[]): number {
-  const open = new Set<number>();
-  for (const { code } of inside)
-    if (code.kind === 'open') open.add(code.id);
-    else if (code.kind === 'close') open.delete(code.id);
-  return open.size;
-}
-
 interface PlacedCode {
   readonly code: InlineCode;
   readonly position: number;
 }
 
 function aroundTerm(term: ProtectedTerm, written: readonly Inline[], inside: readonly PlacedCode[]): Inline[] {
-  const places = (id: number) => inside.filter(({ code }) => code.kind !== 'alone' && code.id === id);
+  const byId = Map.groupBy(
+    inside.filter(({ code }) => code.kind !== 'alone'),
+    ({ code }) => code.id,
+  );
+  const places = (id: number) => byId.get(id) ?? [];
   const isEmpty = (id: number) => places(id).length === 2 && places(id)[0]?.position === places(id)[1]?.position;
-  const following = inside.filter(({ code }) => code.kind === 'alone' || isEmpty(code.id));
-  const others = inside.filter((placed) => !following.includes(placed));
+  const isFollowing = ({ code }: PlacedCode): boolean => code.kind === 'alone' || isEmpty(code.id);
+  const following = inside.filter(isFollowing);
+  const others = inside.filter((placed) => !isFollowing(placed));
   const whole = others.filter(({ code }) => places(code.id).length === 2).map(({ code }) => code);
   const opening = whole.filter(({ kind }) => kind === 'open');
-  const closing = opening.toReversed().map(({ id }) => whole.find((code) => code.kind === 'close' && code.id === id));
+  const closes = new Map(
+    whole.toReversed().flatMap((code) => (code.kind === 'close' ? [[code.id, code] as const] : [])),
+  );
+  const closing = opening.toReversed().map(({ id }) => closes.get(id));
   const crossing = others.filter(({ code }) => places(code.id).length === 1);
 
   // Between the codes that cross its bounds the term takes the place where most of it stood.
   const edges = [term.match.start, ...crossing.map(({ position }) => position), term.match.end];
   const lengths = edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge));
-  const place = lengths.indexOf(Math.max(...lengths));
+  const place = lengths.indexOf(lengths.reduce((longest, length) => Math.max(longest, length)));
   return [
     ...crossing.slice(0, place).map(({ code }) => code),
     ...opening,

@@ -45,11 +45,15 @@ interface Piece {
 /** With one code for each pair around a term. White space at its ends and other codes in it stay, outside of the term. */
 function uncovered(inlines: readonly Inline[], terms: ReadonlyMap<number, ProtectedTerm>): readonly Inline[] {
   const outside: Inline[] = [];
+  const closes = new Map<number, number>();
+  for (const [index, inline] of inlines.entries())
+    if (isCode(inline) && inline.kind === 'close' && !closes.has(inline.id)) closes.set(inline.id, index);
   for (let index = 0; index < inlines.length; index += 1) {
     const inline = inlines[index] as Inline;
     outside.push(inline);
     if (!isCode(inline) || inline.kind !== 'open' || !terms.has(inline.id)) continue;
-    const end = inlines.findIndex((other) => isCode(other) && other.kind === 'close' && other.id === inline.id);
+    const end = closes.get(inline.id);
+    if (end === undefined || end < index) continue;
     const covered = inlines.slice(index + 1, end);
     const text = covered.filter((part) => !isCode(part)).join('');
     const before = text.slice(0, text.length - text.trimStart().length);

@@ -194,14 +194,15 @@ function terms(size: string, entries: readonly (readonly [string, string])[]): r
       const used = matchers();
       return () => withInflectedTerms(segment, findTerms(segment, used), used, 'en');
     }),
-    forSegments(`keep terms of a ${size} glossary`, 'terms', (segment) => {
-      const found = find(segment);
-      return () => {
-        const covered = coverTerms(segment, found);
-        const kept = protectTerms(segment, found);
-        return [restoreTerms(kept.segment, kept, 'de'), restoreTerms(covered.segment, covered, 'de')];
-      };
-    }),
+    ...[protectTerms, coverTerms].map((keep) =>
+      forSegments(`${keep === coverTerms ? 'cover' : 'keep'} terms of a ${size} glossary`, 'terms', (segment) => {
+        const found = find(segment);
+        return () => {
+          const kept = keep(segment, found);
+          return restoreTerms(kept.segment, kept, 'de');
+        };
+      }),
+    ),
     forSegments(`check terms of a ${size} glossary`, 'terms', (segment) => {
       const found = find(segment);
       const translated = { inlines: segment.inlines.toReversed() };

@@ -34,6 +34,9 @@ export class XmlReader {
   readonly #events: XmlEvents;
   readonly #open: string[] = [];
   #buffer = '';
+  /** What came after the buffer and holds no end of its first piece. */
+  #waiting: string[] = [];
+  #waitingLength = 0;
   #line = 1;
   #rootSeen = false;
   /** How much of the buffer is known to hold no end of its first piece. */
@@ -51,7 +54,19 @@ export class XmlReader {
   }
 
   push(text: string): void {
-    this.#buffer += text;
+    this.#waiting.push(text);
+    this.#waitingLength += text.length;
+    if (this.#buffer.length + this.#waitingLength > longestPiece || this.#mayEndPiece(text)) this.#readPieces();
+  }
+
+  /** To look into a text that has just grown copies all of it, so it grows only when there may be an end in it. */
+  #mayEndPiece(text: string): boolean {
+    if (this.#buffer === '') return true;
+    return this.#buffer.startsWith('<') ? /[<>]/.test(text) : text.includes('<');
+  }
+
+  #readPieces(): void {
+    this.#takeWaiting();
     let at = 0;
     for (let end = this.#endOfPiece(at); end !== -1; end = this.#endOfPiece(at)) {
       const piece = this.#buffer.slice(at, end);
@@ -65,7 +80,14 @@ export class XmlReader {
     if (this.#buffer.length > longestPiece) this.#fail('A tag or a text is longer than this reader takes.');
   }
 
+  #takeWaiting(): void {
+    this.#buffer += this.#waiting.join('');
+    this.#waiting = [];
+    this.#waitingLength = 0;
+  }
+
   finish(): void {
+    this.#takeWaiting();
     if (this.#buffer.startsWith('<')) this.#fail('The file ends within a tag.');
     this.#read(this.#buffer);
     this.#countLines(this.#buffer);
