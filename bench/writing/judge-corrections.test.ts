@@ -4,6 +4,7 @@ import type { WritingEngine } from '../../src/contracts/engines/writing-engine.t
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { installedDictionaries } from '../../src/engines/hunspell/installed-dictionaries.ts';
+import { ManualClock } from '../../test/support/manual-clock.ts';
 import { readMarkedTexts } from '../../test/support/read-marked-texts.ts';
 import { judgeCorrection } from './judge-corrections.ts';
 
@@ -14,7 +15,9 @@ const leastErrors = { en: 300, de: 60, fr: 60, es: 60, it: 60, pt: 60 } as const
 const leastPrecision = 0.9;
 
 function engineFor(language: string): WritingEngine {
-  return language.startsWith('en') ? new HarperWritingEngine() : new HunspellWritingEngine({ folder: dictionaries });
+  return language.startsWith('en')
+    ? new HarperWritingEngine({ clock: new ManualClock() })
+    : new HunspellWritingEngine({ folder: dictionaries, clock: new ManualClock() });
 }
 
 describe('corrections of marked texts', () => {

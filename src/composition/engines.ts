@@ -31,14 +31,14 @@ export interface Engines {
 
 /** Everything that translates or improves texts; translators stand behind the sentence cache and the router. */
 export async function composeEngines(foundation: Foundation, overrides: EngineOverrides): Promise<Engines> {
-  const { config, secrets, events, metrics, opened } = foundation;
+  const { config, secrets, clock, events, metrics, opened } = foundation;
   const cache = createSentenceCache(foundation);
   const endpoints = new SharedEndpoints();
   const uncached = overrides.translators ?? (await createTranslators(config, secrets, events, endpoints));
   const ranked = uncached.map((translator) => behindCache(sharedFairly(translator), cache, events));
   for (const { engine } of ranked) opened.use(engine);
   const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;
-  const router = createTranslationRouter(ranked, { pins: config.enginePins, events, attemptMilliseconds });
+  const router = createTranslationRouter(ranked, { pins: config.enginePins, events, attemptMilliseconds, clock });
   const writingEngines = overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints));
   for (const writingEngine of writingEngines) opened.use(writingEngine);
   const translators = ranked.map(({ engine }) => engine);

@@ -13,7 +13,7 @@ interface WritingParts extends Pick<Engines, 'writingEngines' | 'attemptMillisec
 
 /** Corrections, styles and tones. */
 export function composeWriting(
-  { config, events, textWork }: Pick<Foundation, 'config' | 'events' | 'textWork'>,
+  { config, clock, events, textWork }: Pick<Foundation, 'config' | 'clock' | 'events' | 'textWork'>,
   { writingEngines, attemptMilliseconds, meter }: WritingParts,
 ): readonly Operation[] {
   const improvement = new TextImprovement({
@@ -22,6 +22,7 @@ export function composeWriting(
     textWork,
     events,
     attemptMilliseconds,
+    clock,
   });
   return writingOperations(new AccountWriting({ improvement, meter }), config);
 }

@@ -95,6 +95,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   if (secrets.smtpUrl !== undefined && mailFrom === undefined)
     problems.push('DRAGOMAN_MAIL_FROM: is needed with DRAGOMAN_SMTP_URL');
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
+  const requestTimeoutMilliseconds = read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000;
   const config: Config = {
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
@@ -108,6 +109,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     nextGenEngines: new Set(read('DRAGOMAN_NEXT_GEN_ENGINES', nextGenEngines, ['llm'])),
     enginePins: read('DRAGOMAN_ENGINE_PINS', enginePins(llm.endpoints.map(({ id }) => id)), []),
     engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
+    // As long as a request waits for one engine before it asks the next.
+    answerMilliseconds: requestTimeoutMilliseconds / 2,
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),
@@ -131,7 +134,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     },
     legacyAuthKey: read('DRAGOMAN_LEGACY_AUTH_KEY', yesOrNo, false),
     limits: {
-      requestTimeoutMilliseconds: read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000,
+      requestTimeoutMilliseconds,
       keyConcurrency: read('DRAGOMAN_KEY_CONCURRENCY', wholeNumber(1, 100_000), 256),
       keyRequestsPerMinute: perMinute === 0 ? undefined : perMinute,
       concurrency: read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024),

@@ -248,7 +248,8 @@ export const settings = [
   {
     name: 'DRAGOMAN_REQUEST_TIMEOUT',
     fallback: '60',
-    description: 'Seconds until a translation that has not finished is given up with 504.',
+    description:
+      'Seconds until a translation that has not finished is given up with 504. An engine gets half of it for one answer.',
   },
   {
     name: 'DRAGOMAN_REQUEST_CPU_SECONDS',

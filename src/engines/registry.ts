@@ -28,6 +28,7 @@ const entries: readonly EngineEntry[] = [
       const { ApertiumTranslator } = await import('./apertium/apertium-translator.ts');
       const engine = new ApertiumTranslator({
         tier,
+        timeLimit: settings.answerMilliseconds,
         modesDirectory: join(settings.apertiumDir, 'modes'),
         onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
       });
@@ -36,7 +37,7 @@ const entries: readonly EngineEntry[] = [
   },
   {
     id: 'bergamot',
-    async create({ settings: { models, bergamot }, tier, events }) {
+    async create({ settings: { models, bergamot, answerMilliseconds }, tier, events }) {
       const [{ BergamotTranslator }, { ModelStore }] = await Promise.all([
         import('./bergamot/bergamot-translator.ts'),
         import('./bergamot/models/model-store.ts'),
@@ -48,6 +49,7 @@ const entries: readonly EngineEntry[] = [
         modelsPerWorker: bergamot.modelsPerWorker,
         memoryLimit: bergamot.memoryLimit,
         idleTime: bergamot.idleMilliseconds,
+        timeLimit: answerMilliseconds,
         onIncident: (incident) => events.engineIncident({ engine: 'bergamot', ...incident }),
       });
       return [{ engine }];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ManualClock } from '../../test/support/manual-clock.ts';
 import type { EngineHealth, EngineTier, TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../contracts/language-pair.ts';
 import { ServiceError } from '../errors/service-error.ts';
@@ -269,6 +270,7 @@ describe('a route that fails', () => {
   });
 
   it('is given up in time for another, and the next request goes on as before', async () => {
+    const clock = new ManualClock();
     let reason: unknown;
     const hanging: TextTranslator['translate'] = (_batch, signal) =>
       new Promise((_resolve, reject) => {
@@ -276,21 +278,22 @@ describe('a route that fails', () => {
           reason = signal.reason;
           reject(signal.reason);
         });
+        clock.advance(5);
       });
     const router = createTranslationRouter(
       [
         engineFor(fixed('en>es'), { id: 'best', quality: 0.9, translate: hanging }),
         engineFor(fixed('en>es'), { id: 'good' }),
       ],
-      { attemptMilliseconds: 5 },
+      { attemptMilliseconds: 5, clock },
     );
     const outcome = await router.translate([pair('en>es')], batch, new AbortController().signal);
     assert.deepEqual(outcome.engines, ['good']);
     assert.ok(reason instanceof ServiceError && reason.code === 'engine_timed_out');
   });
 
-  it('has all the time it takes for work in the background, on every hop', async (test) => {
-    test.mock.timers.enable({ apis: ['setTimeout'] });
+  it('has all the time it takes for work in the background, on every hop', async () => {
+    const clock = new ManualClock();
     const urgencies: unknown[] = [];
     const slow = Promise.withResolvers<void>();
     const translate: TextTranslator['translate'] = async ({ segments, urgency }) => {
@@ -303,11 +306,11 @@ describe('a route that fails', () => {
         engineFor(fixed('en>pt', 'pt>es'), { id: 'best', quality: 0.9, translate }),
         engineFor(fixed('en>pt', 'pt>es'), { id: 'good' }),
       ],
-      { attemptMilliseconds: 5 },
+      { attemptMilliseconds: 5, clock },
     );
     const work = { ...batch, urgency: 'background' } as const;
     const outcome = router.translate([pair('en>es')], work, new AbortController().signal);
-    test.mock.timers.tick(1_000);
+    clock.advance(1_000);
     slow.resolve();
     assert.deepEqual((await outcome).engines, ['best', 'best']);
     assert.deepEqual(urgencies, ['background', 'background']);

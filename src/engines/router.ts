@@ -1,3 +1,4 @@
+import type { Clock } from '../contracts/clock.ts';
 import type { EnginePin } from '../contracts/engines/engine-settings.ts';
 import type { TranslationBatch } from '../contracts/engines/text-translator.ts';
 import type { ReachableLanguages, RouteRequest, TranslationRouter } from '../contracts/engines/translation-router.ts';
@@ -5,6 +6,7 @@ import type { LanguagePair } from '../contracts/language-pair.ts';
 import { baseLanguage } from '../language/codes.ts';
 import { variantsOf } from '../language/variants.ts';
 import type { EngineCall } from '../observability/watch-engine-call.ts';
+import { systemClock } from '../time/system-clock.ts';
 import type { RankedTranslator } from './routing/ranked-translator.ts';
 import { type GraphRoute, RouteGraph } from './routing/route-graph.ts';
 import { WeightedTurns } from './routing/share-by-weight.ts';
@@ -21,6 +23,7 @@ export interface RouterOptions {
   readonly events?: RouterEvents;
   /** Milliseconds for a route that has another behind it. Default 30 s: half of a request's time. */
   readonly attemptMilliseconds?: number;
+  readonly clock?: Pick<Clock, 'after'>;
 }
 
 const silent: RouterEvents = { engineCalled() {}, engineReplaced() {} };
@@ -33,7 +36,7 @@ const noPairs: readonly LanguagePair[] = [];
  */
 export function createTranslationRouter(
   translators: readonly RankedTranslator[],
-  { pins = [], events = silent, attemptMilliseconds = 30_000 }: RouterOptions = {},
+  { pins = [], events = silent, attemptMilliseconds = 30_000, clock = systemClock }: RouterOptions = {},
 ): TranslationRouter {
   const turns = new WeightedTurns();
   let seen: readonly (readonly LanguagePair[])[] = [];
@@ -81,6 +84,7 @@ export function createTranslationRouter(
       const attempts = {
         routes: failingLast(distinct(routes)),
         milliseconds: attemptMilliseconds,
+        clock,
         onCall: (call: EngineCall) => events.engineCalled(call),
         onReplaced: (replacement: Replacement) => events.engineReplaced({ source, target, ...replacement }),
       };

@@ -24,30 +24,30 @@ const entries: readonly WritingEngineEntry[] = [
   },
   {
     id: 'languagetool',
-    async create({ settings: { languageToolUrl: url }, events }) {
+    async create({ settings: { languageToolUrl: url, answerMilliseconds: timeLimit }, events }) {
       if (url === undefined) return [];
       const { LanguageToolWritingEngine } = await import('./languagetool/languagetool-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'languagetool', ...incident });
-      return [new LanguageToolWritingEngine({ url, onIncident })];
+      return [new LanguageToolWritingEngine({ url, timeLimit, onIncident })];
     },
   },
   {
     id: 'harper',
-    async create({ events }) {
+    async create({ settings: { answerMilliseconds: timeLimit }, events }) {
       const { HarperWritingEngine } = await import('./harper/harper-writing-engine.ts');
-      return [
-        new HarperWritingEngine({ onIncident: (incident) => events.engineIncident({ engine: 'harper', ...incident }) }),
-      ];
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'harper', ...incident });
+      return [new HarperWritingEngine({ timeLimit, onIncident })];
     },
   },
   {
     id: 'hunspell',
-    async create({ settings, events }) {
+    async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events }) {
       const { HunspellWritingEngine } = await import('./hunspell/hunspell-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'hunspell', ...incident });
-      return [new HunspellWritingEngine({ folder: settings.hunspellDir, onIncident })];
+      return [new HunspellWritingEngine({ folder, timeLimit, onIncident })];
     },
   },
 ];

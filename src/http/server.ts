@@ -116,7 +116,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     closing = true;
     dropUnusedConnections();
     // Node no longer watches its time-outs then, so a request that never arrives whole would keep the server up.
-    setTimeout(() => app.server.closeAllConnections(), options.limits.requestTimeoutMilliseconds).unref();
+    options.clock.after(options.limits.requestTimeoutMilliseconds, () => app.server.closeAllConnections());
   });
   app.server.on('connection', (socket) => {
     if (closing) socket.destroy();
@@ -129,7 +129,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     request.startedAt = performance.now();
     request.caller = callers.of(request.raw);
     request.record = {};
-    request.arrival = new Arrival(request.raw);
+    request.arrival = new Arrival(request.raw, options.clock);
     request.arrival.watch(arrivalMilliseconds, () => refuseLate(app, request, reply));
     inProgress += 1;
     events.requestStarted();
@@ -248,6 +248,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       ? schemas.compiled(operation.response)
       : undefined;
   const { access, streamedBody } = operation;
+  const { clock } = registration;
   const { requestTimeoutMilliseconds } = registration.limits;
 
   async function admitKey(request: FastifyRequest, reply: FastifyReply, needed: KeyAccess): Promise<void> {
@@ -285,7 +286,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       const streamed = request.body instanceof BodyStream ? request.body : undefined;
       const body = streamed === undefined ? bodyFault(request.body) : undefined;
       const query = queryFault(operation.queryMayBeForm === true ? await withFormBody(request) : request.query);
-      const { signal, release } = requestSignal(reply, streamed === undefined ? requestTimeoutMilliseconds : undefined);
+      const time = streamed === undefined ? requestTimeoutMilliseconds : undefined;
+      const { signal, release } = requestSignal(reply, time, clock);
       const limit = streamedBody?.limit ?? 0;
       const stream = streamed?.chunks({ limit, silenceMilliseconds: requestTimeoutMilliseconds });
       try {

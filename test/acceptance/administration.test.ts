@@ -52,6 +52,18 @@ describe('administration with an admin key', () => {
     return (await client.translateText(text, 'en', 'es')).text;
   };
 
+  /** A time that is over before a busy machine can ask for it is refused; twice as much is tried then. */
+  const endSoon = async (key: DeveloperKey, milliseconds = 1_500): Promise<void> => {
+    const expiration_time = new Date(Date.now() + milliseconds).toISOString();
+    const { key_id } = key;
+    const { status } = await admin('PUT', `${keysPath}/expiration`, { key_id, expiration_time });
+    if (status !== 200) {
+      assert.equal(status, 400);
+      return endSoon(key, 2 * milliseconds);
+    }
+    while (Date.now() < Date.parse(expiration_time)) await translate(key, 'house').catch(() => {});
+  };
+
   it('makes a key that official clients work with, and takes it away at once', async () => {
     const key = await create({ label: 'Web shop' });
     assert.notEqual(await translate(key, 'house'), '');
@@ -79,9 +91,7 @@ describe('administration with an admin key', () => {
     const rotated = await change('rotate', { key_id: key.key_id });
     await assert.rejects(translate(key, 'house'), /[Aa]uthorization/);
     assert.notEqual(await translate(rotated, 'house'), '');
-    const expiration_time = new Date(Date.now() + 1500).toISOString();
-    await change('expiration', { key_id: key.key_id, expiration_time });
-    while (Date.now() < Date.parse(expiration_time)) await translate(rotated, 'house').catch(() => {});
+    await endSoon(rotated);
     await assert.rejects(translate(rotated, 'house'), /[Aa]uthorization/);
   });
 

@@ -1,8 +1,9 @@
 import { ApertiumTranslator } from '../../src/engines/apertium/apertium-translator.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { describeTextTranslator } from './text-translator.ts';
 
 describeTextTranslator('apertium', {
-  create: () => new ApertiumTranslator(),
+  create: () => new ApertiumTranslator({ clock: new ManualClock() }),
   pair: { source: 'en', target: 'es' },
   sentences: [
     { source: 'The house is red.', translation: 'La casa es roja.' },

@@ -2,6 +2,7 @@ import { ApertiumTranslator } from '../../src/engines/apertium/apertium-translat
 import { CachedTranslator } from '../../src/engines/cached/cached-translator.ts';
 import { SentenceCache } from '../../src/engines/cached/sentence-cache.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { describeTextTranslator } from './text-translator.ts';
 
 /** So that the tests reach the engine behind the cache. */
@@ -24,7 +25,7 @@ function processIds(translator: CachedTranslator): readonly number[] {
 }
 
 describeTextTranslator('apertium behind the cache', {
-  create: () => cached(new ApertiumTranslator()),
+  create: () => cached(new ApertiumTranslator({ clock: new ManualClock() })),
   pair: { source: 'en', target: 'es' },
   sentences: [
     { source: 'The house is red.', translation: 'La casa es roja.' },

@@ -1,8 +1,9 @@
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { describeWritingEngine } from './writing-engine.ts';
 
 describeWritingEngine('Harper', {
-  create: () => new HarperWritingEngine(),
+  create: () => new HarperWritingEngine({ clock: new ManualClock() }),
   language: 'en-US',
   crash: (engine) => engine.crash(),
   corrections: [

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { describeWritingEngine } from './writing-engine.ts';
 
 const folder = '/usr/share/hunspell';
 
 async function why(language: string): Promise<string | false> {
-  await using engine = new HunspellWritingEngine({ folder });
+  await using engine = new HunspellWritingEngine({ folder, clock: new ManualClock() });
   return engine.languages().includes(language) ? false : `no dictionary of hunspell for ${language} is installed`;
 }
 
 const shared = {
-  create: () => new HunspellWritingEngine({ folder }),
+  create: () => new HunspellWritingEngine({ folder, clock: new ManualClock() }),
   processIds: (engine: HunspellWritingEngine) => engine.processIds,
   crash: (engine: HunspellWritingEngine) => {
     for (const id of engine.processIds) process.kill(id, 'SIGKILL');
@@ -54,7 +55,7 @@ describe('a dictionary that is removed while it serves', { skip: await why('it')
 
   it('is not listed any more once it is missed, and is again when it is back', async () => {
     for (const name of ['it_IT.aff', 'it_IT.dic']) copyFileSync(join(folder, name), join(copy, name));
-    await using engine = new HunspellWritingEngine({ folder: copy });
+    await using engine = new HunspellWritingEngine({ folder: copy, clock: new ManualClock() });
     const never = new AbortController().signal;
     const improve = (text: string) => engine.improve({ language: 'it', texts: [text], change: 'correct' }, never);
     assert.deepEqual((await improve('La macchina è fote e bella.')).warnings, []);

@@ -9,9 +9,10 @@ import { baseLanguage } from '../../src/language/codes.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
 import { segmentArbitrary } from '../contracts/segment-arbitrary.ts';
 import { assertSameCodes } from '../contracts/segment-codes.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 // One pipeline of each kind, so that taggers see the sentences in the order of the file.
-const translator = new ApertiumTranslator({ maximumPipelines: 1 });
+const translator = new ApertiumTranslator({ clock: new ManualClock(), maximumPipelines: 1 });
 after(() => translator[Symbol.asyncDispose]());
 
 async function translate(pair: LanguagePair, formality: Formality, texts: readonly string[]) {

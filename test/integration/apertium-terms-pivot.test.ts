@@ -8,8 +8,9 @@ import { runRoute } from '../../src/engines/routing/run-route.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
 import { findTerms } from '../../src/language/terminology/find-terms.ts';
 import { buildTermMatcher } from '../../src/language/terminology/term-matcher.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
-const engine = new ApertiumTranslator();
+const engine = new ApertiumTranslator({ clock: new ManualClock() });
 after(() => engine[Symbol.asyncDispose]());
 const { signal } = new AbortController();
 

@@ -11,8 +11,9 @@ import { findTerms } from '../../src/language/terminology/find-terms.ts';
 import { buildTermMatcher } from '../../src/language/terminology/term-matcher.ts';
 import { segmentArbitrary } from '../contracts/segment-arbitrary.ts';
 import { assertSameCodes } from '../contracts/segment-codes.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
-const translator = new ApertiumTranslator();
+const translator = new ApertiumTranslator({ clock: new ManualClock() });
 after(() => translator[Symbol.asyncDispose]());
 const { signal } = new AbortController();
 

@@ -3,9 +3,10 @@ import { after, describe, it } from 'node:test';
 import { BergamotTranslator } from '../../src/engines/bergamot/bergamot-translator.ts';
 import { readMarked, writeMarked } from '../../src/engines/shared/projection/marked-text.ts';
 import { plainText, textSegment } from '../../src/language/segments.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { FixedModels, readExamples } from './bergamot-fixtures.ts';
 
-const translator = new BergamotTranslator({ models: new FixedModels(), workers: 1 });
+const translator = new BergamotTranslator({ models: new FixedModels(), workers: 1, clock: new ManualClock() });
 after(() => translator[Symbol.asyncDispose]());
 
 const examples = readExamples('ende');

@@ -25,7 +25,13 @@ after(() => rmSync(folder, { recursive: true }));
 function create(options: Partial<BergamotOptions> = {}): BergamotTranslator & { readonly incidents: PoolIncident[] } {
   const incidents: PoolIncident[] = [];
   const onIncident = (incident: PoolIncident) => void incidents.push(incident);
-  const translator = new BergamotTranslator({ models: new FixedModels(), workers: 1, onIncident, ...options });
+  const translator = new BergamotTranslator({
+    models: new FixedModels(),
+    workers: 1,
+    clock: new ManualClock(),
+    onIncident,
+    ...options,
+  });
   return Object.assign(translator, { incidents });
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { ImprovementBatch } from '../../src/contracts/engines/writing-engine.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { readMarkedTexts, rightText } from '../support/read-marked-texts.ts';
 
 const never = new AbortController().signal;
@@ -10,7 +11,7 @@ const never = new AbortController().signal;
 describe('corrections of English', () => {
   let engine: HarperWritingEngine;
   before(() => {
-    engine = new HarperWritingEngine();
+    engine = new HarperWritingEngine({ clock: new ManualClock() });
   });
   after(() => engine[Symbol.asyncDispose]());
 

@@ -4,6 +4,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp, developerKey } from '../support/test-app.ts';
 
 describe('an engine that fails', () => {
@@ -89,9 +90,13 @@ describe('an engine that fails', () => {
 describe('an engine that does not answer', () => {
   it('is a 504 when the time of the request is over, and sees the abort', async () => {
     const engine = new FakeTranslator();
-    await using app = await createTestApp({ translators: [engine], limits: { requestTimeoutMilliseconds: 1_000 } });
+    const clock = new ManualClock();
+    await using app = await createTestApp({ translators: [engine], clock });
     engine.hold();
-    const answer = await app.translate({ text: ['The house'] });
+    const answering = app.translate({ text: ['The house'] });
+    await engine.called(1);
+    clock.advance(60_000);
+    const answer = await answering;
     assert.deepEqual([answer.statusCode, answer.json().code], [504, 'engine_timed_out']);
     assert.equal(engine.calls[0]?.signal.aborted, true);
     assert.equal(await app.countedCharacters(), 0);
@@ -105,7 +110,7 @@ describe('an engine that does not answer', () => {
   });
 });
 
-describe('a client that hangs up', { timeout: 30_000 }, () => {
+describe('a client that hangs up', () => {
   function post(port: number, body: object, key = developerKey): ClientRequest {
     const request = httpRequest({
       port,

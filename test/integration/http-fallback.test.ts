@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp } from '../support/test-app.ts';
 
 const failure = () => new ServiceError('engine_failed', {}, { cause: new Error('secret-of-the-engine') });
@@ -82,12 +83,13 @@ describe('an engine that fails', () => {
   it('leaves time for another when it hangs', async () => {
     const good = new FakeTranslator({ id: 'good' });
     const best = new FakeTranslator({ id: 'best' });
-    await using app = await createTestApp({
-      translators: [good, best],
-      limits: { requestTimeoutMilliseconds: 2000 },
-    });
+    const clock = new ManualClock();
+    await using app = await createTestApp({ translators: [good, best], clock });
     best.hold();
-    const answer = await app.translate({ text: ['a'] });
+    const answering = app.translate({ text: ['a'] });
+    await best.called(1);
+    clock.advance(30_000);
+    const answer = await answering;
     assert.deepEqual([answer.statusCode, answer.headers['x-service-engine']], [200, 'good']);
     assert.equal(await app.metric('dragoman_engine_calls_total{engine="best",outcome="timed_out"}'), 1);
   });

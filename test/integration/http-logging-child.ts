@@ -3,12 +3,13 @@
  * and fail in every way; standard error then says how they were answered.
  */
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { createTestApp, developerKey } from '../support/test-app.ts';
 
 const engine = new FakeTranslator({ capabilities: { context: true, instructions: true } });
-const limits = { requestTimeoutMilliseconds: 1_000 };
+const clock = new ManualClock();
 const authentication = { legacyAuthKey: true };
-await using app = await createTestApp({ translators: [engine], limits, authentication, logLevel: 'trace' });
+await using app = await createTestApp({ translators: [engine], clock, authentication, logLevel: 'trace' });
 
 const text = ['Unmistakable words.'];
 const form = { key: null, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
@@ -27,7 +28,10 @@ const answers = [
 engine.crash(2);
 answers.push(await app.translate({ text }));
 engine.hold();
-answers.push(await app.translate({ text }));
+const late = app.translate({ text });
+await engine.called(engine.calls.length + 1);
+clock.advance(60_000);
+answers.push(await late);
 
 const told = answers.map(({ statusCode, headers }) => ({ status: statusCode, traceId: headers['x-trace-id'] }));
 process.stderr.write(JSON.stringify(told));

@@ -41,6 +41,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DRAGOMAN_API_KEY: developerKey,
       DRAGOMAN_ADMIN_KEY: adminKey,
       DRAGOMAN_VALIDATE_RESPONSES: '1',
+      // However busy the machine is.
+      DRAGOMAN_REQUEST_TIMEOUT: '3600',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

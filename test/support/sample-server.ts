@@ -42,7 +42,7 @@ export function createSampleServer(
     operations,
     authenticator: { authenticate } as unknown as Authenticator,
     authentication: { authSchemes: new Set(['key']), freeHosts: new Set() },
-    limits: { concurrency: 1, keyConcurrency: 1, keyRequestsPerMinute: undefined, requestTimeoutMilliseconds: 1_000 },
+    limits: { concurrency: 1, keyConcurrency: 1, keyRequestsPerMinute: undefined, requestTimeoutMilliseconds: 600_000 },
     clock: systemClock,
     events: new Events(logger, createMetrics()),
     validateResponses: true,

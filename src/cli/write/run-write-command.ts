@@ -6,6 +6,7 @@ import { servedLanguages } from '../../features/writing/writing-languages.ts';
 import { languageName } from '../../language/codes.ts';
 import { taskDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 import { streamOutput } from '../command-line/open-output.ts';
 import { readText, standardInput } from '../command-line/read-text.ts';
@@ -44,6 +45,7 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
     textWork: new InlineTextWork(),
     events,
     attemptMilliseconds,
+    clock: systemClock,
   });
   const prepared = await prepare(improvement, command, { texts, served, signal });
   const { improvements, engines, warnings } = await prepared.run(signal);

@@ -4,6 +4,8 @@ export interface EngineSettings {
   readonly engines: readonly string[] | 'found';
   /** Kinds of engines that `model_type=quality_optimized` means. */
   readonly nextGenEngines: ReadonlySet<string>;
+  /** Milliseconds that a process or thread of an engine may take for one answer before it counts as stuck. */
+  readonly answerMilliseconds: number;
   readonly apertiumDir: string;
   /** Folder of hunspell's dictionaries. */
   readonly hunspellDir: string;

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
 import { ApertiumTranslator } from './apertium-translator.ts';
 
-const translator = new ApertiumTranslator();
+const translator = new ApertiumTranslator({ clock: new ManualClock() });
 after(() => translator[Symbol.asyncDispose]());
 const { signal } = new AbortController();
 

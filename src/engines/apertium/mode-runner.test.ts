@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { systemClock } from '../../time/system-clock.ts';
 import { type InstalledMode, readInstalledModes } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
 import { PoolKeeper } from './pool-keeper.ts';
@@ -11,7 +11,7 @@ import type { StreamRewrites } from './stream-rewrites.ts';
 
 const installed = readInstalledModes({ modesDirectory: '/usr/share/apertium/modes', searchPath: '/usr/bin:/bin' });
 const keeper = new PoolKeeper({
-  clock: systemClock,
+  clock: new ManualClock(),
   limits: { limiter: undefined, memoryLimit: 0 },
   timeLimit: 10_000,
   idleTime: 60_000,

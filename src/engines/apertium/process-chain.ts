@@ -16,8 +16,8 @@ export interface ChainOptions {
   readonly onEnd: (cause: StageFailure) => void;
 }
 
-/** Milliseconds that the end of the process at fault may be reported later than what follows from it. */
-const causeDelay = 50;
+/** Milliseconds that the end of the process at fault may be reported later than what follows from it, on a busy machine. */
+const causeDelay = 1_000;
 
 /** The process that ended first, as far as can be told. */
 export class StageFailure extends Error {
@@ -109,13 +109,15 @@ export class ProcessChain {
 
   /**
    * When a process dies, its neighbours soon end too, of a broken pipe or at the end of their input, and may write a last
-   * word. The news come in any order, so a mere consequence waits for the cause.
+   * word. The news come in any order, so a mere consequence waits for the cause,
+   * or until every process has ended.
    */
   #fail(failure: StageFailure, isConsequence = false): void {
     if (this.#ended) return;
     if (this.#failure === undefined || !isConsequence) this.#failure = failure;
-    if (isConsequence) setTimeout(() => this.#conclude(), causeDelay);
-    else this.#conclude();
+    if (!isConsequence) return this.#conclude();
+    void Promise.all(this.#exits).then(() => this.#conclude());
+    setTimeout(() => this.#conclude(), causeDelay).unref();
   }
 
   #conclude(): void {

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
 import { ApertiumTranslator } from './apertium-translator.ts';
 
@@ -18,7 +19,11 @@ function machine(mode: string) {
   program('apertium-tagger', '/crash/Q5');
   writeFileSync(join(root, 'data.bin'), '');
   writeFileSync(join(root, 'eng-spa.mode'), mode.replaceAll('DATA', join(root, 'data.bin')));
-  const engine = new ApertiumTranslator({ modesDirectory: root, searchPath: `${root}:/usr/bin:/bin` });
+  const engine = new ApertiumTranslator({
+    clock: new ManualClock(),
+    modesDirectory: root,
+    searchPath: `${root}:/usr/bin:/bin`,
+  });
   return {
     engine,
     async translate(...texts: string[]): Promise<readonly string[]> {

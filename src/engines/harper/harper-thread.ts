@@ -7,6 +7,8 @@ export interface HarperThreadSettings {
   readonly clock: Clock;
   /** Milliseconds without work after which the thread ends and gives its memory back. */
   readonly idleTime: number;
+  /** Milliseconds for an answer; longer than loading takes on a busy machine. */
+  readonly timeLimit: number;
   readonly onIncident: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
 
@@ -14,9 +16,6 @@ interface Pending {
   readonly resolve: (findings: readonly (readonly Finding[])[]) => void;
   readonly reject: (error: Error) => void;
 }
-
-/** Longer than loading takes on a busy machine. */
-const stalledMilliseconds = 60_000;
 
 /**
  * Harper in a thread of its own, since it takes milliseconds a sentence and seconds to load. Its life:
@@ -72,11 +71,11 @@ export class HarperThread {
 
   async #askOnce(question: Question): Promise<readonly (readonly Finding[])[]> {
     if (this.#disposed) throw new Error('Harper is stopped');
-    const { clock, idleTime } = this.#settings;
+    const { clock, idleTime, timeLimit } = this.#settings;
     this.#cancelIdle?.();
     this.#thread ??= this.#start();
     const thread = this.#thread;
-    const cancelStalled = clock.after(stalledMilliseconds, () => void thread.end());
+    const cancelStalled = clock.after(timeLimit, () => void thread.end());
     const release = thread.hold();
     try {
       return await new Promise((resolve, reject) => {

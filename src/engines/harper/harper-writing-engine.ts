@@ -17,6 +17,7 @@ import type { HarperDialect } from './worker/messages.ts';
 
 export interface HarperOptions {
   readonly idleTime?: number;
+  readonly timeLimit?: number;
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
@@ -36,8 +37,9 @@ export class HarperWritingEngine implements WritingEngine {
   readonly #thread: HarperThread;
   readonly #calls = new EngineCalls();
 
-  constructor({ idleTime = 300_000, clock = systemClock, onIncident = () => {} }: HarperOptions = {}) {
-    this.#thread = new HarperThread({ clock, idleTime, onIncident });
+  constructor(options: HarperOptions = {}) {
+    const { idleTime = 300_000, timeLimit = 60_000, clock = systemClock, onIncident = () => {} } = options;
+    this.#thread = new HarperThread({ clock, idleTime, timeLimit, onIncident });
   }
 
   languages(): readonly string[] {

@@ -13,6 +13,8 @@ export interface DictionarySettings extends ProcessSettings {
   readonly clock: Clock;
   /** Milliseconds without work after which the process is ended. */
   readonly idleTime: number;
+  /** Milliseconds for an answer; a process that takes longer is stuck. */
+  readonly timeLimit: number;
   /** Words of it are no mistakes in another language, but terms. */
   readonly termsOf?: Dictionary | undefined;
   /** Another variant of the language: what it has is no mistake. Asked for when a word is unknown. */
@@ -26,8 +28,6 @@ const wordsInTurn = 4;
 const shortestTerm = 4;
 /** Words whose answers are kept. */
 const keptAnswers = 20_000;
-/** No question is answered so late but by a process that stands still. */
-const stalledMilliseconds = 20_000;
 
 /** A dictionary in a process that is started on first use, started again when it dies, and ended when idle. */
 export class Dictionary {
@@ -150,10 +150,10 @@ export class Dictionary {
   }
 
   async #askOnce(words: Iterable<string>): Promise<ReadonlySet<string>> {
-    const { clock, idleTime } = this.#settings;
+    const { clock, idleTime, timeLimit } = this.#settings;
     const process = this.#running();
     this.#cancelIdle?.();
-    const cancelStalled = clock.after(stalledMilliseconds, () => void process.kill());
+    const cancelStalled = clock.after(timeLimit, () => void process.kill());
     try {
       return await process.ask(words);
     } finally {

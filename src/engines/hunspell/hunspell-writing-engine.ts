@@ -24,6 +24,7 @@ export interface HunspellOptions {
   /** Default: where Debian has it. */
   readonly program?: string;
   readonly idleTime?: number;
+  readonly timeLimit?: number;
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
@@ -52,7 +53,8 @@ export class HunspellWritingEngine implements WritingEngine {
   readonly #calls = new EngineCalls();
 
   constructor(options: HunspellOptions) {
-    const { folder, program = '/usr/bin/hunspell', idleTime = 300_000, clock = systemClock } = options;
+    const { folder, program = '/usr/bin/hunspell', clock = systemClock } = options;
+    const { idleTime = 300_000, timeLimit = 20_000 } = options;
     this.#program = program;
     this.#folder = folder;
     const paths = existsSync(program) ? installedDictionaries(folder) : new Map<string, string>();
@@ -62,6 +64,7 @@ export class HunspellWritingEngine implements WritingEngine {
       memoryLimit: 512 * mebibyte,
       clock,
       idleTime,
+      timeLimit,
       lineBuffer,
       onIncident: options.onIncident ?? (() => {}),
     };

@@ -1,4 +1,6 @@
+import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { Deadline } from '../../time/deadline.ts';
 
 /** What LanguageTool found; positions are UTF-16 units. */
 export interface LanguageToolMatch {
@@ -8,11 +10,6 @@ export interface LanguageToolMatch {
   readonly rule: { readonly id: string; readonly issueType?: string; readonly category?: { readonly id?: string } };
 }
 
-/** Milliseconds for an answer. */
-const timeLimit = 20_000;
-/** Milliseconds for the list of languages. */
-const checkLimit = 5_000;
-
 /** The server does not take a text; it may take others. */
 export class RefusedTextError extends Error {}
 
@@ -21,16 +18,19 @@ class OverloadedError extends Error {}
 /** The HTTP interface of LanguageTool, version 2. */
 export class LanguageToolClient {
   readonly #url: string;
+  readonly #clock: Clock;
+  readonly #timeLimit: number;
 
-  constructor(url: string) {
+  constructor(url: string, { clock, timeLimit }: { readonly clock: Clock; readonly timeLimit: number }) {
     this.#url = url.replace(/\/+$/, '');
+    this.#clock = clock;
+    this.#timeLimit = timeLimit;
   }
 
   /** Codes that the server knows. */
   async languages(signal: AbortSignal): Promise<ReadonlySet<string>> {
-    const answer = await fetch(`${this.#url}/languages`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(checkLimit)]),
-    });
+    using deadline = new Deadline(this.#clock, this.#timeLimit);
+    const answer = await fetch(`${this.#url}/languages`, { signal: AbortSignal.any([signal, deadline.signal]) });
     if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
     const listed = (await answer.json()) as readonly { readonly longCode: string; readonly code: string }[];
     return new Set(listed.flatMap(({ longCode, code }) => [longCode, code]));
@@ -38,18 +38,18 @@ export class LanguageToolClient {
 
   /** Rejects with a `ServiceError`, or with the reason of the signal. */
   async check(text: string, language: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {
-    const timeOut = AbortSignal.timeout(timeLimit);
+    using deadline = new Deadline(this.#clock, this.#timeLimit);
     try {
       const answer = await fetch(`${this.#url}/check`, {
         method: 'POST',
         body: new URLSearchParams({ text, language }),
-        signal: AbortSignal.any([signal, timeOut]),
+        signal: AbortSignal.any([signal, deadline.signal]),
       });
       if (!answer.ok) throw failedAnswer(answer.status);
       return readMatches(await answer.json());
     } catch (cause) {
       signal.throwIfAborted();
-      if (timeOut.aborted) throw new ServiceError('engine_timed_out', {}, { cause });
+      if (deadline.signal.aborted) throw new ServiceError('engine_timed_out', {}, { cause });
       if (!isUnreachable(cause)) throw new ServiceError('engine_failed', {}, { cause });
       throw new ServiceError('engine_unavailable', { reason: 'the LanguageTool server cannot be used.' }, { cause });
     }

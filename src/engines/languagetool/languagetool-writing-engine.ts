@@ -23,6 +23,8 @@ export interface LanguageToolOptions {
   /** Up to and with `/v2`. */
   readonly url: string;
   readonly clock?: Clock;
+  /** Milliseconds for an answer of the server. */
+  readonly timeLimit?: number;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
 
@@ -48,8 +50,8 @@ export class LanguageToolWritingEngine implements WritingEngine {
   #fault: string | undefined = 'its server was not asked yet';
   #cancelRecheck: (() => void) | undefined;
 
-  constructor({ url, clock = systemClock, onIncident = () => {} }: LanguageToolOptions) {
-    this.#client = new LanguageToolClient(url);
+  constructor({ url, clock = systemClock, timeLimit = 20_000, onIncident = () => {} }: LanguageToolOptions) {
+    this.#client = new LanguageToolClient(url, { clock, timeLimit });
     this.#clock = clock;
     this.#onIncident = onIncident;
     this.#started = this.#check();

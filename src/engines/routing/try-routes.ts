@@ -1,3 +1,4 @@
+import type { Clock } from '../../contracts/clock.ts';
 import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -19,6 +20,7 @@ export interface Attempts {
    * the background, which has all the time that its engines give it.
    */
   readonly milliseconds: number;
+  readonly clock: Pick<Clock, 'after'>;
   readonly onCall: (call: EngineCall) => void;
   readonly onReplaced: (replacement: Replacement) => void;
 }
@@ -29,7 +31,7 @@ export interface Attempts {
  * caller sees: it is that of the engine that should have served.
  */
 export async function tryRoutes(
-  { routes, milliseconds, onCall, onReplaced }: Attempts,
+  { routes, milliseconds, clock, onCall, onReplaced }: Attempts,
   batch: TranslationBatch,
   signal: AbortSignal,
 ): Promise<RoutedOutcome> {
@@ -47,7 +49,7 @@ export async function tryRoutes(
     try {
       const outcome = await (batch.urgency === 'background' || (others.length === 0 && doubted === undefined)
         ? runRoute(route, batch, signal, note)
-        : runWithin(milliseconds, route, batch, signal, note));
+        : runWithin({ milliseconds, clock }, route, batch, signal, note));
       const doubt = outcome.warnings.find(({ askAnother }) => askAnother);
       if (doubt === undefined) return outcome;
       doubted ??= outcome;
@@ -68,7 +70,7 @@ export async function tryRoutes(
 }
 
 async function runWithin(
-  milliseconds: number,
+  { milliseconds, clock }: Pick<Attempts, 'milliseconds' | 'clock'>,
   route: TranslationRoute,
   batch: TranslationBatch,
   signal: AbortSignal,
@@ -77,11 +79,11 @@ async function runWithin(
   const either = new AbortController();
   const forward = (): void => either.abort(signal.reason);
   signal.addEventListener('abort', forward, { once: true });
-  const timer = setTimeout(() => either.abort(new ServiceError('engine_timed_out', {})), milliseconds);
+  const cancel = clock.after(milliseconds, () => either.abort(new ServiceError('engine_timed_out', {})));
   try {
     return await runRoute(route, batch, either.signal, onCall);
   } finally {
-    clearTimeout(timer);
+    cancel();
     signal.removeEventListener('abort', forward);
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../contracts/clock.ts';
 import type {
   ImprovementBatch,
   ImprovementWarning,
@@ -43,6 +44,7 @@ export interface TextImprovementOptions {
   readonly events: ImprovementEvents;
   /** An engine with another behind it is given up after this time. */
   readonly attemptMilliseconds: number;
+  readonly clock: Pick<Clock, 'after'>;
 }
 
 /** A text with what is to be done to it. */
@@ -188,7 +190,7 @@ export class TextImprovement {
 
   /** Tries the writing engines, best first, until one succeeds. */
   async #improve(texts: readonly string[], improving: Improving, signal: AbortSignal): Promise<Improved> {
-    const { events, writingEngines, attemptMilliseconds } = this.#options;
+    const { events, writingEngines, attemptMilliseconds, clock } = this.#options;
     const { language } = improving;
     if (!servedLanguages(writingEngines).some((served) => baseLanguage(served) === baseLanguage(language)))
       return { texts, warnings: [notServed] };
@@ -196,6 +198,7 @@ export class TextImprovement {
       {
         writingEngines: this.#ranked(improving),
         milliseconds: attemptMilliseconds,
+        clock,
         batchFor: (writingEngine) => batchFor(writingEngine, texts, improving),
         onCall: (call) => events.engineCalled(call),
         onReplaced: ({ failed, next, error }) =>

@@ -1,3 +1,4 @@
+import type { Clock } from '../../contracts/clock.ts';
 import type { ImprovementBatch, ImprovementOutcome, WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type EngineCall, watchEngineCall } from '../../observability/watch-engine-call.ts';
@@ -7,6 +8,7 @@ export interface WritingEngineAttempts {
   readonly writingEngines: readonly WritingEngine[];
   /** One with another behind it is given up after this time, so that the other has some left. */
   readonly milliseconds: number;
+  readonly clock: Pick<Clock, 'after'>;
   /** What it is asked: engines differ in what they do by themselves. */
   batchFor(writingEngine: WritingEngine): Promise<ImprovementBatch>;
   onCall(call: EngineCall): void;
@@ -51,11 +53,12 @@ async function improveWithin(
   signal: AbortSignal,
 ): Promise<ImprovementOutcome> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new ServiceError('engine_timed_out', {})), attempts.milliseconds);
+  const timeOver = (): void => late.abort(new ServiceError('engine_timed_out', {}));
+  const cancel = attempts.clock.after(attempts.milliseconds, timeOver);
   try {
     return await improve(writingEngine, attempts, AbortSignal.any([signal, late.signal]));
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../../contracts/clock.ts';
 
 /**
  * Ends requests that do not arrive whole in time. Node could do that by itself, but for all requests alike: a body that is
@@ -6,25 +7,27 @@ import type { IncomingMessage } from 'node:http';
  */
 export class Arrival {
   readonly #request: IncomingMessage;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #clock: Pick<Clock, 'after'>;
+  #cancel: (() => void) | undefined;
 
-  constructor(request: IncomingMessage) {
+  constructor(request: IncomingMessage, clock: Pick<Clock, 'after'>) {
     this.#request = request;
+    this.#clock = clock;
   }
 
   /** Calls `late` unless the request is here within the time. */
   watch(milliseconds: number, late: () => void): void {
     const { headers } = this.#request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!hasBody || this.#request.complete || this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
+    if (!hasBody || this.#request.complete || this.#cancel !== undefined) return;
+    this.#cancel = this.#clock.after(milliseconds, () => {
       if (!this.#request.complete) late();
-    }, milliseconds).unref();
+    });
     this.#request.once('end', () => this.end()).once('close', () => this.end());
   }
 
   end(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
 /** The reason of a signal that aborted because the client hung up: nobody is left to be answered. */
@@ -13,10 +14,11 @@ export class ClientGone extends Error {
 export function requestSignal(
   reply: FastifyReply,
   milliseconds: number | undefined,
+  clock: Pick<Clock, 'after'>,
 ): { signal: AbortSignal; release(): void } {
   const controller = new AbortController();
   const timeOver = (): void => controller.abort(new ServiceError('engine_timed_out', {}));
-  const timer = milliseconds === undefined ? undefined : setTimeout(timeOver, milliseconds);
+  const cancel = milliseconds === undefined ? undefined : clock.after(milliseconds, timeOver);
   const onClose = (): void => {
     if (!reply.raw.writableFinished) controller.abort(new ClientGone());
   };
@@ -24,7 +26,7 @@ export function requestSignal(
   return {
     signal: controller.signal,
     release() {
-      clearTimeout(timer);
+      cancel?.();
       reply.raw.off('close', onClose);
     },
   };

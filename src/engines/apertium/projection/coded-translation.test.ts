@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { ManualClock } from '../../../../test/support/manual-clock.ts';
 import { plainText } from '../../../language/segments.ts';
 import { readMarked, writeMarked } from '../../shared/projection/marked-text.ts';
 import { ApertiumTranslator } from '../apertium-translator.ts';
 
 // One of the pipelines takes a gigabyte and needs its time to start while other tests keep the machine busy.
-const translator = new ApertiumTranslator({ timeLimit: 120_000 });
+const translator = new ApertiumTranslator({ clock: new ManualClock() });
 after(() => translator[Symbol.asyncDispose]());
 
 const options = { formality: 'default' } as const;
