@@ -50,7 +50,7 @@ export const runServe: CommandRun = async (args, { stdout }) => {
 const sameSignalMilliseconds = 1000;
 
 function waitForStop(app: App): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let stoppingSince: number | undefined;
     const stop = (signal: NodeJS.Signals): void => {
       if (stoppingSince !== undefined) {
@@ -63,7 +63,7 @@ function waitForStop(app: App): Promise<void> {
         app.events.stopped();
         process.off('SIGINT', stop).off('SIGTERM', stop);
         resolve();
-      });
+      }, reject);
     };
     process.on('SIGINT', stop).on('SIGTERM', stop);
   });

@@ -115,9 +115,11 @@ export class ProcessChain {
   #fail(failure: StageFailure, isConsequence = false): void {
     if (this.#ended) return;
     if (this.#failure === undefined || !isConsequence) this.#failure = failure;
-    if (!isConsequence) return this.#conclude();
-    void Promise.all(this.#exits).then(() => this.#conclude());
-    setTimeout(() => this.#conclude(), causeDelay).unref();
+    if (!isConsequence) this.#conclude();
+    else {
+      void Promise.all(this.#exits).then(() => this.#conclude());
+      setTimeout(() => this.#conclude(), causeDelay).unref();
+    }
   }
 
   #conclude(): void {

@@ -23,9 +23,9 @@ export interface ContextFix {
   readonly after?: string;
   /** A pattern of whatever comes directly after, with its space or its sign. */
   readonly next?: string;
-  /** In the case of what is wrong, unless `initial` says which case that is; undefined where it is right after all. */
   /** Only with this case of its first letter. */
   readonly initial?: 'capital' | 'small';
+  /** In the case of what is wrong, unless `initial` says which case that is; undefined where it is right after all. */
   readonly right: string | ((found: string, match: RegExpExecArray, context: CorrectionContext) => string | undefined);
 }
 
