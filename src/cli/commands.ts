@@ -2,13 +2,17 @@ import { accountsCommands } from './accounts/accounts-commands.ts';
 import { backupDescription, restoreDescription } from './backup/backup-description.ts';
 import type { CommandRun } from './command-line/command-context.ts';
 import type { CommandDescription, CommandGroup } from './command-line/command-description.ts';
+import { completionDescription } from './completion/completion-description.ts';
 import { doctorDescription } from './doctor/doctor-description.ts';
 import { documentDescription } from './document/document-description.ts';
+import { glossariesCommands } from './glossaries/glossaries-commands.ts';
 import { keysCommands } from './keys/keys-commands.ts';
+import { languagesDescription } from './languages/languages-description.ts';
 import { memoriesCommands } from './memories/memories-commands.ts';
 import { modelsCommands } from './models/models-commands.ts';
 import { serveDescription } from './serve/serve-description.ts';
 import { translateDescription } from './translate/translate-description.ts';
+import { usageDescription } from './usage/usage-description.ts';
 import { writeDescription } from './write/write-description.ts';
 
 export interface CommandEntry {
@@ -29,6 +33,10 @@ export const commands: readonly CommandEntry[] = [
   { description: translateDescription, load: async () => (await import('./translate.ts')).runTranslate },
   { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
   { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
+  { description: languagesDescription, load: async () => (await import('./languages.ts')).runLanguages },
+  { description: usageDescription, load: async () => (await import('./usage.ts')).runUsage },
+  { description: glossariesCommands, load: async () => (await import('./glossaries.ts')).runGlossaries },
+  { description: completionDescription, load: async () => (await import('./completion.ts')).runCompletion },
   { description: doctorDescription, load: async () => (await import('./doctor.ts')).runDoctor },
   { description: modelsCommands, load: async () => (await import('./models.ts')).runModels },
   { description: memoriesCommands, load: async () => (await import('./memories.ts')).runMemories },

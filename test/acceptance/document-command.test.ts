@@ -116,6 +116,7 @@ describe('dragoman document, ended by Ctrl-C', () => {
       [],
     );
     assert.ok(!existsSync(join(owner.path, 'a.es.txt')));
+    assert.match(stderr, /^dragoman document: stopped; 2 documents deleted from the server, 1 document not sent\.$/m);
     assert.doesNotMatch(stderr, /SECRET/);
   });
 });

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadProcessConfiguration, loadServerKey } from '../../config/load-process-configuration.ts';
 import { MisuseError } from './command-errors.ts';
-import type { PostOptions } from './post-with-retries.ts';
+import type { RequestOptions } from './request-with-retries.ts';
 import { serverAddress } from './server-address.ts';
 
-export interface CommandServer extends PostOptions {
+export interface CommandServer extends RequestOptions {
   readonly address: string;
   readonly key: string;
 }

@@ -1,5 +1,5 @@
 import { NoAnswer } from '../command-line/command-errors.ts';
-import type { PostOptions } from '../command-line/post-with-retries.ts';
+import type { RequestOptions } from '../command-line/request-with-retries.ts';
 
 /** Together more than a minute: enough for a server to start again, which then goes on with what it has accepted. */
 const waits: readonly number[] = [1, 2, 4, 8, 16, 16, 16].map((seconds) => seconds * 1000);
@@ -7,7 +7,7 @@ const waits: readonly number[] = [1, 2, 4, 8, 16, 16, 16].map((seconds) => secon
 /** Asks once more when no answer came. `waiting` is told before each wait. */
 export async function askAgain<Answer>(
   ask: () => Promise<Answer>,
-  { wait }: Pick<PostOptions, 'wait'>,
+  { wait }: Pick<RequestOptions, 'wait'>,
   waiting: (milliseconds: number, reason: string) => void,
   signal: AbortSignal,
 ): Promise<Answer> {

@@ -1,8 +1,8 @@
 import { CommandFailure, InputError, NoAnswer } from '../command-line/command-errors.ts';
 import type { CommandServer } from '../command-line/configured-server.ts';
-import { postWithRetries } from '../command-line/post-with-retries.ts';
 import { readRefusal } from '../command-line/read-refusal.ts';
 import { readWarnings } from '../command-line/read-warnings.ts';
+import { requestWithRetries } from '../command-line/request-with-retries.ts';
 import { type MultipartBody, multipartBody } from './multipart-body.ts';
 
 export interface DocumentHandle {
@@ -48,7 +48,7 @@ export class DocumentClient {
     const headers = { authorization: this.#authorization, 'content-type': form.contentType };
     using patient = patientSignal(form, signal);
     try {
-      const response = await postWithRetries(url, { headers, body: form.open }, this.#server, patient.signal);
+      const response = await requestWithRetries(url, { headers, body: form.open }, this.#server, patient.signal);
       const { document_id: id, document_key: key } = await readAnswer(response, ofThisDocument);
       if (typeof id !== 'string' || typeof key !== 'string') throw noDocumentServer(response);
       return { id, key };
@@ -118,7 +118,7 @@ export class DocumentClient {
   #post(path: string, handle: DocumentHandle, signal: AbortSignal): Promise<Response> {
     const headers = { authorization: this.#authorization, 'content-type': 'application/json' };
     const body = JSON.stringify({ document_key: handle.key });
-    return postWithRetries(`${this.#address(handle)}${path}`, { headers, body }, this.#server, signal);
+    return requestWithRetries(`${this.#address(handle)}${path}`, { headers, body }, this.#server, signal);
   }
 }
 

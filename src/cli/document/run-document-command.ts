@@ -1,4 +1,6 @@
+import { constants } from 'node:os';
 import { CommandFailure, InputError, systemErrorWords } from '../command-line/command-errors.ts';
+import { Interrupted } from '../command-line/stop-on-signals.ts';
 import type { DocumentCommand } from './document-command.ts';
 import { findDocuments } from './find-documents.ts';
 import { planDocuments } from './plan-documents.ts';
@@ -12,17 +14,22 @@ export async function runDocumentCommand(command: DocumentCommand, context: Docu
     context.tell(message);
     code = 1;
   };
-  const documents = planDocuments(await findDocuments(command.files, fault), command, context.tell);
-  const waiting = [...documents];
+  const planned = planDocuments(await findDocuments(command.files, fault), command, context.tell);
+  const waiting = [...planned];
   let broken: unknown;
   let serverFailed = false;
+  const sent = { deleted: 0, kept: 0 };
+  const deleted = (gone: boolean): void => {
+    if (gone) sent.deleted++;
+    else sent.kept++;
+  };
 
   async function work(): Promise<void> {
     while (!signal.aborted && !serverFailed && broken === undefined) {
       const document = waiting.shift();
       if (document === undefined) return;
       try {
-        await translateOneDocument(document, command, context);
+        await translateOneDocument(document, command, { ...context, deleted });
       } catch (error) {
         if (signal.aborted) return;
         const words = faultWords(error);
@@ -34,11 +41,32 @@ export async function runDocumentCommand(command: DocumentCommand, context: Docu
   }
 
   await Promise.all(Array.from({ length: command.parallel }, work));
+  if (signal.aborted) reportStop(sent, waiting.length, context);
   signal.throwIfAborted();
   if (broken !== undefined) throw broken;
   if (waiting.length > 0)
-    context.tell(waiting.length === 1 ? '1 document was not sent.' : `${waiting.length} documents were not sent.`);
+    context.tell(`${documents(waiting.length)} ${waiting.length === 1 ? 'was' : 'were'} not sent.`);
   return code;
+}
+
+/** After Ctrl-C: what became of the documents that were sent. Nobody reads it when the output is closed. */
+function reportStop(
+  { deleted, kept }: { readonly deleted: number; readonly kept: number },
+  notSent: number,
+  { signal, tell }: DocumentContext,
+): void {
+  if (signal.reason instanceof Interrupted && signal.reason.exitCode === 128 + constants.signals.SIGPIPE) return;
+  tell(
+    `stopped; ${[
+      ...(deleted === 0 && kept > 0 ? [] : [`${documents(deleted)} deleted from the server`]),
+      ...(kept === 0 ? [] : [`${documents(kept)} could not be deleted and will expire there`]),
+      ...(notSent === 0 ? [] : [`${documents(notSent)} not sent`]),
+    ].join(', ')}.`,
+  );
+}
+
+function documents(count: number): string {
+  return count === 1 ? '1 document' : `${count} documents`;
 }
 
 /** Undefined for faults of the program itself. */

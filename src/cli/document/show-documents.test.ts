@@ -62,6 +62,6 @@ describe('LineBoard', () => {
     board.show('a', { state: 'translating' });
     board.show('a', { state: 'translating', secondsRemaining: 121, part: 0.1 });
     board.show('a', { state: 'translating', secondsRemaining: 60, part: 0.5 });
-    assert.deepEqual(lines, ['a: uploading.', 'a: translating.', 'a: translating, 2 min left.']);
+    assert.deepEqual(lines, ['a: uploading.', 'a: translating, estimating the time.', 'a: translating, 2 min left.']);
   });
 });

@@ -93,8 +93,9 @@ export class LineBoard implements DocumentBoard {
 }
 
 function describeProgress(progress: DocumentProgress): string {
-  const seconds = progress.state === 'translating' ? progress.secondsRemaining : undefined;
-  if (seconds === undefined) return progress.state;
+  if (progress.state !== 'translating') return progress.state;
+  const seconds = progress.secondsRemaining;
+  if (seconds === undefined) return 'translating, estimating the time';
   return `${progress.state}, ${seconds <= 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`} left`;
 }
 

@@ -3,7 +3,7 @@ import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { InputError, NoAnswer, systemErrorWords } from '../command-line/command-errors.ts';
 import { fileOutput, refuseExisting } from '../command-line/open-output.ts';
-import type { PostOptions } from '../command-line/post-with-retries.ts';
+import type { RequestOptions } from '../command-line/request-with-retries.ts';
 import { askAgain } from './ask-again.ts';
 import type { DocumentClient, DocumentHandle, DocumentStatus } from './document-client.ts';
 import type { DocumentCommand, PlannedDocument } from './document-command.ts';
@@ -12,8 +12,10 @@ import type { DocumentBoard } from './show-documents.ts';
 export interface DocumentContext {
   readonly client: DocumentClient;
   readonly board: DocumentBoard;
-  readonly clock: Pick<PostOptions, 'wait' | 'now'>;
+  readonly clock: Pick<RequestOptions, 'wait' | 'now'>;
   readonly signal: AbortSignal;
+  /** A document that was sent and not fetched is gone from the server, or may still be there. */
+  deleted?(gone: boolean): void;
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error. */
@@ -27,7 +29,7 @@ export async function translateOneDocument(
   context: DocumentContext,
 ): Promise<void> {
   const { path, output } = document;
-  const { client, board, signal } = context;
+  const { client, board } = context;
   try {
     await prepareOutput(output, command.force);
     const handle = await upload(path, command.fields, context);
@@ -44,8 +46,7 @@ export async function translateOneDocument(
       // What a server does not answer about this one, it may answer about others.
       throw error instanceof NoAnswer ? new InputError(error.message, { cause: error }) : error;
     } finally {
-      if (!fetched && !(await client.delete(handle)) && signal.aborted)
-        context.tell(`${path}: could not delete it from the server, which deletes it when its retention time ends.`);
+      if (!fetched) context.deleted?.(await client.delete(handle));
     }
   } finally {
     board.remove(path);

@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import { CommandFailure, InputError } from '../command-line/command-errors.ts';
 import type { CommandServer } from '../command-line/configured-server.ts';
-import { postWithRetries } from '../command-line/post-with-retries.ts';
 import { readRefusal } from '../command-line/read-refusal.ts';
+import { requestWithRetries } from '../command-line/request-with-retries.ts';
 import { showPull } from '../models/pull-progress.ts';
 
 export interface ImportOrder {
@@ -41,7 +41,7 @@ export async function importMemory(order: ImportOrder, context: ImportContext): 
     ReadableStream.from(counted(order.path, (bytes) => progress.show({ bytes, total })));
   const url = `${server.address}/v3/translation_memories?${query}`;
   try {
-    const response = await postWithRetries(url, { headers, body }, server, signal);
+    const response = await requestWithRetries(url, { headers, body }, server, signal);
     const answer: unknown = await response.json().catch(() => undefined);
     progress.end();
     if (!response.ok) throw refusal(response, answer);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { CommandFailure, InputError } from '../command-line/command-errors.ts';
-import { retryAfter } from '../command-line/post-with-retries.ts';
+import { retryAfter } from '../command-line/request-with-retries.ts';
 import type { TextsToTranslate } from './command-translator.ts';
 import { parseTranslateCommand } from './parse-translate-command.ts';
 import { createServerTranslator } from './server-translator.ts';

@@ -1,8 +1,8 @@
 import { baseLanguage } from '../../language/codes.ts';
 import { CommandFailure, InputError } from '../command-line/command-errors.ts';
-import { type PostOptions, postWithRetries } from '../command-line/post-with-retries.ts';
 import { readRefusal } from '../command-line/read-refusal.ts';
 import { readWarnings } from '../command-line/read-warnings.ts';
+import { type RequestOptions, requestWithRetries } from '../command-line/request-with-retries.ts';
 import type { CommandTranslator, TextsToTranslate, Translation, Warn } from './command-translator.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
 
@@ -10,7 +10,7 @@ import type { TextFormat, TranslateCommand } from './translate-command.ts';
 const textsPerRequest = 50;
 const bytesPerRequest = 128 * 1024;
 
-interface Server extends PostOptions {
+interface Server extends RequestOptions {
   readonly address: string;
   readonly key: string;
 }
@@ -21,7 +21,7 @@ export function createServerTranslator(server: Server, command: TranslateCommand
   const headers = { authorization: `DeepL-Auth-Key ${server.key}`, 'content-type': 'application/json' };
 
   async function post(body: string, count: number, signal: AbortSignal): Promise<readonly Translation[]> {
-    const response = await postWithRetries(url, { headers, body }, server, signal);
+    const response = await requestWithRetries(url, { headers, body }, server, signal);
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok) throw refusal(response, answer);
     for (const code of readWarnings(response)) warn(code, `the server warns: ${code}.`);

@@ -176,14 +176,14 @@ export class Documents {
       ({ record } = await this.#find(identity, id, documentKey));
     }
     const { state, billedCharacters, message, warnings } = record;
-    const secondsRemaining = this.#options.underWork.secondsRemaining(record.id);
+    const remaining = this.#options.underWork.remaining(record.id, this.#options.clock.now());
     // Who was translating it is gone, and it waits for its turn again.
-    if (state === 'translating' && secondsRemaining === undefined) return { id: record.id, state: 'queued', warnings };
+    if (state === 'translating' && remaining === undefined) return { id: record.id, state: 'queued', warnings };
     return {
       id: record.id,
       state,
       warnings,
-      ...(state !== 'translating' || secondsRemaining === undefined ? {} : { secondsRemaining }),
+      ...(state !== 'translating' || remaining?.seconds === undefined ? {} : { secondsRemaining: remaining.seconds }),
       ...(billedCharacters === undefined ? {} : { billedCharacters }),
       ...(message === undefined ? {} : { message }),
     };

@@ -1,50 +1,64 @@
 import type { EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { DocumentProgress } from './translate-document.ts';
 
-/** Progress with what can be expected of a route before anything is known of it. */
+/** Progress with the kind of engine that the route ends in. */
 export interface MeasuredProgress extends DocumentProgress {
   readonly tier: EngineTier;
 }
 
-/** Characters a second of engines that nothing is known of: models that write are far slower than the others. */
-const assumedSpeed: Readonly<Record<EngineTier, number>> = { classic: 40_000, next_gen: 500 };
-/** As much measured time as the assumption is worth, so that the start of an engine does not count for more. */
-const assumedMilliseconds = 500;
-/** How long measurements count: enough that other work on the machine is evened out. */
-const windowMilliseconds = 5_000;
+/** How long measurements count: enough that bursts and other work on the machine are evened out. */
+const windowMilliseconds = 20_000;
+/** Less time than this, or fewer measurements, say little about a route. */
+const leastMilliseconds = 2_000;
+const leastMeasurements = 3;
 
 interface Measured {
   readonly characters: number;
   readonly milliseconds: number;
+  /** Of all measurements, also those that have faded; `spent` is in milliseconds. */
+  readonly measurements: number;
+  readonly spent: number;
 }
 
 /** How quick routes are, as measured over the batches of all documents. */
 export class TranslationSpeed {
   readonly #measured = new Map<string, Measured>();
+  /** Routes whose first batch is over: with it the engine starts. */
+  readonly #started = new Set<string>();
 
   /** To be told of what was translated one after another. Characters and times are added up apart, as it ends in bursts. */
-  measure({ route, tier }: Pick<MeasuredProgress, 'route' | 'tier'>, characters: number, milliseconds: number): void {
+  measure({ route }: Pick<MeasuredProgress, 'route' | 'tier'>, characters: number, milliseconds: number): void {
     if (characters === 0) return;
-    const known = this.#measured.get(route) ?? this.#assumed(route, tier);
+    if (!this.#started.has(route)) {
+      this.#started.add(route);
+      return;
+    }
+    const known = this.#measured.get(route);
     const kept = Math.exp(-milliseconds / windowMilliseconds);
     this.#measured.set(route, {
-      characters: known.characters * kept + characters,
-      milliseconds: known.milliseconds * kept + milliseconds,
+      characters: (known?.characters ?? 0) * kept + characters,
+      milliseconds: (known?.milliseconds ?? 0) * kept + milliseconds,
+      measurements: (known?.measurements ?? 0) + 1,
+      spent: (known?.spent ?? 0) + milliseconds,
     });
   }
 
-  /** Whole seconds that the rest will take, at least 1. */
-  secondsFor({ route, tier, characters, charactersDone }: MeasuredProgress): number {
-    const known = this.#measured.get(route) ?? this.#assumed(route, tier);
-    return Math.max(1, Math.ceil(((characters - charactersDone) * known.milliseconds) / known.characters / 1000));
+  /** Milliseconds that the rest will take; undefined until enough was measured to tell. */
+  remaining({ route, characters, charactersDone }: MeasuredProgress): number | undefined {
+    const known = this.#known(route);
+    return known === undefined ? undefined : ((characters - charactersDone) * known.milliseconds) / known.characters;
   }
 
-  /** As quick as the same engines are between other languages, else as most of their kind. */
-  #assumed(route: string, tier: EngineTier): Measured {
-    const kin = [...this.#measured].find(([other]) => enginesOf(other) === enginesOf(route))?.[1];
-    const speed = kin === undefined ? assumedSpeed[tier] : (kin.characters * 1000) / Math.max(kin.milliseconds, 1);
-    return { characters: (speed * assumedMilliseconds) / 1000, milliseconds: assumedMilliseconds };
+  /** Of the route, else of the same engines between other languages. */
+  #known(route: string): Measured | undefined {
+    const own = this.#measured.get(route);
+    if (own !== undefined && isEnough(own)) return own;
+    return [...this.#measured].find(([other, known]) => enginesOf(other) === enginesOf(route) && isEnough(known))?.[1];
   }
+}
+
+function isEnough({ measurements, spent }: Measured): boolean {
+  return measurements >= leastMeasurements && spent >= leastMilliseconds;
 }
 
 /** A route is its source, its target and its engines. */

@@ -1,5 +1,3 @@
-/** Until one of the type is done: what is not known is not foretold. */
-const assumedMilliseconds = 1_000;
 /** How much of what is known the next document takes the place of. */
 const freshness = 0.3;
 
@@ -14,10 +12,9 @@ export class WorkDurations {
     this.#millisecondsPerByte.set(extension, known + (measured - known) * freshness);
   }
 
-  /** Whole seconds that the work will take, at least 1. */
-  secondsFor(extension: string, bytes: number): number {
+  /** Milliseconds that the work will take; undefined until a document of the type is done. */
+  expected(extension: string, bytes: number): number | undefined {
     const perByte = this.#millisecondsPerByte.get(extension);
-    const milliseconds = perByte === undefined ? assumedMilliseconds : perByte * bytes;
-    return Math.max(1, Math.ceil(milliseconds / 1000));
+    return perByte === undefined ? undefined : perByte * bytes;
   }
 }

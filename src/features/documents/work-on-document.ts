@@ -77,7 +77,7 @@ export class DocumentWork implements JobHandler {
     if (held === undefined) throw new ServiceError('document_not_ready', { reason: 'its key is not on this server.' });
     if (record.state === 'queued' && !(await store.setState(id, 'queued', 'translating', clock.now()))) return;
     const { inputFormat } = record.job;
-    using running = underWork.begin(id, underWork.durations.secondsFor(inputFormat, record.size));
+    using running = underWork.begin(id, underWork.durations.expected(inputFormat, record.size));
     const either = AbortSignal.any([signal, running.signal]);
     const begun = clock.now().getTime();
     try {

@@ -34,7 +34,9 @@ export const DocumentStatusAnswer = Type.Object({
     type: 'string',
     enum: ['queued', 'translating', 'done', 'error'],
   }),
-  seconds_remaining: Type.Optional(Type.Integer({ description: 'With `translating`: estimated from measured speed.' })),
+  seconds_remaining: Type.Optional(
+    Type.Integer({ description: 'With `translating`: estimated from measured speed; absent until that is known.' }),
+  ),
   billed_characters: Type.Optional(Type.Integer({ description: 'With `done`.' })),
   message: Type.Optional(Type.String({ description: 'With `error`: why.' })),
   error_message: Type.Optional(Type.String({ description: 'The same as `message`.' })),

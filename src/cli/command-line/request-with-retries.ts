@@ -1,6 +1,6 @@
 import { CommandFailure, NoAnswer } from './command-errors.ts';
 
-export interface PostOptions {
+export interface RequestOptions {
   /** Rejects with the reason of the signal when it aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Told before each wait. */
@@ -9,10 +9,12 @@ export interface PostOptions {
   now(): number;
 }
 
-export interface PostRequest {
+export interface RetriedRequest {
   readonly headers: Record<string, string>;
   /** Made anew for each attempt where it is a stream. */
-  readonly body: string | (() => ReadableStream);
+  readonly body?: string | (() => ReadableStream);
+  /** Default: POST. */
+  readonly method?: string;
 }
 
 /** Too many requests, unavailable for the moment, overloaded. */
@@ -22,15 +24,15 @@ const firstWait = 1000;
 /** A server that asks for more patience than this is answered to the user instead. */
 const longestWait = 120_000;
 
-/** Posts, and again after the time that the server names (else 1, 2, 4, 8, 16 seconds) while it is short of capacity. */
-export async function postWithRetries(
+/** Sends a request, and again after the time that the server names (else 1, 2, 4, 8, 16 seconds) while it is short of capacity. */
+export async function requestWithRetries(
   url: string,
-  request: PostRequest,
-  { wait, waiting, now }: PostOptions,
+  request: RetriedRequest,
+  { wait, waiting, now }: RequestOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
-    const response = await post(url, request, signal);
+    const response = await send(url, request, signal);
     if (!retried.has(response.status) || attempt === attempts) return response;
     const pause = retryAfter(response.headers.get('retry-after'), now()) ?? firstWait * 2 ** (attempt - 1);
     if (pause > longestWait) return response;
@@ -40,11 +42,16 @@ export async function postWithRetries(
   }
 }
 
-async function post(url: string, { headers, body }: PostRequest, signal: AbortSignal): Promise<Response> {
+async function send(
+  url: string,
+  { headers, body, method = 'POST' }: RetriedRequest,
+  signal: AbortSignal,
+): Promise<Response> {
   let response: Response;
-  const content = typeof body === 'string' ? { body } : { body: body(), duplex: 'half' as const };
+  const content =
+    typeof body === 'function' ? { body: body(), duplex: 'half' as const } : body === undefined ? {} : { body };
   try {
-    response = await fetch(url, { headers, ...content, method: 'POST', redirect: 'manual', signal });
+    response = await fetch(url, { headers, ...content, method, redirect: 'manual', signal });
   } catch (error) {
     signal.throwIfAborted();
     throw new NoAnswer(`${new URL(url).origin} cannot be reached: ${reason(error)}.`, { cause: error });

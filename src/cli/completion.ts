@@ -1,0 +1,25 @@
+import type { CommandRun } from './command-line/command-context.ts';
+import { MisuseError } from './command-line/command-errors.ts';
+import { didYouMean } from './command-line/nearest-name.ts';
+import { parseCommandLine } from './command-line/parse-command-line.ts';
+import { bashScript } from './completion/bash-script.ts';
+import { completionDescription, shells } from './completion/completion-description.ts';
+import { completedCommands } from './completion/completion-words.ts';
+import { fishScript } from './completion/fish-script.ts';
+import { zshScript } from './completion/zsh-script.ts';
+
+const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+
+/** `dragoman completion`. */
+export const runCompletion: CommandRun = async (args, { stdout }) => {
+  const { positionals } = parseCommandLine(args, completionDescription);
+  const [given = '', ...others] = positionals;
+  const shell = shells.find((known) => known === given);
+  if (shell === undefined || others.length > 0)
+    throw new MisuseError(`The command takes one shell: ${shells.join(', ')}.${didYouMean(given, shells)}`);
+  // The table of commands names this one.
+  const { commands } = await import('./commands.ts');
+  const described = completedCommands(commands.map(({ description }) => description));
+  stdout.write(scripts[shell](described));
+  return 0;
+};
