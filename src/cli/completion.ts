@@ -11,15 +11,12 @@ import { zshScript } from './completion/zsh-script.ts';
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 
 /** `dragoman completion`. */
-export const runCompletion: CommandRun = async (args, { stdout }) => {
+export const runCompletion: CommandRun = async (args, { stdout, descriptions }) => {
   const { positionals } = parseCommandLine(args, completionDescription);
   const [given = '', ...others] = positionals;
   const shell = shells.find((known) => known === given);
   if (shell === undefined || others.length > 0)
     throw new MisuseError(`The command takes one shell: ${shells.join(', ')}.${didYouMean(given, shells)}`);
-  // The table of commands names this one.
-  const { commands } = await import('./commands.ts');
-  const described = completedCommands(commands.map(({ description }) => description));
-  stdout.write(scripts[shell](described));
+  stdout.write(scripts[shell](completedCommands(descriptions)));
   return 0;
 };

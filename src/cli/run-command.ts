@@ -40,7 +40,8 @@ export async function runCommand(argv: readonly string[], process: CommandProces
       return 0;
     }
     const run = await entry.load();
-    const code = await run(args, { stdin: () => process.stdin, stdout, stderr, signal, write, tell });
+    const descriptions = commands.map(({ description }) => description);
+    const code = await run(args, { stdin: () => process.stdin, stdout, stderr, signal, descriptions, write, tell });
     signal.throwIfAborted();
     return code;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import type { CommandDescription, CommandGroup } from './command-description.ts';
 
 export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
@@ -10,6 +11,8 @@ export interface CommandContext {
   readonly stderr: OutputStream;
   /** Aborts when the command should end: Ctrl-C, SIGTERM, or an output that nobody reads. */
   readonly signal: AbortSignal;
+  /** Of all commands, in the order of the help. */
+  readonly descriptions: readonly (CommandDescription | CommandGroup)[];
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error, with the name of the command before it. */
