@@ -9,6 +9,7 @@ import { composeMemories } from './composition/memories.ts';
 import { composeNotices } from './composition/notices.ts';
 import { withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
+import { observeServer } from './composition/server-state.ts';
 import { openStores } from './composition/stores.ts';
 import { composeTranslation } from './composition/translation.ts';
 import { composeWriting } from './composition/writing.ts';
@@ -61,7 +62,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   });
 
   composeBackups(foundation);
-
+  observeServer(foundation, stores, http);
   const everything = opened.move();
   return {
     http,

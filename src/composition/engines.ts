@@ -44,7 +44,15 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const translators = ranked.map(({ engine }) => engine);
   const pulls = await pullModelsAtStart(foundation);
   const states = new EngineStates(translators, writingEngines, pulls);
-  addStateGauges(metrics.registry, { cache: () => cache?.statistics(), engines: () => states.check() });
+  addStateGauges(metrics.registry, {
+    cache: () => cache?.statistics(),
+    engines: () => states.check(),
+    endpoints: () => endpoints.states(),
+    loadedModels: () =>
+      uncached.flatMap(({ engine }) =>
+        engine.loadedModels ? [{ engine: engine.id, models: engine.loadedModels() }] : [],
+      ),
+  });
   return { translators, writingEngines, router, lists: new InstalledLists(router), states, attemptMilliseconds };
 }
 

@@ -1,8 +1,10 @@
+import type { Mailer } from '../contracts/mailer.ts';
 import { LimitNotices, limitNoticeJobKind } from '../features/notices/limit-notices.ts';
 import { mayBeTakenLater, SendLimitNotice } from '../features/notices/send-limit-notice.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { SmtpMailer } from '../mail/smtp-mailer.ts';
+import type { Events } from '../observability/events.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
@@ -17,7 +19,7 @@ export async function composeNotices(
   { accounts, usage, jobs: queue, limitNotices: store }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices'>,
 ): Promise<LimitNotices | undefined> {
   if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
-  const mailer = new SmtpMailer({ url: secrets.smtpUrl, from: config.mailFrom });
+  const mailer = countedMailer(new SmtpMailer({ url: secrets.smtpUrl, from: config.mailFrom }), events);
   const withdrawn = (id: string): void => notices.forget(id);
   const worker = opened.use(
     new JobWorker({
@@ -35,4 +37,18 @@ export async function composeNotices(
   const notices = opened.use(new LimitNotices({ store, queue, clock, events, wake: () => worker.wake() }));
   await notices.resume();
   return notices;
+}
+
+function countedMailer(mailer: Mailer, events: Pick<Events, 'mailEnded'>): Mailer {
+  return {
+    async send(mail, signal) {
+      try {
+        await mailer.send(mail, signal);
+      } catch (error) {
+        events.mailEnded({ mailId: mail.id, error });
+        throw error;
+      }
+      events.mailEnded({ mailId: mail.id });
+    },
+  };
 }

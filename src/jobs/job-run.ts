@@ -3,8 +3,8 @@ import type { ClaimedJob } from '../contracts/jobs/job-queue.ts';
 import { Lease, type LeaseOptions } from './lease.ts';
 import { nextDelay, type RetryPolicy } from './retry-policy.ts';
 
-/** Returned: given back unfinished, as the process ends. Lost: another has the job, or it was removed. */
-export type JobOutcome = 'completed' | 'retried' | 'given_up' | 'returned' | 'lost';
+/** Returned: given back unfinished, as the process ends. Cancelled: the job was removed meanwhile. Lost: another has it. */
+export type JobOutcome = 'completed' | 'retried' | 'given_up' | 'returned' | 'cancelled' | 'lost';
 
 export interface JobEnd {
   readonly outcome: JobOutcome;
@@ -67,12 +67,12 @@ export class JobRun {
     } catch (error) {
       return this.#fail(error);
     }
-    return (await queue.complete(this.job)) ? { outcome: 'completed' } : { outcome: 'lost' };
+    return (await queue.complete(this.job)) ? { outcome: 'completed' } : this.#gone();
   }
 
   async #fail(error: unknown): Promise<JobEnd> {
-    if (this.#lease.lost.aborted || this.#abandoned) return { outcome: 'lost' };
-    if (this.#stopping.signal.aborted) return { outcome: (await this.#release()) ? 'returned' : 'lost' };
+    if (this.#lease.lost.aborted || this.#abandoned) return this.#gone();
+    if (this.#stopping.signal.aborted) return (await this.#release()) ? { outcome: 'returned' } : this.#gone();
     const delay = nextDelay(this.#options.retry, this.job.attempt, error);
     return delay === undefined ? this.#giveUp(error) : this.#retryAfter(delay, error);
   }
@@ -85,13 +85,18 @@ export class JobRun {
       // Nobody has been told, so the job must not be gone.
       return this.#retryAfter(retry.longestDelayMilliseconds, giveUpError);
     }
-    return { outcome: (await queue.complete(this.job)) ? 'given_up' : 'lost', error };
+    return (await queue.complete(this.job)) ? { outcome: 'given_up', error } : { ...(await this.#gone()), error };
   }
 
   async #retryAfter(delay: number, error: unknown): Promise<JobEnd> {
     const { queue, clock } = this.#options;
     const given = await queue.retry(this.job, new Date(clock.now().getTime() + delay));
-    return { outcome: given ? 'retried' : 'lost', error };
+    return given ? { outcome: 'retried', error } : { ...(await this.#gone()), error };
+  }
+
+  /** The lease is lost: was the job taken out, or has another taken it? */
+  async #gone(): Promise<JobEnd> {
+    return { outcome: (await this.#options.queue.has(this.job.id)) ? 'lost' : 'cancelled' };
   }
 
   #release(): Promise<boolean> {

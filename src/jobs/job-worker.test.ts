@@ -128,7 +128,7 @@ describe('the lease of a job', () => {
     assert.equal(scene.attempt().signal.aborted, false);
   });
 
-  it('is lost when the job is taken out: the handler is aborted, and nothing is told', async () => {
+  it('is cancelled when the job is taken out: the handler is aborted, and nothing is told', async () => {
     const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
@@ -138,7 +138,7 @@ describe('the lease of a job', () => {
     await scene.queue.remove('1');
     await scene.pass(10_000);
     assert.equal(scene.attempt().signal.aborted, true);
-    assert.deepEqual(scene.ends, ['1 1 lost']);
+    assert.deepEqual(scene.ends, ['1 1 cancelled']);
     assert.deepEqual(scene.givenUp, []);
   });
 

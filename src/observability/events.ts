@@ -156,16 +156,29 @@ export class Events {
     warnings: readonly string[];
   }): void {
     this.#metrics.documents.inc({ format: event.format, outcome: event.outcome });
+    if (event.outcome === 'done') this.#metrics.documentSeconds.observe({ format: event.format }, event.seconds);
     const rounded = { ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 };
     if (event.warnings.length > 0) this.#logger.warn(rounded, 'document finished with warnings');
     else this.#logger.info(rounded, 'document finished');
+  }
+
+  /** Its owner has removed it before it was done. */
+  documentCancelled(event: { documentId: string; format: string }): void {
+    this.#metrics.documents.inc({ format: event.format, outcome: 'cancelled' });
+    this.#logger.info(event, 'document cancelled');
+  }
+
+  /** The address is not logged: it is a person's. */
+  mailEnded(event: { mailId: string; error?: unknown }): void {
+    this.#metrics.mails.inc({ outcome: event.error === undefined ? 'sent' : 'failed' });
+    if (event.error !== undefined) this.#logger.warn({ mailId: event.mailId, err: event.error }, 'mail not sent');
   }
 
   jobEnded(event: {
     kind: string;
     id: string;
     attempt: number;
-    outcome: 'completed' | 'retried' | 'given_up' | 'returned' | 'lost';
+    outcome: 'completed' | 'retried' | 'given_up' | 'returned' | 'cancelled' | 'lost';
     seconds: number;
     error?: unknown;
   }): void {

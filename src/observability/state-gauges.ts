@@ -11,6 +11,10 @@ export interface ObservedState {
   cache(): { readonly memory: Size; readonly disk?: Size } | undefined;
   /** 1 when it can work at this moment. */
   engines(): readonly { readonly name: string; readonly ready: boolean }[];
+  /** Servers with language models. */
+  endpoints(): readonly { readonly id: string; readonly ready: boolean }[];
+  /** Of the engines that have models of their own. */
+  loadedModels(): readonly { readonly engine: string; readonly models: number }[];
 }
 
 /** Adds gauges that show the state of the server at the moment of the scrape. */
@@ -23,6 +27,24 @@ export function addStateGauges(registry: Registry, state: ObservedState): void {
     registers,
     collect() {
       for (const { name, ready } of state.engines()) this.set({ engine: name }, ready ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'dragoman_llm_endpoint_ready',
+    help: '1 while an LLM server takes requests, 0 while its circuit breaker is open or it could not be reached, by its id.',
+    labelNames: ['endpoint'],
+    registers,
+    collect() {
+      for (const { id, ready } of state.endpoints()) this.set({ endpoint: id }, ready ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'dragoman_engine_loaded_models',
+    help: 'Models that an engine has in memory; one that several threads have counts for each.',
+    labelNames: ['engine'],
+    registers,
+    collect() {
+      for (const { engine, models } of state.loadedModels()) this.set({ engine }, models);
     },
   });
   if (state.cache() === undefined) return;

@@ -166,6 +166,19 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
       assert.deepEqual(await queue.count(kind, at(60)), { waiting: 2, running: 0 });
     });
 
+    it('knows since when the oldest job waits that nobody works on', async () => {
+      await using place = create();
+      const queue = await place.open();
+      assert.equal(await queue.oldestWaiting(kind, at(0)), undefined);
+      await queue.add(aJob('1', { createdAt: at(-2) }));
+      await queue.add(aJob('2', { createdAt: at(-1), runAt: at(1_000) }));
+      assert.deepEqual(await queue.oldestWaiting(kind, at(0)), at(-2));
+      await claimed(queue, 0);
+      assert.deepEqual(await queue.oldestWaiting(kind, at(59.999)), at(-1));
+      assert.deepEqual(await queue.oldestWaiting(kind, at(60)), at(-2));
+      assert.equal(await queue.oldestWaiting('voice', at(0)), undefined);
+    });
+
     it('lists jobs in order of creation and gives those of an account so', async () => {
       await using place = create();
       const queue = await place.open();

@@ -83,6 +83,11 @@ export class MemoryJobQueue implements JobQueue {
     return times.filter((time) => time > now).sort((a, b) => a.getTime() - b.getTime())[0];
   }
 
+  async oldestWaiting(kind: string, now: Date): Promise<Date | undefined> {
+    const waiting = this.#ofKind(kind).filter((entry) => !isRunning(entry, now));
+    return waiting.map(({ job }) => job.createdAt).sort((a, b) => a.getTime() - b.getTime())[0];
+  }
+
   async count(kind: string, now: Date): Promise<QueueCounts> {
     const entries = this.#ofKind(kind);
     const running = entries.filter((entry) => isRunning(entry, now)).length;

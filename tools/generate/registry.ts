@@ -2,6 +2,7 @@ import { commandLinePage } from './command-line-page.ts';
 import { configurationPage } from './configuration-page.ts';
 import { errorPage } from './error-page.ts';
 import type { Generator } from './generator.ts';
+import { metricsPage } from './metrics-page.ts';
 import { openApi } from './open-api.ts';
 import { qualityPage } from './quality-page.ts';
 import { styleRulesPage } from './style-rules-page.ts';
@@ -11,6 +12,7 @@ export const generators: readonly Generator[] = [
   errorPage,
   configurationPage,
   openApi,
+  metricsPage,
   qualityPage,
   styleRulesPage,
   commandLinePage,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { say, step } from './progress.mjs';
 
 export const aptGet = '/usr/bin/apt-get';
+const policyFile = '/usr/sbin/policy-rc.d';
 const listsFolder = '/var/lib/apt/lists';
 const environment = ['DEBIAN_FRONTEND=noninteractive', 'LC_ALL=C'];
 const freshMilliseconds = 24 * 3_600_000;
@@ -51,7 +52,7 @@ export function availablePackages(policy) {
 /**
  * Installs one group after another, so that one that fails leaves the others.
  *
- * @param {readonly { name: string, packages: string[] }[]} groups
+ * @param {readonly { name: string, packages: string[], daemons?: string[] }[]} groups
  * @param {string[]} prefix put before apt-get
  * @returns {Promise<{ unavailable: string[], failed: boolean }>} `unavailable`: this distribution does not have them
  */
@@ -63,16 +64,17 @@ export async function installGroups(groups, prefix) {
   if (wanted.some((name) => !available.has(name)) && (await lists.update())) available = lookUp(wanted);
   const absent = wanted.filter((name) => !available.has(name));
   let failed = absent.length > 0 && !lists.complete();
-  for (const { name, packages } of groups) {
+  for (const { name, packages, daemons = [] } of groups) {
     const installable = packages.filter((entry) => available.has(entry));
     if (installable.length === 0) continue;
     const title = `installing ${installable.length} Debian package${installable.length === 1 ? '' : 's'} for "${name}"`;
     const done = await step(title, async () => {
-      if (install(installable, prefix)) return true;
+      const unwanted = daemons.filter((daemon) => installable.includes(daemon));
+      if (install(installable, prefix, unwanted)) return true;
       // The lists may name versions that the mirror has replaced since, or an installation was broken off before.
       await lists.update();
       run([...prefix, 'dpkg', '--configure', '-a']);
-      return install(installable, prefix);
+      return install(installable, prefix, unwanted);
     });
     failed ||= !done;
   }
@@ -113,9 +115,32 @@ function lookUp(packages) {
   return availablePackages(result.stdout ?? '');
 }
 
-/** @param {string[]} packages @param {string[]} prefix */
-function install(packages, prefix) {
-  return apt(['install', '-y', '--no-install-recommends', ...packages], prefix);
+/** @param {string[]} packages @param {string[]} prefix @param {string[]} unwanted daemons that come with them */
+function install(packages, prefix, unwanted) {
+  const args = ['install', '-y', '--no-install-recommends', ...packages];
+  return apt(args, unwanted.length === 0 ? prefix : [...prefix, ...withoutStarting(unwanted)]);
+}
+
+/**
+ * Put before apt-get: what is installed is not started, now (policy-rc.d, unless the machine has one of its own) or with the
+ * machine (systemd). A service that was there before is not touched, since its package is not installed anew.
+ *
+ * @param {readonly string[]} daemons
+ * @param {{ policy: string, systemd: string }} paths
+ * @returns {string[]}
+ */
+export function withoutStarting(daemons, { policy, systemd } = { policy: policyFile, systemd: '/run/systemd/system' }) {
+  const script = [
+    `policy='${policy}'; status=0`,
+    'if [ ! -e "$policy" ]; then',
+    '  trap \'rm -f "$policy"\' EXIT',
+    '  printf "#!/bin/sh\\nexit 101\\n" > "$policy" && chmod 755 "$policy"',
+    'fi',
+    '"$@" || status=$?',
+    `[ ! -d '${systemd}' ] || systemctl --quiet disable ${daemons.join(' ')}`,
+    'exit $status',
+  ].join('\n');
+  return ['sh', '-c', script, 'sh'];
 }
 
 /** @param {string[]} args @param {string[]} prefix */

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { availablePackages, decideInstallation, installCommand } from './apt.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { availablePackages, decideInstallation, installCommand, withoutStarting } from './apt.mjs';
 import { worthTrying } from './ensure-system-packages.mjs';
+import { readPackageTable } from './system-packages.mjs';
 
 describe('whether set-up may install packages', () => {
   const facts = { aptGet: true, root: false, setting: undefined };
@@ -63,5 +68,34 @@ describe('the answer of apt-cache policy', () => {
       'apertium-gone:\n  Installed: (none)\n  Candidate: (none)\n  Version table:\n',
     ].join('\n');
     assert.deepEqual([...availablePackages(policy)], ['apertium', 'chromium']);
+  });
+});
+
+describe('packages with daemons', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-apt-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const policy = join(folder, 'policy-rc.d');
+
+  /** @param {string} command */
+  function run(command) {
+    const [program = '', ...args] = withoutStarting(['nginx'], { policy, systemd: join(folder, 'none') });
+    return spawnSync(program, [...args, 'sh', '-c', command], { encoding: 'utf8' });
+  }
+
+  it('are installed while nothing may be started, and the exit code is that of apt-get', () => {
+    const { status, stdout } = run(`'${policy}'; echo $?; exit 7`);
+    assert.deepEqual([status, stdout], [7, '101\n']);
+    assert.equal(existsSync(policy), false);
+  });
+
+  it('leave a policy of the machine as it is', () => {
+    writeFileSync(policy, 'of the machine');
+    assert.equal(run('true').status, 0);
+    assert.equal(readFileSync(policy, 'utf8'), 'of the machine');
+  });
+
+  it('are those whose services are known', () => {
+    for (const { packages, daemons = [] } of Object.values(readPackageTable().groups))
+      for (const daemon of daemons) assert.ok(packages.includes(daemon), daemon);
   });
 });

@@ -34,7 +34,11 @@ export async function ensureSystemPackages(root, groups, retry) {
     await withSetupLock(root, async () => {
       // Another set-up may have installed them while this one waited for the lock.
       const wanted = groups
-        .map((name) => ({ name, packages: missingOf([name], allMissing(root)) }))
+        .map((name) => ({
+          name,
+          packages: missingOf([name], allMissing(root)),
+          daemons: readPackageTable().groups[name]?.daemons ?? [],
+        }))
         .filter(({ packages }) => packages.length > 0);
       if (wanted.length === 0) return;
       const { unavailable, failed } = await installGroups(wanted, decision.prefix);

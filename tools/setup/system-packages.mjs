@@ -5,7 +5,8 @@ export const tablePath = fileURLToPath(new URL('system-packages.json', import.me
 export const dpkgStatusPath = '/var/lib/dpkg/status';
 
 /**
- * @typedef {{ purpose: string, packages: string[] }} PackageGroup
+ * @typedef {{ purpose: string, packages: string[], daemons?: string[] }} PackageGroup `daemons` are services of the packages that
+ *   are not to run: only their programs are wanted
  * @typedef {{ groups: Record<string, PackageGroup> }} PackageTable
  */
 

@@ -118,6 +118,8 @@ export interface TextTranslator extends AsyncDisposable {
   health(): EngineHealth;
   /** Resolves when an engine has finished its first look at its surroundings (a server to query, a folder to read). */
   started?(): Promise<void>;
+  /** Models in memory at this moment; absent where an engine has none of its own. */
+  loadedModels?(): number;
   /**
    * Command that makes this engine serve a pair that it does not serve yet (`dragoman models pull en-de`),
    * alone or through a third language. Absent when there is nothing to do.

@@ -67,4 +67,6 @@ export interface JobQueue {
   /** When the next job of a kind becomes claimable that is not so now (a later `runAt`, a lease that runs out). */
   nextAt(kind: string, now: Date): Promise<Date | undefined>;
   count(kind: string, now: Date): Promise<QueueCounts>;
+  /** `createdAt` of the oldest job that nobody works on, whether it is claimable now or later. */
+  oldestWaiting(kind: string, now: Date): Promise<Date | undefined>;
 }

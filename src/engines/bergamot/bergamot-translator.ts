@@ -117,6 +117,10 @@ export class BergamotTranslator implements TextTranslator {
     return this.#models.remedy(pair);
   }
 
+  loadedModels(): number {
+    return [...this.#pool.threads].reduce((sum, { loaded }) => sum + loaded.length, 0);
+  }
+
   get threads(): readonly BergamotThread[] {
     return [...this.#pool.threads].map(({ engine, loaded }) => ({
       models: loaded.map(({ model: { source, target } }) => ({ source, target })),

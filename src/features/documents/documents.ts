@@ -41,7 +41,7 @@ export interface DocumentsOptions {
   readonly textWork: TextWork;
   readonly ids: Identifiers;
   readonly clock: Clock;
-  readonly events: Pick<Events, 'requestFailed'>;
+  readonly events: Pick<Events, 'requestFailed' | 'documentCancelled'>;
   /** From the upload on, done or not. */
   readonly retentionMilliseconds: number;
   /** How long whoever asks for the status of a new document waits for its end at most. */
@@ -222,6 +222,8 @@ export class Documents {
   async delete(identity: Identity, id: string, documentKey: string): Promise<void> {
     const { record } = await this.#find(identity, id, documentKey);
     await this.#remove(record);
+    if (isUnfinished(record))
+      this.#options.events.documentCancelled({ documentId: id, format: record.job.inputFormat });
   }
 
   /** Removes what has expired, and what uploads have left that came to nothing. */

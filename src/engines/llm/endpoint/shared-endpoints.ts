@@ -14,6 +14,11 @@ interface Shared {
 export class SharedEndpoints {
   readonly #open = new Map<string, Shared>();
 
+  /** Each server once: ready, or with its circuit open, or not checked yet. */
+  states(): readonly { readonly id: string; readonly ready: boolean }[] {
+    return [...this.#open].map(([id, { endpoint }]) => ({ id, ready: endpoint.health().state === 'ready' }));
+  }
+
   /** To be disposed of by whoever opened it; the connections close with the last. */
   open(id: string, create: () => ChatEndpoint): ChatEndpoint {
     const shared = this.#open.get(id) ?? { endpoint: create(), users: 0 };

@@ -129,6 +129,18 @@ export class DatabaseJobQueue implements JobQueue {
     return { waiting: Number(all.jobs) - running, running };
   }
 
+  async oldestWaiting(kind: string, now: Date): Promise<Date | undefined> {
+    const row = await this.#database
+      .selectFrom('jobs')
+      .select('created_at')
+      .where('kind', '=', kind)
+      .where(({ or, eb }) => or([eb('lease', 'is', null), eb('claimable_at', '<=', now.toISOString())]))
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row && new Date(row.created_at);
+  }
+
   async #update({ id, lease }: Lease, values: UpdateObject<DatabaseSchema, 'jobs'>): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('jobs')

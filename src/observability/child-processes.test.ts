@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { readChildProcesses } from './child-processes.ts';
+
+describe('memory of child processes', () => {
+  const skip = existsSync(`/proc/self/task/${process.pid}/children`) ? false : 'this kernel does not list children';
+
+  it('is summed up by program, grandchildren included', { skip }, async () => {
+    // The shell stays, since it has something to do afterwards.
+    const shell = spawn('sh', ['-c', 'cat & cat; wait; true'], { stdio: ['pipe', 'ignore', 'inherit'] });
+    await once(shell, 'spawn');
+    let programs = readChildProcesses();
+    while ((programs.get('cat')?.processes ?? 0) < 1) {
+      await new Promise(setImmediate);
+      programs = readChildProcesses();
+    }
+    assert.ok((programs.get('sh')?.bytes ?? 0) > 100_000);
+    assert.ok((programs.get('cat')?.bytes ?? 0) > 100_000);
+    shell.stdin?.end();
+    await once(shell, 'close');
+    assert.equal(readChildProcesses().get('sh'), undefined);
+  });
+
+  it('is nothing where there is no /proc', () => {
+    assert.deepEqual([...readChildProcesses('/nowhere')], []);
+  });
+});

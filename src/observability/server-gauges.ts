@@ -1,0 +1,128 @@
+import { Gauge, type Registry } from 'prom-client';
+import { readChildProcesses } from './child-processes.ts';
+
+/** What is read whenever somebody asks for the metrics, of the whole server. */
+export interface ServerState {
+  readonly build: { readonly version: string; readonly commit?: string | undefined };
+  /** Kinds of jobs with what waits of each. */
+  jobs(): Promise<
+    readonly {
+      readonly kind: string;
+      readonly waiting: number;
+      readonly running: number;
+      readonly oldest?: Date | undefined;
+    }[]
+  >;
+  /** Limits of characters that are set, with what is used of each in its present period. */
+  quotas(): Promise<readonly Quota[]>;
+  connections(): Promise<number>;
+  now(): Date;
+}
+
+export interface Quota {
+  readonly accountId: string;
+  /** Empty for the limit of the account as a whole. */
+  readonly keyId: string;
+  readonly limit: number;
+  readonly used: number;
+}
+
+export function addServerGauges(registry: Registry, state: ServerState): void {
+  const registers = [registry];
+  const { version, commit = '' } = state.build;
+  new Gauge({
+    name: 'dragoman_build_info',
+    help: 'Always 1; the labels say which version of Dragoman runs, from which commit, on which Node.js.',
+    labelNames: ['version', 'commit', 'node'],
+    registers,
+  }).set({ version, commit, node: process.versions.node }, 1);
+  addJobGauges(registers, state);
+  addQuotaGauges(registers, state);
+  new Gauge({
+    name: 'dragoman_http_connections',
+    help: 'Open connections to the HTTP server, idle ones included.',
+    registers,
+    async collect() {
+      this.set(await state.connections());
+    },
+  });
+  addProcessGauges(registers);
+}
+
+/** One reading for all gauges of a scrape: they are collected at the same time. */
+function readOnce<Reading>(read: () => Promise<Reading>): () => Promise<Reading> {
+  let reading: Promise<Reading> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}
+
+function addProcessGauges(registers: Registry[]): void {
+  const read = readOnce(async () => readChildProcesses());
+  for (const [name, value, help] of [
+    ['processes', 'processes', 'Processes that the server has started (engines, converters), by program.'],
+    ['memory_bytes', 'bytes', 'Resident memory of the processes that the server has started, by program.'],
+  ] as const)
+    new Gauge({
+      name: `dragoman_child_${name}`,
+      help,
+      labelNames: ['program'],
+      registers,
+      async collect() {
+        const programs = await read();
+        this.reset();
+        for (const [program, found] of programs) this.set({ program }, found[value]);
+      },
+    });
+}
+
+type JobState = Awaited<ReturnType<ServerState['jobs']>>[number];
+
+function addJobGauges(registers: Registry[], state: ServerState): void {
+  const read = readOnce(() => state.jobs());
+  const age = ({ oldest }: JobState): number =>
+    oldest === undefined ? 0 : Math.max(0, (state.now().getTime() - oldest.getTime()) / 1000);
+  const gauges: readonly (readonly [name: string, help: string, value: (jobs: JobState) => number])[] = [
+    ['waiting', 'Jobs that wait for a worker, by kind: document, limit_notice.', ({ waiting }) => waiting],
+    ['running', 'Jobs that a worker has, by kind: document, limit_notice.', ({ running }) => running],
+    ['oldest_waiting_seconds', 'How long ago the oldest job that waits was accepted, by kind; 0 when none waits.', age],
+  ];
+  for (const [name, help, value] of gauges)
+    new Gauge({
+      name: `dragoman_jobs_${name}`,
+      help,
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        for (const jobs of await read()) this.set({ kind: jobs.kind }, value(jobs));
+      },
+    });
+}
+
+function addQuotaGauges(registers: Registry[], state: ServerState): void {
+  const read = readOnce(() => state.quotas());
+  for (const [value, help] of [
+    [
+      'used',
+      'Characters used in the present period, for accounts and keys with a limit. No key: the limit of the account.',
+    ],
+    [
+      'limit',
+      'Characters that a period may have, for accounts and keys with a limit. No key: the limit of the account.',
+    ],
+  ] as const)
+    new Gauge({
+      name: `dragoman_quota_${value}_characters`,
+      help,
+      labelNames: ['account', 'key'],
+      registers,
+      async collect() {
+        const quotas = await read();
+        this.reset();
+        for (const quota of quotas) this.set({ account: quota.accountId, key: quota.keyId }, quota[value]);
+      },
+    });
+}
