@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
+import { readBuild } from '../config/read-build.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createTranslators } from '../engines/registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
+import { systemClock } from '../time/system-clock.ts';
 import type { CommandRun } from './command-line/command-context.ts';
+import { listeningAddress } from './command-line/configured-server.ts';
 import { parseCommandLine } from './command-line/parse-command-line.ts';
 import { doctorDescription } from './doctor/doctor-description.ts';
 import { formatReport } from './doctor/format-report.ts';
 import { inspectInstallation } from './doctor/inspect-installation.ts';
 import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
+import { inspectServer } from './doctor/inspect-server.ts';
+import { limitByLoad } from './doctor/limit-by-load.ts';
 
+/** Of a machine with nothing else to do. */
 const trialMilliseconds = 20_000;
 
 /** `dragoman doctor`. */
@@ -18,6 +24,14 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const { values } = parseCommandLine(args, doctorDescription);
   await using engines = new AsyncDisposableStack();
   const { config, secrets, problems } = readConfiguration();
+  using limit = limitByLoad({
+    milliseconds: trialMilliseconds,
+    clock: systemClock,
+    load: () => (loadavg()[0] ?? 0) / availableParallelism(),
+  });
+  // Of a wrong configuration, and with a port that each start chooses, no address is known.
+  const known = problems.length === 0 && config.port !== 0;
+  const server = known ? await inspectServer(listeningAddress(config)) : undefined;
   const endpoints = new SharedEndpoints();
   const translators = await createTranslators(config, secrets, undefined, endpoints);
   for (const { engine } of translators) engines.use(engine);
@@ -25,19 +39,21 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   for (const writingEngine of writingEngines) engines.use(writingEngine);
   const report = await inspectInstallation(
     {
-      version: readVersion(),
+      version: readBuild().version,
       node: process.versions.node,
       config,
       configurationProblems: problems,
       translators,
       writingEngines,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
+      server,
     },
-    AbortSignal.timeout(trialMilliseconds),
+    limit,
   );
   const style = { verbose: values.verbose === true, width: stdout.columns ?? 100 };
   stdout.write(values.json === true ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report, style));
-  return report.ready ? 0 : 1;
+  if (!report.ready) return 1;
+  return report.failed ? 3 : 0;
 };
 
 /** A wrong configuration is a finding, not the end of the examination. */
@@ -49,11 +65,4 @@ function readConfiguration() {
     const defaults = resolveConfiguration({ get: () => undefined, problems: [] }, process.cwd());
     return { ...defaults, problems: error.problems };
   }
-}
-
-function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
+import { readBuild } from '../config/read-build.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
@@ -18,6 +19,25 @@ async function run(...args: readonly string[]) {
 const described = commands.flatMap(({ description }) =>
   'commands' in description ? description.commands : [description],
 );
+
+describe('the version', () => {
+  const { version } = readBuild();
+  const shown = new RegExp(`^Dragoman ${version.replaceAll('.', '\\.')}( \\([0-9a-f]{12}\\))? on Node\\.js 24`, 'm');
+
+  for (const words of [['--version'], ['-V'], ['version']])
+    it(`is what dragoman ${words} prints`, async () => {
+      const { code, stdout, stderr } = await run(...words);
+      assert.deepEqual([code, stderr], [0, '']);
+      assert.match(stdout, shown);
+      assert.equal(stdout.trim().split('\n').length, 1);
+    });
+
+  for (const words of [['--help'], ['serve', '--help'], ['keys', '--help'], ['keys', 'list', '--help']])
+    it(`is at the end of dragoman ${words.join(' ')}`, async () => {
+      const last = (await run(...words)).stdout.trimEnd().split('\n').at(-1);
+      assert.match(last ?? '', shown);
+    });
+});
 
 describe('every command', () => {
   for (const { name, options, usage } of described) {
@@ -74,7 +94,9 @@ describe('runCommand', () => {
       const { code, stdout, stderr } = await run(group);
       assert.deepEqual([code, stdout], [2, '']);
       assert.match(stderr, /^Commands:$/m);
-      assert.deepEqual(await run(group, '--help'), { code: 0, stdout: stderr, stderr: '' });
+      const asked = await run(group, '--help');
+      assert.deepEqual([asked.code, asked.stderr], [0, '']);
+      assert.ok(asked.stdout.startsWith(stderr));
     }
   });
 });

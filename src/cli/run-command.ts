@@ -1,3 +1,4 @@
+import { readBuild } from '../config/read-build.ts';
 import type { CommandContext, OutputStream } from './command-line/command-context.ts';
 import { MisuseError } from './command-line/command-errors.ts';
 import { formatGroupHelp, formatHelp } from './command-line/format-help.ts';
@@ -31,12 +32,16 @@ export async function runCommand(argv: readonly string[], process: CommandProces
   const write = (line: string): void => void stdout.write(`${line}\n`);
   let asked = entry === undefined ? '' : name;
   try {
+    if (['--version', '-V', 'version'].includes(name)) {
+      write(versionLine());
+      return 0;
+    }
     if (entry === undefined) return showCommands(name, stdout);
     const command = describedCommand(entry, args, stderr);
     if (command === undefined) return 2;
     asked = command.name;
     if (asksForHelp(args)) {
-      stdout.write(command.page);
+      stdout.write(`${command.page}\n${versionLine()}\n`);
       return 0;
     }
     const run = await entry.load();
@@ -69,6 +74,11 @@ function describedCommand(
   throw new MisuseError(`There is no command "${description.name} ${given}".${didYouMean(given, names)}`);
 }
 
+function versionLine(): string {
+  const { version, commit } = readBuild();
+  return `Dragoman ${version}${commit === undefined ? '' : ` (${commit.slice(0, 12)})`} on Node.js ${process.versions.node}`;
+}
+
 function showCommands(given: string, stdout: OutputStream): number {
   if (!['', '-h', '--help'].includes(given)) {
     const names = commands.map(({ description }) => description.name);
@@ -76,7 +86,7 @@ function showCommands(given: string, stdout: OutputStream): number {
   }
   const lines = commands.map(({ description: { name, summary } }) => `  ${name.padEnd(12)} ${summary}`);
   stdout.write(
-    `Usage: dragoman COMMAND [options]\n\n${lines.join('\n')}\n\n'dragoman COMMAND --help' explains a command.\n`,
+    `Usage: dragoman COMMAND [options]\n\n${lines.join('\n')}\n\n'dragoman COMMAND --help' explains a command.\n${versionLine()}\n`,
   );
   return 0;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readBuild } from '../config/read-build.ts';
 import type { Authenticator } from '../features/accounts/authenticate.ts';
 import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
@@ -22,7 +23,12 @@ export async function composeHttp(
 ): Promise<FastifyInstance> {
   const publicAddress = new PublicAddress(config.publicUrl);
   const http = await createHttpServer({
-    operations: [...operations, healthOperation(), readinessOperation(readiness), metricsOperation(metrics)],
+    operations: [
+      ...operations,
+      healthOperation(readBuild().version),
+      readinessOperation(readiness),
+      metricsOperation(metrics),
+    ],
     authenticator,
     authentication: config,
     limits: config.limits,

@@ -245,7 +245,10 @@ describe('dragoman translate --server', () => {
 });
 
 describe('dragoman doctor', () => {
-  const doctor = (...args: string[]): Promise<CliResult> => runCli(['doctor', ...args], folder);
+  // With port 0 there is no address to ask a server at.
+  const withoutServer = { DRAGOMAN_PORT: '0' };
+  const doctor = (...args: string[]): Promise<CliResult> =>
+    runCli(['doctor', ...args], folder, { environment: withoutServer });
 
   it('shows engines, languages and packages, and changes nothing', async () => {
     const { code, stdout } = await doctor();
@@ -272,12 +275,23 @@ describe('dragoman doctor', () => {
   });
 
   it('exits with 1 when nothing can be translated, and says why', async () => {
-    const environment = { DRAGOMAN_APERTIUM_DIR: join(folder, 'none') };
+    const environment = { ...withoutServer, DRAGOMAN_APERTIUM_DIR: join(folder, 'none') };
     const { code, stdout } = await runCli(['doctor'], folder, { environment });
     assert.equal(code, 1);
     assert.match(stdout, /Engine apertium \(classic\): unavailable: no Apertium translation pair is installed/);
     const message = await refusal([...intoSpanish, 'hello'], 1, { environment });
     assert.match(message, /No language pair is installed; "dragoman doctor"/);
+  });
+
+  it('asks the running server, and starts no second engines', async () => {
+    await using server = await startServer();
+    const environment = { DRAGOMAN_PORT: new URL(server.address).port };
+    const { code, stdout } = await runCli(['doctor'], server.dataDir, { environment });
+    assert.equal(code, 0, stdout);
+    assert.match(stdout, /^Server: http:\/\/127\.0\.0\.1:\d+ ready, answered in \d+ ms/m);
+    assert.match(stdout, /^Engine apertium \(classic\): ready$/m);
+    assert.doesNotMatch(stdout, /A trial of/);
+    assert.match(stdout, /\nReady to translate\.\n$/);
   });
 
   it('lists everything that is wrong with the configuration', async () => {

@@ -157,10 +157,12 @@ describe('an LLM server behind Dragoman', () => {
   });
 
   it('is examined by the doctor', async () => {
-    const healthy = await runCli(['doctor'], server.dataDir, { environment });
+    // With port 0 there is no address to ask a server at, so the engine is tried.
+    const alone = { ...environment, DRAGOMAN_PORT: '0' };
+    const healthy = await runCli(['doctor'], server.dataDir, { environment: alone });
     assert.match(healthy.stdout, /Engine llm \(next_gen\): ready/);
     const wrong = await runCli(['doctor'], server.dataDir, {
-      environment: { ...environment, DRAGOMAN_LLM_MODEL: 'no-such-model' },
+      environment: { ...alone, DRAGOMAN_LLM_MODEL: 'no-such-model' },
     });
     assert.match(wrong.stdout, /Engine llm \(next_gen\): unavailable: .*no-such-model/);
     assert.doesNotMatch(wrong.stdout, /key-of-the-model/);

@@ -17,7 +17,8 @@ describe('for operators', () => {
 
   it('GET /healthz answers without a key', async () => {
     const response = await fetch(new URL('/healthz', server.address));
-    assert.deepEqual(await response.json(), { status: 'ok' });
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    assert.deepEqual(await response.json(), { status: 'ok', version });
   });
 
   it('GET /readyz names what it depends on', async () => {

@@ -27,6 +27,10 @@ export function configuredServer(
 }
 
 function configuredAddress(): string {
-  const { host, port } = loadProcessConfiguration().config;
+  return listeningAddress(loadProcessConfiguration().config);
+}
+
+/** Where a server with this configuration is reached from its own machine. */
+export function listeningAddress({ host, port }: { readonly host: string; readonly port: number }): string {
   return `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 }

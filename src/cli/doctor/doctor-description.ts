@@ -4,7 +4,7 @@ export const doctorDescription = describeCommand({
   name: 'doctor',
   summary: 'Show engines, language pairs and what is missing',
   about: [
-    'Shows what this installation can do and what it lacks: configuration, data folder, engines with their languages, and missing Debian packages with the command that installs them. Changes nothing.',
+    'Shows what this installation can do and what it lacks: configuration, data folder, engines with their languages, and missing Debian packages with the command that installs them. A server that runs here is asked first; engines that it says are ready are not started once more. Changes nothing.',
   ],
   usage: ['dragoman doctor [options]'],
   options: {
@@ -12,5 +12,9 @@ export const doctorDescription = describeCommand({
     json: { type: 'boolean', help: 'Prints the whole report as JSON.' },
   },
   examples: [{ command: 'dragoman doctor' }, { command: 'dragoman doctor --json | jq .ready' }],
-  exitCodes: { 0: 'a trial translation succeeded', 1: 'nothing can be translated' },
+  exitCodes: {
+    0: 'ready to translate, and nothing failed',
+    1: 'nothing can be translated, or the configuration is wrong',
+    3: 'ready to translate, but a trial of an engine failed',
+  },
 });

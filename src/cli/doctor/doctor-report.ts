@@ -20,9 +20,26 @@ export interface DoctorReport {
     readonly throughThirdLanguage: number;
   };
   readonly packages: PackagesReport;
-  /** A trial translation succeeded and the configuration has no problems. */
+  /** The server at the configured address; null when none runs there. */
+  readonly server: ServerReport | null;
+  /** Something can be translated, tried here or said by the running server, and the configuration has no problems. */
   readonly ready: boolean;
+  /** A trial failed. One that was only late has not. */
+  readonly failed: boolean;
 }
+
+export interface ServerReport {
+  readonly address: string;
+  /** Silent: it took the connection and gave no answer in time. Strange: what answers is no Dragoman. */
+  readonly state: 'ready' | 'not_ready' | 'silent' | 'strange';
+  /** Until it had answered. */
+  readonly milliseconds?: number;
+  /** As in `GET /readyz`. */
+  readonly checks: readonly { readonly name: string; readonly ready: boolean; readonly reason?: string }[];
+}
+
+/** How a trial went; late: the time was over, which need not mean that anything is wrong. */
+export type TrialOutcome = { readonly milliseconds: number } | { readonly failure: string } | { readonly late: string };
 
 export interface DataFolderReport {
   readonly path: string;
@@ -38,6 +55,7 @@ export interface EngineReport {
   /** Why it is unavailable or fails. */
   readonly reason?: string;
   readonly directions: readonly LanguagePair[];
+  /** Absent where the running server says that the engine is ready: a second one is not started for it. */
   readonly trial?: TrialReport;
   /** Parts of the engine that are installed and not offered. */
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
@@ -55,12 +73,12 @@ export interface WritingReport {
     readonly styles: readonly StyleOrTone[];
   }[];
   /** One word improved for real. */
-  readonly trial?: { readonly language: string } & ({ readonly milliseconds: number } | { readonly failure: string });
+  readonly trial?: { readonly language: string } & TrialOutcome;
   readonly missing: readonly { readonly what: string; readonly debianPackage: string }[];
 }
 
 /** One word translated for real. */
-export type TrialReport = LanguagePair & ({ readonly milliseconds: number } | { readonly failure: string });
+export type TrialReport = LanguagePair & TrialOutcome;
 
 export interface PackagesReport {
   /** False where there is no dpkg: nothing is known about packages then. */

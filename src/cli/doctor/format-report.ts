@@ -1,6 +1,13 @@
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { stylesAndTones } from '../../language/writing/styles/styles-and-tones.ts';
-import type { DoctorReport, EngineReport, PackagesReport, WritingReport } from './doctor-report.ts';
+import type {
+  DoctorReport,
+  EngineReport,
+  PackagesReport,
+  ServerReport,
+  TrialOutcome,
+  WritingReport,
+} from './doctor-report.ts';
 
 const styleCount = stylesAndTones.length;
 
@@ -19,6 +26,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     problems.length === 0 ? 'Configuration: no problems' : `Configuration: ${count(problems.length, 'problem')}`,
     ...problems.map((problem) => `  - ${problem}`),
     ...(problems.length === 0 ? [] : ['  What follows was looked at with the default settings.']),
+    ...serverLines(report.server),
     ...report.engines.flatMap((engine) => ['', ...engineLines(engine, style)]),
     ...report.writing.flatMap((writingEngine) => ['', ...writingLines(writingEngine, style)]),
     '',
@@ -26,9 +34,36 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     '',
     ...packageLines(report.packages, style),
     '',
-    report.ready ? 'Ready to translate.' : 'Not ready to translate.',
+    conclusion(report),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function conclusion({ ready, failed }: DoctorReport): string {
+  if (!ready) return 'Not ready to translate.';
+  return failed ? 'It translates, but not everything works: look for FAILED above.' : 'Ready to translate.';
+}
+
+function serverLines(server: ServerReport | null): readonly string[] {
+  if (server === null) return ['Server: none runs at the configured address'];
+  const { address, state, milliseconds, checks } = server;
+  const states = {
+    ready: `ready, answered in ${milliseconds} ms; engines that it says are ready are not started once more here`,
+    not_ready: 'NOT READY:',
+    silent: 'SILENT: it takes connections and does not answer. It is overloaded, or it hangs; its log says more',
+    strange: 'something else answers there. Set DRAGOMAN_PORT to another port',
+  };
+  const wrong = checks.filter(({ ready }) => !ready);
+  return [
+    `Server: ${address} ${states[state]}`,
+    ...wrong.map(({ name, reason = 'it does not say why' }) => `  ${name}: ${reason}`),
+  ];
+}
+
+function trialLine(what: string, trial: TrialOutcome): string {
+  if ('failure' in trial) return `  A trial ${what} FAILED: ${trial.failure}`;
+  if ('late' in trial) return `  A trial ${what} is SLOW: ${trial.late}`;
+  return `  A trial ${what} took ${trial.milliseconds} ms, start included`;
 }
 
 function folderState({ exists, writable }: DoctorReport['dataFolder']): string {
@@ -59,11 +94,7 @@ function engineLines(engine: EngineReport, style: ReportStyle): readonly string[
 }
 
 function trialLines({ trial }: EngineReport): readonly string[] {
-  if (trial === undefined) return [];
-  const pair = `${trial.source} \u2192 ${trial.target}`;
-  return 'failure' in trial
-    ? [`  A trial of ${pair} FAILED: ${trial.failure}`]
-    : [`  A trial of ${pair} took ${trial.milliseconds} ms, start included`];
+  return trial === undefined ? [] : [trialLine(`of ${trial.source} \u2192 ${trial.target}`, trial)];
 }
 
 function writingLines(
@@ -73,11 +104,7 @@ function writingLines(
   const lacking = missing.map(({ what, debianPackage }) => `${what} (${debianPackage})`);
   return [
     `Writing ${engine.id}: ${stateOf(engine)}`,
-    ...(trial === undefined
-      ? []
-      : 'failure' in trial
-        ? [`  A trial in ${trial.language} FAILED: ${trial.failure}`]
-        : [`  A trial in ${trial.language} took ${trial.milliseconds} ms, start included`]),
+    ...(trial === undefined ? [] : [trialLine(`in ${trial.language}`, trial)]),
     ...languages.flatMap(({ code, styles }) => listing(`    ${named(code)}: `, nameStyles(styles), width)),
     ...(lacking.length === 0 ? [] : listing('  Missing: ', lacking, width)),
   ];

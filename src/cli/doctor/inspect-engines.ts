@@ -3,18 +3,24 @@ import type { TranslationRouter } from '../../contracts/engines/translation-rout
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { textSegment } from '../../language/segments.ts';
-import type { DoctorReport, EngineReport, TrialReport } from './doctor-report.ts';
+import type { DoctorReport, EngineReport, TrialOutcome, TrialReport } from './doctor-report.ts';
+import { TimeOver } from './limit-by-load.ts';
 
 /** An engine that can tell more about its installation than the contract asks for. */
 interface DescribesItself {
   describe(): Pick<EngineReport, 'skipped' | 'missingPrograms'>;
 }
 
-export async function inspectEngine(engine: TextTranslator, signal: AbortSignal): Promise<EngineReport> {
+/** `tried`: somebody else knows that it works. */
+export async function inspectEngine(
+  engine: TextTranslator,
+  tried: boolean,
+  signal: AbortSignal,
+): Promise<EngineReport> {
   await Promise.race([engine.started?.(), ended(signal)]);
   const health = engine.health();
   const directions = engine.pairs();
-  const trialPair = health.state === 'ready' ? chooseTrial(directions) : undefined;
+  const trialPair = health.state === 'ready' && !tried ? chooseTrial(directions) : undefined;
   const { skipped, missingPrograms } = describesItself(engine)
     ? engine.describe()
     : { skipped: [], missingPrograms: [] };
@@ -59,8 +65,14 @@ async function tryPair(
     );
     return { source, target, milliseconds: Math.round(performance.now() - start) };
   } catch (error) {
-    return { source, target, failure: signal.aborted ? 'no answer in time' : describeFailure(error) };
+    return { source, target, ...badOutcome(error, signal) };
   }
+}
+
+/** What a trial rejected with: late, or wrong? */
+export function badOutcome(error: unknown, signal: AbortSignal): TrialOutcome {
+  const { reason } = signal;
+  return reason instanceof TimeOver ? { late: reason.message } : { failure: describeFailure(error) };
 }
 
 /** The whole chain of causes: whoever runs this is the operator. */

@@ -7,10 +7,11 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { DoctorReport } from './doctor-report.ts';
+import type { DoctorReport, ServerReport } from './doctor-report.ts';
 import { formatReport } from './format-report.ts';
 import { inspectInstallation } from './inspect-installation.ts';
 import { dpkgStatus, packageTable } from './inspect-packages.ts';
+import { TimeOver } from './limit-by-load.ts';
 
 interface EngineFacts {
   readonly pairs?: readonly LanguagePair[];
@@ -47,6 +48,7 @@ describe('the doctor', () => {
     engines: readonly TextTranslator[],
     problems: readonly string[] = [],
     writingEngines: readonly WritingEngine[] = [],
+    more: { readonly server?: ServerReport; readonly signal?: AbortSignal } = {},
   ): Promise<DoctorReport> {
     return inspectInstallation(
       {
@@ -57,8 +59,9 @@ describe('the doctor', () => {
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
         writingEngines,
         packages: { table: packageTable, status: dpkgStatus, root: false },
+        server: more.server,
       },
-      new AbortController().signal,
+      more.signal ?? new AbortController().signal,
     );
   }
 
@@ -144,7 +147,41 @@ describe('the doctor', () => {
     assert.match(text, /^Writing able: ready\n {2}A trial in en-US took \d+ ms/m);
     assert.match(text, /^ {4}ja Japanese: business, friendly$/m);
     assert.match(text, /^ {2}A trial in en-US FAILED: /m);
-    assert.equal(report.ready, true, 'of translation');
+    assert.deepEqual([report.ready, report.failed], [true, true]);
+    assert.doesNotMatch(text, /Ready to translate/, 'something FAILED');
+    assert.match(text, /It translates, but not everything works: look for FAILED above\.\n$/);
+  });
+
+  it('starts no engine that the running server says is ready, and takes its word for it', async () => {
+    const server = {
+      address: 'http://a',
+      state: 'ready',
+      milliseconds: 3,
+      checks: [{ name: 'sample', ready: true }],
+    } as const;
+    const translate = async () => assert.fail('a second engine');
+    const report = await examine([engine({ translate })], [], [], { server });
+    assert.deepEqual([report.ready, report.failed, report.engines[0]?.trial], [true, false, undefined]);
+    assert.match(print(report), /^Server: http:\/\/a ready, answered in 3 ms/m);
+    assert.match(print(report), /Ready to translate\.\n$/);
+  });
+
+  it('tries what the running server says is not ready, and repeats why', async () => {
+    const checks = [{ name: 'sample', ready: false, reason: 'no model' }];
+    const report = await examine([engine({})], [], [], { server: { address: 'http://a', state: 'not_ready', checks } });
+    assert.ok(report.engines[0]?.trial);
+    assert.match(print(report), /NOT READY:\n {2}sample: no model\n/);
+  });
+
+  it('says of a trial that was late that it is slow, not that it failed', async () => {
+    const signal = AbortSignal.abort(new TimeOver('no answer in 300 s; the machine is busy'));
+    const translate = async () => {
+      throw signal.reason;
+    };
+    const report = await examine([engine({}), engine({ translate })], [], [], { signal });
+    assert.deepEqual([report.ready, report.failed], [true, false]);
+    assert.match(print(report), /A trial of en → es is SLOW: no answer in 300 s; the machine is busy\n/);
+    assert.doesNotMatch(print(report), /FAILED/);
   });
 
   it('names the package of each dictionary that is missing', async () => {

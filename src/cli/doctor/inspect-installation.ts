@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
-import type { DoctorReport } from './doctor-report.ts';
+import type { DoctorReport, ServerReport, TrialOutcome } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
 import { inspectPackages, type PackageSources } from './inspect-packages.ts';
@@ -16,16 +16,26 @@ export interface Installation {
   readonly translators: readonly RankedTranslator[];
   readonly writingEngines: readonly WritingEngine[];
   readonly packages: PackageSources;
+  /** The server that runs with this configuration. */
+  readonly server?: ServerReport | undefined;
 }
 
-/** Looks at everything that translation and writing need. Starts engines for a trial; changes nothing. */
+/**
+ * Looks at everything that translation and writing need. Engines that the running server does not vouch for are started for
+ * a trial. Changes nothing.
+ */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
-  const { version, node, config, configurationProblems, translators, writingEngines, packages } = installation;
+  const { version, node, config, configurationProblems, translators, writingEngines, packages, server } = installation;
+  const vouched = new Set(server?.checks.filter(({ ready }) => ready).map(({ name }) => name));
   const [engines, writing] = await Promise.all([
-    Promise.all(translators.map(({ engine }) => inspectEngine(engine, signal))),
-    Promise.all(writingEngines.map((writingEngine) => inspectWritingEngine(writingEngine, signal))),
+    Promise.all(translators.map(({ engine }) => inspectEngine(engine, vouched.has(engine.id), signal))),
+    Promise.all(
+      writingEngines.map((writingEngine) => inspectWritingEngine(writingEngine, vouched.has(writingEngine.id), signal)),
+    ),
   ]);
-  const works = engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
+  const works =
+    server?.state === 'ready' || engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
+  const trials: readonly (TrialOutcome | undefined)[] = [...engines, ...writing].map(({ trial }) => trial);
   return {
     version,
     node,
@@ -35,6 +45,8 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     writing,
     reach: countReach(createTranslationRouter(translators)),
     packages: inspectPackages(packages),
+    server: server ?? null,
     ready: works && configurationProblems.length === 0,
+    failed: trials.some((trial) => trial !== undefined && 'failure' in trial),
   };
 }

@@ -1,18 +1,22 @@
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { stylesFor } from '../../features/writing/writing-languages.ts';
 import type { WritingReport } from './doctor-report.ts';
-import { describeFailure, ended } from './inspect-engines.ts';
+import { badOutcome, ended } from './inspect-engines.ts';
 
 /** An engine that can tell what its installation lacks. */
 interface DescribesItself {
   describe(): Pick<WritingReport, 'missing'>;
 }
 
-export async function inspectWritingEngine(writingEngine: WritingEngine, signal: AbortSignal): Promise<WritingReport> {
+export async function inspectWritingEngine(
+  writingEngine: WritingEngine,
+  tried: boolean,
+  signal: AbortSignal,
+): Promise<WritingReport> {
   await Promise.race([writingEngine.started?.(), ended(signal)]);
   const health = writingEngine.health();
   const codes = writingEngine.languages();
-  const language = health.state === 'ready' ? codes[0] : undefined;
+  const language = health.state === 'ready' && !tried ? codes[0] : undefined;
   return {
     id: writingEngine.id,
     ...health,
@@ -36,6 +40,6 @@ async function tryLanguage(
     await writingEngine.improve({ language, texts: ['a'], change: 'correct' }, signal);
     return { language, milliseconds: Math.round(performance.now() - start) };
   } catch (error) {
-    return { language, failure: signal.aborted ? 'no answer in time' : describeFailure(error) };
+    return { language, ...badOutcome(error, signal) };
   }
 }

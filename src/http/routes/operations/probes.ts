@@ -8,9 +8,9 @@ export interface ReadinessReport {
   readonly checks: readonly { readonly name: string; readonly ready: boolean; readonly reason?: string }[];
 }
 
-const Health = Type.Object({ status: Type.Literal('ok') });
+const Health = Type.Object({ status: Type.Literal('ok'), version: Type.String({ description: 'Of Dragoman.' }) });
 
-export function healthOperation(): Operation {
+export function healthOperation(version: string): Operation {
   return defineOperation<undefined, undefined>({
     id: 'getHealth',
     method: 'GET',
@@ -21,7 +21,7 @@ export function healthOperation(): Operation {
     tag: 'Operation',
     response: Health,
     async handle(): Promise<Static<typeof Health>> {
-      return { status: 'ok' };
+      return { status: 'ok', version };
     },
   });
 }
