@@ -53,7 +53,7 @@ describe('an engine that fails', () => {
     assert.equal((await app.translate({ text: ['a'], target_lang: 'FR' })).headers['x-service-engine'], 'best');
     const readiness = await app.send('GET', '/readyz');
     assert.equal(readiness.statusCode, 200, 'another can serve');
-    assert.deepEqual(readiness.json().checks[2], { name: 'best', ready: false, reason: 'its server answers 503' });
+    assert.deepEqual(readiness.json().checks[3], { name: 'best', ready: false, reason: 'its server answers 503' });
   });
 
   it('of the next generation is replaced by a classic one where quality is only preferred, and the answer says so', async () => {

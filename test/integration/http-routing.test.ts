@@ -178,7 +178,7 @@ describe('variants and warnings', () => {
     assert.equal((await app.translate(request)).statusCode, 400);
     const readiness = await app.send('GET', '/readyz');
     assert.equal(readiness.statusCode, 503);
-    assert.deepEqual(readiness.json().checks[1], { name: 'fake', ready: false, reason: 'being updated' });
+    assert.deepEqual(readiness.json().checks[2], { name: 'fake', ready: false, reason: 'being updated' });
     engine.report({ state: 'ready' });
     assert.equal((await app.translate(request)).statusCode, 200);
     assert.equal((await app.send('GET', '/readyz')).statusCode, 200);

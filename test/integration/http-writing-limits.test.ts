@@ -221,6 +221,7 @@ describe('readiness', () => {
     assert.equal(answer.statusCode, 200);
     assert.deepEqual(answer.json().checks, [
       { name: 'server', ready: true },
+      { name: 'storage', ready: true },
       { name: 'fake', ready: true },
       { name: 'nothing', ready: false, reason: 'no language pair or dictionary is installed' },
     ]);
