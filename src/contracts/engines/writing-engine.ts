@@ -29,6 +29,8 @@ export interface ImprovementBatch {
   readonly change: 'correct' | 'rephrase';
   /** Only with `rephrase`, and only where the capabilities have it. */
   readonly style?: StyleOrTone;
+  /** Whose texts these are: accounts take turns. */
+  readonly accountId?: string;
   /** Where rules work on the texts, under the budget of the request. Absent: on the thread of the caller. */
   readonly work?: WorkSession;
 }

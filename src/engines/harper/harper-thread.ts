@@ -1,6 +1,8 @@
 import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
 import { SupervisedThread } from '../../threads/supervised-thread.ts';
+import { watchCpu } from '../../threads/watch-cpu.ts';
 import type { Answer, Finding, Question } from './worker/messages.ts';
 
 export interface HarperThreadSettings {
@@ -17,18 +19,23 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
+/** Processor time for one question, loading included: ordinary text of 10 KiB takes a tenth. */
+const cpuMilliseconds = 20_000;
+
 /**
  * Harper in a thread of its own, since it takes milliseconds a sentence and seconds to load. Its life:
  *
  *     first question ─► thread ─► WebAssembly loaded ─► answers, one at a time ─► idle ─► ended
- *                         ▲                                  │ crashed, stalled
- *                         └──────────────── once ────────────┘ then engine_failed
+ *                         ▲                                  │ crashed, stalled │ too much processor time
+ *                         └──────────────── once ────────────┘ then     └► work_too_large
+ *                                                                engine_failed
  */
 export class HarperThread {
   readonly #settings: HarperThreadSettings;
   #thread: SupervisedThread<Question, Answer> | undefined;
   #pending: Pending | undefined;
-  #turn: Promise<unknown> = Promise.resolve();
+  /** One question at a time; accounts take turns. */
+  readonly #turns = new SharedCapacity({ capacity: 1, accountShare: 1, backgroundShare: 1 });
   #cancelIdle: (() => void) | undefined;
   #disposed = false;
 
@@ -36,11 +43,13 @@ export class HarperThread {
     this.#settings = settings;
   }
 
-  /** What Harper finds in each text. */
-  ask(question: Question): Promise<readonly (readonly Finding[])[]> {
-    const turn = this.#turn.then(() => this.#askTwice(question));
-    this.#turn = turn.catch(() => {});
-    return turn;
+  /** What Harper finds in each text. Rejects with `work_too_large` for texts that take it too long. */
+  ask(
+    question: Question,
+    accountId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<readonly (readonly Finding[])[]> {
+    return this.#turns.use({ accountId, weight: 1 }, signal, () => this.#askTwice(question));
   }
 
   /** Ends the thread as a crash would. */
@@ -58,7 +67,7 @@ export class HarperThread {
     try {
       return await this.#askOnce(question);
     } catch (error) {
-      if (this.#disposed) throw error;
+      if (this.#disposed || error instanceof ServiceError) throw error;
       this.#settings.onIncident({ kind: 'restarted', detail: (error as Error).message });
       await this.end();
     }
@@ -76,6 +85,10 @@ export class HarperThread {
     this.#thread ??= this.#start();
     const thread = this.#thread;
     const cancelStalled = clock.after(timeLimit, () => void thread.end());
+    const endWatch = watchCpu(thread, cpuMilliseconds, () => {
+      this.#take()?.reject(tooMuchWork());
+      void thread.end();
+    });
     const release = thread.hold();
     try {
       return await new Promise((resolve, reject) => {
@@ -84,6 +97,7 @@ export class HarperThread {
       });
     } finally {
       release();
+      endWatch();
       cancelStalled();
       this.#cancelIdle = clock.after(idleTime, () => void this.end());
     }
@@ -114,4 +128,12 @@ export class HarperThread {
     this.#pending = undefined;
     return pending;
   }
+}
+
+function tooMuchWork(): ServiceError {
+  return new ServiceError(
+    'work_too_large',
+    { limit: `${cpuMilliseconds / 1000} seconds of processor time` },
+    { detail: 'Send it in smaller parts.' },
+  );
 }

@@ -13,7 +13,8 @@ import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { correctByFindings } from './findings-task.ts';
 import { HarperThread } from './harper-thread.ts';
-import type { HarperDialect } from './worker/messages.ts';
+import { maskLongWords } from './mask-long-words.ts';
+import type { Finding, HarperDialect } from './worker/messages.ts';
 
 export interface HarperOptions {
   readonly idleTime?: number;
@@ -60,26 +61,38 @@ export class HarperWritingEngine implements WritingEngine {
       if (dialect === undefined) throw new Error(`Harper does not know ${batch.language}`);
       const { work = inlineSession(signal), ...given } = batch;
       const asked = { ...given, work };
-      const corrected = await this.#correct(asked, dialect);
-      await this.#correctAgain(corrected, asked, dialect);
+      const corrected = await this.#correct(asked, dialect, signal);
+      await this.#correctAgain(corrected, asked, dialect, signal);
       return correctedTexts(corrected);
     });
   }
 
-  async #correct({ texts, language, change, work }: WorkedBatch, dialect: HarperDialect): Promise<CorrectedText[]> {
-    const worded = texts.filter(hasLetters);
-    const found = worded.length === 0 ? [] : await this.#thread.ask({ dialect, texts: worded });
-    const byText = new Map(worded.map((text, index) => [text, found[index] ?? []]));
+  async #correct(
+    { texts, language, change, work, accountId }: WorkedBatch,
+    dialect: HarperDialect,
+    signal: AbortSignal,
+  ): Promise<CorrectedText[]> {
+    const byText = new Map<string, readonly Finding[]>();
+    // One at a time, so that others get their turns between.
+    for (const text of new Set(texts.filter(hasLetters))) {
+      const [found = []] = await this.#thread.ask({ dialect, texts: [maskLongWords(text)] }, accountId, signal);
+      byText.set(text, found);
+    }
     const findings = texts.map((text) => byText.get(text) ?? []);
     return [...(await work.run(correctByFindings, { texts, findings, language, change }, sizeOf(texts)))];
   }
 
   /** What one correction uncovers: `foward to meet` is about spelling first and about the verb then. */
-  async #correctAgain(corrected: CorrectedText[], batch: WorkedBatch, dialect: HarperDialect): Promise<void> {
+  async #correctAgain(
+    corrected: CorrectedText[],
+    batch: WorkedBatch,
+    dialect: HarperDialect,
+    signal: AbortSignal,
+  ): Promise<void> {
     let changed = corrected.flatMap(({ text }, index) => (text === batch.texts[index] ? [] : [index]));
     for (let pass = 1; pass < passes && changed.length > 0; pass += 1) {
       const texts = changed.map((index) => (corrected[index] as CorrectedText).text);
-      const again = await this.#correct({ ...batch, texts }, dialect);
+      const again = await this.#correct({ ...batch, texts }, dialect, signal);
       changed = changed.filter((index, place) => {
         const next = again[place] as CorrectedText;
         if (next.foreign || next.text === texts[place]) return false;

@@ -66,6 +66,7 @@ interface Improving {
   readonly converts: boolean;
   readonly style: StyleOrTone | undefined;
   readonly work: WorkSession;
+  readonly accountId: string | undefined;
 }
 
 interface Improved {
@@ -109,7 +110,8 @@ export class TextImprovement {
     if (target !== undefined) checkStyle(writingEngines, target, request.style);
     const work = textWork.open({ accountId: request.accountId, signal });
     const planned = await this.#plan(request, target, work);
-    return { run: (running) => this.#run(planned, request.change, work, running) };
+    const { change, accountId } = request;
+    return { run: (running) => this.#run(planned, { change, work, accountId }, running) };
   }
 
   async #plan(
@@ -155,8 +157,7 @@ export class TextImprovement {
 
   async #run(
     planned: readonly PlannedText[],
-    change: ImprovementRequest['change'],
-    work: WorkSession,
+    shared: Pick<Improving, 'change' | 'work' | 'accountId'>,
     signal: AbortSignal,
   ): Promise<ImprovementResult> {
     const groups = new Map<string, number[]>();
@@ -165,11 +166,11 @@ export class TextImprovement {
       groups.set(name, [...(groups.get(name) ?? []), index]);
     }
     const texts: string[] = [];
-    const done = await allOrNone([...groups.values()], signal, async (indexes, shared) => {
+    const done = await allOrNone([...groups.values()], signal, async (indexes, groupSignal) => {
       const members = indexes.map((index) => planned[index] as PlannedText);
       const { language, converts, style } = members[0] as PlannedText;
       const given = members.map(({ text }) => text);
-      const improved = await this.#improve(given, { change, language, converts, style, work }, shared);
+      const improved = await this.#improve(given, { ...shared, language, converts, style }, groupSignal);
       for (const [position, index] of indexes.entries()) texts[index] = improved.texts[position] as string;
       return improved;
     });
@@ -269,7 +270,7 @@ async function guess(
 async function batchFor(
   writingEngine: WritingEngine,
   texts: readonly string[],
-  { change, language, converts, style, work }: Improving,
+  { change, language, converts, style, work, accountId }: Improving,
 ): Promise<ImprovementBatch> {
   const { styles, variants } = writingEngine.capabilities(language);
   const inVariant = converts && !variants ? await work.run(convertTexts, { texts, language }, sizeOf(texts)) : texts;
@@ -278,6 +279,7 @@ async function batchFor(
     texts: inVariant,
     change,
     work,
+    ...(accountId === undefined ? {} : { accountId }),
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
   };
 }
