@@ -51,6 +51,7 @@ export interface Config extends EngineSettings {
     readonly keyConcurrency: number;
     /** Undefined sets no limit. */
     readonly keyRequestsPerMinute: number | undefined;
+    readonly accountConcurrency: number;
     readonly concurrency: number;
   };
   /** Sender of mails; undefined sends none. */

@@ -94,6 +94,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const mailFrom = read<string | undefined>('DRAGOMAN_MAIL_FROM', mailSender, undefined);
   if (secrets.smtpUrl !== undefined && mailFrom === undefined)
     problems.push('DRAGOMAN_MAIL_FROM: is needed with DRAGOMAN_SMTP_URL');
+  const concurrency = read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024);
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
   const requestTimeoutMilliseconds = read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000;
   const config: Config = {
@@ -137,7 +138,12 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       requestTimeoutMilliseconds,
       keyConcurrency: read('DRAGOMAN_KEY_CONCURRENCY', wholeNumber(1, 100_000), 256),
       keyRequestsPerMinute: perMinute === 0 ? undefined : perMinute,
-      concurrency: read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024),
+      accountConcurrency: read(
+        'DRAGOMAN_ACCOUNT_CONCURRENCY',
+        wholeNumber(1, 1_000_000),
+        Math.max(1, Math.floor(concurrency / 2)),
+      ),
+      concurrency,
     },
     mailFrom,
     minimumFreeBytes: read('DRAGOMAN_MINIMUM_FREE_SPACE', mebibytes(0), 64 * mebibyte),

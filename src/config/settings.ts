@@ -273,6 +273,12 @@ export const settings = [
     description: 'Requests a minute that one key may make; more are answered 429. `0` sets no limit.',
   },
   {
+    name: 'DRAGOMAN_ACCOUNT_CONCURRENCY',
+    fallback: 'half of `DRAGOMAN_MAX_CONCURRENCY`',
+    description:
+      'Requests that one account may have in progress over all its keys, and as many whose bodies are still arriving; more are answered 429.',
+  },
+  {
     name: 'DRAGOMAN_MAX_CONCURRENCY',
     fallback: '1024',
     description: 'Requests in progress over all keys; more are answered 529.',

@@ -7,9 +7,11 @@ import { ServiceError } from '../errors/service-error.ts';
 import type { Authenticator, Identity } from '../features/accounts/authenticate.ts';
 import type { Events } from '../observability/events.ts';
 import { BodyStream, registerBodyStreams } from './body/body-stream.ts';
-import { registerBodyParsers, withFormBody } from './body/read-body.ts';
+import { registerBodyParsers } from './body/read-body.ts';
+import { readQuery } from './body/read-query.ts';
 import type { Operation } from './operation.ts';
 import { Admission, type AdmissionLimits } from './plugins/admission.ts';
+import { Admittance } from './plugins/admittance.ts';
 import { Arrival } from './plugins/arrival.ts';
 import { type AuthenticationSettings, identify, type KeyAccess } from './plugins/authentication.ts';
 import { ClientErrors } from './plugins/client-errors.ts';
@@ -42,6 +44,8 @@ export interface HttpServerOptions {
   readonly validateResponses: boolean;
   /** Within which a request has to arrive whole, unless its body is streamed. Default two minutes. */
   readonly arrivalMilliseconds?: number;
+  /** In which nothing of a body need arrive. Default 20 seconds. */
+  readonly graceMilliseconds?: number;
 }
 
 declare module 'fastify' {
@@ -51,7 +55,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     identity: Identity | null;
-    admitted: boolean;
+    admittance: Admittance | null;
     startedAt: number;
     arrival: Arrival;
     caller: Caller;
@@ -62,6 +66,10 @@ declare module 'fastify' {
 const maximumUrlLength = 8 * 1024;
 const defaultBodyLimit = 128 * 1024;
 
+/** Of a body, on average; the slowest links of today are a hundred times as fast. */
+const slowestBytesPerSecond = 500;
+const defaultGraceMilliseconds = 20_000;
+
 /** In logs and metrics, for requests whose client hung up before the answer; it is never sent. */
 const statusOfClientGone = 499;
 
@@ -69,15 +77,19 @@ const statusOfClientGone = 499;
  * The HTTP side of the application: every operation with its key, limits, validation and errors.
  *
  * ```
- * request → trace id → admission (529) → key (401, 403) → admission of the key (429)
- *         → body (413, 415, 400) → schema (400) → operation → answer, X-Trace-ID
+ * request → trace id → key (401, 403) → admission of the body (429, 529) → body (408, 413, 415, 400)
+ *         → admission of the work (429, 529) → schema (400) → operation → answer, X-Trace-ID
  *            any throw ──────────────────────────────────────→ error of the catalogue
  * ```
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { events, proxies = new TrustedProxies([]), publicAddress = new PublicAddress(undefined) } = options;
   const admission = new Admission(options.limits, options.clock);
-  const { arrivalMilliseconds = 120_000 } = options;
+  const arrivalLimits = {
+    graceMilliseconds: options.graceMilliseconds ?? defaultGraceMilliseconds,
+    bytesPerSecond: slowestBytesPerSecond,
+    wholeMilliseconds: options.arrivalMilliseconds ?? 120_000,
+  };
   const callers = new Callers(proxies);
   const clientErrors = new ClientErrors({ newTraceId, onRefused: (report) => events.requestMalformed(report) });
   const app = fastify({
@@ -101,7 +113,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     },
   });
   app.decorateRequest('identity', null);
-  app.decorateRequest('admitted', false);
+  app.decorateRequest('admittance', null);
   app.decorateRequest('startedAt', 0);
   app.decorateRequest('arrival');
   app.decorateRequest('caller');
@@ -129,8 +141,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     request.startedAt = performance.now();
     request.caller = callers.of(request.raw);
     request.record = {};
-    request.arrival = new Arrival(request.raw, options.clock);
-    request.arrival.watch(arrivalMilliseconds, () => refuseLate(app, request, reply));
+    request.arrival = new Arrival(request.raw, arrivalLimits, options.clock);
+    request.arrival.watch(() => refuseLate(app, request, reply));
     inProgress += 1;
     events.requestStarted();
     // Not `onResponse`, which never comes when the client hangs up before the answer.
@@ -150,13 +162,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   function finish(request: FastifyRequest, reply: FastifyReply): void {
     inProgress -= 1;
     // A client that was answered early may go on sending what nobody wants, for a while.
-    request.arrival.watch(arrivalMilliseconds, () => request.raw.destroy());
+    request.arrival.watch(() => request.raw.destroy());
     // Connections that become idle while the server waits for others would keep it up until their time-out.
     if (closing) dropUnusedConnections();
-    if (request.admitted) admission.leave();
     // Absent where no hook ran.
-    const identity = request.identity ?? null;
-    if (identity !== null) admission.leaveKey(identity.key.id);
+    request.admittance?.end();
     const { operation } = request.routeOptions.config;
     const { requestId } = chooseIds(request.headers, request.caller.throughProxy);
     const userAgent = userAgentOf(request);
@@ -238,6 +248,9 @@ interface Registration extends HttpServerOptions {
   readonly schemas: SchemaValidation;
 }
 
+/** Bodies that bring their key arrive in a share of their own. */
+const keyToCome = { id: '', accountId: '', requestsPerMinute: null };
+
 function registerOperation(app: FastifyInstance, operation: Operation, registration: Registration): void {
   const { admission, authenticator, authentication, schemas } = registration;
   const bodyFault = fieldReader(operation.body, schemas);
@@ -248,15 +261,16 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       ? schemas.compiled(operation.response)
       : undefined;
   const { access, streamedBody } = operation;
-  const { clock } = registration;
+  const { clock, graceMilliseconds = defaultGraceMilliseconds } = registration;
   const { requestTimeoutMilliseconds } = registration.limits;
 
   async function admitKey(request: FastifyRequest, reply: FastifyReply, needed: KeyAccess): Promise<void> {
     const identity = await identify(request, needed, authenticator, authentication);
     // Who hung up meanwhile has left already and would never give the place back.
     if (reply.raw.destroyed) throw new ClientGone();
-    admission.enterKey(identity.key);
     request.identity = identity;
+    request.admittance?.end();
+    request.admittance = new Admittance(admission, identity.key, request);
   }
 
   app.route({
@@ -273,23 +287,29 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       ? {}
       : {
           onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-            admission.enter();
-            request.admitted = true;
-            if (!(authentication.legacyAuthKey && awaitsKeyInForm(request))) await admitKey(request, reply, access);
+            if (authentication.legacyAuthKey && awaitsKeyInForm(request))
+              request.admittance = new Admittance(admission, keyToCome, request);
+            else await admitKey(request, reply, access);
           },
           preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
             if (request.identity === null) await admitKey(request, reply, access);
+            if (!(request.body instanceof BodyStream)) request.admittance?.bodyArrived();
           },
         }),
     handler: async (request, reply) => {
       const params = paramsFault(request.params);
       const streamed = request.body instanceof BodyStream ? request.body : undefined;
       const body = streamed === undefined ? bodyFault(request.body) : undefined;
-      const query = queryFault(operation.queryMayBeForm === true ? await withFormBody(request) : request.query);
+      const query = queryFault(operation.query === undefined ? {} : await readQuery(request, operation));
       const time = streamed === undefined ? requestTimeoutMilliseconds : undefined;
       const { signal, release } = requestSignal(reply, time, clock);
       const limit = streamedBody?.limit ?? 0;
-      const stream = streamed?.chunks({ limit, silenceMilliseconds: requestTimeoutMilliseconds });
+      const stream = streamed?.chunks({
+        limit,
+        silenceMilliseconds: requestTimeoutMilliseconds,
+        graceMilliseconds,
+        slowestBytesPerSecond,
+      });
       try {
         const identity = request.identity as Identity;
         if (operation.status !== undefined) reply.code(operation.status);

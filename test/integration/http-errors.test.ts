@@ -115,6 +115,25 @@ describe('forms', () => {
       assert.equal((await app.send('GET', '/v2/languages', undefined, { headers })).statusCode, 200);
     }));
 
+  it('may be JSON, as one client sends with every GET and DELETE', () =>
+    withApp(async (app) => {
+      const inQuery = await app.send('GET', '/v2/languages?type=target');
+      const inBody = await app.send('GET', '/v2/languages', { type: 'target' });
+      assert.deepEqual([inBody.statusCode, inBody.json()], [200, inQuery.json()]);
+      assertError(await app.send('GET', '/v2/languages', { type: 'invalid' }), 'invalid_parameter');
+      assertError(await app.send('GET', '/v2/languages', [1]), 'invalid_body');
+      assert.equal((await app.send('GET', '/v2/languages', {})).statusCode, 200);
+      assert.equal((await app.send('GET', '/v3/languages', { resource: 'translate_text' })).statusCode, 200);
+      const glossary = await app.send('POST', '/v3/glossaries', {
+        name: 'Colours',
+        dictionaries: [{ source_lang: 'en', target_lang: 'es', entries: 'red\trojo' }],
+      });
+      const dictionary = `/v3/glossaries/${glossary.json().glossary_id}/dictionaries`;
+      assertError(await app.send('DELETE', dictionary, { source_lang: 'en' }), 'missing_parameter');
+      const removed = await app.send('DELETE', dictionary, { source_lang: 'en', target_lang: 'es' });
+      assert.equal(removed.statusCode, 204);
+    }));
+
   it('are not read where the query is all there is', () =>
     withApp(async (app) => {
       const answer = await app.send('GET', '/v3/languages', 'resource=translate_text', { headers });

@@ -9,6 +9,9 @@ export interface BodyStreamLimits {
   readonly limit: number;
   /** For how long nothing may arrive while somebody waits for it. */
   readonly silenceMilliseconds: number;
+  /** For how long one may wait in all before the rate counts. */
+  readonly graceMilliseconds: number;
+  readonly slowestBytesPerSecond: number;
 }
 
 /** A body that an operation reads by itself, as it arrives (`StreamedBody`). */
@@ -22,7 +25,12 @@ export class BodyStream {
   }
 
   /** The bytes, no faster than they are taken. What is left of them when the reader stops is thrown away. */
-  async *chunks({ limit, silenceMilliseconds }: BodyStreamLimits): AsyncGenerator<Uint8Array> {
+  async *chunks({
+    limit,
+    silenceMilliseconds,
+    graceMilliseconds,
+    slowestBytesPerSecond,
+  }: BodyStreamLimits): AsyncGenerator<Uint8Array> {
     const { headers } = this.#request;
     const tooLarge = (): ServiceError => new ServiceError('body_too_large', { limit: readableSize(limit) });
     const encoding = headers['content-encoding'] ?? 'identity';
@@ -33,12 +41,18 @@ export class BodyStream {
       });
     if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge();
     let size = 0;
+    let waited = 0;
     try {
       for (;;) {
         const chunk: Buffer | null = this.#payload.read();
         if (chunk === null) {
           if (this.#payload.readableEnded) return;
+          const since = performance.now();
           await this.#arrival(silenceMilliseconds);
+          waited += performance.now() - since;
+          // Only the time in which this end waited: a client may be made to wait for the disk, too.
+          if (waited > graceMilliseconds + (size / slowestBytesPerSecond) * 1000)
+            throw new ServiceError('request_timeout', {});
           continue;
         }
         size += chunk.length;
@@ -72,6 +86,8 @@ export class BodyStream {
 export function registerBodyStreams(scope: FastifyInstance, mediaTypes: readonly string[]): void {
   scope.addContentTypeParser([...mediaTypes], async (request: FastifyRequest, payload: Readable) => {
     request.arrival.end();
+    // While it arrives it counts as arriving; what is worked on meanwhile was admitted with it.
+    payload.once('end', () => request.admittance?.streamArrived());
     return new BodyStream(request, payload);
   });
 }

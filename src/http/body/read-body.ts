@@ -27,7 +27,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
 }
 
 /** The bytes of a body, unpacked where they were packed. The limit is that of the unpacked ones. */
-function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<Buffer> {
+export function readAll(request: FastifyRequest, payload: NodeJS.ReadableStream): Promise<Buffer> {
   const limit = request.routeOptions.bodyLimit;
   const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (coding === 'gzip' || coding === 'x-gzip') return unpackBody(request.raw, limit);
@@ -57,7 +57,7 @@ function refuseForeignCharset(request: FastifyRequest): void {
     throw new ServiceError('invalid_content_type', { given, expected: 'text encoded as UTF-8' });
 }
 
-function decode(bytes: Buffer): string {
+export function decode(bytes: Buffer): string {
   try {
     return utf8.decode(bytes);
   } catch (cause) {
@@ -65,7 +65,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -77,14 +77,6 @@ function parseJson(text: string): unknown {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw new ServiceError('invalid_body', { reason: 'it must be a JSON object.' });
   return parsed;
-}
-
-/** The query of a GET, with the fields of its form body, which no parser of the framework reads. */
-export async function withFormBody(request: FastifyRequest): Promise<unknown> {
-  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
-  if (!isForm || request.headers['content-length'] === '0') return request.query;
-  const form = parseForm(decode(await readAll(request, request.raw)));
-  return { ...(request.query as object), ...(form as object) };
 }
 
 /** Forms in all the spellings of `facts.md`: `a=1&a=2`, `a[]`, `a[0]`, `a[0].b`, `a[0][b]`. */

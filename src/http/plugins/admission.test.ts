@@ -4,42 +4,83 @@ import { Admission } from './admission.ts';
 
 const clockAt = (time: { milliseconds: number }) => ({ now: () => new Date(time.milliseconds) });
 
-const a = { id: 'a', requestsPerMinute: null };
-const b = { id: 'b', requestsPerMinute: null };
+const a = { id: 'a', accountId: 'one', requestsPerMinute: null };
+const b = { id: 'b', accountId: 'two', requestsPerMinute: null };
 
 describe('Admission', () => {
-  it('answers 529 with Retry-After when too much is in progress, and recovers', () => {
+  it('answers 529 with Retry-After when too much is in progress, but each account may have one, and recovers', () => {
     const admission = new Admission(
-      { concurrency: 2, keyConcurrency: 9, keyRequestsPerMinute: undefined },
+      { concurrency: 2, accountConcurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: undefined },
       clockAt({ milliseconds: 0 }),
     );
-    admission.enter();
-    admission.enter();
-    assert.throws(() => admission.enter(), { code: 'overloaded', status: 529, retryAfter: 1 });
-    admission.leave();
-    admission.enter();
+    admission.enter(a);
+    admission.enter(a);
+    assert.throws(() => admission.enter(a), { code: 'overloaded', status: 529, retryAfter: 1 });
+    admission.enter(b);
+    assert.throws(() => admission.enter(b), { code: 'overloaded' });
+    admission.leave(a);
+    admission.leave(a);
+    admission.enter(a);
+  });
+
+  it('answers 429 to an account with too much in progress or arriving, whichever key it takes', () => {
+    const admission = new Admission(
+      { concurrency: 9, accountConcurrency: 2, keyConcurrency: 9, keyRequestsPerMinute: undefined },
+      clockAt({ milliseconds: 0 }),
+    );
+    const second = { ...a, id: 'a2' };
+    admission.enter(a);
+    admission.enter(second);
+    const full = { code: 'too_many_requests', status: 429, retryAfter: 1 };
+    assert.throws(() => admission.enter(a), full);
+    admission.arrive(a, 10);
+    admission.arrive(second, 10);
+    assert.throws(() => admission.arrive(a, 10), full);
+    admission.arrive(b, 10);
+    admission.arrived(a, 10);
+    admission.arrive(second, 10);
+  });
+
+  it('keeps few large bodies of an account in memory, and one of any size for each', () => {
+    const admission = new Admission(
+      { concurrency: 99, accountConcurrency: 99, keyConcurrency: 9, keyRequestsPerMinute: undefined },
+      clockAt({ milliseconds: 0 }),
+    );
+    const large = 32 * 1024 * 1024;
+    for (let count = 0; count < 4; count += 1) admission.arrive(a, large);
+    assert.throws(() => admission.arrive(a, large), { code: 'too_many_requests' });
+    for (let count = 0; count < 4; count += 1) admission.arrive(b, large);
+    const third = { id: 'c', accountId: 'three', requestsPerMinute: null };
+    admission.arrive(third, large);
+    assert.throws(() => admission.arrive(third, large), { code: 'overloaded' });
+    admission.arrived(a, large);
+    admission.arrived(a, large);
+    admission.arrive(third, large);
   });
 
   it('answers 429 to a key with too much in progress, not to others', () => {
     const admission = new Admission(
-      { concurrency: 9, keyConcurrency: 1, keyRequestsPerMinute: undefined },
+      { concurrency: 9, accountConcurrency: 9, keyConcurrency: 1, keyRequestsPerMinute: undefined },
       clockAt({ milliseconds: 0 }),
     );
-    admission.enterKey(a);
-    assert.throws(() => admission.enterKey(a), { code: 'too_many_requests', retryAfter: 1 });
-    admission.enterKey(b);
-    admission.leaveKey('a');
-    admission.enterKey(a);
+    admission.enter(a);
+    assert.throws(() => admission.enter(a), { code: 'too_many_requests', retryAfter: 1 });
+    admission.enter(b);
+    admission.leave(a);
+    admission.enter(a);
   });
 
   it('lets no more requests of a key through in any minute than it may make, and says when to come back', () => {
     const time = { milliseconds: 0 };
-    const admission = new Admission({ concurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 6 }, clockAt(time));
+    const admission = new Admission(
+      { concurrency: 9, accountConcurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 6 },
+      clockAt(time),
+    );
     const entered: number[] = [];
     for (; time.milliseconds < 240_000; time.milliseconds += 1_000) {
       try {
-        admission.enterKey(a);
-        admission.leaveKey('a');
+        admission.enter(a);
+        admission.leave(a);
         entered.push(time.milliseconds / 1000);
       } catch (error) {
         const { code, retryAfter } = error as { code: string; retryAfter: number };
@@ -54,8 +95,11 @@ describe('Admission', () => {
 
   it('rounds up when to come back', () => {
     const time = { milliseconds: 0 };
-    const admission = new Admission({ concurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 1 }, clockAt(time));
-    admission.enterKey(a);
+    const admission = new Admission(
+      { concurrency: 9, accountConcurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 1 },
+      clockAt(time),
+    );
+    admission.enter(a);
     for (const [milliseconds, retryAfter] of [
       [1, 60],
       [58_999, 2],
@@ -63,31 +107,37 @@ describe('Admission', () => {
       [59_999, 1],
     ] as const) {
       time.milliseconds = milliseconds;
-      assert.throws(() => admission.enterKey(a), { code: 'too_many_requests', retryAfter });
+      assert.throws(() => admission.enter(a), { code: 'too_many_requests', retryAfter });
     }
     time.milliseconds = 60_000;
-    admission.enterKey(a);
+    admission.enter(a);
   });
 
   it('does not count what it refuses', () => {
     const time = { milliseconds: 0 };
-    const admission = new Admission({ concurrency: 9, keyConcurrency: 1, keyRequestsPerMinute: 2 }, clockAt(time));
-    admission.enterKey(a);
-    assert.throws(() => admission.enterKey(a), { retryAfter: 1 });
-    admission.leaveKey('a');
-    admission.enterKey(a);
-    admission.leaveKey('a');
-    for (let count = 0; count < 9; count += 1) assert.throws(() => admission.enterKey(a), { retryAfter: 60 });
+    const admission = new Admission(
+      { concurrency: 9, accountConcurrency: 9, keyConcurrency: 1, keyRequestsPerMinute: 2 },
+      clockAt(time),
+    );
+    admission.enter(a);
+    assert.throws(() => admission.enter(a), { retryAfter: 1 });
+    admission.leave(a);
+    admission.enter(a);
+    admission.leave(a);
+    for (let count = 0; count < 9; count += 1) assert.throws(() => admission.enter(a), { retryAfter: 60 });
     time.milliseconds = 60_000;
-    admission.enterKey(a);
+    admission.enter(a);
   });
 
   it('holds a key to a rate of its own in place of the one for all, from the request on that it is set', () => {
     const time = { milliseconds: 0 };
-    const admission = new Admission({ concurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 2 }, clockAt(time));
+    const admission = new Admission(
+      { concurrency: 9, accountConcurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 2 },
+      clockAt(time),
+    );
     const enter = (requestsPerMinute: number | null): void => {
-      admission.enterKey({ id: 'a', requestsPerMinute });
-      admission.leaveKey('a');
+      admission.enter({ ...a, requestsPerMinute });
+      admission.leave(a);
     };
     enter(1);
     assert.throws(() => enter(1), { code: 'too_many_requests', retryAfter: 60 });
@@ -104,12 +154,12 @@ describe('Admission', () => {
 
   it('holds a key to a rate of its own where there is none for all', () => {
     const time = { milliseconds: 0 };
-    const limits = { concurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: undefined };
+    const limits = { concurrency: 9, accountConcurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: undefined };
     const admission = new Admission(limits, clockAt(time));
-    const limited = { id: 'a', requestsPerMinute: 1 };
-    admission.enterKey(limited);
-    admission.leaveKey('a');
-    assert.throws(() => admission.enterKey(limited), { code: 'too_many_requests', retryAfter: 60 });
-    for (let count = 0; count < 9; count += 1) admission.enterKey(b);
+    const limited = { ...a, requestsPerMinute: 1 };
+    admission.enter(limited);
+    admission.leave(a);
+    assert.throws(() => admission.enter(limited), { code: 'too_many_requests', retryAfter: 60 });
+    for (let count = 0; count < 9; count += 1) admission.enter(b);
   });
 });

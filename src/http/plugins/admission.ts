@@ -1,14 +1,20 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { ApiKey } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { FairShares } from './fair-shares.ts';
 import { RequestWindow } from './request-window.ts';
 
 export interface AdmissionLimits {
   readonly keyConcurrency: number;
   /** For keys that have no such limit of their own. */
   readonly keyRequestsPerMinute: number | undefined;
+  /** Requests in progress of one account, and as many whose bodies are arriving. */
+  readonly accountConcurrency: number;
+  /** Over all accounts. */
   readonly concurrency: number;
 }
+
+export type AdmittedKey = Pick<ApiKey, 'id' | 'accountId' | 'requestsPerMinute'>;
 
 interface KeyState {
   inProgress: number;
@@ -16,51 +22,86 @@ interface KeyState {
   window: RequestWindow | undefined;
 }
 
+const mebibyte = 1024 * 1024;
+
+/** Bytes of bodies that are in memory and not whole yet. The largest body of an operation is always admitted. */
+const arrivingBytes = { total: 256 * mebibyte, account: 128 * mebibyte, guaranteed: 32 * mebibyte };
+
+/** Of the requests in progress that the server takes, the part that each account can always have. */
+const guaranteedPart = 64;
+
 /**
- * Protects the server before memory grows: requests in progress over all keys (529), in progress for one key, and of
- * each key in any minute (429). What is refused does not count. Every `enter` is paired with its `leave`.
+ * Protects the server before memory grows, and accounts from each other. Two things are limited apart, for each account
+ * (429) and over all (529): requests whose body is still arriving, which cost memory only, and requests in progress. A key
+ * has limits of its own (429). What is refused does not count.
+ *
+ * ```
+ * body to come: arrive ─► arrived ─┐
+ * no body: ────────────────────────┴─► enter ─► leave
+ * ```
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #clock: Pick<Clock, 'now'>;
   readonly #keys = new Map<string, KeyState>();
-  #inProgress = 0;
+  readonly #working: FairShares;
+  readonly #arriving: FairShares;
+  readonly #arrivingBytes = new FairShares(arrivingBytes);
 
   constructor(limits: AdmissionLimits, clock: Pick<Clock, 'now'>) {
     this.#limits = limits;
     this.#clock = clock;
+    const shares = {
+      total: limits.concurrency,
+      account: limits.accountConcurrency,
+      guaranteed: Math.max(1, Math.floor(limits.concurrency / guaranteedPart)),
+    };
+    this.#working = new FairShares(shares);
+    this.#arriving = new FairShares(shares);
   }
 
-  get inProgress(): number {
-    return this.#inProgress;
+  /** `bytes`: what the body may take of memory. Paired with `arrived`. */
+  arrive({ accountId }: AdmittedKey, bytes: number): void {
+    refuse(this.#arriving.take(accountId), 'requests whose bodies have not arrived whole');
+    try {
+      refuse(this.#arrivingBytes.take(accountId, bytes), 'bytes of bodies that have not arrived whole');
+    } catch (error) {
+      this.#arriving.give(accountId);
+      throw error;
+    }
   }
 
-  enter(): void {
-    if (this.#inProgress >= this.#limits.concurrency) throw new ServiceError('overloaded', {}, { retryAfter: 1 });
-    this.#inProgress += 1;
+  arrived({ accountId }: AdmittedKey, bytes: number): void {
+    this.#arriving.give(accountId);
+    this.#arrivingBytes.give(accountId, bytes);
   }
 
-  leave(): void {
-    this.#inProgress -= 1;
-  }
-
-  enterKey(key: Pick<ApiKey, 'id' | 'requestsPerMinute'>): void {
+  /** Paired with `leave`. */
+  enter(key: AdmittedKey): void {
     const state = this.#stateOf(key.id);
     if (state.inProgress >= this.#limits.keyConcurrency)
-      throw new ServiceError(
-        'too_many_requests',
-        { reason: `this key has ${state.inProgress} requests in progress, which is its limit.` },
-        { retryAfter: 1 },
-      );
-    this.#enterWindow(state, key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute);
+      throw tooMany(`this key has ${state.inProgress} requests in progress, which is its limit.`);
+    refuse(this.#working.take(key.accountId), 'requests in progress');
+    try {
+      this.#enterWindow(state, key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute);
+    } catch (error) {
+      this.#working.give(key.accountId);
+      throw error;
+    }
     state.inProgress += 1;
   }
 
-  leaveKey(keyId: string): void {
-    const state = this.#keys.get(keyId);
-    if (state === undefined) return;
+  /** For work that has begun with the body. Paired with `leave`. */
+  enterUnrefused(key: AdmittedKey): void {
+    this.#working.takeAnyway(key.accountId);
+    this.#stateOf(key.id).inProgress += 1;
+  }
+
+  leave(key: AdmittedKey): void {
+    this.#working.give(key.accountId);
+    const state = this.#stateOf(key.id);
     state.inProgress -= 1;
-    if (state.inProgress === 0 && state.window === undefined) this.#keys.delete(keyId);
+    if (state.inProgress === 0 && state.window === undefined) this.#keys.delete(key.id);
   }
 
   #stateOf(keyId: string): KeyState {
@@ -80,10 +121,15 @@ export class Admission {
     state.window ??= new RequestWindow();
     const refused = state.window.enter(perMinute, this.#clock.now().getTime());
     if (refused !== undefined)
-      throw new ServiceError(
-        'too_many_requests',
-        { reason: `this key may send ${perMinute} requests a minute.` },
-        { retryAfter: Math.ceil(refused.waitMilliseconds / 1000) },
-      );
+      throw tooMany(`this key may send ${perMinute} requests a minute.`, Math.ceil(refused.waitMilliseconds / 1000));
   }
+}
+
+function refuse(outcome: ReturnType<FairShares['take']>, what: string): void {
+  if (outcome === 'full') throw new ServiceError('overloaded', {}, { retryAfter: 1 });
+  if (outcome === 'account_full') throw tooMany(`this account has as many ${what} as it may have.`);
+}
+
+function tooMany(reason: string, retryAfter = 1): ServiceError {
+  return new ServiceError('too_many_requests', { reason }, { retryAfter });
 }
