@@ -237,7 +237,7 @@ export const settings = [
   {
     name: 'DRAGOMAN_AUTH_SCHEMES',
     fallback: 'Service-Auth-Key,DeepL-Auth-Key',
-    description: 'Scheme names accepted in the `Authorization` header, in any case.',
+    description: 'Scheme names accepted in the `Authorization` header, in any case. The key alone is accepted too.',
   },
   {
     name: 'DRAGOMAN_LEGACY_AUTH_KEY',

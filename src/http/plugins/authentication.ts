@@ -55,15 +55,31 @@ function requireAdmin(identity: Identity): Identity {
 
 function presentedKey(request: FastifyRequest, settings: AuthenticationSettings): string {
   const { authorization } = request.headers;
-  const legacy = settings.legacyAuthKey && authorization === undefined ? legacyKey(request) : undefined;
-  return legacy ?? keyOfHeader(authorization, settings.authSchemes);
+  if (authorization !== undefined) return keyOfHeader(authorization, settings.authSchemes);
+  const key = legacyKey(request);
+  if (key === undefined) throw new ServiceError('missing_credentials', {});
+  if (settings.legacyAuthKey) return key;
+  throw missingCredentials('This server does not accept keys as auth_key. Send the key in the Authorization header.');
 }
 
-function keyOfHeader(header: string | undefined, schemes: ReadonlySet<string>): string {
-  const [, scheme, key] = /^\s*(\S+)\s+(\S+)\s*$/.exec(header ?? '') ?? [];
-  if (scheme === undefined || key === undefined || !schemes.has(scheme.toLowerCase()))
-    throw new ServiceError('missing_credentials', {});
-  return key;
+/** `<scheme> <key>`, or the key alone, as people type it into the API page. */
+function keyOfHeader(header: string, schemes: ReadonlySet<string>): string {
+  const [first = '', second, ...more] = header.trim().split(/\s+/);
+  const isScheme = schemes.has(first.toLowerCase());
+  if (first === '' || (isScheme && second === undefined))
+    throw missingCredentials('The Authorization header has no key.');
+  if (more.length > 0)
+    throw missingCredentials('The Authorization header has more than a scheme and a key. Keys contain no spaces.');
+  if (second === undefined) return first;
+  if (isScheme) return second;
+  throw missingCredentials(
+    'This server does not accept the scheme in the Authorization header. The key alone works too.',
+  );
+}
+
+/** The header is not repeated: what it holds may be a secret. */
+function missingCredentials(detail: string): ServiceError {
+  return new ServiceError('missing_credentials', {}, { detail });
 }
 
 /** The Host header selects the base address (`interface.md`, Base addresses). */
