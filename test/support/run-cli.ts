@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'src/main.ts');
+/** What `node` runs as `dragoman`. */
+export const program = join(fileURLToPath(new URL('../..', import.meta.url)), 'src/main.ts');
 
 export interface CliResult {
   readonly code: number | null;

@@ -1,7 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 import type { CommandDescription, CommandGroup } from './command-description.ts';
 
-export type OutputStream = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+export type OutputStream = Writable & {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  /** Of terminals: whether they show colours, and NO_COLOR does not forbid them. */
+  hasColors?(): boolean;
+};
 
 /** What every command gets from the process. */
 export interface CommandContext {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { addAbortSignal } from 'node:stream';
 import { ServiceError } from '../../errors/service-error.ts';
 import { InputError, systemErrorWords } from '../command-line/command-errors.ts';
+import { explainTyping } from '../command-line/explain-typing.ts';
 import { fileOutput, type Output, streamOutput } from '../command-line/open-output.ts';
 import { standardInput } from '../command-line/read-text.ts';
 import { type PlannedFile, planFiles } from './plan-files.ts';
@@ -40,8 +41,7 @@ async function translateArguments(
 async function translateStandardInput(command: TranslateCommand, context: TranslateContext): Promise<void> {
   const stdin = context.stdin();
   const format = command.format ?? 'text';
-  const interactive = stdin.isTTY === true && context.stderr.isTTY === true;
-  if (interactive) context.stderr.write('Type or paste text; Ctrl-D ends it.\n');
+  explainTyping(stdin, context.stderr);
   const bytes = addAbortSignal(context.signal, stdin);
   await using output = await outputOf(command, context);
   const lineByLine = command.lineBuffered || (stdin.isTTY === true && format === 'text' && !command.wrapped);

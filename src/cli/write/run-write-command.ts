@@ -1,94 +1,123 @@
-import type { Readable, Writable } from 'node:stream';
-import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
-import { ServiceError } from '../../errors/service-error.ts';
-import { TextImprovement } from '../../features/writing/text-improvement.ts';
-import { servedLanguages } from '../../features/writing/writing-languages.ts';
+import { createReadStream } from 'node:fs';
+import { addAbortSignal, type Readable } from 'node:stream';
 import { languageName } from '../../language/codes.ts';
-import { taskDetector } from '../../language/tasks/text-detector.ts';
-import { InlineTextWork } from '../../threads/inline-text-work.ts';
-import { systemClock } from '../../time/system-clock.ts';
-import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
-import { streamOutput } from '../command-line/open-output.ts';
+import type { OutputStream } from '../command-line/command-context.ts';
+import { InputError, systemErrorWords } from '../command-line/command-errors.ts';
+import { explainTyping } from '../command-line/explain-typing.ts';
+import { fileOutput, streamOutput } from '../command-line/open-output.ts';
 import { readText, standardInput } from '../command-line/read-text.ts';
+import { markWithColours, markWithSigns } from './format-difference.ts';
+import { type ImproveTexts, type ImproveTools, startImproving } from './improve-texts.ts';
+import { hasChanged, type ImprovedInput, reportImprovements } from './report-improvements.ts';
 import type { WriteCommand } from './write-command.ts';
 
-export interface WriteTools {
-  /** Best first, not started yet. */
-  readonly writingEngines: readonly WritingEngine[];
-  readonly stdin: () => Readable;
-  readonly stdout: Writable;
-  readonly signal: AbortSignal;
-  readonly tell: (line: string) => void;
+export interface WriteTools extends ImproveTools {
+  /** Opened when it is asked for. */
+  readonly stdin: () => Readable & { readonly isTTY?: boolean };
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
 }
 
-/** Nobody else waits, so an engine has the time that its own limits give it. */
-const attemptMilliseconds = 600_000;
+/** The exit code of `--check` when a text would change; that of DeepL's own command line. */
+export const wouldChange = 8;
 
-/** Improves what the command names and prints it; white space around and inside of standard input stays. */
+/**
+ * Improves what the command names and reports it; white space around and inside of standard input and files stays.
+ * Returns the exit code: 1 if a file failed, `wouldChange` if `--check` found a change.
+ */
 export async function runWriteCommand(command: WriteCommand, tools: WriteTools): Promise<number> {
-  const { writingEngines, signal, tell } = tools;
-  await Promise.all(writingEngines.map((writingEngine) => writingEngine.started?.()));
-  signal.throwIfAborted();
-  const served = servedLanguages(writingEngines);
-  if (served.length === 0)
-    throw new CommandFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
-  const texts = command.texts ?? [await readAll(tools.stdin())];
-  const events = {
-    engineCalled() {},
-    improvementDone() {},
-    engineReplaced: ({ failed, next }: { failed: readonly string[]; next: readonly string[] }) =>
-      tell(`${failed.join(', ')} failed; ${next.join(', ')} took over.`),
-  };
-  const improvement = new TextImprovement({
-    writingEngines,
-    detector: taskDetector,
-    textWork: new InlineTextWork(),
-    events,
-    attemptMilliseconds,
-    clock: systemClock,
-  });
-  const prepared = await prepare(improvement, command, { texts, served, signal });
-  const { improvements, engines, warnings } = await prepared.run(signal);
-  for (const { message } of warnings) tell(message);
-  const output = streamOutput(tools.stdout, signal);
-  for (const { text, sourceLanguage } of improvements) {
-    if (command.verbose) tell(`${languageName(sourceLanguage)} (${sourceLanguage})`);
-    await output.write(command.texts === undefined ? text : `${text}\n`);
+  const improve = await startImproving(command, tools);
+  const output = streamOutput(tools.stdout, tools.signal);
+  const mark = tools.stdout.isTTY === true && tools.stdout.hasColors?.() === true ? markWithColours : markWithSigns;
+  const improved: ImprovedInput[] = [];
+  let [failed, changed] = [false, false];
+  for (const input of inputs(command, tools)) {
+    try {
+      const some = await improveInput(input, improve, command, tools);
+      if (command.report === 'json') improved.push(...some);
+      else await reportImprovements(command, some, { output, mark });
+      changed ||= some.some(hasChanged);
+    } catch (error) {
+      tools.signal.throwIfAborted();
+      if (input.file === undefined) throw error;
+      tools.tell(faultOf(input.file, error));
+      failed = true;
+    }
   }
-  if (command.verbose) tell(`improved by ${engines.join(', ') || 'nothing'}`);
-  return 0;
+  if (command.report === 'json') await reportImprovements(command, improved, { output, mark });
+  if (failed) return 1;
+  return command.check && changed ? wouldChange : 0;
 }
 
-/** What the use case refuses is a matter of the command line. */
-async function prepare(
-  improvement: TextImprovement,
-  { change, target, style }: WriteCommand,
-  {
-    texts,
-    served,
-    signal,
-  }: { readonly texts: readonly string[]; readonly served: readonly string[]; readonly signal: AbortSignal },
-): ReturnType<TextImprovement['prepare']> {
-  try {
-    const request = {
-      texts,
-      change,
-      ...(target === undefined ? {} : { targetLanguage: target }),
-      ...(style === undefined ? {} : { style }),
-    };
-    return await improvement.prepare(request, signal);
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    if (error.code === 'target_language_not_supported')
-      throw new MisuseError(`--to: nothing here improves texts in "${target}"; there is ${served.join(', ')}.`);
-    if (error.code === 'style_not_supported')
-      throw new MisuseError(`${error.message} here; with prefer_${style?.style} it goes without.`);
-    throw error;
+interface Input {
+  /** Path of the file, if it is one. */
+  readonly file?: string;
+  read(): Promise<readonly string[]>;
+}
+
+function inputs({ input }: WriteCommand, { stdin, stderr, signal }: WriteTools): readonly Input[] {
+  switch (input.kind) {
+    case 'arguments':
+      return [{ read: async () => input.texts }];
+    case 'stdin':
+      return [
+        {
+          read: async () => {
+            const stream = stdin();
+            explainTyping(stream, stderr);
+            return [await readWhole(addAbortSignal(signal, stream), standardInput)];
+          },
+        },
+      ];
+    case 'files':
+      return input.paths.map((file) => ({
+        file,
+        read: async () => [await readWhole(createReadStream(file, { signal }), file)],
+      }));
   }
 }
 
-async function readAll(stdin: Readable): Promise<string> {
+async function improveInput(
+  { file, read }: Input,
+  improve: ImproveTexts,
+  { verbose, inPlace }: WriteCommand,
+  { tell }: WriteTools,
+): Promise<readonly ImprovedInput[]> {
+  const texts = await read();
+  const { improvements, engines, warnings } = await improve(texts);
+  const prefix = file === undefined ? '' : `${file}: `;
+  for (const { message } of warnings) tell(`${prefix}${message}`);
+  const improved = improvements.map(({ text, targetLanguage, sourceLanguage }, index) => ({
+    ...(file === undefined ? {} : { file }),
+    before: texts[index] ?? '',
+    after: text,
+    targetLanguage,
+    sourceLanguage,
+  }));
+  if (verbose) {
+    for (const { sourceLanguage } of improved) tell(`${prefix}${languageName(sourceLanguage)} (${sourceLanguage})`);
+    tell(`${prefix}improved by ${engines.join(', ') || 'nothing'}`);
+  }
+  if (inPlace && file !== undefined) for (const one of improved) if (hasChanged(one)) await replace(file, one.after);
+  return improved;
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  await using output = await fileOutput(file, { makeFolder: false });
+  await output.write(text);
+  await output.finish();
+}
+
+async function readWhole(bytes: AsyncIterable<Uint8Array>, name: string): Promise<string> {
   let whole = '';
-  for await (const piece of readText(stdin, standardInput)) whole += piece;
+  for await (const piece of readText(bytes, name)) whole += piece;
   return whole;
+}
+
+/** The words for a fault of this file; anything else is thrown on. */
+function faultOf(name: string, error: unknown): string {
+  const words = systemErrorWords(error);
+  if (words !== undefined) return `${name}: ${words}.`;
+  if (!(error instanceof InputError)) throw error;
+  return error.message.startsWith(`${name}: `) ? error.message : `${name}: ${error.message}`;
 }
