@@ -1,4 +1,4 @@
-import type { CommandContext, CommandRun } from './command-line/command-context.ts';
+import { type CommandContext, type CommandRun, writeJson } from './command-line/command-context.ts';
 import { InputError, MisuseError, systemErrorWords } from './command-line/command-errors.ts';
 import { type CommandServer, configuredServer } from './command-line/configured-server.ts';
 import { parseCommandLine } from './command-line/parse-command-line.ts';
@@ -11,26 +11,33 @@ export const runMemories: CommandRun = async ([, ...args], context) => {
   if (positionals.length === 0) throw new MisuseError('Name a TMX file.');
   if (values.name !== undefined && positionals.length > 1) throw new MisuseError('--name is for one file only.');
   const server = configuredServer(values, context.tell);
-  let code = 0;
+  const json = values.json === true;
+  const quiet = json ? { ...context, write: () => {} } : context;
+  const memories: object[] = [];
   for (const path of positionals) {
     const order = { path, name: values.name, sourceLanguage: values.from };
-    if (!(await importFile(order, server, context))) code = 1;
+    const memory = await importFile(order, server, quiet);
+    if (memory !== undefined) memories.push({ file: path, ...memory });
   }
-  return code;
+  if (json) writeJson(context, { translation_memories: memories });
+  return memories.length < positionals.length ? 1 : 0;
 };
 
-/** False when this file cannot be imported; the others may. */
-async function importFile(order: ImportOrder, server: CommandServer, context: CommandContext): Promise<boolean> {
+/** The answer of the server; undefined when this file cannot be imported; the others may. */
+async function importFile(
+  order: ImportOrder,
+  server: CommandServer,
+  context: CommandContext,
+): Promise<object | undefined> {
   const { stderr, signal, tell } = context;
   const terminal = stderr.isTTY === true ? stderr : undefined;
   try {
-    await importMemory(order, { ...context, server, terminal });
-    return true;
+    return await importMemory(order, { ...context, server, terminal });
   } catch (error) {
     signal.throwIfAborted();
     const words = error instanceof InputError ? error.message : systemErrorWords(error);
     if (words === undefined) throw error;
     tell(`${order.path}: ${words}`);
-    return false;
+    return undefined;
   }
 }

@@ -11,6 +11,7 @@ import { listDescription, pullDescription, removeDescription, verifyDescription 
 import type { ModelsContext } from './models/models-context.ts';
 import { pullModels } from './models/pull-models.ts';
 import { removeModels } from './models/remove-models.ts';
+import { reportModels } from './models/report-models.ts';
 import { verifyModels } from './models/verify-models.ts';
 
 /** `dragoman models …`: on the configured models folder, whether a server is running or not. */
@@ -41,11 +42,15 @@ async function run(command: string, args: readonly string[], context: ModelsCont
     const architecture = architectureOf(values.architecture);
     if (values.architecture !== undefined && architecture === undefined)
       throw new MisuseError(`--architecture is one of ${architectures.join(', ')}, not "${values.architecture}".`);
-    return await pullModels({ pairs: named(positionals), architecture, from: locations(values.from) }, context);
+    const request = { pairs: named(positionals), architecture, from: locations(values.from) };
+    return await reportModels(values.json, context, (report) => pullModels(request, report));
   }
-  if (command === 'remove')
-    return await removeModels(named(parseCommandLine(args, removeDescription).positionals), context);
-  return await verifyModels(parseCommandLine(args, verifyDescription).positionals, context);
+  if (command === 'remove') {
+    const { values, positionals } = parseCommandLine(args, removeDescription);
+    return await reportModels(values.json, context, (report) => removeModels(named(positionals), report));
+  }
+  const { values, positionals } = parseCommandLine(args, verifyDescription);
+  return await reportModels(values.json, context, (report) => verifyModels(positionals, report));
 }
 
 function named(positionals: readonly string[]): readonly string[] {

@@ -81,6 +81,22 @@ describe('dragoman models', () => {
     assert.match(await refusal(1, 'verify'), /en-de: lex.50.50.ende.s2t.bin is damaged/);
   });
 
+  it('prints what it pulled, verified and removed as JSON, and failures on standard error too', async () => {
+    const pulled = await models('pull', 'en-de', 'en-fr', '--json');
+    assert.equal(pulled.code, 1);
+    assert.match(pulled.stderr, /^dragoman models: en-fr: There is no model for it/m);
+    const folder = join(data, 'models', installed()[0] ?? '');
+    const bytes = JSON.parse(await output('list', '--json')).models[0].bytes;
+    const [first, second] = JSON.parse(pulled.stdout).models;
+    assert.deepEqual(first, { pair: 'en-de', status: 'installed', folder, bytes });
+    assert.deepEqual([second.pair, second.status], ['en-fr', 'failed']);
+    const verified = JSON.parse(await output('verify', '--json'));
+    assert.deepEqual(verified, { models: [{ pair: 'en-de', status: 'whole', folder, bytes }] });
+    const removed = JSON.parse(await output('remove', 'en-de', '--json'));
+    assert.deepEqual(removed, { models: [{ pair: 'en-de', status: 'removed', folder, bytes }] });
+    assert.deepEqual(JSON.parse(await output('verify', '--json')), { models: [] });
+  });
+
   it('leaves models of packages alone', async () => {
     const environment = { DRAGOMAN_MODELS_SEARCH_DIRS: modelCorpus };
     assert.match((await runCli(['models', 'list'], data, { environment })).stdout, /^en-de .*corpus/m);

@@ -37,6 +37,21 @@ describe('dragoman memories import', () => {
     }
   });
 
+  it('prints the answers of the server as JSON, with their files', async () => {
+    const { code, stdout, stderr } = await run('import', 'none.tmx', 'Manuals.tmx', '--json');
+    assert.equal(code, 1);
+    assert.match(stderr, /none\.tmx: /);
+    const {
+      translation_memories: [memory],
+    } = JSON.parse(stdout);
+    const { file, skipped_segment_count: _skipped, ...fields } = memory;
+    assert.equal(file, 'Manuals.tmx');
+    const stored = (await (
+      await server.request(`/v3/translation_memories/${fields.translation_memory_id}`)
+    ).json()) as object;
+    assert.deepEqual({ ...stored, ...fields }, stored);
+  });
+
   it('takes a name and a source language', async () => {
     const { code, stdout } = await run('import', 'open.tmx', '--name', 'Of my own', '--from', 'es');
     assert.equal(code, 0);
@@ -57,7 +72,11 @@ describe('dragoman memories import', () => {
       [['import'], 2, /Name a TMX file/],
       [['export'], 2, /There is no command "memories export"/],
       [['import', 'a', 'b', '--name', 'c'], 2, /--name is for one file only/],
-      [['import', 'a', '--nmae', 'c'], 2, /'--nmae'.*dragoman memories --help/],
+      [
+        ['import', 'a', '--nmae', 'c'],
+        2,
+        /There is no option --nmae\. Did you mean --name\?.*dragoman memories import --help/,
+      ],
       [['import', 'Manuals.tmx', '--server', 'ftp://x'], 2, /--server takes an address/],
       [['import', 'Manuals.tmx', '--server', 'http://127.0.0.1:9'], 1, /cannot be reached/],
       [['import', 'Manuals.tmx', '--key', 'wrong'], 1, /Authorization failed: .*\(HTTP 403\)/],

@@ -52,6 +52,7 @@ export const changeDescription = describeCommand({
     plan: { ...plan, help: `${plans.join(', ')}.` },
     email: { ...email, help: `${email.help} none sends no notices.` },
     limit: { ...limit, help: `${limitHelp} none removes the limit.` },
+    ...jsonOption,
   },
   examples: [
     { command: 'dragoman accounts change "Team A" --plan free' },

@@ -45,6 +45,9 @@ describe('dragoman accounts', () => {
   it('prints accounts and the audit log for programs', async () => {
     await start();
     const made = JSON.parse((await run('create', 'B', '--plan', 'free', '--limit', '7', '--json')).output);
+    const changed = JSON.parse((await run('change', 'B', '--limit', '8', '--json')).output);
+    assert.deepEqual(changed, { ...made, usage_limits: { characters: 8 } });
+    assert.deepEqual(JSON.parse((await run('change', 'B', '--limit', '7', '--json')).output), made);
     const { accounts: listed } = JSON.parse((await run('list', '--json')).output);
     assert.deepEqual(listed[1], made);
     const { name, plan, active_key_count, usage_limits, email } = made;

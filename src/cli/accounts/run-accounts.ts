@@ -26,8 +26,7 @@ async function list(args: readonly string[], context: AdministrationContext): Pr
   const { accounts, write } = context;
   const { values } = parseCommandLine(args, listDescription);
   const known = await listAccounts(accounts);
-  const active = async (account: Account): Promise<number> =>
-    (await accounts.listKeys(account.id)).filter(({ deactivatedAt }) => deactivatedAt === null).length;
+  const active = (account: Account): Promise<number> => countActiveKeys(account, context);
   if (values.json === true) {
     const answers = known.map(async (account) => accountAsJson(account, await active(account)));
     writeJson(context, { accounts: await Promise.all(answers) });
@@ -85,7 +84,8 @@ async function change(args: readonly string[], context: AdministrationContext): 
   };
   const account = await findAccount(context.accounts, wanted);
   const changed = await new AccountAdministration(context).change(account, changes, context.act);
-  context.write(`Changed the account "${changed.name}".`);
+  if (values.json === true) writeJson(context, accountAsJson(changed, await countActiveKeys(changed, context)));
+  else context.write(`Changed the account "${changed.name}".`);
 }
 
 async function audit(args: readonly string[], context: AdministrationContext): Promise<void> {
@@ -111,6 +111,10 @@ function describeEntry(entry: AuditEntry, names: ReadonlyMap<string, string>): r
     `${at.toISOString()} ${action} by ${actor}${from}, account "${names.get(accountId) ?? accountId}"`,
     `  ${subject} ${JSON.stringify(details)}`,
   ];
+}
+
+async function countActiveKeys({ id }: Account, { accounts }: AdministrationContext): Promise<number> {
+  return (await accounts.listKeys(id)).filter(({ deactivatedAt }) => deactivatedAt === null).length;
 }
 
 function planOf(given: string): Plan {

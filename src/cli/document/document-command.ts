@@ -16,6 +16,8 @@ export interface DocumentCommand {
   readonly force: boolean;
   /** Documents at the same time. */
   readonly parallel: number;
+  /** Reports on standard output are JSON. */
+  readonly json: boolean;
   readonly server: string | undefined;
   readonly key: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { describeCommand } from '../command-line/command-description.ts';
-import { serverOptions } from '../command-line/server-options.ts';
+import { jsonOption, serverOptions } from '../command-line/server-options.ts';
 import { formalities } from '../translate/translate-description.ts';
 
 export const documentDescription = describeCommand({
@@ -90,6 +90,7 @@ export const documentDescription = describeCommand({
       help: 'Documents at the same time: 1 to 20. Default: 2.',
       group: 'Output',
     },
+    json: { ...jsonOption.json, group: 'Output' },
     ...serverOptions,
   },
   notes: [

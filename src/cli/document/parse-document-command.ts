@@ -26,6 +26,7 @@ export function parseDocumentCommand(args: readonly string[]): DocumentCommand {
     out: values.out,
     force: values.force === true,
     parallel: parallelOf(values.parallel ?? '2'),
+    json: values.json === true,
     server: values.server,
     key: values.key,
   };

@@ -320,4 +320,38 @@ describe('runDocumentCommand', () => {
     await run('old.doc');
     assert.ok(existsSync(at('old.es.docx')));
   });
+
+  it('reports as JSON, in the order of the command line', async () => {
+    for (const name of ['a.txt', 'b.txt', 'c.txt']) put(name);
+    put('b.es.txt', 'is there');
+    server.next.status.push([200, { status: 'error', message: 'Too wide.' }]);
+    const { code, written, told } = await run('a.txt b.txt c.txt --parallel 1 --json');
+    assert.equal(code, 1);
+    assert.equal(told.length, 2);
+    const { documents } = JSON.parse(written.join('\n'));
+    const [first, , third] = documents;
+    assert.deepEqual(
+      documents.map(({ file, status }: { file: string; status: string }) => [file, status]),
+      [
+        ['a.txt', 'error'],
+        ['b.txt', 'error'],
+        ['c.txt', 'done'],
+      ],
+    );
+    const [failed, done] = server.uploads.map(({ id }) => id);
+    assert.deepEqual(first, { file: 'a.txt', status: 'error', document_id: failed, message: 'Too wide.' });
+    assert.deepEqual(third, {
+      ...{ file: 'c.txt', status: 'done', document_id: done, billed_characters: 4, output: 'c.es.txt' },
+    });
+  });
+
+  it('reports documents that were not sent as JSON too', async () => {
+    for (const name of ['a.txt', 'b.txt']) put(name);
+    server.next.upload.push([456, { message: 'The quota is used up.' }]);
+    const { written } = await run('a.txt b.txt --parallel 1 --json');
+    const { documents } = JSON.parse(written.join('\n'));
+    assert.equal(documents[0].status, 'error');
+    assert.match(documents[0].message, /quota is used up/);
+    assert.deepEqual(documents[1], { file: 'b.txt', status: 'error', message: 'Not sent.' });
+  });
 });

@@ -1,14 +1,18 @@
 import { constants } from 'node:os';
+import { writeJson } from '../command-line/command-context.ts';
 import { CommandFailure, InputError, systemErrorWords } from '../command-line/command-errors.ts';
 import { Interrupted } from '../command-line/stop-on-signals.ts';
-import type { DocumentCommand } from './document-command.ts';
+import type { DocumentCommand, PlannedDocument } from './document-command.ts';
+import type { DocumentReport } from './document-report.ts';
 import { findDocuments } from './find-documents.ts';
 import { planDocuments } from './plan-documents.ts';
 import { type DocumentContext, translateOneDocument } from './translate-one-document.ts';
 
 /** Answers the exit code. A fault of one document leaves the others; one of the server ends what was not begun. */
-export async function runDocumentCommand(command: DocumentCommand, context: DocumentContext): Promise<number> {
+export async function runDocumentCommand(command: DocumentCommand, given: DocumentContext): Promise<number> {
+  const context = command.json ? { ...given, write: () => {} } : given;
   const { signal } = context;
+  const reports = new Map<PlannedDocument, DocumentReport>();
   let code = 0;
   const fault = (message: string): void => {
     context.tell(message);
@@ -28,13 +32,20 @@ export async function runDocumentCommand(command: DocumentCommand, context: Docu
     while (!signal.aborted && !serverFailed && broken === undefined) {
       const document = waiting.shift();
       if (document === undefined) return;
+      let id: string | undefined;
+      const accepted = (given: string): void => {
+        id = given;
+      };
       try {
-        await translateOneDocument(document, command, { ...context, deleted });
+        reports.set(document, await translateOneDocument(document, command, { ...context, deleted, accepted }));
       } catch (error) {
         if (signal.aborted) return;
         const words = faultWords(error);
         if (words === undefined) broken = error;
-        else fault(words.startsWith(`${document.output}`) ? words : `${document.path}: ${words}`);
+        else {
+          fault(words.startsWith(`${document.output}`) ? words : `${document.path}: ${words}`);
+          reports.set(document, failedReport(document, id, words));
+        }
         serverFailed ||= error instanceof CommandFailure;
       }
     }
@@ -46,7 +57,15 @@ export async function runDocumentCommand(command: DocumentCommand, context: Docu
   if (broken !== undefined) throw broken;
   if (waiting.length > 0)
     context.tell(`${documents(waiting.length)} ${waiting.length === 1 ? 'was' : 'were'} not sent.`);
+  if (command.json)
+    writeJson(given, {
+      documents: planned.map((document) => reports.get(document) ?? failedReport(document, undefined, 'Not sent.')),
+    });
   return code;
+}
+
+function failedReport({ path }: PlannedDocument, id: string | undefined, message: string): DocumentReport {
+  return { file: path, status: 'error', ...(id === undefined ? {} : { document_id: id }), message };
 }
 
 /** After Ctrl-C: what became of the documents that were sent. Nobody reads it when the output is closed. */

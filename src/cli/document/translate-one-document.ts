@@ -7,6 +7,7 @@ import type { RequestOptions } from '../command-line/request-with-retries.ts';
 import { askAgain } from './ask-again.ts';
 import type { DocumentClient, DocumentHandle, DocumentStatus } from './document-client.ts';
 import type { DocumentCommand, PlannedDocument } from './document-command.ts';
+import type { DocumentReport } from './document-report.ts';
 import type { DocumentBoard } from './show-documents.ts';
 
 export interface DocumentContext {
@@ -16,6 +17,8 @@ export interface DocumentContext {
   readonly signal: AbortSignal;
   /** A document that was sent and not fetched is gone from the server, or may still be there. */
   deleted?(gone: boolean): void;
+  /** The server accepted the document under this id. */
+  accepted?(id: string): void;
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error. */
@@ -27,12 +30,13 @@ export async function translateOneDocument(
   document: PlannedDocument,
   command: Pick<DocumentCommand, 'fields' | 'force'>,
   context: DocumentContext,
-): Promise<void> {
+): Promise<DocumentReport> {
   const { path, output } = document;
   const { client, board } = context;
   try {
     await prepareOutput(output, command.force);
     const handle = await upload(path, command.fields, context);
+    context.accepted?.(handle.id);
     let fetched = false;
     try {
       const { billedCharacters, warnings } = await waitUntilDone(path, handle, context);
@@ -42,6 +46,12 @@ export async function translateOneDocument(
       const billed = billedCharacters === undefined ? '' : `: ${billedCharacters} characters`;
       context.write(`${output}${billed}`);
       if (warnings.length > 0) context.tell(`${output}: the server warns: ${warnings.join(', ')}.`);
+      return {
+        ...{ file: path, status: 'done', document_id: handle.id },
+        ...(billedCharacters === undefined ? {} : { billed_characters: billedCharacters }),
+        output,
+        ...(warnings.length === 0 ? {} : { warnings }),
+      };
     } catch (error) {
       // What a server does not answer about this one, it may answer about others.
       throw error instanceof NoAnswer ? new InputError(error.message, { cause: error }) : error;

@@ -66,9 +66,9 @@ export const renameDescription = describeCommand({
   name: 'keys rename',
   summary: 'Change the label of a key',
   about: ['Changes the label of a key.'],
-  usage: ['dragoman keys rename ID LABEL'],
+  usage: ['dragoman keys rename [options] ID LABEL'],
   arguments: [id, { name: 'LABEL', help: 'The new label. Quote a label with spaces.' }],
-  options: {},
+  options: { ...jsonOption },
   examples: [{ command: 'dragoman keys rename ID "Web site, old"' }],
 });
 
@@ -76,7 +76,7 @@ export const limitDescription = describeCommand({
   name: 'keys limit',
   summary: 'Change what a key may use',
   about: ['Changes the limits of a key.'],
-  usage: ['dragoman keys limit ID [--characters NUMBER|none] [--requests-per-minute NUMBER|none]'],
+  usage: ['dragoman keys limit ID [--characters NUMBER|none] [--requests-per-minute NUMBER|none] [--json]'],
   arguments: [id],
   options: {
     characters: {
@@ -85,6 +85,7 @@ export const limitDescription = describeCommand({
       help: 'Characters in a month; 0 blocks all use, none removes the limit.',
     },
     'requests-per-minute': { ...rate, help: 'Further requests get 429; none restores the default of the server.' },
+    ...jsonOption,
   },
   examples: [
     { command: 'dragoman keys limit ID --characters 500000' },
@@ -96,9 +97,9 @@ export const expireDescription = describeCommand({
   name: 'keys expire',
   summary: 'Change when a key expires',
   about: ['Sets the time from which the server refuses a key.'],
-  usage: ['dragoman keys expire ID DAY|never'],
+  usage: ['dragoman keys expire [options] ID DAY|never'],
   arguments: [id, { name: 'DAY', help: '2027-01-31 (midnight UTC), 2027-01-31T12:00:00Z, or never.' }],
-  options: {},
+  options: { ...jsonOption },
   examples: [{ command: 'dragoman keys expire ID 2027-01-31' }, { command: 'dragoman keys expire ID never' }],
 });
 
@@ -106,7 +107,7 @@ export const rotateDescription = describeCommand({
   name: 'keys rotate',
   summary: 'Give a key a new secret and print it',
   about: ['Gives a key a new secret and prints it, only this once. The key keeps its id, limits and usage.'],
-  usage: ['dragoman keys rotate ID [--overlap HOURS]'],
+  usage: ['dragoman keys rotate ID [--overlap HOURS] [--json]'],
   arguments: [id],
   options: {
     overlap: {
@@ -123,9 +124,9 @@ export const deactivateDescription = describeCommand({
   name: 'keys deactivate',
   summary: 'End a key for good',
   about: ['Deactivates a key for good. Running servers refuse it from their next request on.'],
-  usage: ['dragoman keys deactivate ID'],
+  usage: ['dragoman keys deactivate [options] ID'],
   arguments: [id],
-  options: {},
+  options: { ...jsonOption },
   examples: [{ command: 'dragoman keys deactivate ID' }],
 });
 

@@ -253,4 +253,22 @@ describe('dragoman keys', () => {
       assert.match(output, /dragoman keys --help$/);
     }
   });
+
+  it('prints a changed key as JSON, as it is afterwards', async () => {
+    const { account, key } = await start();
+    const changed = async (...args: string[]) => {
+      const { code, output } = await run(...args, '--json');
+      const [stored] = (await accounts.listKeys(account.id)).filter(({ id }) => id === key.id);
+      assert.ok(stored !== undefined);
+      const answer = JSON.parse(output);
+      assert.equal(code, 0);
+      assert.deepEqual([answer.key_id, answer.label], [stored.id, stored.label]);
+      assert.equal(answer.is_deactivated, stored.deactivatedAt !== null);
+      return answer;
+    };
+    assert.equal((await changed('rename', key.id, 'Web site')).label, 'Web site');
+    assert.equal((await changed('limit', key.id, '--characters', '7')).usage_limits.characters, 7);
+    assert.match(JSON.stringify(await changed('expire', key.id, '2099-01-31')), /2099-01-31T00:00:00/);
+    assert.equal((await changed('deactivate', key.id)).is_deactivated, true);
+  });
 });

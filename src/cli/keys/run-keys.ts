@@ -73,12 +73,13 @@ async function create(args: readonly string[], context: AdministrationContext): 
 }
 
 async function rename(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals } = parseCommandLine(args, renameDescription);
+  const { positionals, values } = parseCommandLine(args, renameDescription);
   const what = '"keys rename" takes an id and a label (quote a label that has spaces).';
   const [id, label] = takeArguments(positionals, ['id', 'label'] as const, what);
   const { account, keys, act } = await locate(id, context);
   const renamed = await keys.rename(account.id, id, label.trim(), act);
-  context.write(`Renamed ${renamed.masked} to "${renamed.label}".`);
+  if (values.json === true) writeJson(context, keyAsJson(renamed, account));
+  else context.write(`Renamed ${renamed.masked} to "${renamed.label}".`);
 }
 
 async function limit(args: readonly string[], context: AdministrationContext): Promise<void> {
@@ -93,12 +94,11 @@ async function limit(args: readonly string[], context: AdministrationContext): P
     ...(characters !== undefined && { characterLimit: readNumberOrNone('--characters', characters) }),
     ...(rate !== undefined && { requestsPerMinute: rate === 'none' ? null : readRate(rate) }),
   };
-  for (const line of describeKey(await keys.setLimits(account.id, id, limits, act), context.clock.now()))
-    context.write(line);
+  writeChanged({ account, key: await keys.setLimits(account.id, id, limits, act), json: values.json }, context);
 }
 
 async function expire(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals } = parseCommandLine(args, expireDescription);
+  const { positionals, values } = parseCommandLine(args, expireDescription);
   const [id, end] = takeArguments(
     positionals,
     ['id', 'end'] as const,
@@ -106,8 +106,7 @@ async function expire(args: readonly string[], context: AdministrationContext): 
   );
   const expiresAt = end === 'never' ? null : readDayOrMoment('"keys expire"', end);
   const { account, keys, act } = await locate(id, context);
-  for (const line of describeKey(await keys.setExpiry(account.id, id, expiresAt, act), context.clock.now()))
-    context.write(line);
+  writeChanged({ account, key: await keys.setExpiry(account.id, id, expiresAt, act), json: values.json }, context);
 }
 
 async function rotate(args: readonly string[], context: AdministrationContext): Promise<void> {
@@ -122,10 +121,14 @@ async function rotate(args: readonly string[], context: AdministrationContext): 
 }
 
 async function deactivate(args: readonly string[], context: AdministrationContext): Promise<void> {
-  const { positionals } = parseCommandLine(args, deactivateDescription);
+  const { positionals, values } = parseCommandLine(args, deactivateDescription);
   const [id] = takeArguments(positionals, ['id'] as const, '"keys deactivate" takes one id.');
   const { account, key, keys, act } = await locate(id, context);
   await keys.deactivate(account.id, id, act);
+  if (values.json === true) {
+    writeJson(context, keyAsJson((await locate(id, context)).key, account));
+    return;
+  }
   const name = `"${key.label}" (${key.masked})`;
   context.write(
     key.deactivatedAt === null
@@ -173,6 +176,17 @@ function writeKey({ account, key, secret, json }: NewSecret, context: Administra
   for (const line of describeKey(key, clock.now())) write(line);
   write('');
   write(`Secret, shown only this once: ${secret}`);
+}
+
+interface ChangedKey {
+  readonly account: Account;
+  readonly key: ApiKey;
+  readonly json: boolean | undefined;
+}
+
+function writeChanged({ account, key, json = false }: ChangedKey, context: AdministrationContext): void {
+  if (json) writeJson(context, keyAsJson(key, account));
+  else for (const line of describeKey(key, context.clock.now())) context.write(line);
 }
 
 function readRate(given: string): number {

@@ -27,9 +27,12 @@ export interface ImportContext {
 
 /**
  * Sends a file as it is read. The server takes it no faster than it indexes it, so what has been sent says how far the
- * import is.
+ * import is. Returns the answer of the server.
  */
-export async function importMemory(order: ImportOrder, context: ImportContext): Promise<void> {
+export async function importMemory(
+  order: ImportOrder,
+  context: ImportContext,
+): Promise<Readonly<Record<string, unknown>>> {
   const { server, signal } = context;
   const { size: total } = await stat(order.path);
   const name = order.name ?? basename(order.path).replace(/\.tmx$/i, '');
@@ -45,7 +48,7 @@ export async function importMemory(order: ImportOrder, context: ImportContext): 
     const answer: unknown = await response.json().catch(() => undefined);
     progress.end();
     if (!response.ok) throw refusal(response, answer);
-    tellImported(answer, context);
+    return tellImported(answer, context);
   } finally {
     progress.end();
   }
@@ -67,7 +70,7 @@ function refusal(response: Response, answer: unknown): Error {
   return new CommandFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
 }
 
-function tellImported(answer: unknown, { write, tell }: ImportContext): void {
+function tellImported(answer: unknown, { write, tell }: ImportContext): Readonly<Record<string, unknown>> {
   const memory = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
   const { translation_memory_id: id, name, source_language: source, target_languages: targets } = memory;
   if (typeof id !== 'string' || !Array.isArray(targets))
@@ -76,4 +79,5 @@ function tellImported(answer: unknown, { write, tell }: ImportContext): void {
   write(`${id}  ${name}: ${segments} from ${source} into ${targets.join(', ')}`);
   const skipped = Number(memory.skipped_segment_count ?? 0);
   if (skipped > 0) tell(`${name}: skipped ${skipped} units that have no text in ${source} or no translation.`);
+  return memory;
 }

@@ -1,5 +1,5 @@
 import { type CommandGroup, describeCommand } from '../command-line/command-description.ts';
-import { serverOptions } from '../command-line/server-options.ts';
+import { jsonOption, serverOptions } from '../command-line/server-options.ts';
 
 export const importDescription = describeCommand({
   name: 'memories import',
@@ -15,6 +15,7 @@ export const importDescription = describeCommand({
       value: 'LANGUAGE',
       help: 'Source language, if the file does not name one (srclang="*all*").',
     },
+    ...jsonOption,
     ...serverOptions,
   },
   notes: [

@@ -8,6 +8,8 @@ const from = {
   help: 'Address of an index, a mirror, or a folder to pull from. Repeat it for more. Default: DRAGOMAN_MODELS_URL, else the public index of Firefox Translations.',
 } as const;
 
+const json = { type: 'boolean', help: 'Prints JSON.' } as const;
+
 const pairs = { name: 'PAIR...', help: 'Source and target language, such as en-de.' };
 
 export const listDescription = describeCommand({
@@ -21,7 +23,7 @@ export const listDescription = describeCommand({
       help: 'Lists the models of the index. Without a network, this is the copy that the last pull kept.',
     },
     from,
-    json: { type: 'boolean', help: 'Prints JSON.' },
+    json,
   },
   examples: [{ command: 'dragoman models list' }, { command: 'dragoman models list --available' }],
 });
@@ -42,6 +44,7 @@ export const pullDescription = describeCommand({
       help: 'tiny (fast, small), base-memory or base (best, slow). Default: the best one published.',
     },
     from,
+    json,
   },
   notes: ['The command replaces a model of the same pair that was pulled before.'],
   examples: [
@@ -55,9 +58,9 @@ export const removeDescription = describeCommand({
   name: 'models remove',
   summary: 'Remove models',
   about: ['Removes models from the models folder. Models in other folders (of packages) stay.'],
-  usage: ['dragoman models remove PAIR...'],
+  usage: ['dragoman models remove [options] PAIR...'],
   arguments: [pairs],
-  options: {},
+  options: { json },
   examples: [{ command: 'dragoman models remove en-de' }],
   exitCodes: { 1: 'there is no such model' },
 });
@@ -66,9 +69,9 @@ export const verifyDescription = describeCommand({
   name: 'models verify',
   summary: 'Compare installed models with their checksums',
   about: ['Reads the installed models and compares them with the checksums that were kept when they were installed.'],
-  usage: ['dragoman models verify [PAIR...]'],
+  usage: ['dragoman models verify [options] [PAIR...]'],
   arguments: [{ ...pairs, help: 'Source and target language, such as en-de. Default: all models.' }],
-  options: {},
+  options: { json },
   notes: ["To replace a damaged model, use 'dragoman models remove' and then 'dragoman models pull'."],
   examples: [{ command: 'dragoman models verify' }, { command: 'dragoman models verify en-de' }],
   exitCodes: { 1: 'a model is damaged or missing' },

@@ -12,9 +12,10 @@ import { directionName } from '../../engines/bergamot/models/model-languages.ts'
 import { pullModel } from '../../engines/bergamot/models/pull/pull-model.ts';
 import { missingDirections, pullCommand } from '../../engines/bergamot/models/suggest-pull.ts';
 import { indexFrom } from './configured-index.ts';
-import { type ModelsContext, megabytes } from './models-context.ts';
+import { megabytes } from './models-context.ts';
 import { showPull } from './pull-progress.ts';
 import { nearPairs, readPairs } from './read-pairs.ts';
+import type { ReportingContext } from './report-models.ts';
 
 export interface PullRequest {
   readonly pairs: readonly string[];
@@ -23,7 +24,7 @@ export interface PullRequest {
 }
 
 /** Installs one pair after the other; one that fails does not keep the others away. */
-export async function pullModels(request: PullRequest, context: ModelsContext): Promise<number> {
+export async function pullModels(request: PullRequest, context: ReportingContext): Promise<number> {
   // Names that are no pairs at all are told before the network is asked.
   readPairs(request.pairs, []);
   const index = await indexFrom(request.from, context);
@@ -35,6 +36,7 @@ export async function pullModels(request: PullRequest, context: ModelsContext): 
       context.signal.throwIfAborted();
       if (!(error instanceof ModelFailure)) throw error;
       context.tell(`${directionName(pair)}: ${error.message}`);
+      context.report({ pair: directionName(pair), status: 'failed', messages: [error.message] });
       failed = true;
     }
   }
@@ -45,7 +47,7 @@ async function pullPair(
   pair: LanguagePair,
   architecture: ModelArchitecture | undefined,
   index: ModelIndex,
-  context: ModelsContext,
+  context: ReportingContext,
 ): Promise<void> {
   const name = directionName(pair);
   const [offer] = offersFor(index, pair, architecture);
@@ -70,6 +72,7 @@ async function pullPair(
       waiting: () => context.tell(`${name}: another process pulls it; waiting.`),
     });
     progress.end();
+    context.report({ pair: name, status: 'installed', folder: found.folder, bytes: found.model.bytes });
     context.write(`${name}: installed, ${megabytes(found.model.bytes)} in ${found.folder}`);
   } finally {
     progress.end();

@@ -2,10 +2,11 @@ import { dirname } from 'node:path';
 import { readModelCatalogue } from '../../engines/bergamot/models/model-catalogue.ts';
 import { directionKey, directionName } from '../../engines/bergamot/models/model-languages.ts';
 import { removeModels as removeFolders } from '../../engines/bergamot/models/remove-model.ts';
-import { type ModelsContext, megabytes } from './models-context.ts';
+import { megabytes } from './models-context.ts';
 import { readPairs } from './read-pairs.ts';
+import type { ReportingContext } from './report-models.ts';
 
-export async function removeModels(names: readonly string[], context: ModelsContext): Promise<number> {
+export async function removeModels(names: readonly string[], context: ReportingContext): Promise<number> {
   const { settings, signal, wait } = context;
   const { serving, shadowed, pairs } = readModelCatalogue([settings.folder, ...settings.searchFolders]);
   let failed = false;
@@ -16,7 +17,9 @@ export async function removeModels(names: readonly string[], context: ModelsCont
     const others = found.filter((model) => !own.includes(model));
     if (own.length === 0) {
       const where = others.map(({ folder }) => ` It is in ${folder}, which is not the models folder.`).join('');
-      context.tell(`${name}: there is no such model in ${settings.folder}.${where}`);
+      const message = `there is no such model in ${settings.folder}.${where}`;
+      context.tell(`${name}: ${message}`);
+      context.report({ pair: name, status: 'missing', messages: [message] });
       failed = true;
       continue;
     }
@@ -25,6 +28,7 @@ export async function removeModels(names: readonly string[], context: ModelsCont
     await removeFolders(pair, folders, { folder: settings.folder, signal, wait, waiting });
     const bytes = own.reduce((sum, { model }) => sum + model.bytes, 0);
     const rest = others.length === 0 ? '' : `; the one in ${others.map(({ folder }) => folder).join(', ')} serves now`;
+    for (const { folder, model } of own) context.report({ pair: name, status: 'removed', folder, bytes: model.bytes });
     context.write(`${name}: removed, ${megabytes(bytes)} freed${rest}`);
   }
   return failed ? 1 : 0;
