@@ -29,6 +29,7 @@ export const runServe: CommandRun = async (args, { stdout }) => {
     stdout.write(
       welcome({
         address: config.publicUrl ?? address,
+        apiPage: config.apiPage,
         ...app,
         firstStart: newKeys,
         keysFile,

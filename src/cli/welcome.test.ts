@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { FakeTranslator } from '../engines/fake/fake-translator.ts';
 import { welcome } from './welcome.ts';
 
-const facts = { address: 'http://127.0.0.1:8080', translators: [new FakeTranslator()], models: [] };
+const facts = { address: 'http://127.0.0.1:8080', apiPage: true, translators: [new FakeTranslator()], models: [] };
 const firstStart = { developer: 'a-developer-key', admin: 'an-admin-key:adm' };
 
 describe('what the server prints when it is ready', () => {
@@ -17,6 +17,11 @@ describe('what the server prints when it is ready', () => {
     const text = welcome({ ...facts, firstStart, keysFile: '/data/first-keys' });
     assert.match(text, /are in \/data\/first-keys\./);
     assert.doesNotMatch(text, /a-developer-key|an-admin-key/);
+  });
+
+  it('names the API page where there is one', () => {
+    assert.match(welcome({ ...facts, firstStart }), /API page: http:\/\/127\.0\.0\.1:8080\/docs\n/);
+    assert.doesNotMatch(welcome({ ...facts, apiPage: false, firstStart }), /\/docs/);
   });
 
   it('says nothing about keys on later starts', () => {

@@ -2,6 +2,8 @@ import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 
 export interface WelcomeFacts {
   readonly address: string;
+  /** Whether the server has one. */
+  readonly apiPage: boolean;
   readonly translators: readonly TextTranslator[];
   /** Secrets made at this start; empty on later ones. */
   readonly firstStart: { readonly admin?: string; readonly developer?: string };
@@ -12,8 +14,8 @@ export interface WelcomeFacts {
 }
 
 /** What `dragoman serve` says to the person who started it. */
-export function welcome({ address, translators, firstStart, keysFile, models }: WelcomeFacts): string {
-  const lines = ['', `Dragoman is ready on ${address}`, `API page: ${address}/docs`, ''];
+export function welcome({ address, apiPage, translators, firstStart, keysFile, models }: WelcomeFacts): string {
+  const lines = ['', `Dragoman is ready on ${address}`, ...(apiPage ? [`API page: ${address}/docs`] : []), ''];
   const pairs = translators.reduce((count, engine) => count + engine.pairs().length, 0);
   if (pairs === 0)
     lines.push('No language pair is installed yet. Run "npm run dragoman doctor" to see what to install.', '');

@@ -5,7 +5,9 @@ import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
 import { registerApiPage } from '../http/routes/operations/api-page.ts';
+import { registerFrontPage } from '../http/routes/operations/front-page.ts';
 import { metricsOperation } from '../http/routes/operations/metrics.ts';
+import { registerOpenApiDocument } from '../http/routes/operations/openapi-document.ts';
 import { healthOperation, type ReadinessReport, readinessOperation } from '../http/routes/operations/probes.ts';
 import { createHttpServer } from '../http/server.ts';
 import type { Foundation } from './foundation.ts';
@@ -22,13 +24,9 @@ export async function composeHttp(
   { operations, authenticator, readiness }: HttpParts,
 ): Promise<FastifyInstance> {
   const publicAddress = new PublicAddress(config.publicUrl);
+  const { version } = readBuild();
   const http = await createHttpServer({
-    operations: [
-      ...operations,
-      healthOperation(readBuild().version),
-      readinessOperation(readiness),
-      metricsOperation(metrics),
-    ],
+    operations: [...operations, healthOperation(version), readinessOperation(readiness), metricsOperation(metrics)],
     authenticator,
     authentication: config,
     limits: config.limits,
@@ -38,7 +36,9 @@ export async function composeHttp(
     events,
     validateResponses: config.validateResponses,
   });
-  registerApiPage(http, publicAddress);
+  registerOpenApiDocument(http, publicAddress);
+  if (config.apiPage) registerApiPage(http);
+  registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage });
   opened.defer(() => http.close());
   await http.ready();
   return http;

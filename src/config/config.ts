@@ -10,6 +10,8 @@ export interface Config extends EngineSettings {
   readonly port: number;
   /** Undefined until the port is known: the server fills it in. */
   readonly publicUrl: string | undefined;
+  /** Whether `/docs` is served. */
+  readonly apiPage: boolean;
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
   readonly trustedProxies: readonly { readonly address: string; readonly prefixLength: number }[];
   readonly dataDir: string;

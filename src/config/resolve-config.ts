@@ -101,6 +101,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
+    apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,
     firstAccount: { plan },

@@ -23,6 +23,11 @@ export const settings = [
       'Address under which clients reach the server, for links, OpenAPI and the API page. It may have a path, which a proxy may take off or leave in requests: `https://intra.example.com/dragoman`.',
   },
   {
+    name: 'DRAGOMAN_API_PAGE',
+    fallback: '1',
+    description: 'With `0` the API page at `/docs` is off. `/openapi.json` is served all the same.',
+  },
+  {
     name: 'DRAGOMAN_TRUSTED_PROXIES',
     fallback: 'none',
     description:

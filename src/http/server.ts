@@ -147,7 +147,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     events.requestStarted();
     // Not `onResponse`, which never comes when the client hangs up before the answer.
     reply.raw.once('close', () => finish(request, reply));
-    reply.header('x-trace-id', request.id);
+    reply.headers({ 'x-trace-id': request.id, 'x-content-type-options': 'nosniff' });
   }
   app.addHook('onRequest', async (request, reply) => {
     begin(request, reply);

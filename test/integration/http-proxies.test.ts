@@ -58,6 +58,11 @@ describe('a server under a path of a proxy', () => {
       });
       assert.equal(translation.status, 200);
 
+      const front = await (await fetch(`${base}/`, { headers: { accept: 'text/html' } })).text();
+      assert.ok(front.includes(`curl ${base}/v2/translate`), front);
+      const links = Array.from(front.matchAll(/<a href="([^"]*)"/g), ([, path = '']) => path);
+      assert.deepEqual(links.slice(0, 2), [`${proxying.path}/docs`, `${proxying.path}/openapi.json`]);
+
       const page = await fetch(`${base}/docs`);
       assert.equal(page.status, 200);
       assert.equal(page.url, `${base}/docs/`);

@@ -95,6 +95,7 @@ describe('refused requests', () => {
       assert(message.length > 0 && message.length < 1_000);
       assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);
       assert.match(answer.headers.get('x-trace-id') ?? '', /^[0-9a-f]{32}$/);
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
       connection.finish();
       await connection.closed();
       const logged = lines.join('');

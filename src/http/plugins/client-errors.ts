@@ -69,6 +69,7 @@ export class ClientErrors {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       'x-trace-id': traceId,
+      'x-content-type-options': 'nosniff',
       connection: 'close',
       ...errorHeaders(refusal),
     };

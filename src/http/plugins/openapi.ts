@@ -25,7 +25,7 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
             type: 'apiKey',
             in: 'header',
             name: 'Authorization',
-            description: '`DeepL-Auth-Key <key>` or `Service-Auth-Key <key>`',
+            description: '`DeepL-Auth-Key <key>`, `Service-Auth-Key <key>`, or the key alone',
           },
         },
       },

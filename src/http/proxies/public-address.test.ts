@@ -12,6 +12,13 @@ describe('the address of the server', () => {
     assert.equal(new PublicAddress('https://a.example/b').of(prefixed), 'https://a.example/b');
   });
 
+  it('has the path of that, for links', () => {
+    assert.equal(new PublicAddress(undefined).pathOf(direct), '');
+    assert.equal(new PublicAddress(undefined).pathOf(prefixed), '/tools/dragoman');
+    assert.equal(new PublicAddress('https://a.example/b').pathOf(prefixed), '/b');
+    assert.equal(new PublicAddress('https://a.example').pathOf(prefixed), '');
+  });
+
   it('may have a path, which is taken off requests that still have it', () => {
     const address = new PublicAddress('https://intra.example.com/dragoman');
     for (const [given, path] of [

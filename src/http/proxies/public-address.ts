@@ -16,6 +16,11 @@ export class PublicAddress {
     return this.#publicUrl ?? `${scheme}://${host}${prefix}`;
   }
 
+  /** In front of the paths of the interface, for links that hold whatever the scheme and the host are. May be empty. */
+  pathOf({ prefix }: Pick<Caller, 'prefix'>): string {
+    return this.#publicUrl === undefined ? prefix : this.#publicPath;
+  }
+
   /** The path within the interface, whether or not the proxy has taken the prefix off. */
   withoutPrefix(url: string, { prefix }: Pick<Caller, 'prefix'>): string {
     for (const path of [prefix, this.#publicPath])

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
+
+/** A page of the browser, and what goes wrong on it. */
+interface Watched {
+  readonly page: Page;
+  readonly faults: string[];
+}
+
+async function openWatched(browser: Browser): Promise<Watched> {
+  const page = await browser.newPage();
+  // However busy the machine is; a page that lacks something shows it within this time.
+  page.setDefaultTimeout(120_000);
+  const faults: string[] = [];
+  // Chromium reports what a Content-Security-Policy stops as an error of the console.
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} ${request.failure()?.errorText}`));
+  return { page, faults };
+}
+
+describe('in a browser', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  before(async () => {
+    server = await startServer();
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'], timeout: 0 });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.[Symbol.asyncDispose]();
+  });
+
+  it('GET / says what the server is and leads to the API page', async () => {
+    const { page, faults } = await openWatched(browser);
+    await page.goto(server.address);
+    assert.equal(await page.title(), 'Dragoman');
+    // Only a style that its policy allows gives the body a width.
+    assert.notEqual(await page.evaluate('getComputedStyle(document.body).maxWidth'), 'none');
+    await page.getByRole('link', { name: 'API page' }).click();
+    await page.waitForURL('**/docs/');
+    await page.getByRole('heading', { name: 'Dragoman', exact: true }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  it('GET / has a request with curl that works once it has a key', async () => {
+    const { page } = await openWatched(browser);
+    await page.goto(server.address);
+    const command = await page.locator('pre').innerText();
+    const [, address, scheme, type, body] =
+      /^curl (\S+) \\\n +-H 'Authorization: (\S+) YOUR_KEY' \\\n +-H 'Content-Type: (\S+)' \\\n +-d '(.*)'$/.exec(
+        command,
+      ) ?? assert.fail(command);
+    const headers = { authorization: `${scheme} ${developerKey}`, 'content-type': `${type}` };
+    const answer = await fetch(`${address}`, { method: 'POST', headers, body: `${body}` });
+    assert.equal(answer.status, 200);
+  });
+
+  it('GET /docs sends a request with a key that is typed in alone', async () => {
+    const { page, faults } = await openWatched(browser);
+    await page.goto(`${server.address}/docs`);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+    await page.getByRole('textbox').first().fill(developerKey);
+    await page.getByRole('button', { name: 'Test Request' }).first().click();
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/v2/translate'),
+      page.getByRole('button', { name: /^Send/ }).first().click(),
+    ]);
+    assert.equal(answer.request().headers().authorization, developerKey);
+    assert.equal(answer.status(), 200);
+    assert.deepEqual(faults, []);
+  });
+});
