@@ -20,7 +20,7 @@ interface HttpParts {
 
 /** The server of all operations, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
-  { config, clock, metrics, events, opened }: Foundation,
+  { config, clock, metrics, events, textWork, opened }: Foundation,
   { operations, authenticator, readiness }: HttpParts,
 ): Promise<FastifyInstance> {
   const publicAddress = new PublicAddress(config.publicUrl);
@@ -34,6 +34,7 @@ export async function composeHttp(
     publicAddress,
     clock,
     events,
+    textWork,
     validateResponses: config.validateResponses,
   });
   registerOpenApiDocument(http, publicAddress);

@@ -2,11 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { TSchema } from 'typebox';
 import type { Clock } from '../contracts/clock.ts';
+import type { TextWork } from '../contracts/text-work.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { Authenticator, Identity } from '../features/accounts/authenticate.ts';
 import type { Events } from '../observability/events.ts';
 import { BodyStream, registerBodyStreams } from './body/body-stream.ts';
+import { CheckedFields } from './body/parse-large-body.ts';
 import { registerBodyParsers } from './body/read-body.ts';
 import { readQuery } from './body/read-query.ts';
 import type { Operation } from './operation.ts';
@@ -41,6 +44,8 @@ export interface HttpServerOptions {
   readonly publicAddress?: PublicAddress;
   readonly clock: Clock;
   readonly events: Events;
+  /** Where large bodies are parsed. */
+  readonly textWork: TextWork;
   readonly validateResponses: boolean;
   /** Within which a request has to arrive whole, unless its body is streamed. Default two minutes. */
   readonly arrivalMilliseconds?: number;
@@ -52,6 +57,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: string;
     streamedTypes?: readonly string[];
+    bodySchema?: TSchema;
   }
   interface FastifyRequest {
     identity: Identity | null;
@@ -120,7 +126,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.decorateRequest('record');
   clientErrors.watch(app.server);
   answerHalfClosedClients(app.server);
-  registerBodyParsers(app);
+  registerBodyParsers(app, options.textWork);
 
   let closing = false;
   let inProgress = 0;
@@ -264,6 +270,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const { clock, graceMilliseconds = defaultGraceMilliseconds } = registration;
   const { requestTimeoutMilliseconds } = registration.limits;
 
+  const checkedBody = (body: unknown): unknown => (body instanceof CheckedFields ? body.fields : bodyFault(body));
+
   async function admitKey(request: FastifyRequest, reply: FastifyReply, needed: KeyAccess): Promise<void> {
     const identity = await identify(request, needed, authenticator, authentication);
     // Who hung up meanwhile has left already and would never give the place back.
@@ -277,7 +285,11 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     method: operation.method,
     url: operation.path,
     schema: describeOperation(operation),
-    config: { operation: operation.id, ...(streamedBody && { streamedTypes: streamedBody.mediaTypes }) },
+    config: {
+      operation: operation.id,
+      ...(streamedBody && { streamedTypes: streamedBody.mediaTypes }),
+      ...(operation.body && { bodySchema: operation.body }),
+    },
     ...(operation.bodyLimit === undefined ? {} : { bodyLimit: operation.bodyLimit }),
     // Validation is ours (see preValidation), since forms must be brought to the types of the schema first.
     validatorCompiler: () => () => true,
@@ -299,7 +311,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     handler: async (request, reply) => {
       const params = paramsFault(request.params);
       const streamed = request.body instanceof BodyStream ? request.body : undefined;
-      const body = streamed === undefined ? bodyFault(request.body) : undefined;
+      const body = streamed === undefined ? checkedBody(request.body) : undefined;
       const query = queryFault(operation.query === undefined ? {} : await readQuery(request, operation));
       const time = streamed === undefined ? requestTimeoutMilliseconds : undefined;
       const { signal, release } = requestSignal(reply, time, clock);

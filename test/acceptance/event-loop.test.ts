@@ -58,6 +58,63 @@ const improvements: Readonly<Record<string, Record<string, unknown>>> = {
   },
 };
 
+const megabyte = 1024 * 1024;
+const largestDictionary = 10 * megabyte;
+/** Lines of a dictionary of the largest size, each with another source phrase. */
+const entries = Array.from(
+  { length: 165_000 },
+  (_, index) => `${`phrase ${index}`.padEnd(30, 'o')}\t${'word '.repeat(6)}x`,
+);
+const dictionary = { source_lang: 'en', target_lang: 'es' };
+
+interface LargeBody {
+  readonly path?: string;
+  /** Sent as JSON, unless it is a text, which is sent as a form. */
+  readonly body: Record<string, unknown> | string;
+  readonly status: number;
+}
+
+const glossaryOf = (text: string, format: 'csv' | 'tsv'): Record<string, unknown> => ({
+  name: 'Large',
+  dictionaries: [{ ...dictionary, entries: text, entries_format: format }],
+});
+const manyFields = (count: number, field: (index: number) => string): string =>
+  ['name=Large', ...Array.from({ length: count }, (_, index) => field(index))].join('&');
+
+const largeBodies: Readonly<Record<string, LargeBody>> = {
+  'a dictionary of the largest size': { body: glossaryOf(entries.join('\n'), 'tsv'), status: 201 },
+  'a dictionary of the largest size in a form': {
+    body: `name=Large&${new URLSearchParams({ ...dictionary, entries: entries.join('\n'), entries_format: 'tsv' })}`,
+    path: '/v2/glossaries',
+    status: 201,
+  },
+  'a dictionary of double quotes': { body: glossaryOf('"'.repeat(9_000_000), 'csv'), status: 400 },
+  'a dictionary of empty lines': { body: glossaryOf('\n'.repeat(9_000_000), 'csv'), status: 400 },
+  'a dictionary of commas': { body: glossaryOf(','.repeat(9_000_000), 'csv'), status: 400 },
+  'a dictionary of one letter': { body: glossaryOf('a'.repeat(largestDictionary), 'csv'), status: 400 },
+  'a dictionary whose last phrase comes twice': {
+    body: glossaryOf([...entries, entries.at(-1)].join('\n'), 'tsv'),
+    status: 400,
+  },
+  'a form of 99,000 numbered fields': { body: manyFields(99_000, (index) => `x[${index}]=y`), status: 400 },
+  'a form of 90,000 repeated fields': { body: manyFields(90_000, () => 'text=a'), status: 400 },
+  'as many fields as a form may have': { body: manyFields(4_990, (index) => `x[${index}][a][b][c]=y`), status: 201 },
+  'lists in lists': { body: { name: 'Large', dictionaries: Array(8 * megabyte).fill([]) }, status: 400 },
+  'segments of a memory': {
+    path: '/v3/translation_memories',
+    body: {
+      name: 'Large',
+      source_language: 'en',
+      segments: Array.from({ length: 150_000 }, (_, index) => ({
+        source: `${index}`,
+        target: `${index}`,
+        target_language: 'es',
+      })),
+    },
+    status: 201,
+  },
+};
+
 describe('the event loop', { concurrency: false }, () => {
   let folder: string;
   let server: RunningServer;
@@ -100,23 +157,39 @@ describe('the event loop', { concurrency: false }, () => {
     }
   }
 
-  async function neverHeldBy(path: string, body: Record<string, unknown>): Promise<void> {
+  function post(path: string, body: LargeBody['body']): Promise<Response> {
+    const isForm = typeof body === 'string';
+    return server.request(path, {
+      method: 'POST',
+      headers: { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' },
+      body: isForm ? body : JSON.stringify(body),
+    });
+  }
+
+  /** `prepare` does what a request needs, without being measured, and returns the request. */
+  async function neverHeld(
+    prepare: () => Promise<() => Promise<Response>>,
+    statuses: readonly number[],
+  ): Promise<void> {
     const measured: number[] = [];
     for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const send = await prepare();
       await longestSince();
-      const response = await server.request(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const response = await send();
       const text = await response.text();
-      assert.ok([200, 413].includes(response.status), `${response.status} ${text.slice(0, 300)}`);
+      assert.ok(statuses.includes(response.status), `${response.status} ${text.slice(0, 300)}`);
       const longest = await longestSince();
       if (longest <= longestPiece) return;
       measured.push(longest);
     }
     assert.fail(`held for ${measured.join(', ')} ms`);
   }
+
+  const neverHeldBy = (
+    path: string,
+    body: LargeBody['body'],
+    statuses: readonly number[] = [200, 413],
+  ): Promise<void> => neverHeld(async () => () => post(path, body), statuses);
 
   for (const [name, body] of Object.entries(translations))
     it(`is not held by the translation of ${name}`, () =>
@@ -125,4 +198,14 @@ describe('the event loop', { concurrency: false }, () => {
   for (const [name, body] of Object.entries(improvements))
     it(`is not held by the improvement of ${name}`, () =>
       neverHeldBy('writing_style' in body ? '/v2/write/rephrase' : '/v2/write/correct', body));
+
+  for (const [name, { path = '/v3/glossaries', body, status }] of Object.entries(largeBodies))
+    it(`is not held by ${name}`, () => neverHeldBy(path, body, [status]));
+
+  it('is not held by the first use of a dictionary of the largest size', () =>
+    neverHeld(async () => {
+      const created = await post('/v3/glossaries', glossaryOf(entries.join('\n'), 'tsv'));
+      const { glossary_id } = (await created.json()) as { readonly glossary_id: string };
+      return () => post('/v2/translate', { text: ['The house.'], source_lang: 'EN', target_lang: 'ES', glossary_id });
+    }, [200]));
 });

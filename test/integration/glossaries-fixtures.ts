@@ -16,6 +16,7 @@ import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { openGlossaryStore } from '../contracts/glossary-store-drivers.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
@@ -74,6 +75,7 @@ export class GlossaryServer implements AsyncDisposable {
       limits: { ...config.limits, keyConcurrency: 200, concurrency: 200 },
       clock: systemClock,
       events: new Events(createLogger('silent'), createMetrics()),
+      textWork: opened.use(new InlineTextWork()),
       validateResponses: true,
     });
     opened.defer(() => http.close());

@@ -17,6 +17,7 @@ import { DatabaseAccountStore } from '../../src/storage/database/repositories/da
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { FileMemoryJobStore } from '../../src/storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
+import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 
@@ -89,6 +90,7 @@ export class MemoryServer implements AsyncDisposable {
       limits: { ...config.limits, requestTimeoutMilliseconds },
       clock: systemClock,
       events,
+      textWork: opened.use(new InlineTextWork()),
       validateResponses: true,
       ...(options.arrivalMilliseconds === undefined ? {} : { arrivalMilliseconds: options.arrivalMilliseconds }),
     });

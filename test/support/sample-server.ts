@@ -5,6 +5,7 @@ import { createHttpServer, type HttpServerOptions } from '../../src/http/server.
 import { Events } from '../../src/observability/events.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
+import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 
 export const sampleIdentity: Identity = {
@@ -51,6 +52,7 @@ export function createSampleServer(
     },
     clock: systemClock,
     events: new Events(logger, createMetrics()),
+    textWork: new InlineTextWork(),
     validateResponses: true,
     ...options,
   });

@@ -3,8 +3,8 @@ import type { GlossaryDictionary } from '../../contracts/stores/glossaries.ts';
 import type { ResourceOwner } from '../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type TermMatcher, termMatcherSteps } from '../../language/terminology/term-matcher.ts';
+import { inSlices } from '../in-slices.ts';
 import { findDictionary, type Glossaries } from './glossaries.ts';
-import { inSlices } from './in-slices.ts';
 
 /** Of all dictionaries whose terms are kept ready; 90 bytes an entry. */
 const entriesKept = 1_000_000;

@@ -2,8 +2,8 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { EntriesFault } from '../../language/glossaries/entries-fault.ts';
 import { type EntryFormat, type GlossaryEntries, parseEntries } from '../../language/glossaries/parse-entries.ts';
+import { inSlices } from '../in-slices.ts';
 import { type GivenPair, readPair } from './glossary-languages.ts';
-import { inSlices } from './in-slices.ts';
 
 /** `interface.md`, Limits: a dictionary is at most 10 MB, as UTF-8. */
 export const maximumDictionaryBytes = 10 * 1024 * 1024;

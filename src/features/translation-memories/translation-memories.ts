@@ -13,6 +13,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { TmxError } from '../../language/translation-memory/tmx/tmx-error.ts';
 import { writeTmx } from '../../language/translation-memory/tmx/write-tmx.ts';
 import type { Events } from '../../observability/events.ts';
+import { inSlices } from '../in-slices.ts';
 import { readResourceName } from '../resource-name.ts';
 import { ImportPlaces } from './import-places.ts';
 import { listSegments, type SegmentsPage, type SegmentsQuery } from './list-segments.ts';
@@ -99,7 +100,7 @@ export class TranslationMemories {
       ...this.#newHead(given.name),
       sourceLanguage: readLanguage('source_language', given.sourceLanguage),
     };
-    const units = unitsOfSegments(head.sourceLanguage, given.segments);
+    const units = await inSlices(unitsOfSegments(head.sourceLanguage, given.segments), call.signal);
     const { memory } = await this.#import(accountId, head, { format: 'units', batches: inBatches(units) }, call);
     return memory;
   }

@@ -1,3 +1,4 @@
+import type { Segment } from '../../contracts/segment.ts';
 import type { MemoryTarget, MemoryUnit } from '../../contracts/stores/translation-memories.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { findTextDefect } from '../../language/characters.ts';
@@ -19,11 +20,20 @@ export function readLanguage(parameter: string, given: string): string {
   return language;
 }
 
-/** Translations of the same text into several languages become one unit, as in a TMX file. */
-export function unitsOfSegments(sourceLanguage: string, given: readonly GivenSegment[]): readonly MemoryUnit[] {
-  const units: { readonly source: string; readonly targets: MemoryTarget[] }[] = [];
+const segmentsPerSlice = 100;
+
+/**
+ * Translations of the same text into several languages become one unit, as in a TMX file. Yields now and then, so that
+ * others can run; there may be hundreds of thousands.
+ */
+export function* unitsOfSegments(
+  sourceLanguage: string,
+  given: readonly GivenSegment[],
+): Generator<void, readonly MemoryUnit[]> {
+  const units: { readonly source: Segment; readonly targets: MemoryTarget[] }[] = [];
   const newest = new Map<string, (typeof units)[number]>();
   for (const [index, { source, target, targetLanguage }] of given.entries()) {
+    if ((index + 1) % segmentsPerSlice === 0) yield;
     const place = `segments[${index}]`;
     refuseUnusable(`${place}.source`, source);
     refuseUnusable(`${place}.target`, target);
@@ -32,13 +42,13 @@ export function unitsOfSegments(sourceLanguage: string, given: readonly GivenSeg
       throw refusal(`${place}.target_language`, `it is '${targetLanguage}', like the source language.`);
     let unit = newest.get(source);
     if (unit === undefined || unit.targets.some((other) => other.language === language)) {
-      unit = { source, targets: [] };
+      unit = { source: textSegment(source), targets: [] };
       newest.set(source, unit);
       units.push(unit);
     }
     unit.targets.push({ language, segment: textSegment(target) });
   }
-  return units.map(({ source, targets }) => ({ source: textSegment(source), targets }));
+  return units;
 }
 
 /** What an export could not write, or an import would not read. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { ServiceError } from '../../errors/service-error.ts';
-import { parseForm } from './read-body.ts';
+import { parseForm } from './parse-form.ts';
 
 export interface MultipartForm<File> {
   /** As those of a form body are: `glossary_ids=a&glossary_ids=b`, `glossary_ids[]=a`. Without those that were left empty. */

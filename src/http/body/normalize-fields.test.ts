@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Type } from 'typebox';
 import { normalizeFields } from './normalize-fields.ts';
-import { parseForm } from './read-body.ts';
+import { parseForm } from './parse-form.ts';
 
 const Schema = Type.Object({
   text: Type.Array(Type.String()),

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../operation.ts';
 import { hasBody } from '../plugins/arrival.ts';
-import { decode, parseForm, parseJson, readAll } from './read-body.ts';
+import { parseForm } from './parse-form.ts';
+import { decode, parseJson } from './parse-json.ts';
+import { readAll } from './read-body.ts';
 
 /**
  * The query of a request, with the fields of a body where the operation has none: some clients send what belongs in the

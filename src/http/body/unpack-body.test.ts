@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { unpackBody } from './unpack-body.ts';
+import { unpackBody as unpackChunks } from './unpack-body.ts';
+
+async function unpackBody(packed: Readable, limit: number): Promise<Buffer> {
+  return Buffer.concat(await unpackChunks(packed, limit));
+}
 
 function inPieces(bytes: Uint8Array, size: number): Readable {
   return Readable.from(

@@ -5,7 +5,7 @@ import { ClientGone } from '../plugins/request-signal.ts';
 import { readableSize } from './readable-size.ts';
 
 /** The bytes that were packed with gzip, at most `limit` of them, whatever they would grow to. */
-export async function unpackBody(packed: Readable, limit: number): Promise<Buffer> {
+export async function unpackBody(packed: Readable, limit: number): Promise<readonly Buffer[]> {
   const unpacking = packed.pipe(createGunzip());
   const gone = (): void => void (packed.readableEnded || unpacking.destroy(new ClientGone()));
   packed.once('error', gone).once('close', gone);
@@ -17,7 +17,7 @@ export async function unpackBody(packed: Readable, limit: number): Promise<Buffe
       if (size > limit) throw new ServiceError('body_too_large', { limit: readableSize(limit) });
       chunks.push(chunk);
     }
-    return Buffer.concat(chunks);
+    return chunks;
   } catch (error) {
     if (error instanceof ServiceError || error instanceof ClientGone) throw error;
     throw new ServiceError('invalid_body', { reason: 'it is no complete gzip.' }, { cause: error });

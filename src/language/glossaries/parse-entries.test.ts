@@ -54,12 +54,49 @@ describe('entries as CSV', () => {
       ['"a\nb",c', /line 1: the source phrase.*U\+000A/],
       ['a,b,en,de,x', /line 1: 5 fields/],
       ['a', /line 1: there is no comma/],
+      [`"${'"'.repeat(9_000)}`, /line 1: a field in double quotes is longer than 1024 bytes/],
+      [`"${'a'.repeat(1_025)}",b`, /line 1: a field in double quotes is longer than 1024 bytes/],
+      ['a'.concat(','.repeat(500)), /line 1: at least 100 fields; at most 4/],
     ] as const)
       assert.throws(
         () => parse(text, 'csv'),
         (error) => error instanceof EntriesFault && reason.test(error.message),
         text,
       );
+  });
+});
+
+describe('entries of any kind', () => {
+  const largest = 10 * 1024 * 1024;
+  const repeated = (piece: string): string => piece.repeat(largest / piece.length);
+
+  /** Steps that were made before the end, well or not. */
+  function countSteps(text: string, format: EntryFormat): number {
+    const work = parseEntries({ text, format, source: 'en', target: 'de' });
+    for (let steps = 0; ; steps += 1) {
+      try {
+        if (work.next().done === true) return steps;
+      } catch (error) {
+        assert(error instanceof EntriesFault);
+        return steps;
+      }
+    }
+  }
+
+  it('are read in steps, empty lines and lines for other languages too', () => {
+    for (const format of ['csv', 'tsv'] as const) assert(countSteps(repeated('\n'), format) > 20_000, format);
+    assert(countSteps(repeated('a,b,fr,it\n'), 'csv') > 2_000);
+  });
+
+  it('name the positions of a phrase that comes twice, found in steps', () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) => `😀 ${index}\tb`);
+    const text = `${lines.join('\n')}\n😀 99999\tc`;
+    const position = [...text.slice(0, text.lastIndexOf('\n') + 1)].length;
+    assert.throws(
+      () => parse(text),
+      new RegExp(`Key with index 100000 \\(starting at position ${position}\\) duplicates key with index 99999`),
+    );
+    assert(countSteps(text, 'tsv') > 400);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { LanguagePair } from '../../contracts/language-pair.ts';
-import { countCharacters } from '../characters.ts';
+import { characterBorder, countCharacters } from '../characters.ts';
 import { baseLanguage } from '../codes.ts';
 import { requestedLanguage } from '../variants.ts';
 import { EntriesFault } from './entries-fault.ts';
-import type { EntryRow } from './entry-row.ts';
+import { type EntryRow, maximumFields } from './entry-row.ts';
 import { findPhraseFault } from './find-phrase-fault.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 import { readTsvRows } from './read-tsv-rows.ts';
@@ -20,6 +20,7 @@ export interface EntriesText extends LanguagePair {
 }
 
 const rowsPerSlice = 500;
+const charactersPerSlice = 64 * 1024;
 
 /**
  * Reads and checks the entries of a dictionary (`interface.md`, Glossary and Limits), or throws an `EntriesFault`. Yields
@@ -29,16 +30,20 @@ export function* parseEntries({ text, format, source, target }: EntriesText): Ge
   const entries = new Map<string, string>();
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   let read = 0;
-  const readRows = (): Iterable<EntryRow> => (format === 'csv' ? readCsvRows(body) : readTsvRows(body));
+  const readRows = (): Iterable<EntryRow | undefined> => (format === 'csv' ? readCsvRows(body) : readTsvRows(body));
+  let lines = 0;
   for (const row of readRows()) {
-    if (++read % rowsPerSlice === 0) yield;
+    if (++lines % rowsPerSlice === 0) yield;
+    if (row === undefined) continue;
+    read += 1;
     checkFieldCount(row, format);
     if (!isForPair(row, { source, target })) continue;
     const [from = '', to = ''] = row.fields;
     const index = entries.size;
     checkPhrase(from, 'source', row.line, index);
     checkPhrase(to, 'target', row.line, index);
-    if (entries.has(from)) throw duplicate(body, row, index, findFirst(readRows(), from, { source, target }));
+    if (entries.has(from))
+      throw yield* duplicate(body, row, index, yield* findFirst(readRows(), from, { source, target }));
     entries.set(from, to);
   }
   if (entries.size === 0)
@@ -52,7 +57,8 @@ function checkFieldCount({ fields, line }: EntryRow, format: EntryFormat): void 
   const [separator, most] = format === 'csv' ? ['comma', 4] : ['tab', 2];
   if (fields.length === 1)
     throw new EntriesFault(`there is no ${separator} between a source and a target phrase.`, line);
-  if (fields.length > most) throw new EntriesFault(`${fields.length} fields; at most ${most} are allowed.`, line);
+  const count = `${fields.length === maximumFields ? 'at least ' : ''}${fields.length}`;
+  if (fields.length > most) throw new EntriesFault(`${count} fields; at most ${most} are allowed.`, line);
 }
 
 /** Languages that a line of CSV names must be those of the dictionary, whatever their variant; else it is for another. */
@@ -71,26 +77,42 @@ function checkPhrase(phrase: string, side: 'source' | 'target', line: number, in
   if (fault !== undefined) throw new EntriesFault(`the ${side} phrase of the entry with index ${index} ${fault}`, line);
 }
 
-/** The entry of a source phrase that stands twice. Its places are not kept while reading, since few texts need them. */
-function findFirst(rows: Iterable<EntryRow>, source: string, pair: LanguagePair): { row: EntryRow; index: number } {
+interface Found {
+  readonly row: EntryRow;
+  readonly index: number;
+}
+
+/** The entry of a source phrase that comes twice. Positions are not kept while reading, since few texts need them. */
+function* findFirst(rows: Iterable<EntryRow | undefined>, source: string, pair: LanguagePair): Generator<void, Found> {
   let index = 0;
+  let lines = 0;
   for (const row of rows) {
-    if (!isForPair(row, pair)) continue;
+    if (++lines % rowsPerSlice === 0) yield;
+    if (row === undefined || !isForPair(row, pair)) continue;
     if (row.fields[0] === source) return { row, index };
     index += 1;
   }
-  throw new Error('A phrase stands twice and is not found once.');
+  throw new Error('A phrase comes twice and is not found once.');
 }
 
 /** In the words that clients of the public service know. */
-function duplicate(
-  text: string,
-  again: EntryRow,
-  index: number,
-  first: { readonly row: EntryRow; readonly index: number },
-): EntriesFault {
-  const describe = (row: EntryRow, of: number): string =>
-    `key with index ${of} (starting at position ${countCharacters(text.slice(0, row.start))})`;
-  const reason = `${describe(again, index)} duplicates ${describe(first.row, first.index)} of line ${first.row.line}.`;
+function* duplicate(text: string, again: EntryRow, index: number, first: Found): Generator<void, EntriesFault> {
+  const describe = (of: number, position: number): string => `key with index ${of} (starting at position ${position})`;
+  const position = yield* countTo(text, 0, first.row.start);
+  const positionAgain = position + (yield* countTo(text, first.row.start, again.start));
+  const reason = `${describe(index, positionAgain)} duplicates ${describe(first.index, position)} of line ${first.row.line}.`;
   return new EntriesFault(reason.replace(/^k/, 'K'), again.line);
+}
+
+/** Characters between two beginnings of lines. */
+function* countTo(text: string, from: number, to: number): Generator<void, number> {
+  let count = 0;
+  let at = from;
+  while (at < to) {
+    const end = characterBorder(text, Math.min(to, at + charactersPerSlice));
+    count += countCharacters(text.slice(at, end));
+    at = end;
+    yield;
+  }
+  return count;
 }
