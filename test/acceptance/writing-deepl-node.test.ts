@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type DeepLClient, DeepLError, WritingStyle, WritingTone } from 'deepl-node';
-import { startWithClient } from '../support/deepl-client.ts';
+import { patient, startWithClient } from '../support/deepl-client.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 /** The official client, unchanged, against the real server with the real engines. */
@@ -9,7 +9,7 @@ describe('writing with deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    ({ server, client } = await startWithClient({ sendPlatformInfo: false }));
+    ({ server, client } = await startWithClient({ sendPlatformInfo: false, ...patient }));
   });
   after(() => server[Symbol.asyncDispose]());
 

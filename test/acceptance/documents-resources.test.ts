@@ -114,7 +114,7 @@ describe('the fields of an upload', () => {
       [{ style_id: unknown }, 404, /^Style rule list '.*' not found/],
       [{ translation_memory_id: unknown }, 404, /^Translation memory '.*' not found/],
       [{ glossary_id: cars, source_lang: '' }, 400, /'source_lang'/],
-      [{ glossary_id: cars, glossary_ids: houses }, 400, /exclude/],
+      [{ glossary_id: cars, glossary_ids: houses }, 400, /'glossary_id' and 'glossary_ids'/],
       [
         { glossary_id: cars, target_lang: 'CA' },
         400,
