@@ -86,8 +86,8 @@ function addJobGauges(registers: Registry[], state: ServerState): void {
   const age = ({ oldest }: JobState): number =>
     oldest === undefined ? 0 : Math.max(0, (state.now().getTime() - oldest.getTime()) / 1000);
   const gauges: readonly (readonly [name: string, help: string, value: (jobs: JobState) => number])[] = [
-    ['waiting', 'Jobs that wait for a worker, by kind: document, limit_notice.', ({ waiting }) => waiting],
-    ['running', 'Jobs that a worker has, by kind: document, limit_notice.', ({ running }) => running],
+    ['waiting', 'Jobs that wait for a worker, by kind: document, limit-notice.', ({ waiting }) => waiting],
+    ['running', 'Jobs that a worker has, by kind: document, limit-notice.', ({ running }) => running],
     ['oldest_waiting_seconds', 'How long ago the oldest job that waits was accepted, by kind; 0 when none waits.', age],
   ];
   for (const [name, help, value] of gauges)

@@ -48,6 +48,19 @@ describe('custom instructions', () => {
     assert.deepEqual([version, custom_instructions.map(({ label }) => label)], [5, ['Length']]);
   });
 
+  it('are for texts of all languages when source_language is empty, wherever it is given', async () => {
+    const [label, prompt] = ['Tone', 'Be kind.'];
+    const empty = { label, prompt, source_language: '' };
+    const { style_id: id, custom_instructions } = await client.create({ custom_instructions: [empty] });
+    assert.deepEqual(custom_instructions, [{ id: custom_instructions[0]?.id, label, prompt }]);
+    const added = await client.addInstruction(id, empty);
+    assert.deepEqual(added.custom_instructions[1], { id: added.id, label, prompt });
+    const german = await client.addInstruction(id, { label, prompt, source_language: 'de' });
+    const path = `/${id}/custom_instructions/${german.id}`;
+    assert.deepEqual(await client.read('PUT', path, empty), { id: german.id, label, prompt });
+    assert.deepEqual(await client.read('GET', path), { id: german.id, label, prompt });
+  });
+
   it('that do not exist, or are of another list, are 404 in every call', async () => {
     const [one, other] = [await client.create(), await client.create()];
     const { id } = await client.addInstruction(other.style_id);

@@ -7,25 +7,47 @@ import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTestApp } from '../support/test-app.ts';
 import { checkout, missingTool, readDeployFile, runTool } from './deploy-files.ts';
 
+interface DataSource {
+  readonly type: string;
+  readonly uid: string;
+}
+
 interface Panel {
+  readonly id: number;
   readonly type: string;
   readonly title: string;
   readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  readonly targets?: readonly { readonly expr: string }[];
+  readonly datasource?: DataSource;
+  readonly targets?: readonly { readonly refId: string; readonly expr: string; readonly datasource: DataSource }[];
+}
+
+interface Dashboard {
+  readonly uid: string;
+  readonly title: string;
+  readonly schemaVersion: number;
+  readonly templating: { readonly list: readonly { readonly name: string }[] };
+  readonly panels: readonly Panel[];
 }
 
 const rules = readDeployFile('prometheus/dragoman-rules.yml');
-const panels: readonly Panel[] = JSON.parse(readDeployFile('grafana/dragoman.json')).panels;
+const dashboard: Dashboard = JSON.parse(readDeployFile('grafana/dragoman.json'));
+const { panels } = dashboard;
 const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
 describe('alert rules and dashboard', () => {
   let served: ReadonlySet<string>;
   before(async () => {
-    // With a cache, which has metrics of its own.
+    // With a cache and scheduled backups, which have metrics of their own.
     const cache = { memoryBytes: 1024, diskBytes: 0 };
-    await using app = await createTestApp({ translators: [new FakeTranslator()], cache });
-    const { payload } = await app.send('GET', '/metrics');
-    served = new Set([...payload.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+    const folder = mkdtempSync(join(tmpdir(), 'dragoman-backups-'));
+    try {
+      const backups = { folder, everyMilliseconds: 3_600_000, keep: 1 };
+      await using app = await createTestApp({ translators: [new FakeTranslator()], cache, settings: { backups } });
+      const { payload } = await app.send('GET', '/metrics');
+      served = new Set([...payload.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   for (const [name, text] of [
@@ -50,6 +72,25 @@ describe('alert rules and dashboard', () => {
           assert.ok(!cells.has(`${x} ${y}`), title);
           cells.add(`${x} ${y}`);
         }
+    }
+  });
+
+  // Grafana's dashboard JSON model: https://grafana.com/docs/grafana/latest/dashboards/build-dashboards/view-dashboard-json-model/
+  it('the dashboard has what the JSON model of Grafana asks of panels, queries and variables', () => {
+    const { uid, title, schemaVersion, templating } = dashboard;
+    assert.match(uid, /^[\w-]{1,40}$/);
+    assert.ok(title && schemaVersion >= 16);
+    assert.equal(new Set(panels.map(({ id }) => id)).size, panels.length, 'ids are unique');
+    const variables = new Set(templating.list.map(({ name }) => name));
+    const used = [...JSON.stringify(panels).matchAll(/\$\{?(\w+)/g)].map(([, name = '']) => name);
+    for (const name of used) assert.ok(variables.has(name), `$${name} is a variable`);
+    for (const { type, title, datasource, targets = [] } of panels) {
+      assert.ok(['row', 'stat', 'timeseries'].includes(type), `${title}: ${type}`);
+      assert.equal(targets.length > 0, type !== 'row', title);
+      assert.equal(new Set(targets.map(({ refId }) => refId)).size, targets.length, title);
+      for (const source of [...(type === 'row' ? [] : [datasource]), ...targets.map((target) => target.datasource)])
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Grafana
+        assert.deepEqual(source, { type: 'prometheus', uid: '${datasource}' }, title);
     }
   });
 

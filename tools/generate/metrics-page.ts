@@ -15,7 +15,7 @@ const opening = `${generatedNotice}
 [prom-client](https://github.com/siimon/prom-client#default-metrics).
 `;
 
-/** Every metric of the registry of a server, with an engine of each kind that has some. */
+/** Every metric of the registry of a server, with scheduled backups, which have metrics of their own. */
 export const metricsPage: Generator = {
   name: 'metrics page',
   output: 'docs/reference/metrics.md',
@@ -23,7 +23,11 @@ export const metricsPage: Generator = {
     const folder = await mkdtemp(join(tmpdir(), 'dragoman-metrics-'));
     try {
       const { config, secrets } = loadConfiguration(
-        { DRAGOMAN_DATA_DIR: folder, DRAGOMAN_LOG_LEVEL: 'silent' },
+        {
+          DRAGOMAN_DATA_DIR: join(folder, 'data'),
+          DRAGOMAN_BACKUP_FOLDER: join(folder, 'backups'),
+          DRAGOMAN_LOG_LEVEL: 'silent',
+        },
         folder,
       );
       const app = await createApp(config, secrets, { translators: [] });
