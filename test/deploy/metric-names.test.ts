@@ -29,6 +29,9 @@ interface Dashboard {
   readonly panels: readonly Panel[];
 }
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Grafana
+const dataSource: DataSource = { type: 'prometheus', uid: '${datasource}' };
+
 const rules = readDeployFile('prometheus/dragoman-rules.yml');
 const dashboard: Dashboard = JSON.parse(readDeployFile('grafana/dragoman.json'));
 const { panels } = dashboard;
@@ -89,8 +92,7 @@ describe('alert rules and dashboard', () => {
       assert.equal(targets.length > 0, type !== 'row', title);
       assert.equal(new Set(targets.map(({ refId }) => refId)).size, targets.length, title);
       for (const source of [...(type === 'row' ? [] : [datasource]), ...targets.map((target) => target.datasource)])
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Grafana
-        assert.deepEqual(source, { type: 'prometheus', uid: '${datasource}' }, title);
+        assert.deepEqual(source, dataSource, title);
     }
   });
 

@@ -196,7 +196,13 @@ describe('documents over HTTP', () => {
       ['a bad formality', hello, { formality: 'rude' }, 400, /'formality'/],
       ['a formality that nothing honours', hello, { formality: 'more' }, 400, /'formality'/],
       ['the same without a source', hello, { formality: 'less', source_lang: '' }, 400, /'formality'/],
-      ['two kinds of glossaries', hello, { glossary_id: 'a', glossary_ids: 'b' }, 400, /'glossary_id' and 'glossary_ids'/],
+      [
+        'two kinds of glossaries',
+        hello,
+        { glossary_id: 'a', glossary_ids: 'b' },
+        400,
+        /'glossary_id' and 'glossary_ids'/,
+      ],
       ['a malformed glossary', hello, { glossary_id: 'a' }, 400, /'glossary_id'/],
       ['an unknown glossary', hello, { glossary_id: '00000000-0000-4000-8000-000000000000' }, 404, /Glossary/],
       [
