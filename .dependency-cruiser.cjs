@@ -17,7 +17,7 @@ const rooms = {
   threads: ['contracts', 'errors', 'scheduling'],
   mail: ['contracts', 'language', 'errors', 'observability'],
   jobs: ['contracts', 'language', 'errors', 'observability'],
-  http: ['features', 'contracts', 'language', 'errors', 'observability', 'time'],
+  http: ['features', 'contracts', 'language', 'errors', 'observability', 'threads', 'time'],
   realtime: ['features', 'contracts', 'language', 'errors', 'observability'],
 };
 

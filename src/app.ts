@@ -24,6 +24,8 @@ export interface AppOverrides extends FoundationOverrides, EngineOverrides {}
 export interface App {
   /** Not listening yet; `inject` works. */
   readonly http: FastifyInstance;
+  /** Listens on the ports of the configuration; resolves to the main address. */
+  listen(): Promise<string>;
   readonly events: Events;
   readonly firstAccount: FirstAccount;
   readonly translators: readonly TextTranslator[];
@@ -48,7 +50,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const parts = { ...engines, meter, stored };
 
   let closing = false;
-  const http = await composeHttp(foundation, {
+  const { http, listen } = await composeHttp(foundation, {
     operations: [
       ...composeTranslation(foundation, parts),
       ...resources.operations,
@@ -66,6 +68,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const everything = opened.move();
   return {
     http,
+    listen,
     events: foundation.events,
     firstAccount: accounts.firstAccount,
     translators: engines.translators,

@@ -24,7 +24,7 @@ export const runServe: CommandRun = async (args, { stdout }) => {
   const madeKeys = newKeys.developer !== undefined || newKeys.admin !== undefined;
   const keysFile = madeKeys && !process.stdout.isTTY ? keepFirstKeys(config.dataDir, newKeys) : undefined;
   try {
-    const address = await app.http.listen({ host: config.host, port: config.port });
+    const address = await app.listen();
     app.events.listening({ address, milliseconds: Math.round(performance.now()) });
     stdout.write(
       welcome({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readBuild } from '../config/read-build.ts';
 import type { Authenticator } from '../features/accounts/authenticate.ts';
+import { HealthListener } from '../http/health/health-listener.ts';
 import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
@@ -10,6 +11,7 @@ import { metricsOperation } from '../http/routes/operations/metrics.ts';
 import { registerOpenApiDocument } from '../http/routes/operations/openapi-document.ts';
 import { healthOperation, type ReadinessReport, readinessOperation } from '../http/routes/operations/probes.ts';
 import { createHttpServer } from '../http/server.ts';
+import { LoopWatch } from '../observability/loop-watch.ts';
 import type { Foundation } from './foundation.ts';
 
 interface HttpParts {
@@ -18,15 +20,20 @@ interface HttpParts {
   readonly readiness: () => ReadinessReport;
 }
 
+export interface HttpListeners {
+  readonly http: FastifyInstance;
+  /** Listens on every port of the configuration; resolves to the main address. */
+  listen(): Promise<string>;
+}
+
 /** The server of all operations, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
-  { config, clock, metrics, events, textWork, opened }: Foundation,
+  { config, secrets, clock, metrics, events, textWork, opened }: Foundation,
   { operations, authenticator, readiness }: HttpParts,
-): Promise<FastifyInstance> {
+): Promise<HttpListeners> {
   const publicAddress = new PublicAddress(config.publicUrl);
   const { version } = readBuild();
-  const http = await createHttpServer({
-    operations: [...operations, healthOperation(version), readinessOperation(readiness), metricsOperation(metrics)],
+  const shared = {
     authenticator,
     authentication: config,
     limits: config.limits,
@@ -36,11 +43,39 @@ export async function composeHttp(
     events,
     textWork,
     validateResponses: config.validateResponses,
+  };
+  const scraping = metricsOperation(metrics, secrets.metricsToken);
+  const apart = config.metricsPort !== undefined;
+  const http = await createHttpServer({
+    ...shared,
+    operations: [...operations, healthOperation(version), readinessOperation(readiness), ...(apart ? [] : [scraping])],
   });
   registerOpenApiDocument(http, publicAddress);
   if (config.apiPage) registerApiPage(http);
   registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage });
   opened.defer(() => http.close());
   await http.ready();
-  return http;
+  const metricsHttp = apart ? await createHttpServer({ ...shared, operations: [scraping] }) : undefined;
+  if (metricsHttp !== undefined) opened.defer(() => metricsHttp.close());
+  const listeners = opened.use(new AsyncDisposableStack());
+  return {
+    http,
+    async listen() {
+      const { host, healthPort } = config;
+      // The start holds the loop, and nobody waits then.
+      const watch = listeners.use(
+        new LoopWatch({ requests: () => events.requests.look(), onHeld: (held) => events.loopHeld(held) }),
+      );
+      if (healthPort !== undefined) {
+        const { heartbeat } = watch;
+        const listener = listeners.use(new HealthListener({ host, port: healthPort, version, heartbeat, readiness }));
+        events.alsoListening({ what: 'health', host, port: await listener.start() });
+      }
+      if (metricsHttp !== undefined && config.metricsPort !== undefined) {
+        const address = await metricsHttp.listen({ host, port: config.metricsPort });
+        events.alsoListening({ what: 'metrics', host, port: Number(new URL(address).port) });
+      }
+      return http.listen({ host, port: config.port });
+    },
+  };
 }

@@ -8,6 +8,10 @@ export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export interface Config extends EngineSettings {
   readonly host: string;
   readonly port: number;
+  /** Of the health listener; undefined: there is none. */
+  readonly healthPort: number | undefined;
+  /** Of `/metrics` alone; undefined: it is on the main port. */
+  readonly metricsPort: number | undefined;
   /** Undefined until the port is known: the server fills it in. */
   readonly publicUrl: string | undefined;
   /** Whether `/docs` is served. */
@@ -79,6 +83,8 @@ export interface Secrets {
   readonly apiKey: string | undefined;
   /** With user name and password. */
   readonly smtpUrl: string | undefined;
+  /** What `/metrics` asks for; undefined: nothing. */
+  readonly metricsToken: string | undefined;
   /** By the id of the endpoint. */
   readonly llmApiKeys: ReadonlyMap<string, string>;
 }

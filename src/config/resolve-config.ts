@@ -89,6 +89,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
     apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
     smtpUrl: read<string | undefined>('DRAGOMAN_SMTP_URL', smtpUrl, undefined),
+    metricsToken: read<string | undefined>('DRAGOMAN_METRICS_TOKEN', token, undefined),
     llmApiKeys: llm.apiKeys,
   };
   const mailFrom = read<string | undefined>('DRAGOMAN_MAIL_FROM', mailSender, undefined);
@@ -100,6 +101,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const config: Config = {
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
+    healthPort: read<number | undefined>('DRAGOMAN_HEALTH_PORT', wholeNumber(0, 65_535), undefined),
+    metricsPort: read<number | undefined>('DRAGOMAN_METRICS_PORT', wholeNumber(0, 65_535), undefined),
     publicUrl: read<string | undefined>('DRAGOMAN_PUBLIC_URL', publicUrl, undefined),
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
@@ -155,6 +158,12 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   if (problems.length > 0) throw new ConfigError(problems);
   return { config, secrets };
 }
+
+const token: ParseValue<string> = (text) => {
+  if (!/^[\x21-\x7e]{16,}$/.test(text))
+    throw new ValueProblem('must have at least 16 characters of ASCII, without spaces');
+  return text;
+};
 
 const adminKey: ParseValue<string> = (text) => {
   if (!chosenKey(text).endsWith(':adm')) throw new ValueProblem('must end in ":adm", as every admin key does');

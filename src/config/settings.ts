@@ -289,6 +289,23 @@ export const settings = [
     description: 'Requests in progress over all keys; more are answered 529.',
   },
   {
+    name: 'DRAGOMAN_HEALTH_PORT',
+    fallback: 'none',
+    description:
+      'Port of `/healthz` and `/readyz` in a thread of their own. They answer there even while the event loop is held, and say since when.',
+  },
+  {
+    name: 'DRAGOMAN_METRICS_PORT',
+    fallback: 'none; `/metrics` is on the main port',
+    description: 'Port for `/metrics` alone, which the main port does not serve then.',
+  },
+  {
+    name: 'DRAGOMAN_METRICS_TOKEN',
+    fallback: 'none; `/metrics` needs no credentials',
+    description: 'What scrapers of `/metrics` send as `Authorization: Bearer …`; at least 16 characters.',
+    secret: true,
+  },
+  {
     name: 'DRAGOMAN_SMTP_URL',
     fallback: 'no mails',
     description:

@@ -150,7 +150,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     request.arrival = new Arrival(request.raw, arrivalLimits, options.clock);
     request.arrival.watch(() => refuseLate(app, request, reply));
     inProgress += 1;
-    events.requestStarted();
+    events.requestStarted({ traceId: request.id, operation: request.routeOptions.config.operation ?? 'none' });
     // Not `onResponse`, which never comes when the client hangs up before the answer.
     reply.raw.once('close', () => finish(request, reply));
     reply.headers({ 'x-trace-id': request.id, 'x-content-type-options': 'nosniff' });

@@ -1,5 +1,7 @@
 import type { Logger } from './logger.ts';
+import type { HeldLoop } from './loop-watch.ts';
 import type { Metrics } from './metrics.ts';
+import { RequestsUnderWay, type RequestUnderWay } from './requests-under-way.ts';
 
 /** Codes of the catalogue that mean a key was missing or not accepted. */
 const signInFailures: ReadonlySet<string> = new Set(['missing_credentials', 'invalid_key', 'wrong_base']);
@@ -14,7 +16,11 @@ export class Events {
     this.#metrics = metrics;
   }
 
-  requestStarted(): void {
+  /** What a held event loop is blamed on. */
+  readonly requests = new RequestsUnderWay();
+
+  requestStarted(request: RequestUnderWay): void {
+    this.requests.begin(request);
     this.#metrics.requestsInProgress.inc();
   }
 
@@ -30,6 +36,7 @@ export class Events {
     /** What else the log line says. */
     [fact: string]: string | number | undefined;
   }): void {
+    this.requests.end(event.traceId);
     const { operation, status, seconds, code } = event;
     this.#metrics.requestsInProgress.dec();
     this.#metrics.requests.inc({ operation, status });
@@ -222,6 +229,18 @@ export class Events {
     this.#metrics.backups.inc({ outcome: event.outcome });
     if (event.outcome === 'done') this.#logger.info({ ...event, seconds }, 'backup ended');
     else this.#logger.error({ outcome: event.outcome, seconds, err: event.error }, 'backup failed');
+  }
+
+  /** The event loop did not turn for a while: everybody waited. */
+  loopHeld({ milliseconds, cpuMilliseconds, requests }: HeldLoop): void {
+    this.#metrics.loopHeldSeconds.observe(milliseconds / 1000);
+    const times = { milliseconds: Math.round(milliseconds), cpuMilliseconds: Math.round(cpuMilliseconds) };
+    this.#logger.warn({ ...times, requests }, 'event loop held');
+  }
+
+  /** A port beside the main one. */
+  alsoListening(event: { what: 'health' | 'metrics'; host: string; port: number }): void {
+    this.#logger.info(event, 'listening');
   }
 
   listening(event: { address: string; milliseconds: number }): void {

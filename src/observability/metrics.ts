@@ -20,6 +20,12 @@ export function createMetrics() {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
       registers,
     }),
+    loopHeldSeconds: new Histogram({
+      name: 'dragoman_event_loop_held_seconds',
+      help: 'Times in which the event loop did not turn for more than 0.2 seconds, so that everybody waited.',
+      buckets: [0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers,
+    }),
     requestsInProgress: new Gauge({
       name: 'dragoman_http_requests_in_progress',
       help: 'Requests accepted and not answered yet.',

@@ -135,7 +135,9 @@ describe('scoped keys and limits', () => {
     };
     for (const [environment, status] of [
       [{ DRAGOMAN_KEY_CONCURRENCY: '2' }, 429],
-      [{ DRAGOMAN_MAX_CONCURRENCY: '2' }, 529],
+      [{ DRAGOMAN_MAX_CONCURRENCY: '2', DRAGOMAN_ACCOUNT_CONCURRENCY: '3' }, 529],
+      // One account alone has half of the server.
+      [{ DRAGOMAN_MAX_CONCURRENCY: '2' }, 429],
     ] as const) {
       const answers = await many(environment);
       const refused = answers.filter((answer) => answer.status === status);

@@ -101,7 +101,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));
   const app = await createApp(
     config,
-    { adminKey, apiKey: developerKey, smtpUrl: undefined, llmApiKeys: new Map() },
+    { adminKey, apiKey: developerKey, smtpUrl: undefined, metricsToken: undefined, llmApiKeys: new Map() },
     { clock, translators: ranked, writingEngines: options.writingEngines ?? [] },
   );
   return new RunningTestApp(app, dataDir, clock);
