@@ -39,6 +39,13 @@ describe('commands that ask a server', () => {
     assert.equal(answer.character_count, 13);
   });
 
+  it('translates with the server, and prints its answer', async () => {
+    const args = ['translate', '--server', server.address, '--from', 'en', '--to', 'es', '--json', 'The house is big.'];
+    assert.deepEqual(JSON.parse(await output(args)), {
+      translations: [{ detected_source_language: 'EN', text: 'La casa es grande.' }],
+    });
+  });
+
   it('lists languages, and which targets a source reaches', async () => {
     assert.match(await output(['languages']), /^es +Spanish +source, target +.*glossary/m);
     assert.doesNotMatch(await output(['languages', '--source']), /^pt-BR /m);

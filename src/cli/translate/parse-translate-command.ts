@@ -61,6 +61,11 @@ function formalityOf(given: string | undefined): TranslateCommand['formality'] {
 
 function outputOf(values: Values, input: TranslateInput): TranslateOutput {
   const { output, 'output-dir': folder } = values;
+  if (values.json === true) {
+    if (output !== undefined || folder !== undefined || values['line-buffered'] === true)
+      throw new MisuseError('--json prints on standard output; leave out --output, --output-dir and --line-buffered.');
+    return { kind: 'json' };
+  }
   if (output !== undefined && folder !== undefined)
     throw new MisuseError('--output and --output-dir exclude each other.');
   if (output === '' || folder === '') throw new MisuseError('--output and --output-dir need a path.');

@@ -35,6 +35,7 @@ export function planFiles(paths: readonly string[], command: TranslateCommand): 
 function outputPath(path: string, { output, target }: TranslateCommand): string | undefined {
   switch (output.kind) {
     case 'stdout':
+    case 'json':
       return undefined;
     case 'file':
       return output.path;

@@ -87,6 +87,48 @@ describe('running a translation', () => {
     assert.deepEqual(requests, [{ texts: ['one', 'two words', ''], format: 'text' }]);
   });
 
+  describe('with --json', () => {
+    const answer: Answer = ({ texts }) =>
+      texts.map((one) => ({ text: one.toUpperCase(), sourceLanguage: one.startsWith('das') ? 'de' : 'en' }));
+    const translations = async (args: readonly string[], input?: Readable) => {
+      const result = await run(['--json', ...args], { answer, ...(input === undefined ? {} : { input }) });
+      return { ...result, translations: JSON.parse(result.stdout).translations };
+    };
+
+    it('answers as the interface does, for arguments and standard input', async () => {
+      assert.deepEqual((await translations(['one', 'das zweite'])).translations, [
+        { detected_source_language: 'EN', text: 'ONE' },
+        { detected_source_language: 'DE', text: 'DAS ZWEITE' },
+      ]);
+      const piped = await translations([], bytes(' das ist es\n\nund dies\n'));
+      assert.deepEqual(piped.translations, [{ detected_source_language: 'DE', text: ' DAS IST ES\n\nUND DIES\n' }]);
+      assert.deepEqual((await translations(['--from', 'en-GB'], bytes('a'))).translations, [
+        { detected_source_language: 'EN', text: 'A' },
+      ]);
+      assert.deepEqual((await translations([], bytes('12\n'))).translations, [{ text: '12\n' }]);
+    });
+
+    it('names the files, and writes none', async () => {
+      const files = [write('a.txt', 'das'), path('none.txt'), write('b.html', '<p>one</p>')];
+      const result = await translations(['--file', ...files]);
+      assert.equal(result.code, 1);
+      assert.match(result.told.join(), /none\.txt: no such file/);
+      assert.deepEqual(result.translations, [
+        { file: files[0], detected_source_language: 'DE', text: 'DAS' },
+        { file: files[2], detected_source_language: 'EN', text: '<P>ONE</P>' },
+      ]);
+      assert.deepEqual(readdirSync(folder).sort(), ['a.txt', 'b.html']);
+    });
+
+    it('goes with no other output', () => {
+      for (const other of [['--output', 'x'], ['--output-dir', 'x', '--file', 'a'], ['--line-buffered']])
+        assert.throws(
+          () => parseTranslateCommand(['--to', 'es', '--json', ...other]),
+          /--json prints on standard output/,
+        );
+    });
+  });
+
   it('keeps every byte between the sentences of standard input', async () => {
     const { stdout } = await run([], { input: bytes('\ufeff  one\r\n\r\n\ttwo') });
     assert.equal(stdout, '\ufeff  ONE\r\n\r\n\tTWO');

@@ -9,6 +9,7 @@ import { type PlannedFile, planFiles } from './plan-files.ts';
 import { noProgress, showProgress, worthProgress } from './progress.ts';
 import type { TranslateCommand } from './translate-command.ts';
 import { given, type TranslateContext, tellDetected, translateOneInput } from './translate-one-input.ts';
+import { KeptOutput, type TranslationAnswer, translationAnswer } from './translation-answer.ts';
 
 /** Reads, translates and writes. Answers the exit code; what stops everything is thrown. */
 export async function runTranslateCommand(command: TranslateCommand, context: TranslateContext): Promise<number> {
@@ -33,6 +34,10 @@ async function translateArguments(
   const format = command.format ?? 'text';
   const translations = await context.translator.translate({ texts, format, ...given(command) }, context.signal);
   for (const { sourceLanguage } of translations) tellDetected(sourceLanguage, command, context);
+  if (command.output.kind === 'json') {
+    const answers = translations.map(({ text, sourceLanguage }) => translationAnswer(text, sourceLanguage));
+    return await writeAnswers(answers, context);
+  }
   await using output = await outputOf(command, context);
   await output.write(translations.map(({ text }) => `${text}\n`).join(''));
   await output.finish();
@@ -43,14 +48,24 @@ async function translateStandardInput(command: TranslateCommand, context: Transl
   const format = command.format ?? 'text';
   explainTyping(stdin, context.stderr);
   const bytes = addAbortSignal(context.signal, stdin);
-  await using output = await outputOf(command, context);
-  const lineByLine = command.lineBuffered || (stdin.isTTY === true && format === 'text' && !command.wrapped);
-  await translateOneInput(
+  const json = command.output.kind === 'json' ? new KeptOutput() : undefined;
+  await using output = json ?? (await outputOf(command, context));
+  const typed = stdin.isTTY === true && format === 'text' && !command.wrapped && json === undefined;
+  const lineByLine = command.lineBuffered || typed;
+  const language = await translateOneInput(
     { name: standardInput, bytes, format, lineByLine, output, progress: noProgress },
     command,
     context,
   );
   await output.finish();
+  if (json !== undefined) await writeAnswers([translationAnswer(json.text, language)], context);
+}
+
+async function writeAnswers(
+  translations: readonly TranslationAnswer[],
+  { stdout, signal }: TranslateContext,
+): Promise<void> {
+  await streamOutput(stdout, signal).write(`${JSON.stringify({ translations }, null, 2)}\n`);
 }
 
 function outputOf({ output }: TranslateCommand, { stdout, signal }: TranslateContext): Promise<Output> {
@@ -65,15 +80,19 @@ async function translateFiles(
   context: TranslateContext,
 ): Promise<number> {
   let code = 0;
+  const answers: TranslationAnswer[] = [];
   for (const file of files) {
     try {
-      await translateFile(file, command, context);
+      const json = command.output.kind === 'json' ? new KeptOutput() : undefined;
+      const language = await translateFile(file, json, command, context);
+      if (json !== undefined) answers.push(translationAnswer(json.text, language, file.path));
     } catch (error) {
       context.signal.throwIfAborted();
       context.tell(faultOf(file.path, error).message);
       code = 1;
     }
   }
+  if (command.output.kind === 'json') await writeAnswers(answers, context);
   return code;
 }
 
@@ -87,7 +106,13 @@ function faultOf(name: string, error: unknown): InputError {
   return error.message.startsWith(`${name}: `) ? error : new InputError(`${name}: ${error.message}`);
 }
 
-async function translateFile(file: PlannedFile, command: TranslateCommand, context: TranslateContext): Promise<void> {
+/** Returns the language that was given or detected. */
+async function translateFile(
+  file: PlannedFile,
+  kept: Output | undefined,
+  command: TranslateCommand,
+  context: TranslateContext,
+): Promise<string | undefined> {
   await using input = await open(file.path);
   const { size } = await input.stat();
   const bytes = input.createReadStream({ signal: context.signal });
@@ -97,11 +122,13 @@ async function translateFile(file: PlannedFile, command: TranslateCommand, conte
   try {
     await using output =
       file.output === undefined
-        ? streamOutput(stdout, signal)
+        ? (kept ?? streamOutput(stdout, signal))
         : await fileOutput(file.output, { makeFolder: command.output.kind === 'folder' });
     const { path: name, format } = file;
-    await translateOneInput({ name, bytes, format, lineByLine: false, output, progress }, command, context);
+    const input = { name, bytes, format, lineByLine: false, output, progress };
+    const language = await translateOneInput(input, command, context);
     await output.finish();
+    return language;
   } finally {
     bytes.destroy();
     progress.end();

@@ -10,6 +10,8 @@ export type TranslateInput =
 
 export type TranslateOutput =
   | { readonly kind: 'stdout' }
+  /** All translations in one answer on standard output, as the interface gives them. */
+  | { readonly kind: 'json' }
   | { readonly kind: 'file'; readonly path: string }
   /** `name.txt` → `name.es.txt`. */
   | { readonly kind: 'beside' }

@@ -1,4 +1,5 @@
 import { describeCommand } from '../command-line/command-description.ts';
+import { jsonOption } from '../command-line/server-options.ts';
 
 /** Values of `--formality`, as in the interface. */
 export const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'] as const;
@@ -92,6 +93,11 @@ export const translateDescription = describeCommand({
     'line-buffered': {
       type: 'boolean',
       help: 'Translates and prints each line of standard input as it comes. On a terminal this is the default.',
+      group: 'Output',
+    },
+    json: {
+      ...jsonOption.json,
+      help: 'Prints JSON, with the field names of the HTTP interface. Translations of files are in it, with their "file", and no file is written.',
       group: 'Output',
     },
     server: {

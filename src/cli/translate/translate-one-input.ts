@@ -33,26 +33,34 @@ export interface OneInput {
   readonly progress: Progress;
 }
 
-/** One file, or standard input: text in pieces as it is read, markup as a whole. */
+/**
+ * One file, or standard input: text in pieces as it is read, markup as a whole. Returns the language that was given or
+ * detected; undefined if there was nothing to detect.
+ */
 export async function translateOneInput(
   input: OneInput,
   command: TranslateCommand,
   context: TranslateContext,
-): Promise<void> {
+): Promise<string | undefined> {
   const { name, output, progress } = input;
   const text = readText(input.bytes, name);
   if (input.format !== 'text') return translateDocument(name, text, input.format, output, command, context);
   const pieces = cutText(text, { at: command.wrapped ? 'paragraphs' : 'lines', eachLine: input.lineByLine });
+  let language = command.source;
   const translated = translatePieces(pieces, context.translator, {
     source: command.source,
     independent: input.lineByLine,
     signal: context.signal,
-    detected: (language) => tellDetected(language, command, context, name),
+    detected: (found) => {
+      language = found;
+      tellDetected(found, command, context, name);
+    },
   });
   for await (const { piece, text } of translated) {
     await output.write(text);
     progress.add(Buffer.byteLength(piece));
   }
+  return language;
 }
 
 async function translateDocument(
@@ -62,7 +70,7 @@ async function translateDocument(
   output: Output,
   command: TranslateCommand,
   context: TranslateContext,
-): Promise<void> {
+): Promise<string | undefined> {
   let text = '';
   for await (const chunk of chunks) {
     text += chunk;
@@ -73,6 +81,7 @@ async function translateDocument(
   const [translation] = text.trim() === '' ? [] : await context.translator.translate(request, context.signal);
   if (translation !== undefined) tellDetected(translation.sourceLanguage, command, context, name);
   await output.write(translation?.text ?? text);
+  return translation?.sourceLanguage ?? command.source;
 }
 
 /** The source language as far as the command names it. */
