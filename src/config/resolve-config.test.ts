@@ -30,6 +30,7 @@ describe('loadConfiguration', () => {
       adminKey: undefined,
       apiKey: undefined,
       smtpUrl: undefined,
+      metricsToken: undefined,
       llmApiKeys: new Map(),
     });
   });
