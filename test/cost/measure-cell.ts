@@ -27,7 +27,7 @@ export const floor = 2;
 export const longestPiece = 50;
 /** Milliseconds at an eighth of the size after which the larger sizes are not tried: they would take minutes. */
 const hopeless = 1_500;
-const attempts = 3;
+const attempts = 10;
 
 /**
  * Measures a cell. What looks right at once is right; else medians of five decide, and only what is wrong in every attempt
