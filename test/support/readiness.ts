@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RunningServer } from './running-server.ts';
 
 interface Check {
@@ -12,7 +13,10 @@ export async function checkOf(server: RunningServer, name: string): Promise<Chec
   return checks.find((check) => check.name === name);
 }
 
-/** Asks until it is so; the limit of the test run ends what never will be. */
+/**
+ * Asks until it is so; the limit of the test run ends what never will be. The event loop turns in between, since a
+ * condition that waits for nothing itself would keep away what it is about.
+ */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition()));
+  while (!(await condition())) await setImmediate();
 }
