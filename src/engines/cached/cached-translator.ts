@@ -1,15 +1,12 @@
 import type {
-  EngineHealth,
-  EngineTier,
   FoundTerm,
   TextTranslator,
   TranslationBatch,
-  TranslationCapabilities,
   TranslationOutcome,
 } from '../../contracts/engines/text-translator.ts';
-import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { TranslatorAround } from '../shared/translator-around.ts';
 import { packTranslation, unpackTranslation } from './packed-translation.ts';
 import type { SentenceCache } from './sentence-cache.ts';
 import { keyScope, sentenceKey } from './sentence-key.ts';
@@ -40,62 +37,29 @@ interface Miss {
  * Kept is what was answered without a warning: a warning is said of a whole batch, so a sentence from the cache could
  * only repeat it where it does not belong or drop it where it does.
  */
-export class CachedTranslator implements TextTranslator {
-  readonly #engine: TextTranslator;
+export class CachedTranslator extends TranslatorAround {
   readonly #cache: SentenceCache;
   readonly #onLookups: (lookups: Lookups) => void;
   #disposed = false;
 
   constructor(engine: TextTranslator, cache: SentenceCache, { onLookups = () => {} }: CachedTranslatorOptions = {}) {
-    this.#engine = engine;
+    super(engine);
     this.#cache = cache;
     this.#onLookups = onLookups;
   }
 
-  get id(): string {
-    return this.#engine.id;
-  }
-
-  get tier(): EngineTier {
-    return this.#engine.tier;
-  }
-
-  get version(): string {
-    return this.#engine.version;
-  }
-
-  pairs(): readonly LanguagePair[] {
-    return this.#engine.pairs();
-  }
-
-  capabilities(pair: LanguagePair): TranslationCapabilities {
-    return this.#engine.capabilities(pair);
-  }
-
-  health(): EngineHealth {
-    return this.#engine.health();
-  }
-
-  async started(): Promise<void> {
-    await this.#engine.started?.();
-  }
-
-  remedy(pair: LanguagePair): string | undefined {
-    return this.#engine.remedy?.(pair);
-  }
-
-  async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
+  override async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
     // What ends calls is the engine's to say, and a stopped engine answers nothing, known or not.
-    if (this.#disposed || signal.aborted) return await this.#engine.translate(batch, signal);
-    const { version } = this.#engine;
+    if (this.#disposed || signal.aborted) return await this.engine.translate(batch, signal);
+    const { version } = this.engine;
     const { segments, misses } = this.#lookUp(batch, version);
     if (misses.length === 0) return { segments, warnings: [] };
 
-    const outcome = await this.#engine.translate(onlyMisses(batch, misses), signal);
+    const outcome = await this.engine.translate(onlyMisses(batch, misses), signal);
     if (outcome.segments.length !== misses.length)
       throw new ServiceError('engine_failed', {}, { cause: new Error('The engine gave another number of segments.') });
     // Under another version than the one asked for, nobody knows whose work this is.
-    const lasting = outcome.warnings.length === 0 && this.#engine.version === version;
+    const lasting = outcome.warnings.length === 0 && this.engine.version === version;
     for (const [index, translated] of outcome.segments.entries()) {
       const miss = misses[index];
       if (miss === undefined) continue;
@@ -109,14 +73,14 @@ export class CachedTranslator implements TextTranslator {
     return { segments, warnings: outcome.warnings };
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  override async [Symbol.asyncDispose](): Promise<void> {
     this.#disposed = true;
-    await this.#engine[Symbol.asyncDispose]();
+    await super[Symbol.asyncDispose]();
   }
 
   /** Places of misses are left empty. */
   #lookUp(batch: TranslationBatch, version: string): { segments: Segment[]; misses: readonly Miss[] } {
-    const scope = keyScope({ id: this.#engine.id, version }, batch);
+    const scope = keyScope({ id: this.engine.id, version }, batch);
     const segments: Segment[] = new Array(batch.segments.length);
     const misses: Miss[] = [];
     const byKey = new Map<string, Miss>();
@@ -141,7 +105,7 @@ export class CachedTranslator implements TextTranslator {
       if (key !== undefined) byKey.set(key, miss);
     }
     if (batch.segments.length > 0)
-      this.#onLookups({ engine: this.#engine.id, hits, misses: batch.segments.length - hits });
+      this.#onLookups({ engine: this.engine.id, hits, misses: batch.segments.length - hits });
     return { segments, misses };
   }
 }
