@@ -6,7 +6,7 @@ import { TranslatorAround } from '../shared/translator-around.ts';
 /**
  * What an engine has under way, in size of segments (`segmentSize`). An engine on this machine works in the order in which
  * it is asked, so what one account may have in front of others is bounded: some 5,000 words, of which Apertium translates
- * 18,000 a second (`bench/RESULTS.md`).
+ * about 20,000 a second (`bench/RESULTS.md`).
  */
 const capacity = { capacity: 64_000, accountShare: 32_000, backgroundShare: 32_000 };
 
