@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     files: { type: 'boolean' },
     // Seconds. A file that hangs must not hang a build.
-    'file-timeout': { type: 'string', default: '1800' },
+    'file-timeout': { type: 'string', default: '1200' },
     // Without it properties try the same values in every run, so that no build fails by chance.
     seed: { type: 'string', default: '1' },
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
