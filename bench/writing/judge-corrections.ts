@@ -1,5 +1,5 @@
 import type { MarkedError, MarkedText } from '../../test/support/read-marked-texts.ts';
-import { type ChangedPlace, changedPlaces } from './changed-places.ts';
+import { type Change, findChanges } from './find-changes.ts';
 
 /** What became of one text. */
 export interface Judgement {
@@ -7,16 +7,16 @@ export interface Judgement {
   readonly mended: readonly MarkedError[];
   readonly missed: readonly MarkedError[];
   /** Changes of what was right, and of what was wrong into something else. */
-  readonly wrongChanges: readonly ChangedPlace[];
+  readonly wrongChanges: readonly Change[];
 }
 
 /** Places that overlap or meet are judged together: they are right if all that stands there is. */
 export function judgeCorrection({ text, errors }: MarkedText, corrected: string): Judgement {
-  const changes = changedPlaces(text, corrected);
-  const [mended, missed, wrongChanges]: [MarkedError[], MarkedError[], ChangedPlace[]] = [[], [], []];
+  const changes = findChanges(text, corrected);
+  const [mended, missed, wrongChanges]: [MarkedError[], MarkedError[], Change[]] = [[], [], []];
   const open = new Set(changes);
   for (const error of errors) {
-    const near = (reach: number): readonly ChangedPlace[] =>
+    const near = (reach: number): readonly Change[] =>
       changes.filter((change) => change.start <= error.end + reach && change.end >= error.start);
     const strict = near(0);
     // A word that was taken apart is a change and, behind a space, an insertion.
@@ -32,7 +32,7 @@ export function judgeCorrection({ text, errors }: MarkedText, corrected: string)
   return { mended, missed, wrongChanges: [...wrongChanges, ...open] };
 }
 
-function isMended(text: string, error: MarkedError, changes: readonly ChangedPlace[]): boolean {
+function isMended(text: string, error: MarkedError, changes: readonly Change[]): boolean {
   if (changes.length === 0) return false;
   const start = Math.min(error.start, ...changes.map((change) => change.start));
   const end = Math.max(error.end, ...changes.map((change) => change.end));

@@ -4,7 +4,7 @@ import type { WritingEngine } from '../../src/contracts/engines/writing-engine.t
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
-import { changedPlaces } from './changed-places.ts';
+import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
 
 /**
@@ -100,32 +100,32 @@ function report(name: string, heldOut: boolean, texts: Corrected): void {
 function reportClean(name: string, heldOut: boolean, texts: Corrected): void {
   const words = texts.reduce((sum, [{ text }]) => sum + countWords(text), 0);
   const changes = texts.flatMap(([{ text }, corrected]) =>
-    changedPlaces(text, corrected).map((place) => ({ text, place })),
+    findChanges(text, corrected).map((change) => ({ text, change })),
   );
   console.log(
     `${name} ${heldOut ? 'held out' : 'development'}: ${texts.length} right texts of ${words} words, ${changes.length} changes`,
   );
   if (isShown(heldOut))
-    for (const { text, place } of changes)
-      console.log(`  CHANGED [${text.slice(place.start, place.end)}→${place.text}]  ${text}`);
+    for (const { text, change } of changes)
+      console.log(`  CHANGED [${text.slice(change.start, change.end)}→${change.text}]  ${text}`);
 }
 
-async function readProse(argument: string, improverOf: (language: string) => WritingEngine): Promise<void> {
+async function readProse(argument: string, writingEngineFor: (language: string) => WritingEngine): Promise<void> {
   const [language = '', file = ''] = argument.split('=');
   const texts = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
   const started = performance.now();
-  const corrected = await correct(improverOf(language), language, texts);
+  const corrected = await correct(writingEngineFor(language), language, texts);
   const seconds = (performance.now() - started) / 1_000;
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   const changes = texts.flatMap((text, index) =>
-    changedPlaces(text, corrected[index] as string).map((place) => ({ text, place })),
+    findChanges(text, corrected[index] as string).map((change) => ({ text, change })),
   );
   console.log(`${file}: ${words} words, ${changes.length} changes, ${(words / seconds).toFixed(0)} words a second`);
-  for (const { text, place } of changes)
+  for (const { text, change } of changes)
     console.log(
-      `  [${text.slice(place.start, place.end)}→${place.text}]  …${text.slice(Math.max(0, place.start - 50), place.end + 40)}…`,
+      `  [${text.slice(change.start, change.end)}→${change.text}]  …${text.slice(Math.max(0, change.start - 50), change.end + 40)}…`,
     );
 }
 
@@ -161,9 +161,9 @@ if (values.speed) {
 }
 await using harper = new HarperWritingEngine();
 await using hunspell = new HunspellWritingEngine({ folder: dictionaries });
-const improverOf = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
-if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, improverOf);
+const writingEngineFor = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
+if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, writingEngineFor);
 else
   for (const [name, language] of Object.entries(languages))
     if (values.language === undefined || values.language.includes(name))
-      await measure(name, language, improverOf(language));
+      await measure(name, language, writingEngineFor(language));

@@ -9,16 +9,16 @@ import { type DocumentBoard, LineBoard, TerminalBoard } from './document/show-do
 export const runDocument: CommandRun = async (args, context) => {
   const { stderr, signal } = context;
   const command = parseDocumentCommand(args);
-  const board: DocumentBoard = stderr.isTTY === true ? new TerminalBoard(stderr) : new LineBoard(context.tell);
-  const tell = (line: string): void => board.above(() => context.tell(line));
+  const board: DocumentBoard = stderr.isTTY === true ? new TerminalBoard(stderr) : new LineBoard(context.notify);
+  const notify = (line: string): void => board.above(() => context.notify(line));
   const write = (line: string): void => board.above(() => context.write(line));
-  const server = configuredServer(command, tell);
+  const server = configuredServer(command, notify);
   return await runDocumentCommand(command, {
     client: new DocumentClient(server),
     board,
     clock: server,
     signal,
     write,
-    tell,
+    notify,
   });
 };

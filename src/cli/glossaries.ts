@@ -85,9 +85,9 @@ interface PairValues {
 
 function connect(
   values: { readonly server?: string | undefined; readonly key?: string | undefined },
-  { tell, signal }: CommandContext,
+  { notify, signal }: CommandContext,
 ): GlossaryClient {
-  return new GlossaryClient(new ServerClient(configuredServer(values, tell), signal));
+  return new GlossaryClient(new ServerClient(configuredServer(values, notify), signal));
 }
 
 function take(positionals: readonly string[], count: number, what: string): readonly [string, string] {

@@ -16,7 +16,7 @@ export const runLanguages: CommandRun = async (args, context) => {
   const byPair = pairs === true || from !== undefined || to !== undefined;
   if (byPair && (source === true || target === true))
     throw new MisuseError('--source and --target do not go together with --pairs, --from and --to.');
-  const client = new ServerClient(configuredServer(values, context.tell), context.signal);
+  const client = new ServerClient(configuredServer(values, context.notify), context.signal);
   await (byPair ? showPairs(client, values, context) : showLanguages(client, values, context));
   return 0;
 };

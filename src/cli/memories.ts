@@ -10,7 +10,7 @@ export const runMemories: CommandRun = async ([, ...args], context) => {
   const { values, positionals } = parseCommandLine(args, importDescription);
   if (positionals.length === 0) throw new MisuseError('Name a TMX file.');
   if (values.name !== undefined && positionals.length > 1) throw new MisuseError('--name is for one file only.');
-  const server = configuredServer(values, context.tell);
+  const server = configuredServer(values, context.notify);
   const json = values.json === true;
   const quiet = json ? { ...context, write: () => {} } : context;
   const memories: object[] = [];
@@ -29,7 +29,7 @@ async function importFile(
   server: CommandServer,
   context: CommandContext,
 ): Promise<object | undefined> {
-  const { stderr, signal, tell } = context;
+  const { stderr, signal, notify } = context;
   const terminal = stderr.isTTY === true ? stderr : undefined;
   try {
     return await importMemory(order, { ...context, server, terminal });
@@ -37,7 +37,7 @@ async function importFile(
     signal.throwIfAborted();
     const words = error instanceof InputError ? error.message : systemErrorWords(error);
     if (words === undefined) throw error;
-    tell(`${order.path}: ${words}`);
+    notify(`${order.path}: ${words}`);
     return undefined;
   }
 }

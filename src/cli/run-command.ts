@@ -24,7 +24,8 @@ export async function runCommand(argv: readonly string[], process: CommandProces
   const [first = '', ...rest] = argv;
   const [name = '', args] = first === 'help' ? [rest[0], [...rest.slice(1), '--help']] : [first, rest];
   const entry = commandNamed(name);
-  const tell = (line: string): void => void stderr.write(`dragoman${entry === undefined ? '' : ` ${name}`}: ${line}\n`);
+  const notify = (line: string): void =>
+    void stderr.write(`dragoman${entry === undefined ? '' : ` ${name}`}: ${line}\n`);
   using stop = entry?.handlesSignals === true ? undefined : stopOnSignals(process, [stdout, stderr]);
   // A server goes on without the reader of its first lines.
   if (stop === undefined) for (const output of [stdout, stderr]) output.on('error', () => {});
@@ -46,11 +47,11 @@ export async function runCommand(argv: readonly string[], process: CommandProces
     }
     const run = await entry.load();
     const descriptions = commands.map(({ description }) => description);
-    const code = await run(args, { stdin: () => process.stdin, stdout, stderr, signal, descriptions, write, tell });
+    const code = await run(args, { stdin: () => process.stdin, stdout, stderr, signal, descriptions, write, notify });
     signal.throwIfAborted();
     return code;
   } catch (error) {
-    return reportFailure(signal.aborted ? signal.reason : error, asked, tell);
+    return reportFailure(signal.aborted ? signal.reason : error, asked, notify);
   }
 }
 

@@ -11,7 +11,7 @@ import type { TranslateCommand } from './translate/translate-command.ts';
 export const runTranslate: CommandRun = async (args, context) => {
   const reported = new Set<string>();
   const warn: Warn = (code, message) => {
-    if (!reported.has(code)) context.tell(message);
+    if (!reported.has(code)) context.notify(message);
     reported.add(code);
   };
   const command = parseTranslateCommand(args);

@@ -8,7 +8,7 @@ import { usageDescription } from './usage/usage-description.ts';
 /** `dragoman usage`. */
 export const runUsage: CommandRun = async (args, context) => {
   const { values } = parseCommandLine(args, usageDescription);
-  const client = new ServerClient(configuredServer(values, context.tell), context.signal);
+  const client = new ServerClient(configuredServer(values, context.notify), context.signal);
   const path = '/v2/usage';
   const answer = await client.ask({ path });
   if (typeof field(answer, 'character_count') !== 'number') throw client.unexpected(path);

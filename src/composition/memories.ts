@@ -34,7 +34,7 @@ export async function composeMemories(
     ids,
     clock,
     events,
-    importPlaces: config.translationMemories.importPlaces,
+    importSlots: config.translationMemories.importSlots,
   });
   const jobs = opened.use(
     await MemoryJobs.open({

@@ -38,7 +38,7 @@ export interface Config extends EngineSettings {
     /** Bytes of a TMX file. */
     readonly fileLimit: number;
     /** Imports at the same time. */
-    readonly importPlaces: number;
+    readonly importSlots: number;
   };
   readonly documents: UploadSettings & {
     /** From the upload on. */

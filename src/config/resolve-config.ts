@@ -127,7 +127,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     },
     translationMemories: {
       fileLimit: read('DRAGOMAN_TRANSLATION_MEMORY_SIZE', mebibytes(1), 1024 * mebibyte),
-      importPlaces: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
+      importSlots: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
     },
     documents: resolveDocuments(read),
     authSchemes: new Set(

@@ -79,7 +79,7 @@ export class JobWorker implements AsyncDisposable {
     await Promise.allSettled(Array.from(this.#runs, (run) => run.abandon()));
   }
 
-  get #hasPlace(): boolean {
+  get #hasFreeSlot(): boolean {
     return !this.#closed && this.#runs.size < this.#options.concurrency;
   }
 
@@ -91,15 +91,15 @@ export class JobWorker implements AsyncDisposable {
     try {
       do {
         this.#woken = false;
-        while (this.#hasPlace && (await this.#claimNext()));
+        while (this.#hasFreeSlot && (await this.#claimNext()));
         // Without a place, the end of a run wakes.
-        if (this.#hasPlace) pause = await this.#pause();
-      } while (this.#woken && this.#hasPlace);
+        if (this.#hasFreeSlot) pause = await this.#pause();
+      } while (this.#woken && this.#hasFreeSlot);
     } catch (error) {
       events.jobQueueFailed({ kind, error });
     }
     this.#claiming = false;
-    if (this.#hasPlace) this.#cancelTimer = this.#options.clock.after(pause, () => this.wake());
+    if (this.#hasFreeSlot) this.#cancelTimer = this.#options.clock.after(pause, () => this.wake());
   }
 
   /** Milliseconds until there may be something to claim without a word of it. */

@@ -75,7 +75,7 @@ describe('an LLM server behind Dragoman', () => {
 
   it('gets context, formality and instructions, and gives markup back', async () => {
     const custom_instructions = ['Use short words.'];
-    const told = await server.translate({
+    const answer = await server.translate({
       text: ['The <b>red</b> car<br/>'],
       source_lang: 'EN',
       target_lang: 'DE',
@@ -84,8 +84,8 @@ describe('an LLM server behind Dragoman', () => {
       custom_instructions,
       tag_handling: 'html',
     });
-    assert.equal(told.headers.get('x-service-warnings'), null);
-    assert.equal(((await told.json()) as Translated).translations[0]?.text, 'THE <b>RED</b> CAR<br/>');
+    assert.equal(answer.headers.get('x-service-warnings'), null);
+    assert.equal(((await answer.json()) as Translated).translations[0]?.text, 'THE <b>RED</b> CAR<br/>');
     const asked = model.work.at(-1)?.body;
     assert.equal(dataOf(asked).context, 'About cars.');
     assert.deepEqual(dataOf(asked).instructions, custom_instructions);
@@ -115,7 +115,7 @@ describe('an LLM server behind Dragoman', () => {
       },
       custom_instructions: [{ label: 'a', prompt: 'Be kind.' }],
     });
-    const told = await server.translate({
+    const answer = await server.translate({
       text: ['A saddle, Straße', 'No term'],
       source_lang: 'EN',
       target_lang: 'DE',
@@ -123,10 +123,10 @@ describe('an LLM server behind Dragoman', () => {
       style_id,
       custom_instructions: ['Be brief.'],
     });
-    assert.equal(told.status, 200);
-    assert.equal(told.headers.get('x-service-warnings'), null);
+    assert.equal(answer.status, 200);
+    assert.equal(answer.headers.get('x-service-warnings'), null);
     assert.deepEqual(
-      ((await told.json()) as Translated).translations.map(({ text }) => text),
+      ((await answer.json()) as Translated).translations.map(({ text }) => text),
       ['A Sattel, STRASSE', 'NO TERM'],
     );
     const [first] = model.work.map(({ body }) => dataOf(body)).filter(({ glossary }) => glossary !== undefined);

@@ -71,9 +71,9 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
 
   describe(`the document store on ${driver.name}`, () => {
     it('gives a document back as it was added, to every process', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
-      await using elsewhere = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using elsewhere = await location.open();
       const { key } = await storedIdentity(stores.accounts);
       const plain = aDocument(key);
       const full = aDocument(key, {
@@ -101,8 +101,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('refuses a second document with an id, and keeps the first', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores);
       const { key } = await storedIdentity(stores.accounts);
       const document = aDocument(key);
@@ -112,8 +112,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('leads a document from queued to translating, and from there to done, error or back', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores);
       const { key } = await storedIdentity(stores.accounts);
       const later = new Date('2026-03-06T00:00:00.001Z');
@@ -154,9 +154,9 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('lets one of many finish a document, in whatever process, and counts it once', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
-      await using elsewhere = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using elsewhere = await location.open();
       const { key } = await storedIdentity(stores.accounts);
       const id = await inState(storeOver(stores), key, 'translating');
       const finished = await Promise.all(
@@ -171,9 +171,9 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('lets one of many begin a document, and count it or fail it', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
-      await using elsewhere = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using elsewhere = await location.open();
       const { key } = await storedIdentity(stores.accounts);
       const id = await inState(storeOver(stores), key, 'queued');
       const both = [storeOver(stores), storeOver(elsewhere)];
@@ -188,8 +188,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('neither counts nor ends a document when the other cannot be', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores);
       const { key } = await storedIdentity(stores.accounts);
       const id = await inState(store, key, 'translating');
@@ -203,8 +203,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('adds to what is counted already, and finishes what costs nothing', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores);
       const { key } = await storedIdentity(stores.accounts);
       const free = await inState(store, key, 'translating');
@@ -218,8 +218,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('lists what is unfinished in order of creation, and what has expired', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores);
       const { key } = await storedIdentity(stores.accounts);
       assert.deepEqual([await store.listUnfinished(), await store.listExpired(at, 10)], [[], []]);
@@ -246,8 +246,8 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
     });
 
     it('removes a document once, after which nothing happens to it', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores);
       const { key } = await storedIdentity(stores.accounts);
       const [id, other] = [await inState(store, key, 'translating'), await inState(store, key, 'done')];

@@ -84,7 +84,7 @@ export function glossaryStoreContract(driver: GlossaryStoreDriver): void {
       assert.deepEqual(await store.glossaries.readParts(summary), parts);
     });
 
-    it('replaces the dictionary of a direction in its place, and keeps nothing of the one before', async () => {
+    it('replaces the dictionary of a direction, and keeps nothing of the one before', async () => {
       const glossary = await added({ dictionaries: [aDictionary(), aDictionary({ target: 'fr' })] });
       const put = aDictionary({ parts: ['new\tneu'] });
       assert.equal(await store.glossaries.change(owner, glossary.id, 1, { put }), true);

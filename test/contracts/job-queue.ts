@@ -33,16 +33,16 @@ async function claimIds(queue: JobQueue, count: number, among?: readonly string[
 }
 
 /** One queue and ways to it: as many as there are processes. */
-export interface QueuePlace extends AsyncDisposable {
+export interface QueueStorage extends AsyncDisposable {
   open(): Promise<JobQueue>;
 }
 
 /** What every JobQueue does. */
-export function jobQueueContract(name: string, create: () => QueuePlace): void {
+export function jobQueueContract(name: string, create: () => QueueStorage): void {
   describe(`the job queue: ${name}`, () => {
     it('gives a job as it was added, to one worker only', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       const job = aJob('1', { payload: '{"größe": "1 \u{1f600}"}', createdAt: at(3) });
       await queue.add(job);
       const { lease, ...rest } = await claimed(queue, 3);
@@ -52,8 +52,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('has a job that is added twice once, as it was first', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1', { payload: 'first' }));
       await queue.add(aJob('1', { payload: 'second', accountId: 'two' }));
       assert.deepEqual(await queue.list(kind), ['1']);
@@ -66,8 +66,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('keeps kinds apart', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1', { kind: 'voice' }));
       assert.equal(await claimAt(queue, 1), undefined);
       assert.equal(await claimAt(queue, 1, ['1']), undefined);
@@ -78,8 +78,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('holds a job back until its time', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1', { runAt: at(5) }));
       assert.equal(await claimAt(queue, 4.999), undefined);
       assert.deepEqual(await queue.nextAt(kind, at(4.999)), at(5));
@@ -88,8 +88,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('gives a job again when its lease has run out, as the next attempt, and the first worker has lost it', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1'));
       const first = await claimed(queue, 0);
       assert.deepEqual(await queue.nextAt(kind, at(0)), at(60));
@@ -107,8 +107,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('extends a lease, also one that has run out and that nobody has taken', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1'));
       const job = await claimed(queue, 0);
       assert.equal(await queue.extend(job, at(100)), true);
@@ -119,8 +119,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('takes a job back for another attempt at its time', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1'));
       const job = await claimed(queue, 0);
       assert.equal(await queue.retry(job, at(10)), true);
@@ -130,8 +130,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('takes a job back as if it had not been claimed', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1'));
       const job = await claimed(queue, 0);
       assert.equal(await queue.release(job, at(1)), true);
@@ -142,8 +142,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('takes a job out whoever works on it', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1'));
       await queue.add(aJob('2', { createdAt: at(1) }));
       const job = await claimed(queue, 1);
@@ -157,8 +157,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('counts what waits and what runs', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       await queue.add(aJob('1'));
       await queue.add(aJob('2', { runAt: at(1_000) }));
       await claimed(queue, 0);
@@ -167,8 +167,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('knows since when the oldest job waits that nobody works on', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       assert.equal(await queue.oldestWaiting(kind, at(0)), undefined);
       await queue.add(aJob('1', { createdAt: at(-2) }));
       await queue.add(aJob('2', { createdAt: at(-1), runAt: at(1_000) }));
@@ -180,8 +180,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('lists jobs in order of creation and gives those of an account so', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       for (const [id, seconds] of [
         ['c', 3],
         ['a', 2],
@@ -194,8 +194,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('gives turns to accounts, whatever one of them has waiting', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       for (let index = 0; index < 20; index++)
         await queue.add(aJob(`a${index + 10}`, { accountId: 'a', createdAt: at(1) }));
       const done: string[] = [];
@@ -214,8 +214,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('prefers accounts with fewer running jobs', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       for (const id of ['1', '2', '3', '4']) await queue.add(aJob(`a${id}`, { accountId: 'a' }));
       assert.deepEqual(await claimIds(queue, 2), ['a1', 'a2']);
       for (const id of ['1', '2', '3']) await queue.add(aJob(`b${id}`, { accountId: 'b', createdAt: at(5) }));
@@ -224,8 +224,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('gives only those that are asked for, as fairly', async () => {
-      await using place = create();
-      const queue = await place.open();
+      await using storage = create();
+      const queue = await storage.open();
       for (const id of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
         await queue.add(aJob(id, { accountId: id[0] ?? '', createdAt: at(Number(id[1])) }));
       assert.equal(await claimAt(queue, 10, []), undefined);
@@ -237,8 +237,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     });
 
     it('gives each job to one of many workers', async () => {
-      await using place = create();
-      const queues = await Promise.all([place.open(), place.open(), place.open()]);
+      await using storage = create();
+      const queues = await Promise.all([storage.open(), storage.open(), storage.open()]);
       const ids = Array.from({ length: 60 }, (_, index) => String(index + 100));
       await Promise.all(
         ids.map((id, index) => queues[index % 3]?.add(aJob(id, { accountId: `account ${index % 7}` }))),
@@ -255,8 +255,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
     it('does as the queue in memory does, whatever is done to it', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anOperation, { minLength: 1, maxLength: 60 }), async (operations) => {
-          await using place = create();
-          const real = new Session(await place.open());
+          await using storage = create();
+          const real = new Session(await storage.open());
           const model = new Session(new MemoryJobQueue());
           for (const operation of operations)
             assert.deepEqual(await real.perform(operation), await model.perform(operation), JSON.stringify(operation));
@@ -269,8 +269,8 @@ export function jobQueueContract(name: string, create: () => QueuePlace): void {
       const loads = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 });
       await fc.assert(
         fc.asyncProperty(loads, fc.boolean(), async (loads, endsAtOnce) => {
-          await using place = create();
-          const queue = await place.open();
+          await using storage = create();
+          const queue = await storage.open();
           for (const [account, jobs] of loads.entries())
             for (let index = 0; index < jobs; index++)
               await queue.add(aJob(`${account}-${index}`, { accountId: String(account), createdAt: at(index) }));

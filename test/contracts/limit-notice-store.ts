@@ -19,14 +19,14 @@ export interface NoticeStoreDriver {
 /** What every LimitNoticeStore does. */
 export function limitNoticeStoreContract(driver: NoticeStoreDriver): void {
   describe(`notices of limits on ${driver.name}`, () => {
-    const place = driver.create();
+    const location = driver.create();
     let store: OpenNoticeStore;
     before(async () => {
-      store = await place.open();
+      store = await location.open();
     });
     after(async () => {
       await store[Symbol.asyncDispose]();
-      await place[Symbol.asyncDispose]();
+      await location[Symbol.asyncDispose]();
     });
 
     async function aNotice(differences: Partial<LimitNotice> = {}): Promise<LimitNotice> {
@@ -53,7 +53,7 @@ export function limitNoticeStoreContract(driver: NoticeStoreDriver): void {
     });
 
     it('has a notice once, whatever became of it, even when many add it at once', async () => {
-      await using elsewhere = await place.open();
+      await using elsewhere = await location.open();
       const notice = await aNotice();
       const added = await Promise.all(
         Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? store : elsewhere).notices.add(notice)),

@@ -16,7 +16,7 @@ async function listed(store: ObjectStore, prefix: string): Promise<string[]> {
   return (await Array.fromAsync(store.list(prefix))).sort();
 }
 
-/** What every ObjectStore does. `reopen` answers one over the same place, as after a restart. */
+/** What every ObjectStore does. `reopen` answers one over the same location, as after a restart. */
 export function describeObjectStore(name: string, create: () => { store: ObjectStore; reopen(): ObjectStore }): void {
   describe(`the object store ${name}`, () => {
     it('has an object after a restart, with every byte', async () => {
@@ -33,7 +33,7 @@ export function describeObjectStore(name: string, create: () => { store: ObjectS
       assert.equal(await store.get('documents/1a'), undefined);
     });
 
-    it('puts an object in the place of one of that name, which is read to its end', async () => {
+    it('puts an object over one with the same name, which is read to its end', async () => {
       const { store } = create();
       const old = 'old'.repeat(100_000);
       await store.put('a', pieces(old));
@@ -104,7 +104,7 @@ export function describeObjectStore(name: string, create: () => { store: ObjectS
         assert.deepEqual(await listed(store, prefix), names.filter((one) => one.startsWith(prefix)).sort());
     });
 
-    it('takes names of letters, digits and hyphens only, and so never leaves its place', async () => {
+    it('takes names of letters, digits and hyphens only, and so never leaves its folder', async () => {
       const { store } = create();
       const longest = Array(8).fill('a-0'.padEnd(100, 'z')).join('/');
       await store.put(longest, pieces('x'));

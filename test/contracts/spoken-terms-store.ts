@@ -20,8 +20,8 @@ export function spokenTermsStoreContract(
 
   describe(`spoken terms on ${driver.name}`, () => {
     it('come back as they were added, in order of creation', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const { account } = await storedIdentity(stores.accounts);
       const later = aCollection({ createdAt: new Date('2027-01-01T00:00:00Z') });
@@ -33,8 +33,8 @@ export function spokenTermsStoreContract(
     });
 
     it('of another account are not there', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const [{ account: owner }, { account: other }] = [
         await storedIdentity(stores.accounts),
@@ -52,9 +52,9 @@ export function spokenTermsStoreContract(
     });
 
     it('are changed from what stands, by whatever process, or not at all', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
-      await using elsewhere = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using elsewhere = await location.open();
       const { account } = await storedIdentity(stores.accounts);
       const collection = aCollection({ lists: [{ language: 'en', terms: [] }] });
       await storeOver(stores.database).add(account.id, collection);

@@ -35,10 +35,10 @@ export interface OpenStores extends AsyncDisposable {
 /** A database that the suites run over; `open` may be called again for a second process's view of the same data. */
 export interface StoreDriver {
   readonly name: string;
-  create(): StorePlace;
+  create(): StoreLocation;
 }
 
-export interface StorePlace extends AsyncDisposable {
+export interface StoreLocation extends AsyncDisposable {
   readonly folder: string;
   open(): Promise<OpenStores>;
 }

@@ -34,8 +34,8 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
 
   describe(`the style rule store on ${driver.name}`, () => {
     it('gives lists back as they were added', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
       const list = aList({ version: 7, updatedAt: new Date('2026-05-01T00:00:00.001Z') });
@@ -45,8 +45,8 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
     });
 
     it('lists a range in the order in which they were added, with or without rules and instructions', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
       // All in one millisecond.
@@ -66,9 +66,9 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
     });
 
     it('has every list on exactly one page when many are added at once, and some go', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
-      await using elsewhere = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using elsewhere = await location.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
       const lists = Array.from({ length: 20 }, () => aList());
@@ -91,8 +91,8 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
     });
 
     it('shows no list to another account or region, nor lets them change it', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
       const list = aList();
@@ -108,8 +108,8 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
     });
 
     it('changes what it is told to as the next version, and nothing else', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
       const [list, neighbour] = [aList(), aList()];
@@ -131,9 +131,9 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
     });
 
     it('changes what stands, whatever process changes it at the same time, or nothing', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
-      await using elsewhere = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using elsewhere = await location.open();
       const owner = await anOwner(stores);
       const list = aList({ customInstructions: [] });
       await storeOver(stores.database).add(owner, list);
@@ -161,8 +161,8 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
     });
 
     it('removes a list once', async () => {
-      await using place = driver.create();
-      await using stores = await place.open();
+      await using location = driver.create();
+      await using stores = await location.open();
       const store = storeOver(stores.database);
       const owner = await anOwner(stores);
       const [list, neighbour] = [aList(), aList()];

@@ -2,26 +2,26 @@ import { after, before } from 'node:test';
 import type { AccountStore } from '../../src/contracts/stores/accounts.ts';
 import type { AuditStore } from '../../src/contracts/stores/audit.ts';
 import type { UsageStore } from '../../src/contracts/stores/usage.ts';
-import type { OpenStores, StoreDriver, StorePlace } from './stores-fixtures.ts';
+import type { OpenStores, StoreDriver, StoreLocation } from './stores-fixtures.ts';
 
-/** The stores of a suite that has a place of its own: open before its first test, gone after its last. */
+/** The stores of a suite that has its own location: open before its first test, gone after its last. */
 export class SuiteStores {
-  readonly #place: StorePlace;
+  readonly #location: StoreLocation;
   #stores: OpenStores | undefined;
 
   constructor(driver: StoreDriver) {
-    this.#place = driver.create();
+    this.#location = driver.create();
     before(async () => {
       this.#stores = await this.openElsewhere();
     });
     after(async () => {
       await this.#stores?.[Symbol.asyncDispose]();
-      await this.#place[Symbol.asyncDispose]();
+      await this.#location[Symbol.asyncDispose]();
     });
   }
 
   get folder(): string {
-    return this.#place.folder;
+    return this.#location.folder;
   }
 
   get accounts(): AccountStore {
@@ -38,7 +38,7 @@ export class SuiteStores {
 
   /** The same data as another process sees it. */
   openElsewhere(): Promise<OpenStores> {
-    return this.#place.open();
+    return this.#location.open();
   }
 
   #opened(): OpenStores {

@@ -22,7 +22,7 @@ export function aJob(fields: Partial<MemoryJob> = {}): MemoryJob {
   };
 }
 
-/** What every MemoryJobStore does. `reopen` answers one over the same place, as after a restart. */
+/** What every MemoryJobStore does. `reopen` answers one over the same location, as after a restart. */
 export function describeMemoryJobStore(
   name: string,
   create: () => { store: MemoryJobStore; reopen(): MemoryJobStore },

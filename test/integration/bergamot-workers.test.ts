@@ -257,7 +257,7 @@ describe('a pool', () => {
     assert.equal(await ask(other, example.source), example.translation);
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(
-      [...pool.threads].map(({ lane }) => lane),
+      [...pool.threads].map(({ queue }) => queue),
       [undefined],
     );
     assert.equal(answered, before);

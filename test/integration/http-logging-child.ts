@@ -33,5 +33,5 @@ await engine.called(engine.calls.length + 1);
 clock.advance(60_000);
 answers.push(await late);
 
-const told = answers.map(({ statusCode, headers }) => ({ status: statusCode, traceId: headers['x-trace-id'] }));
-process.stderr.write(JSON.stringify(told));
+const summaries = answers.map(({ statusCode, headers }) => ({ status: statusCode, traceId: headers['x-trace-id'] }));
+process.stderr.write(JSON.stringify(summaries));

@@ -30,11 +30,11 @@ describe('formality, context and instructions', () => {
     assert.deepEqual(textsOf(engine), [['a']], 'the context is not translated');
   });
 
-  it('do not reach an engine that cannot: context and wishes are dropped, demands refused', async () => {
+  it('do not reach an engine that cannot: context and options are dropped, demands refused', async () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine] });
-    const wishes = await app.translate({ text: ['a'], formality: 'prefer_less', context: 'About cars.' });
-    assert.equal(wishes.statusCode, 200);
+    const options = await app.translate({ text: ['a'], formality: 'prefer_less', context: 'About cars.' });
+    assert.equal(options.statusCode, 200);
     assert.deepEqual(optionsOf(engine), [{ formality: 'default' }]);
     for (const [fields, code] of [
       [{ formality: 'more' }, 'formality_not_supported'],

@@ -27,7 +27,7 @@ interface Step {
   readonly hours: number;
   /** Attempts of the engine that break down, and whether the writing engine fails. */
   readonly crashes: number;
-  readonly improverFails: boolean;
+  readonly writingEngineFails: boolean;
   readonly change: {
     readonly kind: 'none' | 'limit' | 'rotate' | 'deactivate';
     readonly key: number;
@@ -62,7 +62,7 @@ const request: fc.Arbitrary<Request> = fc
 const step: fc.Arbitrary<Step> = fc.record({
   hours: rarely(0, fc.nat(24 * 20)),
   crashes: rarely(0, fc.nat(3)),
-  improverFails: rarely(false, fc.constant(true)),
+  writingEngineFails: rarely(false, fc.constant(true)),
   change: fc.record({
     kind: fc.constantFrom('none', 'none', 'limit', 'limit', 'rotate', 'deactivate'),
     key: fc.nat(2),
@@ -102,7 +102,7 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
   const account = await app.createAccount();
   const model = new UsageModel();
   for (let index = 0; index < 3; index += 1) model.keys.push(await makeKey(app, account));
-  for (const { hours, crashes, improverFails, change, abandoned, requests } of steps) {
+  for (const { hours, crashes, writingEngineFails, change, abandoned, requests } of steps) {
     clock.advance(hours * 3_600_000);
     await administer(app, account, model, change);
     if (abandoned !== 'nothing') await abandon(world, account, abandoned);
@@ -122,7 +122,7 @@ async function run(world: World, steps: readonly Step[]): Promise<void> {
     // Documents are tried again some time after a crash, which is another test's.
     const later = (one: Request) => crashes > 0 && one.category === 'document';
     engine.crash(crashes);
-    writingEngine.fails = improverFails;
+    writingEngine.fails = writingEngineFails;
     await Promise.all(requests.filter((one) => !later(one)).map(serve));
     engine.crash(0);
     writingEngine.fails = false;

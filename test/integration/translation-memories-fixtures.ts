@@ -24,7 +24,7 @@ import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 export interface MemoryServerOptions {
   /** In the place of files in a folder. */
   readonly store?: TranslationMemoryStore;
-  readonly importPlaces?: number;
+  readonly importSlots?: number;
   /** Bytes; default 1 GiB. */
   readonly fileLimit?: number;
   readonly requestTimeoutMilliseconds?: number;
@@ -64,13 +64,13 @@ export class MemoryServer implements AsyncDisposable {
     const metrics = createMetrics();
     const events = new Events(createLogger('silent'), metrics);
     const { config } = resolveConfiguration({ get: () => undefined, problems: [] }, path);
-    const { importPlaces = 2, fileLimit = 1024 ** 3, requestTimeoutMilliseconds = 60_000 } = options;
+    const { importSlots = 2, fileLimit = 1024 ** 3, requestTimeoutMilliseconds = 60_000 } = options;
     const memories = new TranslationMemories({
       store,
       ids: randomIdentifiers,
       clock: systemClock,
       events,
-      importPlaces,
+      importSlots,
     });
     const jobs = await MemoryJobs.open({
       store: new FileMemoryJobStore({ folder: `${path}/jobs`, identifiers: randomIdentifiers }),

@@ -260,7 +260,7 @@ describe('imports at the same time', () => {
       started.resolve();
       await gate.opened;
     });
-    await using server = await MemoryServer.start({ store, importPlaces: 1 });
+    await using server = await MemoryServer.start({ store, importSlots: 1 });
     const send = (key: string): Promise<Response> =>
       server.send('POST', '', { body: tmxStart + tmxEnd, headers: tmxHeaders, key });
     const first = send(server.key);

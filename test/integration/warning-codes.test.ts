@@ -17,13 +17,13 @@ function codesIn(folders: string): readonly string[] {
 
 it('the guide on documents says what every warning of formats means, and none that there is not', () => {
   const guide = readFileSync(join(root, 'docs/guides/documents.md'), 'utf8');
-  const told = [...guide.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, code = '']) => code);
-  assert.deepEqual(told, told.toSorted());
-  const missing = codesIn('{formats,features/documents}').filter((code) => !told.includes(code));
+  const documented = [...guide.matchAll(/^\| `([a-z_]+)` \|/gm)].map(([, code = '']) => code);
+  assert.deepEqual(documented, documented.toSorted());
+  const missing = codesIn('{formats,features/documents}').filter((code) => !documented.includes(code));
   assert.deepEqual(missing, []);
   const all = codesIn('{engines,features,formats}');
   assert.deepEqual(
-    told.filter((code) => !all.includes(code)),
+    documented.filter((code) => !all.includes(code)),
     [],
   );
 });

@@ -21,7 +21,7 @@ export interface CommandContext {
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error, with the name of the command before it. */
-  tell(line: string): void;
+  notify(line: string): void;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface CommandServer extends RequestOptions {
 /** The server that `--server` and `--key` name; without them, the one that `dragoman serve` starts here. */
 export function configuredServer(
   given: { readonly server?: string | undefined; readonly key?: string | undefined },
-  tell: (line: string) => void,
+  notify: (line: string) => void,
 ): CommandServer {
   const key = given.key ?? loadServerKey();
   if (key === undefined) throw new MisuseError('The server needs a key: --key KEY, or DRAGOMAN_API_KEY.');
@@ -21,7 +21,7 @@ export function configuredServer(
     key,
     wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
     waiting: (milliseconds, status) =>
-      tell(`the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`),
+      notify(`the server is short of capacity (HTTP ${status}); trying again in ${milliseconds / 1000} s.`),
     now: Date.now,
   };
 }

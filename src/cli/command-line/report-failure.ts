@@ -5,32 +5,32 @@ import { CommandError, MisuseError, systemErrorWords } from './command-errors.ts
 import { Interrupted } from './stop-on-signals.ts';
 
 /**
- * The one place where commands report what ended them. Passes the lines for standard error to `tell` and returns the
+ * The one place where commands report what ended them. Passes the lines for standard error to `notify` and returns the
  * exit code. Throws faults of the program itself on.
  *
  * @param command words after `dragoman`, for the pointer to the help: `keys create`
  */
-export function reportFailure(error: unknown, command: string, tell: (line: string) => void): number {
+export function reportFailure(error: unknown, command: string, notify: (line: string) => void): number {
   if (error instanceof Interrupted) return error.exitCode;
   if (error instanceof MisuseError) {
-    tell(`${oneLine(error.message)} See: dragoman ${command}${command === '' ? '' : ' '}--help`);
+    notify(`${oneLine(error.message)} See: dragoman ${command}${command === '' ? '' : ' '}--help`);
     return error.exitCode;
   }
   if (error instanceof CommandError || error instanceof StartupError) {
-    tell(error.message);
+    notify(error.message);
     return error instanceof StartupError ? 1 : error.exitCode;
   }
   if (error instanceof ServiceError) {
-    tell(error.detail === undefined ? error.message : `${error.message} ${error.detail}`);
+    notify(error.detail === undefined ? error.message : `${error.message} ${error.detail}`);
     return 1;
   }
   if (error instanceof ConfigError) {
-    tell(`${error.message}\nEvery setting is explained in docs/reference/configuration.md.`);
+    notify(`${error.message}\nEvery setting is explained in docs/reference/configuration.md.`);
     return configurationExitCode;
   }
   const words = systemErrorWords(error);
   if (words === undefined) throw error;
-  tell(`${words}.`);
+  notify(`${words}.`);
   return 1;
 }
 

@@ -36,7 +36,7 @@ describe('runDocumentCommand', () => {
         /^(-|--.*|[a-z]{2}|\d+|id\d?|pdf|prefer_more|[a-z]:[a-z]|report\.txt)$/.test(arg) ? arg : at(arg),
       );
     const command = parseDocumentCommand(['--to', 'es', ...paths]);
-    const lines = { written: [] as string[], told: [] as string[], waits: [] as number[], shown: [] as string[] };
+    const lines = { written: [] as string[], notices: [] as string[], waits: [] as number[], shown: [] as string[] };
     const short = (line: string): string => line.replaceAll(`${folder.path}/`, '');
     let time = 0;
     const clock = {
@@ -58,7 +58,7 @@ describe('runDocumentCommand', () => {
       },
       signal: options.signal ?? new AbortController().signal,
       write: (line) => lines.written.push(short(line)),
-      tell: (line) => lines.told.push(short(line)),
+      notify: (line) => lines.notices.push(short(line)),
     });
     return { code, ...lines };
   }
@@ -68,8 +68,8 @@ describe('runDocumentCommand', () => {
     const time = new Date('2001-02-03T04:05:06Z');
     utimesSync(at('My "letter" ü.txt'), time, time);
     put('b.txt');
-    const { code, written, told } = await run('*.txt');
-    assert.deepEqual([code, told], [0, []]);
+    const { code, written, notices } = await run('*.txt');
+    assert.deepEqual([code, notices], [0, []]);
     assert.deepEqual(written.sort(), ['My "letter" ü.es.txt: 4 characters', 'b.es.txt: 4 characters']);
     assert.equal(read('My "letter" ü.es.txt'), 'DEAR');
     assert.deepEqual(files(), ['My "letter" ü.es.txt', 'My "letter" ü.txt', 'b.es.txt', 'b.txt']);
@@ -113,9 +113,9 @@ describe('runDocumentCommand', () => {
     put('a.txt');
     const headers = { 'x-service-warnings': 'formality_not_used, part_not_translated' };
     server.next.status.push([200, { status: 'done', billed_characters: 4 }, headers]);
-    const { code, written, told } = await run('a.txt');
+    const { code, written, notices } = await run('a.txt');
     assert.deepEqual([code, written], [0, ['a.es.txt: 4 characters']]);
-    assert.deepEqual(told, ['a.es.txt: the server warns: formality_not_used, part_not_translated.']);
+    assert.deepEqual(notices, ['a.es.txt: the server warns: formality_not_used, part_not_translated.']);
   });
 
   it('shows the states with what remains', async () => {
@@ -153,9 +153,9 @@ describe('runDocumentCommand', () => {
     put('d.es.txt', 'mine');
     server.next.upload.push([400, { message: 'Nothing to read.' }]);
     server.next.status.push([200, { status: 'error', error_message: 'Too strange.' }]);
-    const { code, told, written } = await run('a.txt none.txt b.txt c.txt d.txt x*.txt --parallel 1');
+    const { code, notices, written } = await run('a.txt none.txt b.txt c.txt d.txt x*.txt --parallel 1');
     assert.equal(code, 1);
-    assert.deepEqual(told, [
+    assert.deepEqual(notices, [
       'none.txt: no such file or folder.',
       'x*.txt: nothing is named like this.',
       'a.txt: Nothing to read.',
@@ -175,8 +175,8 @@ describe('runDocumentCommand', () => {
     assert.equal(read('a.es.txt'), 'TEXT');
     put('b.txt');
     server.asked = () => put('b.es.txt', 'mine');
-    const { code, told } = await run('b.txt');
-    assert.deepEqual([code, told], [1, ['b.es.txt exists already; --force replaces it.']]);
+    const { code, notices } = await run('b.txt');
+    assert.deepEqual([code, notices], [1, ['b.es.txt exists already; --force replaces it.']]);
     assert.equal(read('b.es.txt'), 'mine');
     assert.deepEqual(files(), ['a.es.txt', 'a.txt', 'b.es.txt', 'b.txt']);
   });
@@ -193,9 +193,9 @@ describe('runDocumentCommand', () => {
     put('a.txt');
     server.next.status.push('reset', [500, { message: 'Restarting.' }]);
     server.next.result.push('reset', 'reset');
-    const { code, told, waits } = await run('a.txt');
+    const { code, notices, waits } = await run('a.txt');
     assert.deepEqual([code, waits], [0, [1000, 2000, 1000, 2000]]);
-    assert.match(told[0] ?? '', /^a\.txt: 127\.0\.0\.1:\d+: the connection was lost\. Trying again in 1 s\.$/);
+    assert.match(notices[0] ?? '', /^a\.txt: 127\.0\.0\.1:\d+: the connection was lost\. Trying again in 1 s\.$/);
     assert.deepEqual([read('a.es.txt'), files().length, server.uploads.length], ['TEXT', 2, 1]);
   });
 
@@ -203,9 +203,9 @@ describe('runDocumentCommand', () => {
     put('a.txt');
     put('b.txt');
     server.next.status.push(...Array.from({ length: 8 }, () => [502, { message: 'Away.' }] as const));
-    const { code, told, written, waits } = await run('a.txt b.txt --parallel 1');
+    const { code, notices, written, waits } = await run('a.txt b.txt --parallel 1');
     assert.equal(code, 1);
-    assert.match(told.at(-1) ?? '', /^a\.txt: .*Away\. \(HTTP 502\)$/);
+    assert.match(notices.at(-1) ?? '', /^a\.txt: .*Away\. \(HTTP 502\)$/);
     assert.deepEqual(written, ['b.es.txt: 4 characters']);
     assert.ok(waits.reduce((sum, wait) => sum + wait) > 60_000);
   });
@@ -214,33 +214,33 @@ describe('runDocumentCommand', () => {
     put('a.txt');
     put('b.txt');
     server.next.upload.push([500, { message: 'Internal error.' }]);
-    const { code, told, written } = await run('a.txt b.txt --parallel 1');
-    assert.deepEqual([code, told, written], [1, ['a.txt: Internal error.'], ['b.es.txt: 4 characters']]);
+    const { code, notices, written } = await run('a.txt b.txt --parallel 1');
+    assert.deepEqual([code, notices, written], [1, ['a.txt: Internal error.'], ['b.es.txt: 4 characters']]);
   });
 
   it('sends nothing more when the server is not there', async () => {
     put('a.txt');
     put('b.txt');
     server.next.upload.push('reset');
-    const { code, told } = await run('a.txt b.txt --parallel 1');
+    const { code, notices } = await run('a.txt b.txt --parallel 1');
     assert.equal(code, 1);
-    assert.match(told.join(), /^a\.txt: .*the connection was lost\.,1 document was not sent\.$/);
+    assert.match(notices.join(), /^a\.txt: .*the connection was lost\.,1 document was not sent\.$/);
   });
 
   it('sends nothing more when the server refuses the key', async () => {
     for (const name of ['a', 'b', 'c']) put(`${name}.txt`);
-    const { code, told } = await run('*.txt --parallel 1', { key: 'wrong' });
+    const { code, notices } = await run('*.txt --parallel 1', { key: 'wrong' });
     assert.equal(code, 1);
-    assert.match(told[0] ?? '', /^a\.txt: 127\.0\.0\.1:\d+: Wrong key\. \(HTTP 403\)$/);
-    assert.equal(told[1], '2 documents were not sent.');
+    assert.match(notices[0] ?? '', /^a\.txt: 127\.0\.0\.1:\d+: Wrong key\. \(HTTP 403\)$/);
+    assert.equal(notices[1], '2 documents were not sent.');
   });
 
   it('tells of a document that is gone from the server as one of many', async () => {
     put('a.txt');
     put('b.txt');
     server.next.status.push([404, { message: 'Document not found.' }]);
-    const { code, told, written } = await run('a.txt b.txt --parallel 1');
-    assert.deepEqual([code, told], [1, ['a.txt: Document not found.']]);
+    const { code, notices, written } = await run('a.txt b.txt --parallel 1');
+    assert.deepEqual([code, notices], [1, ['a.txt: Document not found.']]);
     assert.equal(written.length, 1);
   });
 
@@ -269,10 +269,10 @@ describe('runDocumentCommand', () => {
   it('keeps keys of documents out of addresses and out of what it says', async () => {
     put('a.txt');
     server.next.status.push('reset', [200, { status: 'error', message: 'No.' }]);
-    const { told, shown } = await run('a.txt');
+    const { notices, shown } = await run('a.txt');
     assert.ok(server.requests.some((request) => /^DELETE \/v2\/document\/D1 .*SECRET1/.test(request)));
     for (const request of server.requests) assert.doesNotMatch(request.split(' ')[1] ?? '', /SECRET/);
-    assert.doesNotMatch([...told, ...shown].join(), /SECRET/);
+    assert.doesNotMatch([...notices, ...shown].join(), /SECRET/);
   });
 
   it('takes --out for a file or for a folder', async () => {
@@ -292,26 +292,26 @@ describe('runDocumentCommand', () => {
 
   it('passes over translations of what it is given, and lock files', async () => {
     for (const name of ['a.txt', 'a.es.txt', '~$b.txt']) put(name);
-    const { code, told } = await run('*.txt --force');
-    assert.deepEqual([code, told], [0, ['a.es.txt: skipped, since it is the translation of a.txt.']]);
+    const { code, notices } = await run('*.txt --force');
+    assert.deepEqual([code, notices], [0, ['a.es.txt: skipped, since it is the translation of a.txt.']]);
     assert.equal(server.uploads.length, 1);
   });
 
   it('takes names with characters of patterns as they are, each file once, and no folders', async () => {
     put('[x].txt');
     put('x.txt');
-    const { code, told, written } = await run('[x].txt [x].txt .');
+    const { code, notices, written } = await run('[x].txt [x].txt .');
     assert.equal(code, 1);
-    assert.match(told[0] ?? '', /is a folder; name documents in it/);
+    assert.match(notices[0] ?? '', /is a folder; name documents in it/);
     assert.deepEqual(written, ['[x].es.txt: 4 characters']);
   });
 
   it('writes nothing where it may not, and sends nothing then', async () => {
     put('a.txt');
     put('file');
-    const { code, told } = await run('a.txt --out file/a.txt');
+    const { code, notices } = await run('a.txt --out file/a.txt');
     assert.equal(code, 1);
-    assert.match(told[0] ?? '', /file\/a\.txt: cannot be written: /);
+    assert.match(notices[0] ?? '', /file\/a\.txt: cannot be written: /);
     assert.equal(server.uploads.length, 0);
   });
 
@@ -325,9 +325,9 @@ describe('runDocumentCommand', () => {
     for (const name of ['a.txt', 'b.txt', 'c.txt']) put(name);
     put('b.es.txt', 'is there');
     server.next.status.push([200, { status: 'error', message: 'Too wide.' }]);
-    const { code, written, told } = await run('a.txt b.txt c.txt --parallel 1 --json');
+    const { code, written, notices } = await run('a.txt b.txt c.txt --parallel 1 --json');
     assert.equal(code, 1);
-    assert.equal(told.length, 2);
+    assert.equal(notices.length, 2);
     const { documents } = JSON.parse(written.join('\n'));
     const [first, , third] = documents;
     assert.deepEqual(

@@ -15,10 +15,10 @@ export async function runDocumentCommand(command: DocumentCommand, given: Docume
   const reports = new Map<PlannedDocument, DocumentReport>();
   let code = 0;
   const fault = (message: string): void => {
-    context.tell(message);
+    context.notify(message);
     code = 1;
   };
-  const planned = planDocuments(await findDocuments(command.files, fault), command, context.tell);
+  const planned = planDocuments(await findDocuments(command.files, fault), command, context.notify);
   const waiting = [...planned];
   let broken: unknown;
   let serverFailed = false;
@@ -56,7 +56,7 @@ export async function runDocumentCommand(command: DocumentCommand, given: Docume
   signal.throwIfAborted();
   if (broken !== undefined) throw broken;
   if (waiting.length > 0)
-    context.tell(`${documents(waiting.length)} ${waiting.length === 1 ? 'was' : 'were'} not sent.`);
+    context.notify(`${documents(waiting.length)} ${waiting.length === 1 ? 'was' : 'were'} not sent.`);
   if (command.json)
     writeJson(given, {
       documents: planned.map((document) => reports.get(document) ?? failedReport(document, undefined, 'Not sent.')),
@@ -72,10 +72,10 @@ function failedReport({ path }: PlannedDocument, id: string | undefined, message
 function reportStop(
   { deleted, kept }: { readonly deleted: number; readonly kept: number },
   notSent: number,
-  { signal, tell }: DocumentContext,
+  { signal, notify }: DocumentContext,
 ): void {
   if (signal.reason instanceof Interrupted && signal.reason.exitCode === 128 + constants.signals.SIGPIPE) return;
-  tell(
+  notify(
     `stopped; ${[
       ...(deleted === 0 && kept > 0 ? [] : [`${documents(deleted)} deleted from the server`]),
       ...(kept === 0 ? [] : [`${documents(kept)} could not be deleted and will expire there`]),

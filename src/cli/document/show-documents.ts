@@ -68,11 +68,11 @@ export class TerminalBoard implements DocumentBoard {
 
 /** A line when the state of a document changes, for logs. */
 export class LineBoard implements DocumentBoard {
-  readonly #tell: (line: string) => void;
+  readonly #notify: (line: string) => void;
   readonly #shown = new Map<string, string>();
 
-  constructor(tell: (line: string) => void) {
-    this.#tell = tell;
+  constructor(notify: (line: string) => void) {
+    this.#notify = notify;
   }
 
   show(name: string, progress: DocumentProgress): void {
@@ -80,7 +80,7 @@ export class LineBoard implements DocumentBoard {
     const kind = `${progress.state} ${known}`;
     if (this.#shown.get(name) === kind) return;
     this.#shown.set(name, kind);
-    this.#tell(`${name}: ${describeProgress(progress)}.`);
+    this.#notify(`${name}: ${describeProgress(progress)}.`);
   }
 
   remove(name: string): void {

@@ -22,7 +22,7 @@ export interface DocumentContext {
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error. */
-  tell(line: string): void;
+  notify(line: string): void;
 }
 
 /** Sends one document, waits, and writes the result. What is not fetched is deleted from the server, whatever happened. */
@@ -45,7 +45,7 @@ export async function translateOneDocument(
       fetched = true;
       const billed = billedCharacters === undefined ? '' : `: ${billedCharacters} characters`;
       context.write(`${output}${billed}`);
-      if (warnings.length > 0) context.tell(`${output}: the server warns: ${warnings.join(', ')}.`);
+      if (warnings.length > 0) context.notify(`${output}: the server warns: ${warnings.join(', ')}.`);
       return {
         ...{ file: path, status: 'done', document_id: handle.id },
         ...(billedCharacters === undefined ? {} : { billed_characters: billedCharacters }),
@@ -135,10 +135,10 @@ async function fetchResult(
 
 function again<Answer>(
   path: string,
-  { clock, signal, tell }: DocumentContext,
+  { clock, signal, notify }: DocumentContext,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   const waiting = (milliseconds: number, reason: string): void =>
-    tell(`${path}: ${reason} Trying again in ${milliseconds / 1000} s.`);
+    notify(`${path}: ${reason} Trying again in ${milliseconds / 1000} s.`);
   return askAgain(ask, clock, waiting, signal);
 }

@@ -35,7 +35,7 @@ describe('importMemory', () => {
   });
 
   async function run(fields: { name?: string; sourceLanguage?: string } = {}) {
-    const lines = { written: [] as string[], told: [] as string[], drawn: '', waits: [] as number[] };
+    const lines = { written: [] as string[], notices: [] as string[], drawn: '', waits: [] as number[] };
     const terminal = new Writable({
       write(chunk, _encoding, done) {
         lines.drawn += chunk;
@@ -55,7 +55,7 @@ describe('importMemory', () => {
       signal: new AbortController().signal,
       terminal,
       write: (line) => lines.written.push(line),
-      tell: (line) => lines.told.push(line),
+      notify: (line) => lines.notices.push(line),
     });
     return lines;
   }
@@ -72,11 +72,11 @@ describe('importMemory', () => {
       received = (await buffer(request)).length;
       send(response, 201, answer);
     };
-    const { written, told, drawn } = await run();
+    const { written, notices, drawn } = await run();
     assert.equal(asked, 'POST /v3/translation_memories?name=Big application/x-tmx+xml DeepL-Auth-Key k');
     assert.equal(received, size);
     assert.deepEqual(written, ['the-id  Big: 7 segments from en into de, es']);
-    assert.match(told.join(), /^Big: skipped 2 units/);
+    assert.match(notices.join(), /^Big: skipped 2 units/);
     assert.match(drawn, /Big\.TMX: \[#+\] 3\.0 MB of 3\.0 MB/);
     assert.ok(drawn.endsWith('\r\x1b[K'), 'the bar leaves no trace');
   });

@@ -22,7 +22,7 @@ export interface ImportContext {
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error. */
-  tell(line: string): void;
+  notify(line: string): void;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function importMemory(
     const answer: unknown = await response.json().catch(() => undefined);
     progress.end();
     if (!response.ok) throw refusal(response, answer);
-    return tellImported(answer, context);
+    return reportImported(answer, context);
   } finally {
     progress.end();
   }
@@ -70,7 +70,7 @@ function refusal(response: Response, answer: unknown): Error {
   return new CommandFailure(`${new URL(response.url).host}: ${words} (HTTP ${response.status})`);
 }
 
-function tellImported(answer: unknown, { write, tell }: ImportContext): Readonly<Record<string, unknown>> {
+function reportImported(answer: unknown, { write, notify }: ImportContext): Readonly<Record<string, unknown>> {
   const memory = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
   const { translation_memory_id: id, name, source_language: source, target_languages: targets } = memory;
   if (typeof id !== 'string' || !Array.isArray(targets))
@@ -78,6 +78,6 @@ function tellImported(answer: unknown, { write, tell }: ImportContext): Readonly
   const segments = memory.segment_count === 1 ? '1 segment' : `${memory.segment_count} segments`;
   write(`${id}  ${name}: ${segments} from ${source} into ${targets.join(', ')}`);
   const skipped = Number(memory.skipped_segment_count ?? 0);
-  if (skipped > 0) tell(`${name}: skipped ${skipped} units that have no text in ${source} or no translation.`);
+  if (skipped > 0) notify(`${name}: skipped ${skipped} units that have no text in ${source} or no translation.`);
   return memory;
 }

@@ -22,7 +22,9 @@ export async function indexOrCopy(from: readonly string[], context: ModelsContex
   } catch (error) {
     const copy = from.length === 0 ? readCachedIndex(context.settings.folder) : undefined;
     if (copy === undefined || context.signal.aborted) throw error;
-    context.tell(`${error instanceof Error ? error.message : error} This is the copy of ${copy.readAt.toISOString()}.`);
+    context.notify(
+      `${error instanceof Error ? error.message : error} This is the copy of ${copy.readAt.toISOString()}.`,
+    );
     return copy.index;
   }
 }

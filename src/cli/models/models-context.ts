@@ -8,7 +8,7 @@ export interface ModelsContext {
   /** A line on standard output. */
   write(line: string): void;
   /** A line on standard error. */
-  tell(line: string): void;
+  notify(line: string): void;
   /** Where a progress bar may be drawn; undefined where nobody watches. */
   readonly terminal: Writable | undefined;
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;

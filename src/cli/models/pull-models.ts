@@ -35,7 +35,7 @@ export async function pullModels(request: PullRequest, context: ReportingContext
     } catch (error) {
       context.signal.throwIfAborted();
       if (!(error instanceof ModelFailure)) throw error;
-      context.tell(`${directionName(pair)}: ${error.message}`);
+      context.notify(`${directionName(pair)}: ${error.message}`);
       context.report({ pair: directionName(pair), status: 'failed', messages: [error.message] });
       failed = true;
     }
@@ -69,7 +69,7 @@ async function pullPair(
       wait: context.wait,
       now: context.now,
       progress: (state) => progress.show(state),
-      waiting: () => context.tell(`${name}: another process pulls it; waiting.`),
+      waiting: () => context.notify(`${name}: another process pulls it; waiting.`),
     });
     progress.end();
     context.report({ pair: name, status: 'installed', folder: found.folder, bytes: found.model.bytes });

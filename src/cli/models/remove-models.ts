@@ -18,13 +18,13 @@ export async function removeModels(names: readonly string[], context: ReportingC
     if (own.length === 0) {
       const where = others.map(({ folder }) => ` It is in ${folder}, which is not the models folder.`).join('');
       const message = `there is no such model in ${settings.folder}.${where}`;
-      context.tell(`${name}: ${message}`);
+      context.notify(`${name}: ${message}`);
       context.report({ pair: name, status: 'missing', messages: [message] });
       failed = true;
       continue;
     }
     const folders = own.map(({ folder }) => folder);
-    const waiting = (): void => context.tell(`${name}: another process pulls it; waiting.`);
+    const waiting = (): void => context.notify(`${name}: another process pulls it; waiting.`);
     await removeFolders(pair, folders, { folder: settings.folder, signal, wait, waiting });
     const bytes = own.reduce((sum, { model }) => sum + model.bytes, 0);
     const rest = others.length === 0 ? '' : `; the one in ${others.map(({ folder }) => folder).join(', ')} serves now`;

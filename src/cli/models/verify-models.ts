@@ -14,13 +14,13 @@ export async function verifyModels(names: readonly string[], context: ReportingC
     const name = directionName(pair);
     const found = serving.find(({ model }) => directionKey(model) === directionKey(pair));
     if (found === undefined) {
-      context.tell(`${name}: is not installed.`);
+      context.notify(`${name}: is not installed.`);
       context.report({ pair: name, status: 'missing', messages: ['is not installed.'] });
       failed = true;
       continue;
     }
     const { problems, checked } = await verifyModel(found, signal);
-    for (const problem of problems) context.tell(`${name}: ${problem}`);
+    for (const problem of problems) context.notify(`${name}: ${problem}`);
     const { folder } = found;
     if (problems.length > 0) context.report({ pair: name, status: 'damaged', folder, messages: problems });
     else context.report({ pair: name, status: checked ? 'whole' : 'not_checked', folder, bytes: found.model.bytes });
@@ -28,7 +28,7 @@ export async function verifyModels(names: readonly string[], context: ReportingC
     else context.write(`${name}: ${checked ? 'whole' : 'complete; no checksums were kept with it'}`);
   }
   for (const { folder, reason } of skipped) {
-    context.tell(`${folder}: ${reason}.`);
+    context.notify(`${folder}: ${reason}.`);
     if (names.length === 0) context.report({ status: 'damaged', folder, messages: [`${reason}.`] });
     if (names.length === 0) failed = true;
   }

@@ -42,7 +42,7 @@ describe('running a translation', () => {
   async function run(args: readonly string[], options: RunOptions = {}) {
     const answer = options.answer ?? upperCase;
     const requests: TextsToTranslate[] = [];
-    const told: string[] = [];
+    const notices: string[] = [];
     const translator: CommandTranslator = {
       inFlight: 2,
       async translate(request) {
@@ -63,12 +63,12 @@ describe('running a translation', () => {
         stdout,
         stderr,
         signal: (options.stop ?? new AbortController()).signal,
-        warn: (_code, message) => void told.push(message),
-        tell: (line) => void told.push(line),
+        warn: (_code, message) => void notices.push(message),
+        notify: (line) => void notices.push(line),
       });
-      return { code, error: undefined, requests, told, ...(await ended()) };
+      return { code, error: undefined, requests, notices, ...(await ended()) };
     } catch (error) {
-      return { code: undefined, error, requests, told, ...(await ended()) };
+      return { code: undefined, error, requests, notices, ...(await ended()) };
     }
 
     async function ended() {
@@ -112,7 +112,7 @@ describe('running a translation', () => {
       const files = [write('a.txt', 'das'), path('none.txt'), write('b.html', '<p>one</p>')];
       const result = await translations(['--file', ...files]);
       assert.equal(result.code, 1);
-      assert.match(result.told.join(), /none\.txt: no such file/);
+      assert.match(result.notices.join(), /none\.txt: no such file/);
       assert.deepEqual(result.translations, [
         { file: files[0], detected_source_language: 'DE', text: 'DAS' },
         { file: files[2], detected_source_language: 'EN', text: '<P>ONE</P>' },
@@ -175,16 +175,16 @@ describe('running a translation', () => {
       return upperCase(request);
     };
     const files = [path('none.txt'), path('folder'), bad, broken, write('good.txt', 'one')];
-    const { code, told } = await run(['--file', ...files], { answer });
+    const { code, notices } = await run(['--file', ...files], { answer });
     assert.equal(code, 1);
-    assert.equal(told.length, 4);
+    assert.equal(notices.length, 4);
     for (const [index, words] of [
       'none.txt: no such file or folder.',
       'folder: is a folder.',
       'bad.txt: line 1 is not UTF-8.',
       'broken.xml: Tag handling parsing failed, please check input. It ends early.',
     ].entries())
-      assert(told[index]?.includes(words), told[index]);
+      assert(notices[index]?.includes(words), notices[index]);
     assert.equal(readFileSync(path('good.es.txt'), 'utf8'), 'ONE');
     assert.deepEqual(readdirSync(folder).sort(), ['bad.txt', 'broken.xml', 'folder', 'good.es.txt', 'good.txt']);
   });
@@ -194,8 +194,8 @@ describe('running a translation', () => {
       throw new InputError('the document is too large.');
     };
     const file = write('page.html', '<p>one</p>');
-    const { code, told } = await run(['--file', file], { answer });
-    assert.deepEqual([code, told], [1, [`${file}: the document is too large.`]]);
+    const { code, notices } = await run(['--file', file], { answer });
+    assert.deepEqual([code, notices], [1, [`${file}: the document is too large.`]]);
   });
 
   it('stops at what concerns every file, and leaves no half translation', async () => {
@@ -239,13 +239,13 @@ describe('running a translation', () => {
 
   it('tells when an input is taken for the target language, and other languages when asked', async () => {
     const spanish: Answer = ({ texts }) => texts.map((one) => ({ text: one, sourceLanguage: 'es' }));
-    const { told } = await run([], { input: bytes('hola'), answer: spanish });
-    assert.deepEqual(told, [
+    const { notices } = await run([], { input: bytes('hola'), answer: spanish });
+    assert.deepEqual(notices, [
       'standard input: detected Spanish (es), so it is not translated; use --from to name its language.',
     ]);
-    assert.deepEqual((await run(['one'])).told, []);
-    assert.deepEqual((await run(['-v', 'one', 'two'])).told, ['detected English (en).', 'detected English (en).']);
-    assert.deepEqual((await run(['-v', '--from', 'en', 'one'])).told, []);
+    assert.deepEqual((await run(['one'])).notices, []);
+    assert.deepEqual((await run(['-v', 'one', 'two'])).notices, ['detected English (en).', 'detected English (en).']);
+    assert.deepEqual((await run(['-v', '--from', 'en', 'one'])).notices, []);
   });
 
   it('shows progress of a big file on a terminal, and wipes it', async () => {

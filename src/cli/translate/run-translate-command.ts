@@ -8,7 +8,7 @@ import { standardInput } from '../command-line/read-text.ts';
 import { type PlannedFile, planFiles } from './plan-files.ts';
 import { noProgress, showProgress, worthProgress } from './progress.ts';
 import type { TranslateCommand } from './translate-command.ts';
-import { given, type TranslateContext, tellDetected, translateOneInput } from './translate-one-input.ts';
+import { given, reportDetected, type TranslateContext, translateOneInput } from './translate-one-input.ts';
 import { KeptOutput, type TranslationAnswer, translationAnswer } from './translation-answer.ts';
 
 /** Reads, translates and writes. Answers the exit code; what stops everything is thrown. */
@@ -33,7 +33,7 @@ async function translateArguments(
 ): Promise<void> {
   const format = command.format ?? 'text';
   const translations = await context.translator.translate({ texts, format, ...given(command) }, context.signal);
-  for (const { sourceLanguage } of translations) tellDetected(sourceLanguage, command, context);
+  for (const { sourceLanguage } of translations) reportDetected(sourceLanguage, command, context);
   if (command.output.kind === 'json') {
     const answers = translations.map(({ text, sourceLanguage }) => translationAnswer(text, sourceLanguage));
     return await writeAnswers(answers, context);
@@ -88,7 +88,7 @@ async function translateFiles(
       if (json !== undefined) answers.push(translationAnswer(json.text, language, file.path));
     } catch (error) {
       context.signal.throwIfAborted();
-      context.tell(faultOf(file.path, error).message);
+      context.notify(faultOf(file.path, error).message);
       code = 1;
     }
   }

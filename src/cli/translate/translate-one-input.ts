@@ -18,7 +18,7 @@ export interface TranslateContext {
   readonly signal: AbortSignal;
   readonly warn: Warn;
   /** A line on standard error. */
-  tell(line: string): void;
+  notify(line: string): void;
 }
 
 /** Markup is held in memory whole. */
@@ -53,7 +53,7 @@ export async function translateOneInput(
     signal: context.signal,
     detected: (found) => {
       language = found;
-      tellDetected(found, command, context, name);
+      reportDetected(found, command, context, name);
     },
   });
   for await (const { piece, text } of translated) {
@@ -79,7 +79,7 @@ async function translateDocument(
   }
   const request = { texts: [text], format, ...given(command) };
   const [translation] = text.trim() === '' ? [] : await context.translator.translate(request, context.signal);
-  if (translation !== undefined) tellDetected(translation.sourceLanguage, command, context, name);
+  if (translation !== undefined) reportDetected(translation.sourceLanguage, command, context, name);
   await output.write(translation?.text ?? text);
   return translation?.sourceLanguage ?? command.source;
 }
@@ -93,10 +93,15 @@ export function given({ source }: TranslateCommand): Pick<TextsToTranslate, 'sou
  * Tells what a language was detected as, if that was asked for. An input that is detected as the target language comes back
  * unchanged, which may be a wrong guess, so that is told in any case.
  */
-export function tellDetected(found: string, command: TranslateCommand, context: TranslateContext, name?: string): void {
+export function reportDetected(
+  found: string,
+  command: TranslateCommand,
+  context: TranslateContext,
+  name?: string,
+): void {
   if (command.source !== undefined) return;
   const language = `${languageName(found)} (${found})`;
   if (name !== undefined && found === baseLanguage(canonicalLanguage(command.target) ?? command.target))
-    context.tell(`${name}: detected ${language}, so it is not translated; use --from to name its language.`);
-  else if (command.verbose) context.tell(`${name === undefined ? '' : `${name}: `}detected ${language}.`);
+    context.notify(`${name}: detected ${language}, so it is not translated; use --from to name its language.`);
+  else if (command.verbose) context.notify(`${name === undefined ? '' : `${name}: `}detected ${language}.`);
 }

@@ -14,7 +14,7 @@ export interface ImproveTools {
   readonly writingEngines: readonly WritingEngine[];
   readonly signal: AbortSignal;
   /** A line on standard error. */
-  readonly tell: (line: string) => void;
+  readonly notify: (line: string) => void;
 }
 
 /** Improves texts as the command says, in the order given. Rejects with `MisuseError` where the use case refuses. */
@@ -25,7 +25,7 @@ const attemptMilliseconds = 600_000;
 
 /** Starts the engines. Rejects with `CommandFailure` if there is none. */
 export async function startImproving(command: WriteCommand, tools: ImproveTools): Promise<ImproveTexts> {
-  const { writingEngines, signal, tell } = tools;
+  const { writingEngines, signal, notify } = tools;
   await Promise.all(writingEngines.map((writingEngine) => writingEngine.started?.()));
   signal.throwIfAborted();
   if (servedLanguages(writingEngines).length === 0)
@@ -37,7 +37,7 @@ export async function startImproving(command: WriteCommand, tools: ImproveTools)
     events: {
       engineCalled() {},
       improvementDone() {},
-      engineReplaced: ({ failed, next }) => tell(`${failed.join(', ')} failed; ${next.join(', ')} took over.`),
+      engineReplaced: ({ failed, next }) => notify(`${failed.join(', ')} failed; ${next.join(', ')} took over.`),
     },
     attemptMilliseconds,
     clock: systemClock,

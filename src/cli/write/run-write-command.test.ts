@@ -26,19 +26,19 @@ async function run(args: readonly string[], writingEngines: readonly WritingEngi
   const isTTY = terminal !== undefined;
   const stdout = Object.assign(new PassThrough(), { isTTY, hasColors: () => terminal === 'colours' });
   const stderr = Object.assign(new PassThrough(), { isTTY });
-  const told: string[] = [];
+  const notices: string[] = [];
   const tools = {
     writingEngines,
     stdin: () => Object.assign(Readable.from([Buffer.from(input)]), { isTTY }),
     stdout,
     stderr,
     signal: new AbortController().signal,
-    tell: (line: string) => void told.push(line),
+    notify: (line: string) => void notices.push(line),
   };
   const code = await runWriteCommand(command, tools);
   stdout.end();
   stderr.end();
-  return { code, output: await text(stdout), errors: await text(stderr), told };
+  return { code, output: await text(stdout), errors: await text(stderr), notices };
 }
 
 const plain = () => new FakeWritingEngine({ id: 'plain', languages: ['en-US', 'en-GB', 'de', 'ja'] });
@@ -46,10 +46,10 @@ const stylish = () => new FakeWritingEngine({ id: 'stylish', languages: ['de'], 
 
 describe('dragoman write', () => {
   it('prints a line for each argument, each in its own language', async () => {
-    const { code, output, told } = await run(['-v', 'This is teh end of the story.', german], [plain()]);
+    const { code, output, notices } = await run(['-v', 'This is teh end of the story.', german], [plain()]);
     assert.equal(code, 0);
     assert.equal(output, `This is the end of the story.\n${german.replace('teh', 'the')}\n`);
-    assert.deepEqual(told, ['English (en)', 'German (de)', 'improved by plain']);
+    assert.deepEqual(notices, ['English (en)', 'German (de)', 'improved by plain']);
   });
 
   it('keeps the lines and white space of standard input', async () => {
@@ -77,17 +77,17 @@ describe('dragoman write', () => {
 
   it('tells when another engine took over, and fails when none is left', async () => {
     const failing = () => new FakeWritingEngine({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
-    const { output, told } = await run(['teh'], [failing(), plain()]);
+    const { output, notices } = await run(['teh'], [failing(), plain()]);
     assert.equal(output, 'the\n');
-    assert.deepEqual(told, ['failing failed; plain took over.']);
+    assert.deepEqual(notices, ['failing failed; plain took over.']);
     await assert.rejects(run(['teh'], [failing()]), { code: 'engine_failed' });
   });
 
   it('tells of a text in a language that nothing improves', async () => {
     const russian = 'Это короткий текст на русском языке о моих друзьях.';
-    const { output, told } = await run([russian], [plain()]);
+    const { output, notices } = await run([russian], [plain()]);
     assert.equal(output, `${russian}\n`);
-    assert.match(told.join(), /left as it is/);
+    assert.match(notices.join(), /left as it is/);
   });
 
   it('refuses what is no text', async () => {
@@ -175,11 +175,11 @@ describe('dragoman write', () => {
       const good = put('i.txt', 'It is teh end.\n');
       const absent = join(folder, 'none.txt');
       const args = ['--in-place', '--json', '--file', binary, latin, absent, good];
-      const { code, output, told } = await run(args, [plain()]);
+      const { code, output, notices } = await run(args, [plain()]);
       assert.equal(code, 1);
-      assert.match(told[0] ?? '', /g\.bin: is not a text file\.$/);
-      assert.match(told[1] ?? '', /h\.txt: line 2 is not UTF-8\./);
-      assert.match(told[2] ?? '', /none\.txt: no such file or folder\.$/);
+      assert.match(notices[0] ?? '', /g\.bin: is not a text file\.$/);
+      assert.match(notices[1] ?? '', /h\.txt: line 2 is not UTF-8\./);
+      assert.match(notices[2] ?? '', /none\.txt: no such file or folder\.$/);
       assert.equal(read(good), 'It is the end.\n');
       assert.deepEqual(JSON.parse(output).improvements, [
         { file: good, text: 'It is the end.\n', target_language: 'en-US', detected_source_language: 'en' },

@@ -40,7 +40,7 @@ export async function runWriteCommand(command: WriteCommand, tools: WriteTools):
     } catch (error) {
       tools.signal.throwIfAborted();
       if (input.file === undefined) throw error;
-      tools.tell(faultOf(input.file, error));
+      tools.notify(faultOf(input.file, error));
       failed = true;
     }
   }
@@ -81,12 +81,12 @@ async function improveInput(
   { file, read }: Input,
   improve: ImproveTexts,
   { verbose, inPlace }: WriteCommand,
-  { tell }: WriteTools,
+  { notify }: WriteTools,
 ): Promise<readonly ImprovedInput[]> {
   const texts = await read();
   const { improvements, engines, warnings } = await improve(texts);
   const prefix = file === undefined ? '' : `${file}: `;
-  for (const { message } of warnings) tell(`${prefix}${message}`);
+  for (const { message } of warnings) notify(`${prefix}${message}`);
   const improved = improvements.map(({ text, targetLanguage, sourceLanguage }, index) => ({
     ...(file === undefined ? {} : { file }),
     before: texts[index] ?? '',
@@ -95,8 +95,8 @@ async function improveInput(
     sourceLanguage,
   }));
   if (verbose) {
-    for (const { sourceLanguage } of improved) tell(`${prefix}${languageName(sourceLanguage)} (${sourceLanguage})`);
-    tell(`${prefix}improved by ${engines.join(', ') || 'nothing'}`);
+    for (const { sourceLanguage } of improved) notify(`${prefix}${languageName(sourceLanguage)} (${sourceLanguage})`);
+    notify(`${prefix}improved by ${engines.join(', ') || 'nothing'}`);
   }
   if (inPlace && file !== undefined) for (const one of improved) if (hasChanged(one)) await replace(file, one.after);
   return improved;

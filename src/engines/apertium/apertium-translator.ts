@@ -12,6 +12,7 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { ApertiumSegmentTranslation } from './apertium-segment-translation.ts';
 import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';
 import { ModeRunner, TaggerRecord } from './mode-runner.ts';
@@ -19,7 +20,6 @@ import { ModeWatch } from './mode-watch.ts';
 import type { PoolIncident } from './pipeline-pool.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 import { findLimiter } from './process-chain.ts';
-import { SegmentTranslation } from './segment-translation.ts';
 import { TargetLexicon } from './terms/target-lexicon.ts';
 
 export interface ApertiumOptions {
@@ -125,7 +125,7 @@ export class ApertiumTranslator implements TextTranslator {
     }
     const segments = await this.#calls.run({ signal, urgency: batch.urgency }, (caller) => {
       const runner = new ModeRunner(mode, this.#keeper, this.#taggers, caller);
-      const translation = new SegmentTranslation(runner, batch, this.#lexicon);
+      const translation = new ApertiumSegmentTranslation(runner, batch, this.#lexicon);
       const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);
       const rewrites = formalityRewrites(batch, batch.options.formality, known);
       return Promise.all(

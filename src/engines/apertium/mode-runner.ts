@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors/service-error.ts';
-import { type Caller, isBackground } from '../shared/engine-calls.ts';
+import { type EngineCaller, isBackground } from '../shared/engine-calls.ts';
 import type { InstalledMode } from './installed-modes.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type RewritingParts, withoutTagger } from './mode-parts.ts';
@@ -33,11 +33,11 @@ export class ModeRunner {
   readonly #mode: InstalledMode;
   readonly #keeper: Pick<PoolKeeper, 'exchange'>;
   readonly #taggers: TaggerRecord;
-  readonly #caller: Caller;
+  readonly #caller: EngineCaller;
   /** By payload: with codes the same text is analysed for its words and for their places. */
   readonly #analyses = new Map<string, Promise<string>>();
 
-  constructor(mode: InstalledMode, keeper: Pick<PoolKeeper, 'exchange'>, taggers: TaggerRecord, caller: Caller) {
+  constructor(mode: InstalledMode, keeper: Pick<PoolKeeper, 'exchange'>, taggers: TaggerRecord, caller: EngineCaller) {
     this.#mode = mode;
     this.#keeper = keeper;
     this.#taggers = taggers;

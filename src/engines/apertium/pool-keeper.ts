@@ -1,5 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
-import { type Caller, isBackground } from '../shared/engine-calls.ts';
+import { type EngineCaller, isBackground } from '../shared/engine-calls.ts';
 import type { ModeStage } from './mode-file.ts';
 import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
 
@@ -30,7 +30,7 @@ export class PoolKeeper {
   }
 
   /** Sends one message through the pipeline of that name and resolves to its answer; never settles once cancelled. */
-  exchange(key: string, stages: readonly ModeStage[], payload: string, caller: Caller): Promise<string> {
+  exchange(key: string, stages: readonly ModeStage[], payload: string, caller: EngineCaller): Promise<string> {
     const pool = isBackground(caller)
       ? this.#pool(`${key} background`, stages, backgroundNiceness)
       : this.#pool(key, stages);
@@ -98,9 +98,14 @@ class Exchange {
   readonly payload: string;
   readonly answered: (output: string) => void;
   readonly failed: (error: Error) => void;
-  readonly #caller: Caller;
+  readonly #caller: EngineCaller;
 
-  constructor(payload: string, caller: Caller, answered: (output: string) => void, failed: (error: Error) => void) {
+  constructor(
+    payload: string,
+    caller: EngineCaller,
+    answered: (output: string) => void,
+    failed: (error: Error) => void,
+  ) {
     this.payload = payload;
     this.#caller = caller;
     this.answered = answered;

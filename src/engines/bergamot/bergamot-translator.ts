@@ -12,12 +12,12 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { systemClock } from '../../time/system-clock.ts';
-import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { type EngineCaller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { BergamotSegmentTranslation } from './bergamot-segment-translation.ts';
 import type { ModelProvider } from './models/installed-model.ts';
 import { CompiledEngine } from './pool/compiled-engine.ts';
 import type { EngineThread } from './pool/engine-thread.ts';
 import { type PoolIncident, WorkerPool } from './pool/worker-pool.ts';
-import { SegmentTranslation } from './segment-translation.ts';
 
 export interface BergamotOptions {
   /** Disposed of with the translator. */
@@ -149,12 +149,12 @@ export class BergamotTranslator implements TextTranslator {
 
   async #translateSegments(
     { source, target, segments }: TranslationBatch,
-    caller: Caller,
+    caller: EngineCaller,
     signal: AbortSignal,
   ): Promise<readonly Segment[]> {
     const model = await this.#models.provide({ source, target }, signal);
     const key = `${source} ${target} ${model.fingerprint}`;
-    const translation = new SegmentTranslation(
+    const translation = new BergamotSegmentTranslation(
       (sentence) =>
         new Promise((answered, failed) => {
           if (!caller.cancelled) this.#pool.submit(key, model, { ...sentence, caller, answered, failed });

@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import type { Segment } from '../../contracts/segment.ts';
 import { isCode, plainText } from '../../language/segments.ts';
 import { readMarked, writeMarked } from '../shared/projection/marked-text.ts';
-import { SegmentTranslation } from './segment-translation.ts';
+import { BergamotSegmentTranslation } from './bergamot-segment-translation.ts';
 
 /** Translates with an engine that knows these answers, and tells what it was asked. */
 async function translate(source: string, answers: Readonly<Record<string, string>>, language = 'zh') {
   const asked: string[] = [];
-  const translation = new SegmentTranslation(async ({ text }) => {
+  const translation = new BergamotSegmentTranslation(async ({ text }) => {
     asked.push(text);
     return answers[text] ?? '';
   }, language);
@@ -93,7 +93,7 @@ describe('a protected passage', () => {
             ] ?? ''
           );
         };
-        const translation = new SegmentTranslation(
+        const translation = new BergamotSegmentTranslation(
           async ({ text }) => text.replaceAll(/<b id=\d+>[^<]*<\/b>/g, damage),
           'en',
         );

@@ -1,6 +1,6 @@
 import type { SentenceCacheSize, SentenceCacheStore } from '../../contracts/stores/sentence-cache.ts';
+import { CachePartition, type Entry } from './cache-partition.ts';
 import { compactCopy, isNarrow } from './compact-copy.ts';
-import { type Entry, Shelf } from './shelf.ts';
 
 export interface SentenceCacheOptions {
   /** What all entries together may weigh in memory. */
@@ -47,10 +47,10 @@ export class SentenceCache {
   readonly #accountBytes: number;
   readonly #store: SentenceCacheStore | undefined;
   readonly #entries = new Map<string, Entry>();
-  readonly #all = new Shelf('overall');
-  readonly #accounts = new Map<string | undefined, Shelf>();
+  readonly #all = new CachePartition('overall');
+  readonly #accounts = new Map<string | undefined, CachePartition>();
   /** Those that hold more than the share of an account. */
-  readonly #overfull = new Set<Shelf>();
+  readonly #overfull = new Set<CachePartition>();
 
   constructor({ bytes, accountShare = 0.5, store }: SentenceCacheOptions) {
     this.#bytes = bytes;
@@ -85,9 +85,9 @@ export class SentenceCache {
     if (known !== undefined) this.#remove(known);
     const bytes = overheadBytes + value.length * (isNarrow(value) ? 1 : 2);
     if (bytes > this.#bytes) return;
-    const owner = this.#accounts.get(account) ?? new Shelf('ofAccount', account);
+    const owner = this.#accounts.get(account) ?? new CachePartition('ofAccount', account);
     this.#makeRoom(bytes, owner);
-    // Again or for the first time: a shelf that became empty has been given up.
+    // Again or for the first time: a partition that became empty has been given up.
     this.#accounts.set(account, owner);
     const entry: Entry = {
       key,
@@ -106,7 +106,7 @@ export class SentenceCache {
     if (owner.bytes > this.#accountBytes) this.#overfull.add(owner);
   }
 
-  #makeRoom(bytes: number, owner: Shelf): void {
+  #makeRoom(bytes: number, owner: CachePartition): void {
     while (this.#all.bytes + bytes > this.#bytes) {
       const [overfull = this.#all] = this.#overfull;
       const entry = (this.#overfull.has(owner) ? owner : overfull).dispensable;

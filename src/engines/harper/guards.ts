@@ -31,7 +31,7 @@ const numerals =
 const afterPersonalI =
   /^ (?:am|was|were|have|had|will|would|can|could|do|did|don['’]t|didn['’]t|can['’]t|won['’]t|should|must|may|might|just|also|really|never|always|often|still|think|thought|know|knew|want|wanted|need|needed|like|liked|love|loved|hope|feel|felt|see|saw|said|say|go|went|guess|believe|get|got|live|work|wonder|wish|and my|too)\b|^['’](?:m|ve|d|ll)\b/i;
 
-const takesNoPlace =
+const takesNoLocation =
   /\b(?:with|of|about|for|left|los[et]|forg[eo]t|do|did|loved?|sold|sell|brought|wash(?:ed)?|finish(?:ed)?) $/i;
 const timeFollows =
   /^ (?:today|tonight|tomorrow|yesterday|times?|days?|nights?|weeks?|years?|hours?|mornings?|evenings?)\b/i;
@@ -104,7 +104,7 @@ const guards: Readonly<Record<string, Guard>> = {
   RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),
   // `are there things`, `the people there work`, `were you there yesterday`: sure only after what takes no place.
   ThereToTheir: (before, _, after) =>
-    takesNoPlace.test(before)
+    takesNoLocation.test(before)
       ? !timeFollows.test(after)
       : /(?:^|[.!?\n] ?)$/.test(before) &&
         /^ (?:house|dog|cat|car|son|daughter|mother|father|website|service|garden|flat)\b/i.test(after),

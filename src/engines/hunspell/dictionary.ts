@@ -5,7 +5,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { markCost } from '../../language/writing/spelling/candidates.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
-import type { Caller } from '../shared/engine-calls.ts';
+import type { EngineCaller } from '../shared/engine-calls.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
 import { isInstalled } from './installed-dictionaries.ts';
 
@@ -58,7 +58,7 @@ export class Dictionary {
   /** What the dictionary says of each word; undefined for those that it has. */
   async lookUp(
     words: readonly string[],
-    caller: Caller,
+    caller: EngineCaller,
     work: WorkSession,
   ): Promise<ReadonlyMap<string, UnknownWord | undefined>> {
     const found = new Map<string, UnknownWord | undefined>();

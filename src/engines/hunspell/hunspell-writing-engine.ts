@@ -14,7 +14,7 @@ import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { correctTexts } from '../shared/correction-task.ts';
-import { type Caller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { type EngineCaller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { Dictionary } from './dictionary.ts';
 import { englishDictionary, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
 
@@ -135,7 +135,7 @@ export class HunspellWritingEngine implements WritingEngine {
     texts: readonly string[],
     language: string,
     work: WorkSession,
-    caller: Caller,
+    caller: EngineCaller,
   ): Promise<readonly CorrectedText[]> {
     const dictionary = this.#dictionaries.get(language);
     if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);

@@ -9,20 +9,18 @@ interface PinnedEngine {
 }
 
 /**
- * Place of a chain of engines by the first pin that fits the pair: 0 for the engine named first, and so on; a chain is
- * placed by its last engine in that order. Undefined when the pin leaves one of them out. 0 without a pin.
+ * Rank of a chain of engines by the first pin that fits the pair: 0 for the engine named first, and so on; a chain is
+ * ranked by its last engine in that order. Undefined when the pin leaves one of them out. 0 without a pin.
  */
-export function pinnedPlace(
+export function pinnedRank(
   pins: readonly EnginePin[],
   pair: LanguagePair,
   engines: readonly PinnedEngine[],
 ): number | undefined {
   const pin = pinOf(pins, pair);
   if (pin === undefined) return 0;
-  const places = engines.map(({ engine, kind }) =>
-    pin.engines.findIndex((name) => name === engine.id || name === kind),
-  );
-  return places.includes(-1) ? undefined : Math.max(...places);
+  const ranks = engines.map(({ engine, kind }) => pin.engines.findIndex((name) => name === engine.id || name === kind));
+  return ranks.includes(-1) ? undefined : Math.max(...ranks);
 }
 
 /** The first pin that fits the pair. */

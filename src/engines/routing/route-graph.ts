@@ -3,7 +3,7 @@ import type { RouteHop, RouteRequest, TranslationRoute } from '../../contracts/e
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { servingTargets } from '../../language/variants.ts';
-import { pinnedPlace, pinOf } from './engine-pins.ts';
+import { pinnedRank, pinOf } from './engine-pins.ts';
 import type { RankedTranslator } from './ranked-translator.ts';
 
 /** A route with what decides about its order among others. */
@@ -59,8 +59,8 @@ export class RouteGraph {
   routes(request: RouteRequest): readonly GraphRoute[] {
     const paths = servingTargets(request.target).flatMap((target, rank) =>
       this.#paths(request, target).flatMap((path) => {
-        const place = pinnedPlace(this.#pins, request, path);
-        return place === undefined ? [] : [{ path, place, score: score(path) * otherVariantPenalty ** rank }];
+        const pinRank = pinnedRank(this.#pins, request, path);
+        return pinRank === undefined ? [] : [{ path, pinRank, score: score(path) * otherVariantPenalty ** rank }];
       }),
     );
     const pinned = pinOf(this.#pins, request) !== undefined;
@@ -73,7 +73,7 @@ export class RouteGraph {
   }
 
   #add(edge: Edge): void {
-    if (pinnedPlace(this.#pins, edge, [edge]) === undefined) return;
+    if (pinnedRank(this.#pins, edge, [edge]) === undefined) return;
     const targets = this.#edges.get(edge.source) ?? new Map<string, Edge[]>();
     this.#edges.set(edge.source, targets);
     const edges = targets.get(edge.target) ?? [];
@@ -112,15 +112,15 @@ function score(path: readonly Edge[]): number {
   return path.reduce((product, edge) => product * edge.quality, path.length > 1 ? pivotPenalty : 1);
 }
 
-interface PlacedPath {
+interface RankedPath {
   readonly path: readonly Edge[];
   /** By the pin for the pair. */
-  readonly place: number;
+  readonly pinRank: number;
   readonly score: number;
 }
 
-function byPreference(one: PlacedPath, other: PlacedPath): number {
-  return one.place - other.place || other.score - one.score || pivotRank(one.path) - pivotRank(other.path);
+function byPreference(one: RankedPath, other: RankedPath): number {
+  return one.pinRank - other.pinRank || other.score - one.score || pivotRank(one.path) - pivotRank(other.path);
 }
 
 function pivotRank(path: readonly Edge[]): number {

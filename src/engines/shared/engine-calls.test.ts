@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Caller, EngineCalls } from './engine-calls.ts';
+import { type EngineCaller, EngineCalls } from './engine-calls.ts';
 
 const never = new AbortController().signal;
 
 describe('a call of an engine', () => {
   it('ends with its work, and nothing is abandoned then', async () => {
     const calls = new EngineCalls();
-    let caller: Caller | undefined;
+    let caller: EngineCaller | undefined;
     const result = await calls.run(
       { signal: never },
       async (own) => {

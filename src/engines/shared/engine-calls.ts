@@ -2,13 +2,13 @@ import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 
 /** Who waits for a piece of work. Once `cancelled`, what is not under way is dropped and answers are thrown away. */
-export interface Caller {
+export interface EngineCaller {
   readonly cancelled: boolean;
   /** Default `interactive`. */
   readonly urgency?: Urgency | undefined;
 }
 
-export function isBackground({ urgency }: Pick<Caller, 'urgency'>): boolean {
+export function isBackground({ urgency }: Pick<EngineCaller, 'urgency'>): boolean {
   return urgency === 'background';
 }
 
@@ -34,8 +34,8 @@ export class EngineCalls {
   /** `abandon` is told when the call ended in any other way than by a result: nobody wants the rest of the work. */
   async run<Result>(
     { signal, urgency }: Call,
-    work: (caller: Caller) => Promise<Result>,
-    abandon: (caller: Caller, reason: unknown) => void = () => {},
+    work: (caller: EngineCaller) => Promise<Result>,
+    abandon: (caller: EngineCaller, reason: unknown) => void = () => {},
   ): Promise<Result> {
     signal.throwIfAborted();
     if (this.#stopped) throw stopped();

@@ -8,7 +8,7 @@ import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
-import { type Caller, resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
+import { type Requester, resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { readConversionOptions } from './conversion-options.ts';
 import {
@@ -137,7 +137,7 @@ export class Documents {
   }
 
   /** Everything that can refuse an upload happens here or in `receive`; what is accepted is on disk. */
-  async accept(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<void> {
+  async accept(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<void> {
     const { store, queue, underWork, wake } = this.#options;
     const { account } = caller.identity;
     const type = await this.#check(caller, file, order);
@@ -262,7 +262,7 @@ export class Documents {
     cancel();
   }
 
-  async #check(caller: Caller, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
+  async #check(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
     const { stored, tools, meter, limits, textWork } = this.#options;
     const { identity } = caller;
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
@@ -283,7 +283,7 @@ export class Documents {
   }
 
   async #jobOf(
-    { identity, region }: Caller,
+    { identity, region }: Requester,
     { keys }: ReceivedFile,
     order: DocumentOrder,
     { input, output }: DocumentType,

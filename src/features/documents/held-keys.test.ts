@@ -22,11 +22,11 @@ describe('keys that are held', () => {
     await keys.dropped('a');
     keys.hold('a', key);
     keys.hold('b', key);
-    const told: string[] = [];
-    const waiting = ['a', 'a', 'b'].map((id) => keys.dropped(id).then(() => told.push(id)));
+    const notified: string[] = [];
+    const waiting = ['a', 'a', 'b'].map((id) => keys.dropped(id).then(() => notified.push(id)));
     keys.drop('a');
     await Promise.all(waiting.slice(0, 2));
-    assert.deepEqual(told, ['a', 'a']);
+    assert.deepEqual(notified, ['a', 'a']);
     keys.drop('b');
     await waiting[2];
     await keys.dropped('b');

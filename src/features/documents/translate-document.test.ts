@@ -22,14 +22,14 @@ const router: TranslationRouter = {
 const detector = { detect: async () => [{ language: 'en', confidence: 1 }] };
 const textWork = new InlineTextWork();
 const never = new AbortController().signal;
-const wishes = { sourceLanguage: 'en', targetLanguage: 'es', formality: 'default', accountId: 'account' } as const;
+const options = { sourceLanguage: 'en', targetLanguage: 'es', formality: 'default', accountId: 'account' } as const;
 
 function unit(text: string, more: Partial<TextUnit> = {}): TextUnit {
   return { segment: textSegment(text), kind: 'text', ...more };
 }
 
 async function translate(units: readonly TextUnit[], onProgress: (progress: DocumentProgress) => void = () => {}) {
-  const prepared = await prepareDocument({ router, detector, textWork }, units, wishes, noResources, never);
+  const prepared = await prepareDocument({ router, detector, textWork }, units, options, noResources, never);
   const { translations, warnings } = await prepared.run(onProgress);
   return { texts: translations.map((segment) => segment && plainText(segment)), warnings };
 }
@@ -80,7 +80,7 @@ describe('the translation of a document', () => {
     const controller = new AbortController();
     const units = Array.from({ length: 50 }, () => unit('x'.repeat(200)));
     const dependencies = { router, detector, textWork };
-    const prepared = await prepareDocument(dependencies, units, wishes, noResources, controller.signal);
+    const prepared = await prepareDocument(dependencies, units, options, noResources, controller.signal);
     const reason = new Error('stopped');
     const seen: number[] = [];
     const running = prepared.run(({ charactersDone }) => {
@@ -95,7 +95,7 @@ describe('the translation of a document', () => {
 it('a document in a language that is not served is refused, unless its language is given', async () => {
   const foreign = { detect: async () => [{ language: 'en', confidence: 0, unserved: 'ja' }] };
   const prepare = (sourceLanguage: string | undefined) => {
-    const { sourceLanguage: _given, ...others } = wishes;
+    const { sourceLanguage: _given, ...others } = options;
     const asked = sourceLanguage === undefined ? others : { ...others, sourceLanguage };
     return prepareDocument({ router, detector: foreign, textWork }, [unit('駅')], asked, noResources, never);
   };

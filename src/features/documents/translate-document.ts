@@ -19,7 +19,7 @@ import type { RequestResources } from '../translation/resources/request-resource
 import { groupsAtOnce, translateSegments } from '../translation/translate-segments.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
 
-export interface DocumentWishes {
+export interface DocumentOptions {
   readonly sourceLanguage?: string;
   readonly targetLanguage: string;
   readonly formality: RequestedFormality;
@@ -71,22 +71,22 @@ export function countDocument(units: readonly TextUnit[]): number {
 export async function prepareDocument(
   dependencies: Dependencies,
   units: readonly TextUnit[],
-  wishes: DocumentWishes,
+  requested: DocumentOptions,
   resources: RequestResources,
   signal: AbortSignal,
 ): Promise<PreparedDocument> {
   const { router, textWork } = dependencies;
-  const session = textWork.open({ accountId: wishes.accountId, urgency: 'background', signal });
-  const target = resolveTarget(router, wishes.targetLanguage, wishes.sourceLanguage);
+  const session = textWork.open({ accountId: requested.accountId, urgency: 'background', signal });
+  const target = resolveTarget(router, requested.targetLanguage, requested.sourceLanguage);
   const source =
-    wishes.sourceLanguage === undefined
+    requested.sourceLanguage === undefined
       ? await detectSource(dependencies, units, target, session)
-      : resolveSource(router, wishes.sourceLanguage, target);
+      : resolveSource(router, requested.sourceLanguage, target);
   if (source === baseLanguage(target)) throw new ServiceError('equal_languages', {});
   const direction = await prepareDirection(
     router,
     { source, target },
-    { ...wishes, customInstructions: [] },
+    { ...requested, customInstructions: [] },
     resources,
     session,
   );
@@ -95,7 +95,7 @@ export async function prepareDocument(
     target,
     tier: direction.plan.route.tier,
     run: (onProgress) =>
-      translateUnits(router, { units, source, target, direction, resources, wishes, session }, signal, onProgress),
+      translateUnits(router, { units, source, target, direction, resources, requested, session }, signal, onProgress),
   };
 }
 
@@ -124,7 +124,7 @@ interface Work {
   readonly target: string;
   readonly direction: Direction;
   readonly resources: RequestResources;
-  readonly wishes: DocumentWishes;
+  readonly requested: DocumentOptions;
   readonly session: WorkSession;
 }
 
@@ -134,7 +134,7 @@ async function translateUnits(
   signal: AbortSignal,
   onProgress: (progress: DocumentProgress) => void,
 ): Promise<TranslatedDocument> {
-  const { source, target, direction, resources, wishes } = work;
+  const { source, target, direction, resources, requested } = work;
   const { plan, style, splitTier } = direction;
   const { glossaries, memory } = resources;
   const splitSentences = effectiveSplit(splitTier, {});
@@ -154,7 +154,7 @@ async function translateUnits(
       target,
       segments,
       options: plan.options,
-      accountId: wishes.accountId,
+      accountId: requested.accountId,
       urgency: 'background',
     } as const;
     const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory }, groupSignal);

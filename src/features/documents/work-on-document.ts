@@ -118,8 +118,8 @@ export class DocumentWork implements JobHandler {
     limits.refuseTooManyCharacters(characters, account.plan);
     const resources = await resolveResources(stored, { identity, region: job.region }, job);
     const dependencies = { router: stored.router, detector, textWork };
-    const wishes = { ...job, accountId: account.id };
-    const prepared = await prepareDocument(dependencies, document.units, wishes, resources, signal);
+    const requested = { ...job, accountId: account.id };
+    const prepared = await prepareDocument(dependencies, document.units, requested, resources, signal);
     const billed = billedCharacters(characters, job.inputFormat);
     const { reportingTag } = job;
     const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;

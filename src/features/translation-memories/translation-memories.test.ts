@@ -25,12 +25,12 @@ const memory: TranslationMemory = {
 };
 
 interface Setting {
-  readonly importPlaces?: number;
+  readonly importSlots?: number;
   /** What happens within an import. */
   readonly importing?: (options: MemoryImportOptions) => Promise<void>;
 }
 
-function arrange({ importPlaces = 2, importing = async () => {} }: Setting = {}) {
+function arrange({ importSlots = 2, importing = async () => {} }: Setting = {}) {
   const events: unknown[][] = [];
   const queries: MemoryQuery[] = [];
   const store: Partial<TranslationMemoryStore> = {
@@ -48,7 +48,7 @@ function arrange({ importPlaces = 2, importing = async () => {} }: Setting = {})
     store: store as TranslationMemoryStore,
     ids: randomIdentifiers,
     clock: systemClock,
-    importPlaces,
+    importSlots,
     events: {
       memoryImportProgressed: ({ traceId, units, skipped }) => void events.push([traceId, units, skipped]),
       memoryImportEnded: ({ traceId, outcome, units }) => void events.push([traceId, outcome, units]),
@@ -98,7 +98,7 @@ describe('an import', () => {
 
   it('needs a place, and one account leaves one to others', async () => {
     const gate = new Gate();
-    const { importAs } = arrange({ importPlaces: 3, importing: () => gate.opened });
+    const { importAs } = arrange({ importSlots: 3, importing: () => gate.opened });
     const running = [importAs('one'), importAs('one')];
     await assert.rejects(importAs('one'), { code: 'too_many_requests', retryAfter: 5 });
     running.push(importAs('two'));
@@ -110,7 +110,7 @@ describe('an import', () => {
 
   it('gets the place where there is only one, and gives it back when it fails', async () => {
     const { importAs } = arrange({
-      importPlaces: 1,
+      importSlots: 1,
       importing: async () => {
         throw new Error('disk full');
       },

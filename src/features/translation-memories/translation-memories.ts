@@ -15,7 +15,7 @@ import { writeTmx } from '../../language/translation-memory/tmx/write-tmx.ts';
 import type { Events } from '../../observability/events.ts';
 import { inSlices } from '../in-slices.ts';
 import { readResourceName } from '../resource-name.ts';
-import { ImportPlaces } from './import-places.ts';
+import { ImportSlots } from './import-slots.ts';
 import { listSegments, type SegmentsPage, type SegmentsQuery } from './list-segments.ts';
 import { type GivenSegment, readLanguage, unitsOfSegments } from './units-of-segments.ts';
 
@@ -25,7 +25,7 @@ export interface TranslationMemoriesOptions {
   readonly clock: Clock;
   readonly events: Pick<Events, 'memoryImportProgressed' | 'memoryImportEnded'>;
   /** Imports at the same time. */
-  readonly importPlaces: number;
+  readonly importSlots: number;
 }
 
 /** A TMX file on its way in. */
@@ -75,14 +75,14 @@ export class TranslationMemories {
   readonly #ids: Identifiers;
   readonly #clock: Clock;
   readonly #events: TranslationMemoriesOptions['events'];
-  readonly #places: ImportPlaces;
+  readonly #slots: ImportSlots;
 
-  constructor({ store, ids, clock, events, importPlaces }: TranslationMemoriesOptions) {
+  constructor({ store, ids, clock, events, importSlots }: TranslationMemoriesOptions) {
     this.#store = store;
     this.#ids = ids;
     this.#clock = clock;
     this.#events = events;
-    this.#places = new ImportPlaces(importPlaces);
+    this.#slots = new ImportSlots(importSlots);
   }
 
   /** Reads the file as it arrives, no faster than it is indexed. */
@@ -158,7 +158,7 @@ export class TranslationMemories {
     content: MemoryContent,
     call: ImportCall,
   ): Promise<ImportedMemory> {
-    using _place = this.#places.take(accountId);
+    using _place = this.#slots.take(accountId);
     const startedAt = performance.now();
     const { traceId, signal } = call;
     const progress = { traceId, memoryId: head.id, units: 0, skipped: 0 };

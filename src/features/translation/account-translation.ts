@@ -1,6 +1,6 @@
 import { countWhileRunning } from '../usage/count-while-running.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
-import { type Caller, resolveResources, type StoredResources } from './resources/resolve-resources.ts';
+import { type Requester, resolveResources, type StoredResources } from './resources/resolve-resources.ts';
 import type { TextTranslation } from './text-translation.ts';
 import type { TranslationRequest, TranslationResult } from './translation-request.ts';
 
@@ -23,7 +23,7 @@ export class AccountTranslation {
   }
 
   /** The count is on disk when the result is returned; a failure gives the characters back. */
-  async translate(caller: Caller, request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult> {
+  async translate(caller: Requester, request: TranslationRequest, signal: AbortSignal): Promise<TranslationResult> {
     const { identity } = caller;
     const resources = await resolveResources(this.#stored, caller, request);
     signal.throwIfAborted();

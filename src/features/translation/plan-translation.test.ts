@@ -58,8 +58,8 @@ describe('planTranslation', () => {
   });
 
   it('refuses quality where no next-gen engine serves the pair', () => {
-    const wishes = { ...plain, modelType: 'quality_optimized' } as const;
-    assert.throws(() => planTranslation(routerOf(classic), pair, wishes), { code: 'model_type_not_supported' });
+    const requested = { ...plain, modelType: 'quality_optimized' } as const;
+    assert.throws(() => planTranslation(routerOf(classic), pair, requested), { code: 'model_type_not_supported' });
   });
 
   it('demands an engine for formality, prefers one for prefer_', () => {
@@ -90,9 +90,9 @@ describe('planTranslation', () => {
   });
 
   it('sends instructions only to engines that follow them', () => {
-    const wishes = { ...plain, customInstructions: ['Be brief.'] };
-    assert.equal(planTranslation(routerOf(classic, nextGen), pair, wishes).route.tier, 'next_gen');
-    assert.throws(() => planTranslation(routerOf(classic), pair, wishes), { code: 'instructions_not_supported' });
+    const requested = { ...plain, customInstructions: ['Be brief.'] };
+    assert.equal(planTranslation(routerOf(classic, nextGen), pair, requested).route.tier, 'next_gen');
+    assert.throws(() => planTranslation(routerOf(classic), pair, requested), { code: 'instructions_not_supported' });
   });
 
   it('says where one can go when the pair is not served', () => {

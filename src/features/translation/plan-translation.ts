@@ -16,7 +16,7 @@ export interface TranslationPlan {
   readonly options: Pick<TranslationOptions, 'formality' | 'instructions' | 'styleRules'>;
 }
 
-type Wishes = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions'> & {
+type PlanOptions = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstructions'> & {
   /** The caller named the source; otherwise it was detected. */
   readonly sourceGiven: boolean;
   /** Of the style rule list; as binding as those of the request. */
@@ -30,19 +30,23 @@ type Wishes = Pick<TranslationRequest, 'modelType' | 'formality' | 'customInstru
  * instructions demand an engine that honours them; style rules in words prefer one, unless low latency was asked for.
  * Throws the documented error when none does.
  */
-export function planTranslation(router: TranslationRouter, pair: LanguagePair, wishes: Wishes): TranslationPlan {
+export function planTranslation(
+  router: TranslationRouter,
+  pair: LanguagePair,
+  requested: PlanOptions,
+): TranslationPlan {
   const any = router.find(pair);
   if (any === undefined) throw unsupportedPair(router, pair);
-  const formality = wishes.formality.replace('prefer_', '') as Formality;
-  const tiersToTry = any.pinned ? pinnedTiers(wishes.modelType) : tiers(wishes.modelType, wishes.sourceGiven);
-  const requests = possibleRequests(router, pair, wishes, formality, tiersToTry).filter(
+  const formality = requested.formality.replace('prefer_', '') as Formality;
+  const tiersToTry = any.pinned ? pinnedTiers(requested.modelType) : tiers(requested.modelType, requested.sourceGiven);
+  const requests = possibleRequests(router, pair, requested, formality, tiersToTry).filter(
     (request) => router.find(request) !== undefined,
   );
   const [first] = requests;
   const route = first === undefined ? undefined : router.find(first);
-  if (route === undefined) throw refusal(router, pair, wishes);
-  const { styleRules = [] } = wishes;
-  const instructions = allInstructions(wishes);
+  if (route === undefined) throw refusal(router, pair, requested);
+  const { styleRules = [] } = requested;
+  const instructions = allInstructions(requested);
   return {
     route,
     requests,
@@ -54,7 +58,7 @@ export function planTranslation(router: TranslationRouter, pair: LanguagePair, w
   };
 }
 
-function allInstructions({ customInstructions, styleInstructions = [] }: Wishes): readonly string[] {
+function allInstructions({ customInstructions, styleInstructions = [] }: PlanOptions): readonly string[] {
   return [...customInstructions, ...styleInstructions];
 }
 
@@ -65,19 +69,19 @@ const affordable = 0.1;
 function possibleRequests(
   router: TranslationRouter,
   pair: LanguagePair,
-  wishes: Wishes,
+  requested: PlanOptions,
   formality: Formality,
   tiersToTry: readonly (EngineTier | undefined)[],
 ): readonly RouteRequest[] {
-  const demanded = allInstructions(wishes).length > 0;
-  const preferred = (wishes.styleRules ?? []).length > 0 && wishes.modelType !== 'latency_optimized';
+  const demanded = allInstructions(requested).length > 0;
+  const preferred = (requested.styleRules ?? []).length > 0 && requested.modelType !== 'latency_optimized';
   const followers = demanded || preferred ? [{ ...pair, instructions: true }] : [];
   return [...followers, ...(demanded ? [] : [pair])].flatMap((wanted) =>
     tiersToTry.flatMap((tier) => {
       const base = { ...wanted, ...(tier === undefined ? {} : { tier }) };
       if (formality === 'default') return [base];
       const formal = { ...base, formality };
-      if (!wishes.formality.startsWith('prefer_')) return [formal];
+      if (!requested.formality.startsWith('prefer_')) return [formal];
       const cost = (router.find(base)?.score ?? 0) - (router.find(formal)?.score ?? 0);
       return cost <= affordable ? [formal, base] : [base];
     }),
@@ -96,18 +100,18 @@ function tiers(modelType: ModelType | undefined, sourceGiven: boolean): readonly
   return ['classic', undefined];
 }
 
-function refusal(router: TranslationRouter, pair: LanguagePair, wishes: Wishes): ServiceError {
-  if (wishes.modelType === 'quality_optimized' && router.find({ ...pair, tier: 'next_gen' }) === undefined)
+function refusal(router: TranslationRouter, pair: LanguagePair, requested: PlanOptions): ServiceError {
+  if (requested.modelType === 'quality_optimized' && router.find({ ...pair, tier: 'next_gen' }) === undefined)
     return new ServiceError('model_type_not_supported', {
       reason: `no next-gen model translates from '${upperCaseCode(pair.source)}' into '${upperCaseCode(pair.target)}' on this server; use 'prefer_quality_optimized' or 'latency_optimized'.`,
     });
-  if (allInstructions(wishes).length > 0 && router.find({ ...pair, instructions: true }) === undefined)
+  if (allInstructions(requested).length > 0 && router.find({ ...pair, instructions: true }) === undefined)
     return new ServiceError(
       'instructions_not_supported',
       {
         reason: `no engine on this server follows instructions from '${upperCaseCode(pair.source)}' into '${upperCaseCode(pair.target)}'.`,
       },
-      wishes.customInstructions.length > 0 ? {} : { detail: 'The instructions are those of the style rule list.' },
+      requested.customInstructions.length > 0 ? {} : { detail: 'The instructions are those of the style rule list.' },
     );
   return formalityRefusal(router, pair.target, pair.source);
 }

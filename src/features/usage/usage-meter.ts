@@ -89,7 +89,7 @@ export class UsageMeter implements AsyncDisposable {
       refuseBeyond(key.characterLimit, tally.usedByKey(key.id), characters, "this key's", day.period);
       refuseBeyond(accountLimit(account), tally.usedByAccount(), characters, "the account's", day.period);
     } catch (error) {
-      this.#tellUse(request.identity, tally, day.period, characters);
+      this.#reportUse(request.identity, tally, day.period, characters);
       throw error;
     }
     tally.addOpen(key.id, characters);
@@ -116,7 +116,7 @@ export class UsageMeter implements AsyncDisposable {
         if (this.#closed) throw new ServiceError('shutting_down', {});
         const addition = { accountId, keyId, periodStart, day, product, category, reportingTag, characters };
         await ledger.record(addition, record);
-        this.#tellUse(identity, tally, period, 0);
+        this.#reportUse(identity, tally, period, 0);
       } catch (error) {
         tally.addOpen(keyId, -characters);
         throw error;
@@ -171,17 +171,17 @@ export class UsageMeter implements AsyncDisposable {
   }
 
   /** Of each limit that there is. `refused` are the characters of a request that one of them was too small for. */
-  #tellUse({ account, key }: Identity, tally: UsageTally, period: UsagePeriod, refused: number): void {
+  #reportUse({ account, key }: Identity, tally: UsageTally, period: UsagePeriod, refused: number): void {
     const watch = this.#watch;
     if (watch === undefined) return;
-    const tell = (limit: number | null, ofKey: boolean): void => {
+    const notify = (limit: number | null, ofKey: boolean): void => {
       if (limit === null || limit === 0) return;
       const used = ofKey ? tally.countedByKey(key.id) : tally.countedByAccount();
       const isRefused = refused > 0 && used + refused > limit;
       watch.limitUsed({ account, key: ofKey ? key : null, limit, used, period, refused: isRefused });
     };
-    tell(key.characterLimit, true);
-    tell(accountLimit(account), false);
+    notify(key.characterLimit, true);
+    notify(accountLimit(account), false);
   }
 
   #currentOf(account: Account, now: Date): Current {

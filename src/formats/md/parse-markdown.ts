@@ -50,12 +50,12 @@ export interface MarkdownOptions {
 
 /** Markdown as units: paragraphs, headings and cells, texts of images, titles, and what HTML between them says. */
 export async function parseMarkdown(source: string, options: MarkdownOptions = {}): Promise<ParsedText> {
-  const places = await readPlaces(source, options);
+  const places = await readParts(source, options);
   return {
     units: places.flatMap(({ units }) => units),
     edit(translations) {
       let count = 0;
-      const filled = places.map((place): FilledPlace => {
+      const filled = places.map((place): FilledPart => {
         const first = count;
         count += place.units.length;
         return { place, translations: translations.slice(first, count) };
@@ -66,20 +66,20 @@ export async function parseMarkdown(source: string, options: MarkdownOptions = {
 }
 
 /** In reading order. What refers to a definition in another stretch is read once more when all are known. */
-async function readPlaces(source: string, options: MarkdownOptions): Promise<(Part | HtmlBlock)[]> {
+async function readParts(source: string, options: MarkdownOptions): Promise<(Part | HtmlBlock)[]> {
   const { language = 'en', depth = 1000, giveWay } = options;
-  const placesIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] =>
-    placesOf(source, readBlocks(source, tree, depth, html), language);
+  const partsIn = (tree: MarkdownRoot, html: HtmlRange | undefined): (Part | HtmlBlock)[] =>
+    partsOf(source, readBlocks(source, tree, depth, html), language);
   const definitions = new Definitions();
   const stretches = [];
   for (const { range, tree, html } of splitMarkdown(source, frontMatterEnd(source), options.stretchLength)) {
-    stretches.push({ range, html, own: definitions.add(tree), places: placesIn(tree, html) });
+    stretches.push({ range, html, own: definitions.add(tree), places: partsIn(tree, html) });
     await giveWay?.();
   }
   for (const stretch of stretches) {
     const { range, html, own } = stretch;
     const missing = definitions.missingIn(source.slice(range.start, range.end), own);
-    if (missing !== '') stretch.places = placesIn(parseBlocks(source, range, missing), html);
+    if (missing !== '') stretch.places = partsIn(parseBlocks(source, range, missing), html);
     await giveWay?.();
   }
   return [...headParts(source), ...stretches.flatMap(({ places }) => places)];
@@ -98,7 +98,7 @@ function headParts(source: string): Part[] {
     }));
 }
 
-function placesOf(source: string, { blocks, values, html }: ReadMarkdown, language: string): (Part | HtmlBlock)[] {
+function partsOf(source: string, { blocks, values, html }: ReadMarkdown, language: string): (Part | HtmlBlock)[] {
   return [
     ...blocks.flatMap((block) => blockPart(source, block, language)),
     ...values.flatMap(valuePart),
@@ -106,12 +106,12 @@ function placesOf(source: string, { blocks, values, html }: ReadMarkdown, langua
   ].sort((one, other) => one.start - other.start);
 }
 
-interface FilledPlace {
+interface FilledPart {
   readonly place: Part | HtmlBlock;
   readonly translations: readonly (Segment | undefined)[];
 }
 
-function editsOf(source: string, filled: readonly FilledPlace[]): TextEdit[] {
+function editsOf(source: string, filled: readonly FilledPart[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let position = 0;
   for (const [index, { place, translations }] of filled.entries()) {
@@ -136,7 +136,7 @@ function editsOf(source: string, filled: readonly FilledPlace[]): TextEdit[] {
 /** A range of the source inside a text, with the translations of the values in it. */
 function markupBetween(
   source: string,
-  filled: readonly FilledPlace[],
+  filled: readonly FilledPart[],
   from: number,
   start: number,
   end: number,
@@ -144,7 +144,7 @@ function markupBetween(
   let text = '';
   let position = start;
   for (let index = from; (filled[index]?.place.start ?? Infinity) < end; index++) {
-    const { place, translations } = filled[index] as FilledPlace;
+    const { place, translations } = filled[index] as FilledPart;
     const [translation] = translations;
     if (place.start < start || translation === undefined || 'tagged' in place) continue;
     text += source.slice(position, place.start) + place.write(translation, (at, to) => source.slice(at, to));

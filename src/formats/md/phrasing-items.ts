@@ -1,5 +1,5 @@
+import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { protectTemplates } from '../../language/tag-handling/protect-templates.ts';
-import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
 import { piecesOf } from './decode-markdown.ts';
 import { type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 

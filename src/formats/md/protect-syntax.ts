@@ -1,4 +1,4 @@
-import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
+import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import type { SyntaxRange } from './find-syntax.ts';
 
 /** An item, or a piece of a text, and where it was among the items. */

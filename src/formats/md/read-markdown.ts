@@ -1,4 +1,4 @@
-import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
+import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { findAlternativeText, findTitle, type ValueRange } from './find-values.ts';
 import { type MarkdownNode, type MarkdownRoot, type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
 import { itemsOf } from './phrasing-items.ts';

@@ -4,7 +4,7 @@ import { delimiterWorks, htmlFor, isDelimiter } from './delimiters.ts';
 import { escapeMarkdown, escapeStart } from './escape-markdown.ts';
 
 /** Where a text is written. */
-export interface WritingPlace {
+export interface WritingContext {
   readonly kind: 'text' | 'title' | 'cell';
   /** What stands between two lines, prefixes of quotations and lists included; undefined where there is one line only. */
   readonly lineBreak: string | undefined;
@@ -27,7 +27,7 @@ interface Token {
  * Markdown that reads as the segment. Marks of emphasis that would not be read as such where the translation has them
  * become HTML; text that could be read as markup is escaped.
  */
-export function writeMarkdown(segment: Segment, place: WritingPlace, writeCode: CodeWriter): string {
+export function writeMarkdown(segment: Segment, place: WritingContext, writeCode: CodeWriter): string {
   const inlines = dropEmptyPairs(moveSpacesOut(segment.inlines));
   const tokens = inlines.map((inline): Token => ({ inline, written: isCode(inline) ? writeCode(inline) : inline }));
   writeDelimiters(tokens);
@@ -116,7 +116,7 @@ function around(tokens: readonly Token[], index: number): readonly [before: stri
 }
 
 /** Joins the tokens; spaces of the text may become ends of lines. */
-function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kind }: WritingPlace): string {
+function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kind }: WritingContext): string {
   const words: string[] = [''];
   for (const { inline, written } of tokens) {
     const [first = '', ...others] = isCode(inline) ? [written] : written.split(' ');

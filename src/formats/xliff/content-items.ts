@@ -1,4 +1,4 @@
-import type { CodeItem, UnitItem } from '../../language/tag-handling/text-unit.ts';
+import type { CodeItem, UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { readReference } from '../../language/tag-handling/xml-references.ts';
 import { attributeOf, elementsIn, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
 

@@ -1,9 +1,9 @@
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.ts';
+import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { editSlots } from '../../language/tag-handling/merge-slots.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
-import type { UnitItem } from '../../language/tag-handling/text-unit.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
 import { messageUnits, type WrittenMessage } from '../shared/icu/message-units.ts';
 import type { PluralLanguages } from '../shared/icu/plural-numbers.ts';

@@ -43,11 +43,11 @@ function stateEdit(source: string, { version }: XliffFile, { stated }: Bilingual
   if (stated === undefined) return [];
   const state = attributeEdit(source, stated, 'state', writtenStates[version]);
   // A substate belongs to the state that it was said of.
-  if (version === 2) return [...attributeRemoval(source, stated, 'subState'), state].sort(byPlace);
-  return [state, attributeEdit(source, stated, 'state-qualifier', qualifier)].sort(byPlace);
+  if (version === 2) return [...attributeRemoval(source, stated, 'subState'), state].sort(byPosition);
+  return [state, attributeEdit(source, stated, 'state-qualifier', qualifier)].sort(byPosition);
 }
 
-function byPlace(one: TextEdit, other: TextEdit): number {
+function byPosition(one: TextEdit, other: TextEdit): number {
   return one.start - other.start;
 }
 

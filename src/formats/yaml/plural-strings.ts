@@ -4,11 +4,11 @@ import type { YamlString } from './scan-yaml.ts';
 import { isBlock, textOf } from './write-string.ts';
 
 /** A string of the file, or one that is to be added to it. */
-export interface StringPlace {
+export interface StringPosition {
   readonly string: YamlString & { readonly text: string };
   readonly plural?: PluralKey;
   /** The place of the string that it is made from. */
-  readonly addedTo?: StringPlace;
+  readonly addedTo?: StringPosition;
   /** Where it is added, and what comes before and after the string then. */
   readonly at?: number;
   readonly before?: string;
@@ -16,7 +16,7 @@ export interface StringPlace {
 }
 
 interface Member extends NamedString {
-  readonly string: StringPlace['string'];
+  readonly string: StringPosition['string'];
 }
 
 /** The strings with those for the plural forms of the target language that have no key, after the last of each group. */
@@ -24,14 +24,14 @@ export function withPluralForms(
   source: string,
   strings: readonly YamlString[],
   target: string | undefined,
-): readonly StringPlace[] {
+): readonly StringPosition[] {
   const members = strings.map((string): Member => {
     const text = textOf(string);
     return { string: { ...string, text }, text, name: string.entry?.name, container: string.entry?.mapping };
   });
   const groups = findPluralGroups(members);
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  const places = new Map<Member, StringPlace>();
+  const places = new Map<Member, StringPosition>();
   return members.flatMap((member) => {
     const group = groups.get(member);
     if (group === undefined) return [{ string: member.string }];
@@ -41,7 +41,7 @@ export function withPluralForms(
     const addedTo = places.get(group.members.get('other') as Member);
     if (target === undefined || !isLast || addedTo === undefined) return [place];
     const added = missingForms(group, target).flatMap((plural) => {
-      const where = placeAfter(source, member.string, group.base + plural.key, lineEnd);
+      const where = positionAfter(source, member.string, group.base + plural.key, lineEnd);
       return where === undefined ? [] : [{ string: addedTo.string, plural, addedTo, ...where }];
     });
     return [place, ...added];
@@ -49,12 +49,12 @@ export function withPluralForms(
 }
 
 /** On a line of its own, or after a comma. Undefined after a key that is written in an unusual way. */
-function placeAfter(
+function positionAfter(
   source: string,
   string: YamlString,
   key: string,
   lineEnd: string,
-): Required<Pick<StringPlace, 'at' | 'before' | 'after'>> | undefined {
+): Required<Pick<StringPosition, 'at' | 'before' | 'after'>> | undefined {
   const { entry } = string;
   if (entry === undefined) return undefined;
   if (entry.isFlow) return { at: string.end, before: `, ${key}: `, after: '' };

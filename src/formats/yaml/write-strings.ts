@@ -1,6 +1,6 @@
 import { ServiceError } from '../../errors/service-error.ts';
 import { applyEdits, type TextEdit } from '../shared/encoding/splice-text.ts';
-import type { StringPlace } from './plural-strings.ts';
+import type { StringPosition } from './plural-strings.ts';
 import { scanYaml, type YamlString } from './scan-yaml.ts';
 import { isBlock, textOf, writeQuoted, writeString } from './write-string.ts';
 
@@ -10,13 +10,13 @@ import { isBlock, textOf, writeQuoted, writeString } from './write-string.ts';
  */
 export function writeStrings(
   source: string,
-  places: readonly StringPlace[],
+  places: readonly StringPosition[],
   texts: ReadonlyMap<number, string>,
   depthLimit: number,
 ): TextEdit[] {
   const textFor = (index: number): string => texts.get(index) ?? '';
   const written = [...places.keys()].filter((index) => texts.has(index));
-  const edits = written.map((index) => editOf(places[index] as StringPlace, textFor(index), source, writeString));
+  const edits = written.map((index) => editOf(places[index] as StringPosition, textFor(index), source, writeString));
   const read = tryScan(applyEdits(source, edits), depthLimit);
   // Places of strings that are not added, for want of a translation, are not in the file.
   const inFile = [...places.keys()].filter((index) => places[index]?.at === undefined || texts.has(index));
@@ -24,12 +24,12 @@ export function writeStrings(
   return written.map((index, position) => {
     const again = read?.length === inFile.length ? read[order.get(index) as number] : undefined;
     if (again !== undefined && textOf(again) === textFor(index)) return edits[position] as TextEdit;
-    return editOf(places[index] as StringPlace, textFor(index), source, writeQuoted);
+    return editOf(places[index] as StringPosition, textFor(index), source, writeQuoted);
   });
 }
 
 function editOf(
-  { string, at, before = '', after = '' }: StringPlace,
+  { string, at, before = '', after = '' }: StringPosition,
   text: string,
   source: string,
   write: typeof writeString,

@@ -3,7 +3,7 @@ import { openTextDocument, type ParsedText } from '../shared/files/open-text-doc
 import { isApiText, namesApiVersion } from '../shared/messages/api-description.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { languageRootEdit } from './language-root.ts';
-import { type StringPlace, withPluralForms } from './plural-strings.ts';
+import { type StringPosition, withPluralForms } from './plural-strings.ts';
 import { scanYaml } from './scan-yaml.ts';
 import { writeStrings } from './write-strings.ts';
 
@@ -26,7 +26,7 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
   const isApi = strings.some(({ entry }) => entry?.isRoot === true && namesApiVersion(entry.name));
   const places = withPluralForms(text, strings, options.targetLanguage);
   // How a string is written depends on what comes of the others: its place is that in the list.
-  const messages = new Map<StringPlace, Message>();
+  const messages = new Map<StringPosition, Message>();
   for (const [index, place] of places.entries()) {
     const { string, plural, addedTo } = place;
     if (isApi && !isApiText(string.entry?.name)) continue;

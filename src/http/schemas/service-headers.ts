@@ -15,10 +15,10 @@ export const engineHeader = {
   },
 } as const;
 
-export function tellWarnings(reply: FastifyReply, codes: readonly string[]): void {
+export function setWarningsHeader(reply: FastifyReply, codes: readonly string[]): void {
   if (codes.length > 0) reply.header('x-service-warnings', codes.join(', '));
 }
 
-export function tellEngines(reply: FastifyReply, engines: readonly string[]): void {
+export function setEngineHeader(reply: FastifyReply, engines: readonly string[]): void {
   if (engines.length > 0) reply.header('x-service-engine', engines.join(', '));
 }

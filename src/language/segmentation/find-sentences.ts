@@ -1,4 +1,4 @@
-import { endsAfterFullStop, readFollowing, type StopPlace } from './full-stop.ts';
+import { endsAfterFullStop, readFollowing, type StopPosition } from './full-stop.ts';
 import { closesPassage, insideBrackets, isClosing, isOpening, isSpace } from './marks.ts';
 import { rulesFor } from './rules/compiled-rules.ts';
 
@@ -61,7 +61,7 @@ export function findSentences(text: string, language: string, options: SentenceO
   return spans;
 }
 
-function endsHere(text: string, place: StopPlace, rules: ReturnType<typeof rulesFor>): boolean {
+function endsHere(text: string, place: StopPosition, rules: ReturnType<typeof rulesFor>): boolean {
   const { at, end, next, following } = place;
   // The last stop of a run says most: `……。`
   const code = text.charCodeAt(place.stopsEnd - 1);

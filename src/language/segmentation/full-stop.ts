@@ -11,7 +11,7 @@ export interface Following {
 }
 
 /** A stop that may end a sentence, and its surroundings. */
-export interface StopPlace {
+export interface StopPosition {
   /** Where the sentence in hand starts. */
   readonly start: number;
   /** The first stop of a run (`?!`, `...`). */
@@ -56,7 +56,7 @@ export function readFollowing(text: string, next: number): Following {
 }
 
 /** Whether a single full stop ends the sentence, given that white space and no small letter follows. */
-export function endsAfterFullStop(text: string, place: StopPlace, rules: CompiledRules): boolean {
+export function endsAfterFullStop(text: string, place: StopPosition, rules: CompiledRules): boolean {
   const { at, start, following } = place;
   const tokenStart = startOfToken(text, start, at);
   const token = text.slice(tokenStart, at);

@@ -129,7 +129,7 @@ function readInteger(text: string): string | undefined {
   let total = 0;
   let group = 0;
   let pending: number | undefined;
-  let lastPlace = Number.POSITIVE_INFINITY;
+  let lastMultiplier = Number.POSITIVE_INFINITY;
   let lastMyriad = Number.POSITIVE_INFINITY;
   for (const character of text) {
     const value = values[character];
@@ -139,15 +139,15 @@ function readInteger(text: string): string | undefined {
       if (pending !== undefined && pending !== 0) return undefined;
       pending = value;
     } else if (multiplier !== undefined) {
-      if (multiplier >= lastPlace || (pending === 0 && multiplier !== 10)) return undefined;
+      if (multiplier >= lastMultiplier || (pending === 0 && multiplier !== 10)) return undefined;
       group += (pending || 1) * multiplier;
-      lastPlace = multiplier;
+      lastMultiplier = multiplier;
       pending = undefined;
     } else if (myriad !== undefined) {
       if (myriad >= lastMyriad || group + (pending ?? 0) === 0) return undefined;
       total += (group + (pending ?? 0)) * myriad;
       lastMyriad = myriad;
-      lastPlace = Number.POSITIVE_INFINITY;
+      lastMultiplier = Number.POSITIVE_INFINITY;
       group = 0;
       pending = undefined;
     } else return undefined;

@@ -1,6 +1,6 @@
 import type { Roles } from './assign-roles.ts';
 import type { MarkupNode } from './markup.ts';
-import type { CodeItem, TextUnit, UnitItem } from './text-unit.ts';
+import type { CodeItem, MarkupUnit, UnitItem } from './markup-unit.ts';
 
 /**
  * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Pairs are balanced and nested: tags without partner stand alone.
@@ -10,7 +10,7 @@ export function* collectUnits(
   nodes: readonly MarkupNode[],
   { roles, preserved }: Roles,
   format: 'html' | 'xml',
-): Generator<TextUnit> {
+): Generator<MarkupUnit> {
   let unit = new UnitBuilder();
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index] as MarkupNode;

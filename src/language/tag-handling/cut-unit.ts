@@ -2,7 +2,7 @@ import type { Inline, Segment } from '../../contracts/segment.ts';
 import type { SentenceSpan } from '../segmentation/find-sentences.ts';
 import { isTranslatable, type SplitOptions, splitText } from '../segmentation/segment-text.ts';
 import { keepPairsWhole, type PartRange } from './keep-pairs-whole.ts';
-import type { CodeItem, Notation, TextItem, TextUnit, UnitItem } from './text-unit.ts';
+import type { CodeItem, MarkupUnit, Notation, TextItem, UnitItem } from './markup-unit.ts';
 
 /** A place in the source that a segment was taken from and its translation goes to. */
 export interface SegmentSlot {
@@ -65,7 +65,7 @@ export interface CutOptions extends SplitOptions {
  *
  * Codes at the ends of sentences and between them stay outside the segments, as long as both halves of a pair do.
  */
-export function cutUnit(source: string, unit: TextUnit, options: CutOptions): SegmentSlot[] {
+export function cutUnit(source: string, unit: MarkupUnit, options: CutOptions): SegmentSlot[] {
   const shadow = shadowOf(unit.items);
   const preserved = unit.items.some((item) => item.type === 'text' && item.preserve);
   const splitSentences = options.splitSentences !== '0' && preserved ? '1' : options.splitSentences;

@@ -1,4 +1,4 @@
-import type { Notation } from './text-unit.ts';
+import type { Notation } from './markup-unit.ts';
 import { withoutForbidden } from './xml-references.ts';
 
 /**

@@ -7,6 +7,7 @@ import { collectUnits } from './collect-units.ts';
 import { cutUnit, type SegmentSlot } from './cut-unit.ts';
 import { htmlTraits } from './html-traits.ts';
 import type { Attribute, MarkupNode } from './markup.ts';
+import type { MarkupUnit } from './markup-unit.ts';
 import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
 import { languageAttributes } from './other-language.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
@@ -14,7 +15,6 @@ import { protectTemplates } from './protect-templates.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
 import { simplifyCodes } from './simplify-codes.ts';
 import type { TagLists } from './tag-lists.ts';
-import type { TextUnit } from './text-unit.ts';
 import { tokenizeHtml } from './tokenize-html.ts';
 import { checkNesting, tokenizeXml } from './tokenize-xml.ts';
 import { translatableAttributes } from './translatable-attributes.ts';
@@ -116,7 +116,7 @@ export function* extractInSteps(
 const unitsInStep = 1000;
 
 interface ReadMarkup {
-  readonly units: Iterable<TextUnit>;
+  readonly units: Iterable<MarkupUnit>;
   readonly attributes: readonly Attribute[];
   /** Values that say in which language an element is that is translated. */
   readonly languages: readonly Attribute[];

@@ -1,4 +1,4 @@
-import type { TextItem, UnitItem } from './text-unit.ts';
+import type { TextItem, UnitItem } from './markup-unit.ts';
 
 const template = /\{\{[^{}]*\}\}|\{%[^{}%]*%\}/g;
 

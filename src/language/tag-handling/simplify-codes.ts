@@ -1,4 +1,4 @@
-import type { CodeItem, UnitItem } from './text-unit.ts';
+import type { CodeItem, UnitItem } from './markup-unit.ts';
 
 /**
  * As few codes as the text allows, so that engines have little to keep in place:

@@ -1,7 +1,7 @@
 import type { TermTranslation } from '../../contracts/engines/text-translator.ts';
 import { caseAgrees, isCaseSensitive } from './letter-case.ts';
 import { foldCase, type NormalText, normalText } from './normal-text.ts';
-import { emptyHash, nextHash, placeOf } from './rolling-hash.ts';
+import { emptyHash, nextHash, slotOf } from './rolling-hash.ts';
 
 /** Units of a text that say how long the longest term is that begins like this; shorter terms are always looked up. */
 const prefixLength = 3;
@@ -20,7 +20,7 @@ export interface LongestTerm {
  *            ├──▶│  ▶│    ▶│     as far as the longest term goes that begins like this;
  *            red                 then each bound that it reached is looked up, the furthest first
  *             │
- *   longest: prefix ▶ length     table: hash ▶ entry ▶ spelling, target (long strings, places in typed arrays)
+ *   longest: prefix ▶ length     table: hash ▶ entry ▶ spelling, target (long strings, slots in typed arrays)
  * ```
  *
  * So a sentence costs what its length costs, whatever the number of entries.
@@ -44,11 +44,11 @@ export class TermMatcher {
   /** Source as in the dictionary but for what `normalText` makes the same, and target. */
   entry(entry: number): TermTranslation {
     const chunk = this.#entries.chunks[Math.floor(entry / chunkSize)] ?? '';
-    const { places } = this.#entries;
-    const middle = places[entry * 2 + 1] ?? 0;
+    const { slots } = this.#entries;
+    const middle = slots[entry * 2 + 1] ?? 0;
     // The first entry of a chunk begins where the last one of the chunk before ended, in a string of its own.
-    const start = entry % chunkSize === 0 ? 0 : places[entry * 2];
-    return { source: chunk.slice(start, middle), target: chunk.slice(middle, places[entry * 2 + 2]) };
+    const start = entry % chunkSize === 0 ? 0 : slots[entry * 2];
+    return { source: chunk.slice(start, middle), target: chunk.slice(middle, slots[entry * 2 + 2]) };
   }
 
   /** The entry that a text is as a whole. */
@@ -72,7 +72,7 @@ export class TermMatcher {
       hash = nextHash(hash, folded.charCodeAt(index));
       if (bounds[index + 1] === 1) this.#reached.push(index + 1, hash);
       if (index + 1 - start === prefixLength)
-        last = Math.min(limit, start + (longest[placeOf(hash, longest.length)] ?? 0));
+        last = Math.min(limit, start + (longest[slotOf(hash, longest.length)] ?? 0));
     }
     for (let index = this.#reached.length - 2; index >= 0; index -= 2) {
       const end = this.#reached[index] ?? start;
@@ -89,8 +89,8 @@ export class TermMatcher {
     let folded: string | undefined;
     let spelling: string | undefined;
     let second: number | undefined;
-    for (let place = placeOf(hash, table.length); table[place] !== 0; place = (place + 1) & (table.length - 1)) {
-      const entry = (table[place] ?? 0) - 1;
+    for (let slot = slotOf(hash, table.length); table[slot] !== 0; slot = (slot + 1) & (table.length - 1)) {
+      const entry = (table[slot] ?? 0) - 1;
       if (hashes[entry] !== hash) continue;
       const { source } = this.entry(entry);
       if (source.length !== end - start) continue;
@@ -107,15 +107,15 @@ export class TermMatcher {
 function* hashTable(hashes: Int32Array): Generator<void, Int32Array> {
   const table = new Int32Array(powerOfTwo(hashes.length * 2));
   for (let entry = 0; entry < hashes.length; entry += 1) {
-    if (entry % placesOfStep === 0) yield;
-    let place = placeOf(hashes[entry] ?? 0, table.length);
-    while (table[place] !== 0) place = (place + 1) & (table.length - 1);
-    table[place] = entry + 1;
+    if (entry % slotsOfStep === 0) yield;
+    let slot = slotOf(hashes[entry] ?? 0, table.length);
+    while (table[slot] !== 0) slot = (slot + 1) & (table.length - 1);
+    table[slot] = entry + 1;
   }
   return table;
 }
 
-const placesOfStep = 8192;
+const slotsOfStep = 8192;
 
 /** Entries a string: one with Chinese letters, which take twice the space, makes only its own neighbours bigger. */
 const chunkSize = 1024;
@@ -124,7 +124,7 @@ interface SealedEntries {
   /** Sources and targets of `chunkSize` entries each, one after the other. */
   readonly chunks: readonly string[];
   /** Where in its chunk a source ends (odd) and a target ends, which is where the next source begins (even). */
-  readonly places: Uint32Array;
+  readonly slots: Uint32Array;
   readonly hashes: Int32Array;
   /** 1 where capitals count. */
   readonly sensitive: Uint8Array;
@@ -135,7 +135,7 @@ interface SealedEntries {
 /** Takes the entries of a dictionary. Of two with the same source the first counts. */
 class TermMatcherBuilder {
   readonly #chunks: string[] = [];
-  readonly #places: number[] = [0];
+  readonly #slots: number[] = [0];
   readonly #hashes: number[] = [];
   readonly #sensitive: number[] = [];
   readonly #prefixes: number[] = [];
@@ -159,7 +159,7 @@ class TermMatcherBuilder {
 
   #keep(source: string, target: string): void {
     this.#chunk.push(source, target);
-    this.#places.push(this.#chunkLength + source.length, this.#chunkLength + source.length + target.length);
+    this.#slots.push(this.#chunkLength + source.length, this.#chunkLength + source.length + target.length);
     this.#chunkLength += source.length + target.length;
     if (this.#chunk.length === chunkSize * 2) this.#endChunk();
   }
@@ -174,19 +174,19 @@ class TermMatcherBuilder {
     if (this.#chunk.length > 0) this.#endChunk();
     const longest = new Uint16Array(powerOfTwo(this.#hashes.length));
     for (let index = 0; index < this.#prefixes.length; index += 2) {
-      if (index % placesOfStep === 0) yield;
+      if (index % slotsOfStep === 0) yield;
       const length = this.#prefixes[index + 1] ?? 0;
       if (length < prefixLength) continue;
-      const place = placeOf(this.#prefixes[index] ?? 0, longest.length);
-      longest[place] = Math.max(longest[place] ?? 0, length);
+      const slot = slotOf(this.#prefixes[index] ?? 0, longest.length);
+      longest[slot] = Math.max(longest[slot] ?? 0, length);
     }
-    const places = Uint32Array.from(this.#places);
+    const slots = Uint32Array.from(this.#slots);
     yield;
     const hashes = Int32Array.from(this.#hashes);
     yield;
     const sensitive = Uint8Array.from(this.#sensitive);
     const table = yield* hashTable(hashes);
-    return new TermMatcher({ chunks: this.#chunks, places, hashes, sensitive, longest }, table);
+    return new TermMatcher({ chunks: this.#chunks, slots, hashes, sensitive, longest }, table);
   }
 }
 

@@ -6,9 +6,9 @@ import { type CodedText, readCodes, trimCodes } from '../../shared/projection/co
 import { placeCodes } from '../../shared/projection/place-codes.ts';
 import type { SourceUnit, TargetText } from '../../shared/projection/target-text.ts';
 import type { ModeRunner } from '../mode-runner.ts';
+import type { PlainTextTranslation } from '../plain-text-translation.ts';
 import { encodeText } from '../stream-format.ts';
 import type { StreamRewrites } from '../stream-rewrites.ts';
-import type { TextTranslation } from '../text-translation.ts';
 import { readAnalysis } from './source-units.ts';
 import { readTokens } from './target-tokens.ts';
 
@@ -31,10 +31,10 @@ const alignmentLimit = 5000;
 
 export class CodedTranslation {
   readonly #runner: ModeRunner;
-  readonly #text: TextTranslation;
+  readonly #text: PlainTextTranslation;
   readonly #prepare: (text: string) => string;
 
-  constructor(runner: ModeRunner, text: TextTranslation, prepare: (text: string) => string) {
+  constructor(runner: ModeRunner, text: PlainTextTranslation, prepare: (text: string) => string) {
     this.#runner = runner;
     this.#text = text;
     this.#prepare = prepare;

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Caller } from '../../shared/engine-calls.ts';
+import type { EngineCaller } from '../../shared/engine-calls.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { PoolItem } from './pool-item.ts';
 
 const sentenceCost = 26;
 
-function sentence(caller: Caller, text: string): PoolItem {
+function sentence(caller: EngineCaller, text: string): PoolItem {
   return { caller, text, tagged: false, characters: 10, answered() {}, failed() {} };
 }
 
-function queueOf(...sentences: readonly (readonly [Caller, string])[]): FairQueue {
+function queueOf(...sentences: readonly (readonly [EngineCaller, string])[]): FairQueue {
   const queue = new FairQueue();
   for (const [caller, text] of sentences) queue.add(sentence(caller, text));
   return queue;

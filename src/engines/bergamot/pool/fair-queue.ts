@@ -1,4 +1,4 @@
-import type { Caller } from '../../shared/engine-calls.ts';
+import type { EngineCaller } from '../../shared/engine-calls.ts';
 import { costOf, type PoolItem } from './pool-item.ts';
 
 interface Turn {
@@ -9,7 +9,7 @@ interface Turn {
 
 /** What waits, a queue for each caller. Callers take turns, so a sentence does not wait behind five hundred of another. */
 export class FairQueue {
-  readonly #turns = new Map<Caller, Turn>();
+  readonly #turns = new Map<EngineCaller, Turn>();
   #cost = 0;
 
   get isEmpty(): boolean {
@@ -34,7 +34,7 @@ export class FairQueue {
   }
 
   /** Forgets what waits for that caller. */
-  drop(caller: Caller): void {
+  drop(caller: EngineCaller): void {
     const turn = this.#turns.get(caller);
     if (turn === undefined) return;
     this.#turns.delete(caller);

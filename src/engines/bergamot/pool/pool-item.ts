@@ -1,4 +1,4 @@
-import type { Caller } from '../../shared/engine-calls.ts';
+import type { EngineCaller } from '../../shared/engine-calls.ts';
 
 /** A sentence as the engine gets it. */
 export interface EngineText {
@@ -11,7 +11,7 @@ export interface EngineText {
 
 /** A sentence and whom to tell. */
 export interface PoolItem extends EngineText {
-  readonly caller: Caller;
+  readonly caller: EngineCaller;
   answered(translation: string): void;
   failed(error: Error): void;
 }

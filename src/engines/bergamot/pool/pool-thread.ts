@@ -2,7 +2,7 @@ import type { Clock } from '../../../contracts/clock.ts';
 import type { EngineRequest } from '../worker/messages.ts';
 import type { CompiledModule } from '../worker/web-assembly.ts';
 import { EngineThread } from './engine-thread.ts';
-import type { Chunk, Lane } from './lane.ts';
+import type { Chunk, ModelQueue } from './model-queue.ts';
 import { emptyHeap, planRoom, type RoomPlan } from './plan-room.ts';
 
 export interface ThreadSettings {
@@ -21,16 +21,16 @@ const millisecondsPerCharacter = 2;
 /** Files on a slow disk, then a warm-up translation. */
 const loadMillisecondsPerMegabyte = 200;
 
-/** A thread of the pool: its engine, the models loaded in it, and the lane that it works for. */
+/** A thread of the pool: its engine, the models loaded in it, and the queue that it works for. */
 export class PoolThread {
   readonly engine: EngineThread;
   readonly #settings: ThreadSettings;
   /** With the bytes that each takes, least recently used first. */
-  readonly #loaded = new Map<Lane, number>();
+  readonly #loaded = new Map<ModelQueue, number>();
   /** Whether memory was freed, so that growth does not tell what a model takes. */
   #hasFreed = false;
-  /** The lane being served at this moment. */
-  lane: Lane | undefined;
+  /** The queue being served at this moment. */
+  queue: ModelQueue | undefined;
   lastUsed: number;
 
   constructor(settings: ThreadSettings, onEnd: (thread: PoolThread) => void) {
@@ -39,22 +39,22 @@ export class PoolThread {
     this.engine = new EngineThread(settings.compile(), settings.clock, () => onEnd(this));
   }
 
-  get loaded(): readonly Lane[] {
+  get loaded(): readonly ModelQueue[] {
     return [...this.#loaded.keys()];
   }
 
-  has(lane: Lane): boolean {
-    return this.#loaded.has(lane);
+  has(queue: ModelQueue): boolean {
+    return this.#loaded.has(queue);
   }
 
-  /** True if the lane's model is here or on its way. */
-  serves(lane: Lane): boolean {
-    return this.#loaded.has(lane) || this.lane === lane;
+  /** True if the queue's model is here or on its way. */
+  serves(queue: ModelQueue): boolean {
+    return this.#loaded.has(queue) || this.queue === queue;
   }
 
-  /** True if nothing has to go for the lane's model. */
-  hasRoomFor(lane: Lane): boolean {
-    const plan = this.#planRoom(lane);
+  /** True if nothing has to go for the queue's model. */
+  hasRoomFor(queue: ModelQueue): boolean {
+    const plan = this.#planRoom(queue);
     return plan.kind === 'unload' && plan.keys.length === 0;
   }
 
@@ -64,30 +64,30 @@ export class PoolThread {
   }
 
   /** False when the model cannot be loaded here without more memory than allowed, but in a new thread. */
-  async load(lane: Lane): Promise<boolean> {
-    const plan = this.#planRoom(lane);
+  async load(queue: ModelQueue): Promise<boolean> {
+    const plan = this.#planRoom(queue);
     if (plan.kind === 'replace_thread') return false;
     for (const tenant of this.loaded) if (plan.keys.includes(tenant.key)) await this.#unload(tenant);
-    const { model, key } = lane;
+    const { model, key } = queue;
     const before = Math.max(this.#heapBytes, emptyHeap);
     const { files, gemmPrecision } = model;
     const limit = this.#settings.timeLimit + (model.bytes / 1e6) * loadMillisecondsPerMegabyte;
     await this.#request({ kind: 'load', key, files, gemmPrecision }, limit);
-    if (!this.#hasFreed) lane.memory = this.#heapBytes - before;
-    this.#loaded.set(lane, lane.memory);
+    if (!this.#hasFreed) queue.memory = this.#heapBytes - before;
+    this.#loaded.set(queue, queue.memory);
     return true;
   }
 
-  async translate(lane: Lane, { items, cost }: Chunk): Promise<readonly string[]> {
+  async translate(queue: ModelQueue, { items, cost }: Chunk): Promise<readonly string[]> {
     const before = this.#heapBytes;
     const texts = items.map(({ text }) => text);
     const tagged = items.flatMap((item, index) => (item.tagged ? [index] : []));
     const limit = this.#settings.timeLimit + cost * millisecondsPerCharacter;
-    const translations = await this.#request({ kind: 'translate', key: lane.key, texts, tagged }, limit);
-    const bytes = (this.#loaded.get(lane) ?? 0) + this.#heapBytes - before;
-    this.#loaded.delete(lane);
-    this.#loaded.set(lane, bytes);
-    lane.memory = Math.max(lane.memory, bytes);
+    const translations = await this.#request({ kind: 'translate', key: queue.key, texts, tagged }, limit);
+    const bytes = (this.#loaded.get(queue) ?? 0) + this.#heapBytes - before;
+    this.#loaded.delete(queue);
+    this.#loaded.set(queue, bytes);
+    queue.memory = Math.max(queue.memory, bytes);
     return translations;
   }
 
@@ -95,17 +95,17 @@ export class PoolThread {
     return this.engine.memory.heapBytes;
   }
 
-  async #unload(lane: Lane): Promise<void> {
-    this.#loaded.delete(lane);
+  async #unload(queue: ModelQueue): Promise<void> {
+    this.#loaded.delete(queue);
     this.#hasFreed = true;
-    await this.#request({ kind: 'unload', key: lane.key }, this.#settings.timeLimit);
+    await this.#request({ kind: 'unload', key: queue.key }, this.#settings.timeLimit);
   }
 
-  #planRoom(lane: Lane): RoomPlan {
+  #planRoom(queue: ModelQueue): RoomPlan {
     return planRoom({
       tenants: Array.from(this.#loaded, ([{ key }, bytes]) => ({ key, bytes })),
       heapBytes: this.#heapBytes,
-      bytes: lane.memory,
+      bytes: queue.memory,
       heapLimit: this.#settings.heapLimit,
       maximumTenants: this.#settings.modelsPerThread,
     });

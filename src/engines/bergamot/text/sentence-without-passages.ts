@@ -26,7 +26,7 @@ export class SentenceWithoutPassages {
     const { text, origins } = cutOut(sentence, this.#holes);
     this.text = text;
     this.#origins = origins;
-    this.cuts = placesAfter(origins, [...cuts, ...this.#holes.map(({ start }) => start)]);
+    this.cuts = positionsAfter(origins, [...cuts, ...this.#holes.map(({ start }) => start)]);
   }
 
   /** The translation of what was left, with the passages in it. Its units are those of the whole sentence. */
@@ -159,7 +159,7 @@ function cutOut(
 }
 
 /** For each place how many of the characters left stand before it, in order and each once. */
-function placesAfter(origins: readonly number[], places: readonly number[]): readonly number[] {
+function positionsAfter(origins: readonly number[], places: readonly number[]): readonly number[] {
   const result = new Set<number>();
   let count = 0;
   for (const place of [...places].sort((one, other) => one - other)) {

@@ -85,7 +85,7 @@ class OpenAiEndpoint implements ChatEndpoint {
     this.#contextTokens = options.contextTokens ?? 8192;
     this.#slots = new RequestSlots(options.maximumConcurrency ?? 4);
     this.#breaker = new CircuitBreaker(this.#clock, options.breaker ?? {}, (coolDown) => {
-      this.#tell('circuit_opened', this.#lastFailure);
+      this.#reportIncident('circuit_opened', this.#lastFailure);
       this.#checkAfter(coolDown);
     });
     const client = createChatClient(options.baseUrl, options.apiKey);
@@ -137,7 +137,7 @@ class OpenAiEndpoint implements ChatEndpoint {
       if (!failure.retryable || attempt >= (this.#options.retries ?? 2)) throw toServiceError(failure);
       const delay = failure.retryAfter ?? backOff(attempt, this.#options.random ?? Math.random);
       if (this.#clock.elapsed() + delay >= deadline) throw toServiceError(failure);
-      this.#tell('retry', failure.message);
+      this.#reportIncident('retry', failure.message);
       await this.#delay(delay, signal);
     }
   }
@@ -199,7 +199,7 @@ class OpenAiEndpoint implements ChatEndpoint {
       this.#health = { state: 'ready' };
       this.#failedChecks = 0;
       if (!this.#breaker.closed) this.#breaker.succeed();
-      this.#tell('check_passed', `${this.#address} serves ${this.model}`);
+      this.#reportIncident('check_passed', `${this.#address} serves ${this.model}`);
     } catch (error) {
       if (!signal.aborted) this.#checkFailed(toChatServerError(error));
     } finally {
@@ -214,7 +214,7 @@ class OpenAiEndpoint implements ChatEndpoint {
     const served = this.#health.state === 'ready';
     if (!served || ['no_access', 'not_found'].includes(failure.failure))
       this.#health = { state: 'unavailable', reason };
-    this.#tell('check_failed', reason);
+    this.#reportIncident('check_failed', reason);
     this.#checkAfter(Math.min(longestRecheck, firstRecheck * 2 ** this.#failedChecks));
     this.#failedChecks += 1;
   }
@@ -234,7 +234,7 @@ class OpenAiEndpoint implements ChatEndpoint {
     return `${this.#address} ${failure.message}`;
   }
 
-  #tell(kind: ChatIncident['kind'], reason: string): void {
+  #reportIncident(kind: ChatIncident['kind'], reason: string): void {
     this.#options.onIncident?.({ kind, reason });
   }
 }

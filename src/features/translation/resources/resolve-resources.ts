@@ -22,7 +22,7 @@ export interface StoredResources {
 }
 
 /** Who asks, and on the base address of which data centre. */
-export interface Caller {
+export interface Requester {
   readonly identity: Identity;
   readonly region: Region;
 }
@@ -32,7 +32,7 @@ type Request = Pick<TranslationRequest, 'sourceLanguage' | 'targetLanguage' | 'g
 /** Finds what a request names among what its account stored, and checks that it fits the languages. */
 export async function resolveResources(
   stored: StoredResources,
-  caller: Caller,
+  caller: Requester,
   request: Request,
 ): Promise<RequestResources> {
   const { glossaries = [], styleId, memory } = request;
@@ -52,7 +52,7 @@ export async function resolveResources(
 
 async function findTerms(
   { glossaryTerms }: StoredResources,
-  { identity, region }: Caller,
+  { identity, region }: Requester,
   ids: readonly string[],
   source: string | undefined,
   target: string,
@@ -66,7 +66,7 @@ async function findTerms(
 /** A list for a language covers its variants; one for a variant covers only that (`interface.md`, Style rule list). */
 async function findStyle(
   { styleRules }: StoredResources,
-  { identity, region }: Caller,
+  { identity, region }: Requester,
   id: string,
   target: string,
 ): Promise<NonNullable<RequestResources['style']>> {
@@ -81,7 +81,7 @@ async function findStyle(
 
 async function findMemory(
   { memories }: StoredResources,
-  { identity }: Caller,
+  { identity }: Requester,
   { id, threshold }: NonNullable<TranslationRequest['memory']>,
   source: string | undefined,
   target: string,

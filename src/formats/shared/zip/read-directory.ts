@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
-import { checkPlaces } from './check-places.ts';
+import { checkOffsets } from './check-offsets.ts';
 import { isOleFile, looksEncrypted } from './ole-file.ts';
 import { readExactly } from './read-exactly.ts';
 import {
@@ -56,7 +56,7 @@ export async function readDirectory(file: FileHandle, size: number, limits: Docu
   }
   const tail = await readExactly(file, start, size - start);
   const entries = readEntries(tail, found, shift);
-  checkPlaces(entries, start, limits);
+  checkOffsets(entries, start, limits);
   return {
     entries,
     tail,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { DocumentStatus, Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
+import { setWarningsHeader, warningsHeader } from '../../schemas/service-headers.ts';
 import {
   DocumentKeyFields,
   type DocumentParams,
@@ -46,7 +46,7 @@ export function documentStatusOperations(documents: Documents): readonly Operati
 
 function answer(status: DocumentStatus, reply: FastifyReply): DocumentStatusAnswer {
   const { id, state, secondsRemaining, billedCharacters, warnings, message } = status;
-  tellWarnings(reply, warnings);
+  setWarningsHeader(reply, warnings);
   return {
     document_id: id,
     status: state,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { DocumentDownload, Documents } from '../../../features/documents/documents.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { attachment } from '../../schemas/content-disposition.ts';
-import { tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
+import { setWarningsHeader, warningsHeader } from '../../schemas/service-headers.ts';
 import { DocumentKeyFields, type DocumentParams, readDocumentKey, uploadedDocument } from './document-schemas.ts';
 
 export function downloadDocumentOperations(documents: Documents): readonly Operation[] {
@@ -46,7 +46,7 @@ function send({ content, fileName, mediaType, warnings, end }: DocumentDownload,
   reply.raw.once('finish', () => void end(true));
   // Closed without being finished: the client has gone, and may come back for it.
   reply.raw.once('close', () => void end(false));
-  tellWarnings(reply, warnings);
+  setWarningsHeader(reply, warnings);
   reply.type(mediaType).header('content-disposition', attachment(name, ending));
   return Readable.from(content, { objectMode: false });
 }

@@ -5,7 +5,7 @@ import type { TranslatedText } from '../../../features/translation/translation-r
 import { upperCaseCode } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { recordLanguages, recordWork } from '../../plugins/request-record.ts';
-import { engineHeader, tellEngines, tellWarnings, warningsHeader } from '../../schemas/service-headers.ts';
+import { engineHeader, setEngineHeader, setWarningsHeader, warningsHeader } from '../../schemas/service-headers.ts';
 import { toTranslationRequest } from './to-translation-request.ts';
 import { TranslateAnswer, TranslateBody } from './translate-schema.ts';
 
@@ -45,11 +45,11 @@ export function translateOperation(
         characters: result.translations.reduce((sum, { billedCharacters }) => sum + billedCharacters, 0),
         engines: result.engines,
       });
-      tellWarnings(
+      setWarningsHeader(
         reply,
         result.warnings.map(({ code }) => code),
       );
-      if (settings.engineHeader) tellEngines(reply, result.engines);
+      if (settings.engineHeader) setEngineHeader(reply, result.engines);
       return { translations: result.translations.map((text) => toAnswer(text, body)) };
     },
   });

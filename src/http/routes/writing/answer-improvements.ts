@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ImprovementResult } from '../../../features/writing/improvement-request.ts';
-import { tellEngines, tellWarnings } from '../../schemas/service-headers.ts';
+import { setEngineHeader, setWarningsHeader } from '../../schemas/service-headers.ts';
 import type { ImprovementAnswer } from './writing-schema.ts';
 
 export interface WritingSettings {
@@ -13,11 +13,11 @@ export function answerImprovements(
   reply: FastifyReply,
   { engineHeader }: WritingSettings,
 ): ImprovementAnswer {
-  tellWarnings(
+  setWarningsHeader(
     reply,
     warnings.map(({ code }) => code),
   );
-  if (engineHeader) tellEngines(reply, engines);
+  if (engineHeader) setEngineHeader(reply, engines);
   return {
     improvements: improvements.map(({ text, targetLanguage, sourceLanguage }) => ({
       text,

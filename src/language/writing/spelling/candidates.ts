@@ -56,34 +56,37 @@ export function hasOwnLetters(word: string, language: string): boolean {
   return [...word.toLowerCase().normalize('NFC')].every((letter) => letters.includes(letter) || /['’]/.test(letter));
 }
 
-type Tell = (meant: string, cost: number) => void;
+type Propose = (meant: string, cost: number) => void;
 
 function add(found: Map<string, number>, meant: string, cost: number): void {
   const known = found.get(meant);
   if (known === undefined || known > cost) found.set(meant, cost);
 }
 
-function likelySlips(written: string, orthography: Orthography, tell: Tell): void {
+function likelySlips(written: string, orthography: Orthography, propose: Propose): void {
   const { alike: groups, swaps } = orthography;
   for (let at = 0; at < written.length; at += 1) {
     const letter = written[at] as string;
     const [before, after] = [written.slice(0, at), written.slice(at + 1)];
     const first = at === 0 ? firstLetter : 0;
     const next = written[at + 1];
-    if (letter === next) tell(before + after, doubling);
+    if (letter === next) propose(before + after, doubling);
     else {
-      if (at > 0 && letter !== written[at - 1]) tell(before + letter + letter + after, doubling);
-      if (next !== undefined) tell(before + next + letter + written.slice(at + 2), transposition + first);
+      if (at > 0 && letter !== written[at - 1]) propose(before + letter + letter + after, doubling);
+      if (next !== undefined) propose(before + next + letter + written.slice(at + 2), transposition + first);
     }
     for (const group of groups)
       if (group.includes(letter))
         for (const other of group)
           if (other !== letter)
-            tell(before + other + after, sameButMarks(letter, other) ? markSlip(letter, orthography) : alike + first);
+            propose(
+              before + other + after,
+              sameButMarks(letter, other) ? markSlip(letter, orthography) : alike + first,
+            );
   }
   for (const [one, other] of swaps) {
-    replaceEach(written, one, other, tell);
-    replaceEach(written, other, one, tell);
+    replaceEach(written, one, other, propose);
+    replaceEach(written, other, one, propose);
   }
 }
 
@@ -91,27 +94,27 @@ function markSlip(letter: string, { sureMarks = '' }: Orthography): number {
   return sureMarks.includes(letter) ? anyLetter : markCost;
 }
 
-function replaceEach(written: string, from: string, to: string, tell: Tell): void {
+function replaceEach(written: string, from: string, to: string, propose: Propose): void {
   if (from === '') {
     // Nothing stands everywhere: a silent letter may be missing before any.
-    for (let at = 0; at < written.length; at += 1) tell(written.slice(0, at) + to + written.slice(at), swap);
+    for (let at = 0; at < written.length; at += 1) propose(written.slice(0, at) + to + written.slice(at), swap);
     return;
   }
   for (let at = written.indexOf(from); at >= 0; at = written.indexOf(from, at + 1))
-    tell(written.slice(0, at) + to + written.slice(at + from.length), swap);
+    propose(written.slice(0, at) + to + written.slice(at + from.length), swap);
 }
 
-function guessedSlips(written: string, { letters }: Orthography, tell: Tell): void {
+function guessedSlips(written: string, { letters }: Orthography, propose: Propose): void {
   for (let at = 0; at <= written.length; at += 1) {
     const first = at === 0 ? firstLetter : 0;
     const [before, rest] = [written.slice(0, at), written.slice(at)];
-    for (const letter of letters) tell(before + letter + rest, missingLetter + first);
+    for (const letter of letters) propose(before + letter + rest, missingLetter + first);
     if (rest === '') break;
     const written1 = rest[0] as string;
-    tell(before + rest.slice(1), extraLetter + first);
+    propose(before + rest.slice(1), extraLetter + first);
     for (const letter of letters)
       if (letter !== written1)
-        tell(before + letter + rest.slice(1), (areNeighbours(written1, letter) ? neighbourKey : anyLetter) + first);
+        propose(before + letter + rest.slice(1), (areNeighbours(written1, letter) ? neighbourKey : anyLetter) + first);
   }
 }
 
@@ -151,7 +154,7 @@ const keyboards = [
 
 function areNeighbours(one: string, other: string): boolean {
   return keyboards.some((row) => {
-    const [place, otherPlace] = [row.indexOf(one), row.indexOf(other)];
-    return place >= 0 && otherPlace >= 0 && Math.abs(place - otherPlace) === 1;
+    const [place, otherIndex] = [row.indexOf(one), row.indexOf(other)];
+    return place >= 0 && otherIndex >= 0 && Math.abs(place - otherIndex) === 1;
   });
 }

@@ -83,8 +83,8 @@ export async function downloadFile(
     round = grown ? 0 : round + 1;
     if (addresses.length > 0 && round < options.rounds) await options.wait(firstWait * 2 ** round, signal);
   }
-  const told = [...faults].map(([address, fault]) => `${address}: ${fault}.`);
-  throw new ModelFailure(`${file.name} cannot be downloaded. ${told.join(' ')}`);
+  const reasons = [...faults].map(([address, fault]) => `${address}: ${fault}.`);
+  throw new ModelFailure(`${file.name} cannot be downloaded. ${reasons.join(' ')}`);
 }
 
 export async function discardPart(part: string): Promise<void> {

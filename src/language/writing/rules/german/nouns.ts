@@ -13,7 +13,7 @@ const adjectives =
   '(?:neue|neuen|neuer|neues|neuem|alte|alten|alter|altes|alten|große|großen|großer|großes|kleine|kleinen|kleiner|kleines|gute|guten|guter|gutes|schöne|schönen|schöner|schönes|nette|netten|netter|nettes|ganze|ganzen|ganzer|ganzes|erste|ersten|letzte|letzten|nächste|nächsten|lange|langen|kurze|kurzen|wichtige|wichtigen|wichtiges|viele|vielen|eigene|eigenen|eigenes|beste|besten|rote|roten|andere|anderen|deutsche|deutschen)';
 
 /** What follows begins no noun, of which this might be the first part or a name. */
-function standsAlone(found: string, { input, index }: RegExpExecArray): boolean {
+function isAlone(found: string, { input, index }: RegExpExecArray): boolean {
   return !/^[ \u00a0]*(?:\p{Lu}|[-–/&„"“»«(])/u.test(input.slice(index + found.length, index + found.length + 3));
 }
 
@@ -22,7 +22,7 @@ const commonNouns = contextRule('grammar/capital', [
     before: `(?:${articles})(?: ${adjectives})?|(?:meine|ein|eine) ${adjectives}`,
     wrong: nouns,
     initial: 'small',
-    right: (found, match) => (standsAlone(found, match) ? capital(found) : undefined),
+    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
   },
   {
     before:
@@ -30,21 +30,21 @@ const commonNouns = contextRule('grammar/capital', [
     wrong:
       'kinder|kindern|autos|häuser|freunde|freunden|kollegen|kunden|leute|leuten|menschen|jahre|jahren|tage|tagen|wochen|monate|monaten|stunden|minuten|spaß|zeit|geld|glück|probleme|problemen|ideen|bücher|fotos|bilder|katzen|hunde|uhr|termine|dokumente|dateien|wochenende|geburtstag|urlaub|schüler|eltern|frauen|männer',
     initial: 'small',
-    right: (found, match) => (standsAlone(found, match) ? capital(found) : undefined),
+    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
   },
   {
     before: 'eine|keine|diese|meine|kurze|letzte|wichtige|gute',
     wrong: 'frage',
     next: ' (?!ich|mich)|[.,:!?]',
     initial: 'small',
-    right: (found, match) => (standsAlone(found, match) ? capital(found) : undefined),
+    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
   },
   { before: 'das', wrong: 'essen', after: 'war|ist|hat|schmeckt|schmeckte', initial: 'small', right: capital },
   {
     before: 'zum|beim|vom|nach dem|vor dem|mit dem',
     wrong: 'essen',
     initial: 'small',
-    right: (found, match) => (standsAlone(found, match) ? capital(found) : undefined),
+    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
   },
   { before: '\\d{1,2}(?:[:.]\\d\\d)?', wrong: 'uhr', initial: 'small', right: capital },
   {
@@ -61,7 +61,7 @@ const wants = contextRule('grammar/capital', [
     before: 'du|ich|er|wir|habe|hat|haben|keine|keinen|viel|großen|große|solche|kein',
     wrong: 'hunger|durst|angst|lust|zeit|fieber|pech|glück|geld|kopfschmerzen|bauchschmerzen',
     initial: 'small',
-    right: (found, match) => (standsAlone(found, match) ? capital(found) : undefined),
+    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
   },
   {
     before: 'tut (?:mir|uns|ihm|ihr|es mir|es uns|mir sehr|mir wirklich|mir so|uns sehr)',
@@ -106,7 +106,7 @@ const times = contextRule('grammar/capital', [
     wrong: weekdays,
     initial: 'small',
     right: (found, match) =>
-      standsAlone(found, match) ||
+      isAlone(found, match) ||
       /^ (?:Abend|Morgen|Mittag|Nachmittag|Vormittag)/.test(match.input.slice(match.index + found.length))
         ? capital(found)
         : undefined,

@@ -10,7 +10,7 @@ const clitics = /^(?:me|te|se|le|la|les|lui|leur|nous|vous|[mtsl]')$/;
 const away =
   /^(?:chercher|voir|revoir|acheter|manger|dormir|visiter|rencontrer|danser|travailler|jouer|vivre|habiter|partir|venir|revenir)$/;
 const infinitives = new Set(knownVerbs);
-const futurePlace = 12;
+const futureIndex = 12;
 
 /** `nous allons présenter` → `nous présenterons`. */
 export const simpleFuture = sentenceRewriter(french, ({ tokens }) =>
@@ -28,7 +28,7 @@ export const simpleFuture = sentenceRewriter(french, ({ tokens }) =>
     const hasClitic = clitics.test(tokens[index + 1]?.key ?? '');
     const verb = tokens[index + (hasClitic ? 2 : 1)];
     if (verb === undefined || !infinitives.has(verb.key) || away.test(verb.key)) return [];
-    const written = frenchVerbForms(verb.key)[futurePlace + person] as string;
+    const written = frenchVerbForms(verb.key)[futureIndex + person] as string;
     const next = tokens[index + 1] as Token;
     const group = token.start;
     const elides = before.key === 'je' && !hasClitic && vowel.test(written);

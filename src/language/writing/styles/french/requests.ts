@@ -2,7 +2,7 @@ import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewrite
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { french, spaceBeforeSigns, vowel } from './french.ts';
-import { frenchVerbForms, infinitivePlace, knownVerbs, persons } from './verbs.ts';
+import { frenchVerbForms, infinitiveIndex, knownVerbs, persons } from './verbs.ts';
 import { ofWholeText } from './whole-text.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -219,7 +219,7 @@ const objects: Readonly<Record<string, string>> = {
 function imperative({ verb, clitic, isTu }: Request): string | undefined {
   const forms = frenchVerbForms(verb);
   const object = objects[clitic];
-  if (object === undefined || forms[infinitivePlace] !== verb) return undefined;
+  if (object === undefined || forms[infinitiveIndex] !== verb) return undefined;
   const form = forms[isTu ? persons.tu : persons.vous] as string;
   const bare = isTu && form.endsWith('es') ? form.slice(0, -1) : form;
   return bare.charAt(0).toUpperCase() + bare.slice(1) + object;

@@ -2,10 +2,10 @@ import { capitalized } from '../../../style-rules/words.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Token } from '../phrases/read-prose.ts';
 import { french } from './french.ts';
-import { frenchVerbForms, infinitivePlace, knownVerbs } from './verbs.ts';
+import { frenchVerbForms, infinitiveIndex, knownVerbs } from './verbs.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const finite = new Set(knownVerbs.flatMap((verb) => frenchVerbForms(verb).slice(0, infinitivePlace)));
+const finite = new Set(knownVerbs.flatMap((verb) => frenchVerbForms(verb).slice(0, infinitiveIndex)));
 const pronouns = words("je j' nous vous il elle ils elles on cela ça c' ce tu");
 const determiners = words("le la les l' un une mon ma mes notre nos votre vos ce cette ces son sa ses leur leurs");
 const subordinators = words(

@@ -18,7 +18,7 @@ export const nousToOn = sentenceRewriter(french, ({ tokens }, _index, sentences)
   const edits: TextEdit[] = [];
   const seen = new Set<number>();
   for (const [index, token] of tokens.entries()) {
-    const verb = token.key === 'nous' ? verbPlace(tokens, index) : -1;
+    const verb = token.key === 'nous' ? verbIndex(tokens, index) : -1;
     const written = ofNous.get(tokens[verb]?.key ?? '');
     if (verb < 0 || written === undefined) continue;
     seen.add(verb);
@@ -33,7 +33,7 @@ const isAllOfUs = ofWholeText((sentences) => sentences.every(({ tokens }) => spe
 function speaksOfUs(tokens: readonly Token[]): boolean {
   const seen = new Set<number>();
   for (const [index, token] of tokens.entries()) {
-    const verb = token.key === 'nous' ? verbPlace(tokens, index) : -1;
+    const verb = token.key === 'nous' ? verbIndex(tokens, index) : -1;
     const key = tokens[verb]?.key ?? '';
     if (verb < 0 || !/(?:ons|mes|tes)$/.test(key)) continue;
     if (!ofNous.has(key) || isFixed(tokens, verb)) return false;
@@ -78,7 +78,7 @@ function oursOf(tokens: readonly Token[]): readonly TextEdit[] {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1]?.key;
     if (token.key !== 'on' || before === "l'" || before === "qu'" || before === "lorsqu'") return [];
-    const verb = verbPlace(tokens, index);
+    const verb = verbIndex(tokens, index);
     const key = tokens[verb]?.key ?? '';
     const written = ofOn.get(key);
     if (verb < 0 || written === undefined || generic.has(key)) return [];
@@ -102,7 +102,7 @@ function agrees(tokens: readonly Token[], verb: number): boolean {
 }
 
 /** The verb behind a subject, `ne` and pronouns. */
-function verbPlace(tokens: readonly Token[], subject: number): number {
+function verbIndex(tokens: readonly Token[], subject: number): number {
   let place = subject + 1;
   if (/^n[e']$/.test(tokens[place]?.key ?? '')) place += 1;
   while (clitics.has(tokens[place]?.key ?? '') && place - subject < 4) place += 1;
@@ -160,7 +160,7 @@ export const withoutNe = sentenceRewriter(french, ({ tokens }) =>
     if (!/^n[e']$/.test(token.key)) return [];
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
     if (before === undefined || next === undefined || !speakers.has(before.key) || !next.isWord) return [];
-    const verb = verbPlace(tokens, index - 1);
+    const verb = verbIndex(tokens, index - 1);
     if (verb < 0 || !tokens.slice(verb + 1, verb + 3).some(({ key }) => denials.has(key))) return [];
     if (before.key === 'ça' && token.key === "n'") return [];
     if (told.test(tokens[verb]?.key ?? '')) return [];
@@ -179,7 +179,7 @@ export const regret = sentenceRewriter(french, ({ tokens }) => {
   if (tokens.some(({ key }) => /^(?:malheureusement|hélas|jamais|si)$/.test(key))) return [];
   for (const [index, token] of tokens.entries()) {
     if (!/^n[e']$/.test(token.key) || !/^(?:je|nous)$/.test(tokens[index - 1]?.key ?? '')) continue;
-    const verb = verbPlace(tokens, index - 1);
+    const verb = verbIndex(tokens, index - 1);
     const denial = tokens[verb + 1];
     const [key, next] = [tokens[verb]?.key ?? '', tokens[verb + 2]?.key ?? ''];
     if (denial?.key !== 'pas' || !(able.has(key) ? knownVerbs.includes(next) : had.has(key) && missed.has(next)))

@@ -3,7 +3,7 @@
  * the infinitive, the four participles and the gerund.
  */
 export const persons = { je: 0, tu: 1, il: 2, nous: 3, vous: 4, ils: 5 } as const;
-export const infinitivePlace = 30;
+export const infinitiveIndex = 30;
 const tenses = 5;
 
 /** Present, stem of the imperfect, of the future, participle, subjunctive where it differs from the regular one. */
@@ -190,22 +190,22 @@ const auxiliaries = group(
   'ai as a avons avez ont avais avait avions aviez avaient aurai aura aurons aurez auront aurais aurait été est sont sera seront avoir être',
 );
 
-const subjunctivePlace = 24;
+const subjunctiveIndex = 24;
 /** What asks for the subjunctive: `il faut que`. */
 const wish =
   /(?:^| )(?:faut|faudra|faudrait|faille|absolument|afin|pour|avant|bien|sans|veux|veut|voulons|voulez|veulent|voudrais|souhaite|souhaitons|aimerais|préfère|nécessaire|important|possible|normal|dommage|temps)(?: absolument| bien| surtout)? qu[e'](?: |$)(?!.*[,;:])/;
 
 /** Which of several forms that are written alike is meant: that of the pronoun before, else of the third person. */
 export function choosePerson(places: readonly number[], before: readonly string[]): number {
-  const participle = places.find((place) => place > infinitivePlace);
+  const participle = places.find((place) => place > infinitiveIndex);
   if (participle !== undefined && before.slice(-2).some((key) => auxiliaries.has(key))) return participle;
   const subject = before.findLast((key) => /^(?:j[e']|tu|ils?|elles?|on|nous|vous)$/.test(key));
   const person = subject === undefined ? 2 : /^j/.test(subject) ? 0 : subject === 'tu' ? 1 : 2;
-  const finite = places.filter((place) => place < infinitivePlace);
+  const finite = places.filter((place) => place < infinitiveIndex);
   // `jusqu’à ce que` or `ce que je finis`.
-  if (finite.some((place) => place >= subjunctivePlace) && /(?:^| )ce qu[e']( |$)/.test(before.join(' '))) return -1;
+  if (finite.some((place) => place >= subjunctiveIndex) && /(?:^| )ce qu[e']( |$)/.test(before.join(' '))) return -1;
   const wished = wish.test(before.join(' '))
-    ? finite.find((place) => place >= subjunctivePlace && place % 6 === person)
+    ? finite.find((place) => place >= subjunctiveIndex && place % 6 === person)
     : undefined;
   if (wished !== undefined) return wished;
   return finite.find((place) => place % 6 === person) ?? places[0] ?? -1;

@@ -60,12 +60,12 @@ function matches(tokens: readonly Token[], index: number, rule: PhraseRule): boo
     phrase.every((place, offset) => fits(tokens, index + offset, place)) &&
     before.every((place, offset) => fits(tokens, index - before.length + offset, place)) &&
     after.every((place, offset) => fits(tokens, end + offset, place)) &&
-    earlier.every((place) => standsAmong(tokens.slice(0, index), place)) &&
-    later.every((place) => standsAmong(tokens.slice(end), place))
+    earlier.every((place) => isAmong(tokens.slice(0, index), place)) &&
+    later.every((place) => isAmong(tokens.slice(end), place))
   );
 }
 
-function standsAmong(tokens: readonly Token[], { words, isRefused }: Place): boolean {
+function isAmong(tokens: readonly Token[], { words, isRefused }: Place): boolean {
   return tokens.some(({ key }) => key !== '' && words.has(key)) !== isRefused;
 }
 
@@ -103,7 +103,7 @@ function toEdit(
   const written = writtenWords(tokens, index, rule, language);
   if (written === undefined) return undefined;
   let replacement = joinWords(written);
-  if (standsAlready(tokens, index, found, replacement, language)) return undefined;
+  if (isAlreadyWritten(tokens, index, found, replacement, language)) return undefined;
   let [start, end] = [first.start, last.end];
   const [before, after] = [tokens[index - 1], tokens[index + rule.phrase.length]];
   const capital = /^\p{Lu}/u.test(first.raw) && (isStart(tokens, index - 1) || !/^I\b/.test(first.raw));
@@ -137,7 +137,7 @@ function toEdit(
 }
 
 /** Words that a rule sets around its phrase may stand there. */
-function standsAlready(
+function isAlreadyWritten(
   tokens: readonly Token[],
   index: number,
   found: readonly Token[],

@@ -4,7 +4,7 @@ import { localHeaderSize, type ZipEntry } from './zip-entry.ts';
 import { damagedArchive } from './zip-error.ts';
 
 /** Refuses what no program writes: entries that share bytes or names, names that lead elsewhere, more than the limits. */
-export function checkPlaces(entries: readonly ZipEntry[], directoryStart: number, limits: DocumentLimits): void {
+export function checkOffsets(entries: readonly ZipEntry[], directoryStart: number, limits: DocumentLimits): void {
   checkNames(entries);
   let total = 0;
   for (const entry of entries) total += entry.size;

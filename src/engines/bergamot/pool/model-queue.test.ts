@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Urgency } from '../../../contracts/engines/text-translator.ts';
 import type { InstalledModel } from '../models/installed-model.ts';
-import { type Chunk, Lane } from './lane.ts';
+import { type Chunk, ModelQueue } from './model-queue.ts';
 import type { PoolItem } from './pool-item.ts';
 
 const model: InstalledModel = {
@@ -23,56 +23,56 @@ function item(from: PoolItem['caller'], text: string, failures: Error[] = []): P
 
 const texts = ({ items }: Chunk): readonly string[] => items.map(({ text }) => text);
 
-describe('a lane', () => {
+describe('a queue', () => {
   it('serves who waits before the background, whichever came first, and mixes them in no chunk', () => {
-    const lane = new Lane('en de', model);
-    lane.add(item(caller('background'), 'document'), 0);
-    lane.add(item(caller(), 'text'), 1);
-    assert.deepEqual(texts(lane.take(1, 2)), ['text']);
-    assert.deepEqual(texts(lane.take(1, 3)), ['document']);
-    assert.ok(lane.isEmpty);
+    const queue = new ModelQueue('en de', model);
+    queue.add(item(caller('background'), 'document'), 0);
+    queue.add(item(caller(), 'text'), 1);
+    assert.deepEqual(texts(queue.take(1, 2)), ['text']);
+    assert.deepEqual(texts(queue.take(1, 3)), ['document']);
+    assert.ok(queue.isEmpty);
   });
 
   it('gives the background a chunk when it has waited for a second, and again a second later', () => {
-    const lane = new Lane('en de', model);
+    const queue = new ModelQueue('en de', model);
     const document = caller('background');
-    for (const text of ['first', 'second']) lane.add(item(document, text), 1_000);
-    for (let count = 0; count < 4; count += 1) lane.add(item(caller(), `text ${count}`), 1_000);
-    assert.equal(texts(lane.take(5, 1_999))[0], 'text 0');
-    assert.deepEqual(texts(lane.take(5, 2_000)), ['first']);
-    assert.equal(texts(lane.take(5, 2_999))[0], 'text 1');
-    assert.deepEqual(texts(lane.take(5, 3_000)), ['second']);
+    for (const text of ['first', 'second']) queue.add(item(document, text), 1_000);
+    for (let count = 0; count < 4; count += 1) queue.add(item(caller(), `text ${count}`), 1_000);
+    assert.equal(texts(queue.take(5, 1_999))[0], 'text 0');
+    assert.deepEqual(texts(queue.take(5, 2_000)), ['first']);
+    assert.equal(texts(queue.take(5, 2_999))[0], 'text 1');
+    assert.deepEqual(texts(queue.take(5, 3_000)), ['second']);
   });
 
   it('takes less of the background at once: who comes meanwhile waits for it', () => {
     const sizes = (['interactive', 'background'] as const).map((urgency) => {
-      const lane = new Lane('en de', model);
+      const queue = new ModelQueue('en de', model);
       const one = caller(urgency);
-      for (let count = 0; count < 100; count += 1) lane.add(item(one, 'text'), 0);
-      return lane.take(1, 0).items.length;
+      for (let count = 0; count < 100; count += 1) queue.add(item(one, 'text'), 0);
+      return queue.take(1, 0).items.length;
     });
     assert.deepEqual(sizes, [7, 3]);
   });
 
   it('is pressing while somebody waits, and when the background has waited long', () => {
-    const lane = new Lane('en de', model);
-    assert.equal(lane.isPressing(0), false);
-    lane.add(item(caller('background'), 'document'), 0);
-    assert.deepEqual([lane.isPressing(999), lane.isPressing(1_000)], [false, true]);
-    lane.add(item(caller(), 'text'), 10);
-    assert.equal(lane.isPressing(10), true);
+    const queue = new ModelQueue('en de', model);
+    assert.equal(queue.isPressing(0), false);
+    queue.add(item(caller('background'), 'document'), 0);
+    assert.deepEqual([queue.isPressing(999), queue.isPressing(1_000)], [false, true]);
+    queue.add(item(caller(), 'text'), 10);
+    assert.equal(queue.isPressing(10), true);
   });
 
   it('forgets and fails the background too', () => {
-    const lane = new Lane('en de', model);
+    const queue = new ModelQueue('en de', model);
     const [dropped, kept] = [caller('background'), caller('background')];
     const failures: Error[] = [];
-    lane.add(item(dropped, 'dropped', failures), 0);
-    lane.add(item(kept, 'kept', failures), 0);
-    lane.add(item(caller(), 'text', failures), 0);
-    lane.drop(dropped);
-    lane.failAll(new Error('broken'));
+    queue.add(item(dropped, 'dropped', failures), 0);
+    queue.add(item(kept, 'kept', failures), 0);
+    queue.add(item(caller(), 'text', failures), 0);
+    queue.drop(dropped);
+    queue.failAll(new Error('broken'));
     assert.equal(failures.length, 2);
-    assert.ok(lane.isEmpty);
+    assert.ok(queue.isEmpty);
   });
 });

@@ -6,13 +6,13 @@ export interface Entry extends Listed<Entry> {
   readonly value: string;
   readonly bytes: number;
   /** What its account holds. */
-  readonly owner: Shelf;
+  readonly owner: CachePartition;
   /** Asked for again since it was kept. */
   proven: boolean;
 }
 
 /** Entries in two lists, those that were asked for again and those that were not, with what they weigh. */
-export class Shelf {
+export class CachePartition {
   readonly account: string | undefined;
   readonly #fresh: RecencyList<Entry>;
   readonly #proven: RecencyList<Entry>;

@@ -26,7 +26,7 @@ export type UnitItem = TextItem | CodeItem;
 export type Notation = 'html' | 'xml' | 'html-double-quoted' | 'html-single-quoted' | 'html-unquoted';
 
 /** A run of text between two boundaries, or the value of an attribute: what is cut into sentences. */
-export interface TextUnit {
+export interface MarkupUnit {
   readonly items: readonly UnitItem[];
   readonly notation: Notation;
 }

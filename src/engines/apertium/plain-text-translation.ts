@@ -10,7 +10,7 @@ const letter = /\p{L}/u;
 const pieceLimit = 4000;
 
 /** Translates text without codes through one mode. White space at its ends is kept. */
-export class TextTranslation {
+export class PlainTextTranslation {
   readonly #runner: ModeRunner;
   readonly #target: string;
 

@@ -1,5 +1,5 @@
 import type { Urgency } from '../../../contracts/engines/text-translator.ts';
-import { type Caller, isBackground } from '../../shared/engine-calls.ts';
+import { type EngineCaller, isBackground } from '../../shared/engine-calls.ts';
 import type { InstalledModel } from '../models/installed-model.ts';
 import { FairQueue } from './fair-queue.ts';
 import { costOf, type PoolItem } from './pool-item.ts';
@@ -35,7 +35,7 @@ export interface Chunk {
 }
 
 /** The work for one model, and what is known of the model. */
-export class Lane {
+export class ModelQueue {
   readonly key: string;
   model: InstalledModel;
   readonly #interactive = new FairQueue();
@@ -88,7 +88,7 @@ export class Lane {
     (background ? this.#background : this.#interactive).add(item);
   }
 
-  drop(caller: Caller): void {
+  drop(caller: EngineCaller): void {
     (isBackground(caller) ? this.#background : this.#interactive).drop(caller);
     this.#suspects = this.#suspects.filter((item) => item.caller !== caller);
   }

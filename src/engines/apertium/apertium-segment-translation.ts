@@ -3,22 +3,22 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
 import type { ModeRunner } from './mode-runner.ts';
+import { PlainTextTranslation } from './plain-text-translation.ts';
 import { CodedTranslation } from './projection/coded-translation.ts';
 import { latinLetters, readsLatinOnly } from './serbian-script.ts';
 import type { StreamRewrites } from './stream-rewrites.ts';
 import type { TargetLexicon } from './terms/target-lexicon.ts';
 import { TermTranslation } from './terms/term-translation.ts';
-import { TextTranslation } from './text-translation.ts';
 
 /** Translates segments through one mode. */
-export class SegmentTranslation {
-  readonly #text: TextTranslation;
+export class ApertiumSegmentTranslation {
+  readonly #text: PlainTextTranslation;
   readonly #coded: CodedTranslation;
   readonly #terms: TermTranslation;
   readonly #prepare: (text: string) => string;
 
   constructor(runner: ModeRunner, { source, target }: LanguagePair, lexicon: TargetLexicon) {
-    this.#text = new TextTranslation(runner, target);
+    this.#text = new PlainTextTranslation(runner, target);
     this.#prepare = readsLatinOnly(source) ? latinLetters : (text) => text;
     this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
     const translate = this.translate.bind(this);

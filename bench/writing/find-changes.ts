@@ -1,5 +1,5 @@
-/** A place of a text that differs in its correction. */
-export interface ChangedPlace {
+/** A range of a text that its correction changes. */
+export interface Change {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -7,14 +7,14 @@ export interface ChangedPlace {
 
 const tokens = /[\p{L}\p{M}\p{N}'’]+|\s|./gsu;
 
-/** The places that differ, word by word, signs and spaces by themselves; the shortest way from one text to the other. */
-export function changedPlaces(before: string, after: string): readonly ChangedPlace[] {
+/** The changes, word by word, signs and spaces by themselves; the shortest way from one text to the other. */
+export function findChanges(before: string, after: string): readonly Change[] {
   const [from, to] = [before.match(tokens) ?? [], after.match(tokens) ?? []];
   const common = commonLengths(from, to);
-  const places: ChangedPlace[] = [];
+  const changes: Change[] = [];
   let [i, j, position, start, text, changing] = [0, 0, 0, 0, '', false];
   const end = (): void => {
-    if (changing) places.push({ start, end: position, text });
+    if (changing) changes.push({ start, end: position, text });
     [changing, text] = [false, ''];
   };
   while (i < from.length || j < to.length) {
@@ -38,7 +38,7 @@ export function changedPlaces(before: string, after: string): readonly ChangedPl
     }
   }
   end();
-  return places;
+  return changes;
 }
 
 /** Of every two ends of the lists, how many elements they have in common, in order. */

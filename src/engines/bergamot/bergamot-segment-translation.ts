@@ -16,7 +16,7 @@ const letter = /\p{L}/u;
 const placementLimit = 5_000_000;
 
 /** Translates segments: sentences go to the engine one by one, white space and codes are put back around their words. */
-export class SegmentTranslation {
+export class BergamotSegmentTranslation {
   readonly #sentences: SentenceTranslation;
   readonly #language: string;
 
@@ -103,12 +103,12 @@ function cutsOf(codes: readonly CodeNode[]): readonly number[] {
 }
 
 /** Reads those of an ordered list that lie in one stretch after the other. */
-function inside<Item>(items: readonly Item[], placeOf: (item: Item) => number) {
+function inside<Item>(items: readonly Item[], positionOf: (item: Item) => number) {
   let next = 0;
   return (start: number, end: number): readonly Item[] => {
     const found: Item[] = [];
-    for (; next < items.length && placeOf(items[next] as Item) < end; next += 1)
-      if (placeOf(items[next] as Item) >= start) found.push(items[next] as Item);
+    for (; next < items.length && positionOf(items[next] as Item) < end; next += 1)
+      if (positionOf(items[next] as Item) >= start) found.push(items[next] as Item);
     return found;
   };
 }
