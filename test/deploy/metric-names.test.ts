@@ -65,6 +65,15 @@ describe('alert rules and dashboard', () => {
       for (const metric of used) assert.ok(served.has(metric), metric);
     });
 
+  it('the dashboard shows every metric of Dragoman itself', () => {
+    // The number of cached sentences says less than their bytes, which have a bound.
+    const leftOut = ['dragoman_sentence_cache_entries'];
+    const shown = expressions.join('\n');
+    for (const metric of served)
+      if (metric.startsWith('dragoman_') && !leftOut.includes(metric))
+        assert.match(shown, new RegExp(`\\b${metric}(_bucket|_sum|_count)?\\{`));
+  });
+
   it('the dashboard has no panel over another, and a title for each', () => {
     const cells = new Set<string>();
     for (const { title, gridPos } of panels) {
