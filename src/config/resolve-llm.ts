@@ -65,15 +65,15 @@ function parseJsonList(text: string): readonly unknown[] {
 
 const fields = ['id', 'baseUrl', 'model', 'apiKey', 'weight', 'languages', 'concurrency', 'contextTokens'];
 
-function readEndpoint(entry: unknown, place: string, shared: Shared): Endpoint {
+function readEndpoint(entry: unknown, path: string, shared: Shared): Endpoint {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-    throw new ValueProblem(`${place} must be an object`);
+    throw new ValueProblem(`${path} must be an object`);
   const given = new Map(Object.entries(entry as Record<string, unknown>));
   const unknown = [...given.keys()].filter((key) => !fields.includes(key));
-  if (unknown.length > 0) throw new ValueProblem(`${place} has unknown fields: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new ValueProblem(`${path} has unknown fields: ${unknown.join(', ')}`);
   const text = (key: string): string => {
     const value = given.get(key);
-    if (typeof value !== 'string' || value === '') throw new ValueProblem(`${place} needs "${key}" as text`);
+    if (typeof value !== 'string' || value === '') throw new ValueProblem(`${path} needs "${key}" as text`);
     return value;
   };
   const optional = <Value>(key: string, parse: ParseValue<Value>, fallback: Value): Value => {
@@ -82,9 +82,7 @@ function readEndpoint(entry: unknown, place: string, shared: Shared): Endpoint {
   };
   const id = text('id');
   if (!/^llm[a-z0-9_]*$/.test(id))
-    throw new ValueProblem(
-      `${place} must have an id that begins with "llm", of letters a-z, digits and _, not "${id}"`,
-    );
+    throw new ValueProblem(`${path} must have an id that begins with "llm", of letters a-z, digits and _, not "${id}"`);
   return {
     id,
     baseUrl: serverUrl(text('baseUrl')),

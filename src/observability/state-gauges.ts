@@ -49,16 +49,16 @@ export function addStateGauges(registry: Registry, state: ObservedState): void {
   });
   if (state.cache() === undefined) return;
   for (const [what, help] of [
-    ['entries', 'Translated sentences that are kept, by place.'],
-    ['bytes', 'What the kept sentences weigh, by place.'],
+    ['entries', 'Translated sentences that are kept, by storage.'],
+    ['bytes', 'What the kept sentences weigh, by storage.'],
   ] as const)
     new Gauge({
       name: `dragoman_sentence_cache_${what}`,
       help,
-      labelNames: ['place'],
+      labelNames: ['storage'],
       registers,
       collect() {
-        for (const [place, size] of Object.entries(state.cache() ?? {})) this.set({ place }, size[what]);
+        for (const [storage, size] of Object.entries(state.cache() ?? {})) this.set({ storage }, size[what]);
       },
     });
 }

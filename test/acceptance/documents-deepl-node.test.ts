@@ -106,9 +106,9 @@ describe('documents with deepl-node', () => {
       [{ glossaryIds: [glossary.glossaryId] }, 'La mansión es grande.\n'],
       [{ formality: 'default', extraRequestParameters: { enable_watermark: '1', output_format: 'txt' } }, casa],
     ];
-    for (const [place, [options, expected]] of cases.entries()) {
+    for (const [position, [options, expected]] of cases.entries()) {
       const handle = await translated(Buffer.from(house), 'en', 'es', { filename: 'a.txt', ...options });
-      assert.equal(await fetched(handle, `option-${place}.txt`), expected);
+      assert.equal(await fetched(handle, `option-${position}.txt`), expected);
     }
     const html = { filename: 'a.html', extraRequestParameters: { output_format: 'htm' } };
     assert.equal(

@@ -29,8 +29,8 @@ describe('a style rule list', () => {
     const list = await owner.create({ custom_instructions: [instruction] });
     const { style_id: id, custom_instructions } = list;
     for (const [method, path, body] of operations) {
-      const place = path.replace('ID', id).replace('INSTRUCTION', custom_instructions[0]?.id ?? '');
-      await other.refused([method, place, body], 404, 'style_rule_list_not_found');
+      const address = path.replace('ID', id).replace('INSTRUCTION', custom_instructions[0]?.id ?? '');
+      await other.refused([method, address, body], 404, 'style_rule_list_not_found');
     }
     assert.ok((await other.list('?page_size=25')).every(({ style_id }) => style_id !== id));
     assert.deepEqual(await owner.get(id), list, 'nothing was changed');
@@ -61,9 +61,9 @@ describe('a style rule list', () => {
       ['POST', '', { name: 'a', language: 'de' }],
       ['GET', ''],
     ] as const) {
-      const place = path.replace('ID', id).replace('INSTRUCTION', custom_instructions[0]?.id ?? '');
+      const address = path.replace('ID', id).replace('INSTRUCTION', custom_instructions[0]?.id ?? '');
       const [other, scope] = method === 'GET' ? [writer, /'style_rules:read'/] : [reader, /'style_rules:write'/];
-      await other.refused([method, place, body], 403, 'out_of_scope', scope);
+      await other.refused([method, address, body], 403, 'out_of_scope', scope);
     }
   });
 });

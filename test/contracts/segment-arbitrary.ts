@@ -23,25 +23,25 @@ export function textArbitrary(sentences: readonly string[]): fc.Arbitrary<string
   );
 }
 
-/** The text with pairs and single codes at any place between two code points, inside of words too, well nested. */
+/** The text with pairs and single codes between any two code points, inside of words too, well nested. */
 export function segmentArbitrary(sentences: readonly string[]): fc.Arbitrary<Segment> {
   const cut = fc.record({
     /** Share of the text before the code. */
-    place: fc.double({ min: 0, max: 1, noNaN: true }),
+    fraction: fc.double({ min: 0, max: 1, noNaN: true }),
     action: fc.constantFrom('open', 'close', 'alone'),
   });
   return fc.tuple(textArbitrary(sentences), fc.array(cut, { maxLength: 10 })).map(([text, cuts]) => {
     const characters = [...text];
-    const places = cuts
-      .map(({ place, action }) => ({ index: Math.floor(place * characters.length), action }))
+    const positions = cuts
+      .map(({ fraction, action }) => ({ index: Math.floor(fraction * characters.length), action }))
       .sort((one, other) => one.index - other.index);
-    return { inlines: withCodes(characters, places) };
+    return { inlines: withCodes(characters, positions) };
   });
 }
 
 function withCodes(
   characters: readonly string[],
-  places: readonly { readonly index: number; readonly action: string }[],
+  positions: readonly { readonly index: number; readonly action: string }[],
 ): readonly Inline[] {
   const inlines: Inline[] = [];
   const open: number[] = [];
@@ -51,7 +51,7 @@ function withCodes(
     if (end > position) inlines.push(characters.slice(position, end).join(''));
     position = end;
   };
-  for (const { index, action } of places) {
+  for (const { index, action } of positions) {
     takeText(index);
     const innermost = action === 'close' ? open.pop() : undefined;
     if (innermost !== undefined) {

@@ -57,8 +57,8 @@ for (const language of languages) {
       fc.assert(
         fc.property(sentence, fc.constantFrom(...kept), fc.nat(), (text, protectedText, seed) => {
           const words = text.split(' ');
-          const place = seed % (words.length + 1);
-          const whole = [...words.slice(0, place), protectedText, ...words.slice(place)].join(' ');
+          const index = seed % (words.length + 1);
+          const whole = [...words.slice(0, index), protectedText, ...words.slice(index)].join(' ');
           assert.ok(correct(whole, language).includes(protectedText), whole);
         }),
       );

@@ -32,9 +32,9 @@ async function translate(
 ): Promise<readonly Segment[]> {
   const batch = { source, target, segments, terms, options: { formality: 'default' } } as const;
   const outcome = await translator.translate(batch, signal);
-  for (const [place, segment] of outcome.segments.entries()) {
-    assert.deepEqual(checkTerms(segment, terms[place] ?? [], target), [], plainText(segment));
-    assertSameCodes(segment, segments[place] ?? segment);
+  for (const [position, segment] of outcome.segments.entries()) {
+    assert.deepEqual(checkTerms(segment, terms[position] ?? [], target), [], plainText(segment));
+    assertSameCodes(segment, segments[position] ?? segment);
   }
   return outcome.segments;
 }

@@ -9,7 +9,7 @@ export async function upload(
   app: TestApp,
   file: UploadFile | undefined,
   fields: Readonly<Record<string, string | readonly string[]>> = {},
-  { place, ...options }: Sending & { readonly place?: 'first' | 'last' } = {},
+  { position, ...options }: Sending & { readonly position?: 'first' | 'last' } = {},
 ): Promise<LightMyRequestResponse> {
   const all = Object.entries({ source_lang: 'EN', target_lang: 'ES', ...fields });
   const pairs = all.flatMap(([name, value]) => [value].flat().map((item) => [name, item] as const));
@@ -21,7 +21,7 @@ export async function upload(
     payload: multipartBody(
       pairs.filter(([, value]) => value !== ''),
       file,
-      place,
+      position,
     ),
   });
 }

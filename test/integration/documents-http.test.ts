@@ -20,8 +20,8 @@ describe('documents over HTTP', () => {
 
   it('translates a document, hands it out once, and counts it once', async () => {
     const before = await app.countedCharacters();
-    for (const place of ['first', 'last'] as const) {
-      const handle = await uploaded(app, hello, {}, { place });
+    for (const position of ['first', 'last'] as const) {
+      const handle = await uploaded(app, hello, {}, { position });
       assert.match(handle.document_id, /^[0-9A-F]{32}$/);
       assert.match(handle.document_key, /^[0-9A-F]{64}$/);
       assert.deepEqual(await ended(app, handle), {

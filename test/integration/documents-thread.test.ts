@@ -45,7 +45,7 @@ describe('documents in threads', () => {
     assert.equal(document.units.length, 1234);
     assert.deepEqual(document.units[1233], { segment: textSegment('line 1233'), kind: 'text' });
     assert.deepEqual(document.warnings, [{ code: 'strange', message: 'The document a.lines is strange.' }]);
-    const translations = document.units.map((_, place) => (place === 1200 ? textSegment('línea') : undefined));
+    const translations = document.units.map((_, position) => (position === 1200 ? textSegment('línea') : undefined));
     const options = { targetLanguage: 'es', watermark: false };
     const lines = (await textOf(await document.write(translations, options, never))).split('\n');
     assert.deepEqual(lines.slice(1199, 1202), ['line 1199', 'línea', 'line 1201']);

@@ -79,8 +79,8 @@ describe('logs', () => {
   it('have a line for every request, found by its trace id, and never a text or a key', async () => {
     const program = join(import.meta.dirname, 'http-logging-child.ts');
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const [logged, told] = await Promise.all([readText(child.stdout), readText(child.stderr)]);
-    const answers = JSON.parse(told) as { status: number; traceId: string }[];
+    const [logged, reported] = await Promise.all([readText(child.stdout), readText(child.stderr)]);
+    const answers = JSON.parse(reported) as { status: number; traceId: string }[];
     assert.deepEqual(
       answers.map(({ status }) => status),
       [200, 200, 400, 400, 403, 403, 403, 404, 500, 504],

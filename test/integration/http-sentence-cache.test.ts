@@ -21,7 +21,7 @@ describe('the sentence cache behind the server', () => {
     assert.equal(await app.countedCharacters(), 20 + 9 + 22);
     assert.equal(await app.metric('dragoman_sentence_cache_lookups_total{engine="fake",result="hit"}'), 2);
     assert.equal(await app.metric('dragoman_sentence_cache_lookups_total{engine="fake",result="miss"}'), 3);
-    assert.equal(await app.metric('dragoman_sentence_cache_entries{place="memory"}'), 3);
+    assert.equal(await app.metric('dragoman_sentence_cache_entries{storage="memory"}'), 3);
     assert.equal(await app.metric('dragoman_engine_ready{engine="fake"}'), 1);
   });
 

@@ -15,7 +15,7 @@ it('every modification of a style rule list, and nothing else, is its next versi
   const own = `${path}/custom_instructions/${added.id}`;
   assert.equal(added.updated_time, '2026-05-01T10:00:00.000Z');
   let version = 2;
-  for (const [method, place, body, status] of [
+  for (const [method, address, body, status] of [
     ['PATCH', path, { name: 'b' }, 200],
     ['PUT', `${path}/configured_rules`, { numbers: {} }, 200],
     ['POST', `${path}/custom_instructions`, instruction, 201],
@@ -31,11 +31,11 @@ it('every modification of a style rule list, and nothing else, is its next versi
   ] satisfies [Method, string, object | undefined, number][]) {
     const before = clock.now().toISOString();
     clock.advance(1);
-    assert.equal((await app.send(method, place, body)).statusCode, status, `${method} ${place}`);
+    assert.equal((await app.send(method, address, body)).statusCode, status, `${method} ${address}`);
     const changes = method !== 'GET' && status < 300;
     if (changes) version += 1;
     const after = (await app.send('GET', path)).json();
-    assert.equal(after.version, version, `${method} ${place}`);
+    assert.equal(after.version, version, `${method} ${address}`);
     assert.equal(after.creation_time, list.creation_time);
     if (changes) assert.equal(after.updated_time, clock.now().toISOString());
     else assert.ok(after.updated_time <= before);

@@ -43,8 +43,8 @@ function storeWith(options: Partial<ModelStoreOptions> = {}): ModelStore {
   return store;
 }
 
-const install = (direction: string, place: string): void =>
-  cpSync(join(modelCorpus, direction), join(folder, place), { recursive: true });
+const install = (direction: string, directory: string): void =>
+  cpSync(join(modelCorpus, direction), join(folder, directory), { recursive: true });
 
 describe('installed models', () => {
   it('are found in the folders that Firefox Translations uses, and in those of packages', () => {

@@ -36,8 +36,8 @@ class Writing implements AsyncDisposable {
   }
 }
 
-function word(text: string, place = 0): Statement {
-  return { sql: 'insert into words values (?, ?)', parameters: [text, place] };
+function word(text: string, position = 0): Statement {
+  return { sql: 'insert into words values (?, ?)', parameters: [text, position] };
 }
 
 describe('the commit thread', () => {
@@ -77,17 +77,17 @@ describe('the commit thread', () => {
   it('keeps the order of batches', async () => {
     await using writing = new Writing();
     await writing.thread.commit([word('a', -1)]);
-    const move = (place: number) =>
+    const move = (position: number) =>
       writing.thread.commit([
-        { sql: 'update words set place = ? where word = ? and place = ?', parameters: [place, 'a', place - 1] },
+        { sql: 'update words set place = ? where word = ? and place = ?', parameters: [position, 'a', position - 1] },
       ]);
     const moves: Promise<boolean>[] = [];
-    for (let place = 0; place < 300; place++) {
-      moves.push(move(place));
-      if (place % 10 === 0) await setImmediate();
+    for (let position = 0; position < 300; position++) {
+      moves.push(move(position));
+      if (position % 10 === 0) await setImmediate();
     }
     await Promise.all(moves);
-    assert.equal(writing.beside.prepare('select place from words').get()?.place, 299);
+    assert.equal(writing.beside.prepare('select place from words').get()?.position, 299);
   });
 
   it('rejects what the database refuses, alone, with its words', async () => {

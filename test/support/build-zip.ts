@@ -60,13 +60,13 @@ function buildEntry(part: ZipPart, offset: number): { local: Buffer; record: Buf
     header.writeUInt32LE(part.zip64 ? 0xffffffff : known ? size : 0, 18);
   }
   const sizes = [BigInt(size), BigInt(packed.length)];
-  const place = part.claims?.offset ?? offset;
+  const position = part.claims?.offset ?? offset;
   const localExtra = part.zip64 ? longField(sizes) : Buffer.alloc(0);
-  const centralExtra = part.zip64 ? longField([...sizes, BigInt(place)]) : Buffer.alloc(0);
+  const centralExtra = part.zip64 ? longField([...sizes, BigInt(position)]) : Buffer.alloc(0);
   local.writeUInt16LE(localExtra.length, 24);
   central.writeUInt16LE(centralExtra.length, 24);
   const rest = Buffer.alloc(14);
-  rest.writeUInt32LE(part.zip64 ? 0xffffffff : place, 10);
+  rest.writeUInt32LE(part.zip64 ? 0xffffffff : position, 10);
   const after = part.descriptor ? descriptor(crc, packed.length, data.length) : Buffer.alloc(0);
   return {
     local: Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), local, name, localExtra, packed, after]),

@@ -13,7 +13,7 @@ function document(units: readonly string[]): OpenDocument {
   return {
     units: units.map((text) => ({ segment: textSegment(text), kind: 'text' })),
     async write(translations, destination) {
-      const texts = units.map((text, place) => translations[place]?.inlines.join('') ?? text);
+      const texts = units.map((text, position) => translations[position]?.inlines.join('') ?? text);
       await writeFile(destination, texts.join('\n'), { flag: 'r+' });
     },
     async [Symbol.asyncDispose]() {},

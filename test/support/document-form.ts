@@ -15,7 +15,7 @@ export const multipartType = `multipart/form-data; boundary=${boundary}`;
 export function multipartBody(
   fields: readonly (readonly [string, string])[],
   file: UploadFile | undefined,
-  place: 'first' | 'last' = 'first',
+  position: 'first' | 'last' = 'first',
 ): Buffer {
   const header = (rest: string): Buffer =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${rest}\r\n\r\n`);
@@ -24,7 +24,7 @@ export function multipartBody(
   if (file !== undefined) {
     const name = file.name === undefined ? '' : `; filename="${file.name}"`;
     const part = Buffer.concat([header(`name="file"${name}`), Buffer.from(file.content), end]);
-    if (place === 'first') parts.unshift(part);
+    if (position === 'first') parts.unshift(part);
     else parts.push(part);
   }
   return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);

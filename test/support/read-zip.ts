@@ -14,7 +14,7 @@ export function readZip(bytes: Buffer): Map<string, Buffer> {
     const start = offset + 30 + nameLength + bytes.readUInt16LE(offset + 28);
     assert.equal(bytes.toString('utf8', offset + 30, offset + 30 + nameLength), name);
     if ((flags & 8) === 0) {
-      const local = [14, 18, 22].map((place) => bytes.readUInt32LE(offset + place));
+      const local = [14, 18, 22].map((position) => bytes.readUInt32LE(offset + position));
       assert.deepEqual(local, [crc, packed, size], `${name}: the two headers differ`);
     }
     const data = bytes.subarray(start, start + packed);

@@ -14,7 +14,7 @@ export function environmentProblems(sources: readonly SourceFile[]): string[] {
   return linesWith(
     bound.filter(isCode),
     /\bprocess\s*(\.\s*env\b|\[\s*['"]env)|\{[^}]*\benv\b[^}]*\} from '(node:)?process'/,
-  ).map((place) => `${place}: process.env is read in src/config alone`);
+  ).map((location) => `${location}: process.env is read in src/config alone`);
 }
 
 /** Unfinished work is an issue, not a note in a file. */
@@ -27,7 +27,7 @@ export const unfinishedCheck: Check = {
 const unfinishedMarks = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'XX' + 'X'].join('|')})\\b`);
 
 export function unfinishedProblems(sources: readonly SourceFile[]): string[] {
-  return linesWith(sources, unfinishedMarks).map((place) => `${place}: finish it or write an issue`);
+  return linesWith(sources, unfinishedMarks).map((location) => `${location}: finish it or write an issue`);
 }
 
 /** `path:line` of each line that the pattern finds. */

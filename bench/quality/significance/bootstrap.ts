@@ -20,7 +20,7 @@ export function resample(
   const scores = systems.map((): number[] => []);
   const drawn = new Uint32Array(length);
   for (let sample = 0; sample < samples; sample += 1) {
-    for (let place = 0; place < length; place += 1) drawn[place] = Math.floor(random() * length);
+    for (let item = 0; item < length; item += 1) drawn[item] = Math.floor(random() * length);
     for (const [index, rows] of systems.entries()) {
       const sums = new Float64Array(rows[0]?.length ?? 0);
       for (const row of drawn) {

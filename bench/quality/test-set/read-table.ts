@@ -63,16 +63,16 @@ export function parseJsonLines(lines: readonly string[], path: string): TestSet 
   return toTestSet(rows, path);
 }
 
-function parseFields(text: string, place: string): Readonly<Record<string, string>> {
+function parseFields(text: string, location: string): Readonly<Record<string, string>> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new TestSetError(`${place} is not JSON.`);
+    throw new TestSetError(`${location} is not JSON.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TestSetError(`${place} is not an object.`);
+    throw new TestSetError(`${location} is not an object.`);
   for (const [key, field] of Object.entries(value))
-    if (typeof field !== 'string') throw new TestSetError(`${place}: "${key}" is not a text.`);
+    if (typeof field !== 'string') throw new TestSetError(`${location}: "${key}" is not a text.`);
   return value as Record<string, string>;
 }

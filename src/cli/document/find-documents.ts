@@ -15,8 +15,8 @@ export async function findDocuments(
   const found = new Map<string, FoundDocument>();
   for (const path of given) {
     for (const document of await findOne(path, fault)) {
-      const place = resolve(document.path);
-      if (!found.has(place)) found.set(place, document);
+      const resolved = resolve(document.path);
+      if (!found.has(resolved)) found.set(resolved, document);
     }
   }
   return [...found.values()];

@@ -58,11 +58,11 @@ function withoutClashes(documents: readonly PlannedDocument[]): readonly Planned
   const inputs = new Set(documents.map(({ path }) => resolve(path)));
   const outputs = new Set<string>();
   for (const { path, output } of documents) {
-    const place = resolve(output);
-    if (inputs.has(place))
+    const resolved = resolve(output);
+    if (inputs.has(resolved))
       throw new MisuseError(`The translation of ${path} would replace ${output}, which is an input.`);
-    if (outputs.has(place)) throw new MisuseError(`Two of the translations would be ${output}.`);
-    outputs.add(place);
+    if (outputs.has(resolved)) throw new MisuseError(`Two of the translations would be ${output}.`);
+    outputs.add(resolved);
   }
   return documents;
 }

@@ -23,11 +23,11 @@ export function planFiles(paths: readonly string[], command: TranslateCommand): 
   const outputs = new Set<string>();
   for (const { path, output } of files) {
     if (output === undefined) continue;
-    const place = resolve(output);
-    if (inputs.has(place))
+    const resolved = resolve(output);
+    if (inputs.has(resolved))
       throw new MisuseError(`The translation of ${path} would replace ${output}, which is an input.`);
-    if (outputs.has(place)) throw new MisuseError(`Two of the translations would be ${output}.`);
-    outputs.add(place);
+    if (outputs.has(resolved)) throw new MisuseError(`Two of the translations would be ${output}.`);
+    outputs.add(resolved);
   }
   return files;
 }

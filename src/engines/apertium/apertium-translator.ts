@@ -129,8 +129,8 @@ export class ApertiumTranslator implements TextTranslator {
       const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);
       const rewrites = formalityRewrites(batch, batch.options.formality, known);
       return Promise.all(
-        batch.segments.map((segment, place) =>
-          translation.translateTerms(segment, batch.terms?.[place] ?? [], rewrites),
+        batch.segments.map((segment, position) =>
+          translation.translateTerms(segment, batch.terms?.[position] ?? [], rewrites),
         ),
       );
     });

@@ -25,13 +25,13 @@ function machine(modes: Readonly<Record<string, string>>) {
 }
 
 test('modes whose programs and files are there are offered, the others are skipped with a reason', () => {
-  using place = machine({
+  using setup = machine({
     'eng-spa': 'lt-proc DATA',
     'eng-cat': 'lt-proc DATA | cg-proc DATA',
     'eng-glg': "lt-proc '/nowhere/x.bin'",
     'eng-epo': 'lt-proc DATA > /tmp/x',
   });
-  const catalogue = readInstalledModes(place);
+  const catalogue = readInstalledModes(setup);
   assert.deepEqual(catalogue.pairs, [{ source: 'en', target: 'es' }]);
   assert.deepEqual(catalogue.missingPrograms, ['cg-proc']);
   assert.deepEqual(catalogue.skipped, [
@@ -40,20 +40,20 @@ test('modes whose programs and files are there are offered, the others are skipp
     { name: 'eng-glg', reason: "file '/nowhere/x.bin' is missing" },
   ]);
   const mode = catalogue.find({ source: 'en', target: 'es' });
-  assert.equal(mode?.stages[0]?.program, join(place.searchPath, 'lt-proc'));
+  assert.equal(mode?.stages[0]?.program, join(setup.searchPath, 'lt-proc'));
 });
 
 test('of two modes for one direction the one with the longer name is used', () => {
-  using place = machine({ 'en-es': 'lt-proc DATA', 'eng-spa': 'lt-proc DATA' });
-  assert.equal(readInstalledModes(place).find({ source: 'en', target: 'es' })?.name, 'eng-spa');
+  using setup = machine({ 'en-es': 'lt-proc DATA', 'eng-spa': 'lt-proc DATA' });
+  assert.equal(readInstalledModes(setup).find({ source: 'en', target: 'es' })?.name, 'eng-spa');
 });
 
 test('the fingerprint changes with the data of a mode', () => {
-  using place = machine({ 'eng-spa': 'lt-proc DATA' });
-  const before = readInstalledModes(place).fingerprint;
-  assert.equal(readInstalledModes(place).fingerprint, before);
-  writeFileSync(place.data, 'other rules');
-  assert.notEqual(readInstalledModes(place).fingerprint, before);
+  using setup = machine({ 'eng-spa': 'lt-proc DATA' });
+  const before = readInstalledModes(setup).fingerprint;
+  assert.equal(readInstalledModes(setup).fingerprint, before);
+  writeFileSync(setup.data, 'other rules');
+  assert.notEqual(readInstalledModes(setup).fingerprint, before);
 });
 
 test('without a folder of modes there are no pairs', () => {
@@ -61,13 +61,13 @@ test('without a folder of modes there are no pairs', () => {
 });
 
 test('a mode installed while the server runs is found within a second', () => {
-  using place = machine({ 'eng-spa': 'lt-proc DATA' });
+  using setup = machine({ 'eng-spa': 'lt-proc DATA' });
   const clock = new ManualClock();
-  const watch = new ModeWatch(place, clock);
+  const watch = new ModeWatch(setup, clock);
   const first = watch.current().pairs;
   assert.equal(watch.current().pairs, first);
-  place.add('eng-cat', 'lt-proc DATA');
-  utimesSync(place.modesDirectory, 1, 1);
+  setup.add('eng-cat', 'lt-proc DATA');
+  utimesSync(setup.modesDirectory, 1, 1);
   clock.advance(1000);
   assert.equal(watch.current().pairs.length, 2);
 });

@@ -49,38 +49,38 @@ function isAlive(processId: number): boolean {
 }
 
 test('every message gets its own answer, many more than fit in flight', async () => {
-  await using place = keeper();
+  await using setup = keeper();
   const texts = Array.from({ length: 500 }, (_, index) => `message ${index} ${'é'.repeat(index % 90)}`);
-  assert.deepEqual(await Promise.all(texts.map((text) => place.ask(echo, text))), texts);
-  assert.equal(place.pools.processIds.length, 2);
+  assert.deepEqual(await Promise.all(texts.map((text) => setup.ask(echo, text))), texts);
+  assert.equal(setup.pools.processIds.length, 2);
 });
 
 test('work in the background has processes of its own, which give way and hold up nobody else', async () => {
-  await using place = keeper();
+  await using setup = keeper();
   const background = { cancelled: false, urgency: 'background' } as const;
   // No process gives way by more than 19, of which the tests themselves may have some.
   const way = Math.min(10, 19 - getPriority());
-  assert.equal(await place.pools.exchange('mode', echo, 'first', background), 'first');
-  const ids = place.pools.processIds;
+  assert.equal(await setup.pools.exchange('mode', echo, 'first', background), 'first');
+  const ids = setup.pools.processIds;
   assert.deepEqual(ids.map(givesWayBy), [way, way]);
   for (const id of ids) process.kill(id, 'SIGSTOP');
-  const held = place.pools.exchange('mode', echo, 'second', background);
-  assert.equal(await place.ask(echo, 'interactive'), 'interactive');
-  assert.deepEqual(place.pools.processIds.map(givesWayBy), [way, way, 0, 0]);
+  const held = setup.pools.exchange('mode', echo, 'second', background);
+  assert.equal(await setup.ask(echo, 'interactive'), 'interactive');
+  assert.deepEqual(setup.pools.processIds.map(givesWayBy), [way, way, 0, 0]);
   for (const id of ids) process.kill(id, 'SIGCONT');
   assert.equal(await held, 'second');
 });
 
 test('a message larger than any limit goes through alone', async () => {
-  await using place = keeper();
+  await using setup = keeper();
   const text = 'long '.repeat(100_000);
-  assert.deepEqual(await Promise.all([place.ask(echo, text), place.ask(echo, 'short')]), [text, 'short']);
+  assert.deepEqual(await Promise.all([setup.ask(echo, text), setup.ask(echo, 'short')]), [text, 'short']);
 });
 
 test('a message that kills a process fails, and those around it are answered', async () => {
-  await using place = keeper();
+  await using setup = keeper();
   const texts = ['one', 'two', 'poison', 'three', 'poison too', 'four'];
-  const results = await Promise.allSettled(texts.map((text) => place.ask(diesOfPoison, text)));
+  const results = await Promise.allSettled(texts.map((text) => setup.ask(diesOfPoison, text)));
   assert.deepEqual(
     results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason.code)),
     ['one', 'two', 'engine_failed', 'three', 'engine_failed', 'four'],
@@ -90,78 +90,78 @@ test('a message that kills a process fails, and those around it are answered', a
 });
 
 test('a process killed from outside costs nothing but time', async () => {
-  await using place = keeper();
-  await place.ask(echo, 'first');
-  const answer = place.ask(echo, 'second');
-  for (const id of place.pools.processIds) process.kill(id, 'SIGKILL');
+  await using setup = keeper();
+  await setup.ask(echo, 'first');
+  const answer = setup.ask(echo, 'second');
+  for (const id of setup.pools.processIds) process.kill(id, 'SIGKILL');
   assert.equal(await answer, 'second');
 });
 
 test('an answer to two messages at once reaches neither of them', async () => {
-  await using place = keeper();
-  const pill = place.ask(swallowsAPill, 'pill');
-  const next = place.ask(swallowsAPill, 'next');
+  await using setup = keeper();
+  const pill = setup.ask(swallowsAPill, 'pill');
+  const next = setup.ask(swallowsAPill, 'next');
   // The second is answered out of step, so both are tried alone, where the first is never answered. Time stands still
   // again for the second, however long this machine takes for it.
-  const waiting = setInterval(() => place.clock.advance(600), 5);
+  const waiting = setInterval(() => setup.clock.advance(600), 5);
   const outcome = pill.catch((error: { code: string }) => error.code).finally(() => clearInterval(waiting));
   assert.deepEqual(await Promise.all([outcome, next]), ['engine_timed_out', 'next']);
 });
 
 test('when the oldest message takes too long it fails, and the others are tried again', async () => {
-  await using place = keeper();
+  await using setup = keeper();
   const first = script('/slow/d');
-  const slow = place.ask(first, 'slow');
+  const slow = setup.ask(first, 'slow');
   await new Promise((resolve) => setImmediate(resolve));
-  place.clock.advance(1500);
+  setup.clock.advance(1500);
   await assert.rejects(slow, { code: 'engine_timed_out' });
-  assert.equal(await place.ask(first, 'quick'), 'quick');
+  assert.equal(await setup.ask(first, 'quick'), 'quick');
 });
 
 test('a cancelled message is not sent', async () => {
-  await using place = keeper({ maximumMessagesInFlight: 1 });
+  await using setup = keeper({ maximumMessagesInFlight: 1 });
   const cancelled = { cancelled: false };
-  const first = place.ask(diesOfPoison, 'first');
-  void place.pools.exchange('mode', diesOfPoison, 'poison', cancelled);
-  const last = place.ask(diesOfPoison, 'last');
+  const first = setup.ask(diesOfPoison, 'first');
+  void setup.pools.exchange('mode', diesOfPoison, 'poison', cancelled);
+  const last = setup.ask(diesOfPoison, 'last');
   cancelled.cancelled = true;
   assert.deepEqual(await Promise.all([first, last]), ['first', 'last']);
 });
 
 test('a program that cannot run is an error, not a hang', async () => {
-  await using place = keeper();
-  await assert.rejects(place.ask([{ program: '/nowhere/lt-proc', arguments: [] }], 'text'), { code: 'engine_failed' });
+  await using setup = keeper();
+  await assert.rejects(setup.ask([{ program: '/nowhere/lt-proc', arguments: [] }], 'text'), { code: 'engine_failed' });
 });
 
 test('processes are ended after a time without work, and started again when there is some', async () => {
-  await using place = keeper();
-  await place.ask(echo, 'work');
-  const before = place.pools.processIds;
-  place.clock.advance(59_000);
-  assert.equal(place.pools.processIds.length, 2);
-  place.clock.advance(1000);
-  assert.deepEqual(place.pools.processIds, []);
-  assert.equal(await place.ask(echo, 'more'), 'more');
-  assert.ok(place.pools.processIds.every((id) => !before.includes(id)));
+  await using setup = keeper();
+  await setup.ask(echo, 'work');
+  const before = setup.pools.processIds;
+  setup.clock.advance(59_000);
+  assert.equal(setup.pools.processIds.length, 2);
+  setup.clock.advance(1000);
+  assert.deepEqual(setup.pools.processIds, []);
+  assert.equal(await setup.ask(echo, 'more'), 'more');
+  assert.ok(setup.pools.processIds.every((id) => !before.includes(id)));
 });
 
 test('when processes are many the pool that has rested longest makes room', async () => {
-  await using place = keeper({ maximumProcesses: 4 });
-  await place.ask(echo, 'a', 'first');
-  place.clock.advance(1);
-  await place.ask(echo, 'b', 'second');
-  place.clock.advance(1);
-  const [one, two] = place.pools.processIds;
-  await place.ask(echo, 'c', 'third');
-  assert.equal(place.pools.processIds.length, 4);
-  assert.ok(!place.pools.processIds.includes(one ?? 0) && !place.pools.processIds.includes(two ?? 0));
+  await using setup = keeper({ maximumProcesses: 4 });
+  await setup.ask(echo, 'a', 'first');
+  setup.clock.advance(1);
+  await setup.ask(echo, 'b', 'second');
+  setup.clock.advance(1);
+  const [one, two] = setup.pools.processIds;
+  await setup.ask(echo, 'c', 'third');
+  assert.equal(setup.pools.processIds.length, 4);
+  assert.ok(!setup.pools.processIds.includes(one ?? 0) && !setup.pools.processIds.includes(two ?? 0));
 });
 
 test('disposal leaves no process', async () => {
-  const place = keeper();
-  await place.ask(echo, 'work');
-  const processIds = place.pools.processIds;
+  const setup = keeper();
+  await setup.ask(echo, 'work');
+  const processIds = setup.pools.processIds;
   assert.ok(processIds.length > 0 && processIds.every(isAlive));
-  await place.pools.dispose();
+  await setup.pools.dispose();
   assert.deepEqual(processIds.filter(isAlive), []);
 });

@@ -39,17 +39,17 @@ function machine(mode: string) {
 }
 
 test('a sentence that crashes the tagger is left to the grammar, and so are all that follow', async () => {
-  await using place = machine('lt-proc DATA | cg-proc DATA | apertium-tagger -g DATA');
-  const before = place.engine.version;
-  assert.deepEqual(await place.translate('one', 'a crash', 'two'), ['one', 'a crash', 'two']);
-  assert.notEqual(place.engine.version, before);
-  const processes = place.engine.processIds.length;
-  assert.deepEqual(await place.translate('another crash'), ['another crash']);
-  assert.equal(place.engine.processIds.length, processes);
+  await using setup = machine('lt-proc DATA | cg-proc DATA | apertium-tagger -g DATA');
+  const before = setup.engine.version;
+  assert.deepEqual(await setup.translate('one', 'a crash', 'two'), ['one', 'a crash', 'two']);
+  assert.notEqual(setup.engine.version, before);
+  const processes = setup.engine.processIds.length;
+  assert.deepEqual(await setup.translate('another crash'), ['another crash']);
+  assert.equal(setup.engine.processIds.length, processes);
 });
 
 test('without a grammar such a sentence fails', async () => {
-  await using place = machine('lt-proc DATA | apertium-tagger -g DATA');
-  await assert.rejects(place.translate('a crash'), { code: 'engine_failed' });
-  assert.deepEqual(await place.translate('no trouble'), ['no trouble']);
+  await using setup = machine('lt-proc DATA | apertium-tagger -g DATA');
+  await assert.rejects(setup.translate('a crash'), { code: 'engine_failed' });
+  assert.deepEqual(await setup.translate('no trouble'), ['no trouble']);
 });

@@ -27,7 +27,7 @@ interface Miss {
   readonly key: string | undefined;
   readonly source: Segment;
   readonly terms: readonly FoundTerm[] | undefined;
-  readonly places: number[];
+  readonly positions: number[];
 }
 
 /**
@@ -66,9 +66,9 @@ export class CachedTranslator extends TranslatorAround {
       const packed = packTranslation(translated, miss.source);
       if (lasting && packed !== undefined && miss.key !== undefined)
         this.#cache.write(miss.key, packed, batch.accountId);
-      const [first = 0, ...others] = miss.places;
+      const [first = 0, ...others] = miss.positions;
       segments[first] = translated;
-      for (const place of others) segments[place] = forTwin(packed, translated, batch.segments[place]);
+      for (const position of others) segments[position] = forTwin(packed, translated, batch.segments[position]);
     }
     return { segments, warnings: outcome.warnings };
   }
@@ -85,22 +85,22 @@ export class CachedTranslator extends TranslatorAround {
     const misses: Miss[] = [];
     const byKey = new Map<string, Miss>();
     let hits = 0;
-    for (const [place, source] of batch.segments.entries()) {
-      const terms = batch.terms?.[place];
+    for (const [position, source] of batch.segments.entries()) {
+      const terms = batch.terms?.[position];
       const key = sentenceKey(scope, source, terms);
       const twin = key === undefined ? undefined : byKey.get(key);
       if (twin !== undefined) {
-        twin.places.push(place);
+        twin.positions.push(position);
         continue;
       }
       const packed = key === undefined ? undefined : this.#cache.read(key, batch.accountId);
       const translated = packed === undefined ? undefined : unpackTranslation(packed, source);
       if (translated !== undefined) {
-        segments[place] = translated;
+        segments[position] = translated;
         hits += 1;
         continue;
       }
-      const miss = { key, source, terms, places: [place] };
+      const miss = { key, source, terms, positions: [position] };
       misses.push(miss);
       if (key !== undefined) byKey.set(key, miss);
     }

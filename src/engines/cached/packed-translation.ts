@@ -10,7 +10,7 @@ const separator = '\0';
  * source, each once: that is not worth keeping.
  */
 export function packTranslation(translated: Segment, source: Segment): string | undefined {
-  const places = new Map(source.inlines.filter(isCode).map((code, place) => [nameOf(code), place]));
+  const positions = new Map(source.inlines.filter(isCode).map((code, position) => [nameOf(code), position]));
   let packed = '';
   for (const inline of translated.inlines) {
     if (!isCode(inline)) {
@@ -18,12 +18,12 @@ export function packTranslation(translated: Segment, source: Segment): string | 
       packed += inline;
       continue;
     }
-    const place = places.get(nameOf(inline));
-    if (place === undefined) return undefined;
-    places.delete(nameOf(inline));
-    packed += `${separator}${place}${separator}`;
+    const position = positions.get(nameOf(inline));
+    if (position === undefined) return undefined;
+    positions.delete(nameOf(inline));
+    packed += `${separator}${position}${separator}`;
   }
-  return places.size === 0 ? packed : undefined;
+  return positions.size === 0 ? packed : undefined;
 }
 
 /** The translation with the codes of this source. Undefined when it is none of a segment with as many codes. */

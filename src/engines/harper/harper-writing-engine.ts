@@ -93,9 +93,9 @@ export class HarperWritingEngine implements WritingEngine {
     for (let pass = 1; pass < passes && changed.length > 0; pass += 1) {
       const texts = changed.map((index) => (corrected[index] as CorrectedText).text);
       const again = await this.#correct({ ...batch, texts }, dialect, signal);
-      changed = changed.filter((index, place) => {
-        const next = again[place] as CorrectedText;
-        if (next.foreign || next.text === texts[place]) return false;
+      changed = changed.filter((index, position) => {
+        const next = again[position] as CorrectedText;
+        if (next.foreign || next.text === texts[position]) return false;
         corrected[index] = next;
         return true;
       });

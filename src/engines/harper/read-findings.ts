@@ -31,7 +31,7 @@ export function readFindings(
     ) {
       const [first, ...others] = replacements;
       if (first !== undefined && (others.length === 0 || firstIsMeant.has(rule)) && isSure(text, finding))
-        edits.push({ start, end, text: inPlace(text, finding, first), rule: `harper/${rule}` });
+        edits.push({ start, end, text: adapted(text, finding, first), rule: `harper/${rule}` });
     }
   }
   edits.sort((one, other) => one.start - other.start);
@@ -49,7 +49,7 @@ function unknownWord(word: string, { replacements }: Finding, language: string):
 }
 
 /** Harper writes articles in the case of all that they replace: `A apple` → `AN apple`. */
-function inPlace(text: string, { rule, start, end }: Finding, replacement: string): string {
+function adapted(text: string, { rule, start, end }: Finding, replacement: string): string {
   return rule === 'AnA' && text.slice(start, end) === 'A' ? 'An' : replacement;
 }
 

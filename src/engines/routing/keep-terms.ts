@@ -38,14 +38,14 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
   const again = await translateAround(
     {
       ...termless,
-      segments: missed.map((place) => at(batch.segments, place)),
-      terms: missed.map((place) => at(sure, place)),
+      segments: missed.map((position) => at(batch.segments, position)),
+      terms: missed.map((position) => at(sure, position)),
     },
     protectTerms,
     translate,
   );
   const segments = [...first.segments];
-  for (const [index, place] of missed.entries()) segments[place] = at(again.segments, index);
+  for (const [index, position] of missed.entries()) segments[position] = at(again.segments, index);
   const warnings = distinct([...first.warnings, ...again.warnings]);
   return missing(batch, segments).length === 0
     ? { ...first, segments, warnings }
@@ -63,16 +63,18 @@ async function translateAround<Outcome extends TranslationOutcome>(
   hide: (source: Segment, terms: readonly FoundTerm[]) => ProtectedSegment,
   translate: Translate<Outcome>,
 ): Promise<Outcome> {
-  const hidden = batch.segments.map((segment, place) => hide(segment, at(terms, place)));
+  const hidden = batch.segments.map((segment, position) => hide(segment, at(terms, position)));
   const outcome = await translate({ ...batch, segments: hidden.map(({ segment }) => segment) });
-  const segments = outcome.segments.map((segment, place) => restoreTerms(segment, at(hidden, place), batch.target));
+  const segments = outcome.segments.map((segment, position) =>
+    restoreTerms(segment, at(hidden, position), batch.target),
+  );
   return { ...outcome, segments };
 }
 
 /** Places of the segments that lack a term. */
 function missing({ terms, target }: TermBatch, translated: readonly Segment[]): readonly number[] {
-  return terms.flatMap((wanted, place) =>
-    checkTerms(at(translated, place), wanted, target).length === 0 ? [] : [place],
+  return terms.flatMap((wanted, position) =>
+    checkTerms(at(translated, position), wanted, target).length === 0 ? [] : [position],
   );
 }
 
@@ -80,8 +82,8 @@ function distinct(warnings: readonly TranslationWarning[]): readonly Translation
   return [...new Map(warnings.map((warning) => [warning.code, warning])).values()];
 }
 
-function at<Item>(items: readonly Item[], place: number): Item {
-  const item = items[place];
+function at<Item>(items: readonly Item[], position: number): Item {
+  const item = items[position];
   if (item === undefined) throw new RangeError('A batch has a list of terms for each of its segments.');
   return item;
 }

@@ -9,8 +9,8 @@ export class TermsBetween {
 
   constructor(segments: readonly Segment[], terms: readonly (readonly FoundTerm[])[]) {
     // Whether a word is a form of a term only the engine could tell that reads it in its own language.
-    this.#covered = segments.map((segment, place) =>
-      coverTerms(segment, terms[place]?.filter(({ inflected }) => !inflected) ?? []),
+    this.#covered = segments.map((segment, position) =>
+      coverTerms(segment, terms[position]?.filter(({ inflected }) => !inflected) ?? []),
     );
   }
 
@@ -24,7 +24,9 @@ export class TermsBetween {
     readonly segments: readonly Segment[];
     readonly terms: readonly (readonly FoundTerm[])[];
   } {
-    const carried = this.#covered.map((covered, place) => carryTerms(translated[place] ?? covered.segment, covered));
+    const carried = this.#covered.map((covered, position) =>
+      carryTerms(translated[position] ?? covered.segment, covered),
+    );
     return { segments: carried.map(({ segment }) => segment), terms: carried.map(({ terms }) => terms) };
   }
 }

@@ -66,7 +66,7 @@ describe('slots for requests', () => {
     for (const name of ['document 1', 'document 2']) void ask(name, 'background');
     for (let count = 0; count < 10; count += 1) await end(given.at(-1) ?? '');
     assert.deepEqual(
-      given.flatMap((name, place) => (name.startsWith('document') ? [place] : [])),
+      given.flatMap((name, position) => (name.startsWith('document') ? [position] : [])),
       [5, 10],
     );
   });

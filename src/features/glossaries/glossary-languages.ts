@@ -7,18 +7,18 @@ import { knownLanguage } from '../../language/variants.ts';
 export interface GivenPair {
   readonly source: string;
   readonly target: string;
-  readonly place?: string;
+  readonly path?: string;
 }
 
 /** Glossaries are for languages with all their variants, so they take root codes only (`facts.md`, Text translation). */
-export function readPair({ source, target, place = '' }: GivenPair): LanguagePair {
+export function readPair({ source, target, path = '' }: GivenPair): LanguagePair {
   const pair = {
-    source: readLanguage(source, `${place}source_lang`),
-    target: readLanguage(target, `${place}target_lang`),
+    source: readLanguage(source, `${path}source_lang`),
+    target: readLanguage(target, `${path}target_lang`),
   };
   if (pair.source === pair.target)
     throw new ServiceError('invalid_parameter', {
-      parameter: `${place}target_lang`,
+      parameter: `${path}target_lang`,
       reason: `it is '${target}', like the source language.`,
     });
   return pair;

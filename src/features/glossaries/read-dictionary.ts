@@ -30,7 +30,7 @@ export async function readDictionary(given: GivenDictionary, signal: AbortSignal
   } catch (error) {
     if (!(error instanceof EntriesFault)) throw error;
     throw new ServiceError('invalid_glossary_entries', {
-      reason: `${given.place ?? ''}entries, ${error.message}`,
+      reason: `${given.path ?? ''}entries, ${error.message}`,
     });
   }
 }

@@ -18,7 +18,7 @@ import { readResourceName } from '../resource-name.ts';
 export interface GivenTermList {
   readonly language: string;
   readonly entries: string;
-  readonly place: string;
+  readonly path: string;
 }
 
 interface Dependencies {
@@ -79,7 +79,7 @@ export class SpokenTermsCollections {
       name: name ?? collection.name,
       lists: added.reduce(
         (lists, { language, terms }, index) =>
-          withList(lists, { language, terms: merged(lists, language, terms, update.lists[index]?.place ?? '') }),
+          withList(lists, { language, terms: merged(lists, language, terms, update.lists[index]?.path ?? '') }),
         collection.lists,
       ),
     }));
@@ -134,9 +134,9 @@ function withList(lists: readonly SpokenTermList[], list: SpokenTermList): reado
   return known ? lists.map((other) => (other.language === list.language ? list : other)) : [...lists, list];
 }
 
-function merged(lists: readonly SpokenTermList[], language: string, added: TermList, place: string): TermList {
+function merged(lists: readonly SpokenTermList[], language: string, added: TermList, path: string): TermList {
   const known = lists.find((list) => list.language === language)?.terms ?? [];
-  return orRefuse(mergeTerms(known, added), place);
+  return orRefuse(mergeTerms(known, added), path);
 }
 
 function readLists(given: readonly GivenTermList[]): readonly SpokenTermList[] {
@@ -148,8 +148,8 @@ function readLists(given: readonly GivenTermList[]): readonly SpokenTermList[] {
   return lists;
 }
 
-function readList({ language, entries, place }: GivenTermList): SpokenTermList {
-  return { language: readLanguage(`${place}lang`, language), terms: orRefuse(readTerms(entries), place) };
+function readList({ language, entries, path }: GivenTermList): SpokenTermList {
+  return { language: readLanguage(`${path}lang`, language), terms: orRefuse(readTerms(entries), path) };
 }
 
 function readLanguage(parameter: string, code: string): string {
@@ -161,8 +161,8 @@ function readLanguage(parameter: string, code: string): string {
   });
 }
 
-function orRefuse(read: TermList | TermListFault, place: string): TermList {
+function orRefuse(read: TermList | TermListFault, path: string): TermList {
   if (!isFault(read)) return read;
   const line = read.line === undefined ? '' : `line ${read.line}: `;
-  throw new ServiceError('invalid_parameter', { parameter: `${place}entries`, reason: `${line}${read.reason}` });
+  throw new ServiceError('invalid_parameter', { parameter: `${path}entries`, reason: `${line}${read.reason}` });
 }

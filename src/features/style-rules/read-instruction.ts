@@ -10,16 +10,16 @@ export interface GivenInstruction {
   readonly sourceLanguage: string | undefined;
 }
 
-/** `place` is where it stands in the request: `custom_instructions[0].`, or nowhere in particular. */
-export function readInstruction(given: GivenInstruction, id: string, place = ''): CustomInstruction {
+/** `path` is its position in the request: `custom_instructions[0].`, or nowhere in particular. */
+export function readInstruction(given: GivenInstruction, id: string, path = ''): CustomInstruction {
   const { sourceLanguage } = given;
   return {
     id,
-    label: readResourceText(`${place}label`, given.label),
-    prompt: readResourceText(`${place}prompt`, given.prompt),
+    label: readResourceText(`${path}label`, given.label),
+    prompt: readResourceText(`${path}prompt`, given.prompt),
     ...(sourceLanguage === undefined
       ? {}
-      : { sourceLanguage: readSourceLanguage(sourceLanguage, `${place}source_language`) }),
+      : { sourceLanguage: readSourceLanguage(sourceLanguage, `${path}source_language`) }),
   };
 }
 

@@ -34,12 +34,12 @@ export function* unitsOfSegments(
   const newest = new Map<string, (typeof units)[number]>();
   for (const [index, { source, target, targetLanguage }] of given.entries()) {
     if ((index + 1) % segmentsPerSlice === 0) yield;
-    const place = `segments[${index}]`;
-    refuseUnusable(`${place}.source`, source);
-    refuseUnusable(`${place}.target`, target);
-    const language = readLanguage(`${place}.target_language`, targetLanguage);
+    const path = `segments[${index}]`;
+    refuseUnusable(`${path}.source`, source);
+    refuseUnusable(`${path}.target`, target);
+    const language = readLanguage(`${path}.target_language`, targetLanguage);
     if (language === sourceLanguage)
-      throw refusal(`${place}.target_language`, `it is '${targetLanguage}', like the source language.`);
+      throw refusal(`${path}.target_language`, `it is '${targetLanguage}', like the source language.`);
     let unit = newest.get(source);
     if (unit === undefined || unit.targets.some((other) => other.language === language)) {
       unit = { source: textSegment(source), targets: [] };

@@ -168,11 +168,11 @@ export class TextTranslation {
     groups.forEach((group, groupIndex) => {
       const { texts, engines, next } = finished[groupIndex] ?? { texts: [], engines: [], next: false };
       let characters = 0;
-      group.indexes.forEach((index, place) => {
+      group.indexes.forEach((index, position) => {
         const billedCharacters = counts[index] ?? 0;
         characters += billedCharacters;
         translations[index] = {
-          text: texts[place] ?? '',
+          text: texts[position] ?? '',
           sourceLanguage: group.source,
           billedCharacters,
           modelType: next ? 'quality_optimized' : 'latency_optimized',

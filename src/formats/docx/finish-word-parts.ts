@@ -62,13 +62,13 @@ function languageEdits(scanner: OfficeScanner, language: string): readonly Edit[
       edits.push({ start, end: start, text: `<${prefix}lang ${prefix}${attribute}="${text}"/>` });
     }
     if (scanner.tag !== 'w:lang' || !scanner.isStart) continue;
-    const place = scanner.place(attribute);
+    const range = scanner.valueRange(attribute);
     const value = scanner.value(attribute);
     if (defaults > 0) {
       const at = start + 1 + scanner.name.length;
-      edits.push(place ? { ...place, text } : { start: at, end: at, text: ` ${prefix}${attribute}="${text}"` });
+      edits.push(range ? { ...range, text } : { start: at, end: at, text: ` ${prefix}${attribute}="${text}"` });
       before = value;
-    } else if (place && value && before && baseOf(value) === baseOf(before)) edits.push({ ...place, text });
+    } else if (range && value && before && baseOf(value) === baseOf(before)) edits.push({ ...range, text });
   }
   return edits;
 }

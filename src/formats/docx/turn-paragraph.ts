@@ -29,8 +29,8 @@ export function turnParagraph(properties: string, prefix: string, rightToLeft: b
   const wasTurned = children.some(({ name, written }) => name === 'bidi' && !/val="(?:0|false|off)"/.test(written));
   if (wasTurned === rightToLeft) return properties;
   const kept = children.filter(({ name }) => name !== 'bidi');
-  const place = kept.findIndex(({ name }) => afterBidi.has(name));
-  const before = (place === -1 ? kept : kept.slice(0, place)).map(({ written }) => written);
-  const after = place === -1 ? [] : kept.slice(place).map(({ written }) => written);
+  const index = kept.findIndex(({ name }) => afterBidi.has(name));
+  const before = (index === -1 ? kept : kept.slice(0, index)).map(({ written }) => written);
+  const after = index === -1 ? [] : kept.slice(index).map(({ written }) => written);
   return `<${prefix}pPr>${[...before, bidi, ...after].join('')}</${prefix}pPr>`;
 }

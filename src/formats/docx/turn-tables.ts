@@ -23,7 +23,7 @@ export function turnTables(text: string, rightToLeft: boolean, limits: DocumentL
 
 function turnTable(scanner: OfficeScanner, rightToLeft: boolean): Edit | undefined {
   const { depth, prefix } = scanner;
-  let place = scanner.end;
+  let position = scanner.end;
   let edit: Edit | undefined;
   let isTurned = false;
   while (scanner.next() && scanner.depth >= depth) {
@@ -31,11 +31,11 @@ function turnTable(scanner: OfficeScanner, rightToLeft: boolean): Edit | undefin
     const { tag, start } = scanner;
     const value = scanner.value('val');
     scanner.skipElement();
-    if (before.has(tag)) place = scanner.end;
+    if (before.has(tag)) position = scanner.end;
     if (tag !== 'w:bidiVisual') continue;
     isTurned = value === undefined || !['0', 'false', 'off'].includes(value);
     edit = { start, end: scanner.end, text: rightToLeft ? `<${prefix}bidiVisual/>` : '' };
   }
   if (isTurned === rightToLeft) return undefined;
-  return edit ?? { start: place, end: place, text: `<${prefix}bidiVisual/>` };
+  return edit ?? { start: position, end: position, text: `<${prefix}bidiVisual/>` };
 }

@@ -36,14 +36,14 @@ class WatermarkWriter {
   /** A header with the watermark in its last paragraph, so that no line is added. */
   withRun(header: string): string {
     const scanner = this.#scan(header);
-    let place: number | undefined;
+    let insertion: number | undefined;
     while (scanner.next()) {
       if (scanner.kind !== 'close') continue;
-      if (scanner.tag === 'w:p' && scanner.depth === 1) place = scanner.start;
+      if (scanner.tag === 'w:p' && scanner.depth === 1) insertion = scanner.start;
       if (scanner.tag !== 'w:hdr') continue;
-      const at = place ?? scanner.start;
+      const at = insertion ?? scanner.start;
       const run = watermarkRun(isStrict(header));
-      return header.slice(0, at) + (place === undefined ? run.inParagraph : run.alone) + header.slice(at);
+      return header.slice(0, at) + (insertion === undefined ? run.inParagraph : run.alone) + header.slice(at);
     }
     return header;
   }

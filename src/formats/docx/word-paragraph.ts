@@ -30,7 +30,7 @@ export class WordParagraphs {
   readonly read = (reader: PartReader): void => {
     const { scanner } = reader;
     const { prefix, depth } = scanner;
-    const place = reader.reserve();
+    const position = reader.reserve();
     const start = scanner.end;
     const paragraph = new ParagraphReader(reader, this.#formats, prefix);
     let properties: SourceRange | undefined;
@@ -41,7 +41,7 @@ export class WordParagraphs {
     const plain = new WordRunWriter(prefix, false);
     const wasInIndex = this.#fields.some(isIndex);
     const joined = joinFields(items, this.#fields, (format, text) => plain.run(format, text));
-    reader.addParagraph(place, {
+    reader.addParagraph(position, {
       range,
       items: joined,
       isEntry: wasInIndex || this.#fields.some(isIndex) || beginsIndex(items),

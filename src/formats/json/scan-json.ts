@@ -164,7 +164,7 @@ class JsonScanner {
 
   #fail(what: string): never {
     const before = this.#text.slice(0, this.#position).split(/\r\n|[\n\r]/);
-    const place = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
-    throw new ServiceError('invalid_document', { reason: `it is not valid JSON: ${what} (${place}).` });
+    const position = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+    throw new ServiceError('invalid_document', { reason: `it is not valid JSON: ${what} (${position}).` });
   }
 }

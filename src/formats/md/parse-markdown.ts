@@ -21,20 +21,20 @@ import { splitMarkdown } from './split-markdown.ts';
 import { endsLine, writeMarkdown } from './write-markdown.ts';
 import { writeValue } from './write-value.ts';
 
-interface Place {
+interface SourceRange {
   readonly start: number;
   readonly end: number;
   readonly units: readonly TextUnit[];
 }
 
 /** A unit, the place where it stands, and how it is written there. */
-interface Part extends Place {
+interface Part extends SourceRange {
   /** `markup` gives a range of the source with the translated values inside of it. */
   write(translation: Segment, markup: (start: number, end: number) => string): string;
 }
 
 /** HTML between paragraphs, which has as many units as it has texts. */
-interface HtmlBlock extends Place {
+interface HtmlBlock extends SourceRange {
   readonly tagged: TaggedText;
 }
 
@@ -50,15 +50,15 @@ export interface MarkdownOptions {
 
 /** Markdown as units: paragraphs, headings and cells, texts of images, titles, and what HTML between them says. */
 export async function parseMarkdown(source: string, options: MarkdownOptions = {}): Promise<ParsedText> {
-  const places = await readParts(source, options);
+  const parts = await readParts(source, options);
   return {
-    units: places.flatMap(({ units }) => units),
+    units: parts.flatMap(({ units }) => units),
     edit(translations) {
       let count = 0;
-      const filled = places.map((place): FilledPart => {
+      const filled = parts.map((part): FilledPart => {
         const first = count;
-        count += place.units.length;
-        return { place, translations: translations.slice(first, count) };
+        count += part.units.length;
+        return { part, translations: translations.slice(first, count) };
       });
       return editsOf(source, filled);
     },
@@ -73,16 +73,16 @@ async function readParts(source: string, options: MarkdownOptions): Promise<(Par
   const definitions = new Definitions();
   const stretches = [];
   for (const { range, tree, html } of splitMarkdown(source, frontMatterEnd(source), options.stretchLength)) {
-    stretches.push({ range, html, own: definitions.add(tree), places: partsIn(tree, html) });
+    stretches.push({ range, html, own: definitions.add(tree), parts: partsIn(tree, html) });
     await giveWay?.();
   }
   for (const stretch of stretches) {
     const { range, html, own } = stretch;
     const missing = definitions.missingIn(source.slice(range.start, range.end), own);
-    if (missing !== '') stretch.places = partsIn(parseBlocks(source, range, missing), html);
+    if (missing !== '') stretch.parts = partsIn(parseBlocks(source, range, missing), html);
     await giveWay?.();
   }
-  return [...headParts(source), ...stretches.flatMap(({ places }) => places)];
+  return [...headParts(source), ...stretches.flatMap(({ parts }) => parts)];
 }
 
 /** Values in the head of the file that readers see. */
@@ -107,28 +107,28 @@ function partsOf(source: string, { blocks, values, html }: ReadMarkdown, languag
 }
 
 interface FilledPart {
-  readonly place: Part | HtmlBlock;
+  readonly part: Part | HtmlBlock;
   readonly translations: readonly (Segment | undefined)[];
 }
 
 function editsOf(source: string, filled: readonly FilledPart[]): TextEdit[] {
   const edits: TextEdit[] = [];
   let position = 0;
-  for (const [index, { place, translations }] of filled.entries()) {
-    if ('tagged' in place) {
-      const segments = place.tagged.segments.map((segment, at) => translations[at] ?? segment);
-      for (const { start, end, text } of place.tagged.edit(segments, '')) {
-        edits.push({ start: place.start + start, end: place.start + end, text });
+  for (const [index, { part, translations }] of filled.entries()) {
+    if ('tagged' in part) {
+      const segments = part.tagged.segments.map((segment, at) => translations[at] ?? segment);
+      for (const { start, end, text } of part.tagged.edit(segments, '')) {
+        edits.push({ start: part.start + start, end: part.start + end, text });
       }
       continue;
     }
     const [translation] = translations;
-    if (translation === undefined || place.start < position) continue;
-    const text = place.write(translation, (start, end) => markupBetween(source, filled, index + 1, start, end));
+    if (translation === undefined || part.start < position) continue;
+    const text = part.write(translation, (start, end) => markupBetween(source, filled, index + 1, start, end));
     // Values inside that have changed while the text has not are written by themselves.
-    if (text === source.slice(place.start, place.end)) continue;
-    edits.push({ start: place.start, end: place.end, text });
-    position = place.end;
+    if (text === source.slice(part.start, part.end)) continue;
+    edits.push({ start: part.start, end: part.end, text });
+    position = part.end;
   }
   return edits;
 }
@@ -143,12 +143,12 @@ function markupBetween(
 ): string {
   let text = '';
   let position = start;
-  for (let index = from; (filled[index]?.place.start ?? Infinity) < end; index++) {
-    const { place, translations } = filled[index] as FilledPart;
+  for (let index = from; (filled[index]?.part.start ?? Infinity) < end; index++) {
+    const { part, translations } = filled[index] as FilledPart;
     const [translation] = translations;
-    if (place.start < start || translation === undefined || 'tagged' in place) continue;
-    text += source.slice(position, place.start) + place.write(translation, (at, to) => source.slice(at, to));
-    position = place.end;
+    if (part.start < start || translation === undefined || 'tagged' in part) continue;
+    text += source.slice(position, part.start) + part.write(translation, (at, to) => source.slice(at, to));
+    position = part.end;
   }
   return text + source.slice(position, end);
 }
@@ -180,13 +180,13 @@ function writeSlot(
     const item = code.kind === 'close' ? codes.get(code.id)?.close : codes.get(code.id)?.open;
     return item === undefined ? '' : labelledMarkup(block, item, markup);
   };
-  const place = {
+  const part = {
     kind: block.kind,
     lineBreak: block.kind === 'text' ? lineBreakOf(source, slot) : undefined,
     width: Math.max(40, ...lines.map((line) => line.length)),
     startsLine: block.kind !== 'cell' && startsLine(source, block, slot),
   };
-  const text = writeMarkdown(translated, place, writeCode);
+  const text = writeMarkdown(translated, part, writeCode);
   // A link around the whole text ends behind it.
   return text.trim() + labelledMarkup(block, { start: slot.end, end }, markup);
 }

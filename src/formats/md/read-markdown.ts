@@ -49,7 +49,7 @@ export function readBlocks(
   return reader;
 }
 
-interface Place {
+interface Context {
   readonly depth: number;
   /** Block quotes around. */
   readonly quotes: number;
@@ -67,30 +67,33 @@ class MarkdownReader implements ReadMarkdown {
     this.#deepest = deepest;
   }
 
-  visit(node: MarkdownNode, place: Place): void {
-    if (place.depth > this.#deepest) throw tooDeep();
+  visit(node: MarkdownNode, context: Context): void {
+    if (context.depth > this.#deepest) throw tooDeep();
     const { start, end } = rangeOf(node);
     switch (node.type) {
       case 'paragraph':
       case 'heading':
       case 'tableCell': {
-        const items = itemsOf(this.#source, node.children as PhrasingNode[], place.quotes, this.#deepest);
+        const items = itemsOf(this.#source, node.children as PhrasingNode[], context.quotes, this.#deepest);
         const kind = node.type === 'heading' ? 'title' : node.type === 'tableCell' ? 'cell' : 'text';
         const labelled: LabelledLink[] = [];
         this.blocks.push({ kind, items, start, end, labelled });
-        this.#collectValues(node, place.depth, labelled);
+        this.#collectValues(node, context.depth, labelled);
         return;
       }
       case 'definition':
         this.#addValue(findTitle(this.#source, start, end, node.title));
         return;
       case 'html':
-        if (!/[\n\r]/.test(this.#source.slice(start, end)) || place.depth === 1) this.html.push({ start, end });
+        if (!/[\n\r]/.test(this.#source.slice(start, end)) || context.depth === 1) this.html.push({ start, end });
         return;
       default:
         if (!('children' in node)) return;
         for (const child of node.children) {
-          this.visit(child, { depth: place.depth + 1, quotes: place.quotes + (node.type === 'blockquote' ? 1 : 0) });
+          this.visit(child, {
+            depth: context.depth + 1,
+            quotes: context.quotes + (node.type === 'blockquote' ? 1 : 0),
+          });
         }
     }
   }

@@ -27,17 +27,17 @@ interface Token {
  * Markdown that reads as the segment. Marks of emphasis that would not be read as such where the translation has them
  * become HTML; text that could be read as markup is escaped.
  */
-export function writeMarkdown(segment: Segment, place: WritingContext, writeCode: CodeWriter): string {
+export function writeMarkdown(segment: Segment, context: WritingContext, writeCode: CodeWriter): string {
   const inlines = dropEmptyPairs(moveSpacesOut(segment.inlines));
   const tokens = inlines.map((inline): Token => ({ inline, written: isCode(inline) ? writeCode(inline) : inline }));
   writeDelimiters(tokens);
   for (const [index, token] of tokens.entries()) {
     if (isCode(token.inline)) continue;
     const [before, after] = [tokens[index - 1]?.written.at(-1) ?? '', tokens[index + 1]?.written.at(0) ?? ''];
-    token.written = escapeMarkdown(token.inline, before, after, place.kind === 'cell');
+    token.written = escapeMarkdown(token.inline, before, after, context.kind === 'cell');
     if (endsLine.test(tokens[index - 1]?.written ?? '')) token.written = escapeFirst(token.written);
   }
-  return fillLines(tokens, place);
+  return fillLines(tokens, context);
 }
 
 /** The end of a line with what the next one begins with. */

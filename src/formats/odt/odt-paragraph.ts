@@ -50,12 +50,12 @@ export function readOdtParagraph(
 ): void {
   const { scanner } = reader;
   const { prefix } = scanner;
-  const place = reader.reserve();
+  const index = reader.reserve();
   const start = scanner.end;
   const paragraph = new ParagraphReader(reader, styles);
   const items = pairMarks(paragraph.read());
   const { visible } = paragraph;
-  reader.addParagraph(place, {
+  reader.addParagraph(index, {
     range: { start, end: scanner.start },
     items,
     kind,

@@ -30,11 +30,11 @@ export class LanguageEditor {
   edits(scanner: OfficeScanner, isDefault: boolean, replaced: ReadonlySet<string>): readonly Edit[] {
     if (scanner.tag !== 'style:text-properties') return [];
     const edits = this.#lookEdits(scanner);
-    const place = scanner.place(`language${this.scriptKind}`);
-    if (place === undefined) return edits;
+    const range = scanner.valueRange(`language${this.scriptKind}`);
+    if (range === undefined) return edits;
     if (!isDefault && !replaced.has(scanner.value(`language${this.scriptKind}`) ?? '')) return edits;
-    edits.push({ ...place, text: this.#language });
-    const region = scanner.place(`country${this.scriptKind}`);
+    edits.push({ ...range, text: this.#language });
+    const region = scanner.valueRange(`country${this.scriptKind}`);
     if (region !== undefined) edits.push({ ...region, text: this.#country });
     return edits;
   }
@@ -43,10 +43,10 @@ export class LanguageEditor {
   #lookEdits(scanner: OfficeScanner): Edit[] {
     const at = scanner.start + 1 + scanner.name.length;
     return ['font-size', 'font-weight', 'font-style'].flatMap((name) => {
-      const place = scanner.place(name);
+      const range = scanner.valueRange(name);
       const other = name + this.scriptKind;
-      if (place === undefined || scanner.place(other) !== undefined) return [];
-      const value = scanner.source.slice(place.start, place.end).replaceAll('"', '&quot;');
+      if (range === undefined || scanner.valueRange(other) !== undefined) return [];
+      const value = scanner.source.slice(range.start, range.end).replaceAll('"', '&quot;');
       return [{ start: at, end: at, text: ` ${scanner.prefix}${other}="${value}"` }];
     });
   }

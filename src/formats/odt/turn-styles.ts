@@ -30,7 +30,7 @@ export class DirectionEditor {
     if (!this.#turns || !turning.has(scanner.tag)) return [];
     const at = scanner.start + 1 + scanner.name.length;
     const edits: Edit[] = [];
-    const mode = scanner.place('writing-mode');
+    const mode = scanner.valueRange('writing-mode');
     if (mode === undefined) {
       if (scanner.tag === 'style:page-layout-properties') {
         edits.push({ start: at, end: at, text: ` ${scanner.prefix}writing-mode="${this.#mode}"` });
@@ -39,7 +39,7 @@ export class DirectionEditor {
       edits.push({ ...mode, text: this.#mode });
     if (scanner.tag !== 'style:paragraph-properties' && scanner.tag !== 'style:table-properties') return edits;
     const name = scanner.tag === 'style:paragraph-properties' ? 'text-align' : 'align';
-    const align = scanner.place(name);
+    const align = scanner.valueRange(name);
     const side = opposite.get(scanner.value(name) ?? '');
     if (align !== undefined && side !== undefined) edits.push({ ...align, text: side });
     else if (align === undefined && isDefault && this.#mode === 'rl-tb' && scanner.source.includes('xmlns:fo=')) {

@@ -14,7 +14,7 @@ export const readFittedText: ElementReader = (reader) => {
   let scale: SourceRange | undefined;
   while (scanner.next()) {
     if (scanner.depth < depth) break;
-    if (scanner.isStart && scanner.tag === 'a:normAutofit') scale = scanner.place('fontScale');
+    if (scanner.isStart && scanner.tag === 'a:normAutofit') scale = scanner.valueRange('fontScale');
     reader.visit();
   }
   if (scale === undefined) return;

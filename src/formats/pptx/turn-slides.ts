@@ -23,7 +23,7 @@ export function turnSlides(text: string, rightToLeft: boolean, limits: DocumentL
     if (!isStart || !(level.test(tag) || tag === 'a:tblPr')) continue;
     const written = text.slice(start, end);
     // Without a side it is the left one.
-    const needsSide = isStyle && rightToLeft && scanner.place('algn') === undefined;
+    const needsSide = isStyle && rightToLeft && scanner.valueRange('algn') === undefined;
     const turned = turnParagraph(needsSide ? written.replace(/^<[^\s/>]+/, '$& algn="l"') : written, '', rightToLeft);
     if (turned !== written) edits.push({ start, end, text: turned });
   }

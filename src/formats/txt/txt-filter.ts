@@ -76,13 +76,13 @@ function breakLines(text: string, source: readonly Line[]): string {
 /** Fills one row after the other; `first` and `others` is what stands before each in columns. */
 function rowsOf(
   text: string,
-  place: { readonly width: number; readonly first: number; readonly others: number },
+  widths: { readonly width: number; readonly first: number; readonly others: number },
 ): string[] {
   const rows: string[] = [];
   let row = '';
   for (const word of text.split(' ')) {
-    const before = rows.length === 0 ? place.first : place.others;
-    if (row !== '' && before + columnsOf(row) + 1 + columnsOf(word) > place.width) {
+    const before = rows.length === 0 ? widths.first : widths.others;
+    if (row !== '' && before + columnsOf(row) + 1 + columnsOf(word) > widths.width) {
       rows.push(row);
       row = word;
     } else row += (row === '' ? '' : ' ') + word;

@@ -22,7 +22,7 @@ export interface XliffOptions {
   warn?(warning: DocumentWarning): void;
 }
 
-interface Place {
+interface Entry {
   readonly text: BilingualText;
   readonly content: TargetContent;
 }
@@ -37,13 +37,13 @@ export function parseXliff(source: string, options: XliffOptions): ParsedText {
   if (file === undefined) {
     throw new ServiceError('invalid_document', { reason: 'it is not XLIFF 1.0 to 1.2, 2.0 or 2.1.' });
   }
-  const places = file.texts.map((text): Place => {
+  const entries = file.texts.map((text): Entry => {
     const written = readTargets && isWritten(source, file.version, text) ? text.target : undefined;
     return { text, content: readContent(source, written ?? text.source, text.locked, options) };
   });
   return {
-    units: places.flatMap(({ text, content }) => content.segments.map((segment) => unitOf(segment, text))),
-    edit: (translations, writing) => editsOf(source, file, places, { translations, writing, warn: options.warn }),
+    units: entries.flatMap(({ text, content }) => content.segments.map((segment) => unitOf(segment, text))),
+    edit: (translations, writing) => editsOf(source, file, entries, { translations, writing, warn: options.warn }),
   };
 }
 
@@ -70,14 +70,14 @@ interface Writing {
 function editsOf(
   source: string,
   file: XliffFile,
-  places: readonly Place[],
+  entries: readonly Entry[],
   { translations, writing, warn }: Writing,
 ): TextEdit[] {
   const { targetLanguage } = writing;
   let position = 0;
   let tooLong = 0;
   let lost = 0;
-  const edits = places.flatMap(({ text, content }): TextEdit[] => {
+  const edits = entries.flatMap(({ text, content }): TextEdit[] => {
     const own = translations.slice(position, position + content.segments.length);
     position += content.segments.length;
     if (own.every((translation) => translation === undefined)) return [];

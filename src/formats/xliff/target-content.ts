@@ -76,14 +76,14 @@ const mostMarks = 0x1900;
 function messageHost(source: string, items: readonly UnitItem[]): HostText | undefined {
   if (items.length > mostMarks || items.some(isNoPart)) return undefined;
   let text = '';
-  const places = items.map((item, index) => {
+  const ranges = items.map((item, index) => {
     const at = text.length;
     text += item.type === 'text' ? item.text : String.fromCharCode(firstMark + index);
     return { at, end: text.length, item };
   });
   const sourceOf = (start: number, end: number): string =>
-    places
-      .filter((place) => place.at < end && place.end > start)
+    ranges
+      .filter((range) => range.at < end && range.end > start)
       .map(({ at, item }) => {
         if (item.type !== 'text' || !item.literal) return source.slice(item.start, item.end);
         return source.slice(item.start + Math.max(0, start - at), Math.min(item.end, item.start + end - at));

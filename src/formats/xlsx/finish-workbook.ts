@@ -18,9 +18,9 @@ function findEdit(scanner: OfficeScanner): Edit | undefined {
   while (scanner.next()) {
     const { tag } = scanner;
     if (tag === 'x:calcPr' && scanner.isStart) {
-      const place = scanner.place('fullCalcOnLoad');
+      const range = scanner.valueRange('fullCalcOnLoad');
       const end = scanner.start + 1 + scanner.name.length;
-      return place === undefined ? { start: end, end, text: ' fullCalcOnLoad="1"' } : { ...place, text: '1' };
+      return range === undefined ? { start: end, end, text: ' fullCalcOnLoad="1"' } : { ...range, text: '1' };
     }
     if (before.has(tag) && scanner.kind !== 'open') {
       insertion = { start: scanner.end, end: scanner.end, text: `<${scanner.prefix}calcPr fullCalcOnLoad="1"/>` };

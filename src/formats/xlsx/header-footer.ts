@@ -18,9 +18,9 @@ const writer: RunWriter = {
 
 /** Reads what stands above and below printed pages: text with codes of one letter. */
 export const readHeaderFooter: ElementReader = (reader) => {
-  const place = reader.reserve();
+  const reserved = reader.reserve();
   const { text, range } = reader.readText();
-  reader.addParagraph(place, {
+  reader.addParagraph(reserved, {
     range,
     items: splitCodes(text),
     kind: 'text',

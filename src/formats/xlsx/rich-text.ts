@@ -38,7 +38,7 @@ export function readRichText(kind: TextUnit['kind']): ElementReader {
     const { scanner } = reader;
     const { depth, prefix } = scanner;
     const writer = new CellRunWriter(prefix);
-    const place = reader.reserve();
+    const index = reader.reserve();
     const start = scanner.end;
     const items: RunItem[] = [];
     let format = plainFormat;
@@ -53,7 +53,7 @@ export function readRichText(kind: TextUnit['kind']): ElementReader {
       } else if (scanner.tag === 'x:t') items.push({ type: 'text', text: readCellText(reader), format });
       else scanner.skipElement();
     }
-    reader.addParagraph(place, {
+    reader.addParagraph(index, {
       range: { start, end: scanner.start },
       items,
       kind,
@@ -69,10 +69,10 @@ export function readRichText(kind: TextUnit['kind']): ElementReader {
 
 /** Reads the value of a cell (`v`) that is a text without looks. */
 export const readPlainValue: ElementReader = (reader) => {
-  const place = reader.reserve();
+  const index = reader.reserve();
   const { text, range } = reader.readText();
   const writer: RunWriter = { run: (_format, run) => encodeXmlText(encodeCellText(run)), properties: () => '' };
-  reader.addParagraph(place, {
+  reader.addParagraph(index, {
     range,
     items: [{ type: 'text', text: decodeCellText(text), format: plainFormat }],
     kind: 'cell',

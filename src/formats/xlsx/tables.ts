@@ -36,9 +36,9 @@ export async function readTable(
   const columns: Label[] = [];
   const others: Label[] = [];
   const add = (labels: Label[], attribute: string): void => {
-    const place = scanner.place(attribute);
-    if (place === undefined) return;
-    labels.push({ ...place, text: attributeEscapes.decode(scanner.decoded(place.start, place.end)) });
+    const range = scanner.valueRange(attribute);
+    if (range === undefined) return;
+    labels.push({ ...range, text: attributeEscapes.decode(scanner.decoded(range.start, range.end)) });
   };
   while (scanner.next()) {
     if (!scanner.isStart) continue;
@@ -76,16 +76,16 @@ export function tieTables(tables: readonly Table[], cells: readonly PlacedUnit[]
 export function keepHeadersApart(document: OpenDocument, tables: readonly Table[], onKept: () => void): OpenDocument {
   const { units } = document;
   if (tables.length === 0) return document;
-  const places = new Map<string, number>();
-  for (const [place, { kind, segment }] of units.entries()) {
+  const positions = new Map<string, number>();
+  for (const [position, { kind, segment }] of units.entries()) {
     const text = plainText(segment);
-    if (kind === 'cell' && !places.has(text)) places.set(text, place);
+    if (kind === 'cell' && !positions.has(text)) positions.set(text, position);
   }
   return {
     units,
     write: (translations, ...rest) => {
       const apart = [...translations];
-      for (const { columns } of tables) if (keepApart(columns, places, apart)) onKept();
+      for (const { columns } of tables) if (keepApart(columns, positions, apart)) onKept();
       return document.write(apart, ...rest);
     },
     [Symbol.asyncDispose]: () => document[Symbol.asyncDispose](),
@@ -95,7 +95,7 @@ export function keepHeadersApart(document: OpenDocument, tables: readonly Table[
 /** Takes back translations until all names differ: each that is taken back may be the translation of another. */
 function keepApart(
   columns: readonly Label[],
-  places: ReadonlyMap<string, number>,
+  positions: ReadonlyMap<string, number>,
   translations: (Segment | undefined)[],
 ): boolean {
   let kept = false;
@@ -103,19 +103,19 @@ function keepApart(
     isChanged = false;
     const users = new Map<string, number[]>();
     for (const { text } of columns) {
-      const place = places.get(text);
-      const translation = place === undefined ? undefined : translations[place];
+      const position = positions.get(text);
+      const translation = position === undefined ? undefined : translations[position];
       const name = (translation === undefined ? text : plainText(translation)).toLowerCase();
-      const user = place === undefined || translation === undefined ? -1 : place;
+      const user = position === undefined || translation === undefined ? -1 : position;
       const same = users.get(name);
       if (same === undefined) users.set(name, [user]);
       else same.push(user);
     }
     for (const [name, same] of users) {
       if (same.length < 2 && name.trim() !== '') continue;
-      for (const place of same) {
-        if (place === -1) continue;
-        translations[place] = undefined;
+      for (const position of same) {
+        if (position === -1) continue;
+        translations[position] = undefined;
         isChanged = true;
         kept = true;
       }

@@ -22,8 +22,8 @@ export class WorkbookLogic {
   readonly #compared = new Set<string>();
   readonly #columns = new Set<string>();
   /** Sheets and ranges, and whether a formula takes them from the text of a cell. */
-  readonly #places = new Set<string>();
-  #findsPlaces = false;
+  readonly #references = new Set<string>();
+  #readsReferences = false;
 
   /** For formulas of cells. */
   readonly readFormula: ElementReader = (reader) => {
@@ -42,12 +42,12 @@ export class WorkbookLogic {
       }
     }
     if (formula.includes('[')) for (const name of columnReferences(formula)) this.#columns.add(name.toLowerCase());
-    this.#findsPlaces ||= /\bINDIRECT\(/i.test(formula);
+    this.#readsReferences ||= /\bINDIRECT\(/i.test(formula);
   }
 
   /** The name of a sheet or of a range. */
-  addPlace(name: string): void {
-    this.#places.add(name.toLowerCase());
+  addReference(name: string): void {
+    this.#references.add(name.toLowerCase());
   }
 
   /** A name by which something in the workbook finds a column. */
@@ -61,7 +61,7 @@ export class WorkbookLogic {
 
   isCompared(text: string): boolean {
     const lower = text.toLowerCase();
-    return this.#compared.has(lower) || (this.#findsPlaces && this.#places.has(lower));
+    return this.#compared.has(lower) || (this.#readsReferences && this.#references.has(lower));
   }
 
   /** Whether the header of a column of a table has to stay. */
@@ -95,7 +95,7 @@ export async function readLogic(
     if (name !== undefined) logic.addName(attributeEscapes.decode(name));
   };
   await readEach(workbook, (scanner) => {
-    if (scanner.tag === 'x:sheet' || scanner.tag === 'x:definedName') logic.addPlace(scanner.value('name') ?? '');
+    if (scanner.tag === 'x:sheet' || scanner.tag === 'x:definedName') logic.addReference(scanner.value('name') ?? '');
     if (scanner.tag === 'x:definedName') logic.add(elementText(scanner), true);
   });
   for (const part of await contents.related(workbook, 'pivotCacheDefinition', 'slicerCache'))

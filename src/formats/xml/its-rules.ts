@@ -17,14 +17,14 @@ const names = /^\s*\/\/[\w:.-]+(?:\s*\|\s*\/\/[\w:.-]+)*\s*$/;
  * The global rules of the Internationalization Tag Set 2.0 in elements `rules` of a document: `translateRule` with `no`, and
  * `withinTextRule`.
  */
-export function readItsRules(source: string, places: readonly XmlRange[], depth: number): ItsRules {
+export function readItsRules(source: string, ranges: readonly XmlRange[], depth: number): ItsRules {
   const rules = {
     untranslated: [] as string[],
     withinText: [] as string[],
     ofTheirOwn: [] as string[],
     unread: [] as string[],
   };
-  for (const element of places.flatMap(({ start, end }) => elementsOf(source.slice(start, end), depth))) {
+  for (const element of ranges.flatMap(({ start, end }) => elementsOf(source.slice(start, end), depth))) {
     if (element.name !== 'translateRule' && element.name !== 'withinTextRule') continue;
     const selector = element.attribute('selector') ?? '';
     const list = listFor(rules, element.attribute('translate'), element.attribute('withinText'));

@@ -31,20 +31,20 @@ export function withPluralForms(
   });
   const groups = findPluralGroups(members);
   const lineEnd = source.includes('\r\n') ? '\r\n' : '\n';
-  const places = new Map<Member, StringPosition>();
+  const positions = new Map<Member, StringPosition>();
   return members.flatMap((member) => {
     const group = groups.get(member);
     if (group === undefined) return [{ string: member.string }];
-    const place = { string: member.string, plural: pluralKeyOf(member, group) };
-    places.set(member, place);
-    const isLast = [...group.members.values()].every((other) => places.has(other));
-    const addedTo = places.get(group.members.get('other') as Member);
-    if (target === undefined || !isLast || addedTo === undefined) return [place];
+    const position = { string: member.string, plural: pluralKeyOf(member, group) };
+    positions.set(member, position);
+    const isLast = [...group.members.values()].every((other) => positions.has(other));
+    const addedTo = positions.get(group.members.get('other') as Member);
+    if (target === undefined || !isLast || addedTo === undefined) return [position];
     const added = missingForms(group, target).flatMap((plural) => {
       const where = positionAfter(source, member.string, group.base + plural.key, lineEnd);
       return where === undefined ? [] : [{ string: addedTo.string, plural, addedTo, ...where }];
     });
-    return [place, ...added];
+    return [position, ...added];
   });
 }
 

@@ -84,7 +84,7 @@ function parseDocuments(text: string, depthLimit: number): readonly Document.Par
   }
 }
 
-interface Place {
+interface Context {
   /** Levels that may still follow. */
   readonly depth: number;
   readonly limit: number;
@@ -92,21 +92,21 @@ interface Place {
   readonly entry: YamlEntry | undefined;
 }
 
-function collect(node: ParsedNode | null, strings: YamlString[], place: Place): void {
+function collect(node: ParsedNode | null, strings: YamlString[], context: Context): void {
   if (node === null || isAlias(node) || hasOwnTag(node.tag)) return;
-  if (place.depth === 0) throw tooDeep(place.limit);
-  const inside = { ...place, depth: place.depth - 1, comment: undefined, entry: undefined };
+  if (context.depth === 0) throw tooDeep(context.limit);
+  const inside = { ...context, depth: context.depth - 1, comment: undefined, entry: undefined };
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       const comment = (key as ParsedNode | null)?.commentBefore?.trim();
       const entry =
-        isScalar(key) && typeof key.value === 'string' ? entryOf(node, key as Scalar.Parsed, place) : undefined;
+        isScalar(key) && typeof key.value === 'string' ? entryOf(node, key as Scalar.Parsed, context) : undefined;
       collect(value as ParsedNode | null, strings, { ...inside, comment, entry });
     }
   } else if (isSeq(node)) {
     for (const item of node.items) collect(item as ParsedNode, strings, inside);
   } else if (isScalar(node)) {
-    const found = stringOf(node, place);
+    const found = stringOf(node, context);
     if (found !== undefined) strings.push(found);
   }
 }
@@ -115,11 +115,11 @@ function hasOwnTag(tag: string | undefined): boolean {
   return tag !== undefined && tag !== '!' && !/^tag:yaml\.org,2002:(?:str|map|seq|omap|set|pairs)$/.test(tag);
 }
 
-function entryOf(mapping: YAMLMap, { value, range }: Scalar.Parsed, { depth, limit }: Place): YamlEntry {
+function entryOf(mapping: YAMLMap, { value, range }: Scalar.Parsed, { depth, limit }: Context): YamlEntry {
   return { mapping, isRoot: depth === limit, isFlow: mapping.flow === true, name: String(value), keyStart: range[0] };
 }
 
-function stringOf(node: Scalar.Parsed, { comment, entry }: Place): YamlString | undefined {
+function stringOf(node: Scalar.Parsed, { comment, entry }: Context): YamlString | undefined {
   const { value, range, srcToken, type } = node;
   const style = styles[type ?? ''];
   if (typeof value !== 'string' || style === undefined || srcToken === undefined) return undefined;

@@ -10,21 +10,21 @@ import { isBlock, textOf, writeQuoted, writeString } from './write-string.ts';
  */
 export function writeStrings(
   source: string,
-  places: readonly StringPosition[],
+  positions: readonly StringPosition[],
   texts: ReadonlyMap<number, string>,
   depthLimit: number,
 ): TextEdit[] {
   const textFor = (index: number): string => texts.get(index) ?? '';
-  const written = [...places.keys()].filter((index) => texts.has(index));
-  const edits = written.map((index) => editOf(places[index] as StringPosition, textFor(index), source, writeString));
+  const written = [...positions.keys()].filter((index) => texts.has(index));
+  const edits = written.map((index) => editOf(positions[index] as StringPosition, textFor(index), source, writeString));
   const read = tryScan(applyEdits(source, edits), depthLimit);
   // Places of strings that are not added, for want of a translation, are not in the file.
-  const inFile = [...places.keys()].filter((index) => places[index]?.at === undefined || texts.has(index));
+  const inFile = [...positions.keys()].filter((index) => positions[index]?.at === undefined || texts.has(index));
   const order = new Map(inFile.map((index, position) => [index, position]));
   return written.map((index, position) => {
     const again = read?.length === inFile.length ? read[order.get(index) as number] : undefined;
     if (again !== undefined && textOf(again) === textFor(index)) return edits[position] as TextEdit;
-    return editOf(places[index] as StringPosition, textFor(index), source, writeQuoted);
+    return editOf(positions[index] as StringPosition, textFor(index), source, writeQuoted);
   });
 }
 

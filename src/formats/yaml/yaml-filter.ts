@@ -24,15 +24,15 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
   const { depth } = context.limits;
   const { strings, root } = scanYaml(text, depth);
   const isApi = strings.some(({ entry }) => entry?.isRoot === true && namesApiVersion(entry.name));
-  const places = withPluralForms(text, strings, options.targetLanguage);
+  const positions = withPluralForms(text, strings, options.targetLanguage);
   // How a string is written depends on what comes of the others: its place is that in the list.
   const messages = new Map<StringPosition, Message>();
-  for (const [index, place] of places.entries()) {
-    const { string, plural, addedTo } = place;
+  for (const [index, position] of positions.entries()) {
+    const { string, plural, addedTo } = position;
     if (isApi && !isApiText(string.entry?.name)) continue;
     const { comment: note } = string;
     const original = addedTo && messages.get(addedTo);
-    messages.set(place, {
+    messages.set(position, {
       host: plainHost(string.text),
       start: index,
       end: index,
@@ -52,7 +52,7 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
       const texts = new Map(parsed.edit(translations, writing).map(({ start, text: changed }) => [start, changed]));
       if (texts.size === 0) return [];
       const language = languageRootEdit(root, options.sourceLanguage, writing.targetLanguage);
-      const edits = [...(language ? [language] : []), ...writeStrings(text, places, texts, depth)];
+      const edits = [...(language ? [language] : []), ...writeStrings(text, positions, texts, depth)];
       return edits.sort((one, other) => one.start - other.start);
     },
   };

@@ -15,8 +15,9 @@ export function parseJson(text: string): unknown {
   try {
     parsed = JSON.parse(text);
   } catch (cause) {
-    const place = /position (\d+)/.exec((cause as Error).message)?.[1];
-    const where = text.trim() === '' ? 'it is empty' : `it is not valid JSON${place ? ` (at character ${place})` : ''}`;
+    const position = /position (\d+)/.exec((cause as Error).message)?.[1];
+    const where =
+      text.trim() === '' ? 'it is empty' : `it is not valid JSON${position ? ` (at character ${position})` : ''}`;
     throw new ServiceError('invalid_body', { reason: `${where}.` }, { cause });
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))

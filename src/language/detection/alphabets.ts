@@ -114,10 +114,10 @@ export function foreignShares(words: readonly string[], lackers: LetterLackers, 
   const counted = new Int32Array(tally.length).fill(-1);
   for (const [number, word] of words.entries()) {
     for (let position = 0; position < word.length; position++) {
-      for (const place of lackers.get(word.charCodeAt(position)) ?? []) {
-        if (counted[place] === number) continue;
-        counted[place] = number;
-        tally[place] = (tally[place] ?? 0) + 1 / words.length;
+      for (const slot of lackers.get(word.charCodeAt(position)) ?? []) {
+        if (counted[slot] === number) continue;
+        counted[slot] = number;
+        tally[slot] = (tally[slot] ?? 0) + 1 / words.length;
       }
     }
   }

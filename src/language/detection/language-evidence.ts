@@ -22,7 +22,7 @@ interface Lists {
 
 /** What is fixed for a language, looked up once. */
 interface Contender {
-  readonly place: number;
+  readonly slot: number;
   readonly calibration: Calibration;
   readonly blend: readonly (readonly [language: string, part: number])[];
 }
@@ -36,7 +36,7 @@ export function createLanguageEvidence(): LanguageEvidence {
     let found = contenders.get(languages);
     if (found === undefined) {
       found = languages.map((language) => ({
-        place: index.of(language) ?? 0,
+        slot: index.of(language) ?? 0,
         calibration: calibrationOf(language),
         blend: relatives[language] ?? [[language, 1]],
       }));
@@ -60,15 +60,15 @@ export function createLanguageEvidence(): LanguageEvidence {
       const growth = Math.sqrt(Math.min(words.length, mostWords));
       const logOdds = new Float64Array(languages.length);
       let order = 0;
-      for (const { place, calibration, blend } of contendersFor(languages, index)) {
+      for (const { slot, calibration, blend } of contendersFor(languages, index)) {
         const [nGramPart, spellingPart, offset, prior] = calibration;
         let fit = 0;
         for (const [relative, part] of blend) fit += (fits.get(relative) ?? 0) * part;
         const strength =
           evidenceWeights.nGrams * nGramPart * fit +
-          evidenceWeights.words * (own[place] ?? 0) +
-          evidenceWeights.spellings * spellingPart * (looks[place] ?? 0) -
-          evidenceWeights.foreign * (foreign[place] ?? 0) +
+          evidenceWeights.words * (own[slot] ?? 0) +
+          evidenceWeights.spellings * spellingPart * (looks[slot] ?? 0) -
+          evidenceWeights.foreign * (foreign[slot] ?? 0) +
           offset;
         logOdds[order++] = growth * strength + prior;
       }

@@ -12,15 +12,15 @@ export interface LanguageIndex {
 export type Tally = Float64Array;
 
 export function createLanguageIndex(): LanguageIndex {
-  const places = new Map(knownLanguages().map((language, place) => [language, place]));
+  const slots = new Map(knownLanguages().map((language, slot) => [language, slot]));
   return {
-    size: places.size,
-    of: (language) => places.get(language),
+    size: slots.size,
+    of: (language) => slots.get(language),
     all(languages) {
       return languages.split(' ').map((language) => {
-        const place = places.get(language);
-        if (place === undefined) throw new Error(`No script lists the language '${language}'.`);
-        return place;
+        const slot = slots.get(language);
+        if (slot === undefined) throw new Error(`No script lists the language '${language}'.`);
+        return slot;
       });
     },
   };
@@ -28,12 +28,12 @@ export function createLanguageIndex(): LanguageIndex {
 
 /** A sign (a word, a spelling) and the languages it speaks for. */
 export interface Sign {
-  readonly places: readonly number[];
+  readonly slots: readonly number[];
   /** How much it says, 0..1: the fewer languages share it, the more. */
   readonly worth: number;
 }
 
 /** `worthlessCount` is how many languages must share a sign for it to say nothing. */
-export function createSign(places: readonly number[], worthlessCount: number): Sign {
-  return { places, worth: Math.max(0, 1 - Math.log(places.length) / Math.log(worthlessCount)) };
+export function createSign(slots: readonly number[], worthlessCount: number): Sign {
+  return { slots, worth: Math.max(0, 1 - Math.log(slots.length) / Math.log(worthlessCount)) };
 }

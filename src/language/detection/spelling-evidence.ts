@@ -16,17 +16,17 @@ export function createSpellings(index: LanguageIndex): Spellings {
   const users = new Map<string, Set<number>>();
   for (const group of [romanceSpellings, germanicSpellings, otherSpellings]) {
     for (const [languages, spellings] of group) {
-      const places = index.all(languages);
+      const slots = index.all(languages);
       for (const written of spellings.split(/\s+/)) {
         const key = marked(written);
         const known = users.get(key) ?? new Set();
-        for (const place of places) known.add(place);
+        for (const slot of slots) known.add(slot);
         users.set(key, known);
       }
     }
   }
   const root: Spellings = { next: new Map() };
-  for (const [key, places] of users) insert(root, key, createSign([...places], worthlessCount));
+  for (const [key, slots] of users) insert(root, key, createSign([...slots], worthlessCount));
   return root;
 }
 
@@ -48,7 +48,7 @@ function insert(root: Spellings, key: string, sign: Sign): void {
     node = child;
   }
   // Longer spellings are rarer by chance and say more.
-  node.sign = { places: sign.places, worth: (sign.worth * key.length) / 8 };
+  node.sign = { slots: sign.slots, worth: (sign.worth * key.length) / 8 };
 }
 
 /** Adds up, for each language, the mean over the words of how much each looks like it; at most 1. */
@@ -61,18 +61,18 @@ export function spellingScores(words: readonly string[], spellings: Spellings, t
       let node = spellings.next.get(text.charCodeAt(start));
       for (let position = start + 1; node !== undefined; position++) {
         if (node.sign !== undefined) {
-          for (const place of node.sign.places) {
-            const look = looks[place] ?? 0;
-            if (look === 0) seen.push(place);
-            looks[place] = look + node.sign.worth;
+          for (const slot of node.sign.slots) {
+            const look = looks[slot] ?? 0;
+            if (look === 0) seen.push(slot);
+            looks[slot] = look + node.sign.worth;
           }
         }
         node = position < text.length ? node.next.get(text.charCodeAt(position)) : undefined;
       }
     }
-    for (const place of seen) {
-      tally[place] = (tally[place] ?? 0) + Math.min(1, looks[place] ?? 0) / words.length;
-      looks[place] = 0;
+    for (const slot of seen) {
+      tally[slot] = (tally[slot] ?? 0) + Math.min(1, looks[slot] ?? 0) / words.length;
+      looks[slot] = 0;
     }
     seen.length = 0;
   }

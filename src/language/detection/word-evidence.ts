@@ -13,15 +13,15 @@ export function createVocabulary(index: LanguageIndex): Vocabulary {
   const users = new Map<string, Set<number>>();
   for (const group of [romanceWords, germanicWords, slavicWords, otherWords, neighbourWords]) {
     for (const [languages, words] of group) {
-      const places = index.all(languages);
+      const slots = index.all(languages);
       for (const word of words.split(/\s+/)) {
         const known = users.get(word) ?? new Set();
-        for (const place of places) known.add(place);
+        for (const slot of slots) known.add(slot);
         users.set(word, known);
       }
     }
   }
-  return new Map([...users].map(([word, places]) => [word, createSign([...places], worthlessCount)]));
+  return new Map([...users].map(([word, slots]) => [word, createSign([...slots], worthlessCount)]));
 }
 
 /** Adds up, for each language, the mean worth of the words that are its own; a word of its alone is worth 1. */
@@ -36,5 +36,5 @@ export function wordScores(words: readonly string[], vocabulary: Vocabulary, tal
 
 function count(sign: Sign | undefined, tally: Tally, wordCount: number): void {
   if (sign === undefined) return;
-  for (const place of sign.places) tally[place] = (tally[place] ?? 0) + sign.worth / wordCount;
+  for (const slot of sign.slots) tally[slot] = (tally[slot] ?? 0) + sign.worth / wordCount;
 }

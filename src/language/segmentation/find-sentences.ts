@@ -61,20 +61,20 @@ export function findSentences(text: string, language: string, options: SentenceO
   return spans;
 }
 
-function endsHere(text: string, place: StopPosition, rules: ReturnType<typeof rulesFor>): boolean {
-  const { at, end, next, following } = place;
+function endsHere(text: string, stop: StopPosition, rules: ReturnType<typeof rulesFor>): boolean {
+  const { at, end, next, following } = stop;
   // The last stop of a run says most: `……。`
-  const code = text.charCodeAt(place.stopsEnd - 1);
+  const code = text.charCodeAt(stop.stopsEnd - 1);
   if (isEastAsianStop(code))
-    return closesPassage(text, place.stopsEnd, end, next) && !insideBrackets(text, place.start, end);
+    return closesPassage(text, stop.stopsEnd, end, next) && !insideBrackets(text, stop.start, end);
   if (end === next && !isUnspacedStop(code)) {
     // Without white space only `!` and `?` before East Asian letters end a sentence.
     if ((code !== 0x21 && code !== 0x3f) || text.charCodeAt(next) < 0x3040) return false;
   }
   if (following.kind === 'lower' || following.kind === 'mark') return false;
-  if (code === 0x2e && place.stopsEnd === at + 1 && !endsAfterFullStop(text, place, rules)) return false;
+  if (code === 0x2e && stop.stopsEnd === at + 1 && !endsAfterFullStop(text, stop, rules)) return false;
   if (code === 0x21 && isExclaimedName(text, at) && !rules.starters.has(following.word)) return false;
-  return !insideBrackets(text, place.start, end);
+  return !insideBrackets(text, stop.start, end);
 }
 
 function addSpan(spans: SentenceSpan[], text: string, start: number, limit: number): void {

@@ -56,8 +56,8 @@ export function readFollowing(text: string, next: number): Following {
 }
 
 /** Whether a single full stop ends the sentence, given that white space and no small letter follows. */
-export function endsAfterFullStop(text: string, place: StopPosition, rules: CompiledRules): boolean {
-  const { at, start, following } = place;
+export function endsAfterFullStop(text: string, stop: StopPosition, rules: CompiledRules): boolean {
+  const { at, start, following } = stop;
   const tokenStart = startOfToken(text, start, at);
   const token = text.slice(tokenStart, at);
   const atStart = tokenStart === start;

@@ -131,10 +131,10 @@ function findRanges(parts: readonly Part[], spans: readonly SentenceSpan[]): Par
 function pairsOf(parts: readonly Part[]): (readonly [number, number])[] {
   const opened = new Map<number, number>();
   const pairs: (readonly [number, number])[] = [];
-  for (const [place, { inline }] of parts.entries()) {
+  for (const [partIndex, { inline }] of parts.entries()) {
     if (!isCode(inline)) continue;
-    if (inline.kind === 'open') opened.set(inline.id, place);
-    else if (inline.kind === 'close') pairs.push([opened.get(inline.id) ?? place, place]);
+    if (inline.kind === 'open') opened.set(inline.id, partIndex);
+    else if (inline.kind === 'close') pairs.push([opened.get(inline.id) ?? partIndex, partIndex]);
   }
   return pairs;
 }

@@ -32,7 +32,7 @@ export function numeralScript(language: string): NumeralScript {
 }
 
 const digits = '零一二三四五六七八九';
-const places = ['', '十', '百', '千'];
+const decimalUnits = ['', '十', '百', '千'];
 
 /** `3.5` → 三点五. Undefined for what is no plain number below 10^16. */
 export function writeSinographic(number: string, script: NumeralScript): string | undefined {
@@ -73,15 +73,15 @@ function writeGroup(group: string, script: NumeralScript, leads: boolean): strin
   let result = '';
   let gap = false;
   for (const [index, value] of [...group].entries()) {
-    const place = group.length - 1 - index;
+    const exponent = group.length - 1 - index;
     if (value === '0') {
       gap = result !== '';
       continue;
     }
     if (gap && script.explicit) result += script.zero;
     gap = false;
-    const bareOne = value === '1' && (script.explicit ? place === 1 && result === '' && leads : place > 0);
-    result += (bareOne ? '' : digits[Number(value)]) + (places[place] ?? '');
+    const bareOne = value === '1' && (script.explicit ? exponent === 1 && result === '' && leads : exponent > 0);
+    result += (bareOne ? '' : digits[Number(value)]) + (decimalUnits[exponent] ?? '');
   }
   return result;
 }

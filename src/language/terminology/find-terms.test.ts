@@ -168,7 +168,7 @@ function naive(text: string, dictionaries: readonly TermTranslation[][]): string
       }
     }
   candidates.sort((one, other) => {
-    const index = one.rank.findIndex((value, place) => value !== other.rank[place]);
+    const index = one.rank.findIndex((value, position) => value !== other.rank[position]);
     return (one.rank[index] ?? 0) - (other.rank[index] ?? 0);
   });
   const chosen: typeof candidates = [];

@@ -106,29 +106,30 @@ function aroundTerm(term: ProtectedTerm, written: readonly Inline[], inside: rea
     inside.filter(({ code }) => code.kind !== 'alone'),
     ({ code }) => code.id,
   );
-  const places = (id: number) => byId.get(id) ?? [];
-  const isEmpty = (id: number) => places(id).length === 2 && places(id)[0]?.position === places(id)[1]?.position;
+  const placedCodes = (id: number) => byId.get(id) ?? [];
+  const isEmpty = (id: number) =>
+    placedCodes(id).length === 2 && placedCodes(id)[0]?.position === placedCodes(id)[1]?.position;
   const isFollowing = ({ code }: PlacedCode): boolean => code.kind === 'alone' || isEmpty(code.id);
   const following = inside.filter(isFollowing);
   const others = inside.filter((placed) => !isFollowing(placed));
-  const whole = others.filter(({ code }) => places(code.id).length === 2).map(({ code }) => code);
+  const whole = others.filter(({ code }) => placedCodes(code.id).length === 2).map(({ code }) => code);
   const opening = whole.filter(({ kind }) => kind === 'open');
   const closes = new Map(
     whole.toReversed().flatMap((code) => (code.kind === 'close' ? [[code.id, code] as const] : [])),
   );
   const closing = opening.toReversed().map(({ id }) => closes.get(id));
-  const crossing = others.filter(({ code }) => places(code.id).length === 1);
+  const crossing = others.filter(({ code }) => placedCodes(code.id).length === 1);
 
-  // Between the codes that cross its bounds the term takes the place where most of it stood.
+  // Between the codes that cross its bounds the term goes where most of it was.
   const edges = [term.match.start, ...crossing.map(({ position }) => position), term.match.end];
   const lengths = edges.slice(1).map((edge, index) => edge - (edges[index] ?? edge));
-  const place = lengths.indexOf(lengths.reduce((longest, length) => Math.max(longest, length)));
+  const cut = lengths.indexOf(lengths.reduce((longest, length) => Math.max(longest, length)));
   return [
-    ...crossing.slice(0, place).map(({ code }) => code),
+    ...crossing.slice(0, cut).map(({ code }) => code),
     ...opening,
     ...written,
     ...closing.filter((code) => code !== undefined),
     ...following.map(({ code }) => code),
-    ...crossing.slice(place).map(({ code }) => code),
+    ...crossing.slice(cut).map(({ code }) => code),
   ];
 }

@@ -33,8 +33,8 @@ function addStop(inlines: readonly Inline[], target: string): readonly Inline[] 
 
 function changeLastText(inlines: readonly Inline[], change: (text: string) => string): readonly Inline[] {
   const last = inlines.findLastIndex((inline) => !isCode(inline) && inline.trim() !== '');
-  return inlines.flatMap((inline, place) => {
-    if (place !== last || isCode(inline)) return [inline];
+  return inlines.flatMap((inline, position) => {
+    if (position !== last || isCode(inline)) return [inline];
     const text = change(inline);
     return text === '' ? [] : [text];
   });

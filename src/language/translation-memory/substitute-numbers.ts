@@ -28,14 +28,14 @@ export function planNumbers(
   const targets = translation.flatMap((inline) => (isCode(inline) ? [] : (inline.match(numberPattern) ?? [])));
   const replacements = new Map<string, string>();
   for (const [number, change] of changes) {
-    const places = targets.filter((target) => digitsOf(target) === digitsOf(number));
-    const [form] = places;
+    const forms = targets.filter((target) => digitsOf(target) === digitsOf(number));
+    const [form] = forms;
     const alike = [...changes.keys()].filter((key) => digitsOf(key) === digitsOf(number));
     if (number === change && alike.length === 1) continue;
     const times = storedNumbers.filter((other) => other === number).length;
-    if (form === undefined || alike.length > 1 || places.length !== times) return undefined;
+    if (form === undefined || alike.length > 1 || forms.length !== times) return undefined;
     const written = writeAs(change, number, form);
-    if (written === undefined || places.some((place) => place !== form)) return undefined;
+    if (written === undefined || forms.some((earlier) => earlier !== form)) return undefined;
     replacements.set(form, written);
   }
   return { replacements };

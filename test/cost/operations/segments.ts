@@ -80,7 +80,7 @@ function forSegments(name: string, group: string, work: (segment: Segment, text:
 const same = (text: string): string => text;
 
 function projection(): readonly CostOperation[] {
-  const place =
+  const placing =
     (align: (text: string, units: number) => ReturnType<typeof alignInProportion>) => (segment: Segment) => {
       return () => {
         const { body } = trimCodes(foldAttachedMarks(segment).segment);
@@ -103,8 +103,8 @@ function projection(): readonly CostOperation[] {
   return [
     forSegments('read codes', 'projection', (segment) => () => readCodes(segment.inlines, same)),
     forSegments('trim codes', 'projection', (segment) => () => trimCodes(segment)),
-    forSegments('place codes in proportion', 'projection', place(alignInProportion)),
-    forSegments('place codes of turned words', 'projection', place(reversed)),
+    forSegments('place codes in proportion', 'projection', placing(alignInProportion)),
+    forSegments('place codes of turned words', 'projection', placing(reversed)),
     forSegments('repair codes', 'projection', (segment) => {
       const translated = turned(segment);
       const crossed = { inlines: segment.inlines.toReversed() };

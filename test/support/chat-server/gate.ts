@@ -14,8 +14,8 @@ export class Gate {
     if (response.destroyed) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     response.once('close', () => {
-      const place = this.#waiting.indexOf(resolve);
-      if (place !== -1) this.#waiting.splice(place, 1);
+      const position = this.#waiting.indexOf(resolve);
+      if (position !== -1) this.#waiting.splice(position, 1);
       resolve();
     });
     this.#enter(resolve);

@@ -18,7 +18,7 @@ export function completionChunks(dialect: Dialect, body: ChatRequestBody, answer
     choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
     ...(usageAsked ? { usage: null } : {}),
   });
-  const { text, reasoning } = placeReasoning(dialect, answer);
+  const { text, reasoning } = putReasoning(dialect, answer);
   const role = dialect.roleFirst ? {} : { role: 'assistant' };
   const chunks: unknown[] = dialect.roleFirst ? [chunk({ role: 'assistant', content: '', refusal: null })] : [];
   for (const piece of pieces(reasoning))
@@ -32,7 +32,7 @@ export function completionChunks(dialect: Dialect, body: ChatRequestBody, answer
 }
 
 export function completionBody(dialect: Dialect, body: ChatRequestBody, answer: ChatAnswer): unknown {
-  const { text, reasoning } = placeReasoning(dialect, answer);
+  const { text, reasoning } = putReasoning(dialect, answer);
   const message = {
     role: 'assistant',
     content: text,
@@ -57,7 +57,7 @@ function head(dialect: Dialect, body: ChatRequestBody, object: string) {
 }
 
 /** Into the field that the server has for it, else into the text. */
-function placeReasoning(dialect: Dialect, answer: ChatAnswer): { text: string; reasoning: string } {
+function putReasoning(dialect: Dialect, answer: ChatAnswer): { text: string; reasoning: string } {
   const reasoning = answer.reasoning ?? '';
   if (reasoning === '' || dialect.reasoningField !== undefined) return { text: answer.text, reasoning };
   return { text: `<think>\n${reasoning}\n</think>\n\n${answer.text}`, reasoning: '' };

@@ -118,29 +118,29 @@ function rewriteNumber(
   if (!speaks) return sentence;
   let before = '';
   return sentence.flatMap((unit, position) => {
-    const place = { ...unit, before: before + unit.before };
+    const unitHere = { ...unit, before: before + unit.before };
     before = '';
     const word = sourceWord(unit);
-    if (word === undefined) return [place];
-    if (verbs.has(position)) return [withSides(place, familiarVerb(sentence, position, verbs))];
+    if (word === undefined) return [unitHere];
+    if (verbs.has(position)) return [withSides(unitHere, familiarVerb(sentence, position, verbs))];
     if (isPolitePronoun(word, number)) {
       // Behind its verb it says nothing that the verb does not say, and transfer would not know it as the subject.
       if (isSubject(sentence, position) && verbBefore(sentence, position, number) !== undefined) {
-        before = place.before.trimStart();
+        before = unitHere.before.trimStart();
         return [];
       }
       const kind = isSubject(sentence, position) ? 'subject' : 'afterPreposition';
       // Italian `Lei` has its capital everywhere.
       const model = position > 0 && word.lemma === 'Lei' ? withoutCapital(word) : word;
-      return [withSides(place, (_, side) => strongPronoun(model, languages[side], kind, number))];
+      return [withSides(unitHere, (_, side) => strongPronoun(model, languages[side], kind, number))];
     }
     if (isReflexive(word) && verbs.has(verbBeside(sentence, position))) {
       const kind = has(word, 'enc') ? 'enc' : 'pro';
       const lemmas = number === 'sg' ? (language: Familiar) => language : (language: Familiar) => language.plural;
-      return [withSides(place, (_, side) => pronoun(word, lemmas(languages[side])?.reflexive ?? '', kind, number))];
+      return [withSides(unitHere, (_, side) => pronoun(word, lemmas(languages[side])?.reflexive ?? '', kind, number))];
     }
     const owned = number === 'sg' && isPossessive(word);
-    return owned ? [withSides(place, (old, side) => possessive(old, languages[side]))] : [place];
+    return owned ? [withSides(unitHere, (old, side) => possessive(old, languages[side]))] : [unitHere];
   });
 }
 
@@ -160,10 +160,14 @@ function isReflexive(word: Word): boolean {
 /** The verb that a reflexive pronoun stands before or is written as one with, or -1. */
 function verbBeside(sentence: readonly BilingualUnit[], position: number): number {
   const step = has(sourceWord(sentence[position]), 'enc') ? -1 : 1;
-  for (let place = position + step; isClitic(sourceWord(sentence[place])) || place === position + step; place += step) {
-    if (isVerb(sourceWord(sentence[place]))) return place;
+  for (
+    let unitHere = position + step;
+    isClitic(sourceWord(sentence[unitHere])) || unitHere === position + step;
+    unitHere += step
+  ) {
+    if (isVerb(sourceWord(sentence[unitHere]))) return unitHere;
   }
-  return sentence.findIndex((unit, place) => place === position + 2 * step && isVerb(sourceWord(unit)));
+  return sentence.findIndex((unit, unitHere) => unitHere === position + 2 * step && isVerb(sourceWord(unit)));
 }
 
 /** Orders take the imperative, and the subjunctive where they forbid. */

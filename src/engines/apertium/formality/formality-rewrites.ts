@@ -120,8 +120,8 @@ async function rewriteForms(
   return written.join('') + after;
 }
 
-function write(places: readonly Pick<Unit, 'before' | 'bound'>[], forms: readonly (string | undefined)[]): string {
-  return places.map(({ before, bound }, index) => `${before}${bound}^${forms[index] ?? ''}$`).join('');
+function write(slots: readonly Pick<Unit, 'before' | 'bound'>[], forms: readonly (string | undefined)[]): string {
+  return slots.map(({ before, bound }, index) => `${before}${bound}^${forms[index] ?? ''}$`).join('');
 }
 
 function sentencesOf(units: readonly Unit[]): readonly (readonly Unit[])[] {

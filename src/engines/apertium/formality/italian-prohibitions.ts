@@ -29,5 +29,5 @@ function forbidden(sentence: readonly Unit[]): number {
   const negation = sentence.findIndex(({ words: [word] }) => word !== undefined && !has(word, 'lquest'));
   const [no] = sentence[negation]?.words ?? [];
   if (no === undefined || lemmaOf(no) !== 'non') return -1;
-  return sentence.findIndex((unit, place) => place > negation && !isClitic(unit.words[0]));
+  return sentence.findIndex((unit, index) => index > negation && !isClitic(unit.words[0]));
 }

@@ -6,7 +6,18 @@ import { has, isClitic, isFiniteVerb, isStrongPronoun, isVerb, lemmaOf, numberOf
 const politePronouns = new Set(['usted', 'vostè', 'vosté', 'você', 'vostede', 'lei']);
 
 /** Orders and wishes whose verb looks like a polite order: `viva el rey`, `sea cual sea`. */
-const wishes = new Set(['vivir', 'ser', 'haber', 'estar', 'viure', 'haver', 'viver', 'vivere', 'essere', 'ésser']);
+const optativeVerbs = new Set([
+  'vivir',
+  'ser',
+  'haber',
+  'estar',
+  'viure',
+  'haver',
+  'viver',
+  'vivere',
+  'essere',
+  'ésser',
+]);
 
 export type GrammaticalNumber = 'sg' | 'pl';
 
@@ -48,7 +59,7 @@ export function isMisread(word: Word | undefined): boolean {
 /** A subjunctive that opens the sentence, or follows only `no` and object pronouns. */
 export function isPoliteOrder(sentence: readonly BilingualUnit[], position: number): boolean {
   const word = sourceWord(sentence[position]);
-  if (word === undefined || !has(word, 'prs') || wishes.has(lemmaOf(word))) return false;
+  if (word === undefined || !has(word, 'prs') || optativeVerbs.has(lemmaOf(word))) return false;
   return sentence.slice(0, position).every((unit) => {
     const before = sourceWord(unit);
     return isNegation(before) || isClitic(before) || has(before, 'lquest');

@@ -143,25 +143,25 @@ class ThirdPerson {
   #hasOtherSubject(position: number): boolean {
     let before = position - 1;
     while (isClitic(this.#sentence[before]?.words[0]) || has(this.#sentence[before]?.words[0], 'adv')) before -= 1;
-    return [before, position + 1].some((place) => {
-      const word = this.#sentence[place]?.words[0];
+    return [before, position + 1].some((at) => {
+      const word = this.#sentence[at]?.words[0];
       return isStrongPronoun(word) && has(word, 'p3', 'mf');
     });
   }
 
   #clitic(word: Word, index: number, position: number): readonly Word[] {
-    const place = has(word, 'enc') ? 'enc' : 'pro';
+    const tag = has(word, 'enc') ? 'enc' : 'pro';
     const { reflexive, dative, accusative, dativeBeforeObject } = this.#language;
-    const itself = wordLike(word, reflexive, `prn.${place}.ref.p3.mf.sp`);
+    const itself = wordLike(word, reflexive, `prn.${tag}.ref.p3.mf.sp`);
     const number = numberOf(word);
     const object = ({ lemma, gender }: ObjectPronoun): readonly Word[] => [
-      wordLike(word, lemma, `prn.${place}.p3.${gender}.${number}`),
-      wordLike(word, anyPronoun, `prn.${place}.p3.${gender}.${number}`),
+      wordLike(word, lemma, `prn.${tag}.p3.${gender}.${number}`),
+      wordLike(word, anyPronoun, `prn.${tag}.p3.${gender}.${number}`),
     ];
     const verb = governingVerb(this.#sentence, position);
     if (verb !== undefined && this.#isReflexive(word, verb)) return [itself];
-    const { words = [] } = this.#sentence[position + (place === 'enc' ? 0 : 1)] ?? {};
-    if (isObject(words[place === 'enc' ? index + 1 : 0])) {
+    const { words = [] } = this.#sentence[position + (tag === 'enc' ? 0 : 1)] ?? {};
+    if (isObject(words[tag === 'enc' ? index + 1 : 0])) {
       return dativeBeforeObject === 'reflexive' ? [itself] : object(dativeBeforeObject);
     }
     const isDative = verb !== undefined && takesDative(this.#sentence, verb, this.#language.verbs);

@@ -43,13 +43,13 @@ function nounTags(
   role: TargetRole | undefined,
   gender: string | undefined,
 ): readonly string[] {
-  const place = numberIndex(source);
+  const position = numberIndex(source);
   const given = source[genderIndex(source)];
   const chosen = gender === undefined || (gender === 'mf' && (given === 'm' || given === 'f')) ? given : gender;
   const genders = chosen === undefined || chosen === '' ? [] : [chosen];
-  const rest = place === -1 ? [] : [numberOf(source[place] ?? '', role), ...source.slice(place + 1)];
+  const rest = position === -1 ? [] : [numberOf(source[position] ?? '', role), ...source.slice(position + 1)];
   if (source[0] === 'n') return ['n', ...genders, ...rest];
-  const head = (place === -1 ? source : source.slice(0, place)).filter((tag) => tag !== given);
+  const head = (position === -1 ? source : source.slice(0, position)).filter((tag) => tag !== given);
   return [...head, ...genders, ...rest];
 }
 
@@ -76,11 +76,15 @@ function genderOf({ text }: TargetTerm, role: TargetRole | undefined, language: 
 function adjectiveTags(source: readonly string[], role: TargetRole | undefined): readonly string[] {
   const own = role?.reading.tags ?? [];
   const rest = source.slice(1).filter((tag) => tag !== 'sint');
-  const place = genderIndex(rest);
+  const position = genderIndex(rest);
   const unchanging = own[genderIndex(own)] === 'mf';
-  if (place === -1) return ['adj', ...(unchanging ? ['mf'] : []), ...rest];
-  const gender = unchanging ? 'mf' : rest[place] === 'mf' && genderIndex(own) !== -1 ? 'GD' : (rest[place] ?? 'GD');
-  return ['adj', ...rest.with(place, gender).map((tag) => (tag === 'sp' ? 'ND' : tag))];
+  if (position === -1) return ['adj', ...(unchanging ? ['mf'] : []), ...rest];
+  const gender = unchanging
+    ? 'mf'
+    : rest[position] === 'mf' && genderIndex(own) !== -1
+      ? 'GD'
+      : (rest[position] ?? 'GD');
+  return ['adj', ...rest.with(position, gender).map((tag) => (tag === 'sp' ? 'ND' : tag))];
 }
 
 function verbTags([own = 'vblex', ...rest]: readonly string[], role: TargetRole | undefined): readonly string[] {

@@ -64,8 +64,8 @@ export function markTerms(
 ): readonly TermMark[] {
   const full = matchedText(segment);
   const text = segment.inlines.some(isCode) ? full.replaceAll(visibleCode, '') : full;
-  const position = (place: number) => {
-    const before = full.slice(0, place);
+  const position = (at: number) => {
+    const before = full.slice(0, at);
     return prepare(text === full ? before : before.replaceAll(visibleCode, '')).length;
   };
   const prepared = prepare(text);
@@ -73,7 +73,7 @@ export function markTerms(
   const offset = prepared.indexOf(body);
   const characters = visibleCharacters(encodeText(body), body);
   const firstFrom = (start: number) => {
-    const index = characters.findIndex(({ place }) => place >= start - offset);
+    const index = characters.findIndex(({ at }) => at >= start - offset);
     return index === -1 ? characters.length : index;
   };
   return terms.flatMap((found, index) => {
@@ -98,19 +98,19 @@ function caseOf({ source, found }: FoundTerm, atStart: boolean): LetterCase {
 
 /** What is no space in the payload, with its place in the text; the full stop that the format adds is no part of it. */
 function visibleCharacters({ payload, blanks }: EncodedText, text: string) {
-  const characters: { readonly character: string; readonly place: number }[] = [];
-  let place = 0;
+  const characters: { readonly character: string; readonly at: number }[] = [];
+  let at = 0;
   for (const [, stop, blank, escapedCharacter, other] of payload.matchAll(/(\.\[\])|\[(\d+)\]|\\(.)|(.)/gsu)) {
     if (stop !== undefined) {
-      characters.push({ character: '.', place });
+      characters.push({ character: '.', at });
     } else if (blank !== undefined) {
-      place += blanks[Number(blank)]?.length ?? 0;
+      at += blanks[Number(blank)]?.length ?? 0;
     } else {
       const character = escapedCharacter ?? other ?? '';
-      if (character.trim() !== '') characters.push({ character, place });
-      place += character.length;
+      if (character.trim() !== '') characters.push({ character, at });
+      at += character.length;
     }
   }
-  if (place !== text.length) throw new TermsMisfit('the text does not fit its payload');
+  if (at !== text.length) throw new TermsMisfit('the text does not fit its payload');
   return characters;
 }

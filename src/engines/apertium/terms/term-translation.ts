@@ -87,15 +87,15 @@ function chain(first: StreamRewrite, second: StreamRewrite | undefined): StreamR
 
 /** A text that begins small makes a translation that does so too, save where a glossary wants a capital. */
 function keepCapitalTargets(segment: Segment, targets: readonly string[]): Segment {
-  const place = segment.inlines.findIndex((inline) => typeof inline === 'string' && /\p{L}/u.test(inline));
-  const text = segment.inlines[place];
+  const position = segment.inlines.findIndex((inline) => typeof inline === 'string' && /\p{L}/u.test(inline));
+  const text = segment.inlines[position];
   if (typeof text !== 'string') return segment;
   const start = text.search(/\p{L}/u);
   const rest = text.slice(start);
   const wanted = targets.find((target) => /^\p{Lu}/u.test(target) && sameButFirst(rest, target));
   if (wanted === undefined) return segment;
   const inline: Inline = text.slice(0, start) + wanted.charAt(0) + rest.slice(1);
-  return { inlines: segment.inlines.with(place, inline) };
+  return { inlines: segment.inlines.with(position, inline) };
 }
 
 function sameButFirst(text: string, target: string): boolean {

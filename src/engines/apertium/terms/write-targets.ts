@@ -99,11 +99,11 @@ function formTags(role: TargetRole, own: readonly string[], asked: readonly stri
   if (own[number] === 'pl') return [own];
   const agreeing = role.wordClass === 'adjective' && gender !== -1 && own[gender] !== 'mf';
   const tags = agreeing ? own.with(gender, definite(asked[genderIndex(asked)], ['m', 'f', 'nt'], 'm')) : own;
-  const place = numberIndex(asked);
-  const cases = asked.slice(place + 1);
-  const ending = place === -1 || cases.length === 0 ? tags.slice(number + 1) : cases;
+  const position = numberIndex(asked);
+  const cases = asked.slice(position + 1);
+  const ending = position === -1 || cases.length === 0 ? tags.slice(number + 1) : cases;
   const until = tags.slice(0, number);
-  return [definite(asked[place], ['sg', 'pl'], own[number] ?? 'sg'), 'sp'].map((one) => [...until, one, ...ending]);
+  return [definite(asked[position], ['sg', 'pl'], own[number] ?? 'sg'), 'sp'].map((one) => [...until, one, ...ending]);
 }
 
 function definite(tag: string | undefined, possible: readonly string[], otherwise: string): string {

@@ -159,11 +159,11 @@ function cutOut(
 }
 
 /** For each place how many of the characters left stand before it, in order and each once. */
-function positionsAfter(origins: readonly number[], places: readonly number[]): readonly number[] {
+function positionsAfter(origins: readonly number[], positions: readonly number[]): readonly number[] {
   const result = new Set<number>();
   let count = 0;
-  for (const place of [...places].sort((one, other) => one - other)) {
-    while ((origins[count] ?? Infinity) < place) count += 1;
+  for (const at of [...positions].sort((one, other) => one - other)) {
+    while ((origins[count] ?? Infinity) < at) count += 1;
     result.add(count);
   }
   return [...result];

@@ -18,8 +18,8 @@ async function answer({ dialect, texts }: Question): Promise<Answer> {
     const found = await lintAll(texts, dialect);
     const misspelt = texts.filter((_, index) => found[index]?.some(isMisspelling));
     const elsewhere = await lintAll(misspelt, dialect === 'American' ? 'British' : 'American');
-    const places = elsewhere.map((list) => new Set(list.filter(isMisspelling).map(({ start }) => start)));
-    const strange = new Map(misspelt.map((text, index) => [text, places[index]]));
+    const positions = elsewhere.map((list) => new Set(list.filter(isMisspelling).map(({ start }) => start)));
+    const strange = new Map(misspelt.map((text, index) => [text, positions[index]]));
     // What the other dialect knows is a matter of variants, not a mistake.
     const findings = found.map((list, index) =>
       list.filter((finding) => !isMisspelling(finding) || strange.get(texts[index] ?? '')?.has(finding.start)),

@@ -8,7 +8,7 @@ import { placeCodes } from './place-codes.ts';
  * Places the codes of a source whose units are its words. The target is written as words with the numbers of the source
  * words they come from: `'un:1 coche:3 rojo:2'`.
  */
-function place(marked: string, target: string): string {
+function placeCodesIn(marked: string, target: string): string {
   const source = readCodes(readMarked(marked).inlines, (text) => text);
   const units = Array.from(source.text.matchAll(/\w+|[^\w\s]/g), ({ 0: word, index }) => ({
     start: index,
@@ -55,4 +55,5 @@ const cases: readonly (readonly [string, string, string, string])[] = [
   ['a code at the end of a pair stays in it', '<b>one<x/></b> two', 'uno:1 dos:2', '<b>uno<x/></b> dos'],
   ['a code never splits a pair it was not in', 'a <x/>b <i>c d</i>', 'c:3 b:2 d:4 a:1', '<x/><i>c b d</i> a'],
 ];
-for (const [name, source, target, expected] of cases) test(name, () => assert.equal(place(source, target), expected));
+for (const [name, source, target, expected] of cases)
+  test(name, () => assert.equal(placeCodesIn(source, target), expected));

@@ -199,16 +199,16 @@ class MessageParser {
 /** Puts a text into a message so that it is read as it is. */
 export function quoteText(
   text: string,
-  place: { readonly quoting: Quoting; readonly inPlural: boolean; readonly beforeCode: boolean },
+  context: { readonly quoting: Quoting; readonly inPlural: boolean; readonly beforeCode: boolean },
 ): string {
-  const special = place.inPlural ? /[{}#]/ : /[{}]/;
+  const special = context.inPlural ? /[{}#]/ : /[{}]/;
   return text.replaceAll(
-    place.inPlural ? /(?:\{[^{}']*\}|[{}#'])+/g : /(?:\{[^{}']*\}|[{}'])+/g,
+    context.inPlural ? /(?:\{[^{}']*\}|[{}#'])+/g : /(?:\{[^{}']*\}|[{}'])+/g,
     (run, index: number) => {
       const doubled = run.replaceAll("'", "''");
       if (special.test(run)) return `'${doubled}'`;
       const last = index + run.length === text.length;
-      return place.quoting === 'icu' && run === "'" && !(last && place.beforeCode) ? run : doubled;
+      return context.quoting === 'icu' && run === "'" && !(last && context.beforeCode) ? run : doubled;
     },
   );
 }

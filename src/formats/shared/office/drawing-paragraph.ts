@@ -52,7 +52,7 @@ function readParagraph(reader: PartReader, formats: RunFormats, kind: TextUnit['
   const { scanner } = reader;
   const { depth, prefix } = scanner;
   const writer = new DrawingRunWriter(prefix);
-  const place = reader.reserve();
+  const index = reader.reserve();
   const items: RunItem[] = [];
   const start = scanner.end;
   let end = start;
@@ -74,7 +74,7 @@ function readParagraph(reader: PartReader, formats: RunFormats, kind: TextUnit['
     else items.push({ type: 'alone', markup: [reader.walk()] });
   }
   if (!ended) end = scanner.start;
-  reader.addParagraph(place, {
+  reader.addParagraph(index, {
     range: { start, end },
     items,
     kind,

@@ -34,7 +34,7 @@ export class OfficeDocument implements OpenDocument {
   readonly #parts: readonly ReadPart[];
   readonly #context: FilterContext;
   readonly #finish: FinishParts;
-  readonly #places = new Map<PlacedUnit, number>();
+  readonly #indexes = new Map<PlacedUnit, number>();
 
   constructor(archive: ZipArchive, parts: readonly ReadPart[], context: FilterContext, finish: FinishParts) {
     this.#archive = archive;
@@ -44,7 +44,7 @@ export class OfficeDocument implements OpenDocument {
     const units: TextUnit[] = [];
     for (const part of parts) {
       for (const placed of part.units.units) {
-        if (placed.sameAs === undefined) this.#places.set(placed, units.push(placed.unit) - 1);
+        if (placed.sameAs === undefined) this.#indexes.set(placed, units.push(placed.unit) - 1);
       }
     }
     this.units = units;
@@ -61,7 +61,7 @@ export class OfficeDocument implements OpenDocument {
       throw new RangeError(`${translations.length} translations for ${this.units.length} units`);
     }
     const translationOf = (unit: PlacedUnit): Segment | undefined =>
-      translations[this.#places.get(unit.sameAs ?? unit) ?? -1];
+      translations[this.#indexes.get(unit.sameAs ?? unit) ?? -1];
     const changed = new Map<string, Buffer>();
     for (const part of this.#parts) {
       const pieces = part.units.write(translationOf, options);

@@ -48,7 +48,7 @@ export class OfficeScanner extends XmlScanner {
 
   /** The value of an attribute by its name without prefix. */
   value(localName: string): string | undefined {
-    const found = this.place(localName);
+    const found = this.valueRange(localName);
     return found === undefined ? undefined : this.decoded(found.start, found.end);
   }
 
@@ -59,7 +59,7 @@ export class OfficeScanner extends XmlScanner {
   }
 
   /** Where the value stands. */
-  place(localName: string): { readonly start: number; readonly end: number } | undefined {
+  valueRange(localName: string): { readonly start: number; readonly end: number } | undefined {
     for (const { name, start, end } of this.attributes()) {
       if (name.slice(name.indexOf(':') + 1) === localName && !name.startsWith('xmlns')) return { start, end };
     }

@@ -114,8 +114,8 @@ export class PartReader {
     return this.#units.push(undefined) - 1;
   }
 
-  addParagraph(place: number, parts: ParagraphParts): void {
-    const within = this.#units.slice(place + 1).filter((unit) => unit !== undefined);
+  addParagraph(unitIndex: number, parts: ParagraphParts): void {
+    const within = this.#units.slice(unitIndex + 1).filter((unit) => unit !== undefined);
     const built = buildUnit(parts.items, parts.writer, (markup) => this.#show(markup, within));
     if (built === undefined) return;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
@@ -126,7 +126,7 @@ export class PartReader {
       unit: parts.maximumLength === undefined ? unit : { ...unit, maximumLength: parts.maximumLength },
       write: writerOf(built, parts.write),
     };
-    this.#units[place] = placed;
+    this.#units[unitIndex] = placed;
     if (parts.isEntry) this.#entries.add(placed);
   }
 

@@ -61,26 +61,26 @@ export function breakLines(text: string, width: number, fewest: number, most: nu
   if (fewest <= 1 && total <= width) return [];
   const openings = findOpenings(text);
   if (openings.length === 0) return [];
-  const places = placesOf(text, openings);
-  const needed = fill(places, total, width).length + 1;
+  const columnsOf = columnsAt(text, openings);
+  const needed = fill(columnsOf, total, width).length + 1;
   const lines = Math.min(Math.max(needed, fewest), Math.max(most, fewest), openings.length + 1);
   let low = Math.ceil(total / lines);
   let high = total;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (fill(places, total, middle).length < lines) high = middle;
+    if (fill(columnsOf, total, middle).length < lines) high = middle;
     else low = middle + 1;
   }
-  return fill(places, total, low).map((index) => openings[index] as Opening);
+  return fill(columnsOf, total, low).map((index) => openings[index] as Opening);
 }
 
-interface Place {
+interface Columns {
   /** Columns before and after the opening. */
   readonly end: number;
   readonly start: number;
 }
 
-function placesOf(text: string, openings: readonly Opening[]): Place[] {
+function columnsAt(text: string, openings: readonly Opening[]): Columns[] {
   let column = 0;
   let position = 0;
   return openings.map((opening) => {
@@ -92,14 +92,14 @@ function placesOf(text: string, openings: readonly Opening[]): Place[] {
 }
 
 /** The openings at which lines of this width end when each takes as much as fits. */
-function fill(places: readonly Place[], total: number, width: number): number[] {
+function fill(columnsOf: readonly Columns[], total: number, width: number): number[] {
   const ends: number[] = [];
   let start = 0;
   let last = -1;
-  for (const [index, place] of places.entries()) {
-    if (place.end - start > width && last !== -1) {
+  for (const [index, columns] of columnsOf.entries()) {
+    if (columns.end - start > width && last !== -1) {
       ends.push(last);
-      start = places[last]?.start ?? 0;
+      start = columnsOf[last]?.start ?? 0;
     }
     last = index;
   }

@@ -40,8 +40,8 @@ export function turnsOf(source: string, cue: Cue, syntax: SubtitleSyntax): Turn[
     else last.push(...line);
   }
   return turns.flatMap((items, index) => {
-    const place = { cue, beginsAnew: index > 0 || dashes[0] === true, endsHere: index < turns.length - 1 };
-    return trimTurn(source, items, place, syntax);
+    const ends = { cue, beginsAnew: index > 0 || dashes[0] === true, endsHere: index < turns.length - 1 };
+    return trimTurn(source, items, ends, syntax);
   });
 }
 
@@ -81,9 +81,9 @@ function beginsWithDash(line: readonly SubtitleItem[]): boolean {
   return dash.test(line.map((item) => (item.type === 'text' ? item.text : '')).join(''));
 }
 
-type Place = Pick<Turn, 'cue' | 'beginsAnew' | 'endsHere'>;
+type TurnEnds = Pick<Turn, 'cue' | 'beginsAnew' | 'endsHere'>;
 
-function trimTurn(source: string, unpaired: readonly SubtitleItem[], place: Place, syntax: SubtitleSyntax): Turn[] {
+function trimTurn(source: string, unpaired: readonly SubtitleItem[], ends: TurnEnds, syntax: SubtitleSyntax): Turn[] {
   const items = pairMarks(unpaired);
   let first = 0;
   let last = items.length - 1;
@@ -130,12 +130,12 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], place: Plac
   const range = { start: kept[0]?.start ?? 0, end: kept[kept.length - 1]?.end ?? 0 };
   return [
     {
-      ...place,
+      ...ends,
       ...range,
       items: moved,
       speaker,
-      beginsAnew: place.beginsAnew || music,
-      endsHere: place.endsHere || music,
+      beginsAnew: ends.beginsAnew || music,
+      endsHere: ends.endsHere || music,
       trailsOff,
       resumes,
     },

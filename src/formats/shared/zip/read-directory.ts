@@ -102,13 +102,13 @@ async function readEnd(file: FileHandle, bytes: Buffer, at: number, base: number
   };
   const locator = at - locatorSize;
   if (locator < 0 || bytes.readUInt32LE(locator) !== zip64LocatorSignature) return plain;
-  const place = Number(bytes.readBigUInt64LE(locator + 8));
-  if (place + zip64RecordSize > base + locator) throw damagedArchive('its table of contents is damaged.');
-  const record = await readExactly(file, place, zip64RecordSize);
+  const position = Number(bytes.readBigUInt64LE(locator + 8));
+  if (position + zip64RecordSize > base + locator) throw damagedArchive('its table of contents is damaged.');
+  const record = await readExactly(file, position, zip64RecordSize);
   if (record.readUInt32LE(0) !== zip64EndSignature) throw damagedArchive('its table of contents is damaged.');
   return {
     endRecord: base + at,
-    zip64Record: place,
+    zip64Record: position,
     count: Number(record.readBigUInt64LE(32)),
     directorySize: Number(record.readBigUInt64LE(40)),
     directoryOffset: Number(record.readBigUInt64LE(48)),
@@ -150,8 +150,8 @@ function readEntry(tail: Buffer, at: number, shift: number): ZipEntry {
 function largeFields(tail: Buffer, at: number, extraStart: number, extraEnd: number) {
   const field = findZip64Field(tail, extraStart, extraEnd);
   let next = field?.start ?? 0;
-  const read = (place: number): number => {
-    const short = tail.readUInt32LE(place);
+  const read = (position: number): number => {
+    const short = tail.readUInt32LE(position);
     if (short !== inZip64 || field === undefined) return short;
     if (next + 8 > field.end) throw damagedArchive('its table of contents is damaged.');
     next += 8;

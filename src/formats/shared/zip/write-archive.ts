@@ -130,7 +130,7 @@ class ArchiveWriter {
   async #writeDirectory(placed: ReadonlyMap<ZipEntry, Placed>, added: readonly Buffer[]): Promise<void> {
     const { directory } = this.#source;
     const tail = Buffer.from(directory.tail);
-    for (const [entry, place] of placed) patchRecord(tail, entry, place, directory.shift);
+    for (const [entry, position] of placed) patchRecord(tail, entry, position, directory.shift);
     const recordsEnd = directory.entries.reduce((end, { record }) => Math.max(end, record.end), 0);
     const insertion = Buffer.concat(added);
     const start = this.#position;
@@ -199,22 +199,22 @@ function describe(header: Buffer, packed: Packed, nameLength: number): void {
   header.writeUInt16LE(nameLength, 22);
 }
 
-function patchRecord(tail: Buffer, entry: ZipEntry, place: Placed, shift: number): void {
+function patchRecord(tail: Buffer, entry: ZipEntry, position: Placed, shift: number): void {
   const at = entry.record.start;
   const extraStart = at + centralHeaderSize + tail.readUInt16LE(at + 28);
   const field = findZip64Field(tail, extraStart, extraStart + tail.readUInt16LE(at + 30));
-  const longSizes = [at + 24, at + 20].filter((place) => tail.readUInt32LE(place) === inZip64).length;
-  const offset = place.offset - shift;
+  const longSizes = [at + 24, at + 20].filter((position) => tail.readUInt32LE(position) === inZip64).length;
+  const offset = position.offset - shift;
   if (field !== undefined && tail.readUInt32LE(at + 42) === inZip64) {
     tail.writeBigUInt64LE(BigInt(offset), field.start + 8 * longSizes);
   } else {
     tail.writeUInt32LE(checkedOffset(offset), at + 42);
   }
-  if (place.packed === undefined) return;
+  if (position.packed === undefined) return;
   tail.writeUInt16LE(entry.flags & ~descriptorFlag, at + 8);
-  tail.writeUInt16LE(place.packed.method, at + 10);
-  tail.writeUInt32LE(place.packed.crc, at + 16);
-  writeSizes(tail, { compressed: at + 20, size: at + 24 }, field, place.packed);
+  tail.writeUInt16LE(position.packed.method, at + 10);
+  tail.writeUInt32LE(position.packed.crc, at + 16);
+  writeSizes(tail, { compressed: at + 20, size: at + 24 }, field, position.packed);
 }
 
 /** Sizes go where they stand in the source: in the ZIP64 field if the header points there. */
@@ -225,9 +225,9 @@ function writeSizes(
   packed: Packed,
 ): void {
   let next = field?.start ?? 0;
-  const write = (place: number, value: number): void => {
-    if (field === undefined || header.readUInt32LE(place) !== inZip64 || next + 8 > field.end) {
-      header.writeUInt32LE(value, place);
+  const write = (position: number, value: number): void => {
+    if (field === undefined || header.readUInt32LE(position) !== inZip64 || next + 8 > field.end) {
+      header.writeUInt32LE(value, position);
       return;
     }
     header.writeBigUInt64LE(BigInt(value), next);
@@ -257,7 +257,7 @@ function patchEnd(rest: Buffer, directory: ZipDirectory, from: number, made: New
     rest.writeBigUInt64LE(BigInt(moved), directory.endRecord - from - 12);
   }
   const end = directory.endRecord - from;
-  for (const place of [end + 8, end + 10]) addShort(rest, place, made.count);
+  for (const position of [end + 8, end + 10]) addShort(rest, position, made.count);
   if (rest.readUInt32LE(end + 12) !== inZip64) rest.writeUInt32LE(rest.readUInt32LE(end + 12) + made.grown, end + 12);
   if (rest.readUInt32LE(end + 16) !== inZip64) rest.writeUInt32LE(checkedOffset(offset), end + 16);
 }

@@ -65,13 +65,13 @@ export const SingleGlossaryAnswer = Type.Object({
 });
 export type SingleGlossaryAnswer = Static<typeof SingleGlossaryAnswer>;
 
-/** `place` is where the dictionary stands in the body, for messages: `dictionaries[0].`. */
-export function toGivenDictionary(body: DictionaryBody, place?: string): GivenDictionary {
-  return { ...toGivenPair(body, place), entries: body.entries, format: body.entries_format ?? 'tsv' };
+/** `path` is the position of the dictionary in the body, for messages: `dictionaries[0].`. */
+export function toGivenDictionary(body: DictionaryBody, path?: string): GivenDictionary {
+  return { ...toGivenPair(body, path), entries: body.entries, format: body.entries_format ?? 'tsv' };
 }
 
-export function toGivenPair({ source_lang, target_lang }: PairQuery, place = ''): GivenPair {
-  return { source: source_lang, target: target_lang, place };
+export function toGivenPair({ source_lang, target_lang }: PairQuery, path = ''): GivenPair {
+  return { source: source_lang, target: target_lang, path };
 }
 
 export function toPair(query: PairQuery): LanguagePair {

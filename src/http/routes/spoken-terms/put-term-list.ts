@@ -15,7 +15,7 @@ export function putTermListOperation(collections: SpokenTermsCollections): Opera
     body: TermListBody,
     response: ListSummary,
     async handle({ params, body, identity }): Promise<ListSummary> {
-      const given = { language: body.lang, entries: body.entries, place: '' };
+      const given = { language: body.lang, entries: body.entries, path: '' };
       return toSummary(await collections.putList(identity, params.spoken_terms_id, given));
     },
   });

@@ -60,5 +60,5 @@ export function toEntriesAnswer({ language: lang, terms }: SpokenTermList): Entr
 }
 
 export function toGivenLists(lists: readonly TermListBody[] = []): readonly GivenTermList[] {
-  return lists.map(({ lang, entries }, index) => ({ language: lang, entries, place: `term_lists[${index}].` }));
+  return lists.map(({ lang, entries }, index) => ({ language: lang, entries, path: `term_lists[${index}].` }));
 }

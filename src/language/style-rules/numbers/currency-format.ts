@@ -129,21 +129,19 @@ function nameOf(currency: Currency, language: string): readonly [string, string]
 
 const isEuropean = (language: string): boolean =>
   (europeanLanguages as readonly string[]).includes(baseLanguage(language));
-const nameInItsPlace: Write = (money, language) => nameAfter(isEuropean(language) ? ' ' : '')(money, language);
-const symbolInItsPlace: Write = (money, language) =>
+const swapForName: Write = (money, language) => nameAfter(isEuropean(language) ? ' ' : '')(money, language);
+const swapForSymbol: Write = (money, language) =>
   isEuropean(language) && baseLanguage(language) !== 'en'
     ? symbolAfter('\u00a0')(money, language)
     : symbolBefore('')(money, language);
-const codeInItsPlace: Write = (money, language) =>
+const swapForCode: Write = (money, language) =>
   isEuropean(language) && baseLanguage(language) !== 'en' ? codeAfter(money, language) : codeBefore(money, language);
 
 const symbolElse =
   (write: Write): Write =>
   (money, language) => {
     if (money.form === 'symbol') return undefined;
-    return symbolOf(money.currency, language) === undefined
-      ? write(money, language)
-      : symbolInItsPlace(money, language);
+    return symbolOf(money.currency, language) === undefined ? write(money, language) : swapForSymbol(money, language);
   };
 
 /** Currencies of which Chinese counts the units as 元. */
@@ -171,7 +169,7 @@ const symbols = { keepsSymbol: true };
 const chinese: readonly RewrittenLanguage[] = ['zh'];
 
 export const currencyFormat: Readonly<Record<string, RewrittenValue>> = {
-  spell_out: format(rewrittenLanguages, nameInItsPlace, names),
+  spell_out: format(rewrittenLanguages, swapForName, names),
   spell_out_currency_name_followed_by_amount_in_arabic_numerals_without_space: format(
     chinese,
     chineseNameBefore(arabic),
@@ -192,14 +190,10 @@ export const currencyFormat: Readonly<Record<string, RewrittenValue>> = {
   ),
   use_amount_followed_by_spelled_out_currency_name_in_japanese_without_space: format(['ja'], nameAfter(''), names),
   use_amount_followed_by_spelled_out_currency_name_without_space: format(eastAsianLanguages, nameAfter(''), names),
-  use_currency_symbol_but_spell_out_if_no_symbol_exists: format(
-    rewrittenLanguages,
-    symbolElse(nameInItsPlace),
-    symbols,
-  ),
+  use_currency_symbol_but_spell_out_if_no_symbol_exists: format(rewrittenLanguages, symbolElse(swapForName), symbols),
   use_currency_symbol_but_use_iso_code_if_no_symbol_exists: format(
     rewrittenLanguages,
-    symbolElse(codeInItsPlace),
+    symbolElse(swapForCode),
     symbols,
   ),
   use_currency_symbol_followed_by_amount_in_arabic_numerals_without_space: format(
@@ -230,7 +224,7 @@ export const currencyFormat: Readonly<Record<string, RewrittenValue>> = {
     symbols,
   ),
   use_iso_code: format(rewrittenLanguages, (money, language) =>
-    money.form === 'code' ? undefined : codeInItsPlace(money, language),
+    money.form === 'code' ? undefined : swapForCode(money, language),
   ),
   use_iso_code_followed_by_space_then_amount: format(rewrittenLanguages, codeBefore),
   use_iso_code_followed_by_space_then_amount_in_arabic_numerals: format(eastAsianLanguages, codeBefore),

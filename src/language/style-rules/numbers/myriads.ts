@@ -43,10 +43,10 @@ function inMyriads(integer: string, signs: Signs, gap = ''): string {
 /** `35000` → 3.5万; undefined if more than two decimals would be needed. */
 function inOneMyriad(integer: string, [tenThousand, hundredMillion]: readonly [string, string]): string | undefined {
   const large = integer.length > 8;
-  const places = large ? 8 : 4;
-  const rest = integer.slice(-places).replace(/0+$/, '');
+  const digitCount = large ? 8 : 4;
+  const rest = integer.slice(-digitCount).replace(/0+$/, '');
   if (rest.length > 2) return undefined;
-  return integer.slice(0, -places) + (rest === '' ? '' : `.${rest}`) + (large ? hundredMillion : tenThousand);
+  return integer.slice(0, -digitCount) + (rest === '' ? '' : `.${rest}`) + (large ? hundredMillion : tenThousand);
 }
 
 export const chineseMyriads: RewrittenValue = {

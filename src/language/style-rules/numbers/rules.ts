@@ -13,10 +13,10 @@ import {
   alwaysKanji,
   approximateKanji,
   arabicCounts,
+  countersAndMonths,
   fullWidthNumerals,
   halfWidthNumerals,
   nativeReadings,
-  placesAndMonths,
 } from './japanese-numerals.ts';
 import {
   abbreviatedLargeNumbers,
@@ -98,7 +98,7 @@ export const numbersRules: RewrittenRules = {
   units_of_measure_spacing: unitsOfMeasureSpacing,
   use_of_hiragana_and_kanji: {
     use_hiragana_japanese_word_か所_or_か月_when_using_arabic_numerals_in_horizontal_writing_but_use_kanji_japanese_word_箇所_or_箇月_when_using_kanji_numbers:
-      placesAndMonths,
+      countersAndMonths,
   },
   writing_numbers: {
     always_use_kanji_numbers: alwaysKanji,

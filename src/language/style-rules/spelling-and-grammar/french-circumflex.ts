@@ -108,13 +108,13 @@ const withoutCircumflex = [
 /** Finds the letter in the words, which are given with their circumflex. */
 function markedLetter(words: readonly string[], letters: Readonly<Record<string, string>>): RegExp {
   const byMark = Object.entries(letters).map(([mark, letter]) => {
-    const places = words
+    const occurrences = words
       .filter((word) => word.includes(mark))
       .map((word) => {
         const [before, after] = word.split(mark);
         return `(?<=${wordStart}${before}${letter})(?=${after}(?!\\p{L}))`;
       });
-    return `${letter}(?:${places.join('|')})`;
+    return `${letter}(?:${occurrences.join('|')})`;
   });
   return new RegExp(byMark.join('|'), 'giu');
 }

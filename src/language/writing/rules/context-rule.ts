@@ -77,8 +77,8 @@ function patternOf({ before, wrong, after, next }: ContextFix): RegExp {
 function leadOf(before: string): string {
   if (before === atStart) return sentenceStart;
   const words = before.startsWith(`${atStart}|`) ? before.slice(2) : before;
-  const stands = `${wordStart}(?:${loose(words)})${space}`;
-  return words === before ? `(?<=${stands})` : `(?<=${stands}|${sentenceStart})`;
+  const present = `${wordStart}(?:${loose(words)})${space}`;
+  return words === before ? `(?<=${present})` : `(?<=${present}|${sentenceStart})`;
 }
 
 /** Any space and any apostrophe fits, except in a set of characters. */

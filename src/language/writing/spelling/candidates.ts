@@ -154,7 +154,7 @@ const keyboards = [
 
 function areNeighbours(one: string, other: string): boolean {
   return keyboards.some((row) => {
-    const [place, otherIndex] = [row.indexOf(one), row.indexOf(other)];
-    return place >= 0 && otherIndex >= 0 && Math.abs(place - otherIndex) === 1;
+    const [index, otherIndex] = [row.indexOf(one), row.indexOf(other)];
+    return index >= 0 && otherIndex >= 0 && Math.abs(index - otherIndex) === 1;
   });
 }

@@ -59,7 +59,7 @@ export function findMisspellings(
 
 /** `written` are the words of the text, in small letters: what was written elsewhere is meant here. */
 function replacementFor(
-  { word, startsSentence, standsForNoun, isNamed }: SpelledWord,
+  { word, startsSentence, isNoun, isNamed }: SpelledWord,
   language: string,
   spelling: Spelling,
   written: ReadonlySet<string> = new Set(),
@@ -72,11 +72,11 @@ function replacementFor(
   if (capital && ((!startsSentence && !nouns) || isNamed)) return undefined;
   const base = baseLanguage(language);
   if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
-  const careful = capital && !(nouns && standsForNoun);
+  const careful = capital && !(nouns && isNoun);
   const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, written });
   if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
-  return standsForNoun ? chosen : undefined;
+  return isNoun ? chosen : undefined;
 }
 
 function isForeign(words: readonly SpelledWord[], language: string, spelling: Spelling): boolean {

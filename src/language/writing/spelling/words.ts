@@ -10,7 +10,7 @@ export interface SpelledWord {
   readonly end: number;
   readonly startsSentence: boolean;
   /** German: it stands where a noun stands, which has a capital. */
-  readonly standsForNoun: boolean;
+  readonly isNoun: boolean;
   /** A word with a capital stands right before it, as a first name or a title does. */
   readonly isNamed: boolean;
 }
@@ -58,7 +58,7 @@ export function readWords(text: string, language: string, ranges: readonly Prote
       start,
       end,
       startsSentence: startsSentence(text, index),
-      standsForNoun:
+      isNoun:
         afterDeterminer.test(text.slice(Math.max(0, start - 8), start)) && !beforeNoun.test(text.slice(end, end + 4)),
       isNamed: isNamed(text, start),
     });

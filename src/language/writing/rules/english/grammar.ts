@@ -121,13 +121,13 @@ const apostrophes: CorrectionRule = contextRule('grammar/apostrophe', [
   },
 ]);
 
-const places =
+const placeNames =
   'paris|london|berlin|madrid|tokyo|moscow|vienna|lisbon|dublin|brussels|amsterdam|munich|chicago|sydney|europe|africa|england|scotland|ireland|france|germany|spain|italy|russia|japan|india|canada|brazil|mexico|australia|poland|greece|sweden|norway|denmark|austria|switzerland|egypt';
 
 const capitals: CorrectionRule = contextRule('grammar/capital', [
   {
     before: 'in|to|from|near|visit|visited|through|around|via',
-    wrong: places,
+    wrong: placeNames,
     initial: 'small',
     right: capital,
   },

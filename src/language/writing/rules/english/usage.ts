@@ -60,7 +60,7 @@ const verbs: CorrectionRule = contextRule('grammar/verb-form', [
     initial: 'small',
     after: `${infinitiveFrames}|to (?:the|my|your|a|him|her|them|school|work|bed)`,
     right: (found, { input, index }) =>
-      wishes.test(input.slice(Math.max(0, index - 40), index)) ? `to ${found}` : undefined,
+      invitations.test(input.slice(Math.max(0, index - 40), index)) ? `to ${found}` : undefined,
   },
   {
     before: "(?:should|could|would|might|must)(?:'ve|n't have)",
@@ -251,7 +251,7 @@ const pronouns: CorrectionRule = contextRule('grammar/pronoun', [
 export const englishUsage: readonly CorrectionRule[] = [confusedVerbs, verbs, feelings, numbers, apostrophes, pronouns];
 
 /** Where a clause begins with a pronoun: `the things I want sell well` is right. */
-const wishes =
+const invitations =
   /(?:^|[.!?;:,]["”)]? |\n|(?:^| )(?:and|but|because|if|when|so) )(?:i|we|they|you|he|she) (?:really )?(?:don['’]t )?(?:want(?:s|ed)?|needs?) $/iu;
 
 /** The correction where a clause begins with the pronoun that stands before what is wrong. */

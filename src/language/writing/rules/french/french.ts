@@ -8,7 +8,7 @@ import { frenchTypography } from './typography.ts';
 import { frenchEndings, frenchGenders, frenchHyphens } from './verbs.ts';
 import { feminineNouns, masculineNouns, participle, verbsInEr } from './words.ts';
 
-const places =
+const placeNames =
   'paris|lyon|marseille|nice|bordeaux|lille|toulouse|nantes|strasbourg|londres|berlin|rome|madrid|genève|bruxelles|montréal|midi|minuit|demain|bientôt|pied|vélo';
 const people =
   'enfants|parents|amis|élèves|gens|filles|garçons|joueurs|étudiants|voisins|ministres|clients|professeurs';
@@ -25,7 +25,7 @@ const accents = contextRule('grammar/a-accent', [
     before:
       'partir|aller|va|vais|vas|vont|allons|allez|habite|habitent|habitons|travaille|arrive|arrivé|arrivés|arrivée|né|née|retourne|retourner|venir|voyager',
     wrong: 'a',
-    after: places,
+    after: placeNames,
     right: 'à',
   },
   {

@@ -4,7 +4,7 @@ import { otherInfinitives, participle, verbsInEr } from './words.ts';
 const masculineParticiple = `(?:${verbsInEr})é|dit|fait|pris|mis|vu|répondu|écrit|appris|promis|permis|offert|envoyé|donné|rendu|reçu|proposé`;
 const states =
   'malade|complet|complète|prêt|prête|fermée?|ouverte?|terminée?|finie?|annulée?|reportée?|disponible|possible|impossible|partie?|arrivée?|cassée?|signée?|validée?|payée?|en retard|en panne|en vacances|absente?|présente?|morte?|occupée?|interdite?|gratuite?|obligatoire|réservée?|très \\p{L}+|trop \\p{L}+';
-const places =
+const nextWords =
   "demain|bientôt|bientot|plus tard|plus|ce soir|tout à l'heure|tout de suite|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|cause|propos|partir de|mon avis|la fin|côté|l'heure|noter|suivre|savoir|vendre|louer|peine|part|paris|lyon|marseille|bordeaux|toulouse|lille|nantes|rennes|londres|bruxelles|genève|quelle heure|qui|quoi|chaque fois|titre|l'époque|la maison|table|droite|gauche|côté|vous|toi|nous";
 
 /** `a` and `à`, `et` and `est`, `ou` and `où`. */
@@ -45,7 +45,7 @@ export const frenchSmallWords = contextRule('grammar/confused-word', [
     after: `(?:le |la |les |l'|lui |leur |me |vous |nous |se |y )?(?:${verbsInEr})er`,
     right: 'à',
   },
-  { before: atStart, wrong: 'a', after: places, right: 'à' },
+  { before: atStart, wrong: 'a', after: nextWords, right: 'à' },
   { before: 'tout|petit|peu', wrong: 'a', after: 'fait|coup|petit|peu', right: 'à' },
   { wrong: "jusqu'a", right: "jusqu'à" },
   {

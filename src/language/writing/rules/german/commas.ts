@@ -137,8 +137,8 @@ const opening =
 /** `Wenn du Zeit hast ruf mich an.` */
 const openingClauses: CorrectionRule = (text) =>
   Array.from(text.matchAll(opening)).flatMap(({ 0: clause, index }) => {
-    const place = endOfClause(clause);
-    return place < 0 ? [] : [{ start: index + place, end: index + place, text: ',', rule: 'grammar/comma' }];
+    const position = endOfClause(clause);
+    return position < 0 ? [] : [{ start: index + position, end: index + position, text: ',', rule: 'grammar/comma' }];
   });
 
 const masculine =
@@ -193,9 +193,9 @@ const relativeClauses: CorrectionRule = (text) => {
 
 /** Commas before a clause and behind it, where its end is sure. */
 function around(text: string, clause: string, index: number, isVerb?: (word: string) => boolean) {
-  const comma = (place: number) => ({ start: place, end: place, text: ',', rule: 'grammar/comma' });
-  const place = endOfClause(clause, isVerb);
-  if (place > 0) return [comma(index), comma(index + place)];
+  const comma = (position: number) => ({ start: position, end: position, text: ',', rule: 'grammar/comma' });
+  const position = endOfClause(clause, isVerb);
+  if (position > 0) return [comma(index), comma(index + position)];
   const sign = text[index + clause.length] ?? '';
   return endsInVerb(clause) && /[.!?,]/.test(sign) ? [comma(index)] : [];
 }

@@ -114,9 +114,9 @@ const one: Readonly<Record<string, string>> = {
   errori: 'errore',
   clienti: 'cliente',
 };
-const masculineWishes =
+const masculineGreetings =
   'compleanno|natale|lavoro|viaggio|appetito|pomeriggio|anno|weekend|fine settimana|riposo|divertimento|pranzo';
-const feminineWishes =
+const feminineGreetings =
   'giornata|serata|notte|sera|domenica|pasqua|fortuna|settimana|cena|estate|continuazione|lettura|visione|vacanza|permanenza';
 
 export const italianNumber = contextRule('grammar/plural', [
@@ -125,6 +125,6 @@ export const italianNumber = contextRule('grammar/plural', [
   { before: 'tutti', wrong: 'giorni|mesi|ragazzi|clienti|colleghi|bambini|documenti', right: (found) => `i ${found}` },
   { before: 'tutti', wrong: 'anni|studenti|amici|utenti|altri', right: (found) => `gli ${found}` },
   { before: 'tutte', wrong: 'sere|settimane|mattine|persone|ragazze|volte', right: (found) => `le ${found}` },
-  { wrong: 'buona', after: masculineWishes, right: 'buon' },
-  { wrong: 'buon', after: feminineWishes, right: 'buona' },
+  { wrong: 'buona', after: masculineGreetings, right: 'buon' },
+  { wrong: 'buon', after: feminineGreetings, right: 'buona' },
 ]);

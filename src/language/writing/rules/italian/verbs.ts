@@ -259,7 +259,7 @@ const agreement = contextRule('grammar/agreement', [
 
 const towns =
   'roma|milano|torino|napoli|firenze|bologna|venezia|genova|palermo|parigi|londra|berlino|madrid|barcellona';
-const places = contextRule('grammar/in', [
+const locations = contextRule('grammar/in', [
   {
     before:
       '(?:vivo|vivi|vive|viviamo|vivono|abito|abiti|abita|abitiamo|abitano|vado|vai|andiamo|vanno|andato|andata|andati|arrivato|arrivata|arrivati)',
@@ -269,4 +269,4 @@ const places = contextRule('grammar/in', [
   },
 ]);
 
-export const italianVerbs = [auxiliaries, conditions, have, gives, is, there, agreement, places];
+export const italianVerbs = [auxiliaries, conditions, have, gives, is, there, agreement, locations];

@@ -46,14 +46,14 @@ const spellings = alwaysWrong('spelling', {
 /** How some speak, which stays where they are quoted. */
 const spoken = alwaysWrong('grammar/spoken', { menas: 'menos', seje: 'seja', esteje: 'esteja' });
 
-const places =
+const destinations =
   'escola|praia|igreja|cidade|praça|biblioteca|farmácia|padaria|universidade|faculdade|festa|reunião|piscina|feira|loja|academia|aula|janela|porta|mesa|noite|tarde';
 const goes =
   'vou|vai|vamos|vão|fui|foi|fomos|foram|ir|voltei|voltou|voltar|cheguei|chegou|chegar|indo|volto|levou|levei';
 const infinitive = '\\p{L}{2,}(?:ar|er|ir)|pôr';
 
 const crase = contextRule('grammar/crase', [
-  { before: goes, wrong: 'a', after: places, right: 'à' },
+  { before: goes, wrong: 'a', after: destinations, right: 'à' },
   {
     wrong: 'à',
     after: infinitive,

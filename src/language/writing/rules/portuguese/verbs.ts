@@ -193,7 +193,7 @@ const forms = contextRule('grammar/verb-form', [
 
 const beforeThis =
   '(?!e |é |ou |como |com |para |por |sobre |em |de |a |até )\\p{L}+|voce|isso|isto|aquilo|tudo|quem|onde|alguém|ninguém|nada';
-const stands = contextRule('grammar/esta', [
+const copula = contextRule('grammar/esta', [
   {
     before: beforeThis,
     wrong: 'esta',
@@ -209,4 +209,4 @@ const stands = contextRule('grammar/esta', [
   { before: 'voce', wrong: 'esta', after: '\\p{L}+', right: 'está' },
 ]);
 
-export const portugueseVerbs = [subjects, forms, stands];
+export const portugueseVerbs = [subjects, forms, copula];

@@ -226,7 +226,7 @@ const mishaps = contextRule('grammar/past', [
   },
 ]);
 
-const wished: Readonly<Record<string, string>> = {
+const subjunctives: Readonly<Record<string, string>> = {
   estás: 'estés',
   está: 'esté',
   estáis: 'estéis',
@@ -264,8 +264,8 @@ const moods = contextRule('grammar/mood', [
   {
     before:
       '(?:espero|esperamos|quiero|queremos|quieren|prefiero|ojalá|dudo|no creo|no pienso|es necesario|es importante|es posible)(?: que)?(?: no)?',
-    wrong: anyOf(wished),
-    right: (found, match) => (/(?:que|ojalá)(?: no)? $/iu.test(before(match)) ? from(wished)(found) : undefined),
+    wrong: anyOf(subjunctives),
+    right: (found, match) => (/(?:que|ojalá)(?: no)? $/iu.test(before(match)) ? from(subjunctives)(found) : undefined),
   },
   {
     before: atStart,

@@ -44,14 +44,14 @@ export const english: RuleLanguage = {
   },
   endings: {},
   verbForms: (verb) => verbForms(verb),
-  chooseForm: (places, before) => {
+  chooseForm: (indexes, before) => {
     // `let` is base, past and participle at once.
     const last = before.at(-1) ?? '';
-    if (places.includes(0) && !auxiliaries.has(last) && !/^(?:he|she|it)$/.test(last))
+    if (indexes.includes(0) && !auxiliaries.has(last) && !/^(?:he|she|it)$/.test(last))
       // `We put it off` is today or was yesterday.
-      return places.includes(2) && !asksBase.test(last) ? -1 : 0;
-    const [past, participle] = [places.includes(2), places.includes(3)];
-    if (!past || !participle) return places[0] ?? -1;
+      return indexes.includes(2) && !asksBase.test(last) ? -1 : 0;
+    const [past, participle] = [indexes.includes(2), indexes.includes(3)];
+    if (!past || !participle) return indexes[0] ?? -1;
     return before.some((word) => auxiliaries.has(word)) || ['the', 'a', 'an', 'by'].includes(before.at(-1) ?? '')
       ? 3
       : 2;

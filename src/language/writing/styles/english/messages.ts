@@ -85,7 +85,7 @@ export const openNotice = sentenceRewriter(english, (sentence, index): readonly 
   if (index !== 0 || !sentence.isComplete || first === undefined || second?.isWord !== true) return [];
   if (!starts.has(first.key) || first.raw === first.raw.toLowerCase() || sentence.tokens.length > 24) return [];
   const announces = sentence.tokens.some(
-    ({ key }, place) => news.has(key) && place < 9 && wasSaid(key, sentence.tokens[place - 1]?.key ?? ''),
+    ({ key }, position) => news.has(key) && position < 9 && wasSaid(key, sentence.tokens[position - 1]?.key ?? ''),
   );
   return announces
     ? [{ start: first.start, end: first.end, text: `Just to let you know, ${first.raw.toLowerCase()}` }]

@@ -139,13 +139,14 @@ function addressesTu(sentences: readonly Sentence[]): boolean {
   return sentences.some(({ tokens }) => tokens.some(({ key }) => /^(?:tu|te|t'|toi|ton|ta|tes)$/.test(key)));
 }
 
-function withInfinitive(tokens: readonly Token[], place: number, kind: Kind, isTu: boolean): Request | undefined {
-  const hasClitic = clitics.has(tokens[place]?.key ?? '');
-  const pronoun = hasClitic ? (tokens[place] as Token) : undefined;
-  const second = hasClitic && /^(?:le|la|les)$/.test(tokens[place + 1]?.key ?? '') ? `${tokens[place + 1]?.key} ` : '';
-  const last = tokens[place + (hasClitic ? 1 : 0) + (second === '' ? 0 : 1)];
+function withInfinitive(tokens: readonly Token[], position: number, kind: Kind, isTu: boolean): Request | undefined {
+  const hasClitic = clitics.has(tokens[position]?.key ?? '');
+  const pronoun = hasClitic ? (tokens[position] as Token) : undefined;
+  const second =
+    hasClitic && /^(?:le|la|les)$/.test(tokens[position + 1]?.key ?? '') ? `${tokens[position + 1]?.key} ` : '';
+  const last = tokens[position + (hasClitic ? 1 : 0) + (second === '' ? 0 : 1)];
   if (last === undefined || !infinitives.has(last.key) || neverAsked.has(last.key)) return undefined;
-  if (hasOther(tokens.slice(place + 2))) return undefined;
+  if (hasOther(tokens.slice(position + 2))) return undefined;
   const clitic = pronoun === undefined ? '' : /['’]$/.test(pronoun.raw) ? pronoun.raw : `${pronoun.raw} ${second}`;
   return { kind, verb: last.key, clitic, last, isTu };
 }

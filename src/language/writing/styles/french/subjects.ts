@@ -82,7 +82,7 @@ function oursOf(tokens: readonly Token[]): readonly TextEdit[] {
     const key = tokens[verb]?.key ?? '';
     const written = ofOn.get(key);
     if (verb < 0 || written === undefined || generic.has(key)) return [];
-    if (!tellsOfUs.test(key) && !tokens.some((other) => ofUs.test(other.key))) return [];
+    if (!meansUs.test(key) && !tokens.some((other) => ofUs.test(other.key))) return [];
     // `on va se promener`
     if (tokens.slice(verb + 1).some((other) => /^s[e']$/.test(other.key))) return [];
     // `On m’a volé mon vélo`: anybody but us.
@@ -93,7 +93,7 @@ function oursOf(tokens: readonly Token[]): readonly TextEdit[] {
 }
 
 /** Past and future; in the present `on` may be anybody. */
-const tellsOfUs = /^(?:a|est|avait|était)$|r(?:a|ait)$/;
+const meansUs = /^(?:a|est|avait|était)$|r(?:a|ait)$/;
 const ofUs = /^(?:nous|notre|nos|ensemble)$/;
 
 function agrees(tokens: readonly Token[], verb: number): boolean {
@@ -103,10 +103,10 @@ function agrees(tokens: readonly Token[], verb: number): boolean {
 
 /** The verb behind a subject, `ne` and pronouns. */
 function verbIndex(tokens: readonly Token[], subject: number): number {
-  let place = subject + 1;
-  if (/^n[e']$/.test(tokens[place]?.key ?? '')) place += 1;
-  while (clitics.has(tokens[place]?.key ?? '') && place - subject < 4) place += 1;
-  return tokens[place]?.isWord ? place : -1;
+  let position = subject + 1;
+  if (/^n[e']$/.test(tokens[position]?.key ?? '')) position += 1;
+  while (clitics.has(tokens[position]?.key ?? '') && position - subject < 4) position += 1;
+  return tokens[position]?.isWord ? position : -1;
 }
 
 function changed(
@@ -151,7 +151,7 @@ function changed(
 const speakers = words('je tu il elle on vous ils elles ça');
 const denials = words('pas jamais rien');
 /** Tenses of books are not spoken. */
-const told =
+const narrated =
   /^(?:fut|eut|put|sut|dut|vint|revint|revit|prit|fit|voulut|répondit)$|(?:èrent|irent|urent|inrent)$|.{3}[^r]a$/;
 
 /** `je ne sais pas` → `je sais pas`. */
@@ -163,7 +163,7 @@ export const withoutNe = sentenceRewriter(french, ({ tokens }) =>
     const verb = verbIndex(tokens, index - 1);
     if (verb < 0 || !tokens.slice(verb + 1, verb + 3).some(({ key }) => denials.has(key))) return [];
     if (before.key === 'ça' && token.key === "n'") return [];
-    if (told.test(tokens[verb]?.key ?? '')) return [];
+    if (narrated.test(tokens[verb]?.key ?? '')) return [];
     if (before.key === 'je' && token.key === "n'")
       return [{ start: before.start, end: next.start, text: before.raw.charAt(0) + token.raw.slice(-1) }];
     return [{ start: token.start, end: next.start, text: '' }];

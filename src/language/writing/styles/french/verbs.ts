@@ -192,21 +192,21 @@ const auxiliaries = group(
 
 const subjunctiveIndex = 24;
 /** What asks for the subjunctive: `il faut que`. */
-const wish =
+const wishing =
   /(?:^| )(?:faut|faudra|faudrait|faille|absolument|afin|pour|avant|bien|sans|veux|veut|voulons|voulez|veulent|voudrais|souhaite|souhaitons|aimerais|préfère|nécessaire|important|possible|normal|dommage|temps)(?: absolument| bien| surtout)? qu[e'](?: |$)(?!.*[,;:])/;
 
 /** Which of several forms that are written alike is meant: that of the pronoun before, else of the third person. */
-export function choosePerson(places: readonly number[], before: readonly string[]): number {
-  const participle = places.find((place) => place > infinitiveIndex);
+export function choosePerson(indexes: readonly number[], before: readonly string[]): number {
+  const participle = indexes.find((index) => index > infinitiveIndex);
   if (participle !== undefined && before.slice(-2).some((key) => auxiliaries.has(key))) return participle;
   const subject = before.findLast((key) => /^(?:j[e']|tu|ils?|elles?|on|nous|vous)$/.test(key));
   const person = subject === undefined ? 2 : /^j/.test(subject) ? 0 : subject === 'tu' ? 1 : 2;
-  const finite = places.filter((place) => place < infinitiveIndex);
+  const finite = indexes.filter((index) => index < infinitiveIndex);
   // `jusqu’à ce que` or `ce que je finis`.
-  if (finite.some((place) => place >= subjunctiveIndex) && /(?:^| )ce qu[e']( |$)/.test(before.join(' '))) return -1;
-  const wished = wish.test(before.join(' '))
-    ? finite.find((place) => place >= subjunctiveIndex && place % 6 === person)
+  if (finite.some((index) => index >= subjunctiveIndex) && /(?:^| )ce qu[e']( |$)/.test(before.join(' '))) return -1;
+  const subjunctiveForm = wishing.test(before.join(' '))
+    ? finite.find((index) => index >= subjunctiveIndex && index % 6 === person)
     : undefined;
-  if (wished !== undefined) return wished;
-  return finite.find((place) => place % 6 === person) ?? places[0] ?? -1;
+  if (subjunctiveForm !== undefined) return subjunctiveForm;
+  return finite.find((index) => index % 6 === person) ?? indexes[0] ?? -1;
 }

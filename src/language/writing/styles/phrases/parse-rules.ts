@@ -1,7 +1,7 @@
 import type { RuleLanguage } from './rule-language.ts';
 
 /** One place of a pattern: its words with the place of each in its list, or any word. */
-export interface Place {
+export interface Slot {
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly isAny: boolean;
   /** What any word that fits ends with. */
@@ -13,11 +13,11 @@ export interface Place {
 
 /** A phrase and what is written for it. */
 export interface PhraseRule {
-  readonly before: readonly Place[];
-  readonly earlier: readonly Place[];
-  readonly phrase: readonly Place[];
-  readonly after: readonly Place[];
-  readonly later: readonly Place[];
+  readonly before: readonly Slot[];
+  readonly earlier: readonly Slot[];
+  readonly phrase: readonly Slot[];
+  readonly after: readonly Slot[];
+  readonly later: readonly Slot[];
   readonly replacement: readonly (readonly string[])[];
 }
 
@@ -53,12 +53,12 @@ function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] 
     .filter(Boolean)
     .map((word) => expand(word, language).map((form) => form.replaceAll('_', ' ')));
   return optionals(splitLeft(left, language)).map((words) => {
-    const [before, earlier, phrase, after, later]: [Place[], Place[], Place[], Place[], Place[]] = [[], [], [], [], []];
+    const [before, earlier, phrase, after, later]: [Slot[], Slot[], Slot[], Slot[], Slot[]] = [[], [], [], [], []];
     for (const word of words) {
       const isContext = word.startsWith('(') && word.endsWith(')') && word.length > 2;
-      const place = toPlace(isContext ? word.slice(1, -1) : word, language);
-      if (place.isAnywhere) (phrase.length === 0 ? earlier : later).push(place);
-      else (isContext ? (phrase.length === 0 ? before : after) : phrase).push(place);
+      const slot = toSlot(isContext ? word.slice(1, -1) : word, language);
+      if (slot.isAnywhere) (phrase.length === 0 ? earlier : later).push(slot);
+      else (isContext ? (phrase.length === 0 ? before : after) : phrase).push(slot);
     }
     if (phrase.length === 0 || phrase[0]?.isAny) throw new SyntaxError(`no first word: ${line}`);
     checkLists(line, phrase, replacement);
@@ -74,14 +74,14 @@ function splitLeft(left: string, { habits }: RuleLanguage): readonly string[] {
 }
 
 /** Lists of a replacement are as long as one of the phrase. */
-function checkLists(line: string, phrase: readonly Place[], replacement: readonly (readonly string[])[]): void {
+function checkLists(line: string, phrase: readonly Slot[], replacement: readonly (readonly string[])[]): void {
   const sizes = new Set(phrase.map(({ words }) => listLength(words)));
   for (const list of replacement)
     if (list.length > 1 && !sizes.has(list.length)) throw new SyntaxError(`lists of different lengths: ${line}`);
 }
 
 /** How many words stand side by side at a place. */
-export function listLength(words: Place['words']): number {
+export function listLength(words: Slot['words']): number {
   return Math.max(0, ...[...words.values()].flat()) + 1;
 }
 
@@ -95,7 +95,7 @@ function optionals(words: readonly string[]): readonly (readonly string[])[] {
   ].flatMap(optionals);
 }
 
-function toPlace(word: string, language: RuleLanguage): Place {
+function toSlot(word: string, language: RuleLanguage): Slot {
   const [, sign = '', named = ''] = /^([!~+]?)(.+)$/.exec(word) ?? [];
   const any = /^\*(\p{L}*)$/u.exec(named);
   const words = new Map<string, readonly number[]>();

@@ -1,7 +1,7 @@
 import { withoutOverlaps } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
-import { listLength, type PhraseRule, type Place, parseRules } from './parse-rules.ts';
+import { listLength, type PhraseRule, parseRules, type Slot } from './parse-rules.ts';
 import { readProse, type Sentence, type Token } from './read-prose.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
@@ -57,19 +57,19 @@ function matches(tokens: readonly Token[], index: number, rule: PhraseRule): boo
   const { before, earlier, phrase, after, later } = rule;
   const end = index + phrase.length;
   return (
-    phrase.every((place, offset) => fits(tokens, index + offset, place)) &&
-    before.every((place, offset) => fits(tokens, index - before.length + offset, place)) &&
-    after.every((place, offset) => fits(tokens, end + offset, place)) &&
-    earlier.every((place) => isAmong(tokens.slice(0, index), place)) &&
-    later.every((place) => isAmong(tokens.slice(end), place))
+    phrase.every((slot, offset) => fits(tokens, index + offset, slot)) &&
+    before.every((slot, offset) => fits(tokens, index - before.length + offset, slot)) &&
+    after.every((slot, offset) => fits(tokens, end + offset, slot)) &&
+    earlier.every((slot) => isAmong(tokens.slice(0, index), slot)) &&
+    later.every((slot) => isAmong(tokens.slice(end), slot))
   );
 }
 
-function isAmong(tokens: readonly Token[], { words, isRefused }: Place): boolean {
+function isAmong(tokens: readonly Token[], { words, isRefused }: Slot): boolean {
   return tokens.some(({ key }) => key !== '' && words.has(key)) !== isRefused;
 }
 
-function fits(tokens: readonly Token[], index: number, { words, isAny, ending, isRefused }: Place): boolean {
+function fits(tokens: readonly Token[], index: number, { words, isAny, ending, isRefused }: Slot): boolean {
   const token = tokens[index];
   if (isAny) return (token?.isWord === true && token.raw.toLowerCase().endsWith(ending)) !== isRefused;
   const found =
@@ -151,7 +151,7 @@ function isAlreadyWritten(
     (word, offset) =>
       word === key &&
       words.length > found.length &&
-      words.every((other, place) => tokens[index - offset + place]?.key === other),
+      words.every((other, slot) => tokens[index - offset + slot]?.key === other),
   );
 }
 
@@ -161,7 +161,7 @@ function writtenWords(
   rule: PhraseRule,
   { chooseForm }: RuleLanguage,
 ): readonly string[] | undefined {
-  const any = rule.phrase.flatMap((place, offset) => (place.isAny ? [(tokens[index + offset] as Token).raw] : []));
+  const any = rule.phrase.flatMap((slot, offset) => (slot.isAny ? [(tokens[index + offset] as Token).raw] : []));
   let anyIndex = 0;
   let lastList = -1;
   const written: string[] = [];
@@ -170,16 +170,16 @@ function writtenWords(
       written.push(list[0] === '*' ? (any[anyIndex++] ?? '') : (list[0] as string));
       continue;
     }
-    const fits = ({ words }: Place): boolean => listLength(words) === list.length;
-    const later = rule.phrase.findIndex((place, offset) => offset > lastList && fits(place));
+    const fits = ({ words }: Slot): boolean => listLength(words) === list.length;
+    const later = rule.phrase.findIndex((slot, offset) => offset > lastList && fits(slot));
     const offset = later >= 0 ? later : rule.phrase.findIndex(fits);
     lastList = offset;
-    const places = rule.phrase[offset]?.words.get((tokens[index + offset] as Token).key) ?? [];
-    const differ = new Set(places.map((place) => list[place])).size > 1;
+    const indexes = rule.phrase[offset]?.words.get((tokens[index + offset] as Token).key) ?? [];
+    const differ = new Set(indexes.map((slot) => list[slot])).size > 1;
     const before = tokens.slice(Math.max(0, index + offset - 3), index + offset).map(({ key }) => key);
-    const place = differ && chooseForm !== undefined ? chooseForm(places, before) : places[0];
-    if (place === undefined || place < 0) return undefined;
-    written.push(list[place] as string);
+    const slot = differ && chooseForm !== undefined ? chooseForm(indexes, before) : indexes[0];
+    if (slot === undefined || slot < 0) return undefined;
+    written.push(list[slot] as string);
   }
   return written.filter((word) => word !== '');
 }

@@ -11,7 +11,7 @@ export interface RuleLanguage {
   /** All forms of a verb in braces, in one order for all verbs. */
   readonly verbForms?: (verb: string) => readonly string[];
   /** Of forms that are written alike (`used`), the place of the one that is meant after these words. */
-  readonly chooseForm?: (places: readonly number[], before: readonly string[]) => number;
+  readonly chooseForm?: (indexes: readonly number[], before: readonly string[]) => number;
   /**
    * The word before as it has to be written where another word follows (`an` before `added`); undefined where that cannot
    * be told, so that the rule is not applied.

@@ -25,7 +25,7 @@ const certain = new Set(
 const finite = (verb: string): readonly string[] => {
   const forms = verbForms(verb);
   // Third persons and the first ones of several of the present; all of the past but `tú`; what will be.
-  return [8, 9, 10, 11, 13, 14, 15, 16, 18, 19, 20, 22, 23, 24].flatMap((place) => forms[place] ?? []);
+  return [8, 9, 10, 11, 13, 14, 15, 16, 18, 19, 20, 22, 23, 24].flatMap((index) => forms[index] ?? []);
 };
 
 export const finiteVerbs: readonly string[] = [...new Set([...regular.flatMap(finite), ...others])].filter(

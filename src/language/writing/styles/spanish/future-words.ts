@@ -8,7 +8,7 @@ export const future = Object.entries({ vamos: 'emos', va: 'á', van: 'án', voy:
   .map(([going, ending]) => `(~¿) ${going} a ${verbs.join('|')} -> ${verbs.map((verb) => verb + ending).join('|')}\n`)
   .join('');
 
-const told =
+const announced =
   'abrir aceptar acabar aprender ayudar bajar buscar cambiar celebrar cenar comer comprar confirmar costar crecer dejar descubrir durar empezar encontrar entrar entregar enviar esperar estudiar explicar funcionar ganar hacer llamar llegar llevar mandar mejorar mirar necesitar ofrecer organizar pagar participar pasar perder preparar presentar probar publicar quedar recibir responder subir tardar tener terminar trabajar usar vender viajar visitar vivir volver estar'.split(
     ' ',
   );
@@ -23,8 +23,8 @@ const goings = [
 /** What will be → what is going to be: `empezará` → `va a empezar`. */
 export const going = goings
   .map(([form, ending]) => {
-    const stems = told.map((verb) => ({ hacer: 'har', tener: 'tendr' })[verb] ?? verb);
-    return `(~¿) ${stems.map((stem) => stem + ending).join('|')} -> ${form} a ${told.join('|')}\n`;
+    const stems = announced.map((verb) => ({ hacer: 'har', tener: 'tendr' })[verb] ?? verb);
+    return `(~¿) ${stems.map((stem) => stem + ending).join('|')} -> ${form} a ${announced.join('|')}\n`;
   })
   .join('');
 

@@ -56,8 +56,8 @@ export function verbForms(verb: string): readonly string[] {
   const doneStem = done.slice(0, -1);
   const past = `${stem}${isAr ? 'ab' : 'í'}`;
   const will = future ?? verb;
-  const wish = isAr ? softened(strongStem) : first;
-  const wishUs = isAr ? soft : (me ?? (weak === undefined ? hardened(stem, false) : hardened(weak, false)));
+  const subjunctive = isAr ? softened(strongStem) : first;
+  const subjunctiveOfUs = isAr ? soft : (me ?? (weak === undefined ? hardened(stem, false) : hardened(weak, false)));
   const mood = isAr ? 'e' : 'a';
   const preterite =
     strong === undefined
@@ -71,7 +71,7 @@ export function verbForms(verb: string): readonly string[] {
           `${strong}imos`,
           `${strong}${strong.endsWith('j') ? 'eron' : 'ieron'}`,
         ];
-  const wished = (preterite[4] as string).slice(0, -3);
+  const pastSubjunctive = (preterite[4] as string).slice(0, -3);
   return [
     verb,
     isAr ? `${stem}ando` : glide(weak ?? stem, 'iendo'),
@@ -86,13 +86,13 @@ export function verbForms(verb: string): readonly string[] {
       ? [`${past}a`, `${past}as`, `${stem}ábamos`, `${past}an`]
       : [`${past}a`, `${past}as`, `${past}amos`, `${past}an`]),
     ...['é', 'ás', 'á', 'emos', 'án', 'ía', 'ías', 'íamos', 'ían'].map((ending) => will + ending),
-    `${wish}${mood}`,
-    `${wish}${mood}s`,
-    `${wishUs}${mood}mos`,
-    `${wish}${mood}n`,
-    `${wished}ra`,
-    `${wished}ras`,
-    `${wished}ran`,
+    `${subjunctive}${mood}`,
+    `${subjunctive}${mood}s`,
+    `${subjunctiveOfUs}${mood}mos`,
+    `${subjunctive}${mood}n`,
+    `${pastSubjunctive}ra`,
+    `${pastSubjunctive}ras`,
+    `${pastSubjunctive}ran`,
   ];
 }
 
