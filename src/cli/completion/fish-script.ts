@@ -23,7 +23,7 @@ export function fishScript(commands: readonly CompletedCommand[]): string {
 function __dragoman_at --argument-names wanted
     set -l name
     for word in (commandline -opc)[2..-1]
-        set -l longer (string join ' ' $name $word)
+        set -l longer (string join -- ' ' $name $word)
         contains -- $longer ${names.map(quoted).join(' ')}; or break
         set name $longer
     end

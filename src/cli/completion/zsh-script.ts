@@ -35,15 +35,19 @@ compdef _dragoman dragoman
 
 function optionSpec({ names, takesValue, completion, help }: CompletedOption): string {
   const explanation = `[${help.replace(/[[\]]/g, '')}]`;
-  const value = takesValue ? `:value:${action(completion)}` : '';
-  return names.map((name) => quoted(`*${name}${explanation}${value.replace(/^:value/, ':value')}`)).join(' ');
+  if (!takesValue) return names.map((name) => quoted(`*${name}${explanation}`)).join(' ');
+  // After `=` and `+`, the value may also follow in the same word: `--formality=more`, `-tes`.
+  return names
+    .map((name) => `*${name}${name.startsWith('--') ? '=' : '+'}${explanation}:value:${action(completion)}`)
+    .map(quoted)
+    .join(' ');
 }
 
 function action(completion: Completion | undefined): string {
   if (completion === undefined) return ' ';
   if (completion === 'files') return '_files';
   if (completion === 'folders') return '_files -/';
-  return `(${completion.join(' ')})`;
+  return `(${completion.join(' ').replaceAll(':', '\\:')})`;
 }
 
 /** In single quotes. */
