@@ -89,7 +89,7 @@ async function compareTranslations(subjects: readonly Subject[], sentences: read
   return agreement;
 }
 
-/** Apertium doubles the space around a word that it leaves out; a server may well mend that. */
+/** Apertium doubles the space around a word that it leaves out; a server may well fix that. */
 function withSingleSpaces(text: string): string {
   return text.replaceAll(/ +/g, ' ');
 }

@@ -18,7 +18,7 @@ import type { TextTranslator } from './contracts/engines/text-translator.ts';
 import type { FirstAccount } from './features/accounts/first-account.ts';
 import type { Events } from './observability/events.ts';
 
-/** What tests put in place of the real thing. */
+/** What tests put instead of the real thing. */
 export interface AppOverrides extends FoundationOverrides, EngineOverrides {}
 
 export interface App {

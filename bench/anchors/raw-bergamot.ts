@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly texts: readonly string[];
 }
 
-/** The engine in a thread of its own with nothing around it: the ceiling of what a core can do. */
+/** The engine in its own thread with nothing around it: the ceiling of what a core can do. */
 export class RawBergamot implements AsyncDisposable {
   readonly #worker: Worker;
 

@@ -10,7 +10,7 @@ const reserved = /[\^$/[\]{}\\<>@*]/g;
 
 /**
  * The mode as a shell would run it, each stage with `-z`: a NUL in the input makes every stage write out what it has,
- * so the pipeline serves message after message. `$1` stands for the generator's flag, `$2` for the tagger's.
+ * so the pipeline serves message after message. `$1` is the generator's flag, `$2` the tagger's.
  */
 export function shellPipeline(mode: string): string {
   return mode

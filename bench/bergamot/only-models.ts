@@ -1,6 +1,6 @@
 import type { InstalledModel, ModelProvider } from '../../src/engines/bergamot/models/installed-model.ts';
 
-/** These models and no others, told apart by their targets. */
+/** These models and no others, distinguished by their targets. */
 export function onlyModels(...models: readonly InstalledModel[]): ModelProvider {
   return {
     fingerprint: 'benchmark',

@@ -6,7 +6,7 @@ import { mutateParts } from '../../test/support/mutate-zip.ts';
 
 /*
  * Mutated files for every format, or for those that are named: `npm run bench -- document-fuzz json --runs 10000`. The
- * tests do the same with fewer. Ends with an error that names file and run when a filter does not stand it.
+ * tests do the same with fewer. Ends with an error that names file and run when a filter fails.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

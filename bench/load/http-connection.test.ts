@@ -9,7 +9,7 @@ after(() => {
   for (const server of servers) server.close();
 });
 
-/** A server that writes the given pieces for each request, in writes of their own. */
+/** A server that writes the given pieces for each request, in their own writes. */
 async function serve(pieces: readonly string[]): Promise<number> {
   const server = createServer((socket) => {
     socket.setNoDelay(true);

@@ -1,4 +1,4 @@
-/** What the load process is told to do. */
+/** What the load process is asked to do. */
 export interface LoadOrder {
   readonly port: number;
   readonly clients: number;

@@ -2,7 +2,7 @@ import { runClosedLoop } from './closed-loop.ts';
 import { HttpConnection } from './http-connection.ts';
 import type { LoadOrder, LoadResult } from './load-order.ts';
 
-/** The load client, in a process of its own: takes one order, sends back the result or the text of an error, and ends. */
+/** The load client, in its own process: takes one order, sends back the result or the text of an error, and ends. */
 process.once('message', (order: LoadOrder) => {
   runLoad(order).then(
     (result) => process.send?.({ result }, () => process.exit(0)),

@@ -4,7 +4,7 @@ import type { LoadOrder, LoadResult } from './load-order.ts';
 
 type Message = { readonly result: LoadResult } | { readonly error: string };
 
-/** Runs the load in a process of its own, so that measuring and reading memory do not delay it. */
+/** Runs the load in its own process, so that measuring and reading memory do not delay it. */
 export function runLoad(order: LoadOrder): Promise<LoadResult> {
   const { promise, resolve, reject } = Promise.withResolvers<LoadResult>();
   const child = fork(join(import.meta.dirname, 'load-process.ts'), { serialization: 'advanced' });

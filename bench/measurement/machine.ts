@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, release, totalmem } from 'node:os';
 
-/** What the numbers depend on; nothing that tells one machine of this kind from another. */
+/** What the numbers depend on; nothing that distinguishes machines of this kind. */
 export function describeMachine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   return `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${gigabytes} GB, Linux ${release().split('-')[0]}`;

@@ -2,7 +2,7 @@ import type { TermTranslation } from '../../src/contracts/engines/text-translato
 
 /**
  * A dictionary of any size made of the words of a text: terms of one to four words that begin like the text does, so
- * that looking for them is as hard as it gets. One in a hundred stands in the text, the others end in a word of their own.
+ * that looking for them is as hard as it gets. One in a hundred is in the text, the others end in their own word.
  */
 export function madeDictionary(sentences: readonly string[], size: number): TermTranslation[] {
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}+/gu) ?? []);

@@ -10,7 +10,7 @@ const rareWords = 200_000;
 const rareShare = 0.08;
 
 /**
- * Sentences of 3 to 30 words: runs of up to four words as they stand in real text, so that words are as common as in it,
+ * Sentences of 3 to 30 words: runs of up to four words as they are in real text, so that words are as common as in it,
  * with rare words in between.
  */
 export function sentenceMaker(seed: number): () => string {

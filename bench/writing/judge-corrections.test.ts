@@ -48,7 +48,7 @@ describe('the judgement of a correction', () => {
   const text = 'She left there bags.';
   const marked = { text, errors: [{ start: 9, end: 14, right: ['their'] }], heldOut: false };
 
-  it('tells what is mended, missed, made wrong, and changed where nothing was wrong', () => {
+  it('shows what is fixed, missed, made wrong, and changed where nothing was wrong', () => {
     const judge = (corrected: string) => {
       const { mended, missed, wrongChanges } = judgeCorrection(marked, corrected);
       return [mended.length, missed.length, wrongChanges.length];

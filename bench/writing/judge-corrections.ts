@@ -3,14 +3,14 @@ import { type Change, findChanges } from './find-changes.ts';
 
 /** What became of one text. */
 export interface Judgement {
-  /** Errors that were mended as they should be. */
+  /** Errors that were fixed as they should be. */
   readonly mended: readonly MarkedError[];
   readonly missed: readonly MarkedError[];
   /** Changes of what was right, and of what was wrong into something else. */
   readonly wrongChanges: readonly Change[];
 }
 
-/** Places that overlap or meet are judged together: they are right if all that stands there is. */
+/** Places that overlap or meet are judged together: they are right if all that is there is. */
 export function judgeCorrection({ text, errors }: MarkedText, corrected: string): Judgement {
   const changes = findChanges(text, corrected);
   const [mended, missed, wrongChanges]: [MarkedError[], MarkedError[], Change[]] = [[], [], []];

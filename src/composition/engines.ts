@@ -29,7 +29,7 @@ export interface Engines {
   readonly attemptMilliseconds: number;
 }
 
-/** Everything that translates or improves texts; translators stand behind the sentence cache and the router. */
+/** Everything that translates or improves texts; translators come after the sentence cache and the router. */
 export async function composeEngines(foundation: Foundation, overrides: EngineOverrides): Promise<Engines> {
   const { config, secrets, clock, events, metrics, opened } = foundation;
   const cache = createSentenceCache(foundation);

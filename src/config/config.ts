@@ -4,7 +4,7 @@ import type { Plan } from '../contracts/stores/accounts.ts';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** Everything the application is told from outside, resolved and free of secrets, so it may be logged whole. */
+/** Everything the application is configured with, resolved and free of secrets, so it may be logged whole. */
 export interface Config extends EngineSettings {
   readonly host: string;
   readonly port: number;

@@ -4,7 +4,7 @@ import type { SettingName } from './settings.ts';
 /** Turns a setting's text into a value, or throws a `ValueProblem` that says what would be right. */
 export type ParseValue<Value> = (text: string) => Value;
 
-/** Reads one setting; a problem is noted under its name, and the fallback stands in. */
+/** Reads one setting; a problem is noted under its name, and the fallback is used. */
 export type ReadSetting = <Value>(name: SettingName, parse: ParseValue<Value>, fallback: Value) => Value;
 
 export class ValueProblem extends Error {}

@@ -4,7 +4,7 @@ import { list, type ParseValue, ValueProblem } from './parse-values.ts';
 
 type AddressRange = Config['trustedProxies'][number];
 
-/** Networks that have a name of their own (RFC 1918, RFC 3927, RFC 4193, RFC 4291). */
+/** Networks that have their own name (RFC 1918, RFC 3927, RFC 4193, RFC 4291). */
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', 'fc00::/7', 'fe80::/10'],

@@ -17,7 +17,7 @@ export interface QualityRow {
 }
 
 export const qualityTable: readonly QualityRow[] = [
-  // The model is the operator's choice; whoever configures a weak one pins other engines.
+  // The model is the operator's choice; anyone who configures a weak one pins other engines.
   { engine: 'llm', pairs: [], quality: 0.96, basis: 'judged' },
 
   // Measured: en-es 0.95, en-de 0.95, en-fr 0.97 with the smallest models.

@@ -71,7 +71,7 @@ const entries: readonly EngineEntry[] = [
   },
 ];
 
-/** The engines that the configuration asks for, not started yet. Whoever makes writing engines as well shares the endpoints. */
+/** The engines that the configuration asks for, not started yet. Anyone who makes writing engines as well shares the endpoints. */
 export async function createTranslators(
   settings: EngineSettings,
   secrets: EngineSecrets,

@@ -356,7 +356,7 @@ describe('an outcome that its engine doubts', () => {
     return createTranslationRouter([best, ...others], { events });
   }
 
-  it('gives way to that of another engine, which operators are told of', async () => {
+  it('gives way to that of another engine, which operators are notified of', async () => {
     const replaced: (readonly string[])[] = [];
     const router = routerOver([engineFor(fixed('en>es'), { id: 'good' })], (failed) => replaced.push(failed));
     const outcome = await router.translate([pair('en>es')], batch, never);

@@ -65,7 +65,7 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly queryMayBeForm?: true;
   /** Takes the header of a reporting tag (`readReportingTag`). */
   readonly reportingTag?: true;
-  /** Headers that clients send and that change nothing, or that `reportingTag` does not stand for, by name. */
+  /** Headers that clients send and that change nothing, or that `reportingTag` does not represent, by name. */
   readonly requestHeaders?: Readonly<Record<string, { readonly type: 'string'; readonly description: string }>>;
   /** Of the answer when all is well. Default 200; with 204 the response is null. */
   readonly status?: 200 | 201 | 202 | 204;

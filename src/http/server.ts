@@ -254,7 +254,7 @@ interface Registration extends HttpServerOptions {
   readonly schemas: SchemaValidation;
 }
 
-/** Bodies that bring their key arrive in a share of their own. */
+/** Bodies that bring their key arrive in their own share. */
 const keyToCome = { id: '', accountId: '', requestsPerMinute: null };
 
 function registerOperation(app: FastifyInstance, operation: Operation, registration: Registration): void {

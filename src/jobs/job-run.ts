@@ -82,7 +82,7 @@ export class JobRun {
     try {
       await handler.giveUp(this.job, error);
     } catch (giveUpError) {
-      // Nobody has been told, so the job must not be gone.
+      // Nobody has been notified, so the job must not be gone.
       return this.#retryAfter(retry.longestDelayMilliseconds, giveUpError);
     }
     return (await queue.complete(this.job)) ? { outcome: 'given_up', error } : { ...(await this.#gone()), error };

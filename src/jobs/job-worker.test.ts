@@ -25,7 +25,7 @@ describe('a worker', () => {
     assert.deepEqual(await scene.queue.list('document'), []);
   });
 
-  it('asks for nothing while it has no place', async () => {
+  it('asks for nothing while it has no free slot', async () => {
     const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id);
     await using worker = scene.worker({ concurrency: 1 });
@@ -128,7 +128,7 @@ describe('the lease of a job', () => {
     assert.equal(scene.attempt().signal.aborted, false);
   });
 
-  it('is cancelled when the job is taken out: the handler is aborted, and nothing is told', async () => {
+  it('is cancelled when the job is taken out: the handler is aborted, and nothing is reported', async () => {
     const scene = new WorkerScene();
     await scene.add('1');
     await using worker = scene.worker();
@@ -220,7 +220,7 @@ describe('a job that fails', () => {
     assert.equal(await scene.queue.has('1'), false);
   });
 
-  it('stays until somebody could be told', async () => {
+  it('stays until somebody could be notified', async () => {
     const scene = new WorkerScene();
     await scene.add('1');
     scene.giveUpFailure = new Error('disk');

@@ -1,5 +1,5 @@
 /**
- * Tells where a global pattern is found next. The text is read once however often one asks, as long as positions are asked
+ * Finds where a global pattern matches next. The text is read once however often one asks, as long as positions are asked
  * for in order; Infinity where there is no further match.
  */
 export function nextMatch(text: string, pattern: RegExp): (position: number) => number {

@@ -30,7 +30,7 @@ test('text without spaces ends an address, unless it is part of its path', () =>
   assert.deepEqual(find('https://ja.wikipedia.org/wiki/日本_地理、'), ['https://ja.wikipedia.org/wiki/日本_地理']);
 });
 
-test('placeholders are part of the address that they stand in', () => {
+test('placeholders are part of the address that they are in', () => {
   assert.deepEqual(find('GET https://example.com/{id}/edit?to={user.name}.'), [
     'https://example.com/{id}/edit?to={user.name}',
   ]);

@@ -43,7 +43,7 @@ const hint = /[@#{%_\\/<]|[.:]\S/;
 
 const pattern = new RegExp(protectedTextSource, 'gu');
 
-/** Where such passages stand in a text, in order. */
+/** Where such passages are in a text, in order. */
 export function findProtectedText(text: string): readonly TextSpan[] {
   if (!hint.test(text)) return [];
   return Array.from(text.matchAll(pattern), ({ 0: passage, index }) => ({ start: index, end: index + passage.length }));

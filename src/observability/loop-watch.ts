@@ -20,7 +20,7 @@ export const beatMilliseconds = 50;
 const heldMilliseconds = 200;
 
 /**
- * Notices when the event loop was held: a beat that comes late tells how long. The time of the last beat is in shared
+ * Notices when the event loop was held: a beat that comes late shows how long. The time of the last beat is in shared
  * memory, where the health listener reads it from its own thread while the loop is held.
  */
 export class LoopWatch implements Disposable {

@@ -13,7 +13,7 @@ export interface ObservedState {
   engines(): readonly { readonly name: string; readonly ready: boolean }[];
   /** Servers with language models. */
   endpoints(): readonly { readonly id: string; readonly ready: boolean }[];
-  /** Of the engines that have models of their own. */
+  /** Of the engines that have their own models. */
   loadedModels(): readonly { readonly engine: string; readonly models: number }[];
 }
 

@@ -10,7 +10,7 @@ export interface TurnTaker {
 export interface TurnLimits {
   /** What may be under way together. One taker that weighs more goes alone. */
   readonly capacity: number;
-  /** What one account may have of it: less than the whole where whoever comes next must not wait for it. */
+  /** What one account may have of it: less than the whole where anyone who comes next must not wait for it. */
   readonly accountShare: number;
   /** What background work may have of it in all. */
   readonly backgroundShare: number;

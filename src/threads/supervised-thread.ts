@@ -10,7 +10,7 @@ export interface ThreadSettings {
 
 export interface ThreadEvents<Answer> {
   onAnswer(answer: Answer): void;
-  /** Once, when the thread is gone, whoever ended it. The cause is what it died of, undefined where it was ended. */
+  /** Once, when the thread is gone, anyone who ended it. The cause is what it died of, undefined where it was ended. */
   onEnd(cause: unknown): void;
 }
 
@@ -21,7 +21,7 @@ export interface ThreadEvents<Answer> {
  *             │                              └─► end(): terminated at once ──────► gone
  *             └─ died: error, memory ───────────────────────────────────────────► gone, with the cause
  *
- * It inherits neither the environment nor the options of the process. An idle thread keeps no process alive: whoever
+ * It inherits neither the environment nor the options of the process. An idle thread keeps no process alive: anyone who
  * waits for an answer holds it.
  */
 export class SupervisedThread<Request, Answer> {

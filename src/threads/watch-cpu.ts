@@ -21,7 +21,7 @@ export function watchCpu(thread: SupervisedThread<never, never>, limit: number, 
     end();
     onOver();
   };
-  // A thread that is gone has no processor time; whoever owns it learns of its end by itself.
+  // A thread that is gone has no processor time; anyone who owns it learns of its end by itself.
   const timer = setInterval(() => void look().catch(() => {}), lookMilliseconds).unref();
   return end;
 }

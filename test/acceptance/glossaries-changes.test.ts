@@ -68,7 +68,7 @@ describe('changes of a glossary', () => {
   });
 });
 
-/** Sends others one after the other until the answer is there; tells how many were answered before it. */
+/** Sends others one after the other until the answer is there; shows how many were answered before it. */
 async function answeredDuring(
   sent: Promise<SentAnswer>,
   others: readonly (() => Promise<unknown>)[],
@@ -116,7 +116,7 @@ describe('a server that is killed while it stores a dictionary', () => {
 });
 
 /**
- * Puts a dictionary and kills the server once it has answered so many other requests meanwhile, or this one. Tells
+ * Puts a dictionary and kills the server once it has answered so many other requests meanwhile, or this one. Returns
  * whether the dictionary was acknowledged.
  */
 async function putUntilKilled(dataDir: string, id: string, target: string, until: number | 'answer'): Promise<boolean> {

@@ -14,7 +14,7 @@ interface AskedData {
   readonly style_rules?: readonly string[];
 }
 
-/** What a request tells the model, as a model that reads well would see it. */
+/** What a request shows the model, as a model that reads well would see it. */
 function dataOf(request: ChatRequestBody | undefined): AskedData {
   return JSON.parse(request?.messages.at(-1)?.content.split('\n')[0] ?? '{}');
 }

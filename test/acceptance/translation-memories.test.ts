@@ -256,7 +256,7 @@ describe('translation memories', () => {
         response.resume();
         resolve(response.statusCode);
       });
-      // In pieces, so that the size is not told before.
+      // In pieces, so that the size is not reported before.
       for (let at = 0; at < large.length; at += 65_536) sending.write(large.slice(at, at + 65_536));
       sending.once('error', reject).end();
     });

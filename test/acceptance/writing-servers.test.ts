@@ -34,7 +34,7 @@ async function listed(server: RunningServer): Promise<ReadonlyMap<string, readon
 }
 
 describe('writing with a language model behind HTTP', () => {
-  /** An editor that mends `teh`, and thanks where it is told to be friendly. */
+  /** An editor that fixes `teh`, and thanks where it is asked to be friendly. */
   function edit({ messages }: ChatRequestBody): string {
     const { texts } = JSON.parse(messages.at(-1)?.content.split('\n')[0] ?? '{}') as {
       texts: { id: number; text: string }[];

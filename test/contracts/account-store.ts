@@ -29,7 +29,7 @@ export function accountStoreContract(driver: StoreDriver): void {
       assert.deepEqual([listed?.id, listed?.scopes], [key.id, ['write:improve', 'usage:read']]);
     });
 
-    it('keeps the account that stands under a name', async () => {
+    it('keeps the account that is under a name', async () => {
       const first = await stores.accounts.ensureAccount(anAccount());
       const second = await stores.accounts.ensureAccount(anAccount({ name: first.name, plan: 'free' }));
       assert.deepEqual(second, first);
@@ -94,7 +94,7 @@ export function accountStoreContract(driver: StoreDriver): void {
       });
     });
 
-    it('tells no scopes from an empty list of them', async () => {
+    it('distinguishes no scopes from an empty list of them', async () => {
       const account = await stores.accounts.ensureAccount(anAccount());
       await stores.accounts.addKey(aKey(account, { scopes: [] }), 'hash-of-no-scope');
       assert.deepEqual((await stores.accounts.findKeyByHash('hash-of-no-scope'))?.key.scopes, []);

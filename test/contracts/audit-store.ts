@@ -9,7 +9,7 @@ export function auditStoreContract(driver: StoreDriver): void {
   describe(`the audit log on ${driver.name}`, () => {
     const stores = new SuiteStores(driver);
 
-    it('gives an entry back as it was put in, with the change that it tells of', async () => {
+    it('gives an entry back as it was put in, with the change that it reports', async () => {
       const { account } = await storedIdentity(stores.accounts);
       const key = aKey(account);
       const entry = anEntry(account.id, {
@@ -47,7 +47,7 @@ export function auditStoreContract(driver: StoreDriver): void {
       assert.equal((await list()).length, 6);
     });
 
-    it('tells changes from what was there just before, also when several are made at once', async () => {
+    it('distinguishes changes from what was there just before, also when several are made at once', async () => {
       const { account, key } = await storedIdentity(stores.accounts, {}, { label: 'from 0' });
       await using elsewhere = await stores.openElsewhere();
       await Promise.all(

@@ -26,7 +26,7 @@ export async function useFolder(): Promise<AsyncDisposable & { readonly path: st
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Files directly in a folder, in order; none if there is no such folder. READMEs tell where files come from. */
+/** Files directly in a folder, in order; none if there is no such folder. READMEs say where files come from. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries

@@ -19,7 +19,7 @@ export interface DocumentFilterContract {
   readonly read?: Partial<ReadOptions>;
   /** Another reader's opinion: throws when the document after pseudo-translation is not what it was but for its text. */
   readonly independent?: (before: Buffer, after: Buffer, path: string) => void | Promise<void>;
-  /** Codes can change places among the words. Default true. */
+  /** Codes can swap positions among the words. Default true. */
   readonly moveCodes?: boolean;
   /** Canonical code that pseudo-translations are written as. Default `de`. */
   readonly targetLanguage?: string;

@@ -4,7 +4,7 @@ import { findProtectedText } from '../../src/language/protected-text.ts';
 
 /*
  * A translation that nobody has to know a language for: other letters, a third longer, codes that move as they do when
- * words change places. What engines keep (addresses, placeholders) is kept.
+ * words swap positions. What engines keep (addresses, placeholders) is kept.
  */
 const letters = new Map(
   [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [
@@ -56,7 +56,7 @@ export function lettersBefore(text: string): string {
 
 const originals = new Map([...letters].map(([original, letter]) => [letter, original]));
 
-/** Moves the first code or pair at the top level that stands between words one word to the left. */
+/** Moves the first code or pair at the top level that is between words one word to the left. */
 function moveTopLevel(inlines: readonly Inline[]): readonly Inline[] {
   const nodes = topLevel(inlines);
   for (let index = 1; index < nodes.length - 1; index++) {

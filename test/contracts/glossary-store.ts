@@ -142,7 +142,7 @@ export function glossaryStoreContract(driver: GlossaryStoreDriver): void {
       assert.equal(Number(rows[0]?.lost), 0);
     });
 
-    it('shows changes to whoever opened the same data before', async () => {
+    it('shows changes to anyone who opened the same data before', async () => {
       await using other = await driver.open(folder.path);
       const glossary = await added();
       assert.equal(await other.glossaries.change(owner, glossary.id, 1, { name: 'From elsewhere' }), true);

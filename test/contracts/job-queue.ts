@@ -209,7 +209,7 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       await queue.add(aJob('b2', { accountId: 'b', createdAt: at(5.5) }));
       await queue.add(aJob('c1', { accountId: 'c', createdAt: at(6) }));
       for (let index = 0; index < 6; index++) await finishOne();
-      // What joins the line stands behind who was there, and in front of who has just been served.
+      // What joins the line comes after who was there, and in front of who has just been served.
       assert.deepEqual(done.slice(3), ['a13', 'b1', 'c1', 'a14', 'b2', 'a15']);
     });
 

@@ -100,7 +100,7 @@ describe('a LanguageTool server', () => {
     assert.ok(scene.programmed.most <= 8, `${scene.programmed.most} at once`);
   });
 
-  it('that fails is told as failing, so that others go first, until it answers again', async () => {
+  it('that fails is reported as failing, so that others go first, until it answers again', async () => {
     await using scene = await startProgrammed();
     const { writingEngine, programmed, clock } = scene;
     programmed.status = 500;
@@ -133,7 +133,7 @@ describe('a LanguageTool server', () => {
     assert.deepEqual(scene.writingEngine.health(), { state: 'ready' });
   });
 
-  it('that is not there is told with the reason', async () => {
+  it('that is not there is reported with the reason', async () => {
     const gone = await startServer();
     const { port } = gone.address() as AddressInfo;
     await new Promise((resolve) => gone.close(resolve));

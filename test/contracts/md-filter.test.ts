@@ -22,7 +22,7 @@ function outline(node: Tree): string {
   if (type === 'text') return '';
   const code = ['code', 'inlineCode'].includes(type) ? value : '';
   const inner = children.map(outline);
-  // Codes may change places inside of a paragraph.
+  // Codes may swap positions inside of a paragraph.
   const phrasing = ['paragraph', 'heading', 'tableCell'].includes(type);
   return `<${type} ${url}${depth}${code}>${(phrasing ? inner.sort() : inner).join('')}</>`;
 }

@@ -51,7 +51,7 @@ export function spokenTermsStoreContract(
       assert.equal(await store.remove(owner.id, collection.id), false);
     });
 
-    it('are changed from what stands, by whatever process, or not at all', async () => {
+    it('are changed from what is, by whatever process, or not at all', async () => {
       await using location = driver.create();
       await using stores = await location.open();
       await using elsewhere = await location.open();

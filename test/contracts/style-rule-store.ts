@@ -107,7 +107,7 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
       assert.deepEqual(await store.find(owner, list.id), list);
     });
 
-    it('changes what it is told to as the next version, and nothing else', async () => {
+    it('changes what it is reported to as the next version, and nothing else', async () => {
       await using location = driver.create();
       await using stores = await location.open();
       const store = storeOver(stores.database);
@@ -130,7 +130,7 @@ export function styleRuleStoreContract(driver: StoreDriver, storeOver: (database
       assert.deepEqual(await store.find(owner, neighbour.id), neighbour);
     });
 
-    it('changes what stands, whatever process changes it at the same time, or nothing', async () => {
+    it('changes what is, whatever process changes it at the same time, or nothing', async () => {
       await using location = driver.create();
       await using stores = await location.open();
       await using elsewhere = await location.open();

@@ -233,7 +233,7 @@ export function describeTextTranslator<Engine extends TextTranslator>(
         assertSameTexts([texts[0] ?? '', texts[2] ?? ''], [termless, termless]);
       });
 
-      it('appear where codes stand in and around them, which come out once', async () => {
+      it('appear where codes are in and around them, which come out once', async () => {
         const middle = start + Math.ceil(source.length / 2);
         const inlines = [
           sentence.slice(0, start),

@@ -48,7 +48,7 @@ export function describeTextWork(name: string, create: () => TextWork): void {
       });
     });
 
-    it('rejects with another error where a task fails, and goes on with the next', async () => {
+    it('rejects with another error where a task fails, and continues with the next', async () => {
       await using work = create();
       const session = work.open({ signal: never });
       await assert.rejects(session.run(fail, {}, 1), (error) => !(error instanceof ServiceError));

@@ -147,7 +147,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       assert.equal((await store.list('one')).length, 1);
     });
 
-    it('tells how many units have been read', async () => {
+    it('shows how many units have been read', async () => {
       await using store = create();
       const units = Array.from({ length: 250 }, (_, index) => unitOf(`house ${index}`, { es: 'casa' }));
       const seen: number[] = [];
@@ -156,7 +156,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       assert.deepEqual(seen, [100, 200, 250]);
     });
 
-    it('tells how many units of a file it passed over, and refuses a file without any other if asked to', async () => {
+    it('shows how many units of a file it skipped, and refuses a file without any other if asked to', async () => {
       await using store = create();
       const languages = (code: string) => `<tuv xml:lang="${code}"><seg>a</seg></tuv>`;
       const file = (...units: string[]) =>

@@ -31,7 +31,7 @@ for (const language of languages) {
     test('right texts stay as they are', () => {
       for (const marked of texts) {
         const right = rightText(marked);
-        // A text with several right answers, or with an error that only a dictionary tells, may still be mended.
+        // A text with several right answers, or with an error that only a dictionary shows, may still be fixed.
         if (marked.errors.length === 0) assert.equal(correct(right, language), right);
       }
     });

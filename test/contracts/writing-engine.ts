@@ -98,7 +98,7 @@ export function describeWritingEngine<Engine extends WritingEngine>(
       }
     });
 
-    it('keeps addresses, numbers, placeholders and markup whatever stands around them', async () => {
+    it('keeps addresses, numbers, placeholders and markup whatever is around them', async () => {
       const kept = fc.constantFrom(
         'https://exmaple.org/wrnog?teh=1',
         'adress@exmaple.org',

@@ -21,7 +21,7 @@ describe('what hostile texts cost', () => {
       assert.deepEqual(wrong, []);
     });
 
-  test('operations have names of their own, and those of the cells that were wrong once exist', () => {
+  test('operations have their own names, and those of the cells that were wrong once exist', () => {
     const names = operations.map(({ name }) => name);
     assert.deepEqual(names, [...new Set(names)]);
     assert.deepEqual(

@@ -1,6 +1,6 @@
 import data from './hostile-shapes.json' with { type: 'json' };
 
-/** How a text is made that is hard on whoever reads it: something repeated, with or without an end. */
+/** How a text is made that is hard on anyone who reads it: something repeated, with or without an end. */
 export interface HostileShape {
   readonly name: string;
   /** What is repeated. `{n}` is the number of the repetition. */

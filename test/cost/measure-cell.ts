@@ -21,7 +21,7 @@ export interface CellResult extends CellCost {
 
 /** Four times the text may cost this many times as much: n log n is 4.5, and 16 would be the square. */
 export const largestRatio = 5.5;
-/** Milliseconds: what costs less at its largest tells nothing by its ratio. */
+/** Milliseconds: what costs less at its largest shows nothing by its ratio. */
 export const floor = 2;
 /** Milliseconds of one piece on the thread that serves requests. */
 export const longestPiece = 50;

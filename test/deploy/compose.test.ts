@@ -14,7 +14,7 @@ describe('compose.yaml', () => {
 
   it('passes every setting of .env, which may be absent', () => {
     assert.deepEqual(dragoman.env_file, [{ path: '.env', required: false }]);
-    // What stands under "environment" wins over the file, so it may hold only what the image fixes.
+    // What is under "environment" wins over the file, so it may hold only what the image fixes.
     const fixed = ['DRAGOMAN_HOST', 'DRAGOMAN_PORT', 'DRAGOMAN_DATA_DIR'];
     assert.deepEqual(Object.keys(dragoman.environment), fixed);
     const names = settings.map(({ name }) => name as string);

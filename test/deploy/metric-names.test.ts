@@ -40,7 +40,7 @@ const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) 
 describe('alert rules and dashboard', () => {
   let served: ReadonlySet<string>;
   before(async () => {
-    // With a cache and scheduled backups, which have metrics of their own.
+    // With a cache and scheduled backups, which have their own metrics.
     const cache = { memoryBytes: 1024, diskBytes: 0 };
     const folder = mkdtempSync(join(tmpdir(), 'dragoman-backups-'));
     try {

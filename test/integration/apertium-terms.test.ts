@@ -93,7 +93,7 @@ describe('terms', { skip: skipUnlessInstalled('en', 'es') }, () => {
     return plainText(translated);
   }
 
-  it('that the stream cannot carry, or that stand where nothing is translated, are there all the same', async () => {
+  it('that the stream cannot carry, or that are where nothing is translated, are there all the same', async () => {
     assert.equal(await one('The red car.', ['car', 'C# *x* [y]']), 'El C# *x* [y] rojo.');
     assert.match(await one('See https://example.com/car now.', ['car', 'automóvil']), /automóvil/);
     assert.match(await one('The car — the {car} — is red.', ['car', 'automóvil']), /automóvil.*automóvil/);
@@ -113,7 +113,7 @@ describe('terms', { skip: skipUnlessInstalled('en', 'es') }, () => {
     assert.equal(await one('THE RED CAR', ['car', 'automóvil']), 'EL AUTOMÓVIL ROJO');
   });
 
-  it('that may stand there in another form take it where the analyser knows it as one', async () => {
+  it('that may be there in another form take it where the analyser knows it as one', async () => {
     const form = async (text: string, found: string, source: string, target: string) => {
       const start = text.indexOf(found);
       const term: FoundTerm = { source, target, start, end: start + found.length, found, inflected: true };
@@ -128,7 +128,7 @@ describe('terms', { skip: skipUnlessInstalled('en', 'es') }, () => {
     assert.equal(await form('See https://cars.com.', 'cars', 'car', 'furgoneta'), 'Ve https://cars.com.');
   });
 
-  it('leave the same translation to whatever stands beside them in the batch', async () => {
+  it('leave the same translation to whatever is beside them in the batch', async () => {
     const segments = ['The car is red.', 'The car is red.', 'The house is red.'].map(textSegment);
     const [first] = segments;
     const terms = termsIn(first ?? textSegment(''), [{ source: 'car', target: 'furgoneta' }]);

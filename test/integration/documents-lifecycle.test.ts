@@ -258,7 +258,7 @@ describe('the life of a document', () => {
     for (const handle of many) assert.equal(await process.ended(busy, handle), 'done');
   });
 
-  it('is waited for by whoever asks for its status when it is new, until it is over or a moment has passed', async () => {
+  it('is waited for by anyone who asks for its status when it is new, until it is over or a moment has passed', async () => {
     await using world = await open();
     const identity = await storedIdentity(world.stores.accounts);
     await using process = world.start(hour);
@@ -307,7 +307,7 @@ describe('the life of a document', () => {
     assert.deepEqual(world.objects(), []);
   });
 
-  it('tells what remains while it goes on, as quick as it has been', async () => {
+  it('shows what remains while it goes on, as quick as it has been', async () => {
     await using world = await open();
     const identity = await storedIdentity(world.stores.accounts);
     await using process = world.start();

@@ -5,7 +5,7 @@ import { createTestApp } from '../support/test-app.ts';
 import { ended, upload, uploaded } from './documents-fixtures.ts';
 
 describe('limits of documents that operators set', () => {
-  it('hold for the size of a type and of all others, and are told', async () => {
+  it('hold for the size of a type and of all others, and are named', async () => {
     const sizes = new Map(Object.entries({ txt: { pro: 1024, free: 1 }, '*': { pro: 2048, free: 1 } }));
     await using app = await createTestApp({ translators: [new FakeTranslator()], documents: { sizes } });
     for (const [name, size, status] of [

@@ -64,7 +64,7 @@ describe('documents in threads', () => {
     });
   });
 
-  it('tells a fault of a filter from one of the document', async () => {
+  it('distinguishes a fault of a filter from one of the document', async () => {
     await assert.rejects(open('faulty'), { name: 'Error', message: /Cannot read properties of undefined/ });
   });
 

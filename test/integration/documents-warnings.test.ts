@@ -7,7 +7,7 @@ import { ask, ended, fetchResult, uploaded } from './documents-fixtures.ts';
 const hello = { name: 'hello.txt', content: 'Abc abc.\n' };
 
 describe('what is lost of a document', () => {
-  it('is told with the status and with the result, by its code alone', async () => {
+  it('is reported with the status and with the result, by its code alone', async () => {
     const warnings = [
       { code: 'second_thoughts', message: 'Abc is doubtful.' },
       { code: 'first_things', message: 'Abc comes first.' },
@@ -26,7 +26,7 @@ describe('what is lost of a document', () => {
     assert.equal(result.headers['x-service-warnings'], 'first_things, second_thoughts');
   });
 
-  it('is not told before it is known, nor where nothing is', async () => {
+  it('is not reported before it is known, nor where nothing is', async () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine] });
     const gate = engine.hold();
@@ -39,7 +39,7 @@ describe('what is lost of a document', () => {
     assert.equal((await fetchResult(app, handle)).headers['x-service-warnings'], undefined);
   });
 
-  it('is told of wishes that the engine cannot honour', async () => {
+  it('is warned of requests that the engine cannot honour', async () => {
     await using app = await createTestApp({ translators: [new FakeTranslator()] });
     const handle = await uploaded(app, hello, { formality: 'prefer_more' });
     await ended(app, handle);

@@ -26,7 +26,7 @@ describe('corrections of English', () => {
   };
   const hasty = readMarkedTexts('en-hasty');
 
-  it('mend what hasty writers get wrong', async () => {
+  it('fix what hasty writers get wrong', async () => {
     const wrong = hasty.filter(({ errors }) => errors.length > 0);
     assert.deepEqual(
       await correct(

@@ -27,7 +27,7 @@ describe('the error catalogue', () => {
       assert.equal(retryable, status === 408 || status === 429 || status >= 500, code);
   });
 
-  it('stands on the page of errors and in the OpenAPI document, entry by entry', () => {
+  it('is on the page of errors and in the OpenAPI document, entry by entry', () => {
     const page = readFileSync(join(root, 'docs/reference/errors.md'), 'utf8');
     const openApi = JSON.parse(readFileSync(join(root, 'docs/reference/openapi.json'), 'utf8')) as {
       components: { schemas: { Error: { properties: { code: { enum: string[] } } } } };

@@ -27,7 +27,7 @@ describe('developer keys', () => {
     return [answer.statusCode, answer.json().message] as const;
   };
 
-  it('are made with everything that was asked for, and tell their secret this once', async () => {
+  it('are made with everything that was asked for, and show their secret this once', async () => {
     const made = await create({
       label: 'Web shop',
       scopes: ['translate:text', 'usage:read', 'translate:text'],

@@ -96,7 +96,7 @@ describe('analytics', () => {
     assert.deepEqual((await read('&page=2')).usage, []);
   });
 
-  it('tell text, documents and writing apart, with their tags', async () => {
+  it('count text, documents and writing separately, with their tags', async () => {
     const clock = new ManualClock('2026-02-01T10:00:00Z');
     await using app = await createTestApp({
       translators: [new FakeTranslator()],
@@ -177,7 +177,7 @@ describe('a reporting tag', () => {
     }
   });
 
-  it('stands in OpenAPI with every operation that counts characters', async () => {
+  it('is in OpenAPI with every operation that counts characters', async () => {
     await using app = await open(new ManualClock('2026-02-01T10:00:00Z'));
     const { paths = {} } = app.http.swagger() as { paths?: Record<string, Record<string, { parameters?: object[] }>> };
     const taking = Object.entries(paths).flatMap(([path, operations]) =>

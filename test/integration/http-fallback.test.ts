@@ -113,7 +113,7 @@ describe('engine pins', () => {
 });
 
 describe('context', () => {
-  it('that no engine of the way reads is told in a warning', async () => {
+  it('that no engine of the way reads is reported in a warning', async () => {
     const deaf = new FakeTranslator();
     await using app = await createTestApp({ translators: [deaf] });
     const answer = await app.translate({ text: ['a'], context: 'About cars.' });

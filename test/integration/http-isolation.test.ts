@@ -128,7 +128,7 @@ describe('two accounts', () => {
   const names = Object.keys(operationSamples);
   const namesOne = (name: string) => name.includes('{') || 'key_id' in (operationSamples[name]?.body ?? {});
 
-  /** Everything that the first account can read, as it stands. A result is left, since it is there once. */
+  /** Everything that the first account can read, as it is. A result is left, since it is there once. */
   async function view(): Promise<ReadonlyMap<string, string>> {
     const seen = new Map<string, string>();
     for (const name of names) {

@@ -106,7 +106,7 @@ describe('large bodies', () => {
     const fields = await post(form, 'name=a&x=y'.concat('&x=y'.repeat(5_000)));
     assert.equal(fields.status, 400);
     assert.match((fields.body as { readonly message: string }).message, /more than 5000 fields/);
-    // What no operation knows is passed over, however deep it is.
+    // What no operation knows is skipped, however deep it is.
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const passed = await post(json, `{"name": "a", "x": ${deep}, "padding": "${padding}"}`);
     assert.deepEqual(passed, { status: 200, body: { name: 'a' } });

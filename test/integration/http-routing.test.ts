@@ -140,7 +140,7 @@ describe('variants and warnings', () => {
     assert.equal(engine.calls[0]?.batch.target, 'es');
   });
 
-  it('warnings of engines are told once each, in the order in which they came', async () => {
+  it('warnings of engines are reported once each, in the order in which they came', async () => {
     const warnings = ['second_thoughts', 'first_things', 'second_thoughts'].map((code) => ({ code, message: code }));
     const engine = new FakeTranslator({ warnings });
     await using app = await createTestApp({ translators: [engine] });

@@ -34,7 +34,7 @@ describe('the sentence cache behind the server', () => {
     assert.equal(engine.calls.length, 3, 'a variant that the engine does not know is the same work');
   });
 
-  it('is told of by nothing when it is switched off', async () => {
+  it('is logged by nothing when it is switched off', async () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine] });
     for (const _ of [1, 2]) await app.translate({ text: ['Abc'] });

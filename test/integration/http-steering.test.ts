@@ -51,7 +51,7 @@ describe('glossaries in translation', () => {
     const engine = new FakeTranslator({ capabilities: everything });
     await using app = await createTestApp({ translators: [engine] });
     const glossary_ids = [await glossary(app, 'car\tauto'), await glossary(app, 'car\tcarro\nhouse\tcasa', 'b')];
-    // What the engine misses it is asked for once more, with codes in the places of terms.
+    // What the engine misses it is asked for once more, with codes at the positions of terms.
     const targets = () =>
       batches(engine)
         .findLast(({ terms }) => terms !== undefined)
@@ -173,7 +173,7 @@ describe('translation memories in translation', () => {
 describe('style rule lists in translation', () => {
   const quotes = { punctuation: { quotation_mark: 'use_guillemets' } };
 
-  it('choose an engine that follows instructions for what needs one, and tell it in words', async () => {
+  it('choose an engine that follows instructions for what needs one, and show it in words', async () => {
     const plain = new FakeTranslator({ id: 'plain' });
     const capable = new FakeTranslator({ id: 'capable', tier: 'next_gen', capabilities: everything });
     await using app = await createTestApp({ translators: [capable, plain] });

@@ -75,7 +75,7 @@ describe('an improvement', () => {
     );
   });
 
-  it('is not counted when all engines fail, which is told without what they said', async () => {
+  it('is not counted when all engines fail, which is reported without what they said', async () => {
     await using app = await open([failing('one'), failing('two')]);
     const answer = await rephrase(app, [english]);
     assert.deepEqual([answer.statusCode, answer.json().code], [500, 'engine_failed']);

@@ -42,5 +42,5 @@ await using worker = new JobWorker({
 worker.wake();
 say('ready');
 
-// Ends with whoever started it, or when that one asks.
+// Ends with anyone who started it, or when that one asks.
 await new Promise((resolve) => process.stdin.once('end', resolve).resume());

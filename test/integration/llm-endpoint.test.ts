@@ -128,7 +128,7 @@ describe('a completion', () => {
     assert.deepEqual((await test.endpoint.complete(hello, never)).finish, 'refused');
   });
 
-  it('goes on with a weaker format when the server takes the stronger no more', async () => {
+  it('continues with a weaker format when the server takes the stronger no more', async () => {
     await using test = await setUp();
     test.chat.rejects = new Set(['json_schema']);
     await test.endpoint.complete({ ...hello, format }, never);
@@ -191,7 +191,7 @@ describe('a completion', () => {
       await rejected;
     });
 
-  it('is given up when the stream stands still', async () => {
+  it('is given up when the stream stalls', async () => {
     await using test = await setUp();
     test.chat.will({ kind: 'stall', afterChunks: 2 });
     const rejected = assert.rejects(test.endpoint.complete(hello, never), code('engine_timed_out', 'stalled'));

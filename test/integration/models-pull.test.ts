@@ -232,7 +232,7 @@ describe('a hostile index', () => {
     assert.deepEqual((await readModelIndex([server.registry], never)).models, []);
   });
 
-  it('is told apart from a web page and other JSON', async () => {
+  it('is distinguished from a web page and other JSON', async () => {
     server.files.set('/page.json', Buffer.from('<!doctype html><title>Log in</title>'));
     setJson(server.files, '/other.json', { hello: 1 });
     await assert.rejects(readModelIndex([`${server.url}/page.json`], never), /a web page, not an index/);

@@ -43,7 +43,7 @@ describe('the file of the sentence cache', () => {
     assert.deepEqual([...first.incidents, ...second.incidents], []);
   });
 
-  it('is readable by its owner alone, with what stands beside it', async () => {
+  it('is readable by its owner alone, with what is beside it', async () => {
     using folder = new TemporaryFolder();
     const { store } = open(folder);
     await using _ = store;

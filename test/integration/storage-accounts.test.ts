@@ -32,7 +32,7 @@ function refusedWith(code: string, words: RegExp) {
 }
 
 describe('the first account', () => {
-  it('is made at the first start, with keys that are told this once', async () => {
+  it('is made at the first start, with keys that are shown only once', async () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     const { account, newKeys } = await start(stores, 'pro');
@@ -52,7 +52,7 @@ describe('the first account', () => {
     assert.equal((await stores.accounts.listKeys(account.id)).length, 2);
   });
 
-  it('gets configured keys, which are never told, in place of random ones', async () => {
+  it('gets configured keys, which are never shown, instead of random ones', async () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     const { newKeys } = await start(stores, 'pro', { apiKey, adminKey });
@@ -97,7 +97,7 @@ describe('the first account', () => {
     assert.equal((await authenticator.authenticate(secret, 'pro')).key.id, key.id);
   });
 
-  it('makes no key in place of one that was deactivated', async () => {
+  it('makes no key instead of one that was deactivated', async () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     const { account } = await start(stores, 'pro');
@@ -150,7 +150,7 @@ describe('the first account', () => {
 });
 
 describe('authentication', () => {
-  it('tells the account and the key of a secret', async () => {
+  it('shows the account and the key of a secret', async () => {
     using folder = new TemporaryFolder();
     await using stores = await openStores(folder.path);
     const { account, newKeys } = await start(stores, 'pro');

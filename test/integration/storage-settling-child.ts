@@ -1,6 +1,6 @@
 /**
  * A server's worth of settling, to be killed: `node storage-settling-child.ts FOLDER KEY_ID CLIENTS [TIMES]`. Each client
- * settles `charactersEach` again and again and says so in a line of its own once the count is acknowledged.
+ * settles `charactersEach` again and again and says so in its own line once the count is acknowledged.
  */
 import { writeSync } from 'node:fs';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';

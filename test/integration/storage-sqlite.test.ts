@@ -131,7 +131,7 @@ describe('the statement cache', () => {
     database.close();
   });
 
-  it('tells statements that give rows from those that do not', () => {
+  it('distinguishes statements that give rows from those that do not', () => {
     const database = new DatabaseSync(':memory:');
     const cache = new StatementCache(database);
     assert.equal(cache.get('create table words (word text)').reads, false);

@@ -9,7 +9,7 @@ const stores = new SuiteStores(threadedStores);
 const clock = new ManualClock('2026-02-14T23:00:00Z');
 
 describe('GET /v2/usage', () => {
-  it('tells a Pro account what the key and the account used, by product', async () => {
+  it('shows a Pro account what the key and the account used, by product', async () => {
     const mine = await storedIdentity(stores.accounts, { characterLimit: 5_000 }, { characterLimit: 900 });
     const other = await storedIdentity(stores.accounts, { name: mine.account.name });
     await stores.usage.record([
@@ -60,14 +60,14 @@ describe('GET /v2/usage', () => {
     });
   });
 
-  it('has 1000000000000 in place of limits that are not set', async () => {
+  it('has 1000000000000 instead of limits that are not set', async () => {
     const identity = await storedIdentity(stores.accounts);
     const usage = await readUsage(identity, { usage: stores.usage, clock });
     assert.equal(usage.character_limit, 1_000_000_000_000);
     assert.equal('api_key_character_limit' in usage && usage.api_key_character_limit, 1_000_000_000_000);
   });
 
-  it('tells Pro Classic and Free accounts count and limit only', async () => {
+  it('shows Pro Classic and Free accounts count and limit only', async () => {
     const classic = await storedIdentity(stores.accounts, { plan: 'pro_classic' });
     const free = await storedIdentity(stores.accounts, { plan: 'free' });
     await stores.usage.record([anAddition(free.key, { characters: 12 })]);

@@ -169,7 +169,7 @@ describe('a client that sends much', () => {
     assert.ok(ahead < 1024 * 1024, `${ahead} bytes were read ahead`);
   });
 
-  it('gets to see why it is refused, and may go on with the same connection', async () => {
+  it('gets to see why it is refused, and may continue with the same connection', async () => {
     await using server = await MemoryServer.start();
     using connection = await RawConnection.open(server.port);
     connection.send(startOf(server) + chunk('<tmx>\n<oops'));

@@ -43,7 +43,7 @@ interface Breakdown {
   readonly text_improvement_characters: number;
 }
 
-/** All that tells of usage, for the account and each of its active keys. */
+/** All that reports usage, for the account and each of its active keys. */
 export async function compareUsage(app: TestApp, account: TestAccount, model: UsageModel, period: string) {
   await comparePeriod(app, account.developerKey, model, { period });
   for (const { id, secret } of model.keys) await comparePeriod(app, secret, model, { period, keyId: id });

@@ -14,7 +14,7 @@ export interface ZipPart {
 }
 
 export interface ZipShape {
-  /** What stands before the archive, and is not counted in its offsets. */
+  /** What comes before the archive, and is not counted in its offsets. */
   readonly prefix?: Uint8Array;
   readonly comment?: string;
   readonly zip64?: boolean;

@@ -33,7 +33,7 @@ export interface MailServerOptions {
   readonly user?: { readonly name: string; readonly password: string };
   /** So many mails, the first ones, are taken without an answer, as if it was lost on its way. */
   readonly leavesUnanswered?: number;
-  /** Answers of the server to a recipient, in place of taking it: `550 no such user`. */
+  /** Answers of the server to a recipient, instead of taking it: `550 no such user`. */
   readonly refuse?: (recipient: string) => { readonly code: number; readonly message: string } | undefined;
 }
 

@@ -78,7 +78,7 @@ export async function translateDocument(
   }
 }
 
-/** A segment as one line: `‹1›` opens, `‹/1›` closes, `‹1/›` stands alone. */
+/** A segment as one line: `‹1›` opens, `‹/1›` closes, `‹1/›` is alone. */
 export function shown({ inlines }: Segment): string {
   const marks = { open: ['‹', '›'], close: ['‹/', '›'], alone: ['‹', '/›'] } as const;
   return inlines

@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Of `dragoman serve`. */
   readonly arguments?: readonly string[];
-  /** Kept when the server ends, so that another may go on with it. Default: a new folder, removed at the end. */
+  /** Kept when the server ends, so that another may continue with it. Default: a new folder, removed at the end. */
   readonly dataDir?: string;
 }
 

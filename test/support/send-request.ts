@@ -18,7 +18,7 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request with the developer key, unless told otherwise. */
+/** A request with the developer key, unless another is named. */
 export function sendRequest(
   address: string,
   method: string,

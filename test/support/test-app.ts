@@ -61,7 +61,7 @@ export interface TestAccount {
   readonly adminKey: string;
 }
 
-/** The application as `dragoman serve` makes it, with engines of the test's choice, in a folder of its own. */
+/** The application as `dragoman serve` makes it, with engines of the test's choice, in its own folder. */
 export interface TestApp extends AsyncDisposable {
   readonly http: FastifyInstance;
   send(method: Method, path: string, body?: unknown, options?: Sending): Promise<LightMyRequestResponse>;
@@ -73,7 +73,7 @@ export interface TestApp extends AsyncDisposable {
   createAccount(differences?: Partial<Account>): Promise<TestAccount>;
   /** What `GET /v2/usage` counts for the account. */
   countedCharacters(): Promise<number>;
-  /** A value that `GET /metrics` shows, by its name and labels as they stand there; 0 when it shows none. */
+  /** A value that `GET /metrics` shows, by its name and labels as they are there; 0 when it shows none. */
   metric(name: string): Promise<number>;
   /** Starts to listen on a free port. */
   listen(): Promise<number>;

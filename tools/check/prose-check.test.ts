@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { proseProblems } from './prose-check.ts';
 
-const terms = { terms: [{ pattern: 'told|tells?', instead: 'report' }], exceptions: [] };
+const terms = {
+  terms: [{ pattern: 'told|tells?', instead: 'report' }],
+  code: { pattern: 'told|tells?|lanes?|wish|wishes', instead: 'the word of the field' },
+  exceptions: [],
+};
 
 function problems(path: string, text: string, exceptions: (typeof exception)[] = []): readonly string[] {
   return proseProblems([{ path, text }], { ...terms, exceptions });
@@ -24,7 +28,7 @@ describe('the prose check', () => {
   });
 
   it('reads messages in the catalogue, in logs and in settings, but no code', () => {
-    const code = "const told = tell('id');\nlog.warn('users are told twice');\n// nobody is told\n";
+    const code = "const name = tell('id');\nlog.warn('users are told twice');\n";
     assert.deepEqual(problems('src/observability/events.ts', code), [
       'src/observability/events.ts:2: "told"; use report',
     ]);
@@ -35,6 +39,32 @@ describe('the prose check', () => {
   it('reads the comments of contracts', () => {
     const contract = "/**\n * Told of changes.\n */\nexport const a = 'it is told';\n";
     assert.deepEqual(problems('src/contracts/a.ts', contract), ['src/contracts/a.ts:2: "Told"; use report']);
+  });
+
+  it('finds house words in declared names and in comments of code, and positions called places', () => {
+    const code = [
+      'const laneOfModel = 1;',
+      'interface Wishes { readonly place: number }',
+      'function fill(places: number[], inPlace: boolean): void {}',
+      '/** Nobody is told. */',
+    ];
+    assert.deepEqual(problems('src/language/a.ts', code.join('\n')), [
+      'src/language/a.ts:1: the name "laneOfModel"; use the word of the field',
+      'src/language/a.ts:2: the name "Wishes"; use the word of the field',
+      'src/language/a.ts:2: the name "place"; use the word of the field',
+      'src/language/a.ts:3: the name "places"; use the word of the field',
+      'src/language/a.ts:4: "told" in a comment; use the word of the field',
+    ]);
+  });
+
+  it('leaves rules and samples of languages alone, and the verb to place', () => {
+    const code = [
+      "const rule = 'many places told -> wish';",
+      '{place} an order -> {order}',
+      'const placeCodes = replace(text, `wish`);',
+      '/** `I wish I were`, airplanes and whether a codec understands. */',
+    ];
+    assert.deepEqual(problems('src/language/words.ts', code.join('\n')), []);
   });
 
   it('accepts exceptions, and names those that nothing needs', () => {

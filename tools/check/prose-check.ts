@@ -5,6 +5,8 @@ import { isTest } from './read-sources.ts';
 export interface ProseTerms {
   /** `pattern` is a regular expression for whole words, in any case. */
   readonly terms: readonly { readonly pattern: string; readonly instead: string }[];
+  /** Words that names in code and comments do without, as a regular expression for one word of a name in camel case. */
+  readonly code: { readonly pattern: string; readonly instead: string };
   /** Where a term is the right word. */
   readonly exceptions: readonly ProseException[];
 }
@@ -20,12 +22,18 @@ interface ProseException {
 const pages = /^(docs\/(?!decisions\/|reference\/[\w-]+\.md).*|(?!CHANGELOG)[A-Z_]+)\.md$/;
 const messages = /^src\/(errors|observability|config|cli)\//;
 const contracts = /^src\/contracts\//;
+/** Declared names, comments and titles of tests. Words inside of rules and samples of languages are data. */
+const code = /^(src|test|tools|bench)\/.*\.ts$/;
+const declaration =
+  /(?:\b(?:const|let|function|class|interface|type|readonly|using)|[(,] ?#?)\s*([A-Za-z]\w*)(?=\??[:=(<;,) ]|$)/g;
+const positionName = /(?<!^in|In|its|Its)Places?$|^places?$/;
 
 export function proseCheck(terms: ProseTerms): Check {
   return { name: 'prose', run: async ({ sources }) => proseProblems(sources, terms) };
 }
 
-export function proseProblems(sources: readonly SourceFile[], { terms, exceptions }: ProseTerms): readonly string[] {
+export function proseProblems(sources: readonly SourceFile[], proseTerms: ProseTerms): readonly string[] {
+  const { terms, exceptions } = proseTerms;
   const used = new Set<ProseException>();
   const patterns = terms.map(({ pattern, instead }) => ({ pattern: new RegExp(`\\b(${pattern})\\b`, 'i'), instead }));
   const problems = sources.flatMap((source) =>
@@ -43,7 +51,38 @@ export function proseProblems(sources: readonly SourceFile[], { terms, exception
     ),
   );
   const unused = exceptions.filter((exception) => !used.has(exception));
-  return [...problems, ...unused.map(({ path, text }) => `tools/check/prose-terms.json: no "${text}" in ${path}`)];
+  const names = sources.flatMap((source) => problemsOfCode(source, proseTerms.code));
+  return [
+    ...problems,
+    ...names,
+    ...unused.map(({ path, text }) => `tools/check/prose-terms.json: no "${text}" in ${path}`),
+  ];
+}
+
+/** House words in declared names and in comments. A place is a position, an index, a slot or a range. */
+function problemsOfCode({ path, text }: SourceFile, { pattern, instead }: ProseTerms['code']): readonly string[] {
+  if (!code.test(path)) return [];
+  const word = new RegExp(`^(${pattern})$`, 'i');
+  return linesOf(text).flatMap(({ line, text: content }) => {
+    const comment = /^\s*(?:\/\*\*|\*|\/\/)(.*)/.exec(content)?.[1];
+    if (comment !== undefined) {
+      if (contracts.test(path)) return [];
+      const found = comment
+        .replaceAll(/`[^`]*`/g, '')
+        .match(/[A-Za-z]+/g)
+        ?.find((part) => word.test(part));
+      return found === undefined ? [] : [`${path}:${line}: "${found}" in a comment; use ${instead}`];
+    }
+    return [...withoutLiterals(content).matchAll(declaration)].flatMap(([, name = '']) => {
+      const isHouseWord = name.split(/(?=[A-Z])/).some((part) => word.test(part));
+      return isHouseWord || positionName.test(name) ? [`${path}:${line}: the name "${name}"; use ${instead}`] : [];
+    });
+  });
+}
+
+/** What remains of a line that begins in data, such as a rule in a template, has no declarations. */
+function withoutLiterals(line: string): string {
+  return line.replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/ .*/g, '');
 }
 
 interface Prose {

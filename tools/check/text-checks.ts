@@ -1,7 +1,7 @@
 import type { Check, SourceFile } from './check.ts';
 import { isCode, isTest } from './read-sources.ts';
 
-/** Only `src/config` knows the environment; everything else is told what it needs. */
+/** Only `src/config` knows the environment; everything else receives what it needs. */
 export const environmentCheck: Check = {
   name: 'environment only in src/config',
   run: async ({ sources }) => environmentProblems(sources),

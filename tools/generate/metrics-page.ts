@@ -15,7 +15,7 @@ const opening = `${generatedNotice}
 [prom-client](https://github.com/siimon/prom-client#default-metrics).
 `;
 
-/** Every metric of the registry of a server, with scheduled backups, which have metrics of their own. */
+/** Every metric of the registry of a server, with scheduled backups, which have their own metrics. */
 export const metricsPage: Generator = {
   name: 'metrics page',
   output: 'docs/reference/metrics.md',

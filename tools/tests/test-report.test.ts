@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 
-/** Runs test files with these texts, in a process of its own since runs do not nest, and gives back what it says. */
+/** Runs test files with these texts, in its own process since runs do not nest, and gives back what it says. */
 async function report(
   texts: readonly string[],
   argumentsFor = (root: string): readonly string[] => [join(import.meta.dirname, 'main.ts'), '--root', root],

@@ -91,7 +91,7 @@ export class TestReport {
     }
   }
 
-  /** Writes what stands at the end; false when anything failed or nothing ran. */
+  /** Writes what is at the end; false when anything failed or nothing ran. */
   finish(): boolean {
     const { write } = this.#options;
     const files = [...this.#files];

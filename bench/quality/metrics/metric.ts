@@ -3,7 +3,7 @@
  * any selection of segments is that of the sum of its counts: bootstrap resampling lives on that.
  */
 export interface Metric {
-  /** As it stands in tables: `chrF2`, `BLEU`. */
+  /** As written in tables: `chrF2`, `BLEU`. */
   readonly name: string;
   /** Counts of one segment, always the same number of them. `references` is not empty. */
   count(translation: string, references: readonly string[]): readonly number[];

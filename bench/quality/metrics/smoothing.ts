@@ -1,4 +1,4 @@
-/** What stands in for an order without a match, as sacreBLEU names it; `value` where its default is not wanted. */
+/** What replaces an order without a match, as sacreBLEU names it; `value` where its default is not wanted. */
 export interface Smoothing {
   readonly method: 'exp' | 'floor' | 'add-k' | 'none';
   /** Of `floor` (0.1 if absent) and `add-k` (1 if absent). */

@@ -46,7 +46,7 @@ function setOffPunctuation(line: string): string {
     line
       // ASCII signs but for the apostrophe, comma, hyphen and full stop.
       .replaceAll(/[!-&(-+/:-@[-`{-~]/g, ' $& ')
-      // Full stop and comma unless a digit stands before, or unless one stands behind; a hyphen behind a digit.
+      // Full stop and comma unless a digit comes before, or unless one comes after; a hyphen behind a digit.
       .replaceAll(/([^0-9])([.,])/gu, '$1 $2 ')
       .replaceAll(/([.,])([^0-9])/gu, ' $1 $2')
       .replaceAll(/([0-9])-/g, '$1 - ')
@@ -66,7 +66,7 @@ function tokenizeInternationally(text: string): readonly string[] {
 /**
  * sacreBLEU's Chinese characters, each a token of its own. Its table gives the rare extensions B and the compatibility
  * supplement with four digits too few, which takes in U+2001 to U+2A6D and U+2F81 to U+2FA1 (dashes, quotation marks,
- * signs); published figures have that in them, so it stands here.
+ * signs); published figures have that in them, so it is here.
  */
 const chinese =
   /[\u2001-\u2a6d\u2e80-\u2fdf\u2ff0-\u303f\u3100-\u312f\u31a0-\u31bf\u31c0-\u31ef\u3200-\u4db5\u4e00-\u9fbb\uf900-\ufa2d\ufa30-\ufa6a\ufa70-\ufad9\ufe10-\ufe1f\ufe30-\ufe4f\uff00-\uffef]/gu;

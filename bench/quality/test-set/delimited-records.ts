@@ -12,7 +12,7 @@ export function readTabSeparated(text: string): readonly DelimitedRecord[] {
   return splitLines(text).map((line, index) => ({ line: index + 1, fields: line.split('\t') }));
 }
 
-/** RFC 4180: fields may stand in quotation marks and then hold commas, line ends and doubled quotation marks. */
+/** RFC 4180: fields may be in quotation marks and then hold commas, line ends and doubled quotation marks. */
 export function readCommaSeparated(text: string, name: string): readonly DelimitedRecord[] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   const records: DelimitedRecord[] = [];

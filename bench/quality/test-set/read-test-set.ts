@@ -4,7 +4,7 @@ import { decodeText, splitLines } from './decode-text.ts';
 import { parseJsonLines, parseTable, toTestSet } from './read-table.ts';
 import { type TestSet, TestSetError } from './test-set.ts';
 
-/** Where a test set stands: one file, or plain text files of which line n belongs to line n. */
+/** Where a test set is: one file, or plain text files of which line n belongs to line n. */
 export type TestSetFiles =
   | { readonly file: string }
   | {

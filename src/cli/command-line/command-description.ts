@@ -47,7 +47,7 @@ export interface CommandDescription<Options extends OptionTable = OptionTable> {
   /** Paragraphs after the options. */
   readonly notes?: readonly string[];
   readonly examples: readonly Example[];
-  /** Meanings beside, or in the place of, those that all commands share. */
+  /** Meanings beside, or instead of, those that all commands share. */
   readonly exitCodes?: Readonly<Record<number, string>>;
 }
 

@@ -11,12 +11,12 @@ export class MisuseError extends CommandError {
   readonly exitCode = 2;
 }
 
-/** The command cannot do its work, or go on with it. */
+/** The command cannot do its work, or continue with it. */
 export class CommandFailure extends CommandError {
   readonly exitCode = 1;
 }
 
-/** One input cannot be processed; a command goes on with the others. */
+/** One input cannot be processed; a command continues with the others. */
 export class InputError extends CommandError {
   readonly exitCode = 1;
 }

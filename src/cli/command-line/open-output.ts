@@ -36,10 +36,10 @@ export async function fileOutput(
     if (options.makeFolder) await mkdir(dirname(path), { recursive: true });
     const existing = await stat(path).catch(() => undefined);
     if (existing !== undefined && !existing.isFile()) return directOutput(await open(path, 'w'), path);
-    const place = existing === undefined ? path : await realpath(path);
-    const partial = `${place}.${process.pid}.part`;
+    const destination = existing === undefined ? path : await realpath(path);
+    const partial = `${destination}.${process.pid}.part`;
     const file = await open(partial, 'w', existing?.mode ?? 0o666);
-    return replacingOutput(file, partial, place, options.keepExisting === true ? placeNew : rename);
+    return replacingOutput(file, partial, destination, options.keepExisting === true ? placeNew : rename);
   } catch (error) {
     throw failedWrite(path, error);
   }

@@ -3,7 +3,7 @@ import { CommandFailure, NoAnswer } from './command-errors.ts';
 export interface RequestOptions {
   /** Rejects with the reason of the signal when it aborts. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** Told before each wait. */
+  /** Called before each wait. */
   waiting(milliseconds: number, status: number): void;
   /** Milliseconds since the epoch, for `Retry-After` with a date. */
   now(): number;

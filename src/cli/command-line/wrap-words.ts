@@ -1,4 +1,4 @@
-/** Breaks a paragraph into lines of at most `width` characters; a longer word has a line of its own. */
+/** Breaks a paragraph into lines of at most `width` characters; a longer word has its own line. */
 export function wrapWords(text: string, width: number): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -140,7 +140,7 @@ function packageLines(
   ];
 }
 
-/** `en English (en-GB, en-US)`: a language once, with the variants that are told apart. */
+/** `en English (en-GB, en-US)`: a language once, with the variants that are distinguished. */
 function foldVariants(codes: readonly string[]): readonly string[] {
   const bases = new Map<string, string[]>();
   for (const code of codes.toSorted()) {

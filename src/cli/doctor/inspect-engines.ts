@@ -6,7 +6,7 @@ import { textSegment } from '../../language/segments.ts';
 import type { DoctorReport, EngineReport, TrialOutcome, TrialReport } from './doctor-report.ts';
 import { TimeOver } from './limit-by-load.ts';
 
-/** An engine that can tell more about its installation than the contract asks for. */
+/** An engine that can show more about its installation than the contract asks for. */
 interface DescribesItself {
   describe(): Pick<EngineReport, 'skipped' | 'missingPrograms'>;
 }
@@ -75,7 +75,7 @@ export function badOutcome(error: unknown, signal: AbortSignal): TrialOutcome {
   return reason instanceof TimeOver ? { late: reason.message } : { failure: describeFailure(error) };
 }
 
-/** The whole chain of causes: whoever runs this is the operator. */
+/** The whole chain of causes: anyone who runs this is the operator. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message} ${describeFailure(error.cause)}`;

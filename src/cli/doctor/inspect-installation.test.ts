@@ -124,7 +124,7 @@ describe('the doctor', () => {
     assert.match(print(report), /Configuration: 1 problem\n {2}- DRAGOMAN_PORT: must be a number\n/);
   });
 
-  it('tells what is not offered in detail when asked', async () => {
+  it('shows what is not offered in detail when asked', async () => {
     const describeItself = () => ({
       skipped: [
         { name: 'a-b', reason: 'a file is missing' },

@@ -3,7 +3,7 @@ import { stylesFor } from '../../features/writing/writing-languages.ts';
 import type { WritingReport } from './doctor-report.ts';
 import { badOutcome, ended } from './inspect-engines.ts';
 
-/** An engine that can tell what its installation lacks. */
+/** An engine that can show what its installation lacks. */
 interface DescribesItself {
   describe(): Pick<WritingReport, 'missing'>;
 }

@@ -1,10 +1,10 @@
 import { NoAnswer } from '../command-line/command-errors.ts';
 import type { RequestOptions } from '../command-line/request-with-retries.ts';
 
-/** Together more than a minute: enough for a server to start again, which then goes on with what it has accepted. */
+/** Together more than a minute: enough for a server to start again, which then continues with what it has accepted. */
 const waits: readonly number[] = [1, 2, 4, 8, 16, 16, 16].map((seconds) => seconds * 1000);
 
-/** Asks once more when no answer came. `waiting` is told before each wait. */
+/** Asks once more when no answer came. `waiting` is called before each wait. */
 export async function askAgain<Answer>(
   ask: () => Promise<Answer>,
   { wait }: Pick<RequestOptions, 'wait'>,

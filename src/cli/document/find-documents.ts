@@ -7,7 +7,7 @@ const patternCharacters = /[*?[{(]/;
 /** Left by office programs beside a document that is open. */
 const lockFile = /^(~\$|\.~lock\.)/;
 
-/** Named files and what patterns find, each once. `fault` is told of what is not there. */
+/** Named files and what patterns find, each once. `fault` is called for what is not there. */
 export async function findDocuments(
   given: readonly string[],
   fault: (message: string) => void,

@@ -12,7 +12,7 @@ export interface MultipartBody {
   readonly fault: unknown;
 }
 
-/** A form with one file (RFC 7578), read as it is sent. `sent` is told how many bytes of the file are. */
+/** A form with one file (RFC 7578), read as it is sent. `sent` receives how many bytes of the file are. */
 export function multipartBody(
   path: string,
   fields: Readonly<Record<string, string>>,

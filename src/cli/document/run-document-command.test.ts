@@ -28,7 +28,7 @@ describe('runDocumentCommand', () => {
   const read = (name: string): string => readFileSync(at(name), 'utf8');
   const files = (): string[] => readdirSync(folder.path, { recursive: true }).map(String).sort();
 
-  /** Paths in the folder of the test; what is told has them without the folder. */
+  /** Paths in the folder of the test; what is reported has them without the folder. */
   async function run(args: string, options: { key?: string; signal?: AbortSignal } = {}) {
     const paths = args
       .split(' ')
@@ -109,7 +109,7 @@ describe('runDocumentCommand', () => {
     await assert.rejects(run('data more --filename report.txt'), new MisuseError('--filename is for one document.'));
   });
 
-  it('tells what the server warns of, and has done it', async () => {
+  it('reports what the server warns of, and has done it', async () => {
     put('a.txt');
     const headers = { 'x-service-warnings': 'formality_not_used, part_not_translated' };
     server.next.status.push([200, { status: 'done', billed_characters: 4 }, headers]);
@@ -138,7 +138,7 @@ describe('runDocumentCommand', () => {
     assert.deepEqual(waits, [250, 375, 563]);
   });
 
-  it('has as many documents under way as it is told', async () => {
+  it('has as many documents under way as it is asked to', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) put(`${name}.txt`);
     await run('*.txt --parallel 1');
     assert.equal(server.mostAtOnce, 1);
@@ -148,7 +148,7 @@ describe('runDocumentCommand', () => {
     assert.equal(server.uploads.length, 10);
   });
 
-  it('tells what failed and goes on with the others', async () => {
+  it('shows what failed and continues with the others', async () => {
     for (const name of ['a', 'b', 'c', 'd']) put(`${name}.txt`);
     put('d.es.txt', 'mine');
     server.next.upload.push([400, { message: 'Nothing to read.' }]);
@@ -168,7 +168,7 @@ describe('runDocumentCommand', () => {
     assert.equal(server.uploads.length, 2, 'what cannot be written is not sent');
   });
 
-  it('replaces files when told to, and none that came to be meanwhile', async () => {
+  it('replaces files when asked to, and none that came to be meanwhile', async () => {
     put('a.txt');
     put('a.es.txt', 'old');
     assert.equal((await run('a.txt --force')).code, 0);
@@ -199,7 +199,7 @@ describe('runDocumentCommand', () => {
     assert.deepEqual([read('a.es.txt'), files().length, server.uploads.length], ['TEXT', 2, 1]);
   });
 
-  it('gives up on a document when it has no answer for longer than a minute, and goes on with the others', async () => {
+  it('gives up on a document when it has no answer for longer than a minute, and continues with the others', async () => {
     put('a.txt');
     put('b.txt');
     server.next.status.push(...Array.from({ length: 8 }, () => [502, { message: 'Away.' }] as const));
@@ -235,7 +235,7 @@ describe('runDocumentCommand', () => {
     assert.equal(notices[1], '2 documents were not sent.');
   });
 
-  it('tells of a document that is gone from the server as one of many', async () => {
+  it('reports a document that is gone from the server as one of many', async () => {
     put('a.txt');
     put('b.txt');
     server.next.status.push([404, { message: 'Document not found.' }]);

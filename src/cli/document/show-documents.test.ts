@@ -54,7 +54,7 @@ describe('TerminalBoard', () => {
 });
 
 describe('LineBoard', () => {
-  it('tells each state once, and what remains when that is known', () => {
+  it('shows each state once, and what remains when that is known', () => {
     const lines: string[] = [];
     const board = new LineBoard((line) => lines.push(line));
     board.show('a', { state: 'uploading', part: 0 });

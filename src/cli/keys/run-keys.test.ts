@@ -92,7 +92,7 @@ describe('dragoman keys', () => {
     );
   });
 
-  it('makes a key that works, and tells its secret', async () => {
+  it('makes a key that works, and shows its secret', async () => {
     await start();
     const created = await run(
       'create',

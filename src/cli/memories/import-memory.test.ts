@@ -64,7 +64,7 @@ describe('importMemory', () => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   }
 
-  it('sends the file under its name, draws how much was sent, and tells what became of it', async () => {
+  it('sends the file under its name, draws how much was sent, and shows what became of it', async () => {
     let received = 0;
     let asked = '';
     respond = async (request, response) => {
@@ -90,7 +90,7 @@ describe('importMemory', () => {
     assert.match(written.join(), /\?name=a\+%26\+b&source_language=pt-BR:/);
   });
 
-  it('sends the file again when the server had no place for it', async () => {
+  it('sends the file again when the server had no room for it', async () => {
     const received: number[] = [];
     respond = async (request, response) => {
       if (received.length === 0) {
@@ -106,7 +106,7 @@ describe('importMemory', () => {
     assert.deepEqual([waits, received], [[5_000], [0, size]]);
   });
 
-  it('tells faults of the file apart from those of the server', async () => {
+  it('distinguishes faults of the file from those of the server', async () => {
     for (const [status, code, type] of [
       [400, 'invalid_tmx', InputError],
       [413, 'body_too_large', InputError],

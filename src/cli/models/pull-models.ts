@@ -25,7 +25,7 @@ export interface PullRequest {
 
 /** Installs one pair after the other; one that fails does not keep the others away. */
 export async function pullModels(request: PullRequest, context: ReportingContext): Promise<number> {
-  // Names that are no pairs at all are told before the network is asked.
+  // Names that are no pairs at all are called before the network is asked.
   readPairs(request.pairs, []);
   const index = await indexFrom(request.from, context);
   let failed = false;

@@ -25,5 +25,5 @@ export interface CommandTranslator extends AsyncDisposable {
   translate(request: TextsToTranslate, signal: AbortSignal): Promise<readonly Translation[]>;
 }
 
-/** Something that was not done as asked; told once for each code. */
+/** Something that was not done as asked; reported once for each code. */
 export type Warn = (code: string, message: string) => void;

@@ -237,7 +237,7 @@ describe('running a translation', () => {
     assert(input.destroyed);
   });
 
-  it('tells when an input is taken for the target language, and other languages when asked', async () => {
+  it('shows when an input is taken for the target language, and other languages when asked', async () => {
     const spanish: Answer = ({ texts }) => texts.map((one) => ({ text: one, sourceLanguage: 'es' }));
     const { notices } = await run([], { input: bytes('hola'), answer: spanish });
     assert.deepEqual(notices, [

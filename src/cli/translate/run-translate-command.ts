@@ -96,7 +96,7 @@ async function translateFiles(
   return code;
 }
 
-/** A fault of this input, told with its name; anything else is thrown on. */
+/** A fault of this input, reported with its name; anything else is thrown on. */
 function faultOf(name: string, error: unknown): InputError {
   const words = systemErrorWords(error);
   if (words !== undefined) return new InputError(`${name}: ${words}.`);

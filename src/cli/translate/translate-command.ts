@@ -31,7 +31,7 @@ export interface TranslateCommand {
   readonly wrapped: boolean;
   /** Standard input is answered line by line, each being a text of its own. */
   readonly lineBuffered: boolean;
-  /** Detected languages are told. */
+  /** Detected languages are reported. */
   readonly verbose: boolean;
   readonly input: TranslateInput;
   readonly output: TranslateOutput;

@@ -90,8 +90,8 @@ export function given({ source }: TranslateCommand): Pick<TextsToTranslate, 'sou
 }
 
 /**
- * Tells what a language was detected as, if that was asked for. An input that is detected as the target language comes back
- * unchanged, which may be a wrong guess, so that is told in any case.
+ * Reports what a language was detected as, if that was asked for. An input that is detected as the target language comes back
+ * unchanged, which may be a wrong guess, so that is reported in any case.
  */
 export function reportDetected(
   found: string,

@@ -7,7 +7,7 @@ interface PiecesOptions {
   /** Each piece is a text of its own, detected by itself and answered before the next is read. */
   readonly independent: boolean;
   readonly signal: AbortSignal;
-  /** Told the language of the input once it is found. */
+  /** Called with the language of the input once it is detected. */
   detected(language: string): void;
 }
 

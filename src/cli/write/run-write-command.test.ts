@@ -75,7 +75,7 @@ describe('dragoman write', () => {
     await assert.rejects(run(['a'], []), (error: unknown) => error instanceof CommandFailure);
   });
 
-  it('tells when another engine took over, and fails when none is left', async () => {
+  it('shows when another engine took over, and fails when none is left', async () => {
     const failing = () => new FakeWritingEngine({ id: 'failing', failure: new ServiceError('engine_failed', {}) });
     const { output, notices } = await run(['teh'], [failing(), plain()]);
     assert.equal(output, 'the\n');
@@ -83,7 +83,7 @@ describe('dragoman write', () => {
     await assert.rejects(run(['teh'], [failing()]), { code: 'engine_failed' });
   });
 
-  it('tells of a text in a language that nothing improves', async () => {
+  it('reports a text in a language that nothing improves', async () => {
     const russian = 'Это короткий текст на русском языке о моих друзьях.';
     const { output, notices } = await run([russian], [plain()]);
     assert.equal(output, `${russian}\n`);
@@ -169,7 +169,7 @@ describe('dragoman write', () => {
       assert.equal(read(changed), 'It is fine.\nIt is teh end.\n');
     });
 
-    it('refuses what is no text or not there, and goes on with the others', async () => {
+    it('refuses what is no text or not there, and continues with the others', async () => {
       const binary = put('g.bin', new Uint8Array([0x47, 0x00, 0x01]));
       const latin = put('h.txt', new Uint8Array([0x61, 0x0a, 0xe9, 0x0a]));
       const good = put('i.txt', 'It is teh end.\n');

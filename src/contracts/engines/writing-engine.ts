@@ -67,7 +67,7 @@ export interface WritingEngine extends AsyncDisposable {
   readonly id: string;
   /**
    * Canonical codes that it can serve at this moment: variants where the interface has them as targets (`en-GB`,
-   * `pt-BR`, `zh-Hans`), else the base language (`de`), beside which a variant may stand (`de-CH`). Cheap: called on
+   * `pt-BR`, `zh-Hans`), else the base language (`de`), beside which a variant may be (`de-CH`). Cheap: called on
    * every request.
    */
   languages(): readonly string[];

@@ -32,7 +32,7 @@ export interface NewGlossary extends Pick<Glossary, 'id' | 'name' | 'createdAt'>
 
 export interface GlossaryChange {
   readonly name?: string;
-  /** Takes the place of the dictionary of that direction, or is added. */
+  /** Replaces the dictionary of that direction, or is added. */
   readonly put?: DictionaryContent;
   /** A direction whose dictionary goes, if there is one. */
   readonly remove?: LanguagePair;

@@ -8,7 +8,7 @@
  *   from users; another name is a `RangeError`.
  */
 export interface ObjectStore {
-  /** Takes the place of an object of that name. Rejects, and keeps nothing, with what the content throws. Answers bytes. */
+  /** Replaces an object of that name. Rejects, and keeps nothing, with what the content throws. Answers bytes. */
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   /**
    * Undefined when there is none. An object that is removed or replaced meanwhile is read to its end. It stays open until

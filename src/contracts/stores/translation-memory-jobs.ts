@@ -30,7 +30,7 @@ export interface MemoryJob {
 export interface MemoryJobStore {
   /** Of all accounts, in order of creation. */
   list(): Promise<readonly MemoryJob[]>;
-  /** Adds a job or puts it in the place of the one with its id. */
+  /** Adds a job or puts it instead of the one with its id. */
   put(job: MemoryJob): Promise<void>;
   /** With its file. */
   remove(id: string): Promise<void>;

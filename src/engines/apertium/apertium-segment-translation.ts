@@ -25,7 +25,7 @@ export class ApertiumSegmentTranslation {
     this.#terms = new TermTranslation({ runner, lexicon, translate, prepare: this.#prepare, source, target });
   }
 
-  /** With the terms of a glossary that stand in the segment. */
+  /** With the terms of a glossary that are in the segment. */
   async translateTerms(segment: Segment, terms: readonly FoundTerm[], rewrites?: StreamRewrites): Promise<Segment> {
     return terms.length === 0 ? this.translate(segment, rewrites) : this.#terms.translate(segment, terms, rewrites);
   }

@@ -43,7 +43,7 @@ export interface ApertiumOptions {
   readonly clock?: Clock;
 }
 
-/** What `dragoman doctor` tells about this engine. */
+/** What `dragoman doctor` shows about this engine. */
 export interface ApertiumDescription {
   readonly pairs: readonly LanguagePair[];
   readonly skipped: readonly SkippedMode[];

@@ -11,7 +11,7 @@ const firstWord = /\p{L}[\p{L}\p{M}'’]*/u;
 /** Before feminine words such as *agua*, Apertium writes the article that begins a sentence in capitals. */
 const spanishArticle = /^(?:EL|UN)$/;
 
-/** English words with a capital wherever they stand. */
+/** English words with a capital wherever they are. */
 const alwaysCapital = new RegExp(
   String.raw`^(?:I(?:['’]\p{L}+)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|June|July|August|` +
     'September|October|November|December|Christmas|Easter|God|Christians?|Catholics?|Muslims?|Jews?|Jewish|Latin|Esperanto|' +

@@ -15,7 +15,7 @@ test('messages come out in the order they went in, however many there are', () =
   assert.ok(queue.isEmpty);
 });
 
-test('messages cancelled while they wait are passed over', () => {
+test('messages cancelled while they wait are skipped', () => {
   const queue = new MessageQueue<ReturnType<typeof message>>();
   queue.addAll([message('a', true), message('b'), message('c', true)]);
   assert.equal(queue.take()?.name, 'b');

@@ -3,7 +3,7 @@ interface QueuedMessage {
   failed(error: Error): void;
 }
 
-/** First in, first out; messages cancelled while they wait are passed over. */
+/** First in, first out; messages cancelled while they wait are skipped. */
 export class MessageQueue<Message extends QueuedMessage> {
   #messages: Message[] = [];
   #next = 0;

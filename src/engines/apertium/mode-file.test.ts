@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseModeFile } from './mode-file.ts';
 
-test('a mode file is a pipe of programs, each told to answer at every NUL', () => {
+test('a mode file is a pipe of programs, each asked to answer at every NUL', () => {
   assert.deepEqual(
     parseModeFile(`\n  lt-proc -w '/a b/en.bin' | apertium-tagger -g $2 "/t.prob"|apertium-pretransfer\n`),
     [
@@ -28,7 +28,7 @@ test('a transfer stage that looks words up itself becomes a lookup and a transfe
   assert.equal(parseModeFile(`apertium-transfer -n '/r.t1x' '/r.bin'`)?.length, 1);
 });
 
-test('a grammar that stands in for the tagger is kept from writing dependencies', () => {
+test('a grammar that replaces the tagger is kept from writing dependencies', () => {
   const programs = (text: string) => parseModeFile(text)?.map((stage) => stage.program);
   assert.deepEqual(programs(`lt-proc '/a' | cg-proc -1 -n '/g' | lt-proc -b '/b'`), [
     'lt-proc',

@@ -20,7 +20,7 @@ test('a mode is cut after the analyser, and bound blanks are ended before the ge
   assert.equal(cutMode(stages ?? [], undefined), undefined);
 });
 
-test('in place of the tagger the grammar makes the choice', () => {
+test('instead of the tagger the grammar makes the choice', () => {
   const spare = withoutTagger(stages ?? []);
   assert.deepEqual(spare?.[2], { program: 'cg-proc', arguments: ['-z', '-w', '-1', '-n', '/a.rlx.bin'] });
   assert.equal(withoutTagger(parseModeFile(`lt-proc '/a' | apertium-tagger -g '/p'`) ?? []), undefined);
@@ -40,6 +40,6 @@ test('for rewriting the rest is cut after the choice of words and before the gen
   assert.deepEqual(rewriting?.trial, [{ program: 'lt-proc', arguments: ['-z', '-g', '/a.autogen.bin'] }]);
 });
 
-test('a mode that looks no words up in a stage of its own is not cut for rewriting', () => {
+test('a mode that looks no words up in its own stage is not cut for rewriting', () => {
   assert.equal(cutMode(stages ?? [], 'detach')?.rewriting, undefined);
 });

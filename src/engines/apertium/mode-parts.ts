@@ -15,7 +15,7 @@ export interface ModeParts {
   readonly analysis: readonly ModeStage[];
   /** Units with bound blanks in, text with bound blanks out. */
   readonly synthesis: readonly ModeStage[];
-  /** The synthesis in three. Absent when the mode does not look words up in a stage of its own. */
+  /** The synthesis in three. Absent when the mode does not look words up in its own stage. */
   readonly rewriting: RewritingParts | undefined;
 }
 
@@ -68,7 +68,7 @@ function choosesWords({ program, arguments: given }: ModeStage): boolean {
 }
 
 /**
- * The mode with the constraint grammar's first choice in place of the statistical tagger, for models that crash it.
+ * The mode with the constraint grammar's first choice instead of the statistical tagger, for models that crash it.
  * Undefined when the mode has no grammar, or no tagger.
  */
 export function withoutTagger(stages: readonly ModeStage[]): readonly ModeStage[] | undefined {

@@ -81,7 +81,7 @@ test('blanks bound to words are there at both places and end after their words',
   assert.match(output, /\[\[2\]\]Coches\[\[\/\]\] \[\[1\]\]rojos\[\[\/\]\]/);
 });
 
-test('the generator tells which forms it can write', { skip: english.skip }, async () => {
+test('the generator shows which forms it can write', { skip: english.skip }, async () => {
   const forms = [
     'coche<n><m><pl>',
     'coche<n><f><pl>',

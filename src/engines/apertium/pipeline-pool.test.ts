@@ -5,7 +5,7 @@ import { ManualClock } from '../../../test/support/manual-clock.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type KeeperSettings, PoolKeeper } from './pool-keeper.ts';
 
-// Programs every machine has stand in for the stages of a mode: `cat` answers as it is asked, `sed` does as it is told.
+// Programs that every machine has replace the stages of a mode: `cat` answers as it is asked, `sed` does as its script says.
 const echo: readonly ModeStage[] = [
   { program: 'cat', arguments: [] },
   { program: 'cat', arguments: [] },
@@ -101,8 +101,8 @@ test('an answer to two messages at once reaches neither of them', async () => {
   await using setup = keeper();
   const pill = setup.ask(swallowsAPill, 'pill');
   const next = setup.ask(swallowsAPill, 'next');
-  // The second is answered out of step, so both are tried alone, where the first is never answered. Time stands still
-  // again for the second, however long this machine takes for it.
+  // The second is answered out of step, so both are tried alone, where the first is never answered. The clock moves on,
+  // also for the second, however long this machine takes for it.
   const waiting = setInterval(() => setup.clock.advance(600), 5);
   const outcome = pill.catch((error: { code: string }) => error.code).finally(() => clearInterval(waiting));
   assert.deepEqual(await Promise.all([outcome, next]), ['engine_timed_out', 'next']);

@@ -19,7 +19,7 @@ import { Pipeline, type PipelineEnd, type PipelineMessage, type PipelineSettings
  * processes are too many.
  */
 
-/** A message and whom to tell. When `cancelled` turns true it is no longer sent, and its answer is dropped. */
+/** A message and whom to notify. When `cancelled` turns true it is no longer sent, and its answer is dropped. */
 export interface PoolMessage extends PipelineMessage {
   readonly cancelled: boolean;
   answered(output: string): void;

@@ -41,7 +41,7 @@ export class PlainTextTranslation {
     return pieces.join('');
   }
 
-  /** When a protected passage got lost among the words, what stands between the passages is translated on its own. */
+  /** When a protected passage got lost among the words, what is between the passages is translated on its own. */
   async #translateAround(
     text: string,
     passages: readonly string[],

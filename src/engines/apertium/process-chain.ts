@@ -19,7 +19,7 @@ export interface ChainOptions {
 /** Milliseconds that the end of the process at fault may be reported later than what follows from it, on a busy machine. */
 const causeDelay = 1_000;
 
-/** The process that ended first, as far as can be told. */
+/** The process that ended first, as far as is known. */
 export class StageFailure extends Error {
   readonly program: string;
 
@@ -102,7 +102,7 @@ export class ProcessChain {
     );
   }
 
-  /** To be told what looks like the end of a process seen from outside, such as output at the wrong time. */
+  /** Receives what looks like the end of a process seen from outside, such as output at the wrong time. */
   reportSymptom(what: string): void {
     this.#fail(new StageFailure('pipeline', what), true);
   }

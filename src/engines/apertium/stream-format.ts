@@ -12,7 +12,7 @@ import { protectedTextSource } from '../../language/protected-text.ts';
 
 export interface EncodedText {
   readonly payload: string;
-  /** What the numbered blanks stand for. */
+  /** What the numbered blanks represent. */
   readonly blanks: readonly string[];
   /** Marks of failed words (`*`, `#`, `@`) that the text itself has, so that they are not taken for the pipeline's. */
   readonly ownMarks: string;
@@ -82,7 +82,7 @@ export function decodeText(output: string, encoded: EncodedText): string | undef
   return count === encoded.blanks.length && given.size === count ? text.replaceAll(/^ +| +$/g, '') : undefined;
 }
 
-/** White space stands for itself alone; anything else keeps a space it had on either side. */
+/** White space represents only itself; anything else keeps a space it had on either side. */
 function betweenSpaces(blank: string, match: string): string {
   if (blank.trim() === '') return blank;
   return (match.startsWith(' ') ? ' ' : '') + blank + (match.endsWith(' ') ? ' ' : '');

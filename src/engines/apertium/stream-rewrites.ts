@@ -29,7 +29,7 @@ export interface StreamRewrites {
   /**
    * Right before the generator, after all transfer stages: `^coche<n><m><pl>$`; several words written as one are joined
    * by `+`: `^dar<vblex><imp><p2><sg>+me<prn><enc><p1><mf><sg>$`. `^*word$` is written as it is.
-   * `ModeRunner.knownForms` tells whether the generator can write a form; one that it cannot comes out as its lemma.
+   * `ModeRunner.knownForms` shows whether the generator can write a form; one that it cannot comes out as its lemma.
    */
   readonly forms?: StreamRewrite;
 }

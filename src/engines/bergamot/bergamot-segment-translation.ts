@@ -89,7 +89,7 @@ function withoutHyphens(text: string): string {
   return text.includes('\u00ad') ? text.replaceAll('\u00ad', '') : text;
 }
 
-/** Where codes stand in the text, in order. */
+/** Where codes are in the text, in order. */
 function cutsOf(codes: readonly CodeNode[]): readonly number[] {
   const cuts: number[] = [];
   const collect = (nodes: readonly CodeNode[]): void => {

@@ -6,7 +6,7 @@ import { isCode, plainText } from '../../language/segments.ts';
 import { readMarked, writeMarked } from '../shared/projection/marked-text.ts';
 import { BergamotSegmentTranslation } from './bergamot-segment-translation.ts';
 
-/** Translates with an engine that knows these answers, and tells what it was asked. */
+/** Translates with an engine that knows these answers, and shows what it was asked. */
 async function translate(source: string, answers: Readonly<Record<string, string>>, language = 'zh') {
   const asked: string[] = [];
   const translation = new BergamotSegmentTranslation(async ({ text }) => {
@@ -28,7 +28,7 @@ describe('a code inside of a run of text', () => {
     assert.equal(text, 'Three <b>cats</b> are asleep');
   });
 
-  it('that stands alone is no space in it', async () => {
+  it('that is alone is no space in it', async () => {
     const asks = { [run]: words, '<b id=0>三只</b><b id=1>猫睡觉</b>': '<b id="0">Three</b> <b id="1">cats sleep</b>' };
     const { text } = await translate('三只<x/>猫睡觉', asks);
     assert.equal(text, 'Three<x/> cats are asleep');

@@ -11,7 +11,7 @@ import { TaggedSentence } from './text/tagged-sentence.ts';
  * copies it:
  *
  *   sentence ──► with tags, if codes or such passages are in it ──► all passages there ─────────────────────► done
- *                                                                   └─► one changed, but clearly its copy ──► mended
+ *                                                                   └─► one changed, but clearly its copy ──► fixed
  *                                                                   └─► else: once more without passages ───► put back
  */
 
@@ -33,7 +33,7 @@ export class SentenceTranslation {
     this.#ask = ask;
   }
 
-  /** `cuts` are the places where codes stand, none of them inside one of the protected `passages`; both in order. */
+  /** `cuts` are the places where codes are, none of them inside one of the protected `passages`; both in order. */
   async translate(sentence: string, cuts: readonly number[], passages: readonly TextSpan[]): Promise<AlignedSentence> {
     if (!letter.test(withoutPassages(sentence, passages))) return this.#untranslated(sentence, cuts, passages);
     if (passages.length === 0 && cuts.length === 0 && !oddSpace.test(sentence)) return this.#translatePlain(sentence);
@@ -71,7 +71,7 @@ export class SentenceTranslation {
       as.readAnswer(await this.#ask({ text: as.html, tagged: true, characters: sentence.length }));
     const [aligned, words] = await Promise.all([
       read(tagged),
-      // Tags inside of a run of text tell where its words go; the words are those of the run without tags.
+      // Tags inside of a run of text show where its words go; the words are those of the run without tags.
       tagged.addsSpaces ? read(new TaggedSentence(sentence, [], passages)) : undefined,
     ]);
     if (aligned.length === 0 || words?.length === 0) return undefined;

@@ -1,7 +1,7 @@
-/** The two orders in which every entry of the cache stands. */
+/** The two orders in which every entry of the cache is. */
 export type Order = 'overall' | 'ofAccount';
 
-/** An item that can stand in one list of each order. */
+/** An item that can be in one list of each order. */
 export interface Listed<Item> {
   overallOlder: Item | undefined;
   overallNewer: Item | undefined;

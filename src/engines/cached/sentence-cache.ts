@@ -39,8 +39,8 @@ const provenShare = 0.8;
  *     read ──▶ proven
  *
  * A sentence starts out fresh, and is proven once it has been asked for again. Only fresh ones give way, so a book that
- * passes through once takes the place of other sentences that nobody asked for again, and leaves the proven ones alone.
- * Both lists stand in two orders, among all sentences and among those of their account (see `accountShare`).
+ * passes through once replaces other sentences that nobody asked for again, and leaves the proven ones alone.
+ * Both lists are in two orders, among all sentences and among those of their account (see `accountShare`).
  */
 export class SentenceCache {
   readonly #bytes: number;

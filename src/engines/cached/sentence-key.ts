@@ -37,7 +37,7 @@ function wanted({ source, target, start, end }: FoundTerm): readonly (string | n
 }
 
 /**
- * Equal for segments that an engine cannot tell apart, and for no others: codes are numbered in order of appearance,
+ * Equal for segments that an engine cannot distinguish, and for no others: codes are numbered in order of appearance,
  * their data is left out, neighbouring texts are one. Lengths before texts keep it unambiguous whatever they contain.
  */
 export function normalForm({ inlines }: Segment): string {

@@ -7,7 +7,7 @@ interface Pair {
   readonly close: InlineCode;
 }
 
-/** A word or a run of white space, a code that stands alone, or a pair with what is in it. */
+/** A word or a run of white space, a standalone code, or a pair with what is in it. */
 type Node = string | InlineCode | Pair;
 
 /**

@@ -40,9 +40,9 @@ const timeFollows =
 const takesPossession =
   /\b(?:los[et]|losing|hurts?|wash(?:es|ed|ing)?|chang(?:es|ed|ing)|chas(?:es|ed|ing)|doubl(?:es|ed|ing)|rais(?:es|ed|ing)|open(?:s|ed|ing)|clos(?:es|ed|ing)|lick(?:s|ed|ing)|broke|reach(?:es|ed|ing)|improv(?:es|ed|ing)|reduc(?:es|ed|ing)|celebrat(?:es|ed|ing)|shed|kept|keeps) $/i;
 
-/** Rules that are right in some places and wrong in others: what must stand around what they find. */
+/** Rules that are right in some places and wrong in others: what must be around what they find. */
 const guards: Readonly<Record<string, Guard>> = {
-  // `a SQLite file`, `$a`, `vitamin A is`, `an honour`: articles stand before ordinary words.
+  // `a SQLite file`, `$a`, `vitamin A is`, `an honour`: articles come before ordinary words.
   AnA: (before, found, after) =>
     (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
     fitsSilentH(found, after) &&
@@ -136,7 +136,7 @@ function opensSentences(word: string, after: string): boolean {
 }
 const openers =
   /^(?:actually|additionally|all|although|another|anyway|both|could|did|does|dear|each|either|every|everyone|everybody|finally|furthermore|had|however|i'?ve|is|last|many|maybe|moreover|most|nobody|once|our|perhaps|several|she|since|sometimes|still|thus|unfortunately|until|usually|was|were|while)$/;
-/** They go on with what stands elsewhere. */
+/** They continue with what is elsewhere. */
 const connectors = /^(?:and|as|because|but|in|into|is|of|or|that|to|where|which|with)$/;
 const commands =
   /^(?:apple|at|cat|close|date|file|find|go|head|less|look|make|more|open|read|save|search|send|sort|test|time|which|who|write)$/;

@@ -23,7 +23,7 @@ interface Pending {
 const cpuMilliseconds = 20_000;
 
 /**
- * Harper in a thread of its own, since it takes milliseconds a sentence and seconds to load. Its life:
+ * Harper in its own thread, since it takes milliseconds a sentence and seconds to load. Its life:
  *
  *     first question ─► thread ─► WebAssembly loaded ─► answers, one at a time ─► idle ─► ended
  *                         ▲                                  │ crashed, stalled │ too much processor time

@@ -3,7 +3,7 @@
  * taste, or they change terms. What they find may still be a mistake; nobody can be sure.
  */
 export const rulesOff: readonly string[] = [
-  // They take rare words, names and terms apart, or join what stands apart on purpose.
+  // They take rare words, names and terms apart, or join what is apart on purpose.
   'SplitWords',
   'MergeWords',
   'DisjointPrefixes',
@@ -44,7 +44,7 @@ export const rulesOff: readonly string[] = [
   'DotInitialisms',
   'UseTitleCase',
   'UpdatePlaceNames',
-  // Two words that may well stand beside each other: `every one of them`, `over night shifts`, `the World Wide Web`.
+  // Two words that may well are beside each other: `every one of them`, `over night shifts`, `the World Wide Web`.
   'Anyhow',
   'Anywhere',
   'AllThough',

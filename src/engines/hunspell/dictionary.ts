@@ -104,7 +104,7 @@ export class Dictionary {
     for (const { word, costs, formed } of meant) {
       const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms ?? new Set());
       const limit = this.#costLimit(word, regular, terms ?? new Set());
-      // In other languages than German a word that has a capital wherever it stands is a name, and no slip for another.
+      // In other languages than German a word that has a capital wherever it is is a name, and no slip for another.
       const isName = (candidate: string): boolean => isCapitalized(word) && !has(candidate.toLowerCase());
       const known = [...costs].filter(
         ([candidate, cost]) =>

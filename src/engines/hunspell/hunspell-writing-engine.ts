@@ -45,7 +45,7 @@ export class HunspellWritingEngine implements WritingEngine {
   readonly #program: string;
   readonly #folder: string;
   readonly #dictionaries: ReadonlyMap<string, Dictionary>;
-  /** Tells terms from mistakes. */
+  /** Distinguishes terms from mistakes. */
   readonly #english: Dictionary | undefined;
   readonly #languages: readonly string[];
   /** Languages whose dictionaries turned out to have been removed. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Files of dictionaries by the language that they serve, the best first. English is missing on purpose: Harper knows its
- * words and its grammar, and its dictionary only tells terms from mistakes.
+ * words and its grammar, and its dictionary only distinguishes terms from mistakes.
  */
 const dictionaryFiles: Readonly<Record<string, readonly string[]>> = {
   de: ['de_DE', 'de_DE_frami'],
@@ -39,7 +39,7 @@ export function missingDictionaries(folder: string): readonly MissingDictionary[
     .map(([language, debianPackage]) => ({ language, debianPackage }));
 }
 
-/** English words stand in texts of every language. */
+/** English words are in texts of every language. */
 const englishFiles = ['en_US', 'en_GB'];
 
 /** Where the English dictionary lies, if one is installed. */

@@ -100,7 +100,7 @@ export class LanguageToolWritingEngine implements WritingEngine {
       const known = await this.#client.languages(this.#stopping.signal);
       const served = Object.keys(languageToolCodes).filter((code) => known.has(languageToolCodes[code] ?? code));
       this.#fault = served.length > 0 ? undefined : 'its server knows none of the languages';
-      // The same list stays the same object: callers tell by it that nothing has changed.
+      // The same list stays the same object: callers know by it that nothing has changed.
       if (served.join() !== this.#languages.join()) this.#languages = served;
     } catch (error) {
       if (this.#stopping.signal.aborted) return;

@@ -74,7 +74,7 @@ export class BatchRequests {
     return Math.ceil(estimateTokens(text) * this.#tools.scale.factor) + 6;
   }
 
-  /** To be told of every text before it is asked for. */
+  /** Receives every text before it is asked for. */
   allow(tokens: number): void {
     this.#left += requestsForText * Math.ceil(tokens / this.room);
   }

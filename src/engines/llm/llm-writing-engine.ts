@@ -134,7 +134,7 @@ export class LlmWritingEngine implements WritingEngine {
   }
 }
 
-/** The answer between the white space that stood around the text. */
+/** The answer between the white space that was around the text. */
 function withEndsOf(text: string, answer: string): string {
   const start = text.length - text.trimStart().length;
   return text.slice(0, start) + answer + text.slice(text.trimEnd().length);

@@ -44,7 +44,7 @@ describe('keepTerms', () => {
     assert.deepEqual(calls, [batch]);
   });
 
-  it('asks again for the sentences in which it missed one, with codes in the places of terms', async () => {
+  it('asks again for the sentences in which it missed one, with codes at the positions of terms', async () => {
     const { calls, translate } = engine();
     const outcome = await keepTerms(batch, true, translate);
     assert.deepEqual([texts(outcome), outcome.warnings], [['La sillín.', 'La casa.'], []]);

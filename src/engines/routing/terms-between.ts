@@ -8,7 +8,7 @@ export class TermsBetween {
   readonly #covered: readonly ProtectedSegment[];
 
   constructor(segments: readonly Segment[], terms: readonly (readonly FoundTerm[])[]) {
-    // Whether a word is a form of a term only the engine could tell that reads it in its own language.
+    // Whether a word is a form of a term is known only to the engine that reads it in its own language.
     this.#covered = segments.map((segment, position) =>
       coverTerms(segment, terms[position]?.filter(({ inflected }) => !inflected) ?? []),
     );

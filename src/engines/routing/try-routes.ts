@@ -26,7 +26,7 @@ export interface Attempts {
 }
 
 /**
- * Tries routes until one succeeds. One whose engine has failed in this request is passed over. An outcome that an engine
+ * Tries routes until one succeeds. One whose engine has failed in this request is skipped. An outcome that an engine
  * doubts itself is kept while others are tried, and taken if none succeeds. Without one, the first failure is what the
  * caller sees: it is that of the engine that should have served.
  */
@@ -88,7 +88,7 @@ async function runWithin(
   }
 }
 
-/** What another engine may mend; a caller's fault or the server's own state it would not. */
+/** What another engine may fix; a caller's fault or the server's own state it would not. */
 function isEngineFailure(error: unknown): boolean {
   return !(error instanceof ServiceError) || error.code.startsWith('engine_');
 }

@@ -31,7 +31,7 @@ export class EngineCalls {
     return this.#stopped;
   }
 
-  /** `abandon` is told when the call ended in any other way than by a result: nobody wants the rest of the work. */
+  /** `abandon` is called when the call ended in any other way than by a result: nobody wants the rest of the work. */
   async run<Result>(
     { signal, urgency }: Call,
     work: (caller: EngineCaller) => Promise<Result>,

@@ -5,7 +5,7 @@ import { RequestSlots } from './request-slots.ts';
 
 const never = new AbortController().signal;
 
-/** Asks for slots and tells which were given, in order. */
+/** Asks for slots and shows which were given, in order. */
 function scene(limit: number) {
   const slots = new RequestSlots(limit);
   const given: string[] = [];

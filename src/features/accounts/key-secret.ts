@@ -2,19 +2,19 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { Account, ApiKey } from '../../contracts/stores/accounts.ts';
 
 /**
- * What the store keeps in place of a secret. One round of SHA-256 is enough for 256 random bits; slow password hashes are
+ * What the store keeps instead of a secret. One round of SHA-256 is enough for 256 random bits; slow password hashes are
  * for secrets that can be guessed.
  */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'hex');
 }
 
-/** Compares two hashes in a time that tells nothing about where they differ. */
+/** Compares two hashes in a time that reveals nothing about where they differ. */
 export function sameHash(left: string, right: string): boolean {
   return left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 }
 
-/** The end of a secret by which clients tell which base a key is for (`facts.md`, Keys and accounts). */
+/** The end of a secret by which clients show which base a key is for (`facts.md`, Keys and accounts). */
 export function secretSuffix(plan: Account['plan'], kind: ApiKey['kind']): '' | ':fx' | ':adm' {
   if (kind === 'admin') return ':adm';
   return plan === 'free' ? ':fx' : '';

@@ -20,7 +20,7 @@ import type { DocumentRecord } from '../../contracts/stores/documents.ts';
  *     stream: version (1) │ salt (32) │ chunk 0 │ chunk 1 │ … │ last chunk
  *     chunk:  AES-256-GCM of at most 64 KiB, then its tag (16); nonce: 7 zeros │ number (4) │ 1 if it is the last (1)
  *
- * A stream has a key of its own, so no nonce comes twice when a second attempt writes another result. A chunk opens only
+ * A stream has its own key, so no nonce comes twice when a second attempt writes another result. A chunk opens only
  * at its place in its own stream, and the last one only as the last.
  */
 const keyBytes = 32;

@@ -58,7 +58,7 @@ describe('limits of documents', () => {
     assert.throws(() => usual.refuseTooManyCharacters(500_001, 'free'), { message: /larger than 500,000 characters/ });
   });
 
-  it('are told in words', () => {
+  it('are reported in words', () => {
     assert.match(documentTooLarge(100 * mebibyte).message, /larger than 100 MiB\./);
     assert.match(documentTooLarge(Math.round(1.1 * mebibyte)).message, /larger than 1\.1 MiB\./);
     assert.match(documentTooLarge(150 * 1024).message, /larger than 150 KiB\./);

@@ -4,7 +4,7 @@ type Named = { readonly id: string; readonly createdAt: Date };
 
 /**
  * Names of a document's objects. They begin with the hour of the upload, so that whatever is left without a record can
- * be told by its name: `documents/2026112201/<id>/source`.
+ * be known by its name: `documents/2026112201/<id>/source`.
  */
 export const sourceName = (document: Named): string => `${folderOf(document)}/source`;
 export const resultName = (document: Named): string => `${folderOf(document)}/result`;

@@ -44,7 +44,7 @@ export interface DocumentsOptions {
   readonly events: Pick<Events, 'requestFailed' | 'documentCancelled'>;
   /** From the upload on, done or not. */
   readonly retentionMilliseconds: number;
-  /** How long whoever asks for the status of a new document waits for its end at most. */
+  /** How long anyone who asks for the status of a new document waits for its end at most. */
   readonly patienceMilliseconds: number;
   /** There is something to do. */
   readonly wake: () => void;
@@ -319,7 +319,7 @@ export class Documents {
     return format === undefined ? 'application/octet-stream' : mediaTypeOf(format, outputFormat);
   }
 
-  /** The client has it, so nobody is left to be told of what fails; it expires like any other. */
+  /** The client has it, so nobody is left to be notified of what fails; it expires like any other. */
   async #removeSent(record: DocumentRecord): Promise<void> {
     try {
       await this.#remove(record);

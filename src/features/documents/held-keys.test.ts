@@ -17,7 +17,7 @@ describe('keys that are held', () => {
     assert.equal(keys.hold('a', key), true);
   });
 
-  it('tell everybody who waits that they are dropped', async () => {
+  it('notify everybody who waits that they are dropped', async () => {
     const keys = new HeldKeys();
     await keys.dropped('a');
     keys.hold('a', key);

@@ -59,7 +59,7 @@ describe('the translation of a document', () => {
     assert.deepEqual(outcome, { texts: [undefined, ...expected, undefined], warnings: [] });
   });
 
-  it('tells how far it is, from nothing to everything', async () => {
+  it('shows how far it is, from nothing to everything', async () => {
     const seen: DocumentProgress[] = [];
     await translate(
       Array.from({ length: 50 }, () => unit('x'.repeat(200))),

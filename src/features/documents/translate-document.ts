@@ -59,7 +59,7 @@ export interface PreparedDocument {
 /** What goes to the engines at once (`segmentSize`): others get their turn between. */
 const batchLimits = { size: 1_000, items: 200 };
 
-/** What the language is told by. */
+/** What the language is known by. */
 const sampleCharacters = 20_000;
 
 /** Code points of all text of a document. */

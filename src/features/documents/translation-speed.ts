@@ -26,7 +26,7 @@ export class TranslationSpeed {
   /** Routes whose first batch is over: with it the engine starts. */
   readonly #started = new Set<string>();
 
-  /** To be told of what was translated one after another. Characters and times are added up apart, as it ends in bursts. */
+  /** Receives what was translated one after another. Characters and times are added up apart, as it ends in bursts. */
   measure({ route }: Pick<MeasuredProgress, 'route' | 'tier'>, characters: number, milliseconds: number): void {
     if (characters === 0) return;
     if (!this.#started.has(route)) {
@@ -43,7 +43,7 @@ export class TranslationSpeed {
     });
   }
 
-  /** Milliseconds that the rest will take; undefined until enough was measured to tell. */
+  /** Milliseconds that the rest will take; undefined until enough was measured to know. */
   remaining({ route, characters, charactersDone }: MeasuredProgress): number | undefined {
     const known = this.#known(route);
     return known === undefined ? undefined : ((characters - charactersDone) * known.milliseconds) / known.characters;

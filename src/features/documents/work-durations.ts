@@ -1,4 +1,4 @@
-/** How much of what is known the next document takes the place of. */
+/** How much of what is known the next document replaces. */
 const freshness = 0.3;
 
 /** How long documents of a type took from end to end, by their size: what is known before their text is. */

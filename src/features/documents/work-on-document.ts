@@ -43,7 +43,7 @@ export interface DocumentWorkOptions {
   readonly events: Pick<Events, 'documentEnded' | 'requestFailed' | 'translationDone'>;
 }
 
-/** Less tells how long an engine takes to answer at all. */
+/** Less only shows how long an engine takes to answer at all. */
 const measuredCharacters = 500;
 
 /** What the whole of a document's translation was, for logs and metrics. */
@@ -60,7 +60,7 @@ interface Outcome extends Pick<TranslatedDocument, 'engines'> {
  *       │            └── its fault ─────┴─► error │                └─► its fault: error  └─► the source is removed
  *       └────────── what may pass: queued again ──┘
  *
- * Whatever is repeated after a crash does no harm: a result takes the place of another, and ending a document counts once.
+ * Whatever is repeated after a crash does no harm: a result replaces another, and ending a document counts once.
  */
 export class DocumentWork implements JobHandler {
   readonly #options: DocumentWorkOptions;
@@ -145,7 +145,7 @@ export class DocumentWork implements JobHandler {
     await objects.remove(sourceName(record));
   }
 
-  /** Tells how far it is, and learns on the way how quick the engines are. */
+  /** Reports how far it is, and learns on the way how quick the engines are. */
   #measured(tier: EngineTier, report: (progress: MeasuredProgress) => void): (progress: DocumentProgress) => void {
     const { clock, underWork } = this.#options;
     let charactersBefore = 0;

@@ -38,14 +38,14 @@ export interface GlossaryUpdate {
 
 /** How often another process may be first before a change is given up. */
 const patience = 100;
-/** To tell from a count of entries whether they are many. */
+/** To show from a count of entries whether they are many. */
 const usualEntryCharacters = 32;
 
 /**
  * What accounts do with their glossaries (`interface.md`, Glossaries v3 and v2).
  *
  * ```
- * a change → checked → its turn at the glossary → version and entries read → merged → written if the version stands
+ * a change → checked → its turn at the glossary → version and entries read → merged → written if the version is
  *                                                        ▲                                   │
  *                                                        └── another process was first ──────┘
  * ```
@@ -110,7 +110,7 @@ export class Glossaries {
     return this.get(owner, id);
   }
 
-  /** Adds the dictionary or puts it in the place of the one of its direction. */
+  /** Adds the dictionary or puts it instead of the one of its direction. */
   async putDictionary(
     owner: ResourceOwner,
     id: string,
@@ -144,7 +144,7 @@ export class Glossaries {
     return parts && (await inSlices(readParts(parts)));
   }
 
-  /** Makes a change for the glossary as it stands, again if it changed meanwhile; undefined means that it did. */
+  /** Makes a change for the glossary as it is, again if it changed meanwhile; undefined means that it did. */
   async #change(
     owner: ResourceOwner,
     id: string,

@@ -3,7 +3,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { knownLanguage } from '../../language/variants.ts';
 
-/** A direction in the spelling of a client, and where it stands in the request: `dictionaries[0].`, or nowhere in particular. */
+/** A direction in the spelling of a client, and where it is in the request: `dictionaries[0].`, or nowhere in particular. */
 export interface GivenPair {
   readonly source: string;
   readonly target: string;

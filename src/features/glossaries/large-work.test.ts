@@ -5,7 +5,7 @@ import { LargeWork } from './large-work.ts';
 const mebi = 1024 * 1024;
 const { signal } = new AbortController();
 
-/** Ends when told to, and tells whether it was begun. */
+/** Ends when asked to, and shows whether it was begun. */
 class PatientWork {
   started = false;
   readonly #ending = Promise.withResolvers<string>();

@@ -17,7 +17,7 @@ export interface LanguageEntry {
 
 /**
  * All languages of text translation on this installation, by name. Variants are targets only, and are listed where an
- * engine tells them apart or where the interface has the language only as variants.
+ * engine distinguishes them or where the interface has the language only as variants.
  */
 export function listTranslationLanguages(router: TranslationRouter): readonly LanguageEntry[] {
   const { sources, targets } = router.reachable();

@@ -21,7 +21,7 @@ export interface LimitNoticesOptions {
 const rememberedNotices = 10_000;
 
 /**
- * Sees to it that the owner of an account is told once when 80 % and when all of a limit are used:
+ * Sees to it that the owner of an account is notified once when 80 % and when all of a limit are used:
  *
  *     request ─▶ counted or refused ─▶ limitUsed ─▶ (nothing waits) ─▶ store: added? ─▶ job ─▶ mail
  *                                                                         └ no: it is known
@@ -83,7 +83,7 @@ export class LimitNotices implements LimitWatch, AsyncDisposable {
   }
 }
 
-/** A limit is rarely met exactly: whoever is refused near its end has reached it. */
+/** A limit is rarely met exactly: anyone who is refused near its end has reached it. */
 function reachedThreshold({ used, limit, refused }: LimitUse): NoticeThreshold | undefined {
   if (used >= limit) return 100;
   if (!isNearlyUsed(used, limit)) return undefined;

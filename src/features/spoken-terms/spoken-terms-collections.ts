@@ -14,7 +14,7 @@ import type { Identity } from '../accounts/authenticate.ts';
 import { requirePlan } from '../accounts/require-plan.ts';
 import { readResourceName } from '../resource-name.ts';
 
-/** A term list as a client sends it, and where it stands in the request: `term_lists[0].`, or nowhere in particular. */
+/** A term list as a client sends it, and where it is in the request: `term_lists[0].`, or nowhere in particular. */
 export interface GivenTermList {
   readonly language: string;
   readonly entries: string;
@@ -60,7 +60,7 @@ export class SpokenTermsCollections {
     return listOf(collection, readLanguage('lang', language));
   }
 
-  /** Adds the list or puts it in the place of the one of its language. */
+  /** Adds the list or puts it instead of the one of its language. */
   async putList(identity: Identity, id: string, given: GivenTermList): Promise<SpokenTermList> {
     const list = readList(given);
     await this.#change(identity, id, ({ name, lists }) => ({ name, lists: withList(lists, list) }));

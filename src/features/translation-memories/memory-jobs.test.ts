@@ -92,7 +92,7 @@ describe('an import job', () => {
     assert.deepEqual([job.memoryId, job.skipped, setting.imported], [memoryId, 2, ['abc']]);
   });
 
-  it('tells how far it is', async () => {
+  it('shows how far it is', async () => {
     const gate = new Gate();
     await using setting = await Setting.start(async (accountId, given, call) => {
       call.onProgress?.(1234);

@@ -22,7 +22,7 @@ export interface ImportOrder {
   readonly contentLength: number;
 }
 
-/** A job as it stands. */
+/** A job as it is. */
 export interface JobStatus {
   readonly job: MemoryJob;
   readonly state: MemoryJob['state'] | 'expired';
@@ -163,7 +163,7 @@ export class MemoryJobs implements AsyncDisposable {
     }
   }
 
-  /** How many units were passed over. */
+  /** How many units were skipped. */
   async #import(job: MemoryJob, signal: AbortSignal): Promise<number> {
     const { memories, store } = this.#options;
     // A process that was killed may have finished the memory, and not the job.

@@ -60,7 +60,7 @@ function arrange({ importSlots = 2, importing = async () => {} }: Setting = {}) 
 }
 
 describe('an import', () => {
-  it('tells how far it is every 50,000 units, and how it ended', async () => {
+  it('shows how far it is every 50,000 units, and how it ended', async () => {
     const { events, importAs } = arrange({
       async importing({ onProgress }) {
         for (let units = 20_000; units <= 120_000; units += 20_000) onProgress?.(units, units / 10_000);
@@ -74,7 +74,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('that fails is told apart by whose fault it was', async () => {
+  it('that fails is distinguished by whose fault it was', async () => {
     const givenUp = new AbortController();
     const causes: readonly (readonly [Error, string])[] = [
       [new TmxError(3, 'Bad.'), 'refused'],

@@ -54,7 +54,7 @@ export interface ImportCall {
 
 export interface ImportedMemory {
   readonly memory: TranslationMemory;
-  /** Units of the file that were passed over. */
+  /** Units of the file that were skipped. */
   readonly skipped: number;
 }
 

@@ -15,7 +15,7 @@ export async function* mapInOrder<Item, Result>(
     for await (const item of items) {
       either.throwIfAborted();
       const result = map(item, either);
-      // Its failure is told when its turn comes, if it does.
+      // Its failure is reported when its turn comes, if it does.
       result.catch(() => {});
       underWay.push(result);
       const [first] = underWay;

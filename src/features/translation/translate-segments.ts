@@ -30,7 +30,7 @@ export interface SegmentWork {
   readonly finish?: (source: Segment, translated: Segment) => Segment;
 }
 
-/** What is named in the place of an engine for what was stored. */
+/** What is named instead of an engine for what was stored. */
 const memoryName = 'translation_memory';
 
 const memoryUnfit: TranslationWarning = {

@@ -15,7 +15,7 @@ export interface LimitUse {
   readonly refused: boolean;
 }
 
-/** Is told of limits as they are used. It must neither throw nor take long: requests wait for it. */
+/** Receives limits as they are used. It must neither throw nor take long: requests wait for it. */
 export interface LimitWatch {
   limitUsed(use: LimitUse): void;
 }

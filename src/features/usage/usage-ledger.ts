@@ -30,7 +30,7 @@ export class UsageLedger {
   }
 
   /**
-   * Moves open characters of the tally to the store; on disk when it resolves. `write` takes the place of the store's own
+   * Moves open characters of the tally to the store; on disk when it resolves. `write` replaces the store's own
    * way; what it throws is thrown.
    */
   async record(addition: UsageAddition, write: UsageWrite = (one) => this.#write(one)): Promise<void> {

@@ -28,14 +28,14 @@ export interface UsageReservation {
   /**
    * As `settle`, by a write that counts in one with what the work is for: `record` has on disk both what it is given and
    * that, or rejects with neither on disk. What it throws is thrown, and nothing is counted. It is called for 0 characters
-   * as well, and only writes, since whoever waits for new totals waits for it.
+   * as well, and only writes, since anyone who waits for new totals waits for it.
    */
   settleWith(characters: number, record: UsageWrite): Promise<void>;
   /**
    * Gives the characters back: the work failed or was given up. After `settle` it takes the count back from the store,
    * on disk when it resolves. So work may settle as soon as it starts, and the count is written while it goes on; a
    * process killed in between has counted what it did not deliver, never the other way round. After `settleWith` there is
-   * nothing to give back: the count stands with the work it was written with, or was never made.
+   * nothing to give back: the count is with the work it was written with, or was never made.
    */
   release(): Promise<void>;
 }
@@ -140,7 +140,7 @@ export class UsageMeter implements AsyncDisposable {
     const track = (work: Promise<void>): Promise<void> => {
       const tracked = work.finally(() => this.#settling.delete(tracked));
       this.#settling.add(tracked);
-      // Whoever settles early looks at the outcome later, or never when the work fails first.
+      // Anyone who settles early looks at the outcome later, or never when the work fails first.
       tracked.catch(() => {});
       return tracked;
     };

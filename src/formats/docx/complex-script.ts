@@ -1,7 +1,7 @@
 import type { OfficeScanner } from '../shared/office/office-scanner.ts';
 import type { Edit } from '../shared/xml/splice.ts';
 
-/** Bold, italic and size of right-to-left scripts have properties of their own, which stand right after. */
+/** Bold, italic and size of right-to-left scripts have their own properties, which come right after. */
 export const complexTwins: Readonly<Record<string, string>> = { b: 'bCs', i: 'iCs', sz: 'szCs' };
 
 /** What styles lack for right-to-left text to look like other text: headings would be neither bold nor large. */

@@ -36,7 +36,7 @@ async function bodyOf(
 }
 
 describe('text units of Word', () => {
-  it('joins runs that look alike, whatever stands between them', async () => {
+  it('joins runs that look alike, whatever is between them', async () => {
     const spelled = '<w:proofErr w:type="spellStart"/>';
     const runs = [run('The '), spelled, run('colour', '<w:lang w:val="en-GB"/><w:noProof/>'), run(' is blue.')];
     assert.deepEqual(await unitsOf(paragraph(...runs)), ['The colour is blue.']);
@@ -53,7 +53,7 @@ describe('text units of Word', () => {
     const limits = { unpackedBytes: 1e7, entries: 100, depth: 100, characters: 10 };
     const open = (text: string) => translateDocument(docxFilter, wordDocument(text), () => undefined, {}, limits);
     await open(paragraph(run('a'.repeat(20))));
-    // What stands after it is not even looked at.
+    // What comes after it is not even looked at.
     await assert.rejects(open(`${paragraph(run('a'.repeat(21)))}${paragraph(run('b')).repeat(100)}</not-closed>`), {
       code: 'document_too_large',
       message: /larger than 10 characters/,
@@ -232,7 +232,7 @@ describe('writing documents of Word', () => {
     assert.ok(body.includes(entry(run('FIGURE 1: A WELL'))));
   });
 
-  it('writes what stands twice for two ages of programs twice', async () => {
+  it('writes what is twice for two ages of programs twice', async () => {
     const box = (text: string): string => `<w:txbxContent>${paragraph(run(text))}</w:txbxContent>`;
     const space = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
     const twice = (text: string): string =>

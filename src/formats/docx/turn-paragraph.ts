@@ -1,6 +1,6 @@
 import { childElements } from '../shared/office/run-properties.ts';
 
-/** Properties that must stand after `w:bidi`, as the schema orders them. */
+/** Properties that must come after `w:bidi`, as the schema orders them. */
 const afterBidi = new Set([
   'adjustRightInd',
   'snapToGrid',

@@ -2,7 +2,7 @@ import type { DocumentLimits } from '../../contracts/documents/document-filter.t
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 
-/** Properties of a table that stand before `w:bidiVisual`. */
+/** Properties of a table that come before `w:bidiVisual`. */
 const before = new Set(['w:tblStyle', 'w:tblpPr', 'w:tblOverlap']);
 
 /** A part with the columns of its tables in the direction of its language. */

@@ -9,7 +9,7 @@ const kinds = ['default', 'first', 'even'] as const;
 
 /**
  * Puts a watermark behind every page: into every header there is, and into a new one for pages of the first section that
- * have none. Later sections have headers of their own, or those of the section before.
+ * have none. Later sections have their own headers, or those of the section before.
  */
 export async function addWatermark(word: WordPackage, changed: Map<string, Buffer>): Promise<void> {
   const parts = new WatermarkWriter(word, changed);

@@ -22,7 +22,7 @@ export interface OpenField {
 /** Fields whose result is text of the author's, or repeats it: links, tables of contents and indexes. */
 const translated = /^\s*(?:HYPERLINK|TOC|TOA|INDEX|BIBLIOGRAPHY)\b/i;
 
-/** Of these, those whose results repeat text that stands elsewhere. */
+/** Of these, those whose results repeat text that is elsewhere. */
 const indexes = /^\s*(?:TOC|TOA|INDEX)\b/i;
 
 export function isIndex({ instruction }: Pick<OpenField, 'instruction'>): boolean {
@@ -34,7 +34,7 @@ export function isTranslatedField(instruction: string): boolean {
 }
 
 /**
- * Fields as codes: a link is a pair around its text, other fields stand alone with what they show. `open` are those that
+ * Fields as codes: a link is a pair around its text, other fields are alone with what they show. `open` are those that
  * began in paragraphs before; afterwards, those that go on in the next.
  */
 export function joinFields(
@@ -129,7 +129,7 @@ class FieldJoiner {
   }
 }
 
-/** Fields inside of each other, as far as they are put together. */
+/** Fields nested, as far as they are put together. */
 const deepest = 32;
 
 /** Beginnings of fields that end in the same paragraph and the same element of it. */

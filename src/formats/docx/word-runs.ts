@@ -4,7 +4,7 @@ import { encodeXmlText } from '../shared/xml/xml-text.ts';
 import { complexTwins } from './complex-script.ts';
 
 /**
- * What tells the language or direction of a run, how it looked before a tracked change, or what programs note for
+ * What shows the language or direction of a run, how it looked before a tracked change, or what programs note for
  * themselves: runs look the same without.
  */
 const unseen = new Set(['lang', 'noProof', 'webHidden', 'rtl', 'cs', 'proofErr', 'rPrChange']);
@@ -50,7 +50,7 @@ export class WordRunWriter implements RunWriter {
   }
 }
 
-/** Properties that must stand after `w:rtl`. */
+/** Properties that must come after `w:rtl`. */
 const afterRtl = new Set(['em', 'eastAsianLayout', 'specVanish', 'oMath']);
 
 function complexScript(format: RunFormat, prefix: string): RunFormat {

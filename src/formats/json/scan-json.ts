@@ -30,7 +30,7 @@ interface OpenContainer extends JsonContainer {
 }
 
 /**
- * Where the string values of a JSON text stand, in order. Comments and commas before a closing bracket are taken, as
+ * Where the string values of a JSON text are, in order. Comments and commas before a closing bracket are taken, as
  * editors take them. `invalid_document` for everything else that is no JSON, with line and column.
  */
 export function scanJson(text: string, depthLimit: number): readonly JsonString[] {

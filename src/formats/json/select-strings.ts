@@ -11,7 +11,7 @@ const messageNames = new Set(['message', 'defaultMessage']);
 const remarkNames = new Set(['description', 'placeholders', 'comment', 'context', 'id']);
 
 /**
- * Strings that users see. Names never are; what stands under a name with `@` (ARB, JSON-LD) is not; beside a `message` of
+ * Strings that users see. Names never are; what is under a name with `@` (ARB, JSON-LD) is not; beside a `message` of
  * Chrome's or FormatJS's files, `description` and `placeholders` are not. Descriptions become notes.
  */
 export function selectStrings(

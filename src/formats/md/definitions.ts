@@ -3,7 +3,7 @@ import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
 /** What could refer to a definition: something between brackets. */
 const label = /\[((?:[^\\[\]]|\\[\s\S]){1,999})\]/g;
 
-/** Definitions of references and footnotes, which hold for the whole document wherever they stand. */
+/** Definitions of references and footnotes, which hold for the whole document wherever they are. */
 export class Definitions {
   readonly #known = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** A stretch of a paragraph that programs read beyond CommonMark, and what readers see in its place. */
+/** A stretch of a paragraph that programs read beyond CommonMark, and what readers see instead. */
 export interface SyntaxRange {
   readonly start: number;
   readonly end: number;

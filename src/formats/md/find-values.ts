@@ -5,7 +5,7 @@ export interface ValueRange {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** What the text stands in. */
+  /** What the text is in. */
   readonly mark: '"' | "'" | '(' | '[';
 }
 

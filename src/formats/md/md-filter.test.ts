@@ -257,7 +257,7 @@ test('lines after a hard break do not become markup', async () => {
   assert.equal(await translate('one\\\ntwo\n', say('a', 0, '1. b')), 'a\\\n1\\. b\n');
 });
 
-test('links keep their label where other marks or nothing but them stand around', async () => {
+test('links keep their label where other marks or nothing but them are around', async () => {
   const definition = '\n[label]: https://example.com\n';
   const cases: [string, string][] = [
     ['## [label]', '## [Wort][label]'],

@@ -4,7 +4,7 @@ import { gfm } from 'micromark-extension-gfm';
 import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
 
 const extensions = [gfm()];
-// What has no place in the source, as addresses found in text, is of no use here.
+// What has no position in the source, as addresses found in text, is of no use here.
 const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 
 /** Blocks that stand from `start` to `end` in the source, with their positions there. */

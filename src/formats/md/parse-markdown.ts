@@ -27,7 +27,7 @@ interface SourceRange {
   readonly units: readonly TextUnit[];
 }
 
-/** A unit, the place where it stands, and how it is written there. */
+/** A unit, the place where it is, and how it is written there. */
 interface Part extends SourceRange {
   /** `markup` gives a range of the source with the translated values inside of it. */
   write(translation: Segment, markup: (start: number, end: number) => string): string;

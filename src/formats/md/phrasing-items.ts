@@ -29,7 +29,7 @@ class ItemBuilder {
     this.#left = deepest;
   }
 
-  /** What stands between two nodes, as the prefix of a line after a hard break, goes with the first. */
+  /** What is between two nodes, as the prefix of a line after a hard break, goes with the first. */
   addAll(children: readonly PhrasingNode[], end: number): void {
     const partners = pairHtml(children);
     const opened = new Map<number, number>();

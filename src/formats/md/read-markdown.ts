@@ -14,7 +14,7 @@ export interface MarkdownBlock {
   readonly labelled: readonly LabelledLink[];
 }
 
-/** `[label]` or `[label][]`: `]` or `][]` stands between the positions. */
+/** `[label]` or `[label][]`: `]` or `][]` is between the positions. */
 export interface LabelledLink {
   readonly start: number;
   readonly end: number;

@@ -50,7 +50,7 @@ interface NextStart {
   readonly head: string;
 }
 
-/** Undefined where a block goes on. A block that is passed over is taken from the tree. */
+/** Undefined where a block goes on. A block that is skipped is taken from the tree. */
 function nextStart(source: string, tree: MarkdownRoot, range: BlockRange, cut: Cut): NextStart | undefined {
   const last = tree.children.at(-1);
   const next = { end: cut.at, html: undefined, start: cut.at, head: '' };

@@ -6,7 +6,7 @@ import { escapeMarkdown, escapeStart } from './escape-markdown.ts';
 /** Where a text is written. */
 export interface WritingContext {
   readonly kind: 'text' | 'title' | 'cell';
-  /** What stands between two lines, prefixes of quotations and lists included; undefined where there is one line only. */
+  /** What is between two lines, prefixes of quotations and lists included; undefined where there is one line only. */
   readonly lineBreak: string | undefined;
   /** Columns that lines are filled to. */
   readonly width: number;

@@ -98,7 +98,7 @@ describe('the filter of OpenDocument texts', () => {
     assert.deepEqual(equivalents, ['      ', '\t', '\n']);
   });
 
-  it('reads what stands in a paragraph after it, and nothing that was deleted or is calculated', async () => {
+  it('reads what is in a paragraph after it, and nothing that was deleted or is calculated', async () => {
     const marks = await textsOf('marks-and-changes.odt');
     const claim = marks.indexOf('A claim and another one.');
     assert.deepEqual(marks.slice(claim + 1, claim + 4), [

@@ -21,7 +21,7 @@ const kinds: readonly (readonly [prefix: string, name: string])[] = [
   ['base', 'a database (odb)'],
 ];
 
-/** Where the media type stands by itself, first in the archive and stored, so that programs tell the file by it. */
+/** Where the media type is by itself, first in the archive and stored, so that programs recognise the file by it. */
 const longestType = 200;
 
 /** A document that is shown within the text: its part, and what it is. */

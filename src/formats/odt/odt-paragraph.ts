@@ -183,7 +183,7 @@ class ParagraphReader {
     this.#items.push({ type: 'mark', end, key, range: this.#skip() });
   }
 
-  /** A comment; if it is about a stretch of text, it stands where that begins. */
+  /** A comment; if it is about a stretch of text, it is where that begins. */
   #annotation(): void {
     const name = this.#reader.scanner.value('name');
     const range = this.#reader.walk();

@@ -11,7 +11,7 @@ export interface MarkItem {
 
 export type OdtItem = RunItem | MarkItem;
 
-/** Stretches that begin and end in the same paragraph and element become pairs around their text; other ends stand alone. */
+/** Stretches that begin and end in the same paragraph and element become pairs around their text; other ends are alone. */
 export function pairMarks(items: readonly OdtItem[]): RunItem[] {
   const paired = findPairs(items);
   return items.map((item, index): RunItem => {

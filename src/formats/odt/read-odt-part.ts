@@ -12,7 +12,7 @@ const label = { names: ['label', 'title'], kind: 'label' } as const;
 /** Controls of forms with text on them. */
 const controls = ['button', 'checkbox', 'radio', 'fixed-text', 'frame', 'option', 'item'];
 
-/** What is text in a part: paragraphs wherever they stand, and what is said of pictures, links and controls. */
+/** What is text in a part: paragraphs wherever they are, and what is said of pictures, links and controls. */
 export async function readOdtPart(
   source: string,
   kind: TextUnit['kind'],

@@ -34,7 +34,7 @@ export class SpanWriter implements RunWriter {
     this.#afterSpace = false;
   }
 
-  /** Readers make one space of many, and none of those at the start, so the others have an element of their own. */
+  /** Readers make one space of many, and none of those at the start, so the others have their own element. */
   #encode(text: string): string {
     let written = '';
     for (const [piece] of text.matchAll(/ +|[\t\n]|\r\n?|[^ \t\r\n]+(?: [^ \t\r\n]+)*/g)) {

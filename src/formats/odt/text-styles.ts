@@ -1,6 +1,6 @@
 import type { OfficeScanner } from '../shared/office/office-scanner.ts';
 
-/** What tells the language of a text, or what a program notes for itself: text looks the same without. */
+/** What shows the language of a text, or what a program notes for itself: text looks the same without. */
 const unseen = /^(?:rsid|paragraph-rsid|(?:language|country|script|rfc-language-tag)(?:-asian|-complex)?)$/;
 
 /**

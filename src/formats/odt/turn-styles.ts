@@ -51,7 +51,7 @@ export class DirectionEditor {
 
 /**
  * The most used program takes start for left and end for right, whatever the direction, so the sides are named. What is
- * not aligned stands at the left.
+ * not aligned is at the left.
  */
 const opposite: ReadonlyMap<string, string> = new Map([
   ['start', 'right'],

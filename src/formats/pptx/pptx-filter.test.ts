@@ -44,7 +44,7 @@ describe('text units of presentations', () => {
   });
 });
 
-describe('text units of what stands beside the slides', () => {
+describe('text units of what is beside the slides', () => {
   it('are names of sections', async () => {
     assert.ok((await unitsOf('styles-and-sections')).includes('Water and air'));
   });

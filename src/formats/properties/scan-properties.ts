@@ -1,4 +1,4 @@
-/** A pair of a properties file: where its value stands, escapes and continued lines included. */
+/** A pair of a properties file: where its value is, escapes and continued lines included. */
 export interface PropertyValue {
   readonly key: string;
   readonly start: number;

@@ -5,7 +5,7 @@ import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declar
 import { readResx } from './read-resx.ts';
 
 /**
- * Places of arguments with their formats (`{0,10:N2}`), braces that stand for themselves, and marks of access keys
+ * Places of arguments with their formats (`{0,10:N2}`), braces that represent themselves, and marks of access keys
  * (`&File`, `E&xit`, but not `R&D`).
  */
 export const resxCodes = /\{\d+(?:,\s*-?\d+)?(?::[^{}]*)?\}|\{\{|\}\}|&&|&(?=\p{Ll})|(?<!\p{Lu})&(?=[\p{L}\p{N}])/gu;

@@ -4,9 +4,9 @@ import { ServiceError } from '../../errors/service-error.ts';
 export interface StringsValue {
   readonly start: number;
   readonly end: number;
-  /** `missing`: a key by itself, which stands for its own text; the place is right behind it. */
+  /** `missing`: a key by itself, which represents its own text; the place is right behind it. */
   readonly quote: '"' | "'" | 'none' | 'missing';
-  /** What stands between the quotes of the key when there is no value. */
+  /** What is between the quotes of the key when there is no value. */
   readonly text?: string;
   /** The comment before the entry. */
   readonly comment: string | undefined;

@@ -13,7 +13,7 @@ if (port === null) throw new Error('This module is started as a thread by docume
 const { registry } = workerData as ThreadData;
 const { documentFormats } = (await import(registry)) as { readonly documentFormats: readonly RegisteredFormat[] };
 
-// Text requests, which the main thread serves, go before documents. Only on Linux a thread has a priority of its own.
+// Text requests, which the main thread serves, go before documents. Only on Linux a thread has its own priority.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19));
 
 let translations: (Segment | undefined)[] = [];

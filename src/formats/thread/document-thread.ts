@@ -88,7 +88,7 @@ export class DocumentThread {
     };
     signal.addEventListener('abort', abort, { once: true });
     try {
-      // Whoever waits learns of a thread that ends while parts are still sent.
+      // Anyone who waits learns of a thread that ends while parts are still sent.
       await Promise.race([this.#send(task), outcome]);
       return await outcome;
     } catch (error) {

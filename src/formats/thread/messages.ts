@@ -9,7 +9,7 @@ import type {
 import type { Segment } from '../../contracts/segment.ts';
 import type { CarriedError } from '../../threads/carried-error.ts';
 
-/** What a thread is told when it is made. */
+/** What a thread receives when it is made. */
 export interface ThreadData {
   /** Module with `documentFormats`. */
   readonly registry: string;

@@ -19,7 +19,7 @@ describe('findParagraphs', () => {
     assert.equal(texts('Roses are red\nviolets are blue').length, 2);
   });
 
-  it('keeps sentences on lines of their own', () => {
+  it('keeps sentences on their own lines', () => {
     const lines = [
       'The first sentence of a list takes a whole line, with its full stop.',
       'Another one takes another.',

@@ -1,4 +1,4 @@
-/** A line without its end, and where what is said on it stands. */
+/** A line without its end, and where what is said on it is. */
 export interface Line {
   readonly start: number;
   readonly end: number;

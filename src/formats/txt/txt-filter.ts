@@ -56,10 +56,10 @@ function isText(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** How much narrower than its source a paragraph may get, so that its breaks can be told from ends of lines. */
+/** How much narrower than its source a paragraph may get, so that its breaks can be distinguished from ends of lines. */
 const narrowing = 16;
 
-/** Breaks a text as the lines of its source were. One line if the breaks could not be told from ends of lines then. */
+/** Breaks a text as the lines of its source were. One line if the breaks could not be distinguished from ends of lines then. */
 function breakLines(text: string, source: readonly Line[]): string {
   const [first, second] = source;
   if (first === undefined || second === undefined) return text;
@@ -73,7 +73,7 @@ function breakLines(text: string, source: readonly Line[]): string {
   return text;
 }
 
-/** Fills one row after the other; `first` and `others` is what stands before each in columns. */
+/** Fills one row after the other; `first` and `others` is what comes before each in columns. */
 function rowsOf(
   text: string,
   widths: { readonly width: number; readonly first: number; readonly others: number },

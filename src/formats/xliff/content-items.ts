@@ -86,7 +86,7 @@ class ContentReader {
       this.#items.push(code('open', element.start, element.contentStart, -1));
       const before = this.#markers.length;
       this.read(element);
-      // What begins inside of a pair ends there, or stands alone.
+      // What begins inside of a pair ends there, or is alone.
       pairMarkers(this.#items, this.#markers.splice(before));
       this.#items[opened] = code('open', element.start, element.contentStart, this.#items.length);
       this.#items.push(code('close', element.contentEnd, element.end, opened));
@@ -171,7 +171,7 @@ function code(type: CodeItem['type'], start: number, end: number, partner: numbe
   return { type, start, end, partner, equivalent: undefined, cdata: false };
 }
 
-/** Makes pairs of beginnings and ends that belong together and do not cross others; the rest stands alone. */
+/** Makes pairs of beginnings and ends that belong together and do not cross others; the rest is alone. */
 function pairMarkers(items: UnitItem[], markers: readonly Marker[]): void {
   const open: Marker[] = [];
   for (const marker of markers) {

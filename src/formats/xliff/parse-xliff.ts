@@ -16,7 +16,7 @@ import { languageEdit, writeTarget, writtenStates } from './write-target.ts';
 export interface XliffOptions {
   /** Deepest nesting of elements. */
   readonly depth: number;
-  /** Reads what was written: targets in the state of new translations, in the place of their sources. */
+  /** Reads what was written: targets in the state of new translations, instead of their sources. */
   readonly readTargets?: boolean;
   readonly languages?: PluralLanguages;
   warn?(warning: DocumentWarning): void;
@@ -97,7 +97,7 @@ function editsOf(
   return [...edits, ...languages.flat()].sort((one, other) => one.start - other.start);
 }
 
-/** What only the whole text tells, in the bytes that it takes. */
+/** What only the whole text shows, in the bytes that it takes. */
 function isTooLong(written: string, { bytes = Number.POSITIVE_INFINITY }: SizeLimits): boolean {
   if (written.length * 3 <= bytes) return false;
   const text = decodeXmlText(written.replaceAll(/<[^>]*>/g, '')) ?? written;

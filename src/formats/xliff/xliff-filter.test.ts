@@ -120,7 +120,7 @@ test('the file says the language of its targets', () => {
   assert.ok(translate(v2('<segment><source>a</source></segment>', '')).includes('srcLang="en" trgLang="de">'));
 });
 
-test('codes that belong together are pairs, others stand alone', () => {
+test('codes that belong together are pairs, others are alone', () => {
   const kinds = (content: string): string[] =>
     parseXliff(v1(`<trans-unit><source>x ${content} x</source></trans-unit>`), { depth: 100 })
       .units.flatMap(({ segment }) => segment.inlines)
@@ -186,7 +186,7 @@ test('translations that take too many bytes are left out, with a warning', () =>
   assert.deepEqual(write('äää'), { written: false, warnings: ['translation_too_long'] });
 });
 
-test('codes may change places; without translations nothing changes', () => {
+test('codes may swap positions; without translations nothing changes', () => {
   const source = v1('<trans-unit><source>a <g id="1">b</g> c</source></trans-unit>');
   const parsed = parseXliff(source, { depth: 100 });
   const [open, close] = (parsed.units[0]?.segment.inlines ?? []).filter(isCode);

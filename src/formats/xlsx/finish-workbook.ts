@@ -3,7 +3,7 @@ import { decodePart } from '../shared/office/decode-part.ts';
 import { OfficeScanner } from '../shared/office/office-scanner.ts';
 import { type Edit, splice } from '../shared/xml/splice.ts';
 
-/** What stands before `calcPr` in a workbook. */
+/** What comes before `calcPr` in a workbook. */
 const before = new Set(['x:sheets', 'x:functionGroups', 'x:externalReferences', 'x:definedNames']);
 
 /** The workbook, asking for its formulas to be computed when it is opened: some of them show text of other cells. */

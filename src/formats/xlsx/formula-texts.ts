@@ -20,7 +20,7 @@ export function comparedTexts(formula: string, isCondition: boolean): readonly s
   const found: string[] = [];
   const functions: string[] = [];
   let isCompared = false;
-  /** The last token, if it was a text that only what follows can tell about. */
+  /** The last token, if it was a text that only what follows can decide about. */
   let open: string | undefined;
   for (const [written, text, name = ''] of formula.matchAll(token)) {
     if (comparison.test(written)) {

@@ -16,7 +16,7 @@ const writer: RunWriter = {
   properties: () => '',
 };
 
-/** Reads what stands above and below printed pages: text with codes of one letter. */
+/** Reads what is above and below printed pages: text with codes of one letter. */
 export const readHeaderFooter: ElementReader = (reader) => {
   const reserved = reader.reserve();
   const { text, range } = reader.readText();

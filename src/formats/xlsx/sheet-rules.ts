@@ -6,7 +6,7 @@ import type { Label } from './labels.ts';
 import { readPlainValue, readRichText } from './rich-text.ts';
 import type { WorkbookLogic } from './workbook-logic.ts';
 
-/** A sheet's own texts. Its formulas tell what they do with others; `results` are texts that they came to. */
+/** A sheet's own texts. Its formulas show what they do with others; `results` are texts that they came to. */
 export function sheetRules({ readFormula, readCondition }: WorkbookLogic, results: Label[]): PartRules {
   const headersAndFooters = ['oddHeader', 'oddFooter', 'evenHeader', 'evenFooter', 'firstHeader', 'firstFooter'];
   const elements = headersAndFooters.map((name) => [`x:${name}`, readHeaderFooter] as const);

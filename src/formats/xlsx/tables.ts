@@ -72,7 +72,7 @@ export function tieTables(tables: readonly Table[], cells: readonly PlacedUnit[]
   });
 }
 
-/** The document, in which columns of a table never get the same name: those stay as they are, and `onKept` is told. */
+/** The document, in which columns of a table never get the same name: those stay as they are, and `onKept` is called. */
 export function keepHeadersApart(document: OpenDocument, tables: readonly Table[], onKept: () => void): OpenDocument {
   const { units } = document;
   if (tables.length === 0) return document;

@@ -12,11 +12,11 @@ const tokensAtOnce = 1_000;
 
 /**
  * What a workbook computes with texts: names by which fields of pivot tables find their columns, texts that formulas
- * compare cells with. All in lower case, since programs do not tell cases apart.
+ * compare cells with. All in lower case, since programs do not distinguish cases.
  */
 export class WorkbookLogic {
   hasFormulas = false;
-  /** Queries, data models and macros find columns of tables by names that they keep in ways of their own. */
+  /** Queries, data models and macros find columns of tables by names that they keep in their own ways. */
   keepsHeaders = false;
   readonly #names = new Set<string>();
   readonly #compared = new Set<string>();
@@ -72,7 +72,7 @@ export class WorkbookLogic {
   }
 }
 
-/** What the workbook says beside its sheets and tables, which tell the rest when they are read. */
+/** What the workbook says beside its sheets and tables, which show the rest when they are read. */
 export async function readLogic(
   contents: OoxmlPackage,
   workbook: string,

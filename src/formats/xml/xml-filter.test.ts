@@ -30,7 +30,7 @@ test('numbers, dates, identifiers and placeholders alone are no text', async () 
   assert.deepEqual(await texts('<a><b>12.5</b><b>2024-05-01</b><b>{name}</b><b>word 1</b></a>'), ['word 1']);
 });
 
-test('rules inside of the document are followed when they name elements, and others are told', async () => {
+test('rules inside of the document are followed when they name elements, and others are reported', async () => {
   const rules =
     '<its:rules><its:translateRule selector="//no | //never" translate="no"/><its:withinTextRule selector="//in" withinText="yes"/>' +
     '<its:withinTextRule selector="//own" withinText="nested"/><its:translateRule selector="//p/@title" translate="no"/></its:rules>';

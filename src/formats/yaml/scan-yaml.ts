@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import { ServiceError } from '../../errors/service-error.ts';
 
-/** A string in a YAML text, with everything needed to write another one in its place. */
+/** A string in a YAML text, with everything needed to write another one instead. */
 export interface YamlString {
   readonly start: number;
   readonly end: number;
@@ -51,7 +51,7 @@ export const truthValue = /^(?:y|n|yes|no|on|off|true|false|null|~)$/i;
 
 /**
  * Values that are strings, in order, of all documents of a file. Keys, aliases (their anchor is written once) and whatever
- * has a tag of its own (`!ruby/object`, `!Ref`) are none. `invalid_document` for what is no YAML, with its line.
+ * has its own tag (`!ruby/object`, `!Ref`) are none. `invalid_document` for what is no YAML, with its line.
  */
 export function scanYaml(text: string, depthLimit: number): YamlText {
   const strings: YamlString[] = [];

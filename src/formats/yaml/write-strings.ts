@@ -5,7 +5,7 @@ import { scanYaml, type YamlString } from './scan-yaml.ts';
 import { isBlock, textOf, writeQuoted, writeString } from './write-string.ts';
 
 /**
- * The changes that write texts, by their places. Styles of YAML depend on where a string stands; the result is read again,
+ * The changes that write texts, by their position. Styles of YAML depend on where a string is; the result is read again,
  * and what came out otherwise is quoted.
  */
 export function writeStrings(

@@ -28,7 +28,7 @@ const read = (text: string, size = 1000, contentType = type): Promise<MultipartF
   readMultipart(inChunks(text, size), contentType, receive);
 
 describe('readMultipart', () => {
-  it('reads a file that stands first, last or between, whatever the chunks', async () => {
+  it('reads a file that is first, last or between, whatever the chunks', async () => {
     for (const parts of [filePart + target, target + filePart, target + filePart + part('name="a"', 'b')])
       for (const size of [1, 7, 1000]) {
         const { fields, file } = await read(`${parts}--X--\r\n`, size);

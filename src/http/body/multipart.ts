@@ -21,10 +21,10 @@ const headerLimit = 16 * 1024;
 export const multipartOverhead = mostFields * (fieldLimit + headerLimit);
 
 /**
- * Reads a `multipart/form-data` body with one file in the field `file`, which may stand first or last. Nothing of the file
- * is held in memory but what is on its way. A file in any other field is passed over.
+ * Reads a `multipart/form-data` body with one file in the field `file`, which may be first or last. Nothing of the file
+ * is held in memory but what is on its way. A file in any other field is skipped.
  *
- * Rejects when `receive` has ended, well or not, so that whoever called knows whether there is a file to be thrown away.
+ * Rejects when `receive` has ended, well or not, so that anyone who called knows whether there is a file to be thrown away.
  */
 export async function readMultipart<File>(
   body: AsyncIterable<Uint8Array>,
@@ -46,7 +46,7 @@ export async function readMultipart<File>(
     if (value !== '') pairs.push(`${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`);
   });
   parser.on('file', (field, stream, name: string | undefined) => {
-    // Whoever reads learns of errors by reading; nobody may be reading yet, or any more.
+    // Anyone who reads learns of errors by reading; nobody may be reading yet, or any more.
     stream.on('error', () => {});
     if (field !== 'file') return void stream.resume();
     if (received !== undefined) {
@@ -68,7 +68,7 @@ export async function readMultipart<File>(
     const file = await Promise.race([received, failed.promise]);
     return { fields: parseForm(pairs.join('&')), file };
   } catch (error) {
-    // Else whoever reads the body would wait for a parser that takes no more.
+    // Else anyone who reads the body would wait for a parser that takes no more.
     bytes.return?.().catch(() => {});
     current?.destroy(error instanceof Error ? error : new Error(String(error)));
     await received?.catch(() => {});

@@ -17,7 +17,7 @@ interface FieldSchema {
 
 /**
  * Brings fields, however they arrived, to the JSON types of their schema (`facts.md`, Names on the wire): forms and
- * queries hold only strings, a single value may stand for a list, booleans come as `1`, `0`, `true`, `false`, tag lists
+ * queries hold only strings, a single value may represent a list, booleans come as `1`, `0`, `true`, `false`, tag lists
  * as `a,b`. What does not fit is left as it is, so that validation can name it. A null counts as not given, except
  * where the schema has it as a type; a form says it with nothing or `null`. An empty text counts as not given in every field
  * that may be left out, except names and labels, which are stored.

@@ -6,11 +6,11 @@ export interface HealthListenerOptions extends HealthThreadData {
   readonly readiness: () => ReadinessReport;
 }
 
-/** How often the thread is told whether requests can be served. */
+/** How often the thread learns whether requests can be served. */
 const readinessMilliseconds = 1_000;
 
 /**
- * `/healthz` and `/readyz` on a port of their own, in a thread of their own, so that they answer while the event loop is
+ * `/healthz` and `/readyz` on their own port, in their own thread, so that they answer while the event loop is
  * held, and say since when.
  */
 export class HealthListener implements AsyncDisposable {

@@ -129,7 +129,7 @@ describe('Admission', () => {
     admission.enter(a);
   });
 
-  it('holds a key to a rate of its own in place of the one for all, from the request on that it is set', () => {
+  it('holds a key to a rate of its own instead of the one for all, from the request on that it is set', () => {
     const time = { milliseconds: 0 };
     const admission = new Admission(
       { concurrency: 9, accountConcurrency: 9, keyConcurrency: 9, keyRequestsPerMinute: 2 },

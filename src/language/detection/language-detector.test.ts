@@ -86,7 +86,7 @@ describe('language detection', () => {
     for (const text of texts) assert.equal(languageOf(text), 'de', text);
   });
 
-  it('follows the majority of a mixed text, wherever the minority stands', () => {
+  it('follows the majority of a mixed text, wherever the minority is', () => {
     const german =
       'Wir treffen uns morgen um acht Uhr vor dem Rathaus und fahren dann gemeinsam mit dem Zug nach Hause. ';
     assert.equal(languageOf(`See you tomorrow. ${german}`), 'de');
@@ -102,7 +102,7 @@ describe('language detection', () => {
     assert.equal(languageOf(`${'0123456789 '.repeat(2000)}Les oiseaux chantent dans la forêt.`), 'fr');
   });
 
-  it('tells scripts apart that belong to one language or few', () => {
+  it('distinguishes scripts that belong to one language or few', () => {
     const texts = {
       el: 'Πού είναι ο σταθμός;',
       he: 'איפה התחנה',

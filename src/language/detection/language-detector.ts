@@ -11,7 +11,7 @@ import { type ScriptShare, scriptShares } from './scripts.ts';
 //           numbers; lower                                                    spellings
 //           case; words                                                       foreign letters
 //
-// Every language of the script is weighed, candidate or not, so that the confidence tells when the true language is
+// Every language of the script is weighed, candidate or not, so that the confidence shows when the true language is
 // none of the candidates. Nothing is loaded before the first text that needs it.
 
 export interface Detection {
@@ -38,11 +38,11 @@ export interface LanguageDetector {
   detect(text: string, options: DetectionOptions): Detection;
 }
 
-/** Tells a guess among candidates that all look wrong from a fallback. */
+/** Distinguishes a fallback from a guess among candidates that all look wrong. */
 const leastConfidence = 0.01;
 /** Part of a text that its main script has when the rest is names and terms. */
 const clearShare = 0.8;
-/** Words from which on a language can be told for certain, where several are written in the script. */
+/** Words from which on a language can be known for certain, where several are written in the script. */
 const clearWords = 5;
 const clearProbability = 0.9;
 

@@ -8,7 +8,7 @@ export interface LanguageIndex {
   all(languages: string): readonly number[];
 }
 
-/** A sum for each language, by its place. */
+/** A sum for each language, by its position. */
 export type Tally = Float64Array;
 
 export function createLanguageIndex(): LanguageIndex {

@@ -1,7 +1,7 @@
 /**
  * Languages that the n-gram database lacks, and the ones it has in whose letter sequences theirs show: how well a text
  * fits them is the sum of how well it fits those, each times its part. (Serbian is there in Cyrillic letters only, so
- * that in Latin ones Croatian stands in.) The parts were fitted together with the calibration.
+ * that in Latin ones Croatian replaces it.) The parts were fitted together with the calibration.
  */
 export const relatives: Readonly<Record<string, readonly (readonly [language: string, part: number])[]>> = {
   af: [

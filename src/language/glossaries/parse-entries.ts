@@ -24,7 +24,7 @@ const charactersPerSlice = 64 * 1024;
 
 /**
  * Reads and checks the entries of a dictionary (`interface.md`, Glossary and Limits), or throws an `EntriesFault`. Yields
- * now and then, so that whoever runs it can let others run; a dictionary may have hundreds of thousands of entries.
+ * now and then, so that anyone who runs it can let others run; a dictionary may have hundreds of thousands of entries.
  */
 export function* parseEntries({ text, format, source, target }: EntriesText): Generator<void, GlossaryEntries> {
   const entries = new Map<string, string>();

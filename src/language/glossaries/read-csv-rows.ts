@@ -5,11 +5,11 @@ import { maximumPhraseBytes } from './find-phrase-fault.ts';
 /** What ends a field that is not quoted, or must not be in it. */
 const fieldEnd = /[",\r\n]/g;
 
-/** Code units of a field in quotes: no longer phrase is allowed, even if each of them stands for a byte. */
+/** Code units of a field in quotes: no longer phrase is allowed, even if each of them represents a byte. */
 const longestQuoted = maximumPhraseBytes;
 
 /**
- * Records of RFC 4180 with their fields: a field with double quotes, commas or line ends stands in double quotes, and a
+ * Records of RFC 4180 with their fields: a field with double quotes, commas or line ends is in double quotes, and a
  * double quote in it is doubled. Lines without any character are undefined.
  */
 export function* readCsvRows(text: string): Generator<EntryRow | undefined, void> {

@@ -9,7 +9,7 @@ export interface SentenceSpan {
 }
 
 export interface SentenceOptions {
-  /** Newlines end sentences, whatever stands before them. Paragraph separators (U+2029) always do. */
+  /** Newlines end sentences, whatever comes before them. Paragraph separators (U+2029) always do. */
   readonly newlines: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { isOpening, isSpace } from './marks.ts';
 import type { AbbreviationKind, CompiledRules } from './rules/compiled-rules.ts';
 
-/** What stands after a stop. `mark` is punctuation that goes on with the sentence. */
+/** What comes after a stop. `mark` is punctuation that continues with the sentence. */
 export interface Following {
   readonly kind: 'upper' | 'lower' | 'caseless' | 'digit' | 'mark' | 'other';
   /** The first word, for comparison with words that start sentences; empty unless it has a capital. */
@@ -43,7 +43,7 @@ export function readFollowing(text: string, next: number): Following {
   if (code >= 0x41 && code <= 0x5a) return { kind: 'upper', word: wordAt(text, at), at };
   if (code >= 0x30 && code <= 0x39) return { kind: 'digit', word: '', at };
   if (code < 0x80) return { kind: /[.,;:!?)\]}%]/.test(text.charAt(at)) ? 'mark' : 'other', word: '', at };
-  // Stands for a code that acts as a word.
+  // Represents a code that acts as a word.
   if (code === 0xfffc) return { kind: 'caseless', word: '', at };
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20);
   if (/\p{Lu}|\p{Lt}/u.test(character)) return { kind: 'upper', word: wordAt(text, at), at };

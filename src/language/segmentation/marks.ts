@@ -22,7 +22,7 @@ export function isClosing(code: number): boolean {
   return closing.has(code);
 }
 
-/** Marks that may stand before the first word of a sentence. */
+/** Marks that may come before the first word of a sentence. */
 export function isOpening(code: number): boolean {
   return opening.has(code);
 }

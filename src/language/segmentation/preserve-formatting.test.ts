@@ -13,7 +13,7 @@ test('a mark at the end is added, taken away or exchanged', () => {
   assert.equal(preserveFormatting('Really?!', 'De verdad.'), 'De verdad?!');
 });
 
-test('a mark of another script that says the same stands', () => {
+test('a mark of another script that says the same is', () => {
   assert.equal(preserveFormatting('Hello.', 'こんにちは。'), 'こんにちは。');
   assert.equal(preserveFormatting('Why?', 'لماذا؟'), 'لماذا؟');
   assert.equal(preserveFormatting('Wait...', 'Attends…'), 'Attends…');

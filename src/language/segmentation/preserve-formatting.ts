@@ -3,7 +3,7 @@ import { isCode, plainText } from '../segments.ts';
 
 /**
  * `interface.md`, `preserve_formatting`: the marks at both ends of a sentence and the case of its first letter are those
- * of the source. When the option is off, what the engine returns stands.
+ * of the source. When the option is off, what the engine returns is kept.
  *
  * - Marks at the end (`.`, `?!`, `:` …) are added, taken away or exchanged. Marks that say the same in another script
  *   (`。` for `.`, `؟` for `?`) are the same mark. Ends in quotes or brackets are left as they are, since those move with

@@ -15,7 +15,7 @@ test('0 keeps the text whole, nonewlines cuts at punctuation, 1 at newlines too'
   assert.deepEqual(texts(text, '1'), ['One.', 'Two', 'three.']);
 });
 
-test('passages without letters or digits are left to stand', () => {
+test('passages without letters or digits are left to be', () => {
   const extracted = extractPlain('***\nHello\n---\n42\n', { language: 'en', splitSentences: '1' });
   assert.deepEqual(extracted.segments.map(plainText), ['Hello', '42']);
   assert.equal(extracted.merge([textSegment('Hola'), textSegment('42')]), '***\nHola\n---\n42\n');

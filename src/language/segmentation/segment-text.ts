@@ -8,13 +8,13 @@ import { isSpace } from './marks.ts';
 export type SplitSentences = '0' | '1' | 'nonewlines';
 
 /**
- * Text cut into translatable segments, in reading order, plus what stands between them. White space around sentences
+ * Text cut into translatable segments, in reading order, plus what is between them. White space around sentences
  * and passages without letters or digits are not part of any segment, so there may be none at all.
  */
 export interface ExtractedText {
   readonly segments: readonly Segment[];
   /**
-   * The text with the translations in the places of the segments; `merge(segments)` is the text itself. With a target
+   * The text with the translations at the positions of the segments; `merge(segments)` is the text itself. With a target
    * language the spaces between sentences follow its habits (`joinSentences`). Takes as many segments as there are.
    */
   merge(translated: readonly Segment[], targetLanguage?: string): string;

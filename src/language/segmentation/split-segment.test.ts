@@ -8,7 +8,7 @@ import { splitSegment } from './split-segment.ts';
 
 const english = { language: 'en', splitSentences: '1' } as const;
 
-/** `<b1>` and `</b1>` are a pair, `<x2>` stands alone, `<n3>` is a line break, `<t4>` a tab, `<w5>` a word. */
+/** `<b1>` and `</b1>` are a pair, `<x2>` is alone, `<n3>` is a line break, `<t4>` a tab, `<w5>` a word. */
 function parse(text: string): Segment {
   const inlines = text
     .split(/(<[^>]+>)/u)

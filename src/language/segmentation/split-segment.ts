@@ -10,7 +10,7 @@ export interface SplitSegment {
   /** In reading order, with the codes inside of them; those at their ends and between them are not part of any. */
   readonly segments: readonly Segment[];
   /**
-   * The whole with the translations in the places of the sentences; `join(segments)` is the segment itself. With a target
+   * The whole with the translations at the positions of the sentences; `join(segments)` is the segment itself. With a target
    * language the spaces between sentences follow its habits.
    */
   join(translated: readonly Segment[], targetLanguage?: string): Segment;

@@ -112,7 +112,7 @@ describe('a list of several rules', () => {
       assert.equal(rewrite(before, language, reversed(rules)), after, 'whatever the order of the list');
     });
 
-  it('tells the variant of the language', () => {
+  it('shows the variant of the language', () => {
     const guillemets = { punctuation: { quotation_mark: 'use_guillemets' } };
     assert.equal(rewrite('Er sagte „ja“.', 'de-CH', guillemets), 'Er sagte «ja».');
     assert.equal(rewrite('Er sagte „ja“.', 'de', guillemets), 'Er sagte „ja“.');

@@ -15,11 +15,11 @@ export interface PreparedStyleList {
    * beside those that `protectedRangesFor` finds.
    */
   apply(segment: Segment, protectedRanges?: readonly ProtectedRange[]): Segment;
-  /** What no rewriter does in the language and a next-gen engine may be told (`describeRule`). */
+  /** What no rewriter does in the language and a next-gen engine may be asked for (`describeRule`). */
   readonly byEngine: readonly ConfiguredValue[];
 }
 
-/** Now and then one rule makes room for another that stands before it; a text at rest takes one pass. */
+/** Now and then one rule makes room for another that comes before it; a text at rest takes one pass. */
 const mostPasses = 3;
 
 /**

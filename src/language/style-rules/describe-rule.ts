@@ -20,7 +20,7 @@ function words(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** What the spelt-out signs of a value stand for. */
+/** What the spelt-out signs of a value represent. */
 function signsIn(value: string): string {
   const used = Object.entries(signs).filter(([name]) => value.split('_').includes(name));
   return used.length === 0 ? '' : ` (${used.map(([name, sign]) => `${name} is "${sign}"`).join(', ')})`;

@@ -23,7 +23,7 @@ export interface Surrounding {
 }
 
 /**
- * Edits of what stands around a text that stays as it is, for every match of a global pattern that holds the text once.
+ * Edits of what is around a text that stays as it is, for every match of a global pattern that holds the text once.
  * Both sides change together or not at all.
  */
 export function editAround(
@@ -95,7 +95,7 @@ export function closeUp(text: string, edit: TextEdit): TextEdit {
   return goes ? { ...edit, end: edit.end + 1 } : edit;
 }
 
-/** Without the edits that are refused and those that stand in a group with one of them. */
+/** Without the edits that are refused and those that are in a group with one of them. */
 export function withoutRefused(
   edits: readonly TextEdit[],
   isRefused: (edit: TextEdit) => boolean,
@@ -108,8 +108,8 @@ export function withoutRefused(
 }
 
 /**
- * Tells where positions of the text stand once the edits are made: those inside of an edit go to its end. What is
- * inserted exactly at a position stands behind it, or before it where `isStart` says that something starts there.
+ * Reports where positions of the text are once the edits are made: those inside of an edit go to its end. What is
+ * inserted exactly at a position comes after it, or before it where `isStart` says that something starts there.
  */
 export function positionsAfter(edits: readonly TextEdit[]): (position: number, isStart?: boolean) => number {
   let shift = 0;

@@ -16,7 +16,7 @@ describe('the order of rules', () => {
     assert.deepEqual(named.filter((name) => !name.includes(': ')).sort(), rules.sort());
   });
 
-  it('has places of their own for values of the catalogue only', () => {
+  it('has their own places for values of the catalogue only', () => {
     for (const name of named.filter((one) => one.includes(': '))) {
       const [, category = '', rule = '', value = ''] = /^(\w+)\.([^:]+): (.+)$/.exec(name) ?? [];
       assert.ok(styleCatalogue[category]?.[rule]?.includes(value), name);

@@ -5,7 +5,7 @@ type Ordered = readonly [category: string, ...rules: readonly string[]];
 
 interface RuleStage {
   readonly name: string;
-  /** Why it stands where it stands. */
+  /** Why it is where it is. */
   readonly reason: string;
   readonly rules: readonly Ordered[];
 }
@@ -280,7 +280,7 @@ const ranks = new Map(
     .map((name, rank) => [name, rank]),
 );
 
-/** Where a value stands in the order; values without a place of their own stand where their rule stands. */
+/** Where a value is in the order; values without a place of their own are where their rule is. */
 export function ruleRank({ category, rule, value }: ConfiguredValue): number {
   return ranks.get(`${category}.${rule}: ${value}`) ?? ranks.get(`${category}.${rule}`) ?? ranks.size;
 }

@@ -1,4 +1,4 @@
-/** A change of a text: what stands from `start` to before `end` becomes `text`. Positions are UTF-16 units. */
+/** A change of a text: what is from `start` to before `end` becomes `text`. Positions are UTF-16 units. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -26,7 +26,7 @@ export interface StyleContext {
  *
  * - Answers edits in reading order that do not overlap; none when nothing is to be changed.
  * - Applied to its own result it changes nothing.
- * - Sure rather than complete: what might be right as it stands stays (a number that may be a year is no date).
+ * - Sure rather than complete: what might be right as it is stays (a number that may be a year is no date).
  * - Linear in the text, whatever the text.
  *
  * Every category of rewriters passes `test/contracts/style-rewriters.ts`.

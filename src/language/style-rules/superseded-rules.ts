@@ -13,7 +13,7 @@ export const supersedingChoices: readonly Superseding[] = [
   {
     category: 'dates_and_times',
     rule: 'date_format',
-    // With leading zeros and numbers only, any of the usual signs may stand between them.
+    // With leading zeros and numbers only, any of the usual signs may be between them.
     values: /^(?!use_numerals_only_with_)/,
     supersedes: ['dates_in_numerical_form', 'writing_dates'],
   },

@@ -8,11 +8,11 @@ import type { RewrittenValue, StyleRewriter } from './style-rewriter.ts';
 /** What is written for each word or phrase. */
 export type PhraseTable = Readonly<Record<string, string>>;
 
-/** Before a whole word; an apostrophe may stand there (`l’avis`), a hyphen may not. */
+/** Before a whole word; an apostrophe may be there (`l’avis`), a hyphen may not. */
 export const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_@#/\\\\-])';
 /** After a whole word; a hyphen or an apostrophe with letters makes it part of a longer one. */
 export const wordEnd = "(?![\\p{L}\\p{M}\\p{N}_@]|[-'’.]\\p{L})";
-/** Where a sentence begins, as far as the marks before it tell. */
+/** Where a sentence begins, as far as the marks before it show. */
 export const sentenceStart = '(?<=^[ \\u00a0]*["“„«»‘¿¡(]?[ \\u00a0]?|\\n *|[.!?…]["”“»)]? |[.!?] ["“„«¿¡(])';
 
 const beforeSentence = /(?:^|\n|[.!?:] ?["“«„¿¡(]?)[ \u00a0]?$/u;

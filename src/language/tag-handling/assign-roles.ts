@@ -139,7 +139,7 @@ class RolePass implements Roles {
     }
   }
 
-  /** A block inside an untranslated inline element: the whole element stands between sentences. */
+  /** A block inside an untranslated inline element: the whole element is between sentences. */
   #blockProtector(depth: number): void {
     const index = this.#open[depth]?.index ?? -1;
     if (this.roles[index] !== 'protected') return;

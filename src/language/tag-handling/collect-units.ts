@@ -3,7 +3,7 @@ import type { MarkupNode } from './markup.ts';
 import type { CodeItem, MarkupUnit, UnitItem } from './markup-unit.ts';
 
 /**
- * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Pairs are balanced and nested: tags without partner stand alone.
+ * Runs of text between boundaries, with the inline tags and hidden markup among them as codes. Pairs are balanced and nested: tags without partner are alone.
  */
 export function* collectUnits(
   source: string,

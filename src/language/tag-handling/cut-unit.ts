@@ -30,7 +30,7 @@ export interface SentenceGap {
 
 export interface SlotCode {
   readonly open: CodeItem;
-  /** The same as `open` for a code that stands alone. */
+  /** The same as `open` for a standalone code. */
   readonly close: CodeItem;
 }
 

@@ -15,7 +15,7 @@ const defaults: TagHandlingOptions = {
   ignoreTags: [],
 };
 
-/** Segments with their codes in brackets: `[1` opens, `1]` closes, `[1 word]` stands alone. */
+/** Segments with their codes in brackets: `[1` opens, `1]` closes, `[1 word]` is alone. */
 function show(segment: Segment): string {
   const shown = segment.inlines.map((inline) => {
     if (!isCode(inline)) return inline;
@@ -59,7 +59,7 @@ test('an inline element around blocks is a boundary itself', () => {
   assert.deepEqual(segments('one <b>two <p>three</p> four</b> five'), ['one', 'two', 'three', 'four', 'five']);
 });
 
-test('tags that overlap or have no partner stand alone, so that pairs are always nested', () => {
+test('tags that overlap or have no partner are alone, so that pairs are always nested', () => {
   assert.deepEqual(segments('a <b>b <i>c</b> d</i> e'), ['a [1>b [2]c<1] d[3] e']);
   assert.deepEqual(segments('a <b>b'), ['a [1]b']);
   assert.deepEqual(segments('a</b> b'), ['a[1] b']);

@@ -77,7 +77,7 @@ class SlotMerge {
     return edits;
   }
 
-  /** What stands before a slot, with its white space adapted to the target language. */
+  /** What comes before a slot, with its white space adapted to the target language. */
   #between(position: number, slot: SegmentSlot, left: Segment | undefined, right: Segment): string {
     const before = this.#source.slice(position, slot.start);
     const { gap } = slot;

@@ -4,7 +4,7 @@ import { OpenElements } from './open-elements.ts';
 
 /**
  * Finds the partner of every tag and the end of every element, with HTML's rules for end tags that are left out.
- * Tags that overlap (`<b><i></b></i>`) or stand alone keep the partner -1.
+ * Tags that overlap (`<b><i></b></i>`) or are alone keep the partner -1.
  */
 export function pairHtmlTags(nodes: readonly MarkupNode[]): void {
   const open = new OpenElements(nodes);

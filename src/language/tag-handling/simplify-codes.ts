@@ -3,8 +3,8 @@ import type { CodeItem, UnitItem } from './markup-unit.ts';
 /**
  * As few codes as the text allows, so that engines have little to keep in place:
  *
- * - neighbours that stand alone become one;
- * - a pair around nothing, or around one code that stands alone, becomes that code: `<a><code>x</code></a>`;
+ * - neighbours that are alone become one;
+ * - a pair around nothing, or around one standalone code, becomes that code: `<a><code>x</code></a>`;
  * - pairs that begin and end together become one: `<sup><a>1</a></sup>`.
  *
  * CDATA sections stay by themselves, since text inside them is written in another way.

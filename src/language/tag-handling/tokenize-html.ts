@@ -6,7 +6,7 @@ import type { Attribute, MarkupNode, TextNode } from './markup.ts';
 /**
  * HTML as nodes. Never fails: what is no markup is text, and a tag the text ends in is `hidden`, as in browsers.
  *
- * The tokenizer tells ends reliably and starts mostly; since nodes have no gaps, each starts where the last ended.
+ * The tokenizer reports ends reliably and starts mostly; since nodes have no gaps, each starts where the last ended.
  */
 export function tokenizeHtml(source: string): MarkupNode[] {
   const builder = new HtmlNodeBuilder(source);
@@ -58,7 +58,7 @@ class HtmlNodeBuilder {
 
   ontextentity(code: number, end: number): void {
     const last = this.nodes.at(-1);
-    // Some names stand for two characters, which come one by one.
+    // Some names represent two characters, which come one by one.
     if (end === this.#position && last?.type === 'text') {
       this.nodes[this.nodes.length - 1] = { ...last, text: last.text + String.fromCodePoint(code) };
       return;
@@ -170,7 +170,7 @@ class HtmlNodeBuilder {
 
 const spaceEqualsQuote = /\s*=\s*["']?/y;
 
-/** The tokenizer does not tell where a value starts that begins with a reference. */
+/** The tokenizer does not show where a value starts that begins with a reference. */
 function startOfValue(source: string, endOfName: number): number {
   spaceEqualsQuote.lastIndex = endOfName;
   return spaceEqualsQuote.test(source) ? spaceEqualsQuote.lastIndex : endOfName;

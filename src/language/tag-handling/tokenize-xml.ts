@@ -173,7 +173,7 @@ function checkCharacters(source: string): void {
   }
 }
 
-/** Every tag has its partner, and a document type stands before all elements. Loose tokens need not pass. */
+/** Every tag has its partner, and a document type comes before all elements. Loose tokens need not pass. */
 export function checkNesting(nodes: readonly MarkupNode[], source: string): void {
   const open: { name: string; start: number }[] = [];
   let elementSeen = false;

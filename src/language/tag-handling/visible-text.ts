@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Enough to tell a language by. */
+/** Enough to know a language by. */
 const longestText = 8192;
 
 const unseen = new Set(['script', 'style', 'code', 'svg', 'math', 'template']);

@@ -75,7 +75,7 @@ export interface XmlReference {
   readonly text: string | undefined;
 }
 
-/** The reference that starts at `at`, or undefined if there is none or it stands for no allowed character. */
+/** The reference that starts at `at`, or undefined if there is none or it represents no allowed character. */
 export function readReference(source: string, at: number): XmlReference | undefined {
   reference.lastIndex = at;
   const found = reference.exec(source);

@@ -8,7 +8,7 @@ export interface JoinInput extends SplitInput {
   readonly targetLanguage: string;
 }
 
-/** The segments with translations in the places of their sentences. */
+/** The segments with translations at the positions of their sentences. */
 export function run({ segments, options, translated, targetLanguage }: JoinInput): readonly Segment[] {
   return segments.map((segment, index) => splitSegment(segment, options).join(translated[index] ?? [], targetLanguage));
 }

@@ -9,7 +9,7 @@ export interface MergeInput extends ExtractionInput {
 }
 
 /**
- * Texts with translations in the places of their segments. They are taken apart once more, since what a text was taken
+ * Texts with translations at the positions of their segments. They are taken apart once more, since what a text was taken
  * apart into cannot be handed between threads.
  */
 export function run({ texts, options, translated, targetLanguage }: MergeInput): readonly string[] {

@@ -11,7 +11,7 @@ import { textTask } from './text-task.ts';
 export interface SplitUnits {
   /** Of each segment. */
   readonly sentences: readonly (readonly Segment[])[];
-  /** The segments with translations in the places of their sentences, as many of each as there are. */
+  /** The segments with translations at the positions of their sentences, as many of each as there are. */
   join(translated: readonly (readonly Segment[])[], targetLanguage: string): Promise<readonly Segment[]>;
 }
 

@@ -1,6 +1,6 @@
 import { baseLanguage } from '../codes.ts';
 
-/** An ending and what base forms may have in its place. */
+/** An ending and what base forms may have instead. */
 type Ending = readonly [ending: string, bases: readonly string[]];
 
 /** What inflection makes of the words of a language, longest endings first; regular forms only. */
@@ -101,7 +101,7 @@ const leastStem = 2;
 
 /**
  * Words that a word may be a form of, by its spelling alone and without the word itself: `cities` may be of `city`,
- * `running` of `run`, `runn` or `runne`. Whoever uses them has to know better; empty for languages without a list.
+ * `running` of `run`, `runn` or `runne`. Anyone who uses them has to know better; empty for languages without a list.
  */
 export function possibleBaseForms(word: string, language: string): readonly string[] {
   const base = baseLanguage(language);

@@ -70,7 +70,7 @@ describe('carryTerms', () => {
     assert.deepEqual(carry('{1coches y {2casas}2}1').terms, [['casas', 'logement', 9]]);
   });
 
-  it('tells capitals of a place from those of a word', () => {
+  it('distinguishes capitals of a position from those of a word', () => {
     const terms = [{ ...cars, found: 'Cars' }];
     const sources = (list: readonly FoundTerm[], text: string) =>
       carryTerms(parse(text), coverTerms(source, list)).terms.map((term) => term.source);

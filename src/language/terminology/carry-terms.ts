@@ -6,7 +6,7 @@ import { visibleCode } from './matched-text.ts';
 import type { ProtectedSegment } from './protect-terms.ts';
 
 /**
- * Takes the pairs of `coverTerms` off a translation into a language between, and says what stands in them as terms of that
+ * Takes the pairs of `coverTerms` off a translation into a language between, and says what is in them as terms of that
  * language: so the engine that comes next can take them. A pair that came back empty, around another or around something
  * that is no text is left out.
  */
@@ -50,7 +50,7 @@ function termOf(match: FoundTerm, text: string, from: number): FoundTerm | undef
   return { source: sourceOf(match, found), target: match.target, start, end: start + found.length, found };
 }
 
-/** A capital that was none of the glossary's entry is none of the word in its place. */
+/** A capital that was none of the glossary's entry is none of the word instead. */
 function sourceOf(match: FoundTerm, found: string): string {
   const hasOwnCapitals = startsWithCapital(match.source) || !startsWithCapital(match.found);
   const hasOwnSize = isAllCapitals(match.source) || !isAllCapitals(match.found);

@@ -1,5 +1,5 @@
 /**
- * What a UTF-16 unit is to the bounds of words: not part of one; a part that clings to what stands before it (combining
+ * What a UTF-16 unit is to the bounds of words: not part of one; a part that clings to what comes before it (combining
  * marks, joiners, the second half of a pair); a digit; a letter of a script that parts words, Hangul apart since its
  * particles cling to words; a letter of a script that does not part words.
  */

@@ -123,7 +123,7 @@ describe('checkTerms', () => {
 });
 
 describe('locateTerms', () => {
-  it('says where the targets stand, in whatever form, with their marks', () => {
+  it('says where the targets are, in whatever form, with their marks', () => {
     const text = 'Los «automóviles» y C++ para «Berlín».';
     const matches = ['automóvil', 'C++', '«Berlín»', 'ausente'].map(
       (target, start): FoundTerm => ({ source: 'x', target, found: 'x', start, end: start + 1 }),

@@ -7,7 +7,7 @@ import { foldCase, normalText } from './normal-text.ts';
 import { isFormOf } from './word-forms.ts';
 
 /**
- * The matches of a source whose target does not stand in the translation, as often as it should and in no inflected form.
+ * The matches of a source whose target is not in the translation, as often as it should and in no inflected form.
  * For every engine: who has missing terms tries again with `protectTerms`, or says so. Cautious: a form in doubt counts as
  * there only if the language inflects like that, so that repairing never costs a good sentence without need.
  */
@@ -16,12 +16,12 @@ export function checkTerms(translated: Segment, matches: readonly FoundTerm[], l
 }
 
 export interface LocatedTerms {
-  /** Where targets stand, in any form: half-open ranges of `matchedText` of the translation, in no order. */
+  /** Where targets are, in any form: half-open ranges of `matchedText` of the translation, in no order. */
   readonly ranges: readonly Range[];
   readonly missing: readonly FoundTerm[];
 }
 
-/** What `checkTerms` says, and where the others stand. */
+/** What `checkTerms` says, and where the others are. */
 export function locateTerms(translated: Segment, matches: readonly FoundTerm[], language: string): LocatedTerms {
   if (matches.length === 0) return { ranges: [], missing: [] };
   const text = normalText(matchedText(translated));
@@ -46,7 +46,7 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
   return { ranges, missing: matches.filter((match) => missing.has(match)) };
 }
 
-/** A range of words with the marks at the ends of the term, where they stand in the text: `«claxon»`, `C++`. */
+/** A range of words with the marks at the ends of the term, where they are in the text: `«claxon»`, `C++`. */
 function withMarks(spelling: string, target: string, { start, end }: Range): Range {
   const before = /^[^\p{L}\p{M}\p{N}]*/u.exec(target)?.[0] ?? '';
   const after = before === target ? '' : (/[^\p{L}\p{M}\p{N}]*$/u.exec(target)?.[0] ?? '');

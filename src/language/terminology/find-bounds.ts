@@ -43,7 +43,7 @@ function insideNumber(text: string, index: number): boolean {
   );
 }
 
-/** Whether the apostrophe at `index` is that of `don't`: whoever has a term `Don` does not mean this. */
+/** Whether the apostrophe at `index` is that of `don't`: anyone who has a term `Don` does not mean this. */
 function insideNegation(text: string, index: number): boolean {
   if (text[index] !== "'" || text[index - 1] !== 'n' || text[index + 1] !== 't') return false;
   return index + 2 === text.length || classAt(text, index + 2) === other;

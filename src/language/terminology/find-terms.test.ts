@@ -53,7 +53,7 @@ describe('findTerms', () => {
     assert.deepEqual(found('red car', terms('red'), terms('x', 'red car')), ['red car:1']);
   });
 
-  it('tells capitals apart only where they say something', () => {
+  it('distinguishes capitals only where they say something', () => {
     assert.deepEqual(found('tell us in the US', terms('US')), ['US:0']);
     assert.deepEqual(found('IPHONE iphone iPhone', terms('iPhone')), ['IPHONE:0', 'iPhone:0']);
     assert.deepEqual(found('USB Cable, usb cable', terms('USB cable')), ['USB Cable:0']);

@@ -3,8 +3,8 @@ import { foldCase } from './normal-text.ts';
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Whether capitals tell the term apart from other words, as in `US`, `iPhone` or `C`: then lower case does not match.
- * A capital at the beginning of a word says nothing (`Windows` also stands for `windows`).
+ * Whether capitals distinguish the term from other words, as in `US`, `iPhone` or `C`: then lower case does not match.
+ * A capital at the beginning of a word says nothing (`Windows` also represents `windows`).
  */
 export function isCaseSensitive(term: string): boolean {
   return /^[^\p{L}]*\p{Lu}[^\p{L}]*$/u.test(term) || (term.match(word) ?? []).some(hasInnerCapital);
@@ -15,7 +15,7 @@ function hasInnerCapital(text: string): boolean {
 }
 
 /**
- * Whether a text that is the same but for case may stand for a case-sensitive term. Each word that has capitals of its
+ * Whether a text that is the same but for case may be accepted for a case-sensitive term. Each word that has capitals of its
  * own must have them in the text, or be all in capitals there, as in a headline.
  */
 export function caseAgrees(term: string, text: string): boolean {
@@ -40,7 +40,7 @@ export function startsWithCapital(text: string): boolean {
   return /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);
 }
 
-/** With a capital for its first letter; what has capitals further on is a name with a spelling of its own (`iPhone`). */
+/** With a capital for its first letter; what has capitals further on is a name with its own spelling (`iPhone`). */
 export function capitalized(text: string, language: string): string {
   const [first = ''] = text.match(word) ?? [];
   if (hasInnerCapital(first)) return text;

@@ -1,7 +1,7 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { isCode } from '../segments.ts';
 
-/** Stands for a code that a reader sees, over which no term reaches. */
+/** Represents a code that a reader sees, over which no term reaches. */
 export const visibleCode = '\uFFFC';
 
 /** A range of `matchedText` as one of `plainText`, in which codes that a reader sees have no place. */

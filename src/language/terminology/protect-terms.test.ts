@@ -19,7 +19,7 @@ const matcher = buildTermMatcher(
   }).map(([source, target]) => ({ source, target })),
 );
 
-/** `<b>` and `</b>` with a number are a pair, `<x1>` stands alone. */
+/** `<b>` and `</b>` with a number are a pair, `<x1>` is alone. */
 function parse(text: string): Segment {
   const inlines = text
     .split(/(<[^>]+>)/u)
@@ -58,7 +58,7 @@ function translate(text: string, translation: string, language = 'es'): string {
 }
 
 describe('protectTerms', () => {
-  it('puts a code of its own, with the target as what a reader sees, in the place of each term', () => {
+  it('puts a code of its own, with the target as what a reader sees, instead of each term', () => {
     const { segment, terms } = protect('A saddle<x7> in a red car.');
     assert.deepEqual(segment.inlines, [
       'A ',
@@ -97,7 +97,7 @@ describe('protectTerms', () => {
     );
   });
 
-  it('puts what stands alone behind the term', () => {
+  it('puts what is alone behind the term', () => {
     assert.equal(show(protect('red <x1><b2>car</b2>').segment), '<b2>[coche rojo]</b2><x1>');
   });
 });

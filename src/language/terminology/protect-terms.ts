@@ -6,7 +6,7 @@ import { matchedText } from './matched-text.ts';
 /** A term that an engine sees as a code, or between two. */
 export interface ProtectedTerm {
   readonly match: FoundTerm;
-  /** Of the code in its place, or of the pair around it. */
+  /** Of the code instead, or of the pair around it. */
   readonly id: number;
   /** The UTF-16 unit right before the term in the source and that right after it; empty at the ends. */
   readonly before: string;
@@ -25,7 +25,7 @@ export interface ProtectedSegment {
  * `restoreTerms` puts the targets in. Nothing can go wrong with the terms, but the engine translates a sentence with holes.
  *
  * Codes inside of a term go around it: a pair that covers part of the term covers all of it, a pair that reaches beyond
- * it keeps the term if it had the greater part; what stands alone and empty pairs follow.
+ * it keeps the term if it had the greater part; what is alone and empty pairs follow.
  */
 export function protectTerms(source: Segment, matches: readonly FoundTerm[]): ProtectedSegment {
   return withTerms(source, matches, ({ id, match }) => [
@@ -35,7 +35,7 @@ export function protectTerms(source: Segment, matches: readonly FoundTerm[]): Pr
 
 /**
  * Leaves the terms in their sentence, so that it is translated as a whole, between a pair of codes that shows where each
- * went: `restoreTerms` puts the target in the place of what stands there. For engines that know where words come from.
+ * went: `restoreTerms` puts the target instead of what is there. For engines that know where words come from.
  */
 export function coverTerms(source: Segment, matches: readonly FoundTerm[]): ProtectedSegment {
   return withTerms(source, matches, ({ id, match }) => [

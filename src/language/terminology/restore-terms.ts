@@ -7,7 +7,7 @@ import { matchedText } from './matched-text.ts';
 import type { ProtectedSegment, ProtectedTerm } from './protect-terms.ts';
 
 /**
- * Puts target terms in the place of their codes, or of all text between them, with the case of that place and of the source (a headline in capitals
+ * Puts target terms instead of their codes, or of all text between them, with the case of that place and of the source (a headline in capitals
  * stays one), and with spaces where words would touch. All other codes stay where the engine put them.
  */
 export function restoreTerms(translated: Segment, { source, terms }: ProtectedSegment, language: string): Segment {

@@ -46,7 +46,7 @@ export class TermMatcher {
     const chunk = this.#entries.chunks[Math.floor(entry / chunkSize)] ?? '';
     const { slots } = this.#entries;
     const middle = slots[entry * 2 + 1] ?? 0;
-    // The first entry of a chunk begins where the last one of the chunk before ended, in a string of its own.
+    // The first entry of a chunk begins where the last one of the chunk before ended, in its own string.
     const start = entry % chunkSize === 0 ? 0 : slots[entry * 2];
     return { source: chunk.slice(start, middle), target: chunk.slice(middle, slots[entry * 2 + 2]) };
   }

@@ -43,7 +43,7 @@ function inflection(plain: boolean, list: string) {
   return { plain, list: ['', ...list.split(' ')] };
 }
 
-/** Whether a word is, as far as its letters tell, a form of another. Both without difference of case. Numbers have no forms. */
+/** Whether a word is, as far as its letters show, a form of another. Both without difference of case. Numbers have no forms. */
 export function isFormOf(word: string, term: string, language: string): boolean {
   if (word === term) return true;
   if (/^\p{N}/u.test(term)) return false;

@@ -9,7 +9,7 @@ export interface CarriedCodes {
 }
 
 /**
- * Puts the codes of `segment` where those of `translation` stand. Codes correspond by their order in the segment and in
+ * Puts the codes of `segment` where those of `translation` are. Codes correspond by their order in the segment and in
  * `source`, and by their ids in `source` and `translation`.
  */
 export function carryCodes(segment: Segment, source: Segment, translation: Segment): CarriedCodes {
@@ -51,13 +51,13 @@ function exchange(
   return inlines;
 }
 
-/** The text, with one space where a code stood between two. */
+/** The text, with one space where a code was between two. */
 function textWithoutCodes({ inlines }: Segment): string {
   const texts = inlines.flatMap((inline) => (isCode(inline) ? [] : [inline]));
   return texts.reduce((before, text) => before + (/\s$/u.test(before) ? text.replace(/^\s+/u, '') : text), '');
 }
 
-/** Codes keep their order, and stand after as large a part of the words as in the segment. */
+/** Codes keep their order, and come after as large a part of the words as in the segment. */
 function placeByPosition(segment: Segment, text: string): readonly Inline[] {
   if (!segment.inlines.some(isCode)) return text === '' ? [] : [text];
   const pieces = text.match(/\S+\s*|^\s+/gu) ?? [];
@@ -75,7 +75,7 @@ function placeByPosition(segment: Segment, text: string): readonly Inline[] {
     const until = Math.max(placed, Math.round(share * pieces.length));
     waiting = pieces.slice(placed, until).join('');
     placed = until;
-    // A closing code stands before the space that follows the word.
+    // A closing code comes before the space that follows the word.
     const space = inline.kind === 'close' ? (/\s+$/u.exec(waiting)?.[0] ?? '') : '';
     if (waiting.length > space.length) inlines.push(waiting.slice(0, waiting.length - space.length));
     inlines.push(inline);

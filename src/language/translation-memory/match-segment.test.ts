@@ -101,7 +101,7 @@ describe('inline codes', () => {
     assert.deepEqual(found, { score: 100, target: { inlines: ['Una casa ', italic, 'roja', endItalic] } });
   });
 
-  it('cost a point where they stand at other words', () => {
+  it('cost a point where they are at other words', () => {
     const found = match(
       [bold, 'A red', endBold, ' house'],
       ['A ', bold, 'red', endBold, ' house'],

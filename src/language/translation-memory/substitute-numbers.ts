@@ -3,7 +3,7 @@ import { isCode } from '../segments.ts';
 import { numberPattern, type Token } from './tokenize.ts';
 
 export interface NumberSubstitution {
-  /** Numbers of the stored translation by what takes their place. */
+  /** Numbers of the stored translation by what replaces them. */
   readonly replacements: ReadonlyMap<string, string>;
 }
 
@@ -56,7 +56,7 @@ function digitsOf(number: string): string {
   return number.replace(/\P{Nd}/gu, '');
 }
 
-/** `2,500.75` as `1.000,5` is written when that stands for `1,000.5`; undefined when it does not say how. */
+/** `2,500.75` as `1.000,5` is written when that represents `1,000.5`; undefined when it does not say how. */
 function writeAs(number: string, source: string, form: string): string | undefined {
   if (source === form) return number;
   const from = source.match(/\P{Nd}/gu) ?? [];

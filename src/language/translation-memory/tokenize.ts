@@ -13,7 +13,7 @@ export interface Token {
 export const unspacedScripts =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
-/** Digits with what groups them or stands before decimals; a space groups only in threes. */
+/** Digits with what groups them or comes before decimals; a space groups only in threes. */
 const number = "\\p{Nd}+(?:[.,'’]\\p{Nd}+|[\\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?![\\p{L}\\p{M}\\p{N}_])";
 const letters = `(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}_])+`;
 const pattern = new RegExp(`(${number})|([${unspacedScripts}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S`, 'gu');

@@ -31,7 +31,7 @@ export function correctText(text: string, language: string, found: readonly Text
   return applyEdits(text, firstOfOverlapping([own, outsideQuotations(text)(found)], ranges, text));
 }
 
-/** How others speak is not for us to mend: in quotations only spelling and typography count. */
+/** How others speak is not for us to fix: in quotations only spelling and typography count. */
 function outsideQuotations(text: string): (edits: readonly TextEdit[]) => readonly TextEdit[] {
   if (!/["“„«»‘']/.test(text)) return (edits) => edits;
   const isQuoted = quotedRanges(text);

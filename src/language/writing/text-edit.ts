@@ -1,7 +1,7 @@
 import type { TextEdit as Edit } from '../style-rules/style-rewriter.ts';
 
 /**
- * A change of a text that says why: what stands from `start` to before `end` becomes `text`. The same shape as the edits
+ * A change of a text that says why: what is from `start` to before `end` becomes `text`. The same shape as the edits
  * of style rules, so that their tools (`language/style-rules/edit-text.ts`, `words.ts`) serve both.
  */
 export interface TextEdit extends Edit {

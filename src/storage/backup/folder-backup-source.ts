@@ -10,7 +10,7 @@ export class FolderBackupSource implements BackupSource {
   readonly #folder: string;
   readonly #name: string;
 
-  /** `name` stands for the folder in the backup. */
+  /** `name` represents the folder in the backup. */
   constructor({ folder, name }: { readonly folder: string; readonly name: string }) {
     this.#folder = folder;
     this.#name = name;

@@ -16,7 +16,7 @@ export interface FolderBackupStoreOptions {
 const fileName = /^dragoman-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.tar$/;
 const leftBehind = /^dragoman-.*\.tar\.part(\.sqlite(-\w+)?)?$/;
 
-/** Backups of a data folder as files `dragoman-<time>.tar`, each written by a thread of its own. */
+/** Backups of a data folder as files `dragoman-<time>.tar`, each written by its own thread. */
 export class FolderBackupStore implements BackupStore {
   readonly #options: FolderBackupStoreOptions;
   readonly #folder: string;

@@ -1,7 +1,7 @@
 import { StartupError } from '../../errors/startup-error.ts';
 import { resultCode } from '../sqlite/result-code.ts';
 
-/** What a failure of the file system or of SQLite means for whoever starts a server; other errors stay as they are. */
+/** What a failure of the file system or of SQLite means for anyone who starts a server; other errors stay as they are. */
 export function explainFailure(error: unknown, path: string): unknown {
   if (error instanceof StartupError) return error;
   const { code, path: ofError = path } = error as NodeJS.ErrnoException;

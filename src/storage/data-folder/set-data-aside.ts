@@ -4,7 +4,7 @@ import { databaseSuffixes, dataFolderLayout } from './data-folder-layout.ts';
 
 /**
  * Moves the database, documents and translation memories into a new folder beside them, so that the next start begins
- * anew. Deletes nothing. Undefined when there is none of them. Whoever calls holds the lock of the server.
+ * anew. Deletes nothing. Undefined when there is none of them. Anyone who calls holds the lock of the server.
  */
 export function setDataAside(folder: string, at: Date): string | undefined {
   const { database, memories, memoryJobs, documents } = dataFolderLayout(folder);

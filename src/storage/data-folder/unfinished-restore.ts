@@ -32,7 +32,7 @@ export function refuseUnfinishedRestore(folder: string): void {
 
 /**
  * Finishes a restore that was killed after everything was read and checked: a part that is still in `.restored` takes the
- * position of the old one, which is set aside. Doing it twice changes nothing. Whoever calls holds the lock of the server.
+ * position of the old one, which is set aside. Doing it twice changes nothing. Anyone who calls holds the lock of the server.
  */
 export function finishRestore(folder: string): void {
   rmSync(restoringPath(folder), { recursive: true, force: true });

@@ -11,7 +11,7 @@ import { createPrivateFile } from '../sqlite/private-file.ts';
  *     <parent>/<uuid>.lock   an empty database file, locked for as long as its process lives
  *     <parent>/<uuid>/       what that process is writing
  *
- * A lock ends with its process, however that ends; whoever starts removes the folders whose lock is free.
+ * A lock ends with its process, however that ends; anyone who starts removes the folders whose lock is free.
  */
 export class IncomingFolder implements Disposable {
   readonly #path: string;

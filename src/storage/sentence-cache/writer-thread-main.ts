@@ -1,4 +1,4 @@
-/** The thread behind `writer-thread.ts`: sentences in, the state of the file out, until it is told to close. */
+/** The thread behind `writer-thread.ts`: sentences in, the state of the file out, until it is asked to close. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSentenceFile } from './sentence-file.ts';
 import { SentenceWriter } from './sentence-writer.ts';

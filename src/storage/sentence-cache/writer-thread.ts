@@ -20,7 +20,7 @@ export interface WriterThreadEvents {
   onFailure(error: unknown): void;
 }
 
-/** A thread with a connection of its own that writes sentences to a file. It keeps no process alive while it is idle. */
+/** A thread with its own connection that writes sentences to a file. It keeps no process alive while it is idle. */
 export class WriterThread {
   readonly #thread: SupervisedThread<ThreadRequest, ThreadReport>;
   #release: () => void = () => {};

@@ -30,7 +30,7 @@ export type ImportReport =
   | { readonly kind: 'finished'; readonly memory: TranslationMemory; readonly skipped: number };
 
 /**
- * Writes the content to a file in a thread of its own. The content is read as fast as the thread takes it, a piece at a
+ * Writes the content to a file in its own thread. The content is read as fast as the thread takes it, a piece at a
  * time. Whatever ends this before the file is complete leaves nothing.
  */
 export async function importMemory(

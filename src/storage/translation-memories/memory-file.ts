@@ -5,7 +5,7 @@ import type { MemoryTarget, MemoryUnit, TranslationMemory } from '../../contract
 /** Changes with the tables. */
 export const memoryLayout = 1;
 
-/** Units of a block: as many as two bytes tell apart. */
+/** Units of a block: as many as two bytes distinguish. */
 export const blockSize = 2 ** 16;
 
 /**

@@ -13,7 +13,7 @@ const mostFeatures = 255;
 
 /**
  * Writes a memory to a new file in one transaction. The file is locked for as long as the writer lives, so that another
- * process can tell it from one that was left behind; without a journal on disk, since a file that is not finished is of no use.
+ * process can distinguish it from one that was left behind; without a journal on disk, since a file that is not finished is of no use.
  */
 export class MemoryWriter implements Disposable {
   readonly #database: DatabaseSync;

@@ -10,7 +10,7 @@ import { filterContext, sourceOf } from '../../contracts/document-files.ts';
 import type { CostOperation } from '../cost-operation.ts';
 import { type DocumentTemplate, documentTemplates } from './document-templates.ts';
 
-/** Documents are worked on in threads of their own and may be larger; what is not linear shows at this size. */
+/** Documents are worked on their own in threads and may be larger; what is not linear is visible at this size. */
 const largest = 64 * 1024;
 
 let folder: Promise<string> | undefined;

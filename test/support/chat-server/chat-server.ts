@@ -118,7 +118,7 @@ export class ChatServer implements AsyncDisposable {
     this.gate.open(count);
   }
 
-  /** Resolves when so many answers stand still. */
+  /** Resolves when so many answers stall. */
   async stalled(count = 1): Promise<void> {
     while (this.gate.waiting < count) await this.gate.entered();
   }

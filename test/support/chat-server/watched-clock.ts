@@ -1,6 +1,6 @@
 import { ManualClock } from '../manual-clock.ts';
 
-/** A manual clock that tells a test when a timer of a given length has been set. */
+/** A manual clock that shows a test when a timer of a given length has been set. */
 export class WatchedClock extends ManualClock {
   #set: { readonly delay: number; readonly cancelled: () => boolean }[] = [];
   #watchers: (() => void)[] = [];

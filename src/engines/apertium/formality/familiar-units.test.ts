@@ -20,14 +20,14 @@ test('a polite pronoun, its verb and the possessives become familiar on both sid
   );
 });
 
-test('behind its verb the pronoun goes, with nothing of what stands around it', () => {
+test('behind its verb the pronoun goes, with nothing of what is around it', () => {
   assert.equal(
     familiar(`${poder('p3')} [1]${usted} ${su}`),
     `${poder('p2')}[1] ^tuyo<det><pos><mf><sg>/ton<det><pos><GD><sg>$`,
   );
 });
 
-test('behind a preposition it takes the form that stands there', () => {
+test('behind a preposition it takes the form that is there', () => {
   assert.equal(
     familiar('^para<pr>/pour<pr>$ ^usted<prn><tn><p3><mf><sg>/vous<prn><tn><p2><mf><pl>$'),
     '^para<pr>/pour<pr>$ ^ti<prn><tn><p2><mf><sg>/toi<prn><tn><p2><mf><sg>$',

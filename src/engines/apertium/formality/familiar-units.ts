@@ -157,7 +157,7 @@ function isReflexive(word: Word): boolean {
   return isClitic(word) && has(word, 'ref');
 }
 
-/** The verb that a reflexive pronoun stands before or is written as one with, or -1. */
+/** The verb that a reflexive pronoun comes before or is written as one with, or -1. */
 function verbBeside(sentence: readonly BilingualUnit[], position: number): number {
   const step = has(sourceWord(sentence[position]), 'enc') ? -1 : 1;
   for (

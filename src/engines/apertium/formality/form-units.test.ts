@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readForms, writeWords } from './form-units.ts';
 
-test('a stream is read as units with what stands before each', () => {
+test('a stream is read as units with what comes before each', () => {
   const { units, after } = readForms('[0] [[3]]^Tener<vbmod><pri><p2><sg># que$ ^ver<vblex><inf>+te<prn><enc>$.[]');
   assert.deepEqual(
     units.map(({ before, bound, words }) => [before, bound, words.length]),

@@ -8,7 +8,7 @@ export interface Word {
 
 /** One `^…$` of a stream: several words if they are written as one. */
 export interface Unit {
-  /** What stands between it and the unit before. */
+  /** What is between it and the unit before. */
   readonly before: string;
   /** The blank bound to it, or nothing. */
   readonly bound: string;
@@ -19,7 +19,7 @@ export interface Unit {
 
 export interface FormStream {
   readonly units: readonly Unit[];
-  /** What stands behind the last unit. */
+  /** What comes after the last unit. */
   readonly after: string;
 }
 
@@ -95,7 +95,7 @@ export function isFiniteVerb(word: Word | undefined): boolean {
   return isVerb(word) && (has(word, 'p1') || has(word, 'p2') || has(word, 'p3'));
 }
 
-/** An object pronoun that stands beside its verb or is written as one with it. */
+/** An object pronoun that is beside its verb or is written as one with it. */
 export function isClitic(word: Word | undefined): boolean {
   return has(word, 'prn') && (has(word, 'pro') || has(word, 'enc'));
 }

@@ -22,7 +22,7 @@ import { toSecondPlural, toSecondSingular } from './second-plural.ts';
 import { toThirdPerson } from './third-person.ts';
 import { indicativeAfterWhen } from './wrong-subjunctives.ts';
 
-/** Tells which forms the generator of a mode can write. */
+/** Knows which forms the generator of a mode can write. */
 export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const politeForms: Readonly<Record<string, (sentence: readonly Unit[]) => readonly Draft[]>> = {

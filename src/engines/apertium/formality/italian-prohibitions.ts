@@ -24,7 +24,7 @@ export function prohibitionsAsOrders(sentence: readonly Unit[]): readonly Unit[]
   return sentence.with(position, withWords(unit, [{ ...verb, tags: [...kind, 'imp', 'p2', 'sg'] }, ...pronouns]));
 }
 
-/** The position of what a `non` that opens the sentence stands before, object pronouns left out; -1 where there is none. */
+/** The position of what a `non` that opens the sentence comes before, object pronouns left out; -1 where there is none. */
 function forbidden(sentence: readonly Unit[]): number {
   const negation = sentence.findIndex(({ words: [word] }) => word !== undefined && !has(word, 'lquest'));
   const [no] = sentence[negation]?.words ?? [];

@@ -6,7 +6,7 @@ const joined: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pt: { com: 'contigo' },
 };
 
-/** Puts `con ti` into one word, where a pronoun that was exchanged came to stand behind its preposition. */
+/** Puts `con ti` into one word, where a pronoun that was exchanged came to come after its preposition. */
 export function joinPronouns(sentence: readonly Unit[], language: string): readonly Unit[] {
   const words = joined[language];
   if (words === undefined) return sentence;

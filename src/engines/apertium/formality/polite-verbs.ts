@@ -5,7 +5,7 @@ import { has, isClitic, isFiniteVerb, isStrongPronoun, isVerb, lemmaOf, numberOf
 
 const politePronouns = new Set(['usted', 'vostè', 'vosté', 'você', 'vostede', 'lei']);
 
-/** Orders and wishes whose verb looks like a polite order: `viva el rey`, `sea cual sea`. */
+/** Verbs of optatives whose form looks like a polite order: `viva el rey`, `sea cual sea`. */
 const optativeVerbs = new Set([
   'vivir',
   'ser',
@@ -115,7 +115,7 @@ function coordinatedVerb(
   return undefined;
 }
 
-/** An order that goes on from another (`elija y pulse`) or stands behind a clause (`cuando llegue, avise`). */
+/** An order that goes on from another (`elija y pulse`) or comes after a clause (`cuando llegue, avise`). */
 export function isLaterOrder(
   sentence: readonly BilingualUnit[],
   position: number,

@@ -35,7 +35,7 @@ export function toSecondSingular(sentence: readonly Unit[]): readonly Draft[] {
   });
 }
 
-/** `tu n'oublies pas`, in the subjunctive, stands for an order: `n'oublie pas`. */
+/** `tu n'oublies pas`, in the subjunctive, represents an order: `n'oublie pas`. */
 function ordersThatForbid(sentence: readonly Unit[]): readonly Unit[] {
   const [subject, negation, ...others] = sentence;
   const position = others.findIndex(({ words }) => !isClitic(words[0]));

@@ -28,7 +28,7 @@ interface ObjectPronoun {
 export interface ThirdPersonForms {
   /** The polite pronoun: `usted`. */
   readonly pronoun: string;
-  /** Whether the plural has a polite form of its own (`ustedes`). */
+  /** Whether the plural has its own polite form (`ustedes`). */
   readonly plural: boolean;
   /** Pronouns of two words or with a preposition in them, with the preposition: `contigo` → `con`. */
   readonly withPreposition: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface ThirdPersonForms {
   readonly reflexive: string;
   readonly dative: ObjectPronoun;
   readonly accusative: ObjectPronoun;
-  /** Stands for the dative in front of another pronoun of the third person. */
+  /** Represents the dative in front of another pronoun of the third person. */
   readonly dativeBeforeObject: 'reflexive' | ObjectPronoun;
   /** Familiar possessives to polite ones. */
   readonly possessives: Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ export function mainVerb(sentence: readonly Unit[], position: number): number {
   return position;
 }
 
-/** Whether a direct object stands right behind a verb. */
+/** Whether a direct object comes right after a verb. */
 export function hasDirectObject(sentence: readonly Unit[], position: number): boolean {
   let next = position + 1;
   while (has(sentence[next]?.words[0], 'adv') || has(sentence[next]?.words[0], 'preadv')) next += 1;
@@ -59,7 +59,7 @@ function isTime(phrase: readonly Unit[]): boolean {
   return noun !== undefined && times.has(lemmaOf(noun));
 }
 
-/** Verbs that decide between the two objects by themselves; for all others what stands behind them does. */
+/** Verbs that decide between the two objects by themselves; for all others what comes after them does. */
 export interface ObjectVerbs {
   readonly dative: ReadonlySet<string>;
   readonly accusative: ReadonlySet<string>;

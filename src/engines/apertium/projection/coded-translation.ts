@@ -22,7 +22,7 @@ import { readTokens } from './target-tokens.ts';
  *                           ▼                                                   [[2]]rojo         │
  *                        b covers 2 ──────────────────────────────────────────────────────────────┴─► un coche <b>rojo</b>
  *
- * The words are always those of the text without codes. The second way only tells where they come from: the numbers
+ * The words are always those of the text without codes. The second way only shows where they come from: the numbers
  * travel as blanks bound to words, which transfer moves with them. Where that fails the codes are placed in proportion.
  */
 

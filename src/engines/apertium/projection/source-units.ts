@@ -7,7 +7,7 @@ export interface SourceAnalysis {
   readonly units: readonly SourceUnit[];
   /** The analysis with the number of each unit bound to it. */
   readonly stream: string;
-  /** Units that stand for a numbered blank, by the number of the blank. */
+  /** Units that represent a numbered blank, by the number of the blank. */
   readonly blankUnits: ReadonlyMap<number, number>;
   /** Units for characters outside all words, with the character. */
   readonly characterUnits: readonly { readonly unit: number; readonly character: string }[];

@@ -65,7 +65,7 @@ class TokenReader {
     if (this.#space === '') this.#space = ' ';
   }
 
-  /** A blank of white space takes the place of spaces around it. */
+  /** A blank of white space replaces spaces around it. */
   addBlank(blank: string, units: readonly number[]): void {
     this.breakToken();
     if (blank.trim() !== '') this.addAlone(blank, units);

@@ -23,7 +23,7 @@ test('an analysis is units with their readings, blanks, and characters between',
   assert.equal(tokens[5]?.readings, undefined);
 });
 
-test('escaped bars and dollars do not end what they stand in', () => {
+test('escaped bars and dollars do not end what they are in', () => {
   const [unit] = readTokens('^a\\/b\\$/a\\/b\\$<n><sg>$');
   assert.deepEqual([unit?.surface, unit?.readings, unit?.visible], ['a\\/b\\$', ['a\\/b\\$<n><sg>'], 4]);
 });

@@ -9,10 +9,10 @@ export interface Reading {
 /** Word classes as far as terms differ by them. */
 export type WordClass = 'noun' | 'adjective' | 'verb' | 'other';
 
-/** A unit of an analysis, or what stands between units: a numbered blank or one character. */
+/** A unit of an analysis, or what is between units: a numbered blank or one character. */
 export interface AnalysisToken {
   readonly raw: string;
-  /** As it stands in the text, escapes included; empty for blanks. */
+  /** As written in the text, escapes included; empty for blanks. */
   readonly surface: string;
   /** Characters of the text in it, spaces left out. */
   readonly visible: number;

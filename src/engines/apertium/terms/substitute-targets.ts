@@ -53,7 +53,7 @@ function nounTags(
   return [...head, ...genders, ...rest];
 }
 
-/** A target that stands in the plural in the glossary has no singular; where the source tells nothing, transfer decides. */
+/** A target that is in the plural in the glossary has no singular; where the source shows nothing, transfer decides. */
 function numberOf(source: string, role: TargetRole | undefined): string {
   const own = role?.reading.tags ?? [];
   if (own[numberIndex(own)] === 'pl') return 'pl';

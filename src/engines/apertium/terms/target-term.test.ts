@@ -26,7 +26,7 @@ test('a word that the analyser does not know has no role', () => {
   assert.deepEqual(read('C-3', '^C/c<n><f><sg>$-3').roles, []);
 });
 
-test('names and words with capitals of their own do not inflect', () => {
+test('names and words with their own capitals do not inflect', () => {
   for (const [text, analysis] of [
     ['Linux', '^Linux/Linux<np><al><m><sg>$'],
     ['iPod', '^iPod/ipod<n><m><sg>$'],

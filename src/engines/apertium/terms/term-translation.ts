@@ -21,7 +21,7 @@ import { writeTargets } from './write-targets.ts';
  *        one unit of each    gets the target's            the target takes the            codes around the terms,
  *        term, marked        class and gender             place of the mark               whose words are exchanged
  *
- * What stands around a term is so translated for the target: articles and adjectives agree with it, verbs and nouns of
+ * What is around a term is so translated for the target: articles and adjectives agree with it, verbs and nouns of
  * it inflect. The second way keeps what does not fit the first.
  */
 export interface TermTools {

@@ -22,7 +22,7 @@ interface MarkedForm {
 }
 
 /**
- * Puts the target in the place of marked forms: words that inflect as forms for the generator to write, as far as it
+ * Puts the target instead of marked forms: words that inflect as forms for the generator to write, as far as it
  * knows them, and all others as they are.
  *
  *   ^A·a<n><m><pl>$ ──► ^Aprendizaje<n><m><pl>$ ^automático<adj><m><pl>$     (aprendizaje automático)

@@ -15,7 +15,7 @@ export interface InstalledModel extends LanguagePair {
   };
   /** Marian's setting for these weights: by the name of the model file. */
   readonly gemmPrecision: 'int8shiftAlphaAll' | 'int8shiftAll';
-  /** Undefined when nothing beside the files tells. */
+  /** Undefined when nothing beside the files says. */
   readonly architecture: ModelArchitecture | undefined;
   /** Bytes of all files together. */
   readonly bytes: number;
@@ -23,7 +23,7 @@ export interface InstalledModel extends LanguagePair {
   readonly fingerprint: string;
 }
 
-/** Where the engine gets its models from. Disposal ends pulls under way, and those who wait for them are told. */
+/** Where the engine gets its models from. Disposal ends pulls under way, and those who wait for them are notified. */
 export interface ModelProvider extends AsyncDisposable {
   /**
    * Directions that can be served at this moment: what is installed, and what would be pulled on first use where that is

@@ -11,7 +11,7 @@ export interface ModelCatalogue {
   readonly pairs: readonly LanguagePair[];
   /** The one that serves each pair, in the order of `pairs`. */
   readonly serving: readonly FoundModel[];
-  /** Those that another one of the same pair stands before. */
+  /** Those that another one of the same pair comes before. */
   readonly shadowed: readonly FoundModel[];
   readonly skipped: readonly SkippedFolder[];
   readonly fingerprint: string;

@@ -1,4 +1,4 @@
-/** A model cannot be had; the message is for the operator as it stands. */
+/** A model cannot be had; the message is for the operator as it is. */
 export class ModelFailure extends Error {}
 
 const diskWords: Readonly<Record<string, string>> = {

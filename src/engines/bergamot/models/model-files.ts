@@ -29,7 +29,7 @@ export function modelFileRole(name: string): ModelFileRole | undefined {
   return roles.find((role) => names[role].test(name));
 }
 
-/** Marian's setting is told by the name of the weights. */
+/** Marian's setting is known by the name of the weights. */
 export function gemmPrecision(modelName: string): InstalledModel['gemmPrecision'] {
   return modelName.endsWith('intgemm8.bin') ? 'int8shiftAll' : 'int8shiftAlphaAll';
 }

@@ -8,7 +8,7 @@ export interface ModelDirection extends LanguagePair {
   readonly ofVariant: boolean;
 }
 
-/** Codes that stand for several languages at once. */
+/** Codes that represent several languages at once. */
 const collective = new Set(['hbs', 'sh', 'mul']);
 
 export function modelDirection(sourceCode: string, targetCode: string): ModelDirection | undefined {

@@ -6,7 +6,7 @@ import type { FoundModel } from './read-model-folder.ts';
 export interface Verification {
   /** One sentence for each file that is not as it was installed. */
   readonly problems: readonly string[];
-  /** False when nothing beside the files tells their checksums. */
+  /** False when nothing beside the files says their checksums. */
   readonly checked: boolean;
 }
 

@@ -21,7 +21,7 @@ const other = { cancelled: false };
 const texts = (items: readonly PoolItem[]) => items.map(({ text }) => text);
 
 describe('a fair queue', () => {
-  it('lets callers take turns, and goes on with whoever was not served', () => {
+  it('lets callers take turns, and continues with anyone who was not served', () => {
     const queue = queueOf([one, 'a'], [one, 'b'], [one, 'c'], [other, 'x'], [other, 'y']);
     assert.deepEqual(texts(queue.take(3 * sentenceCost)), ['a', 'x', 'b']);
     assert.deepEqual(texts(queue.take(3 * sentenceCost)), ['y', 'c']);

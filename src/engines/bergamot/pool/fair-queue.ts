@@ -45,7 +45,7 @@ export class FairQueue {
   take(limit: number): PoolItem[] {
     const taken: PoolItem[] = [];
     let left = limit;
-    // Whoever has had a turn goes to the end, where this loop comes by again.
+    // Anyone who has had a turn goes to the end, where this loop comes by again.
     for (const [caller, turn] of this.#turns) {
       const item = turn.items[turn.next] as PoolItem;
       const cost = costOf(item);

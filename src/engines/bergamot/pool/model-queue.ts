@@ -102,7 +102,7 @@ export class ModelQueue {
     this.#suspects.push(...items);
   }
 
-  /** To be told of every trial: the error of one that ended its thread. Too many in a row cannot all be guilty. */
+  /** Receives every trial: the error of one that ended its thread. Too many in a row cannot all be guilty. */
   settleTrial(error?: Error): void {
     this.#fruitlessTrials = error === undefined ? 0 : this.#fruitlessTrials + 1;
     if (error === undefined || this.#fruitlessTrials < fruitlessTrialsLimit) return;

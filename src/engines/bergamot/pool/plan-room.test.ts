@@ -25,7 +25,7 @@ describe('room for a model in a thread', () => {
     assert.deepEqual(plan, { kind: 'replace_thread' });
   });
 
-  it('is given to a model that is too large by itself, in the place of what was there', () => {
+  it('is given to a model that is too large by itself, instead of what was there', () => {
     const tenants = [model('a')];
     const plan = planRoom({ ...request, tenants, heapBytes: 286 * mebibyte, heapLimit: 100 * mebibyte });
     assert.deepEqual(plan, { kind: 'unload', keys: ['a'] });

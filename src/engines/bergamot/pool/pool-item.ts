@@ -9,7 +9,7 @@ export interface EngineText {
   readonly characters: number;
 }
 
-/** A sentence and whom to tell. */
+/** A sentence and whom to notify. */
 export interface PoolItem extends EngineText {
   readonly caller: EngineCaller;
   answered(translation: string): void;

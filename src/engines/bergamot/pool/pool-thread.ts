@@ -27,7 +27,7 @@ export class PoolThread {
   readonly #settings: ThreadSettings;
   /** With the bytes that each takes, least recently used first. */
   readonly #loaded = new Map<ModelQueue, number>();
-  /** Whether memory was freed, so that growth does not tell what a model takes. */
+  /** Whether memory was freed, so that growth does not show what a model takes. */
   #hasFreed = false;
   /** The queue being served at this moment. */
   queue: ModelQueue | undefined;

@@ -151,7 +151,7 @@ export class WorkerPool {
           void this.#serve(thread, queue);
         }
       } catch (cause) {
-        // The machine has no room for another thread. Those that are there go on with what waits.
+        // The machine has no room for another thread. Those that are there continue with what waits.
         const isServed = [...this.#threads].some((thread) => thread.serves(queue));
         const reason = 'its threads cannot be started';
         if (!isServed) queue.failAll(new ServiceError('engine_unavailable', { reason }, { cause }));

@@ -1,7 +1,7 @@
 import { findProtectedText, type TextSpan } from '../../../language/protected-text.ts';
 
 /**
- * The protected passages of a text, none across one of the `cuts`, where codes stand. Those with nothing but signs
+ * The protected passages of a text, none across one of the `cuts`, where codes are. Those with nothing but signs
  * between them, `{year}-{month}`, are one.
  */
 export function findPassages(text: string, cuts: readonly number[]): readonly TextSpan[] {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readMarked, writeMarked } from '../../shared/projection/marked-text.ts';
 import { placeInOrder } from './place-in-order.ts';
 
-test('codes keep their order and stand in proportion to the words', () => {
+test('codes keep their order and are in proportion to the words', () => {
   const { inlines } = readMarked('<a>one <b>two</b></a> three<x/>');
   const tokens = ['eins', 'zwei', 'drei'].map((text, index) => ({ text, space: index === 0 ? '' : ' ', units: [] }));
   assert.equal(

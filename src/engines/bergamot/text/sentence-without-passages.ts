@@ -13,7 +13,7 @@ import type { AlignedSentence } from './aligned-sentence.ts';
 export class SentenceWithoutPassages {
   /** What is left for the engine. */
   readonly text: string;
-  /** Where codes stand in it, and where passages did. */
+  /** Where codes are in it, and where passages did. */
   readonly cuts: readonly number[];
   readonly #sentence: string;
   readonly #holes: readonly TextSpan[];
@@ -158,7 +158,7 @@ function cutOut(
   return { text, origins };
 }
 
-/** For each place how many of the characters left stand before it, in order and each once. */
+/** For each place how many of the characters left come before it, in order and each once. */
 function positionsAfter(origins: readonly number[], positions: readonly number[]): readonly number[] {
   const result = new Set<number>();
   let count = 0;

@@ -29,7 +29,7 @@ describe('a tagged sentence', () => {
     assert.equal(read(sentence, answer), 'Ich·1| sehe·| Katzen·5| (·2|da·3|)·4|.·6');
   });
 
-  it('puts unusual white space before the word that it stood before', () => {
+  it('puts unusual white space before the word that it was before', () => {
     const answer = '<b id="0">Hier</b> <b id="2">drei</b> <b id="1">Katzen</b>';
     assert.equal(read(tag('Here\ncats\u00a0three'), answer), 'Hier·1|\u00a0drei·3|\nKatzen·2');
   });
@@ -38,7 +38,7 @@ describe('a tagged sentence', () => {
     assert.equal(read(tag('a b'), '<b id="0"></b><b id="1">x &amp; &lt;</b><i>y</i>'), 'x·2| &·2| <·2|y·');
   });
 
-  it('cuts words of scripts without spaces where codes stand, and no others', () => {
+  it('cuts words of scripts without spaces where codes are, and no others', () => {
     assert.equal(tag('三只猫睡觉', [3]).html, '<b id=0>三只猫</b><b id=1>睡觉</b>');
     assert.equal(tag('cats', [2]).html, '<b id=0>cats</b>');
     assert.equal(tag('𠀀𠀁', [2]).html, '<b id=0>𠀀</b><b id=1>𠀁</b>');

@@ -3,16 +3,16 @@ import type { SourceUnit, TargetToken } from '../../shared/projection/target-tex
 import { joinsUnspaced } from '../../shared/projection/unspaced-scripts.ts';
 
 /*
- * Which word of a translation comes from which word of its source. The engine knows, and tells through HTML alone: tags
+ * Which word of a translation comes from which word of its source. The engine knows, and shows through HTML alone: tags
  * in the source come back around the words that its attention finds for them. So every word gets a tag of its own:
  *
  *   I see three cats here.  ──►  <b id=1>I</b> <b id=2>see</b> <b id=3>three</b> <b id=4>cats</b> <b id=5>here.</b>
  *                                                                                                         │
  *   Ich·1 sehe·2 hier·5 drei·3 Katzen·4 .·6  ◄──  <b id=1>Ich</b> … <b id=5>hier</b> … <b id=4>Katzen</b><b id=5>.</b>
  *
- * Tags stand at white space, where the engine takes them out without a trace: the words are those of the sentence
- * without tags. In scripts without white space they also stand where codes do, and there the engine reads a space. A word
- * and the punctuation around it are units of their own, told apart in the answer by their looks; so are a protected
+ * Tags are at white space, where the engine takes them out without a trace: the words are those of the sentence
+ * without tags. In scripts without white space they also are where codes do, and there the engine reads a space. A word
+ * and the punctuation around it are units of their own, distinguished in the answer by their looks; so are a protected
  * passage and what is around it.
  */
 
@@ -40,7 +40,7 @@ export class TaggedSentence {
   /** What is not one space between two pieces, by the index of the second. */
   readonly #oddSpaces = new Map<number, string>();
 
-  /** `cuts` are the places in the sentence where codes stand, none of them inside one of the protected `passages`. */
+  /** `cuts` are the places in the sentence where codes are, none of them inside one of the protected `passages`. */
   constructor(sentence: string, cuts: readonly number[], passages: readonly TextSpan[] = []) {
     const units: SourceUnit[] = [];
     this.#pieces = cutPieces(sentence, new Set(cuts), passages).map((piece) => addUnits(piece, units));

@@ -30,7 +30,7 @@ interface Response extends Deletable {
 }
 
 interface VectorResponse extends Deletable {
-  /** A copy with a life of its own. */
+  /** A copy with its own life. */
   get(index: number): Response;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type CompiledModule, webAssembly } from './web-assembly.ts';
 
-/** Where the package keeps the script that stands between JavaScript and the WebAssembly. */
+/** Where the package keeps the script that is between JavaScript and the WebAssembly. */
 export function findGlue(): string {
   return createRequire(import.meta.url).resolve('@browsermt/bergamot-translator/worker/bergamot-translator-worker.js');
 }

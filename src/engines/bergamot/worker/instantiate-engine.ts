@@ -6,7 +6,7 @@ import { findGlue } from './engine-files.ts';
 import { type CompiledModule, type WebAssemblyInstance, webAssembly } from './web-assembly.ts';
 
 /**
- * Integer matrix products that browsers may bring along and Node does not: the engine's own versions take their place.
+ * Integer matrix products that browsers may bring along and Node does not: the engine's own versions replace them.
  */
 const matrixFunctions: Readonly<Record<string, string>> = {
   int8_prepare_a: 'int8PrepareAFallback',

@@ -1,4 +1,4 @@
-/** Dialects of English that Harper tells apart. */
+/** Dialects of English that Harper distinguishes. */
 export type HarperDialect = 'American' | 'British';
 
 /** One question at a time; the answer is `Answer`. */
@@ -13,7 +13,7 @@ export interface Finding {
   readonly kind: string;
   readonly start: number;
   readonly end: number;
-  /** What may stand there instead, the likeliest first. */
+  /** What may be there instead, the likeliest first. */
   readonly replacements: readonly string[];
 }
 

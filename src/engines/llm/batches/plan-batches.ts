@@ -4,7 +4,7 @@ export interface BatchLimits {
   readonly count: number;
 }
 
-/** Cuts a list into runs that keep the limits, in order; what is too large alone stands alone. */
+/** Cuts a list into runs that keep the limits, in order; what is too large alone is alone. */
 export function planBatches<Item extends { readonly tokens: number }>(
   items: readonly Item[],
   limits: BatchLimits,

@@ -8,7 +8,7 @@ import { hasSameCodes } from '../../../language/tag-handling/repair-codes.ts';
  */
 export class TaggedText {
   readonly text: string;
-  /** What readers see in place of tags, by tag name. */
+  /** What readers see instead of tags, by tag name. */
   readonly equivalents: Readonly<Record<string, string>>;
   readonly #source: Segment;
   readonly #numbers = new Map<number, number>();

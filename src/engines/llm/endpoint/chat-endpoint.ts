@@ -51,7 +51,7 @@ export interface EndpointCapabilities {
 /**
  * One model behind one server that speaks the OpenAI chat completions protocol.
  *
- * Requests stream, so that a model that stands still is noticed however long an answer takes. Inside: a limit of requests
+ * Requests stream, so that a model that stalls is noticed however long an answer takes. Inside: a limit of requests
  * at once (others wait in order, those of the background behind the interactive ones), retries with back-off on 429, 5xx
  * and broken connections (`Retry-After` is followed), a circuit breaker, and a check at the start that is repeated while
  * it fails.

@@ -54,7 +54,7 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** Handed back with its outcome, it tells a call from those that entered before the breaker opened or a trial began. */
+  /** Handed back with its outcome, it distinguishes a call from those that entered before the breaker opened or a trial began. */
   get turn(): number {
     return this.#turn;
   }

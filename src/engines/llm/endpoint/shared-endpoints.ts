@@ -19,7 +19,7 @@ export class SharedEndpoints {
     return [...this.#open].map(([id, { endpoint }]) => ({ id, ready: endpoint.health().state === 'ready' }));
   }
 
-  /** To be disposed of by whoever opened it; the connections close with the last. */
+  /** To be disposed of by anyone who opened it; the connections close with the last. */
   open(id: string, create: () => ChatEndpoint): ChatEndpoint {
     const shared = this.#open.get(id) ?? { endpoint: create(), users: 0 };
     this.#open.set(id, shared);

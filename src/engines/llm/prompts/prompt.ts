@@ -4,7 +4,7 @@ import type { AnswerFormat, ChatMessage } from '../endpoint/chat-endpoint.ts';
 export interface PromptText {
   readonly id: number;
   readonly text: string;
-  /** Tags of the text that stand for something readable, with what that is. */
+  /** Tags of the text that represent something readable, with what that is. */
   readonly tags?: Readonly<Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ function write(options: TranslationOptions, target = 'de', fault?: string) {
   });
 }
 
-/** The words of each revision, as a digest: whoever changes the prompt raises the revision and adds its digest. */
+/** The words of each revision, as a digest: anyone who changes the prompt raises the revision and adds its digest. */
 const digests: Readonly<Record<number, string>> = {
   1: '4783d9c08e3e5764',
 };

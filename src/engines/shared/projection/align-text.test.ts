@@ -26,7 +26,7 @@ test('words that were joined take the units of all their parts', () => {
   );
 });
 
-test('words in the place of others take their units', () => {
+test('words instead of others take their units', () => {
   assert.equal(show(alignText('a x y b', tokens('a:1 p:2 q:3 b:4'))), 'a:1 x:2 y:3 b:4');
   assert.equal(show(alignText('a b', tokens('a:1 q:2 b:3'))), 'a:1 b:3');
 });

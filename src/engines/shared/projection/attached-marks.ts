@@ -7,7 +7,7 @@ import { isCode } from '../../../language/segments.ts';
  */
 export interface FoldedMarks {
   readonly segment: Segment;
-  /** Puts the marks back in place of the codes that stood for them. */
+  /** Puts the marks back instead of the codes that represented them. */
   unfold(inlines: readonly Inline[]): readonly Inline[];
 }
 

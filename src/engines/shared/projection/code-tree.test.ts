@@ -40,7 +40,7 @@ test('codes become a tree over the text', () => {
   );
 });
 
-test('a pair without text is a code that stands alone', () => {
+test('a pair without text is a standalone code', () => {
   const { codes } = read('a <b><x/></b> car');
   assert.deepEqual(
     codes.map((code) => code.kind === 'alone' && code.codes.map(({ data }) => data)),

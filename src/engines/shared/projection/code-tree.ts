@@ -2,7 +2,7 @@ import type { Inline, InlineCode, Segment } from '../../../contracts/segment.ts'
 import { isCode } from '../../../language/segments.ts';
 import { joinsUnspaced } from './unspaced-scripts.ts';
 
-/** A code at its place in the text: a pair around characters `start` to `end`, or a code that stands between two. */
+/** A code at its place in the text: a pair around characters `start` to `end`, or a code that is between two. */
 export type CodeNode = PairNode | AloneNode;
 
 export interface PairNode {
@@ -19,7 +19,7 @@ export interface AloneNode {
   /** One code, or the codes of pairs without text between them. */
   readonly codes: readonly InlineCode[];
   readonly start: number;
-  /** Equal to `start`, or one more when the code stands in the text as a space of its own. */
+  /** Equal to `start`, or one more when the code is in the text as a space of its own. */
   readonly end: number;
 }
 
@@ -34,7 +34,7 @@ const wordAtEnd = /[\p{L}\p{N}]$/u;
 const wordAtStart = /^[\p{L}\p{N}]/u;
 
 /**
- * The text of a segment with its codes as a tree. A code that a reader sees as white space (`<br>`), and one that stands
+ * The text of a segment with its codes as a tree. A code that a reader sees as white space (`<br>`), and one that is
  * directly between two words, is a space in the text, lest the words become one; where words are written without spaces
  * one between them is none.
  */
@@ -143,7 +143,7 @@ export interface TrimmedSegment {
 }
 
 /**
- * Takes off what stands at the edges and so needs no projection: codes before the first and after the last text, and
+ * Takes off what is at the edges and so needs no projection: codes before the first and after the last text, and
  * pairs around everything. A pair that opens at the edge but closes within the text stays.
  */
 export function trimCodes(segment: Segment): TrimmedSegment {

@@ -13,7 +13,7 @@ import { writeInlines } from './write-inlines.ts';
  *   un coche rojo           tokens   1    3      2             so it goes around the third token
  *
  * A pair goes around all tokens of its units when they stand together, with few words of others between them, else
- * around the longest run of them. What lies inside a pair goes inside it. A code that stands alone goes between the
+ * around the longest run of them. What lies inside a pair goes inside it. A standalone code goes between the
  * translations of its neighbours.
  */
 

@@ -11,7 +11,7 @@ export type Placed =
   | { readonly kind: 'pair'; readonly node: PairNode; readonly range: Range; readonly children: readonly Placed[] }
   | { readonly kind: 'alone'; readonly node: AloneNode; readonly gap: number };
 
-/** Whether white space stands directly before and after a place of the text. */
+/** Whether white space comes directly before and after a place of the text. */
 export function spacesAround(
   text: string,
   start: number,

@@ -1,6 +1,6 @@
 import type { TargetToken } from './target-text.ts';
 
-/** Tells of stretches of target tokens without looking at each of them. */
+/** Reports stretches of target tokens without looking at each of them. */
 export class TokenSpaces {
   /** How many of the tokens before each come from units. */
   readonly #counts: Uint32Array;

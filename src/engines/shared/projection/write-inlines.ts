@@ -28,7 +28,7 @@ class InlineWriter {
     this.#words = { start: sourceText.length - sourceText.trimStart().length, end: sourceText.trimEnd().length };
   }
 
-  /** The white space before and after a pair's words stands outside of it. */
+  /** The white space before and after a pair's words is outside of it. */
   writeRange(range: Range, placed: readonly Placed[], depth: 'outermost' | 'inside'): void {
     const { tokens, rest } = this.#target;
     const alones = alonesByGap(placed);
@@ -78,7 +78,7 @@ class InlineWriter {
     this.#text(rest);
   }
 
-  /** Whether the code stood between words, and now stands before all or behind all. */
+  /** Whether the code was between words, and now comes before all or behind all. */
   #hasMoved({ start, end }: AloneNode, left: string, right: string): boolean {
     if (left === '') return start > this.#words.start;
     return right === '' && end < this.#words.end;
@@ -109,7 +109,7 @@ function mayBeginWithSpace(right: string): boolean {
   return right !== '' && !/^[\p{Pe}\p{Pf}.,;:!?'’]/u.test(right) && !joinsUnspaced('', right);
 }
 
-/** Takes as many of the spaces away that stand beside another one. */
+/** Takes as many of the spaces away that are beside another one. */
 function withoutSpaces(inlines: readonly Inline[], count: number): readonly Inline[] {
   let surplus = count;
   if (surplus === 0) return inlines;

@@ -15,7 +15,7 @@ export interface TextFile {
 export interface DecodeOptions {
   /** Name of the encoding that the file itself gives. Weaker than a byte order mark; left when the bytes disagree. */
   readonly declared?: string | undefined;
-  /** Language of the text, which tells encodings apart that any bytes would be valid in. */
+  /** Language of the text, which distinguishes encodings that any bytes would be valid in. */
   readonly language?: string | undefined;
   /** What files of this format are in when they are not UTF-8. Default: found from the bytes. */
   readonly legacy?: 'latin1';

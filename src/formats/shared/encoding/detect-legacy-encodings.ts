@@ -20,7 +20,7 @@ const encodingsOfLanguages: readonly (readonly [languages: string, encodings: re
 
 const western = ['windows-1252'];
 
-/** Of a hundred: what the library says of any bytes that are valid in an encoding, when there are too few to tell. */
+/** Of a hundred: what the library says of any bytes that are valid in an encoding, when there are too few to know. */
 const unsure = 10;
 
 const alphabets = ['windows-1251', 'koi8-r', 'windows-1250'];
@@ -59,7 +59,7 @@ function byLooks(sample: Buffer, encodings: readonly string[]): readonly string[
 }
 
 /**
- * Share of the characters outside of ASCII that stand in words of a usual shape: small letters or a capital one first, one
+ * Share of the characters outside of ASCII that are in words of a usual shape: small letters or a capital one first, one
  * alphabet, no three letters with accents side by side, no capital letter alone. Usual marks count as well.
  */
 function looksOf(text: string): number {

@@ -36,7 +36,7 @@ describe('decodeText', () => {
     assert.equal(decodeText(Buffer.from('\ufeffOlá', 'utf16le').swap16()).text, 'Olá');
   });
 
-  it('takes the language to tell encodings apart', () => {
+  it('takes the language to distinguish encodings', () => {
     const cases = [
       ['ru', 'windows-1251', 'Проверьте соединение и попробуйте ещё раз.'],
       ['ru', 'koi8-r', 'Проверьте соединение и попробуйте ещё раз.'],

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 
-/** A file without a name, known by its open descriptor: whoever opened it wants nothing in a folder. */
+/** A file without a name, known by its open descriptor: anyone who opened it wants nothing in a folder. */
 const nameless = /^\/proc\/self\/fd\/\d+$/;
 
 /** How a destination is opened: it must be new, or have no name. */

@@ -3,16 +3,16 @@ import type { Segment } from '../../../contracts/segment.ts';
 import type { TextEdit } from '../encoding/splice-text.ts';
 import type { ParsedText } from './open-text-document.ts';
 
-/** A text unit that stands in one range of the source. */
+/** A text unit that is in one range of the source. */
 export interface TextRange {
   readonly unit: TextUnit;
   readonly start: number;
   readonly end: number;
-  /** The source of a translation, in the place of the range. */
+  /** The source of a translation, instead of the range. */
   write(translation: Segment, options: WriteOptions): string;
 }
 
-/** A text whose units each have a range of their own; ranges are in order. */
+/** A text whose units each have their own range; ranges are in order. */
 export function parsedRanges(ranges: readonly TextRange[]): ParsedText {
   return {
     units: ranges.map(({ unit }) => unit),

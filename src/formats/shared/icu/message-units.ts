@@ -143,7 +143,7 @@ function missingForms({ branches }: ChoicePart, type: PluralKey['type'], languag
   return pluralCategories(language, type).filter((form) => !branches.some(({ key }) => key === form));
 }
 
-/** Arguments whose number decides on the branch that a text stands in, and the one that `#` stands for. */
+/** Arguments whose number decides on the branch that a text is in, and the one that `#` represents. */
 interface Counted {
   readonly plural: ChoicePart | undefined;
   readonly keys: ReadonlyMap<string, PluralKey>;
@@ -246,7 +246,7 @@ class ReadingBuilder {
     return unit;
   }
 
-  /** The numbers to show in the place of arguments that the branch depends on. */
+  /** The numbers to show instead of arguments that the branch depends on. */
   #numbersIn(parts: readonly MessagePart[], counted: Counted): readonly NumberParts[] {
     const text = parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('');
     const numbers: NumberParts[] = [];
@@ -330,7 +330,7 @@ class ReadingBuilder {
       .join('');
   }
 
-  /** The choice with these branches in the place of its own, and further ones after the last. */
+  /** The choice with these branches instead of its own, and further ones after the last. */
   writeChoice(
     choice: ChoicePart,
     branches: readonly string[],

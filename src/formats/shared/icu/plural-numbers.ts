@@ -32,7 +32,7 @@ function rulesOf(language: string, type: PluralType): Intl.PluralRules | undefin
 
 function createRules(language: string, type: PluralType): Intl.PluralRules | undefined {
   try {
-    // The rules of another language would come in the place of an unknown one.
+    // The rules of another language would come instead of an unknown one.
     if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
     return new Intl.PluralRules(language, { type: type === 'plural' ? 'cardinal' : 'ordinal' });
   } catch {

@@ -1,7 +1,7 @@
 import type { Inline } from '../../../contracts/segment.ts';
 import { findNumber } from './plural-numbers.ts';
 
-/** A number that stands in a text in the place of a placeholder. */
+/** A number that is in a text instead of a placeholder. */
 export interface ShownNumber {
   readonly shown: string;
   /** Placeholders as the file writes them, in order. */
@@ -10,7 +10,7 @@ export interface ShownNumber {
   readonly dispensable: boolean;
 }
 
-/** A placeholder that is back in its place. */
+/** A placeholder that is back instead. */
 export interface Placeholder {
   readonly placeholder: string;
 }

@@ -20,7 +20,7 @@ export interface CountedOptions {
   readonly languages: PluralLanguages;
 }
 
-/** A string for some numbers, with one of them in the place of its placeholder; undefined when it has none. */
+/** A string for some numbers, with one of them instead of its placeholder; undefined when it has none. */
 export function countedMessage(
   host: HostText,
   plural: PluralKey,

@@ -12,7 +12,7 @@ import { countedMessage } from './counted-message.ts';
 /** A string of a message file. */
 export interface Message {
   readonly host: HostText;
-  /** Where what it says stands in the source, quotes left out. */
+  /** Where what it says is in the source, quotes left out. */
   readonly start: number;
   readonly end: number;
   readonly note?: string;

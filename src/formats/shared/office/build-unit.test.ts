@@ -56,19 +56,19 @@ describe('units of runs', () => {
     assert.equal(codes(unit), 'a {open b}b{alone <tab>}c{close }{alone <note>} d');
   });
 
-  it('have looks of their own within elements', () => {
+  it('have their own looks within elements', () => {
     const unit = built(text('see '), open, text('the ', 'u'), text('page', 'u', 'b'), close, text('.'));
     assert.equal(codes(unit), 'see {open <link>}the {open u b}page{close }{close </link>}.');
     assert.equal(written(unit), '[|see ]<link>[u|the ][u b|page]</link>[|.]');
   });
 
-  it('leave what stands at the ends where it is', () => {
+  it('leave what is at the ends where it is', () => {
     const unit = built(alone('<a>'), open, alone('<b>'), text('words', 'u'), close, alone('<c>'));
     assert.equal(codes(unit), 'words');
     assert.equal(written(unit), '<a><link><b>[u|words]</link><c>');
   });
 
-  it('join neighbours that stand alone', () => {
+  it('join neighbours that are alone', () => {
     const unit = built(text('a'), alone('<1>'), alone('<2>'), text('b'));
     assert.equal(codes(unit), 'a{alone <1><2>}b');
     assert.equal(written(unit), '[|a]<1><2>[|b]');
@@ -78,7 +78,7 @@ describe('units of runs', () => {
     assert.equal(buildUnit([text(' — '), alone('<x>')], writer, shown), undefined);
   });
 
-  it('write nothing for text that went, and keep elements and what stands alone', () => {
+  it('write nothing for text that went, and keep elements and what is alone', () => {
     const unit = built(text('a '), text('b', 'b'), open, text('c'), close, text(' d'));
     const inlines = unit.segment.inlines.map((inline) => (inline === 'b' || inline === 'c' ? '' : inline));
     assert.equal(writeUnit(unit, { inlines }, writer, shown), '[|a ]<link></link>[| d]');

@@ -4,7 +4,7 @@ import { baseFormat, type Markup, type RunFormat, type RunItem, type RunWriter }
 /** What becomes of a code when its unit is written. */
 export type CodePlan =
   | { readonly type: 'alone'; readonly markup: Markup }
-  /** Text in a look of its own. */
+  /** Text in its own look. */
   | { readonly type: 'format'; readonly format: RunFormat }
   /** An element around runs, whose text has this look where nothing else is said. */
   | { readonly type: 'element'; readonly open: Markup; readonly close: Markup; readonly format: RunFormat };
@@ -13,7 +13,7 @@ export interface BuiltUnit {
   readonly segment: Segment;
   /** How text looks outside of all codes. */
   readonly format: RunFormat;
-  /** What stands before and after the text in any translation. */
+  /** What comes before and after the text in any translation. */
   readonly before: Markup;
   readonly after: Markup;
   readonly codes: ReadonlyMap<number, CodePlan>;
@@ -24,7 +24,7 @@ export type ShowMarkup = (markup: Markup) => string;
 
 /**
  * A paragraph's items as a segment with as few codes as they allow: runs that look alike are one text, the look of most is
- * no code, what stands at the ends stays there. Undefined if there is nothing to translate.
+ * no code, what is at the ends stays there. Undefined if there is nothing to translate.
  */
 export function buildUnit(given: readonly RunItem[], writer: RunWriter, show: ShowMarkup): BuiltUnit | undefined {
   if (!given.some((item) => item.type === 'text' && isTranslatable(item.text))) return undefined;
@@ -39,7 +39,7 @@ export function isTranslatable(text: string): boolean {
 
 function joinNeighbours(items: readonly RunItem[]): RunItem[] {
   const joined: RunItem[] = [];
-  /** Of the last item, if it stands alone and was joined: so that long rows of codes are not copied again and again. */
+  /** Of the last item, if it is alone and was joined: so that long rows of codes are not copied again and again. */
   let markup: Markup[number][] = [];
   for (const item of items) {
     const last = joined.at(-1);
@@ -116,7 +116,7 @@ class UnitBuilder {
   readonly #inlines: Inline[] = [];
   readonly #codes = new Map<number, CodePlan>();
   readonly #elements: { readonly id: number; readonly open: Markup; readonly format: RunFormat }[] = [];
-  /** The pair around text in a look of its own, while it is open, and what may still belong into it. */
+  /** The pair around text in its own look, while it is open, and what may still belong into it. */
   #pair: { readonly id: number; readonly format: RunFormat } | undefined;
   #waiting: InlineCode[] = [];
   #lastId = 0;

@@ -6,7 +6,7 @@ import { CharacterCount } from './character-count.ts';
 const limits = { unpackedBytes: 1, entries: 1, depth: 1 };
 
 describe('the count of characters while a document is read', () => {
-  it('lets text pass that may stand in the file twice, and refuses more', () => {
+  it('lets text pass that may be in the file twice, and refuses more', () => {
     const count = new CharacterCount({ ...limits, characters: 1_000 });
     count.add(textSegment('a'.repeat(1_500)));
     count.add({ inlines: [{ kind: 'alone', id: 1, data: 'x'.repeat(1_000) }, '😀'.repeat(500)] });

@@ -9,7 +9,7 @@ import { writeUnit } from './write-unit.ts';
 /** What programs note beside the look of a run. */
 const unseen = new Set(['lang', 'altLang', 'dirty', 'err', 'smtClean', 'smtId', 'noProof', 'bmk']);
 
-/** Attributes are told from elements by not beginning with `<`. */
+/** Attributes differ from elements by not beginning with `<`. */
 function readProperties(element: string): readonly string[] {
   const attributes = writtenAttributes(element).filter(({ name }) => !unseen.has(name));
   const children = childElements(element).filter(({ name }) => name !== 'extLst');

@@ -16,7 +16,7 @@ function tags(source: string): string[] {
 }
 
 describe('OfficeScanner', () => {
-  it('tells tags by their namespace, whatever the prefix, Transitional or Strict', () => {
+  it('shows tags by their namespace, whatever the prefix, Transitional or Strict', () => {
     for (const namespace of [word, strictWord]) {
       assert.deepEqual(tags(`<q:p xmlns:q="${namespace}"><q:r/></q:p>`), ['w:p', 'w:r', '/w:p']);
       assert.deepEqual(tags(`<p xmlns="${namespace}"><r/></p>`), ['w:p', 'w:r', '/w:p']);

@@ -11,7 +11,7 @@ interface Scope {
   readonly prefixes: ReadonlyMap<string, string>;
 }
 
-/** Scans a part of an Office document. Tags are told by the usual prefix of their namespace, whatever the part calls it. */
+/** Scans a part of an Office document. Tags are known by the usual prefix of their namespace, whatever the part calls it. */
 export class OfficeScanner extends XmlScanner {
   /** `w:p` for a paragraph of Word, with any prefix or none; `?:p` for one of a namespace that is not known; empty if no tag. */
   tag = '';
@@ -19,7 +19,7 @@ export class OfficeScanner extends XmlScanner {
   #tags = new Map<string, string>();
   readonly #scopes: Scope[] = [];
   readonly #usualPrefix: (namespace: string) => string | undefined;
-  /** Where the next declaration of a namespace stands, at or after the position. */
+  /** Where the next declaration of a namespace is, at or after the position. */
   #declaration = -1;
 
   constructor(source: string, limits: DocumentLimits, prefixOf = usualPrefix) {
@@ -58,7 +58,7 @@ export class OfficeScanner extends XmlScanner {
     return text ?? this.fail('there is a reference that XML does not know', start);
   }
 
-  /** Where the value stands. */
+  /** Where the value is. */
   valueRange(localName: string): { readonly start: number; readonly end: number } | undefined {
     for (const { name, start, end } of this.attributes()) {
       if (name.slice(name.indexOf(':') + 1) === localName && !name.startsWith('xmlns')) return { start, end };

@@ -9,7 +9,7 @@ import { type Adjustment, firstFrom, PartUnits, type PlacedUnit, tieRepeated } f
 import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
 import { tieEntries } from './tie-entries.ts';
 
-/** Reads the element at hand, whose opening tag the scanner stands on, up to its closing tag. */
+/** Reads the element at hand, whose opening tag the scanner is on, up to its closing tag. */
 export type ElementReader = (reader: PartReader) => void;
 
 export interface AttributeRule {
@@ -22,11 +22,11 @@ export interface AttributeRule {
 }
 
 export interface PartRules {
-  /** Elements read in a way of their own, by their tags. */
+  /** Elements read in their own way, by their tags. */
   readonly elements: Readonly<Record<string, ElementReader>>;
   /** Attributes whose value is text for readers. */
   readonly attributes: Readonly<Record<string, AttributeRule>>;
-  /** The usual prefix of a namespace, which tags are told by; that of Office documents if nothing is said. */
+  /** The usual prefix of a namespace, which tags are known by; that of Office documents if nothing is said. */
   readonly usualPrefix?: (namespace: string) => string | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface ParagraphParts {
   readonly writer: RunWriter;
   readonly write: (built: BuiltUnit, ...rest: Parameters<PlacedUnit['write']>) => string;
   readonly maximumLength?: number;
-  /** It stands in a table of contents or another index. */
+  /** It is in a table of contents or another index. */
   readonly isEntry?: boolean;
 }
 
@@ -83,7 +83,7 @@ export class PartReader {
     return new PartUnits(this.scanner.source, tieEntries(units, this.#entries), this.#adjustments);
   }
 
-  /** Looks at the tag at hand; if an element is read in a way of its own, the scanner is at its end afterwards. */
+  /** Looks at the tag at hand; if an element is read in its own way, the scanner is at its end afterwards. */
   visit(): void {
     const { scanner } = this;
     if (!scanner.isStart) return;
@@ -194,7 +194,7 @@ export class PartReader {
     }
   }
 
-  /** The markup as the code's data: what other units stand for is left out, since it changes without the code. */
+  /** The markup as the code's data: what other units represent is left out, since it changes without the code. */
   #show(markup: Markup, within: readonly PlacedUnit[]): string {
     const { source } = this.scanner;
     let shown = '';

@@ -3,13 +3,13 @@ import type { Segment } from '../../../contracts/segment.ts';
 import { plainText } from '../../../language/segments.ts';
 import type { Markup, SourceRange } from './run-items.ts';
 
-/** Writes markup of the source with the translations of all units that stand within it. */
+/** Writes markup of the source with the translations of all units that are within it. */
 export type WriteMarkup = (markup: Markup) => string;
 
-/** A unit where it stands in its part. Others may stand within it: a text box in a paragraph. */
+/** A unit where it is in its part. Others may be within it: a text box in a paragraph. */
 export interface PlacedUnit extends SourceRange {
   readonly unit: TextUnit;
-  /** What stands at the place when the unit is translated. */
+  /** What is at the place when the unit is translated. */
   readonly write: (translation: Segment, markup: WriteMarkup, options: WriteOptions) => string;
   /** The unit that says the same for readers of another age; it has no translation of its own. */
   sameAs?: PlacedUnit;

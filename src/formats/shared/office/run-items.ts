@@ -4,7 +4,7 @@ export interface SourceRange {
   readonly end: number;
 }
 
-/** Markup made of pieces of the source, in which other units may stand, and of what we put around them. */
+/** Markup made of pieces of the source, in which other units may be, and of what we put around them. */
 export type Markup = readonly (string | SourceRange)[];
 
 /** How a run of text looks: its properties, without those that no reader sees. */
@@ -59,6 +59,6 @@ function isPlainer({ format: one }: { readonly format: RunFormat }, { format: ot
 /** How a format writes its runs. */
 export interface RunWriter {
   run(format: RunFormat, text: string): string;
-  /** What stands for a format where codes are shown. */
+  /** What represents a format where codes are shown. */
   properties(format: RunFormat): string;
 }

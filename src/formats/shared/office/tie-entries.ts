@@ -1,7 +1,7 @@
 import type { Inline, Segment } from '../../../contracts/segment.ts';
 import type { PlacedUnit } from './part-units.ts';
 
-/** Where in an entry the text stands that it repeats, in what a reader sees of it. */
+/** Where in an entry the text is that it repeats, in what a reader sees of it. */
 interface Repeated {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ interface Repeated {
 
 /**
  * Entries of tables of contents and the like say what the paragraphs say that they repeat (headings, captions), in
- * translations too; their numbers and pages stay. Entries that repeat none have a translation of their own.
+ * translations too; their numbers and pages stay. Entries that repeat none have their own translation.
  */
 export function tieEntries(units: readonly PlacedUnit[], entries: ReadonlySet<PlacedUnit>): readonly PlacedUnit[] {
   if (entries.size === 0) return units;

@@ -2,7 +2,7 @@ import type { Segment } from '../../../contracts/segment.ts';
 import type { BuiltUnit } from './build-unit.ts';
 import type { Markup, RunFormat, RunWriter } from './run-items.ts';
 
-/** A translation as runs, with the markup of its codes where they stand. */
+/** A translation as runs, with the markup of its codes where they are. */
 export function writeUnit(
   unit: BuiltUnit,
   translation: Segment,

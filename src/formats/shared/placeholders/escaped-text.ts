@@ -3,7 +3,7 @@ import type { HostText } from './host-text.ts';
 export interface EscapeSyntax {
   /** Finds the escapes in a source; global. */
   readonly pattern: RegExp;
-  /** What one escape stands for: nothing, when it only breaks a line. */
+  /** What one escape represents: nothing, when it only breaks a line. */
   decode(found: string): string;
   encode(text: string): string;
 }

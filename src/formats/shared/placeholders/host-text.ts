@@ -2,7 +2,7 @@
 export interface HostText {
   /** Decoded. */
   readonly text: string;
-  /** The bytes of the file that stand for a range of the text. */
+  /** The bytes of the file that represent a range of the text. */
   source(start: number, end: number): string;
   /** A new text, escaped for the same place. */
   encode(text: string): string;

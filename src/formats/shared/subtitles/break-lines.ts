@@ -9,7 +9,7 @@ const neverFirst =
   /^(?!\.\.|…)[-\u2010-\u2015\u2212\p{Pe}\p{Pf},.;:!?…、。，．：；！？・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ%‰°]/u;
 const neverLast = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** True if the ends of lines between these texts stand for nothing, not for a space. */
+/** True if the ends of lines between these texts represent nothing, not even a space. */
 export function joinedByNothing(left: string, right: string): boolean {
   return spacelessEnd.test(left) && spacelessStart.test(right);
 }

@@ -9,7 +9,7 @@ import { type Turn, turnsOf } from './subtitle-turn.ts';
 export interface Speech {
   readonly turns: readonly Turn[];
   readonly segment: Segment;
-  /** Codes that stand for the change from one turn to the next. */
+  /** Codes that represent the change from one turn to the next. */
   readonly breaks: ReadonlySet<number>;
 }
 

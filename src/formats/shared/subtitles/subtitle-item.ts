@@ -23,7 +23,7 @@ export interface MarkItem extends Range {
   readonly type: 'open' | 'close' | 'alone';
   /** Pairs an `open` with its `close`. */
   readonly name: string;
-  /** What a reader sees in its place. */
+  /** What a reader sees instead. */
   readonly equivalent?: string;
 }
 

@@ -1,11 +1,11 @@
 import { isTranslatable } from '../../../language/segmentation/segment-text.ts';
 import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from './subtitle-item.ts';
 
-/** A mark with the position of its other half among the items; its own where it stands alone. */
+/** A mark with the position of its other half among the items; its own where it is alone. */
 export type PairedItem = Exclude<SubtitleItem, MarkItem> | (MarkItem & { readonly partner: number });
 
 /**
- * What one speaker says in one cue, without what stands around it: dashes, notes of music, dots, and marks at its ends,
+ * What one speaker says in one cue, without what is around it: dashes, notes of music, dots, and marks at its ends,
  * which stay where they are.
  */
 export interface Turn {
@@ -142,7 +142,7 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], ends: TurnE
   ];
 }
 
-/** Marks whose other half is missing, or would overlap with another pair, stand alone. */
+/** Marks whose other half is missing, or would overlap with another pair, are alone. */
 function pairMarks(items: readonly SubtitleItem[]): PairedItem[] {
   const paired: PairedItem[] = items.map((item, partner) =>
     item.type === 'text' || item.type === 'line' ? item : { ...item, type: 'alone', partner },

@@ -1,4 +1,4 @@
-/** What stands between two positions becomes something else. */
+/** What is between two positions becomes something else. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

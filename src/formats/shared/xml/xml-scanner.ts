@@ -20,7 +20,7 @@ export interface XmlScannerOptions {
   readonly doctype: 'refuse' | 'pass';
 }
 
-/** Where the value of an attribute stands, without its quotes. */
+/** Where the value of an attribute is, without its quotes. */
 export interface XmlAttribute {
   /** As it is written, with its prefix. */
   readonly name: string;
@@ -29,8 +29,8 @@ export interface XmlAttribute {
 }
 
 /**
- * A well-formed XML document token by token. The tokens' ranges joined are the source itself, so whoever changes some of
- * them leaves all others as they are, byte for byte. Nothing is made for tokens that are only passed: the fields tell
+ * A well-formed XML document token by token. The tokens' ranges joined are the source itself, so anyone who changes some of
+ * them leaves all others as they are, byte for byte. Nothing is made for tokens that are only passed: the fields show
  * of the one at hand. Documents of 40 MB with millions of tags go through in a fraction of a second.
  *
  * What is not well formed (tags that do not match, none or several roots, text outside of it) is an `invalid_document`.
@@ -178,7 +178,7 @@ export class XmlScanner {
     this.end = at + closer.length;
   }
 
-  /** After the `>` that stands outside of quotes, brackets and comments. */
+  /** After the `>` that is outside of quotes, brackets and comments. */
   #doctypeEnd(): number {
     doctypePart.lastIndex = this.start + 9;
     let brackets = 0;

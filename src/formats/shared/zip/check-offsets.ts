@@ -15,7 +15,7 @@ export function checkOffsets(entries: readonly ZipEntry[], directoryStart: numbe
   const inOrder = [...entries].sort((one, other) => one.offset - other.offset);
   for (const [index, entry] of inOrder.entries()) {
     const next = inOrder[index + 1]?.offset ?? directoryStart;
-    // The local header may hold more than this; whoever reads the entry checks again.
+    // The local header may hold more than this; anyone who reads the entry checks again.
     const least = entry.offset + localHeaderSize + entry.compressedSize;
     if (least > next) throw damagedArchive('two of its files share the same bytes.');
   }

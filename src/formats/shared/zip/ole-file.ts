@@ -6,7 +6,7 @@ const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Office keeps a document with a password in a stream of this name. */
 const encryptedStream = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** The directory of an encrypted document stands near the start or near the end. */
+/** The directory of an encrypted document is near the start or near the end. */
 const searched = 1 << 20;
 
 /** An OLE compound file: an Office document before 2007, or any with a password. */

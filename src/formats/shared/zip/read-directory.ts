@@ -47,7 +47,7 @@ export async function readDirectory(file: FileHandle, size: number, limits: Docu
   if (found.count > limits.entries) {
     throw new ServiceError('document_too_large', { limit: `${limits.entries} files in an archive` });
   }
-  // An archive may stand after something else (a program that unpacks itself); its offsets count from its own start.
+  // An archive may come after something else (a program that unpacks itself); its offsets count from its own start.
   const directoryEnd = found.zip64Record ?? found.endRecord;
   const start = directoryEnd - found.directorySize;
   const shift = start - found.directoryOffset;

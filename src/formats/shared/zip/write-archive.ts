@@ -217,7 +217,7 @@ function patchRecord(tail: Buffer, entry: ZipEntry, position: Placed, shift: num
   writeSizes(tail, { compressed: at + 20, size: at + 24 }, field, position.packed);
 }
 
-/** Sizes go where they stand in the source: in the ZIP64 field if the header points there. */
+/** Sizes go where they are in the source: in the ZIP64 field if the header points there. */
 function writeSizes(
   header: Buffer,
   at: { readonly compressed: number; readonly size: number },

@@ -1,4 +1,4 @@
-/** One file in an archive, as the central directory tells of it. */
+/** One file in an archive, as the central directory reports it. */
 export interface ZipEntry {
   readonly name: string;
   /** Position of the local header in the file. */
@@ -22,7 +22,7 @@ export interface ZipDirectory {
   readonly tail: Buffer;
   /** Position of `tail` in the file. */
   readonly start: number;
-  /** What all offsets are short of, since something stands before the archive; 0 as a rule. */
+  /** What all offsets are short of, since something comes before the archive; 0 as a rule. */
   readonly shift: number;
   /** Positions in `tail`; the ZIP64 record is there only if the archive has one. */
   readonly endRecord: number;
@@ -40,7 +40,7 @@ export const centralHeaderSize = 46;
 export const encryptedFlag = 0x1;
 export const descriptorFlag = 0x8;
 
-/** Stands in a field of 32 bits whose value is in the ZIP64 extra field. */
+/** Is in a field of 32 bits whose value is in the ZIP64 extra field. */
 export const inZip64 = 0xffffffff;
 
 /** Where in `bytes` the ZIP64 extra field has its values, from the range of all extra fields. */

@@ -39,7 +39,7 @@ export const JobAnswer = Type.Object({
 });
 export type JobAnswer = Static<typeof JobAnswer>;
 
-/** Where the file of a job is brought to or fetched from: whoever has the address may. `server` is the server's address. */
+/** Where the file of a job is brought to or fetched from: anyone who has the address may. `server` is the server's address. */
 export function fileAddress(job: MemoryJob, server: string): string {
   return `${server}/v3/translation_memories/jobs/${job.id}/file?token=${job.token}`;
 }

@@ -21,7 +21,7 @@ export function toImprovementRequest(
   };
 }
 
-/** `default` is as good as nothing, so it may stand beside the other (`facts.md`, Writing). */
+/** `default` is as good as nothing, so it may be beside the other (`facts.md`, Writing). */
 function readStyle({ writing_style = 'default', tone = 'default' }: RephraseBody): RequestedStyle | undefined {
   if (writing_style !== 'default' && tone !== 'default')
     throw new ServiceError(

@@ -1,6 +1,6 @@
 import type { SpellingGroup } from '../spelling-group.ts';
 
-/** Spellings that tell the Germanic languages apart: `-ending`, `beginning-`, or anywhere inside. */
+/** Spellings that distinguish the Germanic languages: `-ending`, `beginning-`, or anywhere inside. */
 export const germanicSpellings: readonly SpellingGroup[] = [
   [
     'en',

@@ -1,6 +1,6 @@
 import type { SpellingGroup } from '../spelling-group.ts';
 
-/** Spellings that tell Slavic languages and the remaining ones apart: `-ending`, `beginning-`, or anywhere inside. */
+/** Spellings that distinguish Slavic languages and the remaining ones: `-ending`, `beginning-`, or anywhere inside. */
 export const otherSpellings: readonly SpellingGroup[] = [
   [
     'hr bs',

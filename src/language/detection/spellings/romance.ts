@@ -1,6 +1,6 @@
 import type { SpellingGroup } from '../spelling-group.ts';
 
-/** Spellings that tell the Romance languages (and Esperanto) apart: `-ending`, `beginning-`, or anywhere inside. */
+/** Spellings that distinguish the Romance languages (and Esperanto): `-ending`, `beginning-`, or anywhere inside. */
 export const romanceSpellings: readonly SpellingGroup[] = [
   ['es gl ast an', '-ción -sión -ería -encia -encias -ancia ñ'],
   ['es ast', '-ciones -siones -idades -miento -ientes'],

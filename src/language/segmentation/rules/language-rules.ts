@@ -1,6 +1,6 @@
 /**
  * What a language adds to the general rules of sentence ends. All lists are words separated by spaces, without their
- * last stop. A word in lower case stands for every spelling; one with capitals only for itself (`Me` but not `me`).
+ * last stop. A word in lower case represents every spelling; one with capitals only for itself (`Me` but not `me`).
  */
 export interface LanguageRules {
   /** Always go on: titles and words that need what follows (`Dr`, `z.B`, `vs`). */

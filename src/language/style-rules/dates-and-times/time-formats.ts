@@ -41,7 +41,7 @@ export function editTimes(
       ? (/^[ \u00a0\u202f]?h(?:rs?)?(?![\p{L}\p{N}])/u.exec(following)?.[0] ?? '')
       : '';
     const after = following.slice(unit.length);
-    // The period of p.m. may also end the sentence, and a sentence's end may stand for it.
+    // The period of p.m. may also end the sentence, and a sentence's end may be that one.
     const ends = endsSentence(time.text, written, after);
     const replacement =
       written.endsWith('.') && after.startsWith('.') && !after.startsWith('..') ? written.slice(0, -1) : written;

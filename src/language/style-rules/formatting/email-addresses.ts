@@ -15,7 +15,7 @@ const address = new RegExp(
 /** Nothing that may be an address is without one of these. */
 const hint = /@|[[(]at[\])]/;
 
-/** Where mail addresses stand in a text, in any spelling but `info at example.org`. */
+/** Where mail addresses are in a text, in any spelling but `info at example.org`. */
 export function findEmailAddresses(text: string): readonly ProtectedRange[] {
   if (!hint.test(text)) return [];
   return Array.from(text.matchAll(address), ({ 0: found, index }) => ({ start: index, end: index + found.length }));

@@ -94,7 +94,7 @@ const calling =
   /(?<!\p{L})(?:tel(?:e[fp]h?on\p{L}*)?|tel[ée]fono|t[ée]l(?:[ée]phone)?|phone|fax|m[óo]vil|mobile?|handy|whatsapp|llam\p{L}*|appel\p{L}*|chiam\p{L}*|anrufen|rufen|ruf\p{L}*|call\p{L}*|dial\p{L}*|wählen)(?!\p{L})[^.!?;\n]{0,48}$/iu;
 
 /**
- * Numbers without area or country code, written like amounts in groups of three: what tells them is that somebody is to
+ * Numbers without area or country code, written like amounts in groups of three: what identifies them is that somebody is to
  * call. They are only to be left alone, for nobody can say which digits are what.
  */
 export function findLocalNumbers(text: string): readonly { readonly start: number; readonly end: number }[] {

@@ -24,7 +24,7 @@ const abbreviation = new RegExp(
   'gu',
 );
 
-/** 第一二产业 → 第一、二产业: each number stands for a name of its own. */
+/** 第一二产业 → 第一、二产业: each number represents a name of its own. */
 export const abbreviationsWithComma = zh((text) =>
   editMatches(text, abbreviation, ([, ordinal, bare]) => {
     const numbers = [...(ordinal ?? bare ?? '')];

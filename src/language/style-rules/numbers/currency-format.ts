@@ -110,7 +110,7 @@ const codeAfter: Write = (money) => {
   return sum && `${sum}\u00a0${money.currency.code}`;
 };
 
-/** The name that stands there if there is one, for it may say more (`US dollars`). */
+/** The name that is there if there is one, for it may say more (`US dollars`). */
 const nameAfter =
   (gap: string): Write =>
   (money, language) => {

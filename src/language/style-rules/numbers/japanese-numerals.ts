@@ -66,12 +66,12 @@ export const nativeReadings = ja((text) =>
     .filter((edit, index, edits) => index === 0 || edit.start >= (edits[index - 1]?.end ?? 0)),
 );
 
-const countersOfPlaces =
+const placeCounters =
   /([\d\uff10-\uff19])(?:[箇個ヶヵカケ](?=所|月)|か(?=所|月))|([一二三四五六七八九十百数])(?:[かヶヵカケ](?=所|月))/gu;
 
 /** `3ヶ所` → 3か所, 三ヶ所 → 三箇所. */
 export const countersAndMonths = ja((text) =>
-  editMatches(text, countersOfPlaces, ([, digit, sign]) => (digit === undefined ? `${sign}箇` : `${digit}か`)),
+  editMatches(text, placeCounters, ([, digit, sign]) => (digit === undefined ? `${sign}箇` : `${digit}か`)),
 );
 
 const counters =

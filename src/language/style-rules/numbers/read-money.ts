@@ -9,7 +9,7 @@ import { currencies, readableNames } from './currency-names.ts';
 export interface Money {
   readonly start: number;
   readonly end: number;
-  /** As it stands: `1,000.50`, `5-10`, `5 million`, `100万`. */
+  /** As written: `1,000.50`, `5-10`, `5 million`, `100万`. */
   readonly amount: string;
   readonly currency: Currency;
   /** How the currency is written. */
@@ -17,7 +17,7 @@ export interface Money {
   readonly text: string;
 }
 
-/** Words for a million and more that may stand between number and currency without a word such as French `de`. */
+/** Words for a million and more that may be between number and currency without a word such as French `de`. */
 const magnitudes: Readonly<Record<RewrittenLanguage, string>> = {
   de: '(?:Mio\\.|Mrd\\.|Millionen|Million|Milliarden|Milliarde)',
   en: '(?:thousand|million|billion|trillion)(?![\\p{L}-])',

@@ -11,9 +11,9 @@ export interface WrittenNumber {
   readonly integer: string;
   readonly fraction: string | undefined;
   readonly decimal: DecimalSign | undefined;
-  /** What stands between groups of three; empty where nothing does. */
+  /** What is between groups of three; empty where nothing does. */
   readonly thousands: string;
-  /** Written in a way that could be something else (a section, a time), so that the text around it must tell. */
+  /** Written in a way that could be something else (a section, a time), so that the text around it must show. */
   readonly doubtful: boolean;
 }
 

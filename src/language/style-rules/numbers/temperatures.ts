@@ -18,7 +18,7 @@ interface Temperature {
   /** With its sign, and its first end if it is a range. */
   readonly number: string;
   readonly scale: Scale;
-  /** As it stands. */
+  /** As written. */
   readonly text: string;
 }
 

@@ -263,7 +263,7 @@ export const units: readonly Unit[] = [
   unit('ft', '', 'foot|feet', '', '', '', 'フィート', '피트', '英尺'),
 ];
 
-/** Symbols that may stand after a number, beyond those of `units`, longest first. */
+/** Symbols that may come after a number, beyond those of `units`, longest first. */
 const symbolsOnly = [
   'hPa',
   'kPa',

@@ -90,7 +90,7 @@ const degrees = [
   'J.D.',
 ];
 const dottedOf = new Map(degrees.map((degree) => [degree.replaceAll('.', ''), degree]));
-/** Means nothing but the degree wherever it stands. */
+/** Means nothing but the degree wherever it is. */
 const unmistakable = ['PhD', 'DPhil', 'BSc', 'MSc', 'LLB', 'LLM', 'EdD', 'MBA'];
 const anyDegree = new RegExp(
   `(?<![\\p{L}.])(?:${degrees.map((degree) => degree.replaceAll('.', '\\.')).join('|')})(?!\\p{L})`,

@@ -5,7 +5,7 @@ import { replacing, rewriting } from './rewritten-value.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
 
-/** With one of these a main clause begins, so that what stands before is an introduction and nothing else. */
+/** With one of these a main clause begins, so that what comes before is an introduction and nothing else. */
 const subject =
   "(?:the|a|an|I|you|he|she|it|we|they|this|that|these|those|there|my|your|his|her|its|our|their)(?![\\p{L}'’])";
 const sentenceStart = '(?<=^|\\n|[.!?] |; )';

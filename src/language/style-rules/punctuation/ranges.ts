@@ -13,7 +13,7 @@ const sign = ' ?[-‐‑–—~～〜−] ?';
 const eastAsianLanguages = ['ja', 'ko', 'zh'];
 
 interface Wording {
-  /** What stands between two numbers beside signs. */
+  /** What is between two numbers beside signs. */
   readonly words?: string;
   /** The word before, that makes the words between belong to it. */
   readonly introduced?: RegExp;
@@ -33,7 +33,7 @@ const longestIntroduction = 12;
 /** Results of games and models of aircraft are no ranges. */
 const otherPairs =
   /(?:^|[^\p{L}])(?:won|wins?|lost|loses?|beat|scored?|led|gewann|gewonnen|verlor|verloren|siegte|gan[óo]|ganaron|perdi[óo]|perdieron|gagn[ée]|perdu|vinto|perso|boeing|airbus) $/iu;
-/** In East Asian texts a hyphen stands in addresses as well; what is counted tells a range. */
+/** In East Asian texts a hyphen is in addresses as well; what is counted shows a range. */
 const eastAsianUnit = /^ ?[年月日時时分秒人個个名本枚回次歳岁才頁页ペ章節节円元％%つ일월년시분초명개회쪽장세원권]/u;
 
 interface Range {
@@ -95,7 +95,7 @@ const signed = (languages: readonly string[], between: string): RewrittenValue =
 
 const european = ['de', 'en', 'es', 'fr', 'it'];
 
-/** 3~5일 becomes 3일부터 5일까지: the unit stands with both numbers. */
+/** 3~5일 becomes 3일부터 5일까지: the unit goes with both numbers. */
 const koreanWords: RewrittenValue = rewriting(['ko'], (text) =>
   editMatches(
     text,

@@ -11,7 +11,7 @@ const read = (text: string) => {
 };
 
 describe('readQuotations', () => {
-  it('tells quotations in quotations from apostrophes', () => {
+  it('distinguishes quotations in quotations from apostrophes', () => {
     assert.deepEqual(read("\"The 'old' man's hat\""), {
       quoted: ["0 The 'old' man's hat", '1 old'],
       apostrophes: ["n's"],
@@ -36,7 +36,7 @@ describe('readQuotations', () => {
     });
   });
 
-  it('takes what stands for a century and the sign before an s for apostrophes', () => {
+  it('takes what represents a century and the sign before an s for apostrophes', () => {
     assert.deepEqual(read("in '98, the 1960's"), { quoted: [], apostrophes: [" '9", "0's"] });
     assert.deepEqual(read("'98 was the year'").quoted, ['0 98 was the year']);
   });

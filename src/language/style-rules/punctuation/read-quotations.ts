@@ -8,17 +8,17 @@ import { nextMatch } from '../../next-match.ts';
  *         depth 0 | depth 1|   depth 0
  *                          apostrophe
  *
- * A mark that may stand on either side opens where a word begins and closes where one ends. A single mark with
+ * A mark that may be on either side opens where a word begins and closes where one ends. A single mark with
  * letters on both sides is an apostrophe, and so is one after a letter that closes nothing. Marks that find no
  * partner before the end of their line are no quotation. Inches, minutes and other marks after digits open nothing.
  */
 export interface Quotation {
   readonly open: number;
   readonly close: number;
-  /** How many quotations this one stands in. */
+  /** How many quotations this one is in. */
   readonly depth: number;
   readonly kind: 'double' | 'single' | 'guillemet';
-  /** The kind of the quotation that all others around this one stand in; its own when it stands in none. */
+  /** The kind of the quotation that all others around this one are in; its own when it is in none. */
   readonly outermost: Quotation['kind'];
 }
 
@@ -116,7 +116,7 @@ export function readQuotations(text: string): QuotationMarks {
   return { quotations: ordered(quotations), apostrophes: apostrophes.toSorted((one, other) => one - other) };
 }
 
-/** Where a mark that nothing closes stands for the century: in '98. */
+/** Where a mark that nothing closes represents the century: in '98. */
 function shortYears(text: string, unclosed: readonly Opened[]): readonly number[] {
   const year = /^['’‘]\d\d(?![\p{L}\p{N}])/u;
   return unclosed.map(({ position }) => position).filter((position) => year.test(text.slice(position, position + 4)));
@@ -149,7 +149,7 @@ function closesLow(mark: string, before: string, closesLater: boolean): boolean 
 }
 
 /**
- * Tells for positions, asked for in order, whether a right closing mark comes before the next low one and the end of the
+ * Reports for positions, asked for in order, whether a right closing mark comes before the next low one and the end of the
  * line.
  */
 function closesOnLine(text: string): (position: number) => boolean {

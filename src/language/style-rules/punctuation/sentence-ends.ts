@@ -27,7 +27,7 @@ function withoutExclamation(text: string, language: string): readonly TextEdit[]
   );
 }
 
-/** Where the mark stands that opens the exclamation, by where the exclamation ends. */
+/** The position of the mark that opens the exclamation, by where the exclamation ends. */
 function pairedOpenings(text: string): ReadonlyMap<number, number> {
   const openings = new Map<number, number>();
   let opening = -1;

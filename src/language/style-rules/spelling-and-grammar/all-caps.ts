@@ -3,11 +3,11 @@ import type { ByLanguage } from '../words.ts';
 import { byLanguage, capitalized, matching, startsSentence } from '../words.ts';
 
 interface ShoutedWords {
-  /** Nothing but emphasis when they stand alone in capitals. */
+  /** Nothing but emphasis when they are alone in capitals. */
   readonly alone: string;
   /** Ordinary words among others in capitals; alone they may be an acronym, a sign or an operator. */
   readonly together: string;
-  /** Whether the language goes on with a small letter after a colon. */
+  /** Whether the language continues with a small letter after a colon. */
   readonly smallAfterColon: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '../words.ts';
 
 interface RemarkPhrases {
-  /** Before a clause that stands on its own once they are gone. */
+  /** Before a clause that is on its own once they are gone. */
   readonly clauses: readonly string[];
   /** The same with an elided que. */
   readonly elided?: readonly string[];
@@ -76,7 +76,7 @@ export const remarkPhrases: ByLanguage<RemarkPhrases> = {
   },
 };
 
-/** Phrases that point to the text that they stand in. */
+/** Phrases that point to the text that they are in. */
 export const ownTextReferences: ByLanguage<readonly string[]> = {
   de: [
     'wie oben erwähnt',

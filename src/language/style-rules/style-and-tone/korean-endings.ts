@@ -16,7 +16,7 @@ function readable([hapsho, haeyo, , hara]: EndingRow): readonly string[] {
   return hara === undefined ? [hapsho, haeyo] : [hapsho, haeyo, hara];
 }
 
-/** The last word of a sentence in all styles; `before` is what stands before it. */
+/** The last word of a sentence in all styles; `before` is what comes before it. */
 function readEnding(word: string, before: string): EndingRow | undefined {
   const whole = byWord.get(word);
   if (whole !== undefined) return whole;

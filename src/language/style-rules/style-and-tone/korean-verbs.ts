@@ -29,7 +29,7 @@ function withoutFinal(syllables: string): string {
   return syllables.slice(0, -1) + String.fromCharCode(last - ((last - firstSyllable) % 28));
 }
 
-/** Endings that mean the same whatever stands before them. */
+/** Endings that mean the same whatever comes before them. */
 export const anyPrefix: readonly EndingRow[] = [
   ['없습니다', '없어요', '없어', '없다'],
   ['것입니다', '거예요', '거야', '것이다'],

@@ -28,7 +28,7 @@ function shorten(language: RewrittenLanguage): StyleRewriter {
 /** With one of these the phrase says something else (`nicht eigentlich`, `and actually`). */
 const bound = "not|nicht|no|non|pas|[\\p{L}]+n['’]t|and|und|but|aber|oder|or|y|e|et|ma|mais|pero|was|wie";
 
-/** Takes phrases away that stand between words or between two commas. */
+/** Takes phrases away that are between words or between two commas. */
 function remove(phrases: readonly string[]): StyleRewriter {
   const any = anyPhrase(phrases);
   return allOf(

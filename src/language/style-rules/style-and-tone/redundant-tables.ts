@@ -148,7 +148,7 @@ const german: PhraseTable = {
 const spanish: PhraseTable = {
   'con el fin de': 'para',
   'a fin de que': 'para que',
-  // A phrase that is no purpose stands for itself.
+  // A phrase that is no purpose represents itself.
   'con el fin de semana': 'con el fin de semana',
   'con el fin de año': 'con el fin de año',
   'con el objetivo de': 'para',
@@ -319,7 +319,7 @@ export const redundantPhrases: ByLanguage<PhraseTable> = {
   it: italian,
 };
 
-/** What takes back what a sentence says; it stands between other words or commas and may go. */
+/** What takes back what a sentence says; it is between other words or commas and may go. */
 export const relativizingPhrases: ByLanguage<readonly string[]> = {
   de: ['sozusagen', 'quasi', 'gewissermaßen', 'irgendwie', 'eigentlich'],
   en: ['basically', 'actually', 'so to speak'],

@@ -45,7 +45,7 @@ const persons =
   'alumn|amig|niñ|chic|ciudadan|tod|compañer|herman|hij|abuel|emplead|usuari|vecin|médic|enfermer|maestr|funcionari|abogad|ingenier|científic|polític|trabajador|profesor|doctor|lector|autor|director|jugador|espectador|consumidor|investigador|candidat|diputad|president|querid|bienvenid|invitad|interesad|socios|soci|psicólog|arquitect|técnic|secretari|propietari|cliente';
 const isPerson = new Set(persons.split('|'));
 
-/** `los alumnos y las alumnas`: the masculine stands for both. */
+/** `los alumnos y las alumnas`: the masculine represents both. */
 const collapseSpanish = matching(
   spanishDouble,
   ([, article, one = '', end = '', second, other = '', otherEnd = '']) => {

@@ -41,7 +41,7 @@ const english: PhraseTable = {
   approximately: 'about',
   subsequently: 'later',
   frequently: 'often',
-  // A fixed expression stands for itself.
+  // A fixed expression represents itself.
   'frequently asked': 'frequently asked',
   numerous: 'many',
   beneficial: 'helpful',

@@ -4,7 +4,7 @@ export interface StyleCase {
   readonly value: string;
   readonly language: string;
   readonly changes: readonly (readonly [before: string, after: string])[];
-  /** What is right as it stands, and what only looks alike. */
+  /** What is right as it is, and what only looks alike. */
   readonly keeps: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function casesOf(rule: string, rows: readonly Row[]): readonly StyleCase[
   return rows.map(([value, language, changes, keeps]) => ({ rule, value, language, changes, keeps }));
 }
 
-/** The text that a case stands for. */
+/** The text that a case represents. */
 export function caseText(marked: string): string {
   return marked.replaceAll('⍽', '\u00a0');
 }

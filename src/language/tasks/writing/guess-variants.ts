@@ -1,6 +1,6 @@
 import { guessVariant } from '../../writing/variants/convert-variant.ts';
 
-/** A text with the variants that it may be in, the first of them where nothing tells. */
+/** A text with the variants that it may be in, the first of them where nothing shows. */
 export interface VariantQuestion {
   readonly text: string;
   readonly variants: readonly [string, ...string[]];

@@ -7,7 +7,7 @@ export const inlineElements: ReadonlySet<string> = new Set<InlineElement>(['bpt'
 /** A code of a `seg`, before it is known what it is paired with. */
 interface RawCode {
   readonly kind: InlineCode['kind'];
-  /** What pairs the ends within the segment; undefined for a code that stands alone. */
+  /** What pairs the ends within the segment; undefined for a standalone code. */
   readonly pair: string | undefined;
   /** `x`: what a code is called in all languages of a unit. */
   readonly label: string | undefined;
@@ -18,7 +18,7 @@ export interface RawSegment {
   readonly inlines: readonly (string | RawCode)[];
 }
 
-/** Collects what stands in one `seg`. */
+/** Collects what is in one `seg`. */
 export class SegmentBuilder {
   readonly #inlines: (string | RawCode)[] = [];
   /** Elements that are open, with the code whose data their content is; none for `hi`. */
@@ -62,7 +62,7 @@ export class SegmentBuilder {
   }
 }
 
-/** An end without its partner, or pairs that overlap, as the format allows: these codes stand alone. */
+/** An end without its partner, or pairs that overlap, as the format allows: these codes are alone. */
 function nest(inlines: readonly (string | RawCode)[]): readonly (string | RawCode)[] {
   const paired = new Set<RawCode>();
   const open: RawCode[] = [];
@@ -82,7 +82,7 @@ function nest(inlines: readonly (string | RawCode)[]): readonly (string | RawCod
   );
 }
 
-/** Gives codes their ids: 1, 2, … in the source; in a translation those of the codes of the source that they stand for. */
+/** Gives codes their ids: 1, 2, … in the source; in a translation those of the codes of the source that they represent. */
 export function numberCodes(raw: RawSegment, source?: RawSegment): Segment {
   const sourceIds = source === undefined ? undefined : identify(source);
   const free = new Map(sourceIds?.map((entry) => [entry.id, entry]));

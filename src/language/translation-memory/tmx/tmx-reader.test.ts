@@ -81,7 +81,7 @@ describe('inline elements', () => {
     ]);
   });
 
-  it('that overlap or have no partner stand alone', () => {
+  it('that overlap or have no partner are alone', () => {
     const { source } = only(inFile(unit('<bpt i="1"/>a<bpt i="2"/>b<ept i="1"/>c<ept i="2"/><it pos="end"/>', 'x')));
     assert.deepEqual(
       source.inlines.flatMap((inline) => (typeof inline === 'string' ? [] : [inline.kind])),
@@ -114,7 +114,7 @@ describe('the source language', () => {
     assert.deepEqual(only(all, { sourceLanguage: 'es' }).source.inlines, ['casa']);
   });
 
-  it('need not have the region of the units; units without it are passed over', () => {
+  it('need not have the region of the units; units without it are skipped', () => {
     assert.equal(read(inFile(units, '<header srclang="EN-GB"/>')).units.length, 1);
     assert.equal(read(inFile(units, '<header srclang="fr"/>')).units.length, 0);
   });

@@ -23,7 +23,7 @@ export const longestSegment = 100_000;
  *
  *     bytes ──▶ XmlDecoder ──▶ XmlReader ──▶ tmx › header, body › tu › tuv › seg ──▶ SegmentBuilder ──▶ unit
  *
- * A unit whose source language is missing, or which is in no other language, is passed over. What surrounds segments
+ * A unit whose source language is missing, or which is in no other language, is skipped. What surrounds segments
  * (notes, properties, dates, users) is not kept.
  */
 export class TmxReader implements XmlEvents {
@@ -44,12 +44,12 @@ export class TmxReader implements XmlEvents {
     this.#given = sourceLanguage;
   }
 
-  /** Undefined until the file has told, or never where it holds no unit. */
+  /** Undefined until the file has said so, or never where it holds no unit. */
   get sourceLanguage(): string | undefined {
     return this.#sourceLanguage ?? this.#given;
   }
 
-  /** Units that were passed over so far. */
+  /** Units that were skipped so far. */
   get skipped(): number {
     return this.#skipped;
   }
@@ -119,7 +119,7 @@ export class TmxReader implements XmlEvents {
     segment.open(name as InlineElement | 'sub', attributes);
   }
 
-  /** Undefined for a unit that is passed over. */
+  /** Undefined for a unit that is skipped. */
   #finishUnit(): MemoryUnit | undefined {
     this.#sourceLanguage ??= this.#given ?? this.#unitSource ?? this.#variants[0]?.language;
     const wanted = this.#unitSource ?? this.#sourceLanguage;

@@ -18,7 +18,7 @@ const tagPattern = new RegExp(
 );
 const attributePattern = new RegExp(`(${namePattern})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'gu');
 
-/** Markup by how it begins, with its end; `<` alone stands for tags. */
+/** Markup by how it begins, with its end; `<` alone represents tags. */
 const markups = [
   { start: '<!--', end: '-->' },
   { start: '<![CDATA[', end: ']]>' },
@@ -27,7 +27,7 @@ const markups = [
 ] as const;
 
 /**
- * A well-formedness checking reader of XML in pieces of any size. A document type is passed over unread, so entities of
+ * A well-formedness checking reader of XML in pieces of any size. A document type is skipped unread, so entities of
  * its own are errors, and nothing outside of the file is ever looked at. Names lose their namespace prefix.
  */
 export class XmlReader {

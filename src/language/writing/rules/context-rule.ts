@@ -11,7 +11,7 @@ import {
 import type { TextEdit } from '../text-edit.ts';
 import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
 
-/** Where a sentence begins, as what stands before a word. */
+/** Where a sentence begins, as what comes before a word. */
 export const atStart = '^';
 
 /** A word that is wrong between others. Patterns are of whole words with one space between them, in any case. */
@@ -47,7 +47,7 @@ export function contextRule(rule: string, fixes: readonly ContextFix[]): Correct
   };
 }
 
-/** Spellings that are wrong wherever they stand. */
+/** Spellings that are wrong wherever they are. */
 export function alwaysWrong(rule: string, table: PhraseTable): CorrectionRule {
   let rewrite: ReturnType<typeof phraseRewriter> | undefined;
   return (text, context) => {
@@ -94,7 +94,7 @@ export function small(found: string): string {
   return found.toLowerCase();
 }
 
-/** Of a word that stands twice, the first one. */
+/** Of a word that is repeated, the first one. */
 export function once(found: string): string {
   return found.slice(0, found.search(/\s/u));
 }

@@ -16,7 +16,7 @@ export interface CorrectionContext {
  * Finds mistakes of one kind: spelling that is wrong everywhere, grammar, typography. Pure and deterministic.
  *
  * - Edits in any order; those that overlap an earlier rule's are dropped.
- * - Sure rather than complete: what might be right as it stands stays.
+ * - Sure rather than complete: what might be right as it is stays.
  * - Applied to its own result it changes nothing. Linear in the text.
  */
 export type CorrectionRule = (text: string, context: CorrectionContext) => readonly TextEdit[];

@@ -22,7 +22,7 @@ const byLanguage: Readonly<Record<string, readonly CorrectionRule[]>> = {
   pt: portuguese,
 };
 
-/** Rules of every language with letters that stand in words. */
+/** Rules of every language with letters that are in words. */
 const everywhere: readonly CorrectionRule[] = [typography];
 
 export function correctionRules(language: string): readonly CorrectionRule[] {

@@ -21,7 +21,7 @@ export const typography: CorrectionRule = (text, { language }) => {
 };
 
 const spaceBeforeComma = /(?<=\p{L}{2}) +(?=,(?:[ \n]|$))/gu;
-/** Not before signs that are spoken of (`the ! must follow`, `the . (dot)`), before dots that begin a name (`.htaccess`) or stand for something left out; colons and semicolons in mid-sentence. */
+/** Not before signs that are spoken of (`the ! must follow`, `the . (dot)`), before dots that begin a name (`.htaccess`) or represent something left out; colons and semicolons in mid-sentence. */
 const spaceBeforeStop =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Tt]he|an?|with|by|of|or|and|this|that|use|using|to|in|as|is)) (?=[.!?](?:[ \n](?! ?\()|$))|(?<=\p{Ll}{3}) (?=[;:] \p{Ll})/gu;
 const repeatedComma = /(?<=\p{L}{2}),,(?= \p{L})/gu;
@@ -31,8 +31,8 @@ const spaceInBrackets =
 /** After a stop two spaces are a habit, in a table they are its columns. */
 const repeatedSpace = /(?<=\p{Ll}) {2}(?=\p{Ll})/gu;
 /**
- * Between words, of which only the next one tells that a sentence or a clause goes on: `late.We`, `tired,but`; a
- * name may stand before it: `the File.Save menu`.
+ * Between words, of which only the next one shows that a sentence or a clause goes on: `late.We`, `tired,but`; a
+ * name may come before it: `the File.Save menu`.
  */
 const missingSpace =
   /(?<=(?:(?:^|[.!?] |\n)\p{L}|[ \n("“„«]\p{Ll}?)\p{Ll}{3,})(?:[.!?](?=(\p{Lu}\p{Ll}*)[ ,])|,(?=(\p{Ll}{2,})[ ]))/gu;

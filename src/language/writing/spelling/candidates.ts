@@ -96,7 +96,7 @@ function markSlip(letter: string, { sureMarks = '' }: Orthography): number {
 
 function replaceEach(written: string, from: string, to: string, propose: Propose): void {
   if (from === '') {
-    // Nothing stands everywhere: a silent letter may be missing before any.
+    // Nothing is everywhere: a silent letter may be missing before any.
     for (let at = 0; at < written.length; at += 1) propose(written.slice(0, at) + to + written.slice(at), swap);
     return;
   }

@@ -1,5 +1,5 @@
 /**
- * Everyday words of each language beside those that tell languages apart, as they are written in mails, reports and
+ * Everyday words of each language beside those that distinguish languages, as they are written in mails, reports and
  * instructions. Of two words that may be meant these are likelier; that is all they are for.
  */
 export const everydayWords: Readonly<Record<string, string>> = {

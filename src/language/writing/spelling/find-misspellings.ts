@@ -29,7 +29,7 @@ export function isProbablyForeign(text: string, language: string, spelling: Spel
 
 /**
  * Words that the dictionary does not have and that are surely another one. Names, terms and foreign words stay: whatever
- * comes twice, is capitalized in mid-sentence, or stands among other unknown words.
+ * comes twice, is capitalized in mid-sentence, or is among other unknown words.
  */
 export function findMisspellings(
   text: string,

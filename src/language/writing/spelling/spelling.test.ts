@@ -190,7 +190,7 @@ describe('misspellings', () => {
     assert.equal(correct("Il a un probleme d'un magasin.", 'fr', french), "Il a un problème d'un magasin.");
   });
 
-  it('are not what comes twice, has letters of other languages, or stands in a foreign passage', () => {
+  it('are not what comes twice, has letters of other languages, or is in a foreign passage', () => {
     const texts = ['Un magazin et un magazin.', 'Il a vu le magaziñ.', 'Nous avons vu un magazin gwelf trist harp.'];
     for (const text of texts) assert.equal(correct(text, 'fr', french), text);
   });

@@ -13,7 +13,7 @@ export interface UnknownWord {
 
 /**
  * What a dictionary says of words: undefined for those it has, and for those it was not asked about. Engines ask their
- * dictionary before the pure functions run (`wordsToCheck`, `candidates`), since it stands outside of the process.
+ * dictionary before the pure functions run (`wordsToCheck`, `candidates`), since it is outside of the process.
  */
 export interface Spelling {
   unknown(word: string): UnknownWord | undefined;

@@ -9,9 +9,9 @@ export interface SpelledWord {
   readonly start: number;
   readonly end: number;
   readonly startsSentence: boolean;
-  /** German: it stands where a noun stands, which has a capital. */
+  /** German: it is where a noun is, which has a capital. */
   readonly isNoun: boolean;
-  /** A word with a capital stands right before it, as a first name or a title does. */
+  /** A word with a capital comes right before it, as a first name or a title does. */
   readonly isNamed: boolean;
 }
 
@@ -26,12 +26,12 @@ const elisions: Readonly<Record<string, RegExp>> = {
 
 const afterDeterminer =
   /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
-/** What stands before a noun is an adjective. */
+/** What comes before a noun is an adjective. */
 const beforeNoun = /^[ \u00a0]+[\p{Lu}„»"]/u;
 
-/** As a first name stands before a surname. */
+/** As a first name comes before a surname. */
 const capitalBefore = /(?<!\p{L})\p{Lu}\p{L}+[ \u00a0]$/u;
-/** Which also tells at the beginning of a sentence, where other words have a capital too. */
+/** Which also shows at the beginning of a sentence, where other words have a capital too. */
 const titleBefore = /^(?:Herrn?|Frau|Familie|Firma|Professor(?:in)?|Doktor|Sankt)[ \u00a0]$/u;
 
 const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;

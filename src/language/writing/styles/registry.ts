@@ -7,7 +7,7 @@ import { portugueseStyles } from './portuguese/rules.ts';
 import { spanishStyles } from './spanish/rules.ts';
 
 /**
- * By language, `en` for all its variants; a variant may have an entry of its own, which then counts alone. What is in this
+ * By language, `en` for all its variants; a variant may have its own entry, which then counts alone. What is in this
  * table is listed by `GET /v3/languages?resource=write`, and nothing else. Adding a language: a folder `<language>/` here
  * with its data, and a line in this table.
  */

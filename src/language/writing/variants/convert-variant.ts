@@ -20,7 +20,7 @@ export function convertsTo(variant: string): boolean {
 }
 
 /**
- * Which of the variants a text is in: the one that has to change least to be it. The first of them where nothing tells.
+ * Which of the variants a text is in: the one that has to change least to be it. The first of them where nothing shows.
  */
 export function guessVariant(text: string, variants: readonly [string, ...string[]]): string {
   const [first] = variants;

@@ -41,7 +41,7 @@ const severalDays = '(?! ?(?:[–—-]|and|to|or|until) ?\\d{1,2}(?:st|nd|rd|th)
 /** Without a year a month and a number may be anything: they are a date behind such words. */
 const introduces = (date: string): string =>
   `(?<=(?<!\\p{L})(?:(?:[Oo]n|[Bb]y|[Uu]ntil|[Tt]ill|[Ss]ince|[Bb]efore|[Aa]fter|[Ff]rom|[Bb]etween|[Tt]hrough|[Dd]ated?|[Dd]ue)|(?:[Ff]rom|[Bb]etween|[Oo]n) (?:\\p{Lu}\\p{Ll}+day,? )?${date},? (?:to|and|until|through)) )`;
-/** What goes on with a sentence behind a date; before a noun it may be a number of things. */
+/** What continues with a sentence behind a date; before a noun it may be a number of things. */
 const goesOn =
   '(?=[.,;:!?)]|$|\\n| (?:at|in|with|from|for|the|we|I|he|she|they|you|it|there|is|was|will|or|about|because|when|if|this|next|last|after|before|as|but|so|and|to|until)(?!\\p{L}))';
 

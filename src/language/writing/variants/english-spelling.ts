@@ -1,5 +1,5 @@
 /*
- * American and British spellings, as families of words: what differs in the stem, and every form in which it stands. Only
+ * American and British spellings, as families of words: what differs in the stem, and every form in which it occurs. Only
  * what is one word with one meaning on either side: `practice`, `license`, `check`, `story`, `tire` and `program` differ by
  * their meaning and stay.
  */

@@ -13,7 +13,7 @@ function phrases(table: PhraseTable): StyleRewriter {
     );
 }
 
-/** `meter` is a device too, and `program` a sequence of commands: numbers and broadcasts tell. */
+/** `meter` is a device too, and `program` a sequence of commands: numbers and broadcasts show. */
 const units = matching(
   /(?<=\d[ \u00a0-]|(?<!\p{L})(?:two|three|four|five|six|ten|hundred|thousand) )meters?(?![\p{L}-])/gu,
   ([found]) => found.replace('er', 're'),

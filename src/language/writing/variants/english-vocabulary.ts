@@ -102,7 +102,7 @@ export const britishWords: Readonly<Record<string, string>> = {
   'trash bags': 'bin bags',
   'laundry detergent': 'washing powder',
   'dish soap': 'washing-up liquid',
-  // Where the words around tell which of two meanings it is.
+  // Where the words around show which of two meanings it is.
   'flat tire': 'flat tyre',
   'flat tires': 'flat tyres',
   'spare tire': 'spare tyre',

@@ -95,7 +95,7 @@ const outsideNames =
 const auxiliary =
   /(?<!\p{L})(?:habe?|hast|hat|haben|habt|hatten?|ist|sind|waren?|wird|werden|wurden?|worden|sei)(?!\p{L})/u;
 
-/** `parkiert` is said of one who parks, and of what was parked, where `haben`, `sein` or `werden` stands. */
+/** `parkiert` is said of one who parks, and of what was parked, where `haben`, `sein` or `werden` is. */
 const participles: StyleRewriter = matching(
   /(?<!\p{L})(?:parkiert|grilliert)(?!\p{L})/gu,
   ({ 0: found, index, input }) => {

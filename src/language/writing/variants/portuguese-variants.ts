@@ -53,10 +53,10 @@ function nasals(from: string, to: string): StyleRewriter {
 }
 const sameOnBothSides = /^(?:estômagos?|fêmeas?|sêmola|cônego)$/iu;
 
-/** Where nothing that would have to agree stands behind. */
+/** Where nothing that would have to agree comes after. */
 const aloneBehind = `(?=[.,;:!?)]|$|\\n| (?:do|da|de|dos|das|para|com|e|que|em|no|na|antes|depois|quando|dele|dela|ontem|hoje|amanhã)(?!\\p{L}))`;
 
-/** Names stand with a capital wherever they stand. */
+/** Names have a capital wherever they are. */
 function namesOf(table: Readonly<Record<string, string>>): StyleRewriter {
   const pattern = new RegExp(`${wordStart}(?:${Object.keys(table).join('|')})${wordEnd}(?! \\p{Lu}|-)`, 'gu');
   return matching(pattern, ([found]) => table[found]);

@@ -89,7 +89,7 @@ correcto|correcta|correctamente|exacto|exacta|exactamente|excepto|adoptar|adopta
 sector|sectores|factura|facturas setor|setores|fatura|faturas
 `;
 
-/** Things whose other name has another gender: with what stands before them, where nothing behind them agrees. */
+/** Things whose other name has another gender: with what comes before them, where nothing behind them agrees. */
 const otherGender: Readonly<Record<string, readonly [brazil: string, portugal: string]>> = {
   tela: ['a', 'ecrã'],
   telas: ['as', 'ecrãs'],

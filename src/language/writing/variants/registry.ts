@@ -15,7 +15,7 @@ export interface VariantConversion {
 }
 
 /**
- * Every conversion there is. A code without a region (`de`) stands for the variant that the base language means. Adding
+ * Every conversion there is. A code without a region (`de`) represents the variant that the base language means. Adding
  * one: a folder here with its data, and a line for each direction in this table.
  */
 export const variantConversions: readonly VariantConversion[] = [

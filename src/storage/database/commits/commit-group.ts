@@ -6,7 +6,7 @@ import type { Statement } from './commits.ts';
 export type Outcome = boolean | Error;
 
 /**
- * Commits many batches with one `fsync`. Each runs in a savepoint of its own, so that one that is refused takes nothing
+ * Commits many batches with one `fsync`. Each runs in its own savepoint, so that one that is refused takes nothing
  * with it; when the commit fails, all have failed. Blocks until it is done, hence for a thread of its own.
  */
 export function commitGroup(

@@ -1,4 +1,4 @@
-/** The thread behind `commit-thread.ts`: groups of batches in, their outcomes out, until it is told to close. */
+/** The thread behind `commit-thread.ts`: groups of batches in, their outcomes out, until it is asked to close. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openSqliteFile } from '../drivers/sqlite-file.ts';
 import { StatementCache } from '../drivers/statement-cache.ts';

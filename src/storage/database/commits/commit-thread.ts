@@ -14,7 +14,7 @@ interface Batch {
 }
 
 /**
- * Commits to a SQLite file in a thread with a connection of its own, because an `fsync` on a busy machine stops whoever
+ * Commits to a SQLite file in a thread with its own connection, because an `fsync` on a busy machine stops anyone who
  * waits for it for a millisecond or more:
  *
  *     event loop                                   thread

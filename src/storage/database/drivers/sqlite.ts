@@ -17,7 +17,7 @@ export type ReportError = (error: unknown) => unknown;
 
 /**
  * Kysely over `node:sqlite`. One connection serves everyone in turn, because a transaction belongs to the connection:
- * whoever else read on it meanwhile would see what is not committed.
+ * anyone else who read on it meanwhile would see what is not committed.
  */
 export function sqliteDialect(open: () => DatabaseSync, report: ReportError = (error) => error): Dialect {
   return {
@@ -53,7 +53,7 @@ class SqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** Hands the connection to whoever waited longest; it stays taken, so that nobody who comes later gets in between. */
+  /** Hands the connection to anyone who waited longest; it stays taken, so that nobody who comes later gets in between. */
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
     if (next === undefined) this.#taken = false;

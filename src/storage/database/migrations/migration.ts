@@ -8,6 +8,6 @@ export interface Migration {
   /** Counts up from 1 without gaps; also the start of the file's name. */
   readonly number: number;
   readonly name: string;
-  /** Runs in a transaction of its own. Sees the tables as the steps before left them, hence no types. */
+  /** Runs in its own transaction. Sees the tables as the steps before left them, hence no types. */
   apply(database: Kysely<unknown>): Promise<void>;
 }

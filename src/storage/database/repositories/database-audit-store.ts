@@ -31,7 +31,7 @@ export class DatabaseAuditStore implements AuditStore {
   }
 }
 
-/** In the transaction of what it tells of. */
+/** In the transaction of the change that it records. */
 export async function writeAudit(transaction: Database, entry: AuditEntry | undefined): Promise<void> {
   if (entry === undefined) return;
   await transaction

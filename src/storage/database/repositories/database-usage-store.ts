@@ -32,7 +32,7 @@ export class DatabaseUsageStore implements UsageStore {
   }
 
   async readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]> {
-    // Whoever asks for the totals of a period is about to check a limit, and then to count.
+    // Anyone who asks for the totals of a period is about to check a limit, and then to count.
     this.#commits.prepare();
     const rows = await this.#database
       .selectFrom('usage_periods')

@@ -12,7 +12,7 @@ import { CorruptFileError } from './download-file.ts';
 const largestFile = 2 * 1024 ** 3;
 
 /**
- * Writes the content of a downloaded file to `destination`, on disk when it returns. What it is packed with is told by its
+ * Writes the content of a downloaded file to `destination`, on disk when it returns. What it is packed with is known by its
  * first bytes: servers unpack on the way now and then. Throws `CorruptFileError` if it is not what the index says.
  */
 export async function unpackFile(

@@ -10,7 +10,7 @@ export function startsClause(text: string, index: number): boolean {
   return clauses.test(text.slice(Math.max(0, index - 12), index));
 }
 
-/** Where what stands before is the subject of its sentence: a clause begins with it. */
+/** Where what comes before is the subject of its sentence: a clause begins with it. */
 export function ifSubject(
   { input, index }: RegExpExecArray,
   right: string | undefined,

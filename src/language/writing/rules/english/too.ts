@@ -8,7 +8,7 @@ const adjectives =
 const full = '[.!?]|$';
 const subject = `(?:i|we|you|they|he|she|(?:my|his|her|our) (?:${relatives}))`;
 
-/** `to` and `too`, where what stands around them leaves no doubt. */
+/** `to` and `too`, where what is around them leaves no doubt. */
 export const englishToo: CorrectionRule = contextRule('grammar/to-too', [
   {
     before:

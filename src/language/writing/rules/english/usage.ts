@@ -254,7 +254,7 @@ export const englishUsage: readonly CorrectionRule[] = [confusedVerbs, verbs, fe
 const invitations =
   /(?:^|[.!?;:,]["”)]? |\n|(?:^| )(?:and|but|because|if|when|so) )(?:i|we|they|you|he|she) (?:really )?(?:don['’]t )?(?:want(?:s|ed)?|needs?) $/iu;
 
-/** The correction where a clause begins with the pronoun that stands before what is wrong. */
+/** The correction where a clause begins with the pronoun that comes before what is wrong. */
 function afterSubject({ input, index }: RegExpExecArray, right: string, between = / $/): string | undefined {
   const before = input.slice(Math.max(0, index - 40), index).replace(between, '');
   const start = index - Math.min(index, 40) + before.lastIndexOf(' ') + 1;

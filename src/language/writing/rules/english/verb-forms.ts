@@ -3,7 +3,7 @@ import type { CorrectionRule } from '../correction-rules.ts';
 import { startsClause } from './subjects.ts';
 import { baseVerbs, end, gerundOf, modals, participles, pastForms, pronouns, thirdPersons } from './words.ts';
 
-/** Past → plain verb, of regular verbs that stand after `to` by mistake; what may stand there as an adjective is missing. */
+/** Past → plain verb, of regular verbs that come after `to` by mistake; what may be there as an adjective is missing. */
 const regularPastForms = Object.fromEntries(
   'live ask thank work play visit talk help move call watch want need look stay walk cook inform'
     .split(' ')
@@ -31,7 +31,7 @@ const comparatives: Readonly<Record<string, string>> = {
   rich: 'richer',
 };
 
-/** What stands after `have` in another form; `I have work, change, time` are right. */
+/** What comes after `have` in another form; `I have work, change, time` are right. */
 const participlesOfPlain: Readonly<Record<string, string>> = {
   receive: 'received',
   arrive: 'arrived',

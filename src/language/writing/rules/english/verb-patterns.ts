@@ -10,7 +10,7 @@ const plainVerbs =
   'go|say|eat|take|come|know|see|have|be|buy|give|tell|speak|write|read|learn|drink|do|become|join|sell|lose|use';
 const decisions = 'decided|promised|forgot|refused|agreed|managed|offered';
 
-/** Which form of a verb stands after what. */
+/** Which form of a verb comes after what. */
 const forms: CorrectionRule = contextRule('grammar/verb-form', [
   {
     before: "(?:i am|i'm|we are|we're)(?: not)? used to",
@@ -251,7 +251,7 @@ function negated(found: string, { input, index }: RegExpExecArray): string {
   return `${/(?:^|\P{L})s?he $/iu.test(input.slice(Math.max(0, index - 5), index)) ? "doesn't" : "don't"} ${verb}`;
 }
 
-/** The correction where a clause begins with the pronoun of what stands before: `the town I would gone to` stays. */
+/** The correction where a clause begins with the pronoun of what comes before: `the town I would gone to` stays. */
 function afterSubject({ input, index }: RegExpExecArray, right: string): string | undefined {
   const reach = Math.max(0, index - 40);
   const found = /(?<![\p{L}'’])(?:i|you|he|she|we|they|it)(?: \p{L}+){0,2} $/iu.exec(input.slice(reach, index));

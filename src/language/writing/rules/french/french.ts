@@ -185,7 +185,7 @@ const persons = contextRule('grammar/agreement', [
 ]);
 
 const pluralBefore = 'des|mes|tes|ses|ces|nos|vos|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix';
-/** Of frequent nouns only: what else stands after these words may be a verb or a number. */
+/** Of frequent nouns only: what else comes after these words may be a verb or a number. */
 const plurals = contextRule('grammar/plural', [
   {
     before: pluralBefore,
@@ -347,7 +347,7 @@ const rules: readonly CorrectionRule[] = [
   frenchTypography,
 ];
 
-/** Only what changes, so that other words of a long phrase can be mended as well. */
+/** Only what changes, so that other words of a long phrase can be fixed as well. */
 export const french: readonly CorrectionRule[] = rules.map(
   (rule) => (text, context) =>
     withoutOverlaps(rule(text, context)).map((edit) => ({ ...narrowEdit(text, edit), rule: edit.rule })),

@@ -267,7 +267,7 @@ export const frenchAdjectives = contextRule('grammar/agreement', [
   },
 ]);
 
-/** Forms of verbs stand behind `les` as well: `elle les produit`. */
+/** Forms of verbs come after `les` as well: `elle les produit`. */
 const nounsOnly = countedNouns
   .split('|')
   .filter(

@@ -1,6 +1,6 @@
 import { alwaysWrong } from '../context-rule.ts';
 
-/** Spellings that are wrong wherever they stand. */
+/** Spellings that are wrong wherever they are. */
 export const frenchSpellings = alwaysWrong('spelling', {
   'si il': "s'il",
   'si ils': "s'ils",

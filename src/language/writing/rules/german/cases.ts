@@ -60,7 +60,7 @@ const strictlyMasculine =
 const countries = 'Iran|Irak|Libanon|Sudan|Jemen|Vatikan';
 const nounOf = (nouns: string): string => ` (?:${nouns})(?:[.,!?]|$| )`;
 
-/** Behind the noun no other one stands that the article might belong to. */
+/** Behind the noun there is no other one that the article might belong to. */
 const sure =
   (table: Readonly<Record<string, string>>) =>
   (found: string, { input, index }: RegExpExecArray): string | undefined =>

@@ -16,14 +16,14 @@ const irregular =
 const noVerb =
   /^(?:nicht|gut|oft|jetzt|heute|gerne|morgen|gestern|eben|oben|unten|hinten|zusammen|bereits|leicht|schlecht|recht|vielleicht|selbst|fast|sonst|meist|echt|dort|fort|gegen|neben|wegen|zwischen|alle|viele|beide|eine|keine|meine|deine|seine|ihre|unsere|diese|ohne|gerade|müde|lange|ende|daneben|draußen|drinnen|selten|inzwischen|mitten|bitte|danke|spät|laut|alt|kalt|bekannt|bereit|mit|seit|zuletzt|zuerst|überhaupt|insgesamt|bestimmt|genannten?)$/;
 
-/** Of a clause without its comma: its last word may be a verb that stands at the end. */
+/** Of a clause without its comma: its last word may be a verb that is at the end. */
 export function endsInVerb(clause: string): boolean {
   const last = /(?:^|\s)(\p{Ll}+)\s*$/u.exec(clause)?.[1];
   if (last === undefined || noVerb.test(last)) return false;
   return finitePattern.test(last) || irregular.test(last) || /(?:[^e]t|et|st|en|[rl]n|te)$/.test(last);
 }
 
-/** From a place to the next sign. */
+/** From a position to the next sign. */
 export function clauseFrom(text: string, index: number): string {
   return /^[^,.;:!?\n–()"“”„«»]{0,140}/u.exec(text.slice(index, index + 141))?.[0] ?? '';
 }

@@ -6,7 +6,7 @@ const subjects =
   'ich|du|er|sie|Sie|es|wir|ihr|man|die|der|das|mein|meine|dein|deine|sein|seine|unser|unsere|jemand|niemand|alle|ein|eine|kein|keine';
 const nominative = 'ich|du|er|wir|man';
 
-/** Words that go with the conjunction behind them, so that a comma would stand before both, if at all. */
+/** Words that go with the conjunction behind them, so that a comma would come before both, if at all. */
 const belongs =
   /^(?:beispiel|genau|etwa|sprich|teilweise|und|oder|aber|sondern|nur|auch|allem|besonders|gerade|eben|erst|schon|selbst|nicht|außer|denn|zumal|insbesondere|vielleicht|allein|einfach|teils|sei|wohl|doch|bloß|lediglich|sogar|ausgerechnet|eher|mehr|weniger|meist|oft|immer|manchmal|noch|so|zwar|als|wie|was|ob|dass|weil|wenn|je|bis|ohne|statt|anstatt|auf|kaum|vorausgesetzt|angenommen|gesetzt|fall|falle|mal|spätestens|frühestens|zumindest|wenigstens|jedenfalls|ausgenommen|daher|da|das|die|der|den|dem|ein|eine|im|zum|am|ist|sind|heißt|\p{L}+(?:lich|weise|tens|maßen))$/iu;
 /** `zwei Tage bevor` */
@@ -14,7 +14,7 @@ const measure =
   /^(?:kurz|lange|gleich|direkt|unmittelbar|bald|sofort|jahre?n?|tage?n?|stunden?|minuten?|wochen?|monate?n?|sekunden?|momente?|augenblicke?|weile)$/i;
 const alone = /^(?:schade|danke|gut|schön|toll|klar|super|prima|sorry|klasse)$/i;
 
-/** What stands before is a clause, or the rest of one. */
+/** What comes before is a clause, or the rest of one. */
 function followsClause({ input, index }: RegExpExecArray, found: string): boolean {
   if (belongs.test(found)) return false;
   const before = clauseBefore(input, index).trim();
@@ -154,7 +154,7 @@ const relative = (articles: string, pronouns: string, prepositions: string): Reg
     `(?<=(?<!\\p{L})(?:${anyCase(articles)}) (?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+(?: (?:ge|ver|be|er|ent)\\p{Ll}+(?:t|en))?) (?:(?:${pronouns})|(?:in|auf|mit|von|an|bei|zu|für|über|unter|aus|vor|nach|hinter|neben) (?:${prepositions})) (${nominative}) [^,.;:!?\\n–()"“”„«»]{2,100}`,
     'gu',
   );
-/** A noun, its pronoun, and a subject right behind: no article stands before `ich`. */
+/** A noun, its pronoun, and a subject right behind: no article comes before `ich`. */
 const relatives = [
   relative(masculine, 'den|dem', 'den|dem'),
   relative(feminine, 'die|der', 'die|der|denen'),
@@ -167,7 +167,7 @@ const pluralRelative = new RegExp(
   `(?<=(?:^|[.!?\\n] )Die \\p{Lu}\\p{Ll}+) die (?:${adverbs}) [^,.;:!?\\n–()"“”„«»]{2,100}`,
   'gu',
 );
-/** `Der Kuchen der im Ofen steht riecht gut.` Two verbs side by side tell it from `der in Rom lebenden Frau`. */
+/** `Der Kuchen der im Ofen steht riecht gut.` Two verbs side by side distinguish it from `der in Rom lebenden Frau`. */
 const singularRelative = new RegExp(
   `(?<=(?:^|[.!?\\n] )(?:Der \\p{Lu}\\p{Ll}+(?= der )|Das \\p{Lu}\\p{Ll}+(?= das ))) (?:der|das) (?:${adverbs}) [^,.;:!?\\n–()"“”„«»]{2,100}`,
   'gu',

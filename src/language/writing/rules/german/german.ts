@@ -145,7 +145,7 @@ const finite =
 const relativeClause = (pronouns: string): string =>
   ` (?:${pronouns}) (?:${subjectOrObject}) (?:[^,.;:!?\\n]{1,60} )?(?:${finite})[.!?]`;
 const participle = '(?!gegen )ge\\p{Ll}+(?:t|en)';
-/** Where a verb may stand at the end anyway: `ob das Kind das mir sagen will`. */
+/** Where a verb may be at the end anyway: `ob das Kind das mir sagen will`. */
 const subordinate =
   /[,;:–(]|(?<!\p{L})(?:dass|ob|weil|wenn|als|wie|was|wer|wen|wem|wo|wann|warum|weshalb|wieso|woher|wohin|obwohl|da|damit|nachdem|bevor|ehe|während|bis|seit|seitdem|falls|sobald|solange|sofern|soweit|indem|sodass)(?!\p{L})/iu;
 function inMainClause({ input, index }: RegExpExecArray): boolean {
@@ -186,7 +186,7 @@ const relativeCommas = contextRule(
 const noClause =
   /^(?:und|oder|aber|sondern|nur|auch|allem|besonders|gerade|eben|erst|schon|selbst|nicht|außer|denn|zumal|insbesondere|vielleicht|wahrscheinlich|vermutlich|allein|einfach|teils|sei)$/i;
 
-/** What stands before is a whole clause of its own: it starts the sentence and has no comma. */
+/** What comes before is a whole clause of its own: it starts the sentence and has no comma. */
 function isFirstClause(text: string, index: number, found: string): boolean {
   const before = text.slice(Math.max(0, index - 80), index);
   const sentence = before.slice(before.search(/[^.!?\n]*$/));

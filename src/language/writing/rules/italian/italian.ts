@@ -107,7 +107,7 @@ const futures: Readonly<Record<string, string>> = {
   fara: 'farà',
 };
 
-/** Before the spellings that are wrong everywhere: what these words mean depends on what stands around. */
+/** Before the spellings that are wrong everywhere: what these words mean depends on what is around. */
 const byContext = contextRule('spelling', [
   { wrong: 'un po', next: "(?!['’´`]|-)", right: "un po'" },
   { wrong: 'pò', next: "['’]", right: 'po' },

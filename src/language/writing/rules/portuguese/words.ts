@@ -1,7 +1,7 @@
 import { alwaysWrong, anyOf, atStart, contextRule, from } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 
-/** Spellings of before the agreement of 1990 that Brazil wrote, and slips that dictionaries mend in another way. */
+/** Spellings of before the agreement of 1990 that Brazil wrote, and slips that dictionaries fix in another way. */
 const spellings = alwaysWrong('spelling', {
   idéia: 'ideia',
   idéias: 'ideias',

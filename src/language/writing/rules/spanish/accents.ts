@@ -68,7 +68,7 @@ const asked: Readonly<Record<string, string>> = {
   'por que': 'por qué',
 };
 const knowing = contextRule('grammar/accent', [
-  // No pronoun stands between no and such a word.
+  // No pronoun is between no and such a word.
   {
     before: 'no',
     wrong: `se (?:${anyOf(asked)})`,

@@ -97,7 +97,7 @@ const secondPersons = contextRule('spelling', [
   },
 ]);
 
-/** Words taken apart, put together, or written for others that sound alike, where those around tell. */
+/** Words taken apart, put together, or written for others that sound alike, where those around show. */
 const soundAlike = contextRule('grammar/confusion', [
   { before: 'una|otra|cada|alguna|rara|primera|última|tal', wrong: 'ves', right: 'vez' },
   { before: 'en|de', wrong: 'ves', after: 'en cuando|de', right: 'vez' },

@@ -105,7 +105,7 @@ const have = contextRule('grammar/haber-a-ver', [
     right: 'haya',
   },
   { before: '(?:había|habían|he|has|ha|hemos|han)', wrong: 'dijo', right: 'dicho' },
-  // Of what there is, haber stands in the singular.
+  // Of what there is, haber is in the singular.
   {
     wrong: 'habían|hubieron|habrán',
     after:
@@ -283,7 +283,7 @@ const pastOfSomeone = new RegExp(
   `(?<=(?:^|\\n|[.!?] |(?:[Qq]ue|[Pp]orque|[Pp]ero|[Cc]uando) )(?:[Aa]yer |[Aa]noche )?(?:${someone}) (?:(?:no|me|te|se|le|lo|la|nos|les|los|las) ){0,3})(${pastStems})o(?![\\p{L}-])`,
   'gu',
 );
-/** After a time that is over nobody wishes: `Ayer compre`. */
+/** After a time that is over there is no optative: `Ayer compre`. */
 const pastOfMine = new RegExp(
   `(?<=(?:[Aa]yer|[Aa]noche|[Aa]nteayer|pasad[oa]),? (?:(?:yo|no|me|te|se|le|lo|la|nos|les|los|las) ){0,3})(${firstPersonStems})e(?![\\p{L}-])`,
   'gu',

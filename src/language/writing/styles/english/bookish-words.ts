@@ -1,4 +1,4 @@
-/** Long or bookish words → everyday ones, where what stands beside them makes the meaning sure. */
+/** Long or bookish words → everyday ones, where what is beside them makes the meaning sure. */
 export const bookishWords = `
 purchased|purchasing -> bought|buying
 (~have) (~has) (~had) (!was|were|been|be|being|is|are|well|have|has|had|i've|we've|you've|they've) received -> got

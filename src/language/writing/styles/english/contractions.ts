@@ -40,7 +40,7 @@ const subjects: Readonly<Record<string, string>> = {
 const openers = words(
   ', ; : ( – — but so because if when that while since although though unless until before after think thinks thought know knows hope hopes believe say says said guess see feel glad sure sorry afraid happy once',
 );
-/** At the end of a clause, or before these, the full form stands. */
+/** At the end of a clause, or before these, the full form is used. */
 const refusedNext = words('and or but than as if because though although while when');
 const adverbs = words('already also always just never now recently finally still only really currently probably often');
 const wouldVerbs = words('like love be prefer say recommend suggest appreciate');

@@ -15,7 +15,7 @@ const noFavours = words(
 );
 const longestExclamation = 18;
 
-/** Ends the last sentence that turns to the reader with an exclamation mark, in texts that invite or are glad and tell of nothing sad. */
+/** Ends the last sentence that turns to the reader with an exclamation mark, in texts that invite or are glad and mention nothing sad. */
 export function exclaimOnce(glad: ReadonlySet<string>, sad: ReadonlySet<string>): StyleRewriter {
   return sentenceRewriter(english, (_, index, sentences): readonly TextEdit[] => {
     if (index !== sentences.length - 1) return [];

@@ -12,7 +12,7 @@ const verbs = words(
 const withPlease = words(
   'switch turn keep remember save clean stop close open wait look leave put park move change consider',
 );
-/** Texts with one of these as a first word tell how something is done, step by step. */
+/** Texts with one of these as a first word show how something is done, step by step. */
 const steps = words(
   'turn press click shake lift insert wash heat cut fry pour mix stir remove place plug unplug switch open close pull push restart select enter scroll tap download install connect attach rinse drain bake serve put tighten loosen unscrew hold fold peel slide',
 );

@@ -14,7 +14,7 @@ const subordinators = words(
   'if when although though while because since unless until after before once as whether both either neither that who which what where how why',
 );
 const clauses = words('and but so');
-/** Behind a comma they begin a clause that says the contrary, which may stand as a sentence with `But`. */
+/** Behind a comma they begin a clause that says the contrary, which may be as a sentence with `But`. */
 const contrasts = words('although though whereas');
 /** What is said, thought or asked goes on behind `and`. */
 const reporting = words(
@@ -93,7 +93,7 @@ function isMain(tokens: readonly Token[]): boolean {
 
 const longWithReason = 16;
 
-/** A long reason stands alone: `Your account was locked. This is because someone …` */
+/** A long reason is alone: `Your account was locked. This is because someone …` */
 function findReason(mark: Token, left: readonly Token[], right: readonly Token[]): TextEdit | undefined {
   const last = left.at(-1);
   if (last?.isWord !== true || count(left) + count(right) < longWithReason || count(left) < 4 || count(right) < 4)

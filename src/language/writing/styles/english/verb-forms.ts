@@ -100,7 +100,7 @@ const noParticiple = new Set(
   ),
 );
 
-/** Whether a word can stand after `have`: `been`, `worked`, `gone`. */
+/** Whether a word can come after `have`: `been`, `worked`, `gone`. */
 export function isParticiple(word: string): boolean {
   return participles.has(word) || (word.length > 3 && word.endsWith('ed') && !noParticiple.has(word));
 }

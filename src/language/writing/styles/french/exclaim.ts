@@ -4,7 +4,7 @@ import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { french, spaceBeforeSigns } from './french.ts';
 import { ofWholeText } from './whole-text.ts';
 
-/** Ends sentences that say something glad with an exclamation mark; no two of a text in a row, none where it tells of something grave. */
+/** Ends sentences that say something glad with an exclamation mark; no two of a text in a row, none where it mentions something grave. */
 export function exclaim(
   glad: ReadonlySet<string>,
   sad: ReadonlySet<string>,

@@ -5,7 +5,7 @@ export const gladWords = words(
   'merci félicitations bravo bienvenue heureux heureuse heureuses ravi ravie ravis ravies content contente contents contentes plaisir hâte adore adorons adoré aime aimons aimé excellent excellente excellents excellentes exceptionnel exceptionnelle exceptionnels exceptionnelles magnifique magnifiques superbe superbes formidable formidables fantastique merveilleux merveilleuse merveilleusement passionnant passionnante passionnants passionnantes incroyable incroyablement génial géniale délicieux délicieuse adorable adorables parfait parfaite victoire gagné fier fière fiers recommande recommandons meilleurs découvrez profitez rejoignez fête fêtes anniversaire cadeau mérites méritez super séduits adorerais adorent',
 );
 
-/** Words that wishes, thanks and invitations have. */
+/** Words of good will, thanks and invitations. */
 export const warmWords = words(
   'merci félicitations bravo bienvenue heureux heureuse ravi ravie ravis ravies plaisir hâte volontiers fêtes anniversaire fêtes mérites méritez adorable adorables chers',
 );

@@ -29,7 +29,7 @@ type Kind = 'imperative' | 'please' | 'thanks';
 interface Request {
   readonly kind: Kind;
   readonly verb: string;
-  /** With its space or apostrophe, as it stands before an infinitive. */
+  /** With its space or apostrophe, as it is before an infinitive. */
   readonly clitic: string;
   readonly last: Token;
   readonly isTu: boolean;

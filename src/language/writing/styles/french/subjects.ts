@@ -65,7 +65,7 @@ export const onToNous = sentenceRewriter(french, ({ tokens }, _index, sentences)
   speaksOfOthers(sentences) ? [] : oursOf(tokens),
 );
 
-/** `nous` for some `on` of a text and not for others tells of two groups. */
+/** `nous` for some `on` of a text and not for others means two groups. */
 const speaksOfOthers = ofWholeText((sentences) =>
   sentences.some(({ tokens }) => {
     const all = tokens.filter(({ key }) => key === 'on').length;
@@ -134,7 +134,7 @@ function changed(
       edits.push({ start: token.start, end: next.start, text: 'nous ', group });
     else if (next === last && vowel.test(form) !== /['’]$/.test(token.raw) && /^(?:[mtsln]['e’]|la)$/.test(token.key)) {
       const full = /['’]$/.test(token.raw);
-      // Which of `le` and `la` stood there cannot be told any more.
+      // Which of `le` and `la` was there cannot be known any more.
       if (full && token.key === "l'") return [];
       edits.push({
         start: token.start,

@@ -1,6 +1,6 @@
 import { requestsAndRegrets } from './requests-and-regrets.ts';
 
-/** Claims get hedges, demands become wishes. */
+/** Claims get hedges, demands become requests. */
 export const diplomaticWords = `
 Sie|du müssen|musst (noch|das|die|den|Ihre|deine|uns|mir) (~nicht|kein|keine|keinen|sein|haben|werden|wissen|mindestens) -> Sie|du müssten|müsstest
 ${requestsAndRegrets}

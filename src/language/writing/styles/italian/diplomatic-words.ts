@@ -4,7 +4,7 @@ const softened = weak
   .split(' ')
   .map((forms) => `(~non|così) (è|sono|era|erano|sembra|stato|stata|stati) ${forms} -> un po' ${forms}`)
   .join('\n');
-/** Futures that can be told as likely, with their infinitives. */
+/** Futures that can be known as likely, with their infinitives. */
 const futures =
   'arriverà|arriveranno:arrivare inizierà|inizieranno:iniziare costerà|costeranno:costare partirà|partiranno:partire finirà|finiranno:finire riaprirà|riapriranno:riaprire diventerà|diventeranno:diventare aumenterà|aumenteranno:aumentare migliorerà|miglioreranno:migliorare durerà|dureranno:durare porterà|porteranno:portare';
 const likely = futures

@@ -1,7 +1,7 @@
 import { editMatches } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
 
-/** What is written for the greetings and the closings of letters, which stand on lines of their own. */
+/** What is written for the greetings and the closings of letters, which are on their own lines. */
 export interface LetterLines {
   /** Greetings before a first name and a comma, as they are found (`Dear`) → written (`Hi`). */
   readonly greetings: Readonly<Record<string, string>>;

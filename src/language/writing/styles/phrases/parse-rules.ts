@@ -7,7 +7,7 @@ export interface Slot {
   /** What any word that fits ends with. */
   readonly ending: string;
   readonly isRefused: boolean;
-  /** It may stand, or may not stand, anywhere on this side of the phrase in the sentence, not just beside it. */
+  /** It may be, or may not be, anywhere on this side of the phrase in the sentence, not just beside it. */
   readonly isAnywhere: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface PhraseRule {
 }
 
 /**
- * Rules as they stand in data files, one a line: `phrase -> replacement`.
+ * Rules as they are in data files, one a line: `phrase -> replacement`.
  *
  *     {utilize} -> {use}                   all forms of a verb
  *     in order to -> to                    words, marks
- *     (^) also , -> Besides ,              in brackets: what has to stand before or behind; ^ and $ are the sentence's ends
+ *     (^) also , -> Besides ,              in brackets: what has to come before or behind; ^ and $ are the sentence's ends
  *     (!@article) request -> ask           ! refuses, @ names a group of words
- *     (~@not) good (~but) -> great         ~ refuses what stands earlier, or later, in the sentence, + asks for it
+ *     (~@not) good (~but) -> great         ~ refuses what is earlier, or later, in the sentence, + asks for it
  *     big|bigger -> large|larger           lists go side by side
  *     owing to the fact that? -> because   ? may be missing
  *     utilis+er -> emploi+er               a stem with all endings of a group

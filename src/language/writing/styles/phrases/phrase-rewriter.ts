@@ -80,7 +80,7 @@ function fits(tokens: readonly Token[], index: number, { words, isAny, ending, i
   return found !== isRefused;
 }
 
-/** The place before the first word, whatever marks stand there. */
+/** The place before the first word, whatever marks are there. */
 function isStart(tokens: readonly Token[], index: number): boolean {
   return (
     index < 0 ||
@@ -136,7 +136,7 @@ function toEdit(
   return withFitting({ start, end, text: replacement }, before, following, language);
 }
 
-/** Words that a rule sets around its phrase may stand there. */
+/** Words that a rule sets around its phrase may be there. */
 function isAlreadyWritten(
   tokens: readonly Token[],
   index: number,

@@ -20,7 +20,7 @@ export interface Sentence {
   readonly isComplete: boolean;
 }
 
-/** How the words of a language are told apart. */
+/** How the words of a language are distinguished. */
 export interface WordHabits {
   /** `l’avis` are two words. */
   readonly splitsApostrophes: boolean;

@@ -6,7 +6,7 @@ export interface RuleLanguage {
   readonly habits: WordHabits;
   /** Groups of words that rules name with `@`: `@subject`. */
   readonly groups: Readonly<Record<string, string>>;
-  /** Endings that rules name with `+`: `utilis+er` stands for all its forms. */
+  /** Endings that rules name with `+`: `utilis+er` represents all its forms. */
   readonly endings: Readonly<Record<string, string>>;
   /** All forms of a verb in braces, in one order for all verbs. */
   readonly verbForms?: (verb: string) => readonly string[];
@@ -14,7 +14,7 @@ export interface RuleLanguage {
   readonly chooseForm?: (indexes: readonly number[], before: readonly string[]) => number;
   /**
    * The word before as it has to be written where another word follows (`an` before `added`); undefined where that cannot
-   * be told, so that the rule is not applied.
+   * be known, so that the rule is not applied.
    */
   readonly fit?: (word: string, next: string) => string | undefined;
 }

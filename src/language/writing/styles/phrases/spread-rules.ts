@@ -1,5 +1,5 @@
 /**
- * Rules with a name in them once for each of what it stands for: `devo (%inf) -> …` for all endings of infinitives. What one
+ * Rules with a name in them once for each of what it represents: `devo (%inf) -> …` for all endings of infinitives. What one
  * place cannot say of a word (one of several endings) several rules can.
  */
 export function spreadRules(source: string, meanings: Readonly<Record<string, string>>): string {

@@ -14,7 +14,7 @@ import * as warmth from './warm-words.ts';
 
 const infinitives =
   'abrir aceptar acabar actualizar añadir aprender aprovechar asegurar aumentar avanzar ayudar bajar buscar cambiar cancelar celebrar cerrar comer comprar comprobar compartir comentar conocer confirmar conseguir contar contratar construir crear crecer creer cumplir dar decir dejar descansar devolver disfrutar dormir elegir empezar encontrar enseñar entender entregar entrar enviar escribir escuchar esperar estar estudiar evitar explicar firmar ganar garantizar gastar guardar hablar hacer informar instalar intentar invertir invitar ir jugar lanzar leer llamar llegar llevar lograr mandar mantener mejorar mirar mostrar mover obtener ofrecer organizar pagar participar pasar pedir pensar perder poder poner preguntar preparar presentar probar proponer publicar quedar recibir recoger recordar reducir rellenar renovar reparar repetir reservar resolver responder reunir revisar saber sacar salir seguir ser solicitar solucionar subir sugerir tener terminar tomar trabajar traer usar utilizar vender venir ver viajar visitar vivir volver agradecer felicitar actualizar analizar anular aparcar apagar archivar arreglar atender avisar bañar beber borrar caminar colaborar colgar comparar completar concretar corregir cocinar cumplimentar darse decidir demostrar desarrollar descargar devolver disponer encender equivocar estrenar exigir faltar fijar gestionar imprimir incluir indicar influir limpiar localizar madrugar medir montar negociar ordenar patentar pintar plantear prestar prever prohibir probar quitar recargar reclamar reconocer recuperar regar reforzar reiniciar renunciar retirar retrasar rodear sentar señalar separar sumar superar suspender tramitar trasladar vacunar valorar vigilar alquilar arrancar bailar cantar cenar cobrar coger conducir cuidar demostrar desayunar detener dudar echar eliminar exportar fallar fumar importar inaugurar insistir justificar liberar marcar mudarme ocupar olvidar parar pasear pelear permitir ponerme probarlo quejar recordar regresar repetir repetirlo respetar reír soñar tirar tocar tratar';
-/** Adjectives by which people judge, in the forms that stand behind `es`. */
+/** Adjectives by which people judge, in the forms that come after `es`. */
 const goodWords = judgements(
   'buen rápid cómod tranquil práctic modern acogedor:acogedora silencios divertid sencill bonit segur delicios limpi eficaz: útil: amable: fácil: interesante: agradable: excelente: original: emocionante: brillante: elegante: fiable:',
 );
@@ -76,7 +76,7 @@ export const spanish: RuleLanguage = {
   },
   endings: {},
   verbForms,
-  // `realizamos` is of today or of yesterday: another verb may tell the two apart.
+  // `realizamos` is of today or of yesterday: another verb may distinguish the two.
   chooseForm: () => -1,
   fit: (word, next) => {
     if (word === 'y' || word === 'e') return /^h?i(?![ae])/.test(next) ? 'e' : 'y';

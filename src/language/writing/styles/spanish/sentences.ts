@@ -26,7 +26,7 @@ const glad =
   /^(?:gracias|muchísim[oa]s?|feliz|felicidades|felicitaciones|enhorabuena|encant[aóo]|encantan|encantad[oa]s?|fantástic[oa]s?|magnífic[oa]s?|maravillos[oa]s?|precios[oa]s?|fascinantes?|maravilla|increíblemente|verdaderamente|absolutamente|genial(?:es)?|impecables?|orgullos[oa]s?|alegra|entusiasma|importantísim[oa]s?|bienvenid[oa]s?|éxito|premio|ganado|ganó|ganamos|estrenamos|inauguramos|presentamos|terminado|vemos|corazón|deseando|recomiendo|récord|empiezo|empezamos|regalo|invito|invitamos|celebramos|celebrar|volveremos|abrir|abrirá|abriremos|organiza|fiesta|sorpresa|invitados|riquísim[oa]s?|ganas|increíbles?|repetiremos|mudado|casamos|nacido|nació|aprobado|aprobé|ven|venid|vernos|apuntado|beneficios|inauguró|inaugura|estrena|extraordinario|lanzar|estrenar|inaugurar|disfrutar|disfruta|descubrir|descubre|gratis|flamante|brazos|encantador(?:a|es|as)?|totalmente)$/;
 const sad =
   /^(?:no|nunca|jamás|nada|nadie|ningun[oa]|ningún|sin|ni|pero|aunque|poco|pocos|pocas|lamentablemente|mal|mal[oa]s?|problemas?|error(?:es)?|retrasos?|car[oa]s?|lent[oa]s?|rot[oa]s?|lamento|lamentamos|siento|dolor|triste|crisis|muertes?|murió|guerra|heridos|accidente|fiebre|enferm[oa]s?|perdí|perdimos|perdido|si|antes|demasiado|excepto|aplazar|aplazamos|aplazado|cancelar|cancelado|retrasar|anular|dejo|dejamos|despedir|cerrar|cerramos|salvo|pérdida|queja)$/;
-/** Nothing in a text with one of them is told with an exclamation mark. */
+/** Nothing in a text with one of them is reported with an exclamation mark. */
 const grave = /^(?:lamento|lamentamos|falleció|fallecimiento|pésame|condolencias|murió|murieron|muerte|despidos)$/;
 const longest = 18;
 
