@@ -321,6 +321,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
         silenceMilliseconds: requestTimeoutMilliseconds,
         graceMilliseconds,
         slowestBytesPerSecond,
+        clock,
       });
       try {
         const identity = request.identity as Identity;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DeepLClient } from 'deepl-node';
+import { patient } from '../support/deepl-client.ts';
 import { adminKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { type SentAnswer, sendRequest } from '../support/send-request.ts';
 
@@ -48,7 +49,7 @@ describe('administration with an admin key', () => {
     return answer.json();
   };
   const translate = async (key: DeveloperKey, text: string): Promise<string> => {
-    const client = new DeepLClient(key.api_key, { serverUrl: server.address, maxRetries: 0 });
+    const client = new DeepLClient(key.api_key, { ...patient, serverUrl: server.address });
     return (await client.translateText(text, 'en', 'es')).text;
   };
 
@@ -98,7 +99,7 @@ describe('administration with an admin key', () => {
   it('tells what was used, by key and by reporting tag, and who did what', async () => {
     const key = await create({ label: 'Counted' });
     const headers = { 'X-DeepL-Reporting-Tag': 'Invoices' };
-    const client = new DeepLClient(key.api_key, { serverUrl: server.address, headers });
+    const client = new DeepLClient(key.api_key, { ...patient, serverUrl: server.address, headers });
     await client.translateText('house', 'en', 'es');
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

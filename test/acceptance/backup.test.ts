@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { poll } from '../support/poll.ts';
 import { runCli } from '../support/run-cli.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -94,7 +94,7 @@ describe('dragoman backup', () => {
 
   it('is made by schedule too, and counted', async () => {
     const metrics = async (): Promise<string> => (await fetch(new URL('/metrics', server.address))).text();
-    while (!/dragoman_backups_total\{outcome="\w+"\} [1-9]/.test(await metrics())) await pause(100);
+    await poll(async () => /dragoman_backups_total\{outcome="\w+"\} [1-9]/.test(await metrics()));
     assert.match(await metrics(), /dragoman_backups_total\{outcome="done"\} 1\n/);
     assert.match(await metrics(), /dragoman_backup_age_seconds \d/);
     const [name = '', ...others] = readdirSync(join(folder, 'scheduled'));

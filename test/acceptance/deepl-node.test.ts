@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { AuthorizationError, DeepLClient, DeepLError, QuotaExceededError } from 'deepl-node';
-import { startWithClient } from '../support/deepl-client.ts';
+import { patient, startWithClient } from '../support/deepl-client.ts';
 import { runCli } from '../support/run-cli.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
@@ -10,7 +10,7 @@ describe('deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    ({ server, client } = await startWithClient({ sendPlatformInfo: false }));
+    ({ server, client } = await startWithClient({ sendPlatformInfo: false, ...patient }));
   });
   after(() => server[Symbol.asyncDispose]());
 
@@ -68,7 +68,7 @@ describe('deepl-node', () => {
   });
 
   it('gets an authorization error for a wrong key', async () => {
-    const stranger = new DeepLClient('not-a-key', { serverUrl: server.address });
+    const stranger = new DeepLClient('not-a-key', { ...patient, serverUrl: server.address });
     await assert.rejects(stranger.getUsage(), AuthorizationError);
   });
 
@@ -91,7 +91,7 @@ describe('deepl-node', () => {
   it('gets a quota error at the limit', async () => {
     const created = await runCli(['keys', 'create', '--limit', '3'], server.dataDir);
     const key = /\b[0-9a-f]{64}\b/.exec(created.stdout)?.[0] ?? '';
-    const limited = new DeepLClient(key, { serverUrl: server.address });
+    const limited = new DeepLClient(key, { ...patient, serverUrl: server.address });
     await limited.translateText('abc', 'en', 'es');
     await assert.rejects(limited.translateText('d', 'en', 'es'), QuotaExceededError);
   });

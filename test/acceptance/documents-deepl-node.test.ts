@@ -23,7 +23,8 @@ import {
   GlossaryEntries,
 } from 'deepl-node';
 import { buildZip } from '../support/build-zip.ts';
-import { impatient, startWithClient } from '../support/deepl-client.ts';
+import { patient, startWithClient } from '../support/deepl-client.ts';
+import { poll } from '../support/poll.ts';
 import { readZip } from '../support/read-zip.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
@@ -35,7 +36,7 @@ let server: RunningServer;
 let client: DeepLClient;
 let folder: string;
 before(async () => {
-  ({ server, client } = await startWithClient(impatient, {
+  ({ server, client } = await startWithClient(patient, {
     environment: { DRAGOMAN_DOCUMENT_SIZES: 'docx=0.2,pptx=0.2' },
   }));
   folder = mkdtempSync(join(tmpdir(), 'dragoman-deepl-node-'));
@@ -53,8 +54,7 @@ function put(name: string, content: string | Buffer): string {
 }
 
 async function ended(handle: DocumentHandle): Promise<DocumentHandle> {
-  while (['queued', 'translating'].includes((await client.getDocumentStatus(handle)).status))
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await poll(async () => !['queued', 'translating'].includes((await client.getDocumentStatus(handle)).status));
   return handle;
 }
 
@@ -181,7 +181,7 @@ describe('documents with deepl-node', () => {
     const options = { filename: 'a.exe' };
     const refused = client.uploadDocument(Buffer.from('x'), 'en', 'es', options);
     await assert.rejects(refused, /Bad request, message: Invalid file: .*\.exe/);
-    const stranger = new DeepLClient('wrong', { serverUrl: server.address, maxRetries: 0 });
+    const stranger = new DeepLClient('wrong', { ...patient, serverUrl: server.address });
     const unknown = stranger.uploadDocument(Buffer.from('x'), 'en', 'es', { filename: 'a.txt' });
     await assert.rejects(unknown, AuthorizationError);
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Handle, multipartBody, multipartType, type Status } from '../support/document-form.ts';
+import { poll } from '../support/poll.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { type Sending, type SentAnswer, sendRequest } from '../support/send-request.ts';
 
@@ -34,11 +35,12 @@ export class DocumentUser {
 
   /** Asks until it is over. */
   async ended(handle: Handle, sending?: Sending): Promise<Status> {
-    for (;;) {
-      const status = (await this.post(handle, '', sending)).json<Status>();
-      if (status.status === 'done' || status.status === 'error') return status;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    let status: Status | undefined;
+    await poll(async () => {
+      status = (await this.post(handle, '', sending)).json<Status>();
+      return status.status === 'done' || status.status === 'error';
+    });
+    return status as Status;
   }
 
   /** The text of the result, with what the server warns of. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type DeepLClient, DeepLError, GlossaryEntries, GlossaryNotFoundError } from 'deepl-node';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
-import { impatient, startWithClient } from '../support/deepl-client.ts';
+import { patient, startWithClient } from '../support/deepl-client.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { unknownId } from './glossaries-fixtures.ts';
 
@@ -12,7 +12,7 @@ import { unknownId } from './glossaries-fixtures.ts';
 let server: RunningServer;
 let client: DeepLClient;
 before(async () => {
-  ({ server, client } = await startWithClient(impatient));
+  ({ server, client } = await startWithClient(patient));
 });
 after(() => server[Symbol.asyncDispose]());
 

@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, beforeEach, describe, it } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type ModelIndexServer, modelCorpus, startModelIndexServer } from '../support/model-index-server.ts';
+import { poll } from '../support/poll.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 
 const folders: string[] = [];
@@ -152,7 +152,7 @@ describe('dragoman models', () => {
         stdio: 'ignore',
       });
       const ended = once(child, 'exit');
-      while (partSize() < 20_000 && child.exitCode === null) await setTimeout(10);
+      await poll(() => partSize() >= 20_000 || child.exitCode !== null);
       child.kill(signal);
       assert.deepEqual(await ended, signal === 'SIGKILL' ? [null, 'SIGKILL'] : [130, null]);
       assert.deepEqual(installed(), []);

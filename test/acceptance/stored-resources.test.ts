@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { DeepLClient, GlossaryEntries } from 'deepl-node';
+import { patient } from '../support/deepl-client.ts';
 import { createOtherAccount } from '../support/other-account.ts';
 import { developerKey, type RunningServer, startServer } from '../support/running-server.ts';
 import { type Sending, type SentAnswer, sendRequest } from '../support/send-request.ts';
@@ -108,7 +109,7 @@ describe('stored resources in translations', () => {
   });
 
   it('are used by deepl-node', async () => {
-    const client = new DeepLClient(developerKey, { serverUrl: server.address, sendPlatformInfo: false });
+    const client = new DeepLClient(developerKey, { ...patient, serverUrl: server.address, sendPlatformInfo: false });
     const entries = new GlossaryEntries({ entries: { car: 'auto' } });
     const made = await client.createGlossary('Node', 'en', 'es', entries);
     const result = await client.translateText('The car.', 'en', 'es', { glossary: made });

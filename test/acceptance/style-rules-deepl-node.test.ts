@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type DeepLClient, DeepLError } from 'deepl-node';
-import { startWithClient } from '../support/deepl-client.ts';
+import { patient, startWithClient } from '../support/deepl-client.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { unknownId } from './style-rules-fixtures.ts';
 
@@ -10,7 +10,7 @@ describe('style rules through deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    ({ server, client } = await startWithClient({ sendPlatformInfo: false }));
+    ({ server, client } = await startWithClient({ sendPlatformInfo: false, ...patient }));
   });
   after(() => server[Symbol.asyncDispose]());
 

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { type DeepLClient, DeepLError } from 'deepl-node';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
 import { tmxEnd, tmxHeaders, tmxStart, tmxUnit } from '../integration/translation-memories-fixtures.ts';
-import { impatient, startWithClient } from '../support/deepl-client.ts';
+import { patient, startWithClient } from '../support/deepl-client.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 /** The official client, unchanged, against the real server. */
@@ -13,7 +13,7 @@ describe('translation memories with deepl-node', () => {
   let server: RunningServer;
   let client: DeepLClient;
   before(async () => {
-    ({ server, client } = await startWithClient(impatient));
+    ({ server, client } = await startWithClient(patient));
   });
   after(() => server[Symbol.asyncDispose]());
 

@@ -19,7 +19,7 @@ import {
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { backUpDataFolder } from '../../src/storage/backup/back-up-data-folder.ts';
 import { checkBackup, restoreDataFolder } from '../../src/storage/backup/restore-data-folder.ts';
@@ -186,10 +186,15 @@ describe('a backup', () => {
       'create table one (n); create table other (n); insert into one values (0); insert into other values (0)',
     );
     let commits = 0;
-    const writing = setInterval(() => {
-      writer.exec('begin immediate; update one set n = n + 1; update other set n = n + 1; commit');
-      commits++;
-    });
+    let ended = false;
+    const write = async (): Promise<void> => {
+      while (!ended) {
+        writer.exec('begin immediate; update one set n = n + 1; update other set n = n + 1; commit');
+        commits++;
+        await setImmediate();
+      }
+    };
+    const writing = write();
     try {
       for (let round = 0; round < 5; round++) {
         const file = newPath();
@@ -204,7 +209,8 @@ describe('a backup', () => {
         assert.ok(Number(rows?.one) >= before);
       }
     } finally {
-      clearInterval(writing);
+      ended = true;
+      await writing;
     }
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Handle, multipartBody, multipartType, type Status, type UploadFile } from '../support/document-form.ts';
+import { poll } from '../support/poll.ts';
 import { developerKey, type Sending, type TestApp } from '../support/test-app.ts';
 
 export type { Handle, Status } from '../support/document-form.ts';
@@ -42,11 +43,12 @@ export function fetchResult(app: TestApp, { document_id, document_key }: Handle,
 
 /** Asks until the document is done or has failed. */
 export async function ended(app: TestApp, handle: Handle, options?: Sending): Promise<Status> {
-  for (;;) {
+  let status: Status | undefined;
+  await poll(async () => {
     const answer = await ask(app, handle, options);
     assert.equal(answer.statusCode, 200, answer.payload);
-    const status: Status = answer.json();
-    if (status.status === 'done' || status.status === 'error') return status;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+    status = answer.json<Status>();
+    return status.status === 'done' || status.status === 'error';
+  });
+  return status as Status;
 }

@@ -5,9 +5,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Handle, multipartBody, multipartType, type Status } from '../support/document-form.ts';
+import { poll } from '../support/poll.ts';
 import { developerKey } from '../support/test-app.ts';
 
 const childPath = fileURLToPath(new URL('documents-serving-child.ts', import.meta.url));
@@ -101,11 +101,11 @@ describe('documents of a server that is killed again and again', () => {
     for (let kill = 0; kill < kills; kill++) {
       const before = await done();
       for (let number = 0; number < documents / kills; number++) handles.push(await accept(handles.length));
-      while ((await done()) === before) await pause(20);
+      await poll(async () => (await done()) !== before);
       await server.kill();
       await server.start();
     }
-    while ((await done()) < documents) await pause(20);
+    await poll(async () => (await done()) === documents);
     let billed = 0;
     for (const [number, handle] of handles.entries()) {
       const [status] = await askAll([handle]);
@@ -115,6 +115,6 @@ describe('documents of a server that is killed again and again', () => {
     }
     assert.equal(await server.countedCharacters(), billed);
     // The last one is removed after its last byte was sent.
-    while (storedObjects().length > 0) await pause(10);
+    await poll(() => storedObjects().length === 0);
   });
 });

@@ -13,6 +13,6 @@ Object.assign(Agent.prototype, {
     connect({ ...options, servername: options.host, host: '127.0.0.1', port: Number(port) }),
 });
 
-const client = new DeepLClient(key, { maxRetries: 0 });
+const client = new DeepLClient(key, { maxRetries: 0, minTimeout: 600_000 });
 const [result] = await client.translateText(['abc'], 'en', 'es');
 process.stdout.write(JSON.stringify({ text: result?.text, language: result?.detectedSourceLang }));

@@ -8,6 +8,7 @@ import { readModelIndex } from '../../src/engines/bergamot/models/index/read-ind
 import { type PullOptions, pullModel } from '../../src/engines/bergamot/models/pull/pull-model.ts';
 import type { FoundModel } from '../../src/engines/bergamot/models/read-model-folder.ts';
 import { verifyModel } from '../../src/engines/bergamot/models/verify-model.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { fixtureFiles, type ModelIndexServer, setJson, startModelIndexServer } from '../support/model-index-server.ts';
 
 const folders: string[] = [];
@@ -139,7 +140,9 @@ describe('a broken download', () => {
 
   it('is given up when no byte comes, and tried again', async () => {
     server.fail(weights, { hangAfter: 20_000 });
-    assertWhole(await pull(server.registry, { stallMilliseconds: 100 }));
+    const clock = new ManualClock();
+    const progress = () => server.requestsFor(weights).length === 1 && arrived() === 20_000 && clock.advance(60_000);
+    assertWhole(await pull(server.registry, { clock, progress }));
     assert.ok(server.requestsFor(weights).length >= 2);
   });
 

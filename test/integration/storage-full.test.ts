@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
+import { poll } from '../support/poll.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 /** A disk of a few MiB; undefined where this user may not mount one. */
@@ -96,7 +96,7 @@ describe('a full disk', () => {
       assert.match(await (await server.request('/metrics')).text(), /dragoman_storage_state\{state="(full|low)"\} 1/);
 
       truncateSync(join(disk.path, 'filling'), 0);
-      while (!(await readiness()).storage?.ready) await pause(100);
+      await poll(async () => (await readiness()).storage?.ready === true);
       assert.equal((await translate()).status, 200);
       assert.equal(await count(server), counted + 9 * (answered + 1), 'what was answered is counted, and nothing else');
       assert.equal((await readiness()).status, 200);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { Clock } from '../../src/contracts/clock.ts';
 import type { TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
@@ -29,6 +30,8 @@ export interface MemoryServerOptions {
   readonly fileLimit?: number;
   readonly requestTimeoutMilliseconds?: number;
   readonly arrivalMilliseconds?: number;
+  /** Time of the HTTP server; by default the machine's. */
+  readonly clock?: Clock;
 }
 
 /** A listening server that has translation memories and nothing else, over a folder of its own. */
@@ -88,7 +91,7 @@ export class MemoryServer implements AsyncDisposable {
       authenticator: new Authenticator(accounts, systemClock),
       authentication: config,
       limits: { ...config.limits, requestTimeoutMilliseconds },
-      clock: systemClock,
+      clock: options.clock ?? systemClock,
       events,
       textWork: opened.use(new InlineTextWork()),
       validateResponses: true,

@@ -4,13 +4,14 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { TranslationMemory, TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
 import { Gate } from '../../src/engines/fake/gate.ts';
 import { textSegment } from '../../src/language/segments.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { RawConnection, rawRequest } from '../support/raw-connection.ts';
 import { MemoryServer, tmxEnd, tmxHeaders, tmxStart, tmxUnit } from './translation-memories-fixtures.ts';
 
@@ -107,14 +108,15 @@ describe('an import that takes long', () => {
   const limits = { requestTimeoutMilliseconds: 400, arrivalMilliseconds: 400 };
 
   it('is not cut while the server works on what came, nor by the time that others have to arrive', async () => {
+    const clock = new ManualClock();
     const taken: number[] = [];
     const store = storeThat(async (chunks) => {
       for await (const { length } of chunks) {
         taken.push(length);
-        await sleep(2 * limits.requestTimeoutMilliseconds);
+        clock.advance(2 * limits.requestTimeoutMilliseconds);
       }
     });
-    await using server = await MemoryServer.start({ ...limits, store });
+    await using server = await MemoryServer.start({ ...limits, store, clock });
     using connection = await RawConnection.open(server.port);
     connection.send(startOf(server));
     for (const text of ['one', 'three', 'x']) connection.send(chunk(text));
@@ -155,7 +157,7 @@ describe('a client that sends much', () => {
     const store = storeThat(async (chunks) => {
       for await (const { length } of chunks) {
         taken += length;
-        if (taken % (16 * 65_536) < length) await sleep(1);
+        if (taken % (16 * 65_536) < length) await setImmediate();
         ahead = Math.max(ahead, (socket?.bytesRead ?? 0) - taken);
       }
     });

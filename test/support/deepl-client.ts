@@ -16,8 +16,5 @@ export async function startWithClient(
   return { server, client: new DeepLClient(developerKey, { ...options, serverUrl: server.address }) };
 }
 
-/** An attempt that takes over 5 seconds is given up, and none is repeated. */
-export const impatient: DeepLClientOptions = { maxRetries: 0, minTimeout: 5000 };
-
 /** The first calls load engines, however busy the machine is. By default the client gives up an attempt after 5 seconds. */
 export const patient: DeepLClientOptions = { maxRetries: 0, minTimeout: 600_000 };

@@ -5,6 +5,7 @@ import { nameProblems } from './name-check.ts';
 import { runChecks } from './run-checks.ts';
 import { sizeProblems } from './size-check.ts';
 import { environmentProblems, unfinishedProblems } from './text-checks.ts';
+import { timerProblems } from './timer-check.ts';
 
 const lines = (count: number) => 'a line\n\n'.repeat(count);
 
@@ -107,5 +108,34 @@ describe('a run of checks', () => {
     assert.equal(written.at(-1), 'checks: 1 passed, 2 failed, 0 skipped');
     assert.ok(written.includes('  a.ts is wrong'));
     assert.ok(written.some((line) => line.includes('the check itself failed: Error: no program')));
+  });
+});
+
+describe('timers in tests', () => {
+  const pause = "import { setTimeout as pause } from 'node:timers/promises';";
+  const samples = [
+    pause,
+    'setInterval(look, 20);',
+    'AbortSignal.timeout(5)',
+    "it('is fast', { timeout: 5_000 }, run);",
+  ];
+
+  it('are found in tests and in what tests use, with their line', () => {
+    for (const text of samples) {
+      assert.match(timerProblems([{ path: 'src/a.test.ts', text: `\n${text}` }], []).join(), /^src\/a\.test\.ts:2: /);
+      assert.equal(timerProblems([{ path: 'test/support/a.ts', text }], []).length, 1);
+      assert.deepEqual(timerProblems([{ path: 'src/a.ts', text }], []), []);
+    }
+  });
+
+  it('are not confused with turns of the event loop or the absence of a limit', () => {
+    const text = 'await new Promise(setImmediate);\nconst browser = await launch({ timeout: 0 });';
+    assert.deepEqual(timerProblems([{ path: 'src/a.test.ts', text }], []), []);
+  });
+
+  it('are allowed where the list has a reason, which has to be used', () => {
+    const exception = { path: 'src/a.test.ts', reason: 'a process that hangs' };
+    assert.deepEqual(timerProblems([{ path: 'src/a.test.ts', text: pause }], [exception]), []);
+    assert.match(timerProblems([], [exception]).join(), /src\/a\.test\.ts has no timer/);
   });
 });

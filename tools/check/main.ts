@@ -9,7 +9,9 @@ import proseTerms from './prose-terms.json' with { type: 'json' };
 import { readSources } from './read-sources.ts';
 import { runChecks } from './run-checks.ts';
 import { sizeCheck } from './size-check.ts';
+import testTimers from './test-timers.json' with { type: 'json' };
 import { environmentCheck, unfinishedCheck } from './text-checks.ts';
+import { timerCheck } from './timer-check.ts';
 
 const checks: readonly Check[] = [
   ...programChecks,
@@ -18,6 +20,7 @@ const checks: readonly Check[] = [
   environmentCheck,
   unfinishedCheck,
   proseCheck(proseTerms),
+  timerCheck(testTimers),
   generatedCheck,
   lockFileCheck,
 ];

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../../contracts/clock.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { ClientGone } from '../plugins/request-signal.ts';
 import { readableSize } from './readable-size.ts';
@@ -12,6 +13,7 @@ export interface BodyStreamLimits {
   /** For how long one may wait in all before the rate counts. */
   readonly graceMilliseconds: number;
   readonly slowestBytesPerSecond: number;
+  readonly clock: Pick<Clock, 'after' | 'elapsed'>;
 }
 
 /** A body that an operation reads by itself, as it arrives (`StreamedBody`). */
@@ -30,6 +32,7 @@ export class BodyStream {
     silenceMilliseconds,
     graceMilliseconds,
     slowestBytesPerSecond,
+    clock,
   }: BodyStreamLimits): AsyncGenerator<Uint8Array> {
     const { headers } = this.#request;
     const tooLarge = (): ServiceError => new ServiceError('body_too_large', { limit: readableSize(limit) });
@@ -47,9 +50,9 @@ export class BodyStream {
         const chunk: Buffer | null = this.#payload.read();
         if (chunk === null) {
           if (this.#payload.readableEnded) return;
-          const since = performance.now();
-          await this.#arrival(silenceMilliseconds);
-          waited += performance.now() - since;
+          const since = clock.elapsed();
+          await this.#arrival(silenceMilliseconds, clock);
+          waited += clock.elapsed() - since;
           // Only the time in which this end waited: a client may be made to wait for the disk, too.
           if (waited > graceMilliseconds + (size / slowestBytesPerSecond) * 1000)
             throw new ServiceError('request_timeout', {});
@@ -66,17 +69,17 @@ export class BodyStream {
   }
 
   /** Until there is more, or the end. */
-  async #arrival(milliseconds: number): Promise<void> {
+  async #arrival(milliseconds: number, clock: Pick<Clock, 'after'>): Promise<void> {
     const payload = this.#payload;
     if (payload.destroyed) throw new ClientGone();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => reject(new ServiceError('request_timeout', {})), milliseconds);
+    const cancel = clock.after(milliseconds, () => reject(new ServiceError('request_timeout', {})));
     const gone = (): void => reject(new ClientGone());
     payload.on('readable', resolve).on('end', resolve).on('error', gone).on('close', gone);
     try {
       await promise;
     } finally {
-      clearTimeout(timer);
+      cancel();
       payload.off('readable', resolve).off('end', resolve).off('error', gone).off('close', gone);
     }
   }

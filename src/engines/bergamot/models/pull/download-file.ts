@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '../../../../contracts/clock.ts';
 import { isRecord } from '../../../shared/is-record.ts';
 import { networkReason } from '../../../shared/network-reason.ts';
 import type { OfferedFile } from '../index/model-index.ts';
@@ -33,6 +34,7 @@ export interface DownloadOptions {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Without a byte for so long a connection is given up. */
   readonly stallMilliseconds: number;
+  readonly clock: Pick<Clock, 'after'>;
   /** Rounds over all addresses without a new byte before it is given up. */
   readonly rounds: number;
   /** Bytes of this file that are here; may go back. */
@@ -143,8 +145,8 @@ async function fetchRest(address: string, file: OfferedFile, part: string, optio
   if (from > 0) headers.range = `bytes=${from}-`;
   if (from > 0 && validator !== undefined) headers['if-range'] = validator;
   const stall = new AbortController();
-  const timer = setTimeout(() => stall.abort(new Error('no more data came')), options.stallMilliseconds);
-  timer.unref();
+  const watch = () => options.clock.after(options.stallMilliseconds, () => stall.abort(new Error('no more data came')));
+  let unwatch = watch();
   const response = { body: undefined as ReadableStream<Uint8Array> | undefined };
   try {
     const answer = await fetch(address, { headers, signal: AbortSignal.any([options.signal, stall.signal]) });
@@ -162,12 +164,15 @@ async function fetchRest(address: string, file: OfferedFile, part: string, optio
       `${part}.json`,
       JSON.stringify({ address, validator: encoded === 'identity' ? validatorOf(answer.headers) : undefined }),
     );
-    await append(part, start, answer.body ?? [], file, options, () => timer.refresh());
+    await append(part, start, answer.body ?? [], file, options, () => {
+      unwatch();
+      unwatch = watch();
+    });
     response.body = undefined;
   } catch (error) {
     throw stall.signal.aborted && !options.signal.aborted ? stall.signal.reason : error;
   } finally {
-    clearTimeout(timer);
+    unwatch();
     await response.body?.cancel().catch(() => {});
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Clock } from '../../../../contracts/clock.ts';
+import { systemClock } from '../../../../time/system-clock.ts';
 import { folderOf } from '../index/index-location.ts';
 import type { ModelIndex, OfferedModel } from '../index/model-index.ts';
 import { readModelCatalogue } from '../model-catalogue.ts';
@@ -39,6 +41,8 @@ export interface PullOptions {
   /** Another process pulls the same pair. */
   waiting?(): void;
   readonly stallMilliseconds?: number;
+  /** Measures that time; by default the machine's. */
+  readonly clock?: Pick<Clock, 'after'>;
   readonly rounds?: number;
 }
 
@@ -126,6 +130,7 @@ async function fetchFiles(offer: OfferedModel, draft: string, options: PullOptio
         signal,
         wait: options.wait,
         stallMilliseconds: options.stallMilliseconds ?? 30_000,
+        clock: options.clock ?? systemClock,
         rounds: options.rounds ?? 5,
         progress(bytes) {
           done.set(file.name, bytes);
