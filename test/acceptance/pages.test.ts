@@ -23,6 +23,31 @@ async function openWatched(browser: Browser): Promise<Watched> {
   return { page, faults };
 }
 
+/** Controls and pictures without a name, as the browser reports them to screen readers. */
+async function findUnnamed(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const roles = 'button checkbox combobox dialog image link listbox menuitem option radio searchbox switch tab textbox';
+  const named = new Set(roles.split(' '));
+  const unnamed = nodes.filter(({ ignored, role, name }) => !ignored && named.has(role?.value) && !name?.value);
+  return Promise.all(
+    unnamed.map(async ({ backendDOMNodeId: backendNodeId = 0 }) => {
+      const { outerHTML } = await session.send('DOM.getOuterHTML', { backendNodeId });
+      return outerHTML.slice(0, 300);
+    }),
+  );
+}
+
+/** The page names what it shows with the next frame, so an element that has just come gets a few frames. */
+async function assertNamed(page: Page): Promise<void> {
+  let unnamed = await findUnnamed(page);
+  for (let frames = 0; unnamed.length > 0 && frames < 30; frames += 2) {
+    await page.evaluate('new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))');
+    unnamed = await findUnnamed(page);
+  }
+  assert.deepEqual(unnamed, []);
+}
+
 describe('in a browser', () => {
   let server: RunningServer;
   let browser: Browser;
@@ -73,5 +98,22 @@ describe('in a browser', () => {
     assert.equal(answer.request().headers().authorization, developerKey);
     assert.equal(answer.status(), 200);
     assert.deepEqual(faults, []);
+  });
+
+  it('GET /docs names every control, and asks for the key in words', async () => {
+    const { page, faults } = await openWatched(browser);
+    await page.goto(`${server.address}/docs`);
+    await page.getByRole('button', { name: 'Test Request' }).first().waitFor();
+    await page.getByPlaceholder('Your key').first().waitFor();
+    await page.getByRole('button', { name: 'Copy', exact: true }).first().waitFor();
+    await assertNamed(page);
+    await page.getByRole('button', { name: 'Test Request' }).first().click();
+    await page.getByRole('textbox', { name: 'Body of the request' }).waitFor();
+    await assertNamed(page);
+    await page.getByRole('button', { name: /^Send/ }).first().click();
+    await page.getByRole('textbox', { name: 'Body of the answer' }).waitFor();
+    await assertNamed(page);
+    // The request has no key.
+    assert.match(faults.join(), /^[^,]*401[^,]*$/);
   });
 });

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { inlineSources, pageHeaders } from '../../pages/page-headers.ts';
 import { chooseEncoding, isKnown, type PreparedFile, prepareFile } from '../../pages/prepared-file.ts';
 import { requestLine } from '../../plugins/errors.ts';
+
+const namesPath = new URL('../../pages/api-page-names.html', import.meta.url);
 
 /**
  * An interactive page at `/docs` that loads nothing from other hosts. The page's program is large, so a second,
@@ -41,7 +44,7 @@ function prepare(content: Buffer, type: string): Promise<PreparedFile> {
     .toString()
     .replace('<html>', '<html lang="en">')
     // Without it browsers ask for /favicon.ico.
-    .replace('</head>', '<link rel="icon" href="data:,"></head>');
+    .replace('</head>', () => `<link rel="icon" href="data:,">${readFileSync(namesPath, 'utf8')}</head>`);
   const headers = pageHeaders({
     'script-src': ["'self'", ...inlineSources(page, 'script')],
     // Its program makes elements and attributes of style.
