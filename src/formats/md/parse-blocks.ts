@@ -1,9 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { emphasisSyntax } from './emphasis-syntax.ts';
+import { footnoteSyntax } from './footnote-syntax.ts';
+import { inlineHtmlSyntax } from './inline-html-syntax.ts';
 import type { MarkdownNode, MarkdownRoot } from './node-range.ts';
 
-const extensions = [gfm()];
+const extensions = [gfm(), emphasisSyntax, footnoteSyntax, inlineHtmlSyntax];
 // What has no position in the source, as addresses found in text, is of no use here.
 const mdastExtensions = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
 
