@@ -262,10 +262,12 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
   const bodyFault = fieldReader(operation.body, schemas);
   const queryFault = fieldReader(operation.query, schemas);
   const paramsFault = fieldReader(operation.params, schemas);
-  const responseCheck =
+  const response =
     registration.validateResponses && operation.response !== null && !('mediaType' in operation.response)
-      ? schemas.compiled(operation.response)
+      ? operation.response
       : undefined;
+  const responseCheck = response && schemas.compiled(response);
+  let prepared = false;
   const { access, streamedBody } = operation;
   const { clock, graceMilliseconds = defaultGraceMilliseconds } = registration;
   const { requestTimeoutMilliseconds } = registration.limits;
@@ -309,6 +311,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
           },
         }),
     handler: async (request, reply) => {
+      if (!prepared) await schemas.prepare([operation.params, operation.query, operation.body, response]);
+      prepared = true;
       const params = paramsFault(request.params);
       const streamed = request.body instanceof BodyStream ? request.body : undefined;
       const body = streamed === undefined ? checkedBody(request.body) : undefined;

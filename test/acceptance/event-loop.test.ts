@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, watch } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type RunningServer, startServer } from '../support/running-server.ts';
+import { longestPiece, type ProbedServer, startProbedServer } from '../support/probed-server.ts';
 
-/** Milliseconds of processor time that the main thread may work in one piece (DESIGN, Laws). */
-const longestPiece = 50;
 /** Largest texts that fit in the 128 KiB of a request, and in the 10 KiB of a writing request. */
 const translationLength = 120_000;
 const writingLength = 9_000;
@@ -116,46 +111,13 @@ const largeBodies: Readonly<Record<string, LargeBody>> = {
 };
 
 describe('the event loop', { concurrency: false }, () => {
-  let folder: string;
-  let server: RunningServer;
+  let server: ProbedServer;
 
   before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'dragoman-loop-'));
-    server = await startServer({
-      environment: {
-        NODE_OPTIONS: `--import=${new URL('../support/loop-probe.ts', import.meta.url).href}`,
-        LOOP_PROBE: join(folder, 'pieces'),
-        DRAGOMAN_VALIDATE_RESPONSES: '0',
-        DRAGOMAN_REQUEST_TIMEOUT: '600',
-        DRAGOMAN_CACHE_SIZE: '0',
-      },
-    });
+    server = await startProbedServer();
   });
 
-  after(async () => {
-    await server[Symbol.asyncDispose]();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  async function longestSince(): Promise<number> {
-    const known = pieces().length;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const watcher = watch(folder, () => {
-      if (pieces().length > known) resolve();
-    });
-    server.process.kill('SIGUSR2');
-    await promise;
-    watcher.close();
-    return Number(pieces().at(-1));
-  }
-
-  function pieces(): readonly string[] {
-    try {
-      return readFileSync(join(folder, 'pieces'), 'utf8').split('\n').slice(0, -1);
-    } catch {
-      return [];
-    }
-  }
+  after(() => server[Symbol.asyncDispose]());
 
   function post(path: string, body: LargeBody['body']): Promise<Response> {
     const isForm = typeof body === 'string';
@@ -174,11 +136,11 @@ describe('the event loop', { concurrency: false }, () => {
     const measured: number[] = [];
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const send = await prepare();
-      await longestSince();
+      await server.longestSince();
       const response = await send();
       const text = await response.text();
       assert.ok(statuses.includes(response.status), `${response.status} ${text.slice(0, 300)}`);
-      const longest = await longestSince();
+      const longest = await server.longestSince();
       if (longest <= longestPiece) return;
       measured.push(longest);
     }

@@ -179,7 +179,9 @@ describe('a reporting tag', () => {
 
   it('is in OpenAPI with every operation that counts characters', async () => {
     await using app = await open(new ManualClock('2026-02-01T10:00:00Z'));
-    const { paths = {} } = app.http.swagger() as { paths?: Record<string, Record<string, { parameters?: object[] }>> };
+    const { paths = {} } = app.http.openApi.document as {
+      paths?: Record<string, Record<string, { parameters?: object[] }>>;
+    };
     const taking = Object.entries(paths).flatMap(([path, operations]) =>
       Object.values(operations).flatMap(({ parameters = [] }) =>
         parameters.some((parameter) => 'name' in parameter && parameter.name === 'X-Service-Reporting-Tag')

@@ -22,7 +22,7 @@ describe('scopes', () => {
   };
 
   it('are tested for every operation that is served', () => {
-    const { paths = {} } = app.http.swagger() as { paths?: Record<string, object> };
+    const { paths = {} } = app.http.openApi.document as { paths?: Record<string, object> };
     const served = Object.entries(paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
     );

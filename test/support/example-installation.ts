@@ -93,7 +93,9 @@ export class ExampleInstallation implements AsyncDisposable {
 
   /** In the order of the document, but nothing comes after a key has ended for good. */
   operations(): readonly ExampleOperation[] {
-    const { paths } = this.#app.http.swagger() as unknown as { paths: Record<string, Record<string, Described>> };
+    const { paths } = this.#app.http.openApi.document as unknown as {
+      paths: Record<string, Record<string, Described>>;
+    };
     const all = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, described]) => ({
         id: described.operationId,

@@ -17,7 +17,7 @@ export const openApi: Generator = {
         folder,
       );
       const app = await createApp(config, secrets, { translators: [] });
-      const document = app.http.swagger();
+      const document = app.http.openApi.document;
       await app.close();
       return `${JSON.stringify(document, null, 2)}\n`;
     } finally {

@@ -28,7 +28,7 @@ export interface PoolMessage extends PipelineMessage {
 
 /** For operators: which program failed and how; never a text. */
 export interface PoolIncident {
-  readonly kind: 'crashed' | 'timed_out';
+  readonly kind: 'crashed' | 'timed_out' | 'not_started';
   readonly detail: string;
 }
 
@@ -123,12 +123,8 @@ export class PipelinePool {
 
   #pump(): void {
     if (this.#disposed || this.#trial !== undefined) return;
-    try {
-      if (!this.#suspects.isEmpty) this.#tryOneSuspect();
-      else this.#feed();
-    } catch (cause) {
-      this.#failAll(new ServiceError('engine_unavailable', { reason: 'its processes cannot be started' }, { cause }));
-    }
+    if (!this.#suspects.isEmpty) this.#tryOneSuspect();
+    else this.#feed();
   }
 
   #tryOneSuspect(): void {
@@ -191,7 +187,12 @@ export class PipelinePool {
     this.#settings.onIncident?.({ kind, detail: cause.message });
     const [oldest, ...others] = unanswered;
     if (oldest === undefined) return;
-    if (kind === 'timed_out') {
+    if (kind === 'not_started') {
+      const reason = 'its processes cannot be started';
+      const error = new ServiceError('engine_unavailable', { reason }, { cause });
+      for (const message of unanswered) message.failed(error);
+      this.#failAll(error);
+    } else if (kind === 'timed_out') {
       oldest.failed(new ServiceError('engine_timed_out', {}, { cause }));
       this.#waiting.putBack(others);
     } else if (this.#trial === undefined) {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
+import type { LoopSteps } from '../../scheduling/loop-steps.ts';
 import type { ModeStage } from './mode-file.ts';
 import { type ChainOptions, ProcessChain } from './process-chain.ts';
 
@@ -9,13 +10,14 @@ export interface PipelineMessage {
 
 export interface PipelineSettings {
   readonly limits: Pick<ChainOptions, 'limiter' | 'memoryLimit' | 'niceness'>;
+  readonly steps: LoopSteps;
   readonly clock: Clock;
   /** Milliseconds the pipeline may take for the message it is working on, and half a millisecond for each character. */
   readonly timeLimit: number;
 }
 
 export interface PipelineEnd<Message> {
-  readonly kind: 'crashed' | 'timed_out';
+  readonly kind: 'crashed' | 'timed_out' | 'not_started';
   readonly cause: Error;
   /** In the order sent. */
   readonly unanswered: readonly Message[];
@@ -53,8 +55,12 @@ export class Pipeline<Message extends PipelineMessage> {
   constructor(stages: readonly ModeStage[], settings: PipelineSettings, events: PipelineEvents<Message>) {
     this.#settings = settings;
     this.#events = events;
-    this.#chain = new ProcessChain(stages, { ...settings.limits, onEnd: (cause) => this.#die(cause, 'crashed') });
-    this.#chain.output.on('data', (chunk: Buffer) => this.#read(chunk));
+    this.#chain = new ProcessChain(stages, {
+      ...settings.limits,
+      steps: settings.steps,
+      onOutput: (chunk) => this.#read(chunk),
+      onEnd: (cause) => this.#die(cause, cause.notStarted ? 'not_started' : 'crashed'),
+    });
   }
 
   get messagesInFlight(): number {
@@ -83,7 +89,7 @@ export class Pipeline<Message extends PipelineMessage> {
     }
     if (this.#sent.length === 0) this.#headSince = this.#settings.clock.elapsed();
     this.#sent.push(...messages);
-    this.#chain.input.write(text);
+    this.#chain.write(text);
     this.#cancelTimer ??= this.#settings.clock.after(this.#settings.timeLimit, () => this.#checkTime());
   }
 
@@ -141,7 +147,7 @@ export class Pipeline<Message extends PipelineMessage> {
     }
   }
 
-  #die(cause: Error, kind: 'crashed' | 'timed_out'): void {
+  #die(cause: Error, kind: PipelineEnd<Message>['kind']): void {
     if (this.#ended) return;
     void this.end();
     this.#charactersInFlight = 0;

@@ -1,9 +1,10 @@
 import type { Clock } from '../../contracts/clock.ts';
+import { LoopSteps } from '../../scheduling/loop-steps.ts';
 import { type EngineCaller, isBackground } from '../shared/engine-calls.ts';
 import type { ModeStage } from './mode-file.ts';
 import { PipelinePool, type PoolSettings } from './pipeline-pool.ts';
 
-export interface KeeperSettings extends Omit<PoolSettings, 'beforeStart'> {
+export interface KeeperSettings extends Omit<PoolSettings, 'beforeStart' | 'steps'> {
   readonly clock: Clock;
   /** Milliseconds without work after which a pool's processes are ended. */
   readonly idleTime: number;
@@ -22,6 +23,8 @@ const backgroundNiceness = 10;
 export class PoolKeeper {
   readonly #settings: KeeperSettings;
   readonly #pools = new Map<string, PipelinePool>();
+  /** Processes start one in each turn of the event loop, whichever pools they belong to. */
+  readonly #steps = new LoopSteps();
   #cancelTimer: (() => void) | undefined;
   #endings = new Set<Promise<void>>();
 
@@ -56,6 +59,7 @@ export class PoolKeeper {
     const pool = new PipelinePool(stages, {
       ...this.#settings,
       limits: { ...this.#settings.limits, niceness },
+      steps: this.#steps,
       beforeStart: (processes) => this.#makeRoom(processes),
     });
     this.#pools.set(key, pool);

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
+import type { LoopSteps } from '../../scheduling/loop-steps.ts';
 import type { ModeStage } from './mode-file.ts';
 
 export interface ChainOptions {
@@ -12,6 +13,9 @@ export interface ChainOptions {
   readonly limiter: string | undefined;
   /** By how much the processes give way to this one, as `nice` counts: from 0, the default, to 19. */
   readonly niceness?: number | undefined;
+  /** In which the processes start. */
+  readonly steps: LoopSteps;
+  readonly onOutput: (chunk: Buffer) => void;
   /** Called once, when any process of the chain ends or fails to start. */
   readonly onEnd: (cause: StageFailure) => void;
 }
@@ -22,59 +26,57 @@ const causeDelay = 1_000;
 /** The process that ended first, as far as is known. */
 export class StageFailure extends Error {
   readonly program: string;
+  /** The system could not make the process. */
+  readonly notStarted: boolean;
 
-  constructor(program: string, what: string, cause?: unknown) {
+  constructor(program: string, what: string, cause?: unknown, notStarted = false) {
     super(`${basename(program)} ${what}`, { cause });
     this.name = 'StageFailure';
     this.program = basename(program);
+    this.notStarted = notStarted;
   }
 }
 
 /**
  * One process per stage, each reading what the one before writes, without a shell: every process is our child, so the end
  * of any is seen at once. When this process dies, the first stage reads end of file and the chain folds up.
+ *
+ * ```
+ * new ─► last process ─► … ─► first process ─► what was written goes in ─► output
+ *          (one in each turn of the event loop)
+ * ```
  */
 export class ProcessChain {
-  readonly input: Writable;
-  readonly output: Readable;
+  readonly #stages: readonly ModeStage[];
+  readonly #options: ChainOptions;
+  /** Those that have started, in the order of the stages. */
   readonly #children: ChildProcess[] = [];
   readonly #exits: Promise<void>[] = [];
+  /** Written before the first process was there. */
+  readonly #early: string[] = [];
+  #input: Writable | undefined;
   #ended = false;
   #failure: StageFailure | undefined;
-  readonly #onEnd: (cause: StageFailure) => void;
 
   constructor(stages: readonly ModeStage[], options: ChainOptions) {
-    this.#onEnd = options.onEnd;
-    let previous: Readable | 'pipe' = 'pipe';
-    try {
-      for (const stage of stages) {
-        const child = start(stage, previous, options);
-        this.#children.push(child);
-        giveWay(child, options.niceness);
-        this.#watch(child, stage);
-        // The next stage holds its own copy; ours must go before anything can be read from it.
-        if (previous !== 'pipe') previous.destroy();
-        previous = child.stdout as Readable;
-      }
-    } catch (error) {
-      this.kill();
-      throw error;
-    }
-    const input = this.#children[0]?.stdin;
-    if (previous === 'pipe' || !input) throw new Error('a pipeline needs a stage');
-    this.input = input;
-    this.output = previous;
-    // A broken pipe is reported by the end of the process that broke it.
-    this.input.on('error', ignore);
-    this.output.on('error', ignore);
+    if (stages.length === 0) throw new Error('a pipeline needs a stage');
+    this.#stages = stages;
+    this.#options = options;
+    // From the last to the first: a process that reads ours is there before anything can be written to it.
+    for (const stage of stages.toReversed()) options.steps.add(() => this.#start(stage));
   }
 
   get processCount(): number {
-    return this.#children.length;
+    return this.#stages.length;
   }
 
   get processIds(): readonly number[] {
     return this.#children.flatMap((child) => child.pid ?? []);
+  }
+
+  write(text: string): void {
+    if (this.#input === undefined) this.#early.push(text);
+    else this.#input.write(text);
   }
 
   /** Ends every process; resolves when all are gone. `onEnd` is not called. */
@@ -84,6 +86,31 @@ export class ProcessChain {
     this.#children[0]?.stdin?.destroy();
     this.#children.at(-1)?.stdout?.destroy();
     return Promise.all(this.#exits).then(ignore);
+  }
+
+  #start(stage: ModeStage): void {
+    if (this.#ended || this.#failure !== undefined) return;
+    const { niceness, onOutput } = this.#options;
+    const next = this.#children[0]?.stdin ?? undefined;
+    try {
+      const child = start(stage, next ?? 'pipe', this.#options);
+      this.#children.unshift(child);
+      giveWay(child, niceness);
+      this.#watch(child, stage);
+      // The process before holds its own copy; with ours the next one would never read the end.
+      next?.destroy();
+      // A broken pipe is reported by the end of the process that broke it.
+      child.stdin?.on('error', ignore);
+      if (next === undefined) child.stdout?.on('error', ignore).on('data', onOutput);
+      if (this.#children.length === this.#stages.length) this.#open(child);
+    } catch (error) {
+      this.#fail(new StageFailure(stage.program, 'could not be started', error, true));
+    }
+  }
+
+  #open({ stdin }: ChildProcess): void {
+    this.#input = stdin ?? undefined;
+    for (const text of this.#early.splice(0)) this.#input?.write(text);
   }
 
   #watch(child: ChildProcess, stage: ModeStage): void {
@@ -125,16 +152,16 @@ export class ProcessChain {
   #conclude(): void {
     if (this.#ended || this.#failure === undefined) return;
     void this.kill();
-    this.#onEnd(this.#failure);
+    this.#options.onEnd(this.#failure);
   }
 }
 
-function start(stage: ModeStage, input: Readable | 'pipe', { limiter, memoryLimit }: ChainOptions): ChildProcess {
+function start(stage: ModeStage, output: Writable | 'pipe', { limiter, memoryLimit }: ChainOptions): ChildProcess {
   const limits = [`--as=${memoryLimit}`, '--core=0'];
   const command = limiter === undefined ? stage.program : limiter;
   const words = limiter === undefined ? stage.arguments : [...limits, stage.program, ...stage.arguments];
   return spawn(command, words, {
-    stdio: [input, 'pipe', 'ignore'],
+    stdio: ['pipe', output, 'ignore'],
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8' },
   });

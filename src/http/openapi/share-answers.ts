@@ -6,8 +6,11 @@ const traceId = {
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
 };
 
-/** Says once what all answers have alike: the header with the trace id, and the whole answer where it is an error. */
-export function shareAnswers(document: DescribedDocument): void {
+/**
+ * Says once what all answers have alike: the header with the trace id, and the whole answer where it is an error.
+ * `refusals`: the statuses of each operation's errors, by its id.
+ */
+export function shareAnswers(document: DescribedDocument, refusals: ReadonlyMap<string, readonly string[]>): void {
   const { components } = document;
   const headers = { 'X-Trace-ID': { $ref: '#/components/headers/X-Trace-ID' } };
   components.headers = { ...components.headers, 'X-Trace-ID': traceId };
@@ -19,8 +22,9 @@ export function shareAnswers(document: DescribedDocument): void {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   };
-  for (const { responses } of operationsOf(document))
-    for (const [status, answer] of Object.entries(responses))
-      if (/^[45]/.test(status)) responses[status] = { $ref: '#/components/responses/Error' } as DescribedAnswer;
-      else answer.headers = { ...answer.headers, ...headers };
+  const refusal = { $ref: '#/components/responses/Error' };
+  for (const { operationId, responses } of operationsOf(document)) {
+    for (const answer of Object.values(responses)) answer.headers = { ...answer.headers, ...headers };
+    for (const status of refusals.get(operationId) ?? []) responses[status] = { ...refusal } as DescribedAnswer;
+  }
 }

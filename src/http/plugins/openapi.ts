@@ -3,13 +3,34 @@ import type { FastifyInstance } from 'fastify';
 import { addExamples } from '../openapi/add-examples.ts';
 import { addStyleRules } from '../openapi/add-style-rules.ts';
 import { type DescribedDocument, operationsOf } from '../openapi/described-document.ts';
+import { OpenApiDocument } from '../openapi/open-api-document.ts';
 import { shareAnswers } from '../openapi/share-answers.ts';
 import type { Operation } from '../operation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    openApi: OpenApiDocument;
+  }
+}
+
+interface DescribedRoute {
+  readonly operationId?: string;
+  readonly response?: Readonly<Record<string, unknown>>;
+}
 
 /** OpenAPI 3.1, made from the operations. Its version is that of the interface, not of the package. */
 export async function registerOpenApi(app: FastifyInstance, operations: readonly Operation[]): Promise<void> {
   const withoutBody = new Set(operations.filter(({ bodyMayBeAbsent }) => bodyMayBeAbsent).map(({ id }) => id));
+  const refusals = new Map<string, readonly string[]>();
   await app.register(swagger, {
+    // Refusals look alike everywhere and are added at the end: the plugin would resolve each of them, for half of its time.
+    transform({ schema, url }) {
+      const { operationId = '', response = {} } = (schema ?? {}) as DescribedRoute;
+      const isRefusal = (status: string): boolean => /^[45]/.test(status);
+      refusals.set(operationId, Object.keys(response).filter(isRefusal));
+      const answers = Object.entries(response).filter(([status]) => !isRefusal(status));
+      return { schema: { ...schema, response: Object.fromEntries(answers) }, url };
+    },
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -43,18 +64,21 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
         { name: 'Operation', description: 'For operators: no key needed.' },
       ],
     },
-    // The plugin says of every body that it is required.
-    transformObject(document) {
-      if (!('openapiObject' in document)) return document.swaggerObject;
-      const described = document.openapiObject as DescribedDocument;
-      for (const operation of operationsOf(described))
-        if (operation.requestBody !== undefined && withoutBody.has(operation.operationId))
-          operation.requestBody.required = false;
-      addStyleRules(described);
-      addExamples(described);
-      shareAnswers(described);
-      return document.openapiObject;
-    },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },
   });
+  app.decorate(
+    'openApi',
+    new OpenApiDocument(
+      () => app.swagger() as unknown as DescribedDocument,
+      (document) => {
+        // The plugin says of every body that it is required.
+        for (const operation of operationsOf(document))
+          if (operation.requestBody !== undefined && withoutBody.has(operation.operationId))
+            operation.requestBody.required = false;
+        addStyleRules(document);
+        addExamples(document);
+        shareAnswers(document, refusals);
+      },
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -12,15 +13,30 @@ export class SchemaValidation {
     validateFormats: false,
     validateSchema: false,
     verbose: true,
+    // It takes a quarter of the time to compile, and what it removes costs nothing to run.
+    code: { optimize: false },
   });
+  readonly #compiled = new Map<TSchema, ValidateFunction>();
 
   /** Compiled when it is first asked for: of all operations together that would be a tenth of the time to start. */
   compiled(schema: TSchema): () => ValidateFunction {
-    let validate: ValidateFunction | undefined;
     return () => {
-      validate ??= this.#ajv.compile(schema);
+      const known = this.#compiled.get(schema);
+      if (known !== undefined) return known;
+      const validate = this.#ajv.compile(schema);
+      this.#compiled.set(schema, validate);
       return validate;
     };
+  }
+
+  /** Compiles each schema in a turn of the event loop of its own, since one takes up to 30 ms in a fresh process. */
+  async prepare(schemas: readonly (TSchema | undefined)[]): Promise<void> {
+    for (const schema of schemas) {
+      if (schema === undefined || this.#compiled.has(schema)) continue;
+      await turn();
+      this.compiled(schema)();
+    }
+    await turn();
   }
 }
 

@@ -1,0 +1,66 @@
+/** The thread behind `api-page-files.ts`: evaluates the page's package of 4 MB, compresses its files, and ends. */
+import { readFileSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import scalar from '@scalar/fastify-api-reference';
+import { type FastifyInstance, fastify } from 'fastify';
+import { type ApiPageFile, apiPagePaths } from './api-page-files.ts';
+import { inlineSources, pageHeaders } from './page-headers.ts';
+import { type PreparedFile, prepareFile } from './prepared-file.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('This module is started as a thread by api-page-files.ts.');
+
+const namesPath = new URL('api-page-names.html', import.meta.url);
+
+const pages = await createPages();
+for (const path of apiPagePaths) {
+  const page = await pages.inject({ method: 'GET', url: path });
+  if (page.statusCode !== 200) throw new Error(`The page's package answers ${path} with ${page.statusCode}.`);
+  const { headers, encodings } = await prepare(page.rawPayload, String(page.headers['content-type']));
+  // Copies, since a message takes the whole memory that a part of it is in.
+  const copies = Array.from(encodings, ([name, bytes]) => [name, new Uint8Array(bytes).buffer] as const);
+  const file: ApiPageFile = { path, headers, encodings: copies };
+  port.postMessage(
+    file,
+    copies.map(([, buffer]) => buffer),
+  );
+}
+await pages.close();
+
+function prepare(content: Buffer, type: string): Promise<PreparedFile> {
+  if (!type.startsWith('text/html')) return prepareFile(content, { 'content-type': type });
+  const page = content
+    .toString()
+    .replace('<html>', '<html lang="en">')
+    // Without it browsers ask for /favicon.ico.
+    .replace('</head>', () => `<link rel="icon" href="data:,">${readFileSync(namesPath, 'utf8')}</head>`);
+  const headers = pageHeaders({
+    'script-src': ["'self'", ...inlineSources(page, 'script')],
+    // Its program makes elements and attributes of style.
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+  });
+  return prepareFile(Buffer.from(page), { 'content-type': type, ...headers });
+}
+
+async function createPages(): Promise<FastifyInstance> {
+  const pages = fastify();
+  await pages.register(scalar, {
+    routePrefix: '/docs',
+    configuration: {
+      url: '../openapi.json',
+      pageTitle: 'Dragoman API',
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      authentication: { preferredSecurityScheme: 'key' },
+    },
+  });
+  await pages.ready();
+  return pages;
+}
