@@ -12,7 +12,7 @@ const rooms = {
   features: ['contracts', 'language', 'errors', 'observability', 'scheduling'],
   engines: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   formats: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
-  storage: ['contracts', 'language', 'errors', 'observability', 'threads', 'time'],
+  storage: ['contracts', 'language', 'errors', 'observability', 'scheduling', 'threads', 'time'],
   scheduling: ['contracts'],
   threads: ['contracts', 'errors', 'scheduling'],
   mail: ['contracts', 'language', 'errors', 'observability'],

@@ -124,6 +124,33 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       assert.deepEqual(await store.list('one'), []);
     });
 
+    it('answers an account between the segments of another, and those of a text before those of a document', async () => {
+      await using store = create();
+      const one = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
+      const other = await fill(store, 'two', [unitOf('tree', { es: 'árbol' })]);
+      const many = { targetLanguage: 'es', threshold: 50, segments: Array(400).fill(textSegment('house')) };
+      const few = { targetLanguage: 'es', threshold: 50, segments: [textSegment('tree')] };
+      const ended: string[] = [];
+      const note = (name: string) => (): void => void ended.push(name);
+      await Promise.all([
+        store.find('two', other.id, { ...many, urgency: 'background' }).then(note('document')),
+        store.find('one', one.id, many).then(note('first of many')),
+        store.find('one', one.id, many).then(note('second of many')),
+        store.find('two', other.id, few).then(note('few')),
+      ]);
+      assert.equal(ended[0], 'few');
+      assert.ok(ended.indexOf('document') > ended.indexOf('first of many'), ended.join(', '));
+    });
+
+    it('answers what is asked before it closes', async () => {
+      const store = create();
+      const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
+      const segments = Array(50).fill(textSegment('house'));
+      const asked = store.find('one', id, { targetLanguage: 'es', threshold: 50, segments });
+      await store[Symbol.asyncDispose]();
+      assert.equal((await asked)?.length, 50);
+    });
+
     it('keeps nothing of a file that is refused, of content that throws, and of an import that is given up', async () => {
       await using store = create();
       const head = { id: randomUUID(), name: 'n', createdAt: new Date(), sourceLanguage: 'en' };

@@ -1,3 +1,4 @@
+import type { Urgency } from '../engines/text-translator.ts';
 import type { Segment } from '../segment.ts';
 
 /** A segment with what it is in other languages. */
@@ -48,6 +49,8 @@ export interface MemoryQuery {
   /** Least score, 0 to 100. */
   readonly threshold: number;
   readonly segments: readonly Segment[];
+  /** Default interactive, which goes first. */
+  readonly urgency?: Urgency | undefined;
 }
 
 export interface MemoryMatch {

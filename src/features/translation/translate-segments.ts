@@ -127,9 +127,9 @@ interface Matches {
 
 async function findMatches({ memory, batch }: SegmentWork): Promise<Matches> {
   if (memory === undefined) return { matches: undefined, warnings: [] };
-  const { source, target, segments } = batch;
+  const { source, target, segments, urgency } = batch;
   if (languageFit(source, memory.sourceLanguage) === 0) return { matches: undefined, warnings: [memoryUnfit] };
-  const query = { targetLanguage: target, threshold: memory.threshold, segments };
+  const query = { targetLanguage: target, threshold: memory.threshold, segments, urgency };
   return { matches: await memory.find(query), warnings: [] };
 }
 

@@ -127,7 +127,14 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     query: MemoryQuery,
   ): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
     const path = this.#existing(accountId, id);
-    return path === undefined ? undefined : await this.#search.find(path, query);
+    if (path === undefined) return undefined;
+    try {
+      return await this.#search.find(accountId, path, query);
+    } catch (error) {
+      // Removed between two turns of the query.
+      if (this.#existing(accountId, id) === undefined) return undefined;
+      throw error;
+    }
   }
 
   /** Imports under way end without a memory; queries under way are answered. */

@@ -1,4 +1,5 @@
 import type { MemoryMatch, MemoryQuery } from '../../contracts/stores/translation-memories.ts';
+import { SharedCapacity } from '../../scheduling/shared-capacity.ts';
 import { SupervisedThread } from '../../threads/supervised-thread.ts';
 
 export type Matches = readonly (MemoryMatch | undefined)[];
@@ -19,19 +20,33 @@ interface Waiting {
   release(): void;
 }
 
-/** A thread that searches, started by the first query and again after it died. It keeps no idle process alive. */
+/** Segments that are searched in one turn; each takes some milliseconds. */
+const segmentsOfTurn = 8;
+
+/**
+ * A thread that searches, started by the first query and again after it died. It keeps no idle process alive. Accounts
+ * take turns, and a query of many segments takes many:
+ *
+ * ```
+ * query ─► parts of 8 segments ─► turn of the account ─► thread ─► matches
+ * ```
+ */
 export class SearchThread implements AsyncDisposable {
+  readonly #turns = new SharedCapacity({ capacity: 1, accountShare: 1, backgroundShare: 1 });
+  readonly #queries = new Set<Promise<Matches>>();
+  readonly #never = new AbortController().signal;
   readonly #waiting = new Map<number, Waiting>();
   #thread: SupervisedThread<SearchRequest, SearchAnswer> | undefined;
   #number = 0;
 
-  find(path: string, query: MemoryQuery): Promise<Matches> {
-    return new Promise((resolve, reject) => {
-      const number = ++this.#number;
-      this.#thread ??= this.#start();
-      this.#waiting.set(number, { resolve, reject, release: this.#thread.hold() });
-      this.#thread.post({ kind: 'find', number, path, query });
-    });
+  async find(accountId: string, path: string, query: MemoryQuery): Promise<Matches> {
+    const found = this.#findInTurns(accountId, path, query);
+    this.#queries.add(found);
+    try {
+      return await found;
+    } finally {
+      this.#queries.delete(found);
+    }
   }
 
   forget(path: string): void {
@@ -40,7 +55,28 @@ export class SearchThread implements AsyncDisposable {
 
   /** Queries under way are answered. */
   async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.allSettled(this.#queries);
     await this.#thread?.close({ kind: 'close' });
+  }
+
+  async #findInTurns(accountId: string, path: string, query: MemoryQuery): Promise<Matches> {
+    const { segments, urgency } = query;
+    const matches: (MemoryMatch | undefined)[] = [];
+    for (let start = 0; start < segments.length; start += segmentsOfTurn) {
+      const part = { ...query, segments: segments.slice(start, start + segmentsOfTurn) };
+      const search = (): Promise<Matches> => this.#search(path, part);
+      matches.push(...(await this.#turns.use({ accountId, urgency, weight: 1 }, this.#never, search)));
+    }
+    return matches;
+  }
+
+  #search(path: string, query: MemoryQuery): Promise<Matches> {
+    return new Promise((resolve, reject) => {
+      const number = ++this.#number;
+      this.#thread ??= this.#start();
+      this.#waiting.set(number, { resolve, reject, release: this.#thread.hold() });
+      this.#thread.post({ kind: 'find', number, path, query });
+    });
   }
 
   #start(): SupervisedThread<SearchRequest, SearchAnswer> {
