@@ -27,12 +27,12 @@ async function translateWithGlossary(server: RunningServer): Promise<Response> {
   return translation({ glossary_id })(server);
 }
 
-async function document(server: RunningServer, file: string): Promise<void> {
+async function document(server: RunningServer, file: string): Promise<undefined> {
   const content = readFileSync(new URL(`../corpus/${file}`, import.meta.url));
   await new DocumentUser(server).translated(file.replace(/.*\//, ''), content);
 }
 
-type FirstUse = (server: RunningServer) => Promise<Response | void>;
+type FirstUse = (server: RunningServer) => Promise<Response | undefined>;
 
 const firstUses: Readonly<Record<string, FirstUse>> = {
   'a translation': translation({}),

@@ -134,14 +134,14 @@ test('a program that cannot run is an error, not a hang', async () => {
 });
 
 test('processes that the system cannot make leave the engine unavailable, and the next message tries again', async () => {
-  await using place = keeper();
+  await using setup = keeper();
   // Node refuses to start it, as it does where memory is short.
   const impossible: readonly ModeStage[] = [
     { program: 'cat', arguments: ['\0'] },
     { program: 'cat', arguments: [] },
   ];
-  for (const text of ['one', 'two']) await assert.rejects(place.ask(impossible, text), { code: 'engine_unavailable' });
-  assert.equal(await place.ask(echo, 'three', 'another mode'), 'three');
+  for (const text of ['one', 'two']) await assert.rejects(setup.ask(impossible, text), { code: 'engine_unavailable' });
+  assert.equal(await setup.ask(echo, 'three', 'another mode'), 'three');
 });
 
 test('processes are ended after a time without work, and started again when there is some', async () => {
