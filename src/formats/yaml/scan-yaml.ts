@@ -1,11 +1,14 @@
 import {
+  Composer,
+  type CST,
   type Document,
   isAlias,
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   type ParsedNode,
-  parseAllDocuments,
+  Parser,
   type Scalar,
   type YAMLMap,
 } from 'yaml';
@@ -76,12 +79,25 @@ function rootOf(contents: unknown): YamlText['root'] {
 function parseDocuments(text: string, depthLimit: number): readonly Document.Parsed[] {
   try {
     // Aliases are never expanded: nothing is made of the nodes.
-    const parsed = parseAllDocuments(text, { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false });
-    return Array.isArray(parsed) ? parsed : [];
+    const composer = new Composer({ keepSourceTokens: true, prettyErrors: false, uniqueKeys: false });
+    return [...composer.compose(tokensOf(text, depthLimit))] as Document.Parsed[];
   } catch (error) {
+    if (error instanceof ServiceError) throw error;
     if (error instanceof RangeError) throw tooDeep(depthLimit, error);
     throw invalid(text, 0, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Throws as soon as the text is nested too deeply: to put all its tokens together would take long, and end the stack. */
+function* tokensOf(text: string, depthLimit: number): Generator<CST.Token, void> {
+  const parser = new Parser();
+  // The document itself and the scalar that is read are on the stack, too.
+  const mostOpen = depthLimit + 2;
+  for (const lexeme of new Lexer().lex(text)) {
+    yield* parser.next(lexeme);
+    if (parser.stack.length > mostOpen) throw tooDeep(depthLimit);
+  }
+  yield* parser.end();
 }
 
 interface Context {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
+import { withinCpu } from '../../../../test/support/within-cpu.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { isMessage, messageUnits } from './message-units.ts';
 import { type MessagePart, parseMessage, quoteText } from './parse-message.ts';
@@ -87,6 +88,16 @@ describe('messageUnits', () => {
   it('leaves messages alone that have too many readings', () => {
     const message = Array.from({ length: 12 }, (_, index) => `{a${index}, select, x {one} other {two}}`).join(' ');
     assert.equal(messageUnits(hostOf(message), { quoting: 'icu' }), undefined);
+  });
+
+  it('leaves messages alone that have very many choices, and takes very many numbers', async () => {
+    await withinCpu(3, async () => {
+      const choices = 'a {n, plural, other {b}} {g, select, other {c}} '.repeat(10_000);
+      assert.equal(messageUnits(hostOf(choices), { quoting: 'icu' }), undefined);
+      const nested = `{g, select, other {${'{n, plural, other {b}} '.repeat(10_000)}}}`;
+      assert.equal(messageUnits(hostOf(nested), { quoting: 'icu' }), undefined);
+      assert.equal(readings(`{n, plural, other {${'# b '.repeat(20_000)}}}`).length, 1);
+    });
   });
 
   it('quotes what would have a meaning where it goes to', () => {

@@ -29,6 +29,8 @@ export interface WrittenMessage {
 /** Readings of one message, and characters of all of them; messages with more are left alone. */
 const mostReadings = 100;
 const longestReadings = 100_000;
+/** Choices of one message, wherever they are in it: for each, the text around it is copied. */
+const mostChoices = 100;
 
 type Node = Leaf | ChoiceNode;
 
@@ -202,6 +204,7 @@ class ReadingBuilder {
 
   /** Known before the first reading: each choice of the message takes the readings of those before it as many times. */
   hasTooManyReadings(parts: readonly MessagePart[]): boolean {
+    if (hasMoreChoices(parts)) return true;
     let readings = 1;
     for (const part of parts) {
       if (part.kind !== 'choice') continue;
@@ -273,8 +276,8 @@ class ReadingBuilder {
   #inlines(parts: readonly MessagePart[], inPlural: boolean, numbers: readonly NumberParts[]): Inline[] {
     const pieces: Piece[] = [];
     let text = '';
-    const shownOf = (part: MessagePart): string | undefined =>
-      numbers.find((number) => number.parts.includes(part))?.shown;
+    const shownByPart = new Map(numbers.flatMap(({ parts: own, shown }) => own.map((part) => [part, shown] as const)));
+    const shownOf = (part: MessagePart): string | undefined => shownByPart.get(part);
     for (const part of parts) {
       const start = text.length;
       text += part.kind === 'text' ? part.text : (shownOf(part) ?? argumentMark);
@@ -387,6 +390,19 @@ function hasPound({ type, branches }: ChoicePart): boolean {
   return branches.some(({ parts }) =>
     parts.some((part) => part.kind === 'pound' || (part.kind === 'choice' && hasPound(part))),
   );
+}
+
+function hasMoreChoices(parts: readonly MessagePart[]): boolean {
+  let count = 0;
+  const waiting = [parts];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const part of next) {
+      if (part.kind !== 'choice') continue;
+      count += 1;
+      if (count > mostChoices) return true;
+      for (const branch of part.branches) waiting.push(branch.parts);
+    }
+  return false;
 }
 
 function equivalentOf(part: MessagePart): string {

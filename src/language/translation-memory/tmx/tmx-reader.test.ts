@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { withinCpu } from '../../../../test/support/within-cpu.ts';
 import type { MemoryUnit } from '../../../contracts/stores/translation-memories.ts';
 import { TmxError } from './tmx-error.ts';
 import { TmxReader, type TmxReaderOptions } from './tmx-reader.ts';
@@ -151,6 +152,14 @@ describe('what is no TMX', () => {
     const bytes = Buffer.concat([Buffer.from('<tmx>\n\n'), Buffer.from([0xc3, 0x28]), Buffer.from('</tmx>')]);
     assert.throws(() => read(bytes, {}, 1_000), { name: 'TmxError', line: 3 });
     assert.throws(() => read('<?xml version="1.0" encoding="x-nonsense"?><tmx/>'), { name: 'TmxError', line: 1 });
+  });
+
+  it('pieces of markup that never end cost no more when they come in small parts', async () => {
+    const parts = ['<!DOCTYPE tmx [<!ELEMENT a (b)> ', '<tmx a=">>> ', '<!-- >>> '];
+    for (const part of parts)
+      await withinCpu(4, async () => {
+        assert.throws(() => read(part.repeat(1_000_000 / part.length), {}, 64), { name: 'TmxError' });
+      });
   });
 });
 

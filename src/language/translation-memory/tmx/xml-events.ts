@@ -1,4 +1,5 @@
 import { namePattern, readReference } from '../../tag-handling/xml-references.ts';
+import { DoctypeEnd } from './doctype-end.ts';
 import { TmxError } from './tmx-error.ts';
 
 export interface XmlEvents {
@@ -9,6 +10,9 @@ export interface XmlEvents {
 
 /** Longer pieces of markup or text are no translation memory, and would have to be held in memory. */
 const longestPiece = 2 ** 20;
+
+/** The buffer grows by this part of itself at least, so that small pieces do not copy it again and again. */
+const growth = 8;
 
 const deepest = 64;
 
@@ -37,12 +41,16 @@ export class XmlReader {
   /** What came after the buffer and holds no end of its first piece. */
   #waiting: string[] = [];
   #waitingLength = 0;
+  /** What came may hold an end of the first piece. */
+  #mayEnd = false;
   #line = 1;
   #rootSeen = false;
   /** How much of the buffer is known to hold no end of its first piece. */
   #searched = 0;
   /** The quotation mark that is open in a tag where the search stopped. */
   #quote = '';
+  /** The document type that the search stopped in. */
+  #doctype: DoctypeEnd | undefined;
 
   constructor(events: XmlEvents) {
     this.#events = events;
@@ -56,7 +64,9 @@ export class XmlReader {
   push(text: string): void {
     this.#waiting.push(text);
     this.#waitingLength += text.length;
-    if (this.#buffer.length + this.#waitingLength > longestPiece || this.#mayEndPiece(text)) this.#readPieces();
+    this.#mayEnd ||= this.#mayEndPiece(text);
+    const isLong = this.#buffer.length + this.#waitingLength > longestPiece;
+    if (isLong || (this.#mayEnd && this.#waitingLength * growth >= this.#buffer.length)) this.#readPieces();
   }
 
   /** To look into a text that has just grown copies all of it, so it grows only when there may be an end in it. */
@@ -84,10 +94,11 @@ export class XmlReader {
     this.#buffer += this.#waiting.join('');
     this.#waiting = [];
     this.#waitingLength = 0;
+    this.#mayEnd = false;
   }
 
   finish(): void {
-    this.#takeWaiting();
+    this.#readPieces();
     if (this.#buffer.startsWith('<')) this.#fail('The file ends within a tag.');
     this.#read(this.#buffer);
     this.#countLines(this.#buffer);
@@ -104,13 +115,20 @@ export class XmlReader {
     if (buffer[at] !== '<') return this.#remember(buffer.indexOf('<', from), at);
     for (const { start, end } of markups) {
       if (buffer.startsWith(start, at)) {
-        if (start === '<!DOCTYPE') return endOfDoctype(buffer, at);
+        if (start === '<!DOCTYPE') return this.#endOfDoctype(at);
         const found = buffer.indexOf(end, Math.max(at + start.length, from - end.length));
         return this.#remember(found === -1 ? -1 : found + end.length, at);
       }
       if (start.startsWith(buffer.slice(at, at + start.length))) return -1;
     }
     return this.#endOfTag(at);
+  }
+
+  #endOfDoctype(at: number): number {
+    this.#doctype ??= new DoctypeEnd();
+    const end = this.#doctype.find(this.#buffer, at);
+    if (end !== -1) this.#doctype = undefined;
+    return end;
   }
 
   /** After the `>` that is not within quotes. */
@@ -207,24 +225,4 @@ function normalizeLines(text: string): string {
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
-}
-
-/** After the `>` that is neither within quotes or a comment nor within the internal subset. */
-function endOfDoctype(buffer: string, at: number): number {
-  let quote = '';
-  let brackets = 0;
-  for (let index = at; index < buffer.length; index += 1) {
-    const character = buffer[index];
-    if (quote !== '') {
-      if (character === quote) quote = '';
-    } else if (buffer.startsWith('<!--', index)) {
-      const end = buffer.indexOf('-->', index + 4);
-      if (end === -1) return -1;
-      index = end + 2;
-    } else if (character === '"' || character === "'") quote = character;
-    else if (character === '[') brackets += 1;
-    else if (character === ']') brackets -= 1;
-    else if (character === '>' && brackets <= 0) return index + 1;
-  }
-  return -1;
 }

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
+import { scanYaml } from './scan-yaml.ts';
+
+const limit = 256;
+
+test('text is read down to the deepest level', () => {
+  const deepest = limit - 1;
+  const nested = [
+    `${'['.repeat(deepest)}a${']'.repeat(deepest)}`,
+    `${'- '.repeat(deepest)}a`,
+    `${'{a: '.repeat(deepest)}a${'}'.repeat(deepest)}`,
+    Array.from({ length: deepest }, (_, level) => `${' '.repeat(level)}a:`).join('\n') + ' a\n',
+  ];
+  for (const text of nested)
+    assert.deepEqual(
+      scanYaml(text, limit).strings.map(({ value }) => value),
+      ['a'],
+      text,
+    );
+});
+
+test('text that is nested more deeply is refused before all of it is read', async () => {
+  await withinCpu(1, async () => {
+    for (const unit of ['[', '- ', '{a: ', '? ', '- {a: [', '- ? '])
+      assert.throws(() => scanYaml(unit.repeat(2_000_000 / unit.length), limit), { code: 'document_too_large' });
+    const keys = Array.from({ length: 1_000 }, (_, level) => `${' '.repeat(level)}a:`).join('\n');
+    assert.throws(() => scanYaml(keys, limit), { code: 'document_too_large' });
+  });
+});
