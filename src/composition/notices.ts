@@ -1,10 +1,9 @@
-import type { Mailer } from '../contracts/mailer.ts';
 import { LimitNotices, limitNoticeJobKind } from '../features/notices/limit-notices.ts';
 import { mayBeTakenLater, SendLimitNotice } from '../features/notices/send-limit-notice.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
+import { countedMailer } from '../mail/counted-mailer.ts';
 import { SmtpMailer } from '../mail/smtp-mailer.ts';
-import type { Events } from '../observability/events.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
@@ -37,18 +36,4 @@ export async function composeNotices(
   const notices = opened.use(new LimitNotices({ store, queue, clock, events, wake: () => worker.wake() }));
   await notices.resume();
   return notices;
-}
-
-function countedMailer(mailer: Mailer, events: Pick<Events, 'mailEnded'>): Mailer {
-  return {
-    async send(mail, signal) {
-      try {
-        await mailer.send(mail, signal);
-      } catch (error) {
-        events.mailEnded({ mailId: mail.id, error });
-        throw error;
-      }
-      events.mailEnded({ mailId: mail.id });
-    },
-  };
 }

@@ -14,6 +14,7 @@ export interface MailFailure extends Error {
   readonly permanent: boolean;
 }
 
+/** Takes mails to their recipients. Every implementation passes `test/contracts/mailer.ts`. */
 export interface Mailer {
   /** Resolves when the mail server has taken the mail over. Rejects with a `MailFailure`, also when the signal aborts. */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;

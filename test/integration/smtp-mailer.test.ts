@@ -24,15 +24,6 @@ describe('mails over SMTP', () => {
     assert.match(raw, /=C3=9Cn=C3=AFcode|Ünïcode/);
   });
 
-  it('have the same id at each attempt, and another for another mail', async () => {
-    await using server = await MailServer.start();
-    const mailer = new SmtpMailer({ url: server.url, from });
-    for (const id of ['one', 'one', 'two']) await mailer.send({ ...mail, id });
-    const ids = server.mails.map(({ raw }) => /^message-id: (.*)\r$/im.exec(raw)?.[1]);
-    assert.equal(ids[0], ids[1]);
-    assert.notEqual(ids[0], ids[2]);
-  });
-
   it('carry a subject of one line, whatever is in it', async () => {
     await using server = await MailServer.start();
     await new SmtpMailer({ url: server.url, from }).send({

@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { jsonOption, serverOptions } from '../command-line/server-options.ts';
-import { formalities } from '../translate/translate-description.ts';
+import { formalityOption } from '../command-line/translation-options.ts';
 
 export const documentDescription = describeCommand({
   name: 'document',
@@ -29,13 +29,7 @@ export const documentDescription = describeCommand({
       help: 'Language of the documents. Default: it is detected.',
       group: 'Translation',
     },
-    formality: {
-      type: 'string',
-      value: 'LEVEL',
-      completion: formalities,
-      help: 'more or less (an error if no engine supports it), prefer_more or prefer_less.',
-      group: 'Translation',
-    },
+    formality: formalityOption('Translation'),
     glossary: {
       type: 'string',
       multiple: true,

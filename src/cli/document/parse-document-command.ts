@@ -1,7 +1,6 @@
-import { canonicalLanguage } from '../../language/codes.ts';
 import { MisuseError } from '../command-line/command-errors.ts';
 import { type OptionValues, parseCommandLine } from '../command-line/parse-command-line.ts';
-import { formalities } from '../translate/translate-description.ts';
+import { formalities, languageValue } from '../command-line/translation-options.ts';
 import type { DocumentCommand } from './document-command.ts';
 import { documentDescription } from './document-description.ts';
 
@@ -19,7 +18,7 @@ export function parseDocumentCommand(args: readonly string[]): DocumentCommand {
   const outputFormat = formatOf(values['output-format']);
   return {
     files,
-    target: language('--to', values.to),
+    target: languageValue('--to', values.to),
     fileName: fileNameOf(values.filename),
     outputFormat,
     fields: fieldsOf(values, outputFormat),
@@ -36,7 +35,7 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
   const { to = '', from, formality, glossary = [], style, memory, watermark } = values;
   const threshold = values['memory-threshold'];
   const { conversion = [], filename } = values;
-  if (from !== undefined) language('--from', from);
+  if (from !== undefined) languageValue('--from', from);
   if (formality !== undefined && !formalities.some((known) => known === formality))
     throw new MisuseError(`--formality takes ${formalities.join(', ')}, not "${formality}".`);
   if (glossary.length > 0 && from === undefined)
@@ -60,12 +59,6 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-function language(option: string, code: string): string {
-  if (canonicalLanguage(code) === undefined)
-    throw new MisuseError(`${option}: "${code}" is not a valid language code (examples: es, pt-BR).`);
-  return code;
 }
 
 /** `interface.md`: less than 50 is the same as 50. */

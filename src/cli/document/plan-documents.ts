@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { canonicalLanguage } from '../../language/codes.ts';
 import { MisuseError } from '../command-line/command-errors.ts';
+import { refuseClashes } from '../command-line/refuse-clashes.ts';
 import { nameWithLanguage } from '../translate/plan-files.ts';
 import type { DocumentCommand, FoundDocument, PlannedDocument } from './document-command.ts';
 
@@ -55,14 +56,6 @@ function withFormat(name: string, outputFormat: string | undefined): string {
 }
 
 function withoutClashes(documents: readonly PlannedDocument[]): readonly PlannedDocument[] {
-  const inputs = new Set(documents.map(({ path }) => resolve(path)));
-  const outputs = new Set<string>();
-  for (const { path, output } of documents) {
-    const resolved = resolve(output);
-    if (inputs.has(resolved))
-      throw new MisuseError(`The translation of ${path} would replace ${output}, which is an input.`);
-    if (outputs.has(resolved)) throw new MisuseError(`Two of the translations would be ${output}.`);
-    outputs.add(resolved);
-  }
+  refuseClashes(documents);
   return documents;
 }

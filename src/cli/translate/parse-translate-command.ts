@@ -1,9 +1,9 @@
-import { canonicalLanguage } from '../../language/codes.ts';
 import { MisuseError } from '../command-line/command-errors.ts';
 import { type OptionValues, parseCommandLine } from '../command-line/parse-command-line.ts';
 import { serverAddress } from '../command-line/server-address.ts';
+import { formalities, languageValue } from '../command-line/translation-options.ts';
 import type { TextFormat, TranslateCommand, TranslateInput, TranslateOutput } from './translate-command.ts';
-import { formalities, translateDescription } from './translate-description.ts';
+import { translateDescription } from './translate-description.ts';
 
 type Values = OptionValues<(typeof translateDescription)['options']>;
 
@@ -16,8 +16,8 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
   if (lineBuffered && (input.kind !== 'stdin' || format === 'html' || format === 'xml' || values.wrapped === true))
     throw new MisuseError('--line-buffered is for lines of text from standard input.');
   return {
-    target: language('--to', values.to ?? missing('--to LANGUAGE is missing: the language to translate into.')),
-    source: values.from === undefined ? undefined : language('--from', values.from),
+    target: languageValue('--to', values.to ?? missing('--to LANGUAGE is missing: the language to translate into.')),
+    source: values.from === undefined ? undefined : languageValue('--from', values.from),
     format,
     formality: formalityOf(values.formality),
     wrapped: values.wrapped === true,
@@ -31,12 +31,6 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
 
 function missing(message: string): never {
   throw new MisuseError(message);
-}
-
-function language(option: string, code: string): string {
-  if (canonicalLanguage(code) === undefined)
-    throw new MisuseError(`${option}: "${code}" is not a valid language code (examples: es, pt-BR).`);
-  return code;
 }
 
 function inputOf(files: readonly string[] | undefined, positionals: readonly string[]): TranslateInput {

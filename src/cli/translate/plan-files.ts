@@ -1,6 +1,6 @@
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { canonicalLanguage } from '../../language/codes.ts';
-import { MisuseError } from '../command-line/command-errors.ts';
+import { refuseClashes } from '../command-line/refuse-clashes.ts';
 import type { TextFormat, TranslateCommand } from './translate-command.ts';
 
 export interface PlannedFile {
@@ -19,16 +19,7 @@ export function planFiles(paths: readonly string[], command: TranslateCommand): 
     output: outputPath(path, command),
   }));
   if (command.output.kind === 'file') return files;
-  const inputs = new Set(paths.map((path) => resolve(path)));
-  const outputs = new Set<string>();
-  for (const { path, output } of files) {
-    if (output === undefined) continue;
-    const resolved = resolve(output);
-    if (inputs.has(resolved))
-      throw new MisuseError(`The translation of ${path} would replace ${output}, which is an input.`);
-    if (outputs.has(resolved)) throw new MisuseError(`Two of the translations would be ${output}.`);
-    outputs.add(resolved);
-  }
+  refuseClashes(files);
   return files;
 }
 

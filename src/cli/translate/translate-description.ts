@@ -1,8 +1,7 @@
 import { describeCommand } from '../command-line/command-description.ts';
-import { jsonOption } from '../command-line/server-options.ts';
-
-/** Values of `--formality`, as in the interface. */
-export const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'] as const;
+import { jsonOption, serverOptions } from '../command-line/server-options.ts';
+import { filesOption, textsArgument } from '../command-line/text-input-options.ts';
+import { formalityOption } from '../command-line/translation-options.ts';
 
 export const translateDescription = describeCommand({
   name: 'translate',
@@ -13,21 +12,9 @@ export const translateDescription = describeCommand({
     'dragoman translate --to LANGUAGE [options] --file PATH...',
     'command | dragoman translate --to LANGUAGE [options]',
   ],
-  arguments: [
-    {
-      name: 'TEXT...',
-      help: 'Texts. Each is translated on its own and printed on a line of its own. "-" is standard input, which is also read when there are neither texts nor files. All input is UTF-8.',
-    },
-  ],
+  arguments: [textsArgument('translated')],
   options: {
-    file: {
-      type: 'string',
-      multiple: true,
-      value: 'PATH...',
-      completion: 'files',
-      help: 'Files to translate. Paths may follow it, so that --file *.txt works. "-" is standard input.',
-      group: 'Files',
-    },
+    file: filesOption('Files to translate. Paths may follow it, so that --file *.txt works. "-" is standard input.'),
     to: {
       type: 'string',
       short: 't',
@@ -42,13 +29,7 @@ export const translateDescription = describeCommand({
       help: 'Language of the input. Default: it is detected, for each TEXT, and once for a file or for standard input, from its beginning.',
       group: 'Languages',
     },
-    formality: {
-      type: 'string',
-      value: 'LEVEL',
-      completion: formalities,
-      help: 'more or less (an error if no engine supports it), prefer_more or prefer_less.',
-      group: 'Languages',
-    },
+    formality: formalityOption('Languages'),
     verbose: {
       type: 'boolean',
       short: 'v',
@@ -101,17 +82,10 @@ export const translateDescription = describeCommand({
       group: 'Output',
     },
     server: {
-      type: 'string',
-      value: 'URL',
+      ...serverOptions.server,
       help: 'Sends the texts to this server (Dragoman, or any with the same interface) instead of translating them here.',
-      group: 'Server',
     },
-    key: {
-      type: 'string',
-      value: 'KEY',
-      help: 'Key for the server. Default: DRAGOMAN_API_KEY, which other users of the machine cannot see.',
-      group: 'Server',
-    },
+    key: serverOptions.key,
   },
   notes: [
     'Without --output and --output-dir, one file goes to standard output. Several files go beside their originals: name.txt becomes name.es.txt. An existing file is replaced when its translation is complete.',

@@ -1,6 +1,7 @@
 import { writingStyles, writingTones } from '../../language/writing/styles/styles-and-tones.ts';
 import { describeCommand } from '../command-line/command-description.ts';
 import { jsonOption } from '../command-line/server-options.ts';
+import { filesOption, textsArgument } from '../command-line/text-input-options.ts';
 
 const withPreferred = (names: readonly string[]): readonly string[] => [
   ...names,
@@ -16,21 +17,9 @@ export const writeDescription = describeCommand({
     'dragoman write [options] --file PATH...',
     'command | dragoman write [options]',
   ],
-  arguments: [
-    {
-      name: 'TEXT...',
-      help: 'Texts. Each is improved on its own and printed on a line of its own. "-" is standard input, which is also read when there are neither texts nor files. All input is UTF-8.',
-    },
-  ],
+  arguments: [textsArgument('improved')],
   options: {
-    file: {
-      type: 'string',
-      multiple: true,
-      value: 'PATH...',
-      completion: 'files',
-      help: 'Text files to improve. Paths may follow it, so that --file *.txt works.',
-      group: 'Files',
-    },
+    file: filesOption('Text files to improve. Paths may follow it, so that --file *.txt works.'),
     'in-place': {
       type: 'boolean',
       help: 'Replaces the content of the files that change, instead of printing the improved texts.',

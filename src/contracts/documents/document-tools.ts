@@ -45,6 +45,7 @@ export interface DocumentText extends AsyncDisposable {
  * - A document that cannot be read, for whatever reason that lies in it, rejects with `invalid_document` or
  *   `document_too_large`. So does one that takes too long or too much memory; the server lives on.
  * - The plain text of a document is never in a file that has a name, where the system allows that.
+ * - Every implementation passes `test/contracts/document-tools.ts`.
  */
 export interface DocumentTools {
   readonly formats: readonly DocumentFormat[];

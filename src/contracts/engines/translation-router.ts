@@ -41,7 +41,7 @@ export interface RoutedOutcome extends TranslationOutcome {
   readonly tier: EngineTier;
 }
 
-/** Knows every engine's pairs and finds the best way between two languages. */
+/** Knows every engine's pairs and finds the best way between two languages. Every implementation passes `test/contracts/translation-router.ts`. */
 export interface TranslationRouter {
   /** The best route, or undefined when no engine or chain of two serves the pair under the conditions. */
   find(request: RouteRequest): TranslationRoute | undefined;

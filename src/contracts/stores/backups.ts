@@ -10,7 +10,8 @@ export interface BackupEntry {
 /**
  * A part of what an installation keeps: a database, a folder of files, objects. A backup reads its sources one after the other while
  * the server works. The source of the database comes first: what its rows name was there before them, so it is in the
- * sources after it unless it has been removed since, which readers of the rows must expect anyway.
+ * sources after it unless it has been removed since, which readers of the rows must expect anyway. Each call of `entries` reads
+ * anew, and leaves nothing behind when its reader stops early. Every implementation passes `test/contracts/backup-source.ts`.
  */
 export interface BackupSource {
   entries(): AsyncIterable<BackupEntry>;

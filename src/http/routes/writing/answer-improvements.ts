@@ -1,5 +1,8 @@
-import type { FastifyReply } from 'fastify';
-import type { ImprovementResult } from '../../../features/writing/improvement-request.ts';
+import type { AccountWriting } from '../../../features/writing/account-writing.ts';
+import type { ImprovementRequest } from '../../../features/writing/improvement-request.ts';
+import { countCharacters } from '../../../language/characters.ts';
+import type { OperationCall } from '../../operation.ts';
+import { recordLanguages, recordWork } from '../../plugins/request-record.ts';
 import { setEngineHeader, setWarningsHeader } from '../../schemas/service-headers.ts';
 import type { ImprovementAnswer } from './writing-schema.ts';
 
@@ -8,11 +11,25 @@ export interface WritingSettings {
   readonly engineHeader: boolean;
 }
 
-export function answerImprovements(
-  { improvements, engines, warnings }: ImprovementResult,
-  reply: FastifyReply,
+/** Improves the texts for the caller, with what log and headers say of it. */
+export async function answerImprovements(
+  writing: AccountWriting,
+  wanted: ImprovementRequest,
+  {
+    identity,
+    signal,
+    request,
+    reply,
+  }: Pick<OperationCall<unknown, unknown, unknown>, 'identity' | 'signal' | 'request' | 'reply'>,
   { engineHeader }: WritingSettings,
-): ImprovementAnswer {
+): Promise<ImprovementAnswer> {
+  recordLanguages(request.record, { target: wanted.targetLanguage });
+  const { improvements, engines, warnings } = await writing.improve(identity, wanted, signal);
+  recordWork(request.record, {
+    sources: improvements.map(({ sourceLanguage }) => sourceLanguage),
+    characters: wanted.texts.reduce((sum, text) => sum + countCharacters(text), 0),
+    engines,
+  });
   setWarningsHeader(
     reply,
     warnings.map(({ code }) => code),

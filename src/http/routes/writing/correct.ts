@@ -1,7 +1,5 @@
 import type { AccountWriting } from '../../../features/writing/account-writing.ts';
-import { countCharacters } from '../../../language/characters.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
-import { recordLanguages, recordWork } from '../../plugins/request-record.ts';
 import { engineHeader, warningsHeader } from '../../schemas/service-headers.ts';
 import { answerImprovements, type WritingSettings } from './answer-improvements.ts';
 import { toImprovementRequest } from './to-improvement-request.ts';
@@ -21,16 +19,7 @@ export function correctOperation(writing: AccountWriting, settings: WritingSetti
     body: CorrectBody,
     response: ImprovementAnswer,
     responseHeaders: { ...engineHeader, ...warningsHeader },
-    async handle({ body, identity, signal, request, reply }): Promise<ImprovementAnswer> {
-      const wanted = toImprovementRequest(body, 'correct', request.headers);
-      recordLanguages(request.record, { target: wanted.targetLanguage });
-      const result = await writing.improve(identity, wanted, signal);
-      recordWork(request.record, {
-        sources: result.improvements.map(({ sourceLanguage }) => sourceLanguage),
-        characters: wanted.texts.reduce((sum, text) => sum + countCharacters(text), 0),
-        engines: result.engines,
-      });
-      return answerImprovements(result, reply, settings);
-    },
+    handle: (call) =>
+      answerImprovements(writing, toImprovementRequest(call.body, 'correct', call.request.headers), call, settings),
   });
 }

@@ -1,0 +1,23 @@
+import { canonicalLanguage } from '../../language/codes.ts';
+import { MisuseError } from './command-errors.ts';
+
+/** Values of `--formality`, as in the interface. */
+export const formalities = ['default', 'more', 'less', 'prefer_more', 'prefer_less'] as const;
+
+/** `--formality` of commands that translate, in a group of their help. */
+export function formalityOption(group: string) {
+  return {
+    type: 'string',
+    value: 'LEVEL',
+    completion: formalities,
+    help: 'more or less (an error if no engine supports it), prefer_more or prefer_less.',
+    group,
+  } as const;
+}
+
+/** The code as it is given, if it is one. */
+export function languageValue(option: string, code: string): string {
+  if (canonicalLanguage(code) === undefined)
+    throw new MisuseError(`${option}: "${code}" is not a valid language code (examples: es, pt-BR).`);
+  return code;
+}
