@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readBuild } from '../config/read-build.ts';
 import type { Authenticator } from '../features/accounts/authenticate.ts';
 import { HealthListener } from '../http/health/health-listener.ts';
+import { listen } from '../http/listen.ts';
 import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { TrustedProxies } from '../http/proxies/trusted-proxies.ts';
@@ -72,10 +73,10 @@ export async function composeHttp(
         events.alsoListening({ what: 'health', host, port: await listener.start() });
       }
       if (metricsHttp !== undefined && config.metricsPort !== undefined) {
-        const address = await metricsHttp.listen({ host, port: config.metricsPort });
+        const address = await listen(metricsHttp, { host, port: config.metricsPort });
         events.alsoListening({ what: 'metrics', host, port: Number(new URL(address).port) });
       }
-      return http.listen({ host, port: config.port });
+      return listen(http, { host, port: config.port });
     },
   };
 }

@@ -23,8 +23,8 @@ export class RawConnection implements Disposable {
     socket.on('error', () => {}).on('end', () => socket.end());
   }
 
-  static async open(port: number): Promise<RawConnection> {
-    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  static async open(port: number, host = '127.0.0.1'): Promise<RawConnection> {
+    const socket = connect({ port, host, allowHalfOpen: true });
     await once(socket, 'connect');
     return new RawConnection(socket);
   }
