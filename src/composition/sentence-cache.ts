@@ -9,15 +9,17 @@ import type { Foundation } from './foundation.ts';
 /** Undefined when the configuration has none. */
 export function createSentenceCache({
   config: { cache, dataDir },
+  clock,
   events,
   opened,
-}: Pick<Foundation, 'config' | 'events' | 'opened'>): SentenceCache | undefined {
+}: Pick<Foundation, 'clock' | 'config' | 'events' | 'opened'>): SentenceCache | undefined {
   if (cache.memoryBytes === 0) return undefined;
   if (cache.diskBytes === 0) return new SentenceCache({ bytes: cache.memoryBytes });
   const store = opened.use(
     new SqliteSentenceCacheStore({
       path: join(dataDir, 'sentences.sqlite'),
       bytes: cache.diskBytes,
+      clock,
       onIncident: (incident) => events.sentenceCacheIncident(incident),
     }),
   );

@@ -8,14 +8,17 @@ import {
   SqliteSentenceCacheStore,
 } from '../../src/storage/sentence-cache/sqlite-sentence-cache-store.ts';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 
 const mebibyte = 2 ** 20;
 
 function open(folder: TemporaryFolder, bytes = 64 * mebibyte) {
   const incidents: SentenceCacheIncident[] = [];
   const path = join(folder.path, 'sentences.sqlite');
-  const store = new SqliteSentenceCacheStore({ path, bytes, onIncident: (incident) => incidents.push(incident) });
-  return { store, incidents, path, kinds: () => incidents.map(({ kind }) => kind) };
+  const clock = new ManualClock();
+  const onIncident = (incident: SentenceCacheIncident): void => void incidents.push(incident);
+  const store = new SqliteSentenceCacheStore({ path, bytes, clock, onIncident });
+  return { store, clock, incidents, path, kinds: () => incidents.map(({ kind }) => kind) };
 }
 
 function sizeOf(folder: TemporaryFolder): number {
@@ -153,11 +156,38 @@ describe('the file of the sentence cache', () => {
     await store.flush();
   });
 
+  it('is tried again after a minute, and operators hear of its end and of its return once', async () => {
+    using folder = new TemporaryFolder();
+    const { store, clock, kinds, path } = open(folder);
+    await using _ = store;
+    const other = new DatabaseSync(path);
+    // As on a full disk: reading works, and every change fails.
+    other.exec(`create trigger full before insert on sentences begin select raise(fail, 'disk is full'); end`);
+    const isKept = async (): Promise<boolean> => {
+      store.write('a', 'La casa');
+      await store.flush();
+      return store.read('a') !== undefined;
+    };
+    assert.equal(await isKept(), false);
+    clock.advance(60_000);
+    await store.flush();
+    assert.equal(await isKept(), false);
+    assert.deepEqual(kinds(), ['cache_not_kept']);
+    other.exec('drop trigger full');
+    other.close();
+    assert.equal(await isKept(), false);
+    clock.advance(60_000);
+    await store.flush();
+    assert.equal(await isKept(), true);
+    assert.deepEqual(kinds(), ['cache_not_kept', 'cache_kept_again']);
+  });
+
   it('does without a folder that cannot be written', async () => {
     const kinds: string[] = [];
     await using store = new SqliteSentenceCacheStore({
       path: '/dev/null/sentences.sqlite',
       bytes: mebibyte,
+      clock: new ManualClock(),
       onIncident: ({ kind }) => kinds.push(kind),
     });
     assert.deepEqual(kinds, ['cache_not_kept']);

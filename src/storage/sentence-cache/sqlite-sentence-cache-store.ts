@@ -1,13 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Clock } from '../../contracts/clock.ts';
 import type { SentenceCacheSize, SentenceCacheStore } from '../../contracts/stores/sentence-cache.ts';
+import { systemClock } from '../../time/system-clock.ts';
 import { isBusy, isDamage, openSentenceFile, removeSentenceFile } from './sentence-file.ts';
 import type { FileState, StoredSentence } from './sentence-writer.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** What operators should know. */
 export interface SentenceCacheIncident {
-  /** The file was damaged and begun anew; or it cannot be used, and nothing is kept until the next start. */
-  readonly kind: 'cache_begun_anew' | 'cache_not_kept';
+  /** The file was damaged and begun anew; or it cannot be used, and is tried again from time to time; or it works again. */
+  readonly kind: 'cache_begun_anew' | 'cache_not_kept' | 'cache_kept_again';
   readonly detail: string;
 }
 
@@ -15,6 +17,7 @@ export interface SqliteSentenceCacheStoreOptions {
   readonly path: string;
   /** What the file and its journal may take; less than 8 MiB counts as 8 MiB. */
   readonly bytes: number;
+  readonly clock?: Pick<Clock, 'after'>;
   readonly onIncident?: (incident: SentenceCacheIncident) => void;
 }
 
@@ -28,6 +31,9 @@ const gatherCount = 1_000;
 
 /** More characters than this do not wait for a disk that is too slow; what comes on top is dropped. */
 const waitingCharacters = 8 * 2 ** 20;
+
+/** After which a file that could not be used, on a full disk for one, is tried again. */
+const retryMilliseconds = 60_000;
 
 interface OpenFile {
   readonly database: DatabaseSync;
@@ -45,12 +51,16 @@ interface OpenFile {
  * Reading happens where it is asked for, some microseconds a sentence; everything that writes is in the thread. At most
  * one batch is with the thread. A sentence read out of the older half of the file is written again, so that what is
  * used stays. Damage found at the start or later: the file is removed and begun anew, once in the life of the process;
- * anything else that fails ends the keeping and nothing else.
+ * after anything else that fails, nothing is kept until the file can be written again, which is tried each minute.
  */
 export class SqliteSentenceCacheStore implements SentenceCacheStore {
   readonly #path: string;
   readonly #bytes: number;
   readonly #onIncident: (incident: SentenceCacheIncident) => void;
+  readonly #clock: Pick<Clock, 'after'>;
+  #cancelRetry: (() => void) | undefined;
+  /** Nothing could be kept, and operators know. */
+  #failing = false;
   #file: OpenFile | undefined;
   #state: FileState = { entries: 0, bytes: 0, middleId: 0 };
   #waiting = new Map<string, string>();
@@ -62,10 +72,11 @@ export class SqliteSentenceCacheStore implements SentenceCacheStore {
   #closed = false;
   #recovery: Promise<void> = Promise.resolve();
 
-  constructor({ path, bytes, onIncident = () => {} }: SqliteSentenceCacheStoreOptions) {
+  constructor({ path, bytes, clock = systemClock, onIncident = () => {} }: SqliteSentenceCacheStoreOptions) {
     this.#path = path;
     this.#bytes = Math.max(bytes, minimumBytes);
     this.#onIncident = onIncident;
+    this.#clock = clock;
     this.#open();
   }
 
@@ -96,6 +107,7 @@ export class SqliteSentenceCacheStore implements SentenceCacheStore {
 
   async [Symbol.asyncDispose](): Promise<void> {
     if (this.#closed) return;
+    this.#cancelRetry?.();
     await this.flush();
     this.#closed = true;
     await this.#recovery;
@@ -119,6 +131,8 @@ export class SqliteSentenceCacheStore implements SentenceCacheStore {
         onReport: ({ wrote, state }) => {
           this.#state = state;
           if (!wrote) return;
+          if (this.#failing) this.#report('cache_kept_again', this.#path);
+          this.#failing = false;
           this.#sent = new Map();
           if (this.#flushes.length > 0 || this.#waiting.size >= gatherCount) this.#send();
         },
@@ -158,10 +172,23 @@ export class SqliteSentenceCacheStore implements SentenceCacheStore {
   #fail(error: unknown): void {
     const detail = `${this.#path}: ${error instanceof Error ? error.message : String(error)}`;
     const beginAnew = isDamage(error) && !this.#begunAnew && !this.#closed;
-    this.#onIncident({ kind: beginAnew ? 'cache_begun_anew' : 'cache_not_kept', detail });
+    if (beginAnew) this.#report('cache_begun_anew', detail);
+    else this.#retryLater(detail);
     const closed = this.#close();
     if (closed !== undefined) this.#recovery = beginAnew ? closed.then(() => this.#beginAnew()) : closed;
     else if (beginAnew) this.#beginAnew();
+  }
+
+  #retryLater(detail: string): void {
+    if (!this.#failing) this.#report('cache_not_kept', detail);
+    this.#failing = true;
+    this.#cancelRetry?.();
+    if (this.#closed) return;
+    this.#cancelRetry = this.#clock.after(retryMilliseconds, () => {
+      this.#recovery = this.#recovery.then(() => {
+        if (!this.#closed && this.#file === undefined) this.#open();
+      });
+    });
   }
 
   #beginAnew(): void {
@@ -169,10 +196,14 @@ export class SqliteSentenceCacheStore implements SentenceCacheStore {
     try {
       removeSentenceFile(this.#path);
     } catch (error) {
-      this.#onIncident({ kind: 'cache_not_kept', detail: String(error) });
+      this.#retryLater(String(error));
       return;
     }
     this.#open();
+  }
+
+  #report(kind: SentenceCacheIncident['kind'], detail: string): void {
+    this.#onIncident({ kind, detail });
   }
 
   /** Undefined when nothing was open. */
