@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { it } from 'node:test';
+import { poll } from '../support/poll.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 const token = 'a-token-for-the-metrics';
@@ -46,4 +50,48 @@ it('health and metrics have ports of their own where the configuration says so, 
   const scraped = await fetch(metrics, { headers: { authorization: `Bearer ${token}` } });
   assert.equal(scraped.status, 200);
   assert.match(await scraped.text(), /^dragoman_http_requests_total/m);
+});
+
+it('the health port answers within 50 ms while the event loop of the server is held, and says since when', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dragoman-held-'));
+  const holding = join(folder, 'holding');
+  await using server = await startServer({
+    environment: {
+      DRAGOMAN_HEALTH_PORT: '0',
+      NODE_OPTIONS: `--import=${new URL('../support/hold-loop.ts', import.meta.url).href}`,
+      HOLD_LOOP: holding,
+    },
+  });
+  const health = `http://127.0.0.1:${await portOf(server, 'health')}`;
+  const state = async (): Promise<{ readonly status: string; readonly held_since?: string }> =>
+    (await (await fetch(`${health}/healthz`)).json()) as { readonly status: string; readonly held_since?: string };
+  try {
+    server.process.kill('SIGUSR2');
+    await poll(() => existsSync(holding));
+    await poll(async () => (await state()).status === 'held');
+    // The server itself does not answer.
+    const waiting = fetch(`${server.address}/healthz`);
+
+    const { held_since = '' } = await state();
+    const since = Number(readFileSync(holding, 'utf8'));
+    assert.ok(Math.abs(Date.parse(held_since) - since) < 1_000, `${held_since}, not ${new Date(since).toISOString()}`);
+    const ready = await fetch(`${health}/readyz`);
+    assert.equal(ready.status, 503);
+    assert.match(await ready.text(), /event_loop/);
+    // A busy machine delays single answers.
+    const durations: number[] = [];
+    while (durations.length < 50 && !durations.some((milliseconds) => milliseconds <= 50)) {
+      const begin = performance.now();
+      await state();
+      durations.push(performance.now() - begin);
+    }
+    assert.ok(Math.min(...durations) <= 50, `${durations} ms`);
+
+    rmSync(holding);
+    assert.equal((await waiting).status, 200);
+    await poll(async () => (await state()).status === 'ok');
+    await poll(() => /event loop/.test(server.output()));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
