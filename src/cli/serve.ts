@@ -8,6 +8,7 @@ import { checkConfiguration } from './serve/check-configuration.ts';
 import { explainListening } from './serve/explain-listening.ts';
 import { keepFirstKeys } from './serve/keep-first-keys.ts';
 import { serveDescription } from './serve/serve-description.ts';
+import { TerminalLog } from './serve/terminal-log.ts';
 import { welcome } from './welcome.ts';
 
 /** `dragoman serve`. */
@@ -16,17 +17,18 @@ export const runServe: CommandRun = async (args, { stdout }) => {
   if (values['check-config'] === true) return checkConfiguration();
   const { config, secrets } = loadProcessConfiguration({ models: values.with ?? [] });
   if (values['new-installation'] === true) await beginAnew(config.dataDir);
-  const app = await createApp(config, secrets).catch((error) => {
+  const terminal = process.stdout.isTTY ? new TerminalLog(process.stdout) : undefined;
+  const app = await createApp(config, secrets, { terminal }).catch((error) => {
     throw explainFailure(error, config.dataDir);
   });
   const stopped = waitForStop(app);
   const { newKeys } = app.firstAccount;
   const madeKeys = newKeys.developer !== undefined || newKeys.admin !== undefined;
-  const keysFile = madeKeys && !process.stdout.isTTY ? keepFirstKeys(config.dataDir, newKeys) : undefined;
+  const keysFile = madeKeys && terminal === undefined ? keepFirstKeys(config.dataDir, newKeys) : undefined;
   try {
     const address = await app.listen();
     app.events.listening({ address, milliseconds: Math.round(performance.now()) });
-    stdout.write(
+    (terminal ?? stdout).write(
       welcome({
         address: config.publicUrl ?? address,
         apiPage: config.apiPage,

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import type { DestinationStream } from 'pino';
 import type { Config, Secrets } from '../config/config.ts';
 import type { Clock } from '../contracts/clock.ts';
 import type { Identifiers } from '../contracts/identifiers.ts';
 import type { TextWork } from '../contracts/text-work.ts';
+import type { StartPullEvents } from '../engines/bergamot/models/pull/start-pulls.ts';
 import { Events } from '../observability/events.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
@@ -23,23 +25,32 @@ export interface Foundation {
   readonly metrics: Metrics;
   readonly events: Events;
   readonly textWork: TextWork;
+  readonly terminal: ServerTerminal | undefined;
   /** Whatever an area opens goes here. It is closed in reverse order. */
   readonly opened: AsyncDisposableStack;
+}
+
+/** A terminal on which somebody watches the server. */
+export interface ServerTerminal extends DestinationStream {
+  /** Replaces the progress shown before; without a download, removes it. */
+  showDownload(download?: Parameters<StartPullEvents['modelPullProgressed']>[0]): void;
 }
 
 export interface FoundationOverrides {
   readonly clock?: Clock;
   readonly identifiers?: Identifiers;
+  /** Without it, log lines go to standard output and progress is a log line. */
+  readonly terminal?: ServerTerminal | undefined;
 }
 
 export function layFoundation(
   config: Config,
   secrets: Secrets,
-  { clock = systemClock, identifiers: ids = randomIdentifiers }: FoundationOverrides,
+  { clock = systemClock, identifiers: ids = randomIdentifiers, terminal }: FoundationOverrides,
   opened: AsyncDisposableStack,
 ): Foundation {
   const metrics = createMetrics();
-  const events = new Events(createLogger(config.logLevel), metrics);
+  const events = new Events(createLogger(config.logLevel, terminal), metrics);
   const textWork = opened.use(
     new ThreadTextWork({
       // One is never enough: an account leaves one to the others.
@@ -50,5 +61,5 @@ export function layFoundation(
       onTask: (event) => events.textTaskDone(event),
     }),
   );
-  return { config, secrets, clock, ids, metrics, events, textWork, opened };
+  return { config, secrets, clock, ids, metrics, events, textWork, terminal, opened };
 }

@@ -29,9 +29,10 @@ after(() => {
   for (const made of folders) rmSync(made, { recursive: true });
 });
 
-function pullsOf(atStart: readonly string[], options: Partial<StartPullsOptions['settings']> = {}): StartPulls {
+function pullsOf(atStart: readonly string[], options: Pick<StartPullsOptions, 'reportInterval'> = {}): StartPulls {
   const pulls = new StartPulls({
-    settings: { folder, searchFolders: [], indexUrls: [server.registry], atStart, ...options },
+    settings: { folder, searchFolders: [], indexUrls: [server.registry], atStart },
+    ...options,
     events: {
       modelPullProgressed: ({ direction }) => log.push(`${direction} progressed`),
       modelPulled: ({ direction }) => log.push(`${direction} pulled`),
@@ -66,6 +67,13 @@ describe('models pulled at start', () => {
     await until(() => pulls.pending.length === 0);
     assert.equal(installed().length, 2);
     assert.deepEqual(log, ['en-de progressed', 'en-de pulled', 'de-en progressed', 'de-en pulled']);
+  });
+
+  it('report progress as often as asked', async () => {
+    const pulls = pullsOf(['en-de'], { reportInterval: 0 });
+    pulls.start();
+    await until(() => pulls.pending.length === 0);
+    assert.ok(log.filter((line) => line === 'en-de progressed').length > 1, `${log}`);
   });
 
   it('are not asked for again once they are installed, so that no network is needed', async () => {

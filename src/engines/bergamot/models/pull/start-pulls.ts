@@ -45,13 +45,14 @@ export interface StartPullsOptions {
   readonly settings: Pick<ModelSettings, 'folder' | 'searchFolders' | 'indexUrls' | 'atStart'>;
   readonly events: StartPullEvents;
   readonly clock?: Clock;
+  /** Milliseconds between two reports on one download. Default: 5,000. */
+  readonly reportInterval?: number;
   readonly pulling?: Partial<PullOptions>;
 }
 
 const firstRetry = 30_000;
 const longestRetry = 3_600_000;
-/** Between two reports on one download. */
-const reportInterval = 5_000;
+const defaultReportInterval = 5_000;
 
 /** Pulls what is missing of the configured directions, and tries again what fails. */
 export class StartPulls implements AsyncDisposable {
@@ -128,7 +129,7 @@ export class StartPulls implements AsyncDisposable {
   }
 
   async #pull(index: ModelIndex, pair: LanguagePair, direction: string): Promise<void> {
-    const { settings, events, pulling } = this.#options;
+    const { settings, events, reportInterval = defaultReportInterval, pulling } = this.#options;
     const [offer] = offersFor(index, pair);
     if (offer === undefined) throw new ModelFailure(`There is no model for ${direction} in ${index.address}.`);
     const begun = this.#clock.elapsed();
