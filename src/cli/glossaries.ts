@@ -26,6 +26,7 @@ const subcommands: Readonly<Record<string, (args: readonly string[], context: Co
     const { values } = parseCommandLine(args, listDescription);
     const glossaries = await connect(values, context).list();
     if (values.json === true) writeJson(context, { glossaries });
+    else if (glossaries.length === 0) context.notify('This account has no glossary.');
     else for (const glossary of glossaries) for (const line of formatGlossary(glossary)) context.write(line);
   },
 

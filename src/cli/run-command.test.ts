@@ -81,6 +81,7 @@ describe('runCommand', () => {
   it('says on standard error what was probably meant by a command there is not', async () => {
     for (const [args, line] of [
       [['tranlate', 'x'], 'dragoman: There is no command "tranlate". Did you mean translate? See: dragoman --help'],
+      [['--fly'], 'dragoman: There is no option --fly. See: dragoman --help'],
       [['fly'], 'dragoman: There is no command "fly". See: dragoman --help'],
       [['keys', 'lst'], 'dragoman keys: There is no command "keys lst". Did you mean list? See: dragoman keys --help'],
       [['models', 'push'], 'dragoman models: There is no command "models push". See: dragoman models --help'],

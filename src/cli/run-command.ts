@@ -82,6 +82,7 @@ function versionLine(): string {
 
 function showCommands(given: string, stdout: OutputStream): number {
   if (!['', '-h', '--help'].includes(given)) {
+    if (given.startsWith('-')) throw new MisuseError(`There is no option ${given}.`);
     const names = commands.map(({ description }) => description.name);
     throw new MisuseError(`There is no command "${given}".${didYouMean(given, names)}`);
   }

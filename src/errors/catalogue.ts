@@ -77,7 +77,7 @@ export const errorCatalogue = {
   feature_not_in_plan: {
     status: 403,
     retryable: false,
-    message: '{feature} require an account with one of the plans {plans}; the plan of this account is {plan}.',
+    message: '{feature} require an account on the plan {plans}; the plan of this account is {plan}.',
   },
   quality_evaluation_not_enabled: {
     status: 403,

@@ -83,7 +83,9 @@ describe('commands that ask a server', () => {
     assert.equal(await output(['glossaries', 'delete', '-f', 'en', '-t', 'es', id]), `Deleted en to es of ${id}.\n`);
     assert.equal(await output(['glossaries', 'entries', id]), 'cat\tchat\n');
     assert.equal(await output(['glossaries', 'delete', id]), `Deleted ${id}.\n`);
-    assert.equal(await output(['glossaries', 'list']), '');
+    const none = await run(['glossaries', 'list']);
+    assert.deepEqual([none.code, none.stdout], [0, '']);
+    assert.match(none.stderr, /no glossary/);
   });
 
   it('gives the reason of the server for what it refuses', async () => {
