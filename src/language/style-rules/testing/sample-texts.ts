@@ -15,6 +15,7 @@ import { ellipsisCases } from '../punctuation/cases/ellipsis-cases.ts';
 import { quotationCases } from '../punctuation/cases/quotation-cases.ts';
 import { rangeCases } from '../punctuation/cases/range-cases.ts';
 import { signCases } from '../punctuation/cases/sign-cases.ts';
+import { chineseCases } from '../spelling-and-grammar/cases/chinese-cases.ts';
 import {
   englishCases,
   abbreviationCases as spelledAbbreviationCases,
@@ -49,6 +50,7 @@ const cases = [
   ...quotationCases,
   ...rangeCases,
   ...signCases,
+  ...chineseCases,
   ...englishCases,
   ...frenchCases,
   ...germanCases,
