@@ -13,7 +13,7 @@ import { parseCommandLine } from './command-line/parse-command-line.ts';
 export const runRestore: CommandRun = async (args, { write }) => {
   const { values, positionals } = parseCommandLine(args, restoreDescription);
   const path = readBackupPath(positionals);
-  if (values.check === true && values.force === true) throw new MisuseError('Give --check or --force, not both.');
+  if (values.check === true && values.force === true) throw new MisuseError('--check and --force exclude each other.');
   if (values.check === true) {
     const { files, createdAt } = await withoutStack(path, () => checkBackup(path));
     write(`${path} is whole: ${files} files of ${createdAt.toISOString()}.`);

@@ -66,7 +66,7 @@ export const httpUrl: ParseValue<string> = (text) => {
 export const publicUrl: ParseValue<string> = (text) => {
   const url = new URL(httpUrl(text));
   if (url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '')
-    throw new ValueProblem(`must be a scheme, a host and perhaps a path, not "${text}"`);
+    throw new ValueProblem(`must be a scheme, a host and optionally a path, not "${text}"`);
   if (/^\/(v\d+|docs|healthz|readyz|metrics|openapi\.json)(\/|$)/.test(url.pathname))
     throw new ValueProblem(`must not have a path of the interface itself as its path, as "${url.pathname}" is`);
   return url.href.replace(/\/+$/, '');
@@ -76,7 +76,7 @@ export const publicUrl: ParseValue<string> = (text) => {
 export const serverUrl: ParseValue<string> = (text) => {
   const url = httpUrl(text);
   if (new URL(url).username !== '' || new URL(url).password !== '')
-    throw new ValueProblem('must hold no user name and password; a key has a setting of its own');
+    throw new ValueProblem('must not contain a user name and password; use the setting for the key');
   return url;
 };
 

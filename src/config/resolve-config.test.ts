@@ -192,7 +192,7 @@ describe('loadConfiguration', () => {
       ['{"apiKey": "secret"', /must be a JSON list of objects$/],
       [JSON.stringify([{ ...entry, id: 'x' }]), /entry 1 must have an id that begins with "llm"/],
       [JSON.stringify([{ ...entry, model: undefined }]), /entry 1 needs "model" as text/],
-      [JSON.stringify([{ ...entry, baseUrl: 'http://me:secret@a/v1' }]), /must hold no user name and password/],
+      [JSON.stringify([{ ...entry, baseUrl: 'http://me:secret@a/v1' }]), /must not contain a user name and password/],
       [JSON.stringify([{ ...entry, wait: 1 }]), /entry 1 has unknown fields: wait/],
       [JSON.stringify([entry, entry]), /has the id "llm2" twice/],
       [JSON.stringify([{ ...entry, weight: 0 }]), /must be a whole number from 1 to 1000/],

@@ -20,23 +20,23 @@ export const settings = [
     name: 'DRAGOMAN_PUBLIC_URL',
     fallback: 'the `Host` header of the request',
     description:
-      'Address under which clients reach the server, for links, OpenAPI and the API page. It may have a path, which a proxy may take off or leave in requests: `https://intra.example.com/dragoman`.',
+      'Address under which clients reach the server, for links, OpenAPI and the API page. It may have a path, which a proxy may remove from requests or leave: `https://intra.example.com/dragoman`.',
   },
   {
     name: 'DRAGOMAN_API_PAGE',
     fallback: '1',
-    description: 'With `0` the API page at `/docs` is off. `/openapi.json` is served all the same.',
+    description: '`0` disables the API page at `/docs`. `/openapi.json` is still served.',
   },
   {
     name: 'DRAGOMAN_TRUSTED_PROXIES',
     fallback: 'none',
     description:
-      'Proxies in front, separated by commas: addresses, networks (`10.0.0.0/8`), `loopback` or `private`. Only from them the server reads `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix`, `traceparent` and `X-Request-ID`.',
+      'Proxies in front, separated by commas: addresses, networks (`10.0.0.0/8`), `loopback` or `private`. The server reads the following only from them: `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix`, `traceparent` and `X-Request-ID`.',
   },
   {
     name: 'DRAGOMAN_DATA_DIR',
     fallback: './data',
-    description: 'Folder that holds everything the server keeps. Created when absent.',
+    description: 'Folder for all data of the server. Created if it does not exist.',
   },
   {
     name: 'DRAGOMAN_ADMIN_KEY',
@@ -60,7 +60,7 @@ export const settings = [
     name: 'DRAGOMAN_KEYS_PER_ACCOUNT',
     fallback: '25/2',
     description:
-      'Developer keys that an account may have active, on Pro and on Free; one number is for both. The interface names 25 and 2.',
+      'Active developer keys per account, on Pro and on Free; one number applies to both. The interface names 25 and 2.',
   },
   {
     name: 'DRAGOMAN_FREE_HOSTS',
@@ -72,7 +72,7 @@ export const settings = [
     name: 'DRAGOMAN_US_HOSTS',
     fallback: 'none',
     description:
-      'Host names, separated by commas, that select the second data centre (`us`), which keeps glossaries and style rules of its own. All others are the first (`eu`).',
+      'Host names, separated by commas, that select the second data centre (`us`), which has separate glossaries and style rules. All other names select the first (`eu`).',
   },
   {
     name: 'DRAGOMAN_ENGINES',
@@ -84,18 +84,18 @@ export const settings = [
     name: 'DRAGOMAN_NEXT_GEN_ENGINES',
     fallback: 'llm',
     description:
-      'Engines, separated by commas, that `model_type=quality_optimized` means; all others are classic. `none` for none.',
+      'Engines, separated by commas, that serve `model_type=quality_optimized`; all others are classic. `none` selects no engine.',
   },
   {
     name: 'DRAGOMAN_ENGINE_PINS',
     fallback: 'none; the best engine by the quality table',
     description:
-      'Engines that alone may serve a pair, best first: `en:de=bergamot,*:ja=llm|bergamot`. `*` is any language; the first entry that fits counts.',
+      'Restricts a pair to these engines, best first: `en:de=bergamot,*:ja=llm|bergamot`. `*` is any language; the first matching entry applies.',
   },
   {
     name: 'DRAGOMAN_ENGINE_HEADER',
     fallback: '1',
-    description: 'With `1` an answer says in `X-Service-Engine` which engines translated it.',
+    description: 'With `1`, `X-Service-Engine` in an answer names the engines that translated.',
   },
   {
     name: 'DRAGOMAN_APERTIUM_DIR',
@@ -105,12 +105,12 @@ export const settings = [
   {
     name: 'DRAGOMAN_HUNSPELL_DIR',
     fallback: '/usr/share/hunspell',
-    description: "Folder with hunspell's dictionaries, for writing in other languages than English.",
+    description: "Folder with hunspell's dictionaries, for writing in languages other than English.",
   },
   {
     name: 'DRAGOMAN_LANGUAGETOOL_URL',
     fallback: 'no LanguageTool',
-    description: 'Address of a LanguageTool server that improves texts, up to and with `/v2`.',
+    description: 'Address of a LanguageTool server that improves texts, including `/v2`.',
   },
   {
     name: 'DRAGOMAN_MODELS_DIR',
@@ -131,43 +131,43 @@ export const settings = [
     name: 'DRAGOMAN_MODELS',
     fallback: 'none',
     description:
-      'Directions whose neural models a starting server pulls in the background, separated by commas: `en-de,de-en`. Models that are installed are not pulled again; failed pulls are retried.',
+      'Directions whose neural models the server pulls in the background at start, separated by commas: `en-de,de-en`. Installed models are not pulled again; failed pulls are retried.',
   },
   {
     name: 'DRAGOMAN_MODELS_AUTO_PULL',
     fallback: '0',
-    description: 'With `1` a neural model that a request needs is pulled on first use.',
+    description: 'With `1`, the server pulls a neural model when a request needs it.',
   },
   {
     name: 'DRAGOMAN_BERGAMOT_WORKERS',
-    fallback: 'one a core',
+    fallback: 'one per core',
     description: 'Threads that run neural models.',
   },
   {
     name: 'DRAGOMAN_BERGAMOT_MODELS_PER_WORKER',
     fallback: '3',
-    description: 'Neural models that one thread keeps loaded; the one least recently used goes first.',
+    description: 'Neural models that one thread keeps loaded; the least recently used one is unloaded first.',
   },
   {
     name: 'DRAGOMAN_BERGAMOT_MEMORY',
     fallback: 'half of the memory of the machine',
-    description: 'Mebibytes that all threads with neural models may take together.',
+    description: 'Maximum memory of all threads with neural models, in mebibytes.',
   },
   {
     name: 'DRAGOMAN_BERGAMOT_IDLE',
     fallback: '300',
-    description: 'Seconds without work after which a thread with neural models ends and gives its memory back.',
+    description: 'Seconds without work after which a thread with neural models ends and releases its memory.',
   },
   {
     name: 'DRAGOMAN_LLM_BASE_URL',
     fallback: 'no LLM',
     description:
-      'Address of a server that speaks the OpenAI chat completions protocol, up to and with `/v1`: Ollama, llama.cpp, vLLM, a cloud.',
+      'Address of a server that implements the OpenAI chat completions protocol, including `/v1`: Ollama, llama.cpp, vLLM, a cloud.',
   },
   {
     name: 'DRAGOMAN_LLM_MODEL',
     fallback: 'none; needed with a base URL',
-    description: 'Model to ask for, as that server names it.',
+    description: 'Name of the model on that server.',
   },
   {
     name: 'DRAGOMAN_LLM_API_KEY',
@@ -178,66 +178,66 @@ export const settings = [
   {
     name: 'DRAGOMAN_LLM_LANGUAGES',
     fallback: 'those that general models handle',
-    description: 'Languages and variants that the LLM is offered for, separated by commas.',
+    description: 'Languages and variants that the LLM serves, separated by commas.',
   },
   {
     name: 'DRAGOMAN_LLM_CONCURRENCY',
     fallback: '4',
-    description: 'Requests that one LLM server gets at once; others wait.',
+    description: 'Concurrent requests to one LLM server; others wait.',
   },
   {
     name: 'DRAGOMAN_LLM_CONTEXT_TOKENS',
-    fallback: 'what the server says, else 8192',
-    description: 'Tokens that a prompt and its answer may have together.',
+    fallback: 'what the server reports, else 8192',
+    description: 'Maximum tokens of a prompt and its answer together.',
   },
   {
     name: 'DRAGOMAN_LLM_ENDPOINTS',
-    fallback: 'none beside the one above',
+    fallback: 'none besides the one above',
     description:
-      'More LLM servers, as a JSON list of `{"id", "baseUrl", "model", "apiKey", "weight", "languages", "concurrency", "contextTokens"}`; the first three are needed. Requests are shared out by weight (default 1).',
+      'More LLM servers, as a JSON list of `{"id", "baseUrl", "model", "apiKey", "weight", "languages", "concurrency", "contextTokens"}`; the first three are required. Servers share requests by weight (default 1).',
     secret: true,
   },
   {
     name: 'DRAGOMAN_CACHE_SIZE',
     fallback: '64',
-    description: 'Mebibytes of memory for translated sentences; `0` turns the cache off.',
+    description: 'Mebibytes of memory for translated sentences; `0` disables the cache.',
   },
   {
     name: 'DRAGOMAN_CACHE_DISK_SIZE',
     fallback: '0',
-    description: 'Mebibytes for translated sentences in the data folder, kept over restarts; `0` keeps none.',
+    description: 'Mebibytes for translated sentences in the data folder, which survive restarts; `0` stores none.',
   },
   {
     name: 'DRAGOMAN_TRANSLATION_MEMORY_SIZE',
     fallback: '1024',
-    description: 'Mebibytes that an imported TMX file may have; larger ones are answered 413.',
+    description: 'Maximum size of an imported TMX file in mebibytes; larger files get 413.',
   },
   {
     name: 'DRAGOMAN_TRANSLATION_MEMORY_IMPORTS',
     fallback: '2',
     description:
-      'Imports of translation memories at the same time, each in a thread of its own; more are answered 529. One account may have one less (429).',
+      'Concurrent imports of translation memories, each in its own thread; further ones get 529. One account may have one fewer (429).',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_RETENTION',
     fallback: '24',
-    description: 'Hours after its upload in which a document is done and fetched; then it is deleted.',
+    description: 'Hours after the upload until a document is deleted, translated or not.',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_WORKERS',
     fallback: '2',
-    description: 'Documents that are translated at the same time.',
+    description: 'Documents that are translated concurrently.',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_SIZES',
     fallback: 'those of the guide on documents',
     description:
-      'Mebibytes that an uploaded document may have, by extension, at most 1024: `docx=200,srt=0.5,*=20`. `docx=200/50` sets Pro and Free separately; `*` is every other type. Larger documents are answered 413.',
+      'Maximum size of an uploaded document in mebibytes, by extension, at most 1024: `docx=200,srt=0.5,*=20`. `docx=200/50` sets Pro and Free separately; `*` is every other type. Larger documents get 413.',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_CHARACTERS',
     fallback: '1000000/500000',
-    description: 'Characters that the text of a document may have, on Pro and on Free; one number is for both.',
+    description: 'Maximum characters of a document, on Pro and on Free; one number applies to both.',
   },
   {
     name: 'DRAGOMAN_AUTH_SCHEMES',
@@ -248,19 +248,18 @@ export const settings = [
     name: 'DRAGOMAN_LEGACY_AUTH_KEY',
     fallback: '0',
     description:
-      'With `1` keys are also taken as `auth_key` in the query or in a URL-encoded form, as old clients send them. Proxies may log queries.',
+      'With `1`, the server also accepts keys as `auth_key` in the query or in a URL-encoded form, as old clients send them. Proxies may log queries.',
   },
   {
     name: 'DRAGOMAN_REQUEST_TIMEOUT',
     fallback: '60',
-    description:
-      'Seconds until a translation that has not finished is given up with 504. An engine gets half of it for one answer.',
+    description: 'Seconds until an unfinished translation ends with 504. An engine gets half of that for one answer.',
   },
   {
     name: 'DRAGOMAN_REQUEST_CPU_SECONDS',
     fallback: '10',
     description:
-      'Seconds of processor time that work on the text of one request may take, engines apart. Requests that need more are answered 413 `work_too_large`.',
+      'Seconds of processor time that work on the text of one request may take, without engines. Requests that need more get 413 `work_too_large`.',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_CPU_SECONDS',
@@ -270,46 +269,46 @@ export const settings = [
   {
     name: 'DRAGOMAN_KEY_CONCURRENCY',
     fallback: '256',
-    description: 'Requests that one key may have in progress; more are answered 429.',
+    description: 'Concurrent requests per key; further ones get 429.',
   },
   {
     name: 'DRAGOMAN_KEY_REQUESTS_PER_MINUTE',
     fallback: '0',
-    description: 'Requests a minute that one key may make; more are answered 429. `0` sets no limit.',
+    description: 'Requests per minute and key; further ones get 429. `0` sets no limit.',
   },
   {
     name: 'DRAGOMAN_ACCOUNT_CONCURRENCY',
     fallback: 'half of `DRAGOMAN_MAX_CONCURRENCY`',
     description:
-      'Requests that one account may have in progress over all its keys, and as many whose bodies are still arriving; more are answered 429.',
+      'Concurrent requests per account over all its keys, and as many whose bodies are still arriving; further ones get 429.',
   },
   {
     name: 'DRAGOMAN_MAX_CONCURRENCY',
     fallback: '1024',
-    description: 'Requests in progress over all keys; more are answered 529.',
+    description: 'Concurrent requests over all keys; further ones get 529.',
   },
   {
     name: 'DRAGOMAN_HEALTH_PORT',
     fallback: 'none',
     description:
-      'Port of `/healthz` and `/readyz` in a thread of their own. They answer there even while the event loop is held, and say since when.',
+      'Port of `/healthz` and `/readyz` in a separate thread. They answer there even while the event loop is blocked, and report for how long.',
   },
   {
     name: 'DRAGOMAN_METRICS_PORT',
     fallback: 'none; `/metrics` is on the main port',
-    description: 'Port for `/metrics` alone, which the main port does not serve then.',
+    description: 'Separate port for `/metrics`; the main port then does not serve it.',
   },
   {
     name: 'DRAGOMAN_METRICS_TOKEN',
     fallback: 'none; `/metrics` needs no credentials',
-    description: 'What scrapers of `/metrics` send as `Authorization: Bearer …`; at least 16 characters.',
+    description: 'Token that scrapers of `/metrics` send as `Authorization: Bearer …`; at least 16 characters.',
     secret: true,
   },
   {
     name: 'DRAGOMAN_SMTP_URL',
     fallback: 'no mails',
     description:
-      'Mail server for notices of limits: `smtp://user:password@mail.example.com:587` (TLS by STARTTLS, which a password needs except on the same machine) or `smtps://…:465`. Accounts get mails that have an address (`dragoman accounts change`).',
+      'Mail server for notices of limits: `smtp://user:password@mail.example.com:587` (TLS by STARTTLS, which a password needs except on the same machine) or `smtps://…:465`. Mails go to accounts with an address (`dragoman accounts change`).',
     secret: true,
   },
   {
@@ -321,12 +320,12 @@ export const settings = [
     name: 'DRAGOMAN_MINIMUM_FREE_SPACE',
     fallback: '64',
     description:
-      'Mebibytes of the disk of the data folder that stay free for usage counts and small changes: below, documents and translation memories are refused with 503. `0` refuses them when the disk is full.',
+      'Mebibytes of the disk of the data folder that are reserved for usage counts and small changes: with less free space, documents and translation memories get 503. `0` refuses them only when the disk is full.',
   },
   {
     name: 'DRAGOMAN_BACKUP_FOLDER',
     fallback: 'no scheduled backups',
-    description: 'Folder that the server writes backups of the data folder to. It belongs on another disk.',
+    description: 'Folder for backups of the data folder. Use another disk.',
   },
   {
     name: 'DRAGOMAN_BACKUP_EVERY',
@@ -336,18 +335,19 @@ export const settings = [
   {
     name: 'DRAGOMAN_BACKUP_KEEP',
     fallback: '7',
-    description: 'Scheduled backups that stay; older ones are deleted after each new one.',
+    description: 'Scheduled backups to keep; older ones are deleted after each new one.',
   },
   {
     name: 'DRAGOMAN_VALIDATE_RESPONSES',
     fallback: '0',
-    description: 'With `1` every answer is checked against its schema; a mismatch is a 500. For development and tests.',
+    description:
+      'With `1`, every answer is checked against its schema; a mismatch returns 500. For development and tests.',
   },
   {
     name: 'DRAGOMAN_LOG_LEVEL',
     fallback: 'info',
     description:
-      '`trace`, `debug`, `info`, `warn`, `error` or `silent`. Logs are JSON lines and never hold request texts.',
+      '`trace`, `debug`, `info`, `warn`, `error` or `silent`. Logs are JSON lines and never contain request texts.',
   },
 ] as const satisfies readonly Setting[];
 

@@ -107,7 +107,7 @@ export const errorCatalogue = {
   document_too_large: { status: 413, retryable: false, message: 'The document is larger than {limit}.' },
   dictionary_too_large: { status: 413, retryable: false, message: 'The dictionary is larger than {limit}.' },
   work_too_large: { status: 413, retryable: false, message: 'Processing the text takes more than {limit}.' },
-  uri_too_long: { status: 414, retryable: false, message: 'The address or the headers of the request are too long.' },
+  uri_too_long: { status: 414, retryable: false, message: 'The URL or the headers of the request are too long.' },
   invalid_content_type: {
     status: 415,
     retryable: false,
@@ -116,7 +116,7 @@ export const errorCatalogue = {
   unsupported_content_encoding: {
     status: 415,
     retryable: false,
-    message: "Content-Encoding '{given}' is not supported; send the body as it is or packed with gzip.",
+    message: "Content-Encoding '{given}' is not supported; send the body uncompressed or compressed with gzip.",
   },
   expectation_failed: { status: 417, retryable: false, message: "'Expect: {expectation}' cannot be met." },
   headers_too_large: { status: 431, retryable: false, message: 'The headers of the request are larger than 16 KiB.' },

@@ -235,7 +235,7 @@ export class Events {
   loopHeld({ milliseconds, cpuMilliseconds, requests }: HeldLoop): void {
     this.#metrics.loopHeldSeconds.observe(milliseconds / 1000);
     const times = { milliseconds: Math.round(milliseconds), cpuMilliseconds: Math.round(cpuMilliseconds) };
-    this.#logger.warn({ ...times, requests }, 'event loop held');
+    this.#logger.warn({ ...times, requests }, 'event loop blocked');
   }
 
   /** A port beside the main one. */

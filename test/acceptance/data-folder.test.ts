@@ -70,7 +70,7 @@ describe('a data folder', () => {
     // A documentation address (RFC 5737), so that the start ends after the data folder was opened.
     const elsewhere = { ...environment, DRAGOMAN_HOST: '192.0.2.1' };
     const anew = await runCli(['serve', '--new-installation'], dataDir, { environment: elsewhere });
-    assert.match(anew.stderr, /^dragoman serve: 192\.0\.2\.1 is no address of this machine\. Set DRAGOMAN_HOST/);
+    assert.match(anew.stderr, /^dragoman serve: 192\.0\.2\.1 is not an address of this machine\. Set DRAGOMAN_HOST/);
     const [, aside = ''] = /^The old data is in (.+)\.$/m.exec(anew.stdout) ?? [];
     assert.ok(existsSync(join(aside, 'translation-memories', 'account', 'memory.sqlite')));
     assert.ok(existsSync(join(dataDir, 'first-keys')), 'nobody would see the keys otherwise');

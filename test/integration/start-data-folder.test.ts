@@ -74,7 +74,7 @@ describe('a data folder', () => {
       const { database } = dataFolderLayout(folder);
       keepMemory(folder);
       truncateSync(database, size);
-      await assertRefused(open(folder), database, /empty|cut/);
+      await assertRefused(open(folder), database, /empty|truncated/);
       assert.equal(statSync(database).size, size);
     });
   }
@@ -83,7 +83,7 @@ describe('a data folder', () => {
     const folder = await installation();
     const { database } = dataFolderLayout(folder);
     truncateSync(database, 2048);
-    await assertRefused(open(folder), database, /cut/);
+    await assertRefused(open(folder), database, /truncated/);
     truncateSync(database, 0);
     await open(folder);
   });
@@ -94,7 +94,7 @@ describe('a data folder', () => {
       const path = join(folder, part);
       mkdirSync(join(path, '..'), { recursive: true });
       writeFileSync(path, 'sealed');
-      await assertRefused(open(folder), folder, /is missing or empty, but .* holds data/);
+      await assertRefused(open(folder), folder, /is missing or empty, but .* contains data/);
     });
   }
 

@@ -7,7 +7,7 @@ export const officeRefusals: readonly (readonly [name: string, reason: RegExp])[
   ['empty', /it is empty or cut off\./],
   ['plain-zip', /not an Office document\./],
   ['opendocument', /it is an OpenDocument file \(odt, ods or odp\), not an Office document\./],
-  ['no-main-part', /it does not say where its text begins\./],
+  ['no-main-part', /it does not define where its text begins\./],
   ['path', /the name of one of its files leads out of the archive\./],
   ['bomb', /larger than .* once it is unpacked/],
   ['billion-laughs', /it has a document type declaration, which is not allowed in it/],

@@ -78,7 +78,7 @@ function conversionOptions(given: readonly string[]): string {
 /** It becomes part of the name of the result. */
 function fileNameOf(given: string | undefined): string | undefined {
   if (given !== undefined && !/^[^/\0]*[^/\0.]\.[^/\0.]+$/.test(given))
-    throw new MisuseError(`--filename takes a name with its ending, such as report.docx, not "${given}".`);
+    throw new MisuseError(`--filename takes a name with its extension, such as report.docx, not "${given}".`);
   return given;
 }
 
@@ -87,7 +87,7 @@ function formatOf(given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const format = given.toLowerCase().replace(/^\./, '');
   if (!/^[a-z0-9]+$/.test(format))
-    throw new MisuseError(`--output-format takes the ending of a file name, such as pdf, not "${given}".`);
+    throw new MisuseError(`--output-format takes a file extension, such as pdf, not "${given}".`);
   return format;
 }
 

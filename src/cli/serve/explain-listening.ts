@@ -17,7 +17,7 @@ export function explainListening(error: unknown, { host, port }: Address): unkno
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupError(`${host} is no address of this machine. Set DRAGOMAN_HOST to one.`, error);
+      return new StartupError(`${host} is not an address of this machine. Set DRAGOMAN_HOST to one.`, error);
     default:
       return error;
   }

@@ -87,7 +87,7 @@ describe('dragoman write', () => {
     const russian = 'Это короткий текст на русском языке о моих друзьях.';
     const { output, notices } = await run([russian], [plain()]);
     assert.equal(output, `${russian}\n`);
-    assert.match(notices.join(), /left as it is/);
+    assert.match(notices.join(), /was not changed/);
   });
 
   it('refuses what is no text', async () => {

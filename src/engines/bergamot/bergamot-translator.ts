@@ -23,7 +23,7 @@ export interface BergamotOptions {
   /** Disposed of with the translator. */
   readonly models: ModelProvider;
   readonly tier?: EngineTier;
-  /** Threads at most, each an engine. Default one a core. */
+  /** Threads at most, each an engine. Default one per core. */
   readonly workers?: number;
   /** Bytes of WebAssembly memory of all threads together. Default half of the machine's memory, or of the container's. */
   readonly memoryLimit?: number;

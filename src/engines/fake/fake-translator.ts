@@ -142,7 +142,7 @@ export class FakeTranslator implements TextTranslator {
     if (batch.urgency === 'background') await new Promise(setImmediate);
     if (this.#failures.length > 0) throw this.#failures.shift();
     if (this.#attemptCrashes() && this.#attemptCrashes())
-      throw new ServiceError('engine_failed', {}, { cause: new Error('The fake engine was told to crash.') });
+      throw new ServiceError('engine_failed', {}, { cause: new Error('The fake engine is set to crash.') });
     return { segments: batch.segments.map((segment) => this.#translateSegment(segment)), warnings: this.#warnings };
   }
 

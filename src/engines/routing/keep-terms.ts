@@ -54,7 +54,7 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
 
 const termMissed: TranslationWarning = {
   code: 'terminology_missed',
-  message: 'A term of the glossary is missing in a translation.',
+  message: 'A glossary term is missing from a translation.',
 };
 
 /** The engine sees codes, not terms. */

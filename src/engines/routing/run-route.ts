@@ -69,18 +69,18 @@ function between({ formality }: TranslationOptions, capabilities: TranslationCap
 
 const formalityUnused: TranslationWarning = {
   code: 'formality_not_used',
-  message: 'The engine that translated does not choose between tones.',
+  message: 'The engine does not support formality.',
 };
 
 const contextUnused: TranslationWarning = {
   code: 'context_not_used',
-  message: 'The engine that translated does not read context.',
+  message: 'The engine does not use context.',
 };
 
 function rulesUnused(rules: readonly string[]): TranslationWarning {
   return {
     code: 'style_rules_not_used',
-    message: `${rules.length} style rules need an engine that follows instructions; the one that translated does not: ${rules.join(' ')}`,
+    message: `${rules.length} style rules need an engine that follows instructions; this engine does not: ${rules.join(' ')}`,
   };
 }
 

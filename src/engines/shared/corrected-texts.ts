@@ -31,5 +31,5 @@ export function correctedTexts(corrected: readonly CorrectedText[]): Improvement
 
 const doubtful = {
   code: 'language_doubtful',
-  message: 'A text is probably in another language and was left as it is.',
+  message: 'A text is probably in another language and was not changed.',
 };

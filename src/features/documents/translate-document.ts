@@ -215,6 +215,6 @@ function fitting(
 function tooLongWarning(count: number): TranslationWarning {
   return {
     code: 'translation_too_long',
-    message: `${count} texts were left as they are, since their translations are too long for their places.`,
+    message: `${count} texts were not translated: the translation exceeds the maximum length.`,
   };
 }

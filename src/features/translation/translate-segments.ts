@@ -35,7 +35,7 @@ const memoryName = 'translation_memory';
 
 const memoryUnfit: TranslationWarning = {
   code: 'translation_memory_not_used',
-  message: 'The translation memory is not from the language that was detected.',
+  message: 'The translation memory has another source language than was detected.',
 };
 
 /** Segments that are looked at in one turn of the event loop: by size (`segmentSize`) and by number. */

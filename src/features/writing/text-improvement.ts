@@ -86,7 +86,7 @@ const certain = 0.8;
 
 const notServed: ImprovementWarning = {
   code: 'language_not_supported',
-  message: 'A text is in a language that no engine improves here and was left as it is.',
+  message: 'A text is in a language without a writing engine and was not changed.',
 };
 
 /**

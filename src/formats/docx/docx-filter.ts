@@ -25,7 +25,7 @@ async function openDocument({ contents, mainPart }: PackageOpening, context: Fil
   for (const name of new Set(names)) parts.push(await readPart(contents, name, wordRules(), context));
   parts.push(...(await readGraphicParts(contents, names, context)), ...(await readTitle(contents, context)));
   if ((await contents.related(mainPart, 'aFChunk')).length > 0) {
-    context.warn({ code: 'part_not_translated', message: 'A document that is embedded as a whole is left as it is.' });
+    context.warn({ code: 'part_not_translated', message: 'An embedded document was not translated.' });
   }
   return new OfficeDocument(contents.archive, parts, context, (changed, options) =>
     finishWordParts({ contents, mainPart, context }, changed, options),

@@ -113,7 +113,7 @@ class JsonScanner {
 
   #enter(kind: 'object' | 'array', key: string | undefined): void {
     if (this.#open.length >= this.#depthLimit) {
-      throw new ServiceError('document_too_large', { limit: `${this.#depthLimit} objects within each other` });
+      throw new ServiceError('document_too_large', { limit: `${this.#depthLimit} nested objects` });
     }
     this.#position += 1;
     const expected = kind === 'object' ? 'key or end' : 'value or end';

@@ -35,7 +35,7 @@ export class ParsingCost {
       else counter.startLine(prefix, empty !== undefined, item !== undefined);
       if (this.#spent + counter.cost > mostCost) {
         throw new ServiceError('invalid_document', {
-          reason: 'a paragraph, list or quotation in it is too long, or has more marks than can be told apart.',
+          reason: 'a paragraph, list or quotation in it is too long, or has too many marks to parse.',
         });
       }
     }

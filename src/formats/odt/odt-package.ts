@@ -52,7 +52,7 @@ export async function readPackage(archive: ZipArchive, context: FilterContext): 
   if (archive.find('META-INF/documentsignatures.xml') !== undefined) {
     context.warn({
       code: 'signature_invalidated',
-      message: 'The digital signature does not hold for the translation.',
+      message: 'The digital signature is not valid for the translation.',
     });
   }
   const objects: EmbeddedObject[] = [];

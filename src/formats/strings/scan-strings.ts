@@ -83,7 +83,7 @@ class StringsScanner {
 
   #readValue(comment: string | undefined, depth: number): void {
     if (depth >= this.#depthLimit) {
-      throw new ServiceError('document_too_large', { limit: `${this.#depthLimit} dictionaries within each other` });
+      throw new ServiceError('document_too_large', { limit: `${this.#depthLimit} nested dictionaries` });
     }
     if (this.#skip('{')) this.#readEntries('}', depth + 1);
     else if (this.#skip('(')) this.#readList(comment, depth + 1);

@@ -107,6 +107,6 @@ function isTooLong(written: string, { bytes = Number.POSITIVE_INFINITY }: SizeLi
 function tooLongWarning(count: number): DocumentWarning {
   return {
     code: 'translation_too_long',
-    message: `${count} texts were left as they are, because their translation took more bytes than they may.`,
+    message: `${count} texts were not translated: the translation exceeds the maximum number of bytes.`,
   };
 }

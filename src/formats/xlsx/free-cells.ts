@@ -36,7 +36,7 @@ export function freeCells(
   if (compared > 0)
     context.warn({
       code: 'compared_texts_kept',
-      message: `${compared} texts of cells were left as they are: formulas or lists of validation compare with them.`,
+      message: `${compared} cells were not translated: formulas or validation lists compare with their text.`,
     });
   return left;
 }
@@ -44,7 +44,7 @@ export function freeCells(
 export function warnOfHeaders(context: FilterContext): void {
   context.warn({
     code: 'table_headers_kept',
-    message: 'Headers of tables were left as they are where something else in the workbook finds them by their text.',
+    message: 'Table headers that the workbook refers to by their text were not translated.',
   });
 }
 

@@ -55,7 +55,7 @@ describe('text units of workbooks', () => {
       ...['Sum', 'Count the fish', 'Report number', 'See the plan'],
     ]);
     assert.deepEqual(codesOf(workbook), ['compared_texts_kept']);
-    assert.match(workbook.warnings[0]?.message ?? '', /^6 texts of cells/);
+    assert.match(workbook.warnings[0]?.message ?? '', /^6 cells/);
   });
 
   it('include what is said of cells when they are chosen, as long as programs take it', async () => {

@@ -49,7 +49,7 @@ export async function parseXml(
   for (const selector of rules.unread) {
     warn({
       code: 'its_rule_not_read',
-      message: `A rule of the document was left out: its selector "${selector}" is more than names.`,
+      message: `A translation rule of the document was ignored: its selector "${selector}" is more than names.`,
     });
   }
   const tagged = await readText(text, giveWay, {

@@ -146,7 +146,7 @@ function stringOf(node: Scalar.Parsed, { comment, entry }: Context): YamlString 
 }
 
 function tooDeep(limit: number, cause?: unknown): ServiceError {
-  return new ServiceError('document_too_large', { limit: `${limit} levels within each other` }, { cause });
+  return new ServiceError('document_too_large', { limit: `${limit} nested levels` }, { cause });
 }
 
 function invalid(text: string, position: number, message: string): ServiceError {

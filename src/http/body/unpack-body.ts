@@ -20,7 +20,7 @@ export async function unpackBody(packed: Readable, limit: number): Promise<reado
     return chunks;
   } catch (error) {
     if (error instanceof ServiceError || error instanceof ClientGone) throw error;
-    throw new ServiceError('invalid_body', { reason: 'it is no complete gzip.' }, { cause: error });
+    throw new ServiceError('invalid_body', { reason: 'the gzip data is incomplete.' }, { cause: error });
   } finally {
     packed
       .off('error', gone)

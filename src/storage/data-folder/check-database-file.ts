@@ -23,19 +23,22 @@ export function checkDatabaseFile(folder: string, database: string): void {
   }
   const header = readHeader(database);
   if (header.length < headerBytes || !header.subarray(0, 16).equals(magic))
-    throw new StartupError(`${database} is cut or no SQLite database (${size} bytes).\n${wayOut}`);
+    throw new StartupError(`${database} is truncated or not a SQLite database (${size} bytes).\n${wayOut}`);
   const written = header.readUInt16BE(16);
   const pageSize = written === 1 ? 65_536 : written;
   // With a journal, pages that the header counts may still be there only.
   const pages = journalSize > 0 ? 1 : Math.max(1, countedPages(header));
   if (size < pageSize * pages)
-    throw new StartupError(`${database} is cut: it has ${size} of at least ${pageSize * pages} bytes.\n${wayOut}`);
+    throw new StartupError(
+      `${database} is truncated: it has ${size} of at least ${pageSize * pages} bytes.\n${wayOut}`,
+    );
 }
 
 /** For a database that holds no account; throws `StartupError` when the folder holds documents or memories. */
 export function refuseKeptData(folder: string, problem: string): void {
   const kept = findKeptData(folder);
-  if (kept !== undefined) throw new StartupError(`${problem}, but ${kept} holds data of an installation.\n${wayOut}`);
+  if (kept !== undefined)
+    throw new StartupError(`${problem}, but ${kept} contains data of an installation.\n${wayOut}`);
 }
 
 const headerBytes = 100;

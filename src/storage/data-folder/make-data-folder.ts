@@ -29,6 +29,6 @@ export function isOpenToOthers(folder: string): boolean {
 function tighten(path: string): void {
   const status = statSync(path, { throwIfNoEntry: false });
   if (status === undefined || (status.mode & othersMask) === 0) return;
-  if (!status.isFile()) throw new StartupError(`${path} is no file.\nMove it away, or set DRAGOMAN_DATA_DIR.`);
+  if (!status.isFile()) throw new StartupError(`${path} is not a file.\nMove it away, or set DRAGOMAN_DATA_DIR.`);
   chmodSync(path, 0o600);
 }

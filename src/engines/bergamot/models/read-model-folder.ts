@@ -49,7 +49,7 @@ export function readModelFolder(
   if (weights.stats.size < smallestWeights)
     return { folder, reason: `${weights.name} is too small to be weights (a Git LFS pointer?)` };
   const direction = directionOf(folder, weights.name, manifest);
-  if (direction === undefined) return { folder, reason: 'its name is not a direction, such as "ende"' };
+  if (direction === undefined) return { folder, reason: 'the name is not a direction such as "ende"' };
   const path = (role: ModelFileRole): string | undefined => {
     const name = files.get(role)?.name;
     return name === undefined ? undefined : join(folder, name);

@@ -21,7 +21,7 @@ import { PoolThread, type ThreadSettings } from './pool-thread.ts';
  * Interactive work goes before that of the background, whose chunks are smaller, and one of which goes first when it has
  * waited for a second. Of queues alike in this the one that has waited longest since its last turn goes first, to a thread
  * that has its model; to another thread when none has it, or when those that have it would need too long. A thread is
- * started when there is work and no idle one suits, up to one a core. It keeps some models, least recently used out;
+ * started when there is work and no idle one suits, up to one per core. It keeps some models, least recently used out;
  * memory that WebAssembly has taken only comes back by ending the thread, so that is done when it is over its limit, and
  * after a time without work.
  *

@@ -82,7 +82,7 @@ export function parsedMessages(messages: readonly Message[], options: MessageFil
 export function lostNumbersWarning(lost: number): DocumentWarning {
   return {
     code: 'plural_number_lost',
-    message: `${lost} plural forms were left as they are, because their translation had lost the number.`,
+    message: `${lost} plural forms were not translated: the translation lost the number.`,
   };
 }
 
@@ -123,7 +123,7 @@ function messagePart(message: Message, quoting: Quoting, options: MessageFileOpt
 export function tooComplexWarning(message: string): DocumentWarning {
   return {
     code: 'message_too_complex',
-    message: `An ICU message with too many branches within each other was left as it is: ${message.slice(0, 80)}`,
+    message: `An ICU message with too many nested branches was not translated: ${message.slice(0, 80)}`,
   };
 }
 

@@ -57,7 +57,7 @@ export class OoxmlPackage {
   async mainPart(): Promise<string> {
     const found = (await this.relationships('')).find(({ type }) => type === 'officeDocument');
     if (found?.part === undefined) {
-      throw new ServiceError('invalid_document', { reason: 'it does not say where its text begins.' });
+      throw new ServiceError('invalid_document', { reason: 'it does not define where its text begins.' });
     }
     return found.part;
   }

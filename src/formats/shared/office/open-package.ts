@@ -34,7 +34,7 @@ export async function openPackage(
     if (archive.entries.some(({ name }) => name.startsWith('_xmlsignatures/'))) {
       context.warn({
         code: 'signature_invalidated',
-        message: 'The digital signature does not hold for the translation.',
+        message: 'The digital signature is not valid for the translation.',
       });
     }
     const document = await read({ contents, mainPart });

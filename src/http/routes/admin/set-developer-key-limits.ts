@@ -24,7 +24,7 @@ export function setDeveloperKeyLimitsOperation({ developerKeys }: AdminRoutes): 
         throw new ServiceError(
           'missing_parameter',
           { parameter: 'characters' },
-          { detail: `Give a whole number or null. Also taken: ${Object.keys(limitFields).slice(1).join(', ')}.` },
+          { detail: `Give a whole number or null. Also accepted: ${Object.keys(limitFields).slice(1).join(', ')}.` },
         );
       return toKeyAnswer(
         await developerKeys.setLimits(call.identity.account.id, call.body.key_id, limits, actOf(call)),

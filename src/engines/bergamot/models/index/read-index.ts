@@ -46,12 +46,12 @@ async function readFromDisk(path: string): Promise<ModelIndex> {
   }
   const index = await indexOfFolder(path);
   if (index.models.length > 0) return index;
-  throw new ModelFailure(`${path} holds neither an index (${indexNames.join(', ')}) nor models.`);
+  throw new ModelFailure(`${path} contains neither an index (${indexNames.join(', ')}) nor models.`);
 }
 
 async function readFromNetwork(location: string, signal: AbortSignal): Promise<ModelIndex> {
   if (!/^https?:\/\//i.test(location) || !URL.canParse(location))
-    throw new ModelFailure(`"${location}" is neither an http, https or file address nor an absolute path.`);
+    throw new ModelFailure(`"${location}" is neither an http, https or file URL nor an absolute path.`);
   const whole = /(\.json|\/records)$/.test(new URL(location).pathname);
   const base = location.endsWith('/') ? location : `${location}/`;
   const candidates = whole ? [location] : indexNames.map((name) => new URL(name, base).href);
@@ -68,7 +68,7 @@ async function readFromNetwork(location: string, signal: AbortSignal): Promise<M
     const text = await readText(answer, address, signal);
     return parseModelIndex(text, address, await attachmentBase(address, signal));
   }
-  throw new ModelFailure(`${location} holds no index.`);
+  throw new ModelFailure(`${location} contains no index.`);
 }
 
 /** A server of Remote Settings says at its root where attachments are; undefined for any other. */
@@ -100,7 +100,7 @@ async function readText(answer: Response, address: string, signal: AbortSignal):
   try {
     for await (const chunk of answer.body ?? []) {
       size += chunk.byteLength;
-      if (size > largestIndex) throw new ModelFailure(`${address} is larger than an index of models can be.`);
+      if (size > largestIndex) throw new ModelFailure(`${address} is too large for a model index.`);
       chunks.push(chunk);
     }
   } catch (error) {

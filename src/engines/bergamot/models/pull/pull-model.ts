@@ -74,7 +74,7 @@ export async function pullModel(index: ModelIndex, offer: OfferedModel, options:
     }
     await removeOthers(folder, pulls, offer, name);
     const found = foundAt(destination);
-    if (found === undefined) throw new ModelFailure(`${destination} holds no model that can be loaded.`);
+    if (found === undefined) throw new ModelFailure(`${destination} contains no loadable model.`);
     return found;
   } catch (error) {
     signal.throwIfAborted();
