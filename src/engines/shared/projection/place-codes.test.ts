@@ -57,3 +57,18 @@ const cases: readonly (readonly [string, string, string, string])[] = [
 ];
 for (const [name, source, target, expected] of cases)
   test(name, () => assert.equal(placeCodesIn(source, target), expected));
+
+test('pairs nested very deeply are all placed, once and well nested', () => {
+  const depth = 300;
+  const nested = Array.from({ length: depth }, (_, index) => `<b>w${index} `).join('') + 'end' + '</b>'.repeat(depth);
+  const target = Array.from({ length: depth + 1 }, (_, index) => `x${index}:${index + 1}`).join(' ');
+  const placed = placeCodesIn(nested, target);
+  assert.equal(placed.match(/<b>/g)?.length, depth);
+  let open = 0;
+  for (const [tag] of placed.matchAll(/<\/?b>/g)) {
+    open += tag === '<b>' ? 1 : -1;
+    assert.ok(open >= 0);
+  }
+  assert.equal(open, 0);
+  assert.equal(placed.replaceAll(/<\/?b>/g, '').replaceAll(/ +/g, ' '), target.replaceAll(/:\d+/g, ''));
+});

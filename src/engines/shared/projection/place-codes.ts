@@ -23,6 +23,12 @@ export interface Placement {
   readonly target: TargetText;
 }
 
+/**
+ * Pairs inside so many others stand empty where their words begin: the words of a pair are looked at once for each pair
+ * around it, and no document nests so deep.
+ */
+const deepestPair = 100;
+
 /** The target text with every code of the source in it, once and well nested. */
 export function placeCodes({ source, units, target }: Placement): readonly Inline[] {
   const placer = new CodePlacer(source.text, units, target.tokens);
@@ -47,14 +53,15 @@ class CodePlacer {
   }
 
   /** Siblings keep apart: each pair takes its range from what the pairs before it have left. */
-  place(nodes: readonly CodeNode[], within: Range): readonly Placed[] {
+  place(nodes: readonly CodeNode[], within: Range, depth = 0): readonly Placed[] {
+    const allPairs = nodes.filter((node) => node.kind === 'pair');
     const covers = new Map<PairNode, ReadonlySet<number>>();
-    for (const node of nodes) if (node.kind === 'pair') covers.set(node, this.#units.between(node.start, node.end));
+    if (depth < deepestPair) for (const node of allPairs) covers.set(node, this.#units.between(node.start, node.end));
     const pairs: Placed[] = [];
     const coverage = new Map<number, number>();
     for (const units of covers.values()) for (const unit of units) coverage.set(unit, (coverage.get(unit) ?? 0) + 1);
     const taken = new TakenTokens(within, covers.size > 0);
-    const homeless: PairNode[] = [];
+    const homeless: PairNode[] = depth < deepestPair ? [] : allPairs;
     for (const [node, covered] of covers) {
       const isOther = (unit: number) => (coverage.get(unit) ?? 0) > (covered.has(unit) ? 1 : 0);
       const range = this.#findRange(covered, isOther, within, taken);
@@ -63,7 +70,7 @@ class CodePlacer {
         continue;
       }
       taken.add(range);
-      pairs.push({ kind: 'pair', node, range, children: this.place(node.children, range) });
+      pairs.push({ kind: 'pair', node, range, children: this.place(node.children, range, depth + 1) });
     }
     const alone = nodes.filter((node) => node.kind === 'alone');
     if (alone.length + homeless.length === 0) return pairs;
