@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { Config, Secrets } from './config.ts';
 import {
@@ -116,6 +116,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
     // As long as a request waits for one engine before it asks the next.
     answerMilliseconds: requestTimeoutMilliseconds / 2,
+    taggerFolder: join(dataDir, 'apertium-taggers'),
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),

@@ -30,6 +30,7 @@ const entries: readonly EngineEntry[] = [
         tier,
         timeLimit: settings.answerMilliseconds,
         modesDirectory: join(settings.apertiumDir, 'modes'),
+        taggerFolder: settings.taggerFolder,
         onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
       });
       return [{ engine }];

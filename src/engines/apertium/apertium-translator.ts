@@ -15,11 +15,12 @@ import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { ApertiumSegmentTranslation } from './apertium-segment-translation.ts';
 import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';
-import { ModeRunner, TaggerRecord } from './mode-runner.ts';
+import { ModeRunner } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
 import type { PoolIncident } from './pipeline-pool.ts';
 import { PoolKeeper } from './pool-keeper.ts';
-import { findLimiter } from './process-chain.ts';
+import { findProgram } from './process-chain.ts';
+import { TaggerModels, type TaggerModelsOptions } from './tagging/tagger-models.ts';
 import { TargetLexicon } from './terms/target-lexicon.ts';
 
 export interface ApertiumOptions {
@@ -28,6 +29,10 @@ export interface ApertiumOptions {
   readonly modesDirectory?: string;
   /** Folders of the programs, in the form of `PATH`. */
   readonly searchPath?: string;
+  /** Folder for completed models of taggers; a temporary one by default. */
+  readonly taggerFolder?: string | undefined;
+  /** Classes of readings that models of taggers lack, by the name of the model's file; those that came with Dragoman by default. */
+  readonly knownMissingClasses?: TaggerModelsOptions['known'];
   /** Milliseconds for one sentence, half a millisecond more for each character, before its processes are ended. Default 10 s. */
   readonly timeLimit?: number;
   /** Milliseconds without work after which a direction's processes are ended. Default 5 min. */
@@ -51,7 +56,7 @@ export interface ApertiumDescription {
 }
 
 /** Part of `version`: to be raised when the same mode would be used in another way. */
-const adapterRevision = 2;
+const adapterRevision = 3;
 
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {
@@ -59,7 +64,7 @@ export class ApertiumTranslator implements TextTranslator {
   readonly tier: EngineTier;
   readonly #modes: ModeWatch;
   readonly #keeper: PoolKeeper;
-  readonly #taggers = new TaggerRecord();
+  readonly #taggerModels: TaggerModels;
   readonly #lexicon = new TargetLexicon();
   readonly #calls = new EngineCalls();
 
@@ -71,9 +76,15 @@ export class ApertiumTranslator implements TextTranslator {
       { modesDirectory: options.modesDirectory ?? '/usr/share/apertium/modes', searchPath },
       clock,
     );
+    this.#taggerModels = new TaggerModels({
+      folder: options.taggerFolder,
+      known: options.knownMissingClasses,
+      searchPath,
+    });
     this.#keeper = new PoolKeeper({
       clock,
-      limits: { limiter: findLimiter(searchPath), memoryLimit: options.memoryLimit ?? 4 * 1024 ** 3 },
+      taggerModels: this.#taggerModels,
+      limits: { limiter: findProgram('prlimit', searchPath), memoryLimit: options.memoryLimit ?? 4 * 1024 ** 3 },
       onIncident: options.onIncident,
       timeLimit: options.timeLimit ?? 10_000,
       idleTime: options.idleTime ?? 5 * 60_000,
@@ -85,9 +96,7 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   get version(): string {
-    const { fingerprint } = this.#modes.current();
-    const { state } = this.#taggers;
-    return `${adapterRevision}-${fingerprint}${state === '' ? '' : `-${state}`}`;
+    return `${adapterRevision}-${this.#modes.current().fingerprint}`;
   }
 
   pairs(): readonly LanguagePair[] {
@@ -124,7 +133,7 @@ export class ApertiumTranslator implements TextTranslator {
       throw new ServiceError('engine_unavailable', { reason: `no mode from ${batch.source} into ${batch.target}` });
     }
     const segments = await this.#calls.run({ signal, urgency: batch.urgency }, (caller) => {
-      const runner = new ModeRunner(mode, this.#keeper, this.#taggers, caller);
+      const runner = new ModeRunner(mode, this.#keeper, caller);
       const translation = new ApertiumSegmentTranslation(runner, batch, this.#lexicon);
       const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);
       const rewrites = formalityRewrites(batch, batch.options.formality, known);
@@ -140,5 +149,6 @@ export class ApertiumTranslator implements TextTranslator {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
     await this.#keeper.dispose();
+    this.#taggerModels[Symbol.dispose]();
   }
 }

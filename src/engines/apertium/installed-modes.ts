@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { basename, delimiter, isAbsolute, join } from 'node:path';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { fingerprintOf } from '../shared/fingerprint.ts';
 import { type ModeStage, parseModeFile } from './mode-file.ts';
 import { readModeName } from './mode-names.ts';
-import { cutMode, type ModeParts } from './mode-parts.ts';
+import { cutMode, type ModeParts, withoutTagger } from './mode-parts.ts';
 import { findTargetAnalyser } from './terms/target-analyser.ts';
 
 /** A direction that can run: all its programs and files are there. Programs are absolute paths. */
@@ -105,10 +105,24 @@ function readMode(name: string, path: string, files: FileFacts): InstalledMode |
     }
     resolved.push({ program, arguments: stage.arguments });
   }
-  const parts = cutMode(resolved, files.findProgram('apertium-wblank-detach'));
+  const usable = hasCrashingTagger(resolved, files) ? (withoutTagger(resolved) ?? resolved) : resolved;
+  const parts = cutMode(usable, files.findProgram('apertium-wblank-detach'));
   const targetAnalyser = findTargetAnalyser(resolved, (path) => files.fact(path) !== undefined);
   facts.push(files.fact(targetAnalyser?.arguments.at(-1) ?? '') ?? '');
-  return { name, stages: resolved, parts, targetAnalyser, fingerprint: fingerprintOf(facts) };
+  return { name, stages: usable, parts, targetAnalyser, fingerprint: fingerprintOf(facts) };
+}
+
+/** Models that crash their tagger on most sentences, by the size of the file: Debian 12 has one for three directions. */
+const crashingModels = new Map([
+  ['rus-bel.prob', 1_600_799],
+  ['rus-ukr.prob', 1_600_799],
+  ['ukr-rus.prob', 1_600_799],
+]);
+
+function hasCrashingTagger(stages: readonly ModeStage[], files: FileFacts): boolean {
+  const model = stages.flatMap((stage) => stage.arguments).find((argument) => argument.endsWith('.prob'));
+  const size = model === undefined ? undefined : crashingModels.get(basename(model));
+  return model !== undefined && size !== undefined && files.fact(model)?.split(' ').at(-2) === String(size);
 }
 
 /** Remembers what was found on disk, since modes share programs and files. */

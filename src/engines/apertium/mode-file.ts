@@ -2,6 +2,8 @@
 export interface ModeStage {
   readonly program: string;
   readonly arguments: readonly string[];
+  /** The process writes its standard error into its output, which the next stage reads. */
+  readonly reports?: boolean;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ManualClock } from '../../../test/support/manual-clock.ts';
 import type { Urgency } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { type InstalledMode, readInstalledModes } from './installed-modes.ts';
-import { ModeRunner, TaggerRecord } from './mode-runner.ts';
+import { ModeRunner } from './mode-runner.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 import { StageFailure } from './process-chain.ts';
 import type { StreamRewrites } from './stream-rewrites.ts';
@@ -22,8 +22,8 @@ const keeper = new PoolKeeper({
 });
 after(() => keeper.dispose());
 
-function runner(mode: InstalledMode, taggers = new TaggerRecord(), urgency?: Urgency): ModeRunner {
-  return new ModeRunner(mode, keeper, taggers, { cancelled: false, urgency });
+function runner(mode: InstalledMode, urgency?: Urgency): ModeRunner {
+  return new ModeRunner(mode, keeper, { cancelled: false, urgency });
 }
 
 function need(source: string, target: string): { readonly mode: InstalledMode; readonly skip: string | false } {
@@ -47,7 +47,7 @@ for (const [source, target, payloads] of texts) {
       const whole = await runner(mode).translate(payload);
       assert.equal(await runner(mode).translate(payload, {}), whole);
       assert.equal(await runner(mode).translate(payload, unchanged), whole);
-      assert.equal(await runner(mode, new TaggerRecord(), 'background').translate(payload), whole);
+      assert.equal(await runner(mode, 'background').translate(payload), whole);
       const analysis = await runner(mode).analyse(payload);
       assert.equal(await runner(mode).synthesize(analysis, unchanged), await runner(mode).synthesize(analysis));
     }
@@ -130,12 +130,10 @@ function fragileMachine() {
 
 test('a tagger that crashes is left out of the parts too', async () => {
   const { mode, keys, keeper } = fragileMachine();
-  const taggers = new TaggerRecord();
-  const fragile = new ModeRunner(mode, keeper, taggers, { cancelled: false });
+  const fragile = new ModeRunner(mode, keeper, { cancelled: false });
   for (const text of ['all is well', 'a crash', 'well again']) {
     assert.equal(await fragile.translate(text, unchanged), text);
   }
-  assert.equal(taggers.hasCrashed(mode), true);
   const selections = keys.filter((key) => key.includes('selection'));
-  assert.deepEqual(selections, ['fragile 0 selection', 'fragile 0 selection untagged', 'fragile 0 selection untagged']);
+  assert.deepEqual(selections, ['fragile 0 selection', 'fragile 0 selection untagged', 'fragile 0 selection']);
 });

@@ -7,40 +7,23 @@ import type { PoolKeeper } from './pool-keeper.ts';
 import { StageFailure } from './process-chain.ts';
 import type { StreamRewrites } from './stream-rewrites.ts';
 
-/** Modes whose tagger has crashed on some sentence, by fingerprint: their taggers are not used again. */
-export class TaggerRecord {
-  readonly #crashed = new Set<string>();
-
-  /** Part of the engine's version, since such modes translate in another way. */
-  get state(): string {
-    return [...this.#crashed].sort().join('-');
-  }
-
-  hasCrashed(mode: InstalledMode): boolean {
-    return this.#crashed.has(mode.fingerprint);
-  }
-
-  note(mode: InstalledMode): void {
-    this.#crashed.add(mode.fingerprint);
-  }
-}
-
 /** Which stages of a mode a message goes through. */
 type ModePart = 'whole' | 'analysis' | 'synthesis' | keyof RewritingParts;
 
-/** Runs messages of one call through a mode or parts of it, without its tagger where that is broken. */
+/**
+ * Runs messages of one call through a mode or parts of it. A message that crashes the tagger goes without it, and no other:
+ * what crashed before has no influence.
+ */
 export class ModeRunner {
   readonly #mode: InstalledMode;
   readonly #keeper: Pick<PoolKeeper, 'exchange'>;
-  readonly #taggers: TaggerRecord;
   readonly #caller: EngineCaller;
   /** By payload: with codes the same text is analysed for its words and for their places. */
   readonly #analyses = new Map<string, Promise<string>>();
 
-  constructor(mode: InstalledMode, keeper: Pick<PoolKeeper, 'exchange'>, taggers: TaggerRecord, caller: EngineCaller) {
+  constructor(mode: InstalledMode, keeper: Pick<PoolKeeper, 'exchange'>, caller: EngineCaller) {
     this.#mode = mode;
     this.#keeper = keeper;
-    this.#taggers = taggers;
     this.#caller = caller;
   }
 
@@ -105,8 +88,6 @@ export class ModeRunner {
 
   #run(part: ModePart, payload: string): Promise<string> {
     const stages = this.#stages(part);
-    const spare = this.#taggers.hasCrashed(this.#mode) ? withoutTagger(stages) : undefined;
-    if (spare !== undefined) return this.#exchange(`${part} untagged`, spare, payload);
     const answer = this.#exchange(part, stages, payload);
     return stages.length === 1 ? answer : answer.catch((error) => this.#runWithoutTagger(part, payload, error));
   }
@@ -114,7 +95,6 @@ export class ModeRunner {
   #runWithoutTagger(part: ModePart, payload: string, error: unknown): Promise<string> {
     const spare = isTaggerFailure(error) ? withoutTagger(this.#stages(part)) : undefined;
     if (spare === undefined) throw error;
-    this.#taggers.note(this.#mode);
     return this.#exchange(`${part} untagged`, spare, payload);
   }
 

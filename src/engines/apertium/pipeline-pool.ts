@@ -2,6 +2,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { MessageQueue } from './message-queue.ts';
 import type { ModeStage } from './mode-file.ts';
 import { Pipeline, type PipelineEnd, type PipelineMessage, type PipelineSettings } from './pipeline.ts';
+import type { TaggerModels } from './tagging/tagger-models.ts';
 
 /*
  * The pipelines of one mode, or of one part of a mode.
@@ -12,6 +13,9 @@ import { Pipeline, type PipelineEnd, type PipelineMessage, type PipelineSettings
  *                 │         suspects ──► alone on a         it fails with engine_timed_out,
  *                 │                      fresh pipeline     the others ─┐
  *                 └─────────────────────────────────────────────────────┘
+ *
+ * A pipeline whose tagger met what its model lacks is replaced by one with a completed model, which gets the message and
+ * all after it again.
  *
  * Nobody knows which of the messages in flight killed a process, so each is tried once more, alone, before anything else
  * goes on. One that kills again is guilty and fails with engine_failed; its neighbours never notice. A pipeline is
@@ -38,6 +42,8 @@ export interface PoolSettings extends PipelineSettings {
   readonly maximumCharactersInFlight: number;
   /** Called for every pipeline that crashes or takes too long. */
   readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
+  /** Completes the models of taggers; left out, taggers run with the models that they come with. */
+  readonly taggerModels?: Pick<TaggerModels, 'prepare'> | undefined;
   /** Called before a pipeline of so many processes starts, so that the owner can make room. */
   readonly beforeStart: (processes: number) => void;
 }
@@ -160,8 +166,10 @@ export class PipelinePool {
   }
 
   #start(): PoolPipeline {
-    this.#settings.beforeStart(this.#stages.length);
-    const pipeline: PoolPipeline = new Pipeline<PoolMessage>(this.#stages, this.#settings, {
+    const stages = this.#stages;
+    const prepared = this.#settings.taggerModels?.prepare(stages) ?? { stages, learn: () => false };
+    this.#settings.beforeStart(prepared.stages.length);
+    const pipeline: PoolPipeline = new Pipeline<PoolMessage>(prepared, this.#settings, {
       onAnswer: (message, output) => this.#answer(message, output),
       onEnd: (end) => {
         this.#pipelines.delete(pipeline);
@@ -183,9 +191,16 @@ export class PipelinePool {
     if (!this.#waiting.isEmpty || !this.#suspects.isEmpty) this.#pumpSoon();
   }
 
-  #recover({ unanswered, cause, kind, answered }: PipelineEnd<PoolMessage>): void {
-    this.#settings.onIncident?.({ kind, detail: cause.message });
+  #recover(end: PipelineEnd<PoolMessage>): void {
+    const { unanswered, kind, answered } = end;
     const [oldest, ...others] = unanswered;
+    if (end.kind === 'outdated') {
+      (this.#trial === undefined ? this.#waiting : this.#suspects).putBack(unanswered);
+      this.#trial = undefined;
+      return;
+    }
+    const { cause } = end;
+    this.#settings.onIncident?.({ kind: end.kind, detail: cause.message });
     if (oldest === undefined) return;
     if (kind === 'not_started') {
       const reason = 'its processes cannot be started';

@@ -1,7 +1,8 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { LoopSteps } from '../../scheduling/loop-steps.ts';
-import type { ModeStage } from './mode-file.ts';
 import { type ChainOptions, ProcessChain } from './process-chain.ts';
+import type { PreparedStages } from './tagging/tagger-models.ts';
+import { readReports } from './tagging/tagger-reports.ts';
 
 /** What goes through a pipeline: one NUL-free text in, one out. */
 export interface PipelineMessage {
@@ -16,14 +17,17 @@ export interface PipelineSettings {
   readonly timeLimit: number;
 }
 
-export interface PipelineEnd<Message> {
-  readonly kind: 'crashed' | 'timed_out' | 'not_started';
-  readonly cause: Error;
+/** Something went wrong, or the pipeline is to be started anew with what its tagger reported. */
+type EndReason =
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'crashed' | 'timed_out' | 'not_started'; readonly cause: Error };
+
+export type PipelineEnd<Message> = EndReason & {
   /** In the order sent. */
   readonly unanswered: readonly Message[];
   /** How many messages it had answered since it started. */
   readonly answered: number;
-}
+};
 
 export interface PipelineEvents<Message> {
   onAnswer(message: Message, output: string): void;
@@ -39,6 +43,7 @@ export interface PipelineEvents<Message> {
  * a NUL and answer two messages as one; then the number is wrong, and no answer goes to the wrong question.
  */
 export class Pipeline<Message extends PipelineMessage> {
+  readonly #prepared: PreparedStages;
   readonly #chain: ProcessChain;
   readonly #settings: PipelineSettings;
   readonly #events: PipelineEvents<Message>;
@@ -52,14 +57,15 @@ export class Pipeline<Message extends PipelineMessage> {
   #ended = false;
   #outOfStep = false;
 
-  constructor(stages: readonly ModeStage[], settings: PipelineSettings, events: PipelineEvents<Message>) {
+  constructor(prepared: PreparedStages, settings: PipelineSettings, events: PipelineEvents<Message>) {
+    this.#prepared = prepared;
     this.#settings = settings;
     this.#events = events;
-    this.#chain = new ProcessChain(stages, {
+    this.#chain = new ProcessChain(prepared.stages, {
       ...settings.limits,
       steps: settings.steps,
       onOutput: (chunk) => this.#read(chunk),
-      onEnd: (cause) => this.#die(cause, cause.notStarted ? 'not_started' : 'crashed'),
+      onEnd: (cause) => this.#die({ kind: cause.notStarted ? 'not_started' : 'crashed', cause }),
     });
   }
 
@@ -121,16 +127,22 @@ export class Pipeline<Message extends PipelineMessage> {
 
   #answer(output: string): void {
     const number = `[${this.#answered}]`;
-    const message = output.endsWith(number) ? this.#sent.shift() : undefined;
-    if (message === undefined) {
+    const [message] = this.#sent;
+    if (message === undefined || !output.endsWith(number)) {
       this.#outOfStep = true;
       this.#chain.reportSymptom('answered out of step');
       return;
     }
+    const reported = readReports(output.slice(0, -number.length));
+    if (reported.newClasses.length > 0 && this.#prepared.learn(reported.newClasses)) {
+      this.#die({ kind: 'outdated' });
+      return;
+    }
+    this.#sent.shift();
     this.#charactersInFlight -= message.payload.length;
     this.#answered += 1;
     this.#headSince = this.#settings.clock.elapsed();
-    this.#events.onAnswer(message, output.slice(0, -number.length));
+    this.#events.onAnswer(message, reported.output);
   }
 
   /** One timer serves all messages: it looks at the oldest and comes back when that one would be due. */
@@ -141,16 +153,16 @@ export class Pipeline<Message extends PipelineMessage> {
     const limit = this.#settings.timeLimit + head.payload.length / 2;
     const remaining = this.#headSince + limit - this.#settings.clock.elapsed();
     if (remaining <= 0) {
-      this.#die(new Error(`no answer within ${limit} ms`), 'timed_out');
+      this.#die({ kind: 'timed_out', cause: new Error(`no answer within ${limit} ms`) });
     } else {
       this.#cancelTimer = this.#settings.clock.after(Math.ceil(remaining), () => this.#checkTime());
     }
   }
 
-  #die(cause: Error, kind: PipelineEnd<Message>['kind']): void {
+  #die(reason: EndReason): void {
     if (this.#ended) return;
     void this.end();
     this.#charactersInFlight = 0;
-    this.#events.onEnd({ kind, cause, unanswered: this.#sent.splice(0), answered: this.#answered });
+    this.#events.onEnd({ ...reason, unanswered: this.#sent.splice(0), answered: this.#answered });
   }
 }

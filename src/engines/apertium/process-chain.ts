@@ -161,7 +161,7 @@ function start(stage: ModeStage, output: Writable | 'pipe', { limiter, memoryLim
   const command = limiter === undefined ? stage.program : limiter;
   const words = limiter === undefined ? stage.arguments : [...limits, stage.program, ...stage.arguments];
   return spawn(command, words, {
-    stdio: ['pipe', output, 'ignore'],
+    stdio: ['pipe', output, stage.reports === true && output !== 'pipe' ? output : 'ignore'],
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8' },
   });
@@ -178,8 +178,8 @@ function giveWay({ pid }: ChildProcess, niceness = 0): void {
 
 function ignore(): void {}
 
-/** Path of the program that sets resource limits, if the machine has it. */
-export function findLimiter(searchPath: string): string | undefined {
-  const paths = searchPath.split(delimiter).map((folder) => join(folder, 'prlimit'));
+/** Path of a program, if the machine has it. */
+export function findProgram(name: string, searchPath: string): string | undefined {
+  const paths = searchPath.split(delimiter).map((folder) => join(folder, name));
   return paths.find((path) => existsSync(path));
 }

@@ -60,7 +60,7 @@ for (const [name, source, target, expected] of cases)
 
 test('pairs nested very deeply are all placed, once and well nested', () => {
   const depth = 300;
-  const nested = Array.from({ length: depth }, (_, index) => `<b>w${index} `).join('') + 'end' + '</b>'.repeat(depth);
+  const nested = `${Array.from({ length: depth }, (_, index) => `<b>w${index} `).join('')}end${'</b>'.repeat(depth)}`;
   const target = Array.from({ length: depth + 1 }, (_, index) => `x${index}:${index + 1}`).join(' ');
   const placed = placeCodesIn(nested, target);
   assert.equal(placed.match(/<b>/g)?.length, depth);
