@@ -19,9 +19,10 @@ export async function finishWordParts(
   for (const styles of await word.contents.related(word.mainPart, 'styles')) {
     const { text, encode } = decodePart(changed.get(styles) ?? (await word.contents.readPart(styles)));
     const scan = (): OfficeScanner => new OfficeScanner(text, word.context.limits);
-    const edits = [...languageEdits(scan(), options.targetLanguage)];
-    if (isRightToLeft(options.targetLanguage)) edits.push(...complexScriptEdits(scan()));
-    edits.sort((one, other) => one.start - other.start);
+    const complexScript = isRightToLeft(options.targetLanguage) ? complexScriptEdits(scan()) : [];
+    const edits = [...languageEdits(scan(), options.targetLanguage), ...complexScript].sort(
+      (one, other) => one.start - other.start,
+    );
     if (edits.length > 0) changed.set(styles, encode(splice(text, edits)));
   }
   if (options.watermark) await addWatermark(word, changed);

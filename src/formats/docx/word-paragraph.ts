@@ -3,6 +3,7 @@ import { type Markup, plainFormat, type RunFormat, type SourceRange } from '../s
 import { RunFormats } from '../shared/office/run-properties.ts';
 import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
+import { trimXmlSpace } from '../shared/xml/trim-xml-space.ts';
 import { turnParagraph } from './turn-paragraph.ts';
 import { type FieldItem, isIndex, isTranslatedField, joinFields, type OpenField, type WordItem } from './word-items.ts';
 import { readRunProperties, WordRunWriter } from './word-runs.ts';
@@ -216,7 +217,7 @@ class ParagraphReader {
     const { scanner } = this.#reader;
     const isPreserved = scanner.value('space') === 'preserve';
     const { text } = this.#reader.readText();
-    this.#items.push({ type: 'text', text: isPreserved ? text : text.replace(/^[ \t\n]+|[ \t\n]+$/g, ''), format });
+    this.#items.push({ type: 'text', text: isPreserved ? text : trimXmlSpace(text), format });
   }
 
   #fieldMark(format: RunFormat): void {

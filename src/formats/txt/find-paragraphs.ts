@@ -36,7 +36,7 @@ export function findParagraphs(text: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let group: Line[] = [];
   const flush = (): void => {
-    paragraphs.push(...asParagraphs(group));
+    for (const paragraph of asParagraphs(group)) paragraphs.push(paragraph);
     group = [];
   };
   for (const line of findLines(text)) {
@@ -88,7 +88,7 @@ function asParagraphs(lines: readonly Line[]): Paragraph[] {
  */
 function joinBroken(lines: readonly Line[]): string | undefined {
   if (lines.length < 2) return undefined;
-  const width = Math.max(...lines.map(widthOf));
+  const width = lines.reduce((widest, line) => Math.max(widest, widthOf(line)), 0);
   if (width < narrowest || width > widest) return undefined;
   if ((width < surelyBroken || lines.length === 2) && !lines.slice(1).every(({ body }) => /^\p{Ll}/u.test(body)))
     return undefined;

@@ -63,7 +63,7 @@ const narrowing = 16;
 function breakLines(text: string, source: readonly Line[]): string {
   const [first, second] = source;
   if (first === undefined || second === undefined) return text;
-  const widest = Math.max(...source.map(widthOf));
+  const widest = source.reduce((most, line) => Math.max(most, widthOf(line)), 0);
   for (let width = widest; width > widest - narrowing; width--) {
     const rows = rowsOf(text, { width, first: columnsOf(first.prefix), others: columnsOf(second.prefix) });
     const broken = rows.join(first.lineEnd + second.prefix);

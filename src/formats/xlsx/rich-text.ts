@@ -4,6 +4,7 @@ import type { ElementReader, PartReader } from '../shared/office/part-reader.ts'
 import { plainFormat, type RunFormat, type RunItem, type RunWriter } from '../shared/office/run-items.ts';
 import { childElements, RunFormats } from '../shared/office/run-properties.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
+import { trimXmlSpace } from '../shared/xml/trim-xml-space.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 import { decodeCellText, encodeCellText } from './cell-characters.ts';
 
@@ -85,5 +86,5 @@ export const readPlainValue: ElementReader = (reader) => {
 function readCellText(reader: PartReader): string {
   const isPreserved = reader.scanner.value('space') === 'preserve';
   const { text } = reader.readText();
-  return decodeCellText(isPreserved ? text : text.replace(/^[ \t\n]+|[ \t\n]+$/g, ''));
+  return decodeCellText(isPreserved ? text : trimXmlSpace(text));
 }

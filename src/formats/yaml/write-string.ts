@@ -83,7 +83,7 @@ function tailOf(body: string): string {
 }
 
 function widthOf(body: string): number {
-  return Math.max(...body.split(/\r?\n/).map((line) => line.length));
+  return body.split(/\r?\n/).reduce((widest, line) => Math.max(widest, line.length), 0);
 }
 
 /** An end of a line in the text is an empty line in the source; at other ends of lines there is a space in the text. */

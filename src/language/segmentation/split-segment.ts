@@ -41,8 +41,9 @@ export function splitSegment(segment: Segment, options: SplitOptions): SplitSegm
       for (const [index, { first, last }] of ranges.entries()) {
         const right = translated[index] as Segment;
         const between = inlinesOf(parts.slice(next, first));
-        joined.push(...(index === 0 ? between : adaptGap(between, left, plainText(right), targetLanguage)));
-        joined.push(...right.inlines);
+        const gap = index === 0 ? between : adaptGap(between, left, plainText(right), targetLanguage);
+        for (const inline of gap) joined.push(inline);
+        for (const inline of right.inlines) joined.push(inline);
         left = plainText(right);
         next = last + 1;
       }

@@ -54,7 +54,14 @@ function exchange(
 /** The text, with one space where a code was between two. */
 function textWithoutCodes({ inlines }: Segment): string {
   const texts = inlines.flatMap((inline) => (isCode(inline) ? [] : [inline]));
-  return texts.reduce((before, text) => before + (/\s$/u.test(before) ? text.replace(/^\s+/u, '') : text), '');
+  let written = '';
+  let last = '';
+  for (const text of texts) {
+    const added = last.trim() === '' && last !== '' ? text.trimStart() : text;
+    written += added;
+    last = added.at(-1) ?? last;
+  }
+  return written;
 }
 
 /** Codes keep their order, and come after as large a part of the words as in the segment. */
@@ -76,7 +83,7 @@ function placeByPosition(segment: Segment, text: string): readonly Inline[] {
     waiting = pieces.slice(placed, until).join('');
     placed = until;
     // A closing code comes before the space that follows the word.
-    const space = inline.kind === 'close' ? (/\s+$/u.exec(waiting)?.[0] ?? '') : '';
+    const space = inline.kind === 'close' ? waiting.slice(waiting.trimEnd().length) : '';
     if (waiting.length > space.length) inlines.push(waiting.slice(0, waiting.length - space.length));
     inlines.push(inline);
     if (space !== '') inlines.push(space);

@@ -46,7 +46,7 @@ function joinNeighbours(items: readonly RunItem[]): RunItem[] {
     if (item.type === 'text' && last?.type === 'text' && last.format.key === item.format.key) {
       joined[joined.length - 1] = { ...last, text: last.text + item.text };
     } else if (item.type === 'alone' && last?.type === 'alone') {
-      markup.push(...item.markup);
+      for (const one of item.markup) markup.push(one);
       const shown = (last.equivalent ?? '') + (item.equivalent ?? '');
       joined[joined.length - 1] = { type: 'alone', markup, equivalent: shown === '' ? undefined : shown };
     } else if (item.type === 'alone') {
@@ -68,13 +68,13 @@ function trimEnds(items: RunItem[]): { items: RunItem[]; before: Markup; after: 
     const last = items[end - 1];
     if (first === undefined || last === undefined) break;
     if (first.type === 'alone') {
-      before.push(...first.markup);
+      for (const one of first.markup) before.push(one);
       start += 1;
     } else if (last.type === 'alone') {
       after.unshift(...last.markup);
       end -= 1;
     } else if (first.type === 'open' && last.type === 'close' && closeOf(items, start) === end - 1) {
-      before.push(...first.markup);
+      for (const one of first.markup) before.push(one);
       after.unshift(...last.markup);
       start += 1;
       end -= 1;
@@ -195,7 +195,7 @@ class UnitBuilder {
   }
 
   #flush(): void {
-    this.#inlines.push(...this.#waiting);
+    for (const inline of this.#waiting) this.#inlines.push(inline);
     this.#waiting = [];
   }
 

@@ -52,7 +52,7 @@ export class PartUnits {
     }
     if (writings.length === 0) return undefined;
     if (this.#adjustments.length > 0) {
-      writings.push(...this.#adjust(translationOf));
+      for (const writing of this.#adjust(translationOf)) writings.push(writing);
       writings.sort((one, other) => one.start - other.start);
     }
     return writeAll(this.source, writings);

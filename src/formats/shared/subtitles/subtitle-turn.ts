@@ -1,5 +1,6 @@
 import { isTranslatable } from '../../../language/segmentation/segment-text.ts';
 import type { Cue, MarkItem, SubtitleItem, SubtitleSyntax } from './subtitle-item.ts';
+import { tailLength } from './tail-length.ts';
 
 /** A mark with the position of its other half among the items; its own where it is alone. */
 export type PairedItem = Exclude<SubtitleItem, MarkItem> | (MarkItem & { readonly partner: number });
@@ -25,7 +26,6 @@ export interface Turn {
 const dash = /^\s*[-\u2010-\u2015\u2212]\s*\S/;
 const before =
   /^\s*(?:[-\u2010-\u2015\u2212]\s*(?=\S|$))?(?:[\u2669-\u266c#]+(?=\s)\s*|[\u2669-\u266c]+\s*)?(?:(?:\.{2,}|\u2026)\s*(?=[\p{L}\p{N}]))?/u;
-const after = /(?:(?<=[\p{L}\p{N}])(?:\.{3,}|\u2026))?\s*[\u2669-\u266c]*\s*$/u;
 const dots = /\.\.|\u2026/;
 
 /** The turns of a cue. Lines that begin with a dash are turns of their own. */
@@ -37,7 +37,7 @@ export function turnsOf(source: string, cue: Cue, syntax: SubtitleSyntax): Turn[
   for (const [index, line] of lines.entries()) {
     const last = turns[turns.length - 1];
     if (last === undefined || (dialogue && dashes[index])) turns.push(line);
-    else last.push(...line);
+    else for (const item of line) last.push(item);
   }
   return turns.flatMap((items, index) => {
     const ends = { cue, beginsAnew: index > 0 || dashes[0] === true, endsHere: index < turns.length - 1 };
@@ -114,7 +114,7 @@ function trimTurn(source: string, unpaired: readonly SubtitleItem[], ends: TurnE
       continue;
     }
     if (tail.type === 'text') {
-      const cut = after.exec(tail.text)?.[0].length ?? 0;
+      const cut = tailLength(tail.text);
       if (cut === 0) break;
       trailsOff ||= dots.test(tail.text.slice(-cut));
       if (cut === tail.text.length) last--;
