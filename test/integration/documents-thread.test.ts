@@ -64,6 +64,13 @@ describe('documents in threads', () => {
     });
   });
 
+  it('refuses a paragraph of very many pieces', async () => {
+    await assert.rejects(open('crumbled'), {
+      code: 'document_too_large',
+      message: 'The document is larger than 20,000 pieces of text and markup in one paragraph.',
+    });
+  });
+
   it('distinguishes a fault of a filter from one of the document', async () => {
     await assert.rejects(open('faulty'), { name: 'Error', message: /Cannot read properties of undefined/ });
   });

@@ -31,6 +31,10 @@ const filters: readonly DocumentFilter[] = [
   filter('large', async () => {
     throw new ServiceError('document_too_large', { limit: '7 bytes' });
   }),
+  filter('crumbled', async () => ({
+    ...document([]),
+    units: [{ segment: { inlines: Array.from({ length: 20_001 }, () => 'a') }, kind: 'text' }],
+  })),
   filter('faulty', async () => {
     throw new TypeError('Cannot read properties of undefined');
   }),

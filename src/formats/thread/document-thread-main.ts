@@ -4,9 +4,11 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import { ServiceError } from '../../errors/service-error.ts';
 import { carryError } from '../../threads/carried-error.ts';
 import type { RegisteredFormat } from '../registry.ts';
-import { type DocumentTask, partSize, type ThreadAnswer, type ThreadData, type ThreadRequest } from './messages.ts';
+import { messageParts, unitInlines } from './message-parts.ts';
+import type { DocumentTask, ThreadAnswer, ThreadData, ThreadRequest } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
@@ -62,9 +64,13 @@ async function work(
   const context = { signal, limits, warn: (warning: DocumentWarning) => void warnings.push(warning) };
   await using document = await filter.open(source, read, context);
   if (write !== undefined) await document.write(given, write.destination, write.options);
-  else
-    for (let start = 0; start < document.units.length; start += partSize)
-      answer({ kind: 'units', part: document.units.slice(start, start + partSize) });
+  else {
+    if (document.units.some(({ segment }) => segment.inlines.length > unitInlines))
+      throw new ServiceError('document_too_large', {
+        limit: `${unitInlines.toLocaleString('en-US')} pieces of text and markup in one paragraph`,
+      });
+    for (const part of messageParts(document.units, ({ segment }) => segment)) answer({ kind: 'units', part });
+  }
   return warnings;
 }
 

@@ -3,14 +3,8 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { carriedError } from '../../threads/carried-error.ts';
 import { isOutOfMemory, SupervisedThread } from '../../threads/supervised-thread.ts';
 import { watchCpu } from '../../threads/watch-cpu.ts';
-import {
-  type DocumentTask,
-  partSize,
-  type TaskEnd,
-  type ThreadAnswer,
-  type ThreadData,
-  type ThreadRequest,
-} from './messages.ts';
+import { messageParts } from './message-parts.ts';
+import type { DocumentTask, TaskEnd, ThreadAnswer, ThreadData, ThreadRequest } from './messages.ts';
 
 export interface ThreadLimits {
   /** Processor time for one task. */
@@ -112,8 +106,9 @@ export class DocumentThread {
     const { write, ...rest } = task;
     if (write === undefined) return this.#post({ kind: 'task', task });
     const { translations, ...target } = write;
-    for (let start = 0; start < translations.length && !this.ended; start += partSize) {
-      this.#post({ kind: 'translations', part: translations.slice(start, start + partSize) });
+    for (const part of messageParts(translations, (translation) => translation)) {
+      if (this.ended) break;
+      this.#post({ kind: 'translations', part });
       await new Promise(setImmediate);
     }
     this.#post({ kind: 'task', task: { ...rest, write: { ...target, translations: [] } } });

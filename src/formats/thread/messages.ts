@@ -43,6 +43,3 @@ export type TaskEnd = { readonly heapBytes: number } & (
   /** Refused where the document is at fault. */
   | CarriedError
 );
-
-/** Units or translations in one message. */
-export const partSize = 500;
