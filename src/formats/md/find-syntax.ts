@@ -16,7 +16,7 @@ const patterns = {
   /** What explains the term in the line before. */
   definition: `${lineEnd}${prefix}:[ \\t]+`,
   /** `{#id .class}` behind headings, `{: .class}`, `{/* comment *\\/}`. */
-  attributes: '[ \\t]*\\{(?:[:#.][^{}\\n\\r]*|/\\*[^{}]*\\*/)\\}',
+  attributes: '(?:(?<![ \\t])[ \\t]+)?\\{(?:[:#.][^{}\\n\\r]*|/\\*[^{}]*\\*/)\\}',
   /** `$…$` and `$$…$$`, not prices. */
   math: '(?<![\\p{L}\\d\\\\$])(?:\\$\\$[^$]+\\$\\$|\\$(?![\\s$])[^$\\n\\r]*(?<![\\s\\\\])\\$)(?![\\p{L}\\d$])',
 };

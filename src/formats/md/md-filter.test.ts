@@ -284,3 +284,10 @@ test('stars that come to the start of a line begin no list, and links around cod
     `Vierzig Spalten Text sind hier und 5120\n\\* 1024 [\`code\`][]\n\n[\`code\`]: x\n`,
   );
 });
+
+test('spaces between letters, and nested links, cost no more than their length explains', async () => {
+  await withinCpu(4, async () => {
+    assert.equal((await texts(`a${' '.repeat(60_000)}b {#id}\n`)).length, 1);
+    await assert.rejects(texts('['.repeat(4_000) + '](b)'.repeat(4_000)), { code: 'invalid_document' });
+  });
+});

@@ -11,7 +11,7 @@ const mostCost = 2_000;
  */
 const perPairOfCodeMarks = 2.6e-6;
 const perPairInRun = 6e-5;
-const perBracketInLink = 5e-4;
+const perBracketInLink = 2e-3;
 const perBracketInImage = 7e-3;
 const perMarkBeforeBracket = 1.4e-5;
 const perMarkInLink = 2e-4;

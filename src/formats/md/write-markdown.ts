@@ -121,7 +121,7 @@ function fillLines(tokens: readonly Token[], { lineBreak, width, startsLine, kin
   for (const { inline, written } of tokens) {
     const [first = '', ...others] = isCode(inline) ? [written] : written.split(' ');
     words[words.length - 1] += first;
-    words.push(...others);
+    for (const word of others) words.push(word);
   }
   let result = '';
   let column = 0;
