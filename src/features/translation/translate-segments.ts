@@ -5,10 +5,11 @@ import type { Segment } from '../../contracts/segment.ts';
 import type { MemoryMatch } from '../../contracts/stores/translation-memories.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
-import { findTerms } from '../../language/terminology/find-terms.ts';
+import { findTermsInSteps } from '../../language/terminology/find-terms.ts';
 import { withInflectedTerms } from '../../language/terminology/inflected-terms.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { languageFit } from '../../language/translation-memory/same-language.ts';
+import { inSlices } from '../in-slices.ts';
 import { groupBySize } from './group-by-size.ts';
 import { mapInOrder } from './map-in-order.ts';
 import type { TranslationPlan } from './plan-translation.ts';
@@ -102,7 +103,7 @@ async function translateGroup(
   const { matches, warnings } = await findMatches(work);
   signal.throwIfAborted();
   const asked = matches === undefined ? segments : segments.filter((_segment, index) => matches[index] === undefined);
-  const terms = termsOf(asked, work.glossaries, batch.source);
+  const terms = await inSlices(termsOf(asked, work.glossaries, batch.source), signal);
   const outcome: RoutedOutcome =
     asked.length === 0 && segments.length > 0
       ? { segments: [], warnings: [], engines: [], tier: plan.route.tier }
@@ -134,14 +135,16 @@ async function findMatches({ memory, batch }: SegmentWork): Promise<Matches> {
 }
 
 /** Undefined when no segment has any. */
-function termsOf(
+function* termsOf(
   segments: readonly Segment[],
   glossaries: readonly TermMatcher[],
   source: string,
-): readonly (readonly FoundTerm[])[] | undefined {
+): Generator<void, readonly (readonly FoundTerm[])[] | undefined> {
   if (glossaries.length === 0) return undefined;
-  const terms = segments.map((segment) =>
-    withInflectedTerms(segment, findTerms(segment, glossaries), glossaries, source),
-  );
+  const terms: (readonly FoundTerm[])[] = [];
+  for (const segment of segments) {
+    const found = yield* findTermsInSteps(segment, glossaries);
+    terms.push(withInflectedTerms(segment, found, glossaries, source));
+  }
   return terms.some(({ length }) => length > 0) ? terms : undefined;
 }

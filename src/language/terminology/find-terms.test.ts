@@ -5,7 +5,7 @@ import type { TermTranslation } from '../../contracts/engines/text-translator.ts
 import type { InlineCode, Segment } from '../../contracts/segment.ts';
 import { textSegment } from '../segments.ts';
 import { findBounds } from './find-bounds.ts';
-import { findTerms } from './find-terms.ts';
+import { findTerms, findTermsInSteps } from './find-terms.ts';
 import { caseAgrees, isCaseSensitive } from './letter-case.ts';
 import { normalText } from './normal-text.ts';
 import { buildTermMatcher } from './term-matcher.ts';
@@ -178,3 +178,22 @@ function naive(text: string, dictionaries: readonly TermTranslation[][]): string
     .sort((one, other) => one.start - other.start)
     .map(({ start, end, target }) => `${text.slice(starts?.[start] ?? start, ends?.[end - 1] ?? end)}:${target}`);
 }
+
+describe('terms found in steps', () => {
+  it('leave pauses of less than 50 ms in the longest segment, with phrases that begin alike', () => {
+    const alike = Array.from({ length: 10_000 }, (_, index) => `${'a '.repeat((index % 400) + 1)}${index}`);
+    const matcher = buildTermMatcher(terms(...alike, ...alike.map((source) => source.replace(/\d+$/, 'a'))));
+    // What language models get in one piece.
+    const segment = textSegment('a '.repeat(10_000));
+    let longest = 0;
+    let steps = 0;
+    for (const work = findTermsInSteps(segment, [matcher]); ; steps += 1) {
+      const before = process.threadCpuUsage();
+      const { done = false } = work.next();
+      const { user, system } = process.threadCpuUsage(before);
+      longest = Math.max(longest, (user + system) / 1000);
+      if (done) break;
+    }
+    assert.ok(steps > 100 && longest < 50, `${longest} ms in one of ${steps} steps`);
+  });
+});

@@ -18,6 +18,21 @@ interface Candidate {
  * same place the dictionary given first wins, within it the entry of the same case.
  */
 export function findTerms(segment: Segment, matchers: readonly TermMatcher[]): readonly FoundTerm[] {
+  const steps = findTermsInSteps(segment, matchers);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Lookups between two steps; one takes up to 20 µs with phrases of hundreds of words that begin alike. */
+const lookupsOfStep = 64;
+
+/** As `findTerms`, with a pause after each millisecond or two of work. */
+export function* findTermsInSteps(
+  segment: Segment,
+  matchers: readonly TermMatcher[],
+): Generator<void, readonly FoundTerm[]> {
   const used = matchers.filter((matcher) => matcher.size > 0);
   const text = used.length === 0 ? '' : matchedText(segment);
   if (text === '') return [];
@@ -37,8 +52,10 @@ export function findTerms(segment: Segment, matchers: readonly TermMatcher[]): r
   for (let start = 0; start < normal.folded.length; start += 1) {
     const candidate = bounds[start] === 1 ? longestAt(start, normal.folded.length) : undefined;
     if (candidate !== undefined) all.push(candidate);
+    if (start % lookupsOfStep === 0) yield;
   }
-  return chooseLongest(all, longestAt)
+  const chosen = yield* chooseLongest(all, longestAt);
+  return chosen
     .toSorted((one, other) => one.start - other.start)
     .map(({ start, end, matcher, entry }) => {
       const from = normal.starts?.[start] ?? start;
@@ -48,23 +65,23 @@ export function findTerms(segment: Segment, matchers: readonly TermMatcher[]): r
 }
 
 /** Takes the longest first, the one further left of two, and shortens what reaches into it. */
-function chooseLongest(
+function* chooseLongest(
   all: readonly Candidate[],
   longestAt: (start: number, limit: number) => Candidate | undefined,
-): readonly Candidate[] {
+): Generator<void, readonly Candidate[]> {
   const chosen: Candidate[] = [];
   for (const group of overlapping(all)) {
-    if (group.length > 1) chooseOfGroup(group, longestAt, chosen);
+    if (group.length > 1) yield* chooseOfGroup(group, longestAt, chosen);
     else chosen.push(...group);
   }
   return chosen;
 }
 
-function chooseOfGroup(
+function* chooseOfGroup(
   group: readonly Candidate[],
   longestAt: (start: number, limit: number) => Candidate | undefined,
   chosen: Candidate[],
-): void {
+): Generator<void, void> {
   const origin = group[0]?.start ?? 0;
   const byLength: Candidate[][] = [];
   const add = (one: Candidate): void => {
@@ -72,6 +89,7 @@ function chooseOfGroup(
     byLength[one.end - one.start]?.push(one);
   };
   for (const one of group) add(one);
+  let lookups = 0;
   const taken = new Uint8Array(group.reduce((end, one) => Math.max(end, one.end), 0) - origin);
   for (let length = byLength.length - 1; length > 0; length -= 1) {
     for (const one of byLength[length]?.sort((first, second) => first.start - second.start) ?? []) {
@@ -86,6 +104,8 @@ function chooseOfGroup(
       // A shorter term may begin here that ends before what is taken.
       const shorter = longestAt(one.start, reached);
       if (shorter !== undefined) add(shorter);
+      lookups += 1;
+      if (lookups % lookupsOfStep === 0) yield;
     }
   }
 }
