@@ -116,6 +116,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
     // As long as a request waits for one engine before it asks the next.
     answerMilliseconds: requestTimeoutMilliseconds / 2,
+    harperIdleMilliseconds: read('DRAGOMAN_HARPER_IDLE', wholeNumber(0, 86_400), 300) * 1000 || Infinity,
     taggerFolder: join(dataDir, 'apertium-taggers'),
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),

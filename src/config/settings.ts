@@ -159,6 +159,12 @@ export const settings = [
     description: 'Seconds without work after which a thread with neural models ends and releases its memory.',
   },
   {
+    name: 'DRAGOMAN_HARPER_IDLE',
+    fallback: '300',
+    description:
+      'Seconds without work after which the thread with the grammar of English ends and releases its memory. `0`: the thread starts with the server and stays, so that no request waits for it.',
+  },
+  {
     name: 'DRAGOMAN_LLM_BASE_URL',
     fallback: 'no LLM',
     description:

@@ -34,11 +34,11 @@ const entries: readonly WritingEngineEntry[] = [
   },
   {
     id: 'harper',
-    async create({ settings: { answerMilliseconds: timeLimit }, events }) {
+    async create({ settings: { answerMilliseconds: timeLimit, harperIdleMilliseconds: idleTime }, events }) {
       const { HarperWritingEngine } = await import('./harper/harper-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'harper', ...incident });
-      return [new HarperWritingEngine({ timeLimit, onIncident })];
+      return [new HarperWritingEngine({ idleTime, timeLimit, onIncident })];
     },
   },
   {

@@ -11,6 +11,8 @@ export interface EngineSettings {
   readonly taggerFolder: string;
   /** Folder of hunspell's dictionaries. */
   readonly hunspellDir: string;
+  /** Milliseconds without work after which Harper's thread ends; `Infinity`: it starts with the server and stays. */
+  readonly harperIdleMilliseconds: number;
   /** Address of a LanguageTool server, up to and with `/v2`. */
   readonly languageToolUrl: string | undefined;
   readonly models: ModelSettings;

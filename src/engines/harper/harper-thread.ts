@@ -7,7 +7,7 @@ import type { Answer, Finding, Question } from './worker/messages.ts';
 
 export interface HarperThreadSettings {
   readonly clock: Clock;
-  /** Milliseconds without work after which the thread ends and gives its memory back. */
+  /** Milliseconds without work after which the thread ends and gives its memory back; `Infinity` for never. */
   readonly idleTime: number;
   /** Milliseconds for an answer; longer than loading takes on a busy machine. */
   readonly timeLimit: number;
@@ -41,6 +41,11 @@ export class HarperThread {
 
   constructor(settings: HarperThreadSettings) {
     this.#settings = settings;
+  }
+
+  /** Whether the thread runs. */
+  get running(): boolean {
+    return this.#thread !== undefined;
   }
 
   /** What Harper finds in each text. Rejects with `work_too_large` for texts that take it too long. */
@@ -99,7 +104,7 @@ export class HarperThread {
       release();
       endWatch();
       cancelStalled();
-      this.#cancelIdle = clock.after(idleTime, () => void this.end());
+      if (idleTime !== Infinity) this.#cancelIdle = clock.after(idleTime, () => void this.end());
     }
   }
 

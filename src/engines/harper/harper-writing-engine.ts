@@ -17,6 +17,7 @@ import { maskLongWords } from './mask-long-words.ts';
 import type { Finding, HarperDialect } from './worker/messages.ts';
 
 export interface HarperOptions {
+  /** Milliseconds; `Infinity` starts the thread at once and keeps it. Default 5 min. */
   readonly idleTime?: number;
   readonly timeLimit?: number;
   readonly clock?: Clock;
@@ -41,6 +42,12 @@ export class HarperWritingEngine implements WritingEngine {
   constructor(options: HarperOptions = {}) {
     const { idleTime = 300_000, timeLimit = 60_000, clock = systemClock, onIncident = () => {} } = options;
     this.#thread = new HarperThread({ clock, idleTime, timeLimit, onIncident });
+    if (idleTime === Infinity) void this.#load();
+  }
+
+  /** Whether Harper's thread runs. */
+  get running(): boolean {
+    return this.#thread.running;
   }
 
   languages(): readonly string[] {
@@ -99,6 +106,14 @@ export class HarperWritingEngine implements WritingEngine {
         corrected[index] = next;
         return true;
       });
+    }
+  }
+
+  async #load(): Promise<void> {
+    try {
+      await this.#thread.ask({ dialect: 'American', texts: ['Ready.'] }, undefined, new AbortController().signal);
+    } catch {
+      // The first request tries again, and reports what is wrong.
     }
   }
 
