@@ -29,12 +29,16 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
   const words = wordsOf(text.spelling);
   const missing = new Set<FoundTerm>();
   const ranges: Range[] = [];
+  /** Where the search for a target goes on: what did not suit before does not suit later, since only more is taken. */
+  const searched = new Map<string, number>();
   // Long targets first: `coche` in `coche de carreras` is not the one that another match asks for.
   for (const match of matches.toSorted(byDemand)) {
     const target = normalText(match.target).spelling;
-    const range = writtenTogether(target)
-      ? findPiece(text.folded, target, taken)
-      : findWords(words, target, taken, language);
+    const from = searched.get(target) ?? 0;
+    const { range, next } = writtenTogether(target)
+      ? findPiece(text.folded, { target, from }, taken)
+      : findWords(words, { target, from }, taken, language);
+    searched.set(target, next);
     if (range === undefined) {
       if (!match.inflected) missing.add(match);
     } else {
@@ -89,27 +93,39 @@ function writtenTogether(target: string): boolean {
   return false;
 }
 
-function findPiece(folded: string, target: string, taken: Uint8Array): Range | undefined {
+interface Search {
+  readonly target: string;
+  /** Index of the character or word that it starts at. */
+  readonly from: number;
+}
+
+interface Found {
+  readonly range: Range | undefined;
+  /** Where a search for the same target starts. */
+  readonly next: number;
+}
+
+function findPiece(folded: string, { target, from }: Search, taken: Uint8Array): Found {
   const piece = foldCase(target);
-  for (let start = folded.indexOf(piece); start !== -1; start = folded.indexOf(piece, start + 1)) {
+  for (let start = folded.indexOf(piece, from); start !== -1; start = folded.indexOf(piece, start + 1)) {
     const end = start + piece.length;
-    if (!taken.subarray(start, end).includes(1)) return { start, end };
+    if (!taken.subarray(start, end).includes(1)) return { range: { start, end }, next: start };
   }
-  return undefined;
+  return { range: undefined, next: folded.length };
 }
 
 /** The words of the term, one after the other, each in some form. */
-function findWords(words: readonly Word[], target: string, taken: Uint8Array, language: string): Range | undefined {
+function findWords(words: readonly Word[], { target, from }: Search, taken: Uint8Array, language: string): Found {
   const wanted = wordsOf(target);
-  for (let first = 0; first + wanted.length <= words.length; first += 1) {
+  for (let first = from; first + wanted.length <= words.length; first += 1) {
     const isThere = wanted.every((term, index) => {
       const word = words[first + index];
       return word !== undefined && taken[word.start] === 0 && fits(word, term, language);
     });
     const last = words[first + wanted.length - 1];
-    if (isThere) return { start: words[first]?.start ?? 0, end: last?.end ?? 0 };
+    if (isThere) return { range: { start: words[first]?.start ?? 0, end: last?.end ?? 0 }, next: first };
   }
-  return undefined;
+  return { range: undefined, next: words.length };
 }
 
 function fits(word: Word, term: Word, language: string): boolean {
