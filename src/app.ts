@@ -63,6 +63,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     readiness: () => withStorage(engines.states.readiness(closing), stores.state.condition()),
   });
 
+  await stores.emptyJournal();
   composeBackups(foundation);
   observeServer(foundation, stores, http);
   const everything = opened.move();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
 import type { AccountStore } from '../contracts/stores/accounts.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
@@ -49,6 +50,8 @@ export interface Stores {
   readonly lock: HeldServerLock;
   /** Whether anything can be stored; every store reports to it. */
   readonly state: StoreState;
+  /** Empties the journal of what the start wrote, before there are requests: an idle server then needs no thread for it. */
+  emptyJournal(): Promise<void>;
 }
 
 type StoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'metrics' | 'opened'>;
@@ -100,5 +103,8 @@ export async function openStores({ config, clock, ids, events, metrics, opened }
     usage: new DatabaseUsageStore(database, commits),
     lock,
     state,
+    async emptyJournal() {
+      await sql`pragma wal_checkpoint(truncate)`.execute(database);
+    },
   };
 }

@@ -87,7 +87,7 @@ describe('the commit thread', () => {
       if (position % 10 === 0) await setImmediate();
     }
     await Promise.all(moves);
-    assert.equal(writing.beside.prepare('select place from words').get()?.position, 299);
+    assert.equal(writing.beside.prepare('select place from words').get()?.place, 299);
   });
 
   it('rejects what the database refuses, alone, with its words', async () => {

@@ -1,4 +1,4 @@
-import { SupervisedThread } from '../../../threads/supervised-thread.ts';
+import { SupervisedThread, type ThreadEvents } from '../../../threads/supervised-thread.ts';
 import type { Outcome } from './commit-group.ts';
 import type { Commits, Statement } from './commits.ts';
 
@@ -6,6 +6,8 @@ export type ThreadRequest = readonly (readonly Statement[])[] | 'checkpoint' | '
 
 /** An outcome on its way between threads, where errors lose the codes of SQLite. */
 export type OutcomeMessage = boolean | { readonly message: string; readonly errcode: number | undefined };
+
+type CommitWorker = SupervisedThread<ThreadRequest, readonly OutcomeMessage[]>;
 
 interface Batch {
   readonly statements: readonly Statement[];
@@ -32,12 +34,14 @@ interface Batch {
  */
 export class CommitThread implements Commits, AsyncDisposable {
   readonly #path: string;
-  #thread: SupervisedThread<ThreadRequest, readonly OutcomeMessage[]> | undefined;
+  #thread: CommitWorker | undefined;
   #release: () => void = () => {};
   #waiting: Batch[] = [];
   #sent: readonly Batch[] = [];
   #gathering = false;
   #last: Promise<boolean> = Promise.resolve(true);
+  /** A thread that was made for a checkpoint alone. */
+  #passing: Promise<void> | undefined;
   #closed = false;
 
   /** The file must exist at the schema that the statements are for. */
@@ -53,7 +57,14 @@ export class CommitThread implements Commits, AsyncDisposable {
   /** Moves the journal into the database file, as far as nobody reads what is in it, and when nothing waits. */
   checkpoint(): void {
     if (this.#closed || this.#sent.length > 0 || this.#waiting.length > 0) return;
-    this.#startedThread().post('checkpoint');
+    if (this.#thread !== undefined) {
+      this.#thread.post('checkpoint');
+      return;
+    }
+    // A thread takes some 20 MB, which an idle server gives back.
+    const thread = this.#makeThread({ onAnswer: () => {}, onEnd: () => {} });
+    thread.post('checkpoint');
+    this.#passing = thread.close('close');
   }
 
   commit(statements: readonly Statement[]): Promise<boolean> {
@@ -67,6 +78,7 @@ export class CommitThread implements Commits, AsyncDisposable {
     this.#closed = true;
     // Groups are answered in order, so the last batch is answered after all others.
     await Promise.allSettled([this.#last]);
+    await this.#passing;
     await this.#thread?.close('close');
   }
 
@@ -87,8 +99,20 @@ export class CommitThread implements Commits, AsyncDisposable {
     thread.post(this.#sent.map(({ statements }) => statements));
   }
 
-  #startedThread(): SupervisedThread<ThreadRequest, readonly OutcomeMessage[]> {
-    this.#thread ??= new SupervisedThread<ThreadRequest, readonly OutcomeMessage[]>(
+  #startedThread(): CommitWorker {
+    this.#thread ??= this.#makeThread({
+      onAnswer: (messages) => this.#answer(messages.map(outcomeOf)),
+      onEnd: (cause) => {
+        this.#thread = undefined;
+        const failure = new Error('The thread that writes the database ended unexpectedly.', { cause });
+        this.#answer(this.#sent.map(() => failure));
+      },
+    });
+    return this.#thread;
+  }
+
+  #makeThread(events: ThreadEvents<readonly OutcomeMessage[]>): CommitWorker {
+    return new SupervisedThread(
       {
         module: new URL('./commit-thread-main.ts', import.meta.url),
         name: 'commits',
@@ -96,16 +120,8 @@ export class CommitThread implements Commits, AsyncDisposable {
         // Messages are short-lived; without a bound the thread would keep tens of megabytes of them before it cleans up.
         resourceLimits: { maxYoungGenerationSizeMb: 4 },
       },
-      {
-        onAnswer: (messages) => this.#answer(messages.map(outcomeOf)),
-        onEnd: (cause) => {
-          this.#thread = undefined;
-          const failure = new Error('The thread that writes the database ended unexpectedly.', { cause });
-          this.#answer(this.#sent.map(() => failure));
-        },
-      },
+      events,
     );
-    return this.#thread;
   }
 
   #answer(outcomes: readonly Outcome[]): void {
