@@ -22,7 +22,7 @@ function configuredRulesSchema(): object {
   });
   return {
     type: 'object',
-    description: 'Category → rule → value. What there is not is refused with the names of what there is.',
+    description: 'Category → rule → value. The error for an unknown name lists the valid ones.',
     properties: mapValues(styleCatalogue, ofCategory),
   };
 }

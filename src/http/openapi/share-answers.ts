@@ -2,7 +2,7 @@ import { type DescribedAnswer, type DescribedDocument, operationsOf } from './de
 
 /** Every answer carries it (`facts.md`, Names on the wire). */
 const traceId = {
-  description: '32 hexadecimal digits by which the log of the server finds the request.',
+  description: 'Id of the request in the log of the server: 32 hexadecimal digits.',
   schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
 };
 
@@ -17,7 +17,7 @@ export function shareAnswers(document: DescribedDocument, refusals: ReadonlyMap<
   components.responses = {
     ...components.responses,
     Error: {
-      description: 'Refused, or failed: `code` says which error it is.',
+      description: 'The request was refused or failed; `code` identifies the error.',
       headers,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },

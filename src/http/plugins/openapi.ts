@@ -37,7 +37,7 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
         title: 'Dragoman',
         version: '0.1.0',
         description:
-          'Language services on your own machines. Software written for the public DeepL API works against it unchanged: give it this server as its base address.',
+          'Language services on your own machines. Software written for the public DeepL API works unchanged: set its base address to this server.',
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       components: {
@@ -60,8 +60,8 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
         { name: 'Languages' },
         { name: 'Translation memories' },
         { name: 'Usage' },
-        { name: 'Administration', description: 'For admin keys, on the Pro base address.' },
-        { name: 'Operation', description: 'For operators: no key needed.' },
+        { name: 'Administration', description: 'Requires an admin key, on the Pro base address.' },
+        { name: 'Operation', description: 'For operators. No key is required.' },
       ],
     },
     refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`) },

@@ -27,7 +27,7 @@ const reportingTagHeader = Type.Object({
   'X-Service-Reporting-Tag': Type.Optional(
     Type.String({
       description:
-        'Up to 100 visible ASCII characters, in any case, that analytics sum up by. Also `X-DeepL-Reporting-Tag`.',
+        'Tag by which usage reports group requests: up to 100 visible ASCII characters, case-insensitive. Also accepted as `X-DeepL-Reporting-Tag`.',
     }),
   ),
 });
@@ -37,7 +37,7 @@ export function describeOperation(operation: Operation): FastifySchema {
   const { response, responseHeaders } = operation;
   const success =
     response === null
-      ? { type: 'null', description: 'Done; no body.' }
+      ? { type: 'null', description: 'Success, without a body.' }
       : 'mediaType' in response
         ? { description: 'OK', content: { [response.mediaType]: { schema: { type: 'string' } } } }
         : response;

@@ -4,14 +4,15 @@ import type { FastifyReply } from 'fastify';
 export const warningsHeader = {
   'X-Service-Warnings': {
     type: 'string',
-    description: 'Codes of what was not done as it was asked for, such as `formality_not_used`, with commas between.',
+    description: 'Comma-separated codes of what could not be done as requested, such as `formality_not_used`.',
   },
 } as const;
 
 export const engineHeader = {
   'X-Service-Engine': {
     type: 'string',
-    description: 'Names of the engines that did the work, with commas between. `DRAGOMAN_ENGINE_HEADER=0` hides it.',
+    description:
+      'Comma-separated names of the engines that did the work. `DRAGOMAN_ENGINE_HEADER=0` hides this header.',
   },
 } as const;
 

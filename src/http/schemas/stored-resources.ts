@@ -9,23 +9,33 @@ export const sourceLanguage = (description: string) =>
 
 /** Part of the public interface since languages in beta exist there. */
 export const betaLanguages = Type.Optional(
-  Type.Boolean({ default: false, description: 'Accepted; this server has no languages in beta for translation.' }),
+  Type.Boolean({
+    default: false,
+    description: 'Accepted without effect: this server has no beta languages for translation.',
+  }),
 );
 
 /** Fields of requests that name what an account has stored (`interface.md`, Text and Document translation). */
 export const storedResourceFields = {
-  glossary_id: Type.Optional(Type.String({ description: 'UUID. Needs `source_lang`; excludes `glossary_ids`.' })),
+  glossary_id: Type.Optional(
+    Type.String({ description: 'UUID of a glossary. Requires `source_lang`; cannot be combined with `glossary_ids`.' }),
+  ),
   glossary_ids: Type.Optional(
     Type.Array(Type.String(), {
       maxItems: 5,
       'x-comma-separated': true,
-      description: 'Up to 5 UUIDs. Needs `source_lang`; excludes `glossary_id`.',
+      description: 'UUIDs of up to 5 glossaries. Requires `source_lang`; cannot be combined with `glossary_id`.',
     }),
   ),
   style_id: Type.Optional(Type.String({ description: 'UUID of a style rule list for the target language.' })),
-  translation_memory_id: Type.Optional(Type.String({ description: 'UUID.' })),
+  translation_memory_id: Type.Optional(Type.String({ description: 'UUID of a translation memory.' })),
   translation_memory_threshold: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 100, default: 75, description: 'Below 50 it is taken for 50.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      default: 75,
+      description: 'Minimum score of a match, in percent. Values below 50 count as 50.',
+    }),
   ),
 };
 

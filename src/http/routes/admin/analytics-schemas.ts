@@ -8,13 +8,15 @@ export const rangeFields = {
 };
 
 export const UsageBreakdown = Type.Object({
-  total_characters: Type.Integer({ description: 'Of all kinds together.' }),
+  total_characters: Type.Integer({ description: 'Sum over all services.' }),
   text_translation_characters: Type.Integer(),
   document_translation_characters: Type.Integer(),
   text_improvement_characters: Type.Integer(),
-  speech_to_text_minutes: Type.Number({ description: 'Not part of the total.' }),
-  speech_to_text_milliseconds: Type.Integer({ description: 'The same in milliseconds. Not part of the total.' }),
-  speech_to_speech_minutes: Type.Number({ description: 'Not part of the total.' }),
+  speech_to_text_minutes: Type.Number({ description: 'Not included in the total.' }),
+  speech_to_text_milliseconds: Type.Integer({
+    description: 'The same value in milliseconds. Not included in the total.',
+  }),
+  speech_to_speech_minutes: Type.Number({ description: 'Not included in the total.' }),
 });
 export type UsageBreakdown = Static<typeof UsageBreakdown>;
 

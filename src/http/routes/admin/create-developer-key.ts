@@ -20,7 +20,7 @@ const Body = Type.Object({
   label: Type.Optional(label),
   scopes: Type.Optional(scopeList),
   usage_limits: Type.Optional(
-    Type.Object({ characters, speech_to_text_milliseconds }, { description: 'As in the answer.' }),
+    Type.Object({ characters, speech_to_text_milliseconds }, { description: 'The same fields as in the response.' }),
   ),
   ...limitFields,
   expiration_time: Type.Optional(expirationTime),
@@ -33,8 +33,9 @@ export function createDeveloperKeyOperation({ developerKeys }: AdminRoutes): Ope
     method: 'POST',
     path: '/v2/admin/developer-keys',
     access: adminAccess,
-    summary: 'Create a developer key; its secret is in this answer only',
-    description: 'Limits may stand in `usage_limits` or beside it. An account has at most 25 active developer keys.',
+    summary: 'Create a developer key; only this response contains its secret',
+    description:
+      'Limits are accepted in `usage_limits` or at the top level. By default an account has at most 25 active developer keys.',
     tag: adminTag,
     body: Body,
     bodyMayBeAbsent: true,

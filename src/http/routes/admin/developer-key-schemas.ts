@@ -32,18 +32,18 @@ export const label = Type.String({
 const characters = nullableInteger({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: 'Characters a usage period; 0 blocks all use, null is unlimited.',
+  description: 'Characters per usage period; 0 blocks all use, null means unlimited.',
 });
 
 const milliseconds = nullableInteger({
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: 'Milliseconds of speech a usage period; 0 blocks all use, null is unlimited.',
+  description: 'Milliseconds of speech per usage period; 0 blocks all use, null means unlimited.',
 });
 
 export const scopeList = Type.Array(
   Type.Unsafe<Scope>({ type: 'string', enum: [...scopes, ...Object.keys(scopeAliases)] }),
-  { 'x-comma-separated': true, description: 'What the key may call. Without it everything.' },
+  { 'x-comma-separated': true, description: 'Scopes of the key. If you omit it, the key may call everything.' },
 );
 
 export function readScopes(given: readonly string[]): readonly Scope[] {
@@ -51,7 +51,7 @@ export function readScopes(given: readonly string[]): readonly Scope[] {
 }
 
 export const expirationTime = nullableText({
-  description: 'ISO 8601; from then on the key is refused. Null is never.',
+  description: 'Time in ISO 8601 from which the key is refused; null means never.',
 });
 
 /** Limits as the interface has them in bodies. */
@@ -62,7 +62,7 @@ export const limitFields = {
     nullableInteger({
       minimum: 1,
       maximum: keyLimits.requestsPerMinute,
-      description: 'More are answered 429; null leaves what the server sets for all keys.',
+      description: 'Requests above this rate get 429; null keeps the limit that the server sets for all keys.',
     }),
   ),
 };
@@ -79,22 +79,26 @@ export const KeyAnswer = Type.Object({
   deactivated_time: nullableText({ description: 'Null while the key is active.' }),
   is_deactivated: Type.Boolean(),
   usage_limits: Type.Object({
-    characters: nullableInteger({ description: 'Characters a usage period; null is unlimited.' }),
-    speech_to_text_milliseconds: nullableInteger({ description: 'Speech a usage period; null is unlimited.' }),
+    characters: nullableInteger({ description: 'Characters per usage period; null means unlimited.' }),
+    speech_to_text_milliseconds: nullableInteger({
+      description: 'Milliseconds of speech per usage period; null means unlimited.',
+    }),
   }),
-  masked_key: Type.String({ description: 'The first and the last digits of the secret, to tell keys apart.' }),
+  masked_key: Type.String({ description: 'First and last digits of the secret, to distinguish keys.' }),
   scopes: Type.Unsafe<readonly string[] | null>({
     type: ['array', 'null'],
     items: { type: 'string' },
-    description: 'What the key may call; null is everything.',
+    description: 'Scopes of the key; null means all.',
   }),
-  requests_per_minute: nullableInteger({ description: 'Null leaves what the server sets for all keys.' }),
+  requests_per_minute: nullableInteger({
+    description: 'Null means that the limit of the server for all keys applies.',
+  }),
   expiration_time: expirationTime,
 });
 export type KeyAnswer = Static<typeof KeyAnswer>;
 
 export const KeyWithSecretAnswer = Type.Object({
-  api_key: Type.String({ description: 'The secret. Shown here and never again.' }),
+  api_key: Type.String({ description: 'The secret. No later response contains it.' }),
   ...KeyAnswer.properties,
 });
 export type KeyWithSecretAnswer = Static<typeof KeyWithSecretAnswer>;

@@ -9,8 +9,8 @@ export function listDeveloperKeysOperation({ developerKeys }: AdminRoutes): Oper
     method: 'GET',
     path: '/v2/admin/developer-keys',
     access: adminAccess,
-    summary: 'List the developer keys of the account, active and deactivated, in order of creation',
-    description: 'Keys without their secrets: `masked_key` tells them apart. Deactivated keys stay in the list.',
+    summary: 'List the developer keys of the account, oldest first',
+    description: 'The list includes deactivated keys and contains no secrets; `masked_key` distinguishes the keys.',
     tag: adminTag,
     response: Type.Array(KeyAnswer),
     async handle({ identity }): Promise<readonly KeyAnswer[]> {

@@ -10,7 +10,7 @@ const Query = Type.Object({ ...rangeFields, group_by: Type.Optional(grouping) })
 type Query = Static<typeof Query>;
 
 const keyFields = {
-  api_key: Type.String({ description: 'Masked.' }),
+  api_key: Type.String({ description: 'Masked key.' }),
   api_key_label: Type.String(),
   key_id: Type.String(),
 };
@@ -35,8 +35,8 @@ export function readAnalyticsOperation({ analytics }: AdminRoutes): Operation {
     method: 'GET',
     path: '/v2/admin/analytics',
     access: adminAccess,
-    summary: 'Read what the account used over days of the past, by key if asked for',
-    description: 'Everything that was counted is in it, the present day included.',
+    summary: 'Read the usage of the account by day, optionally grouped by key',
+    description: 'The report contains all counted usage, including that of the current day.',
     tag: adminTag,
     query: Query,
     response: Answer,

@@ -7,7 +7,9 @@ const defaultPageSize = 25;
 const maximumPageSize = 100;
 
 const Query = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Counts from 0.' })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0, description: 'Page number, starting at 0.' }),
+  ),
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: maximumPageSize, default: defaultPageSize })),
 });
 type Query = Static<typeof Query>;
@@ -15,19 +17,19 @@ type Query = Static<typeof Query>;
 const Entry = Type.Object({
   time: Type.String({ description: 'ISO 8601 with milliseconds.' }),
   actor: Type.String({
-    description: 'Id of the admin key; `cli` for the command line, `start` for the configuration of the server.',
+    description: 'Id of the admin key, `cli` for the command line, or `start` for the configuration of the server.',
   }),
   origin: Type.Unsafe<string | null>({
     type: ['string', 'null'],
     description: 'Address of the client, or `user@machine` of the command line.',
   }),
-  trace_id: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Of the request.' }),
+  trace_id: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Trace id of the request.' }),
   action: Type.Unsafe<AuditAction>({ type: 'string', enum: [...auditActions] }),
-  subject: Type.String({ description: 'Id of the key or the account that was acted on.' }),
+  subject: Type.String({ description: 'Id of the key or account that was created or changed.' }),
   details: Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
     additionalProperties: true,
-    description: 'What it is, or what it was changed `from` and `to`.',
+    description: 'Fields of the new key or account, or the values of a change, `from` and `to`.',
   }),
 });
 type Entry = Static<typeof Entry>;
@@ -41,8 +43,8 @@ export function readAuditLogOperation({ auditLog }: AdminRoutes): Operation {
     method: 'GET',
     path: '/v2/admin/audit-log',
     access: adminAccess,
-    summary: 'Read the administrative acts on the account and its keys, newest first, page by page',
-    description: 'Who did what, when and from where: over HTTP, on the command line and at the start of the server.',
+    summary: 'List the administrative actions on the account and its keys, newest first',
+    description: 'Who did what, when and from which address: over HTTP, on the command line and at server start.',
     tag: adminTag,
     query: Query,
     response: Answer,

@@ -10,7 +10,7 @@ const Query = Type.Object({
   ...rangeFields,
   aggregate_by: Type.Optional(aggregation),
   page: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'The `next_page` of the answer before.' }),
+    Type.Integer({ minimum: 0, maximum: 1_000_000, description: '`next_page` of the previous response.' }),
   ),
 });
 type Query = Static<typeof Query>;
@@ -24,7 +24,7 @@ const Answer = Type.Object({
     usage: Type.Array(
       Type.Object({
         custom_tag: Type.String(),
-        usage_date: Type.Optional(Type.String({ description: 'With `aggregate_by=day`.' })),
+        usage_date: Type.Optional(Type.String({ description: 'Present with `aggregate_by=day`.' })),
         breakdown: UsageBreakdown,
       }),
     ),
@@ -38,8 +38,9 @@ export function readTagAnalyticsOperation({ analytics }: AdminRoutes): Operation
     method: 'GET',
     path: '/v2/admin/analytics/custom-tags',
     access: adminAccess,
-    summary: 'Read what requests with a reporting tag used, by tag',
-    description: 'Tags are given with the header `X-Service-Reporting-Tag`. Requests without one are not in it.',
+    summary: 'Read the usage of tagged requests, grouped by reporting tag',
+    description:
+      'Requests set their tag in the header `X-Service-Reporting-Tag`. The report leaves out requests without a tag.',
     tag: adminTag,
     query: Query,
     response: Answer,

@@ -5,11 +5,11 @@ import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schem
 export const documentTag = 'Documents';
 
 export const DocumentParams = Type.Object({
-  document_id: Type.String({ description: 'As the upload has answered it.' }),
+  document_id: Type.String({ description: 'Id from the response to the upload.' }),
 });
 export type DocumentParams = Static<typeof DocumentParams>;
 
-const documentKey = Type.Optional(Type.String({ description: 'As the upload has answered it. Needed.' }));
+const documentKey = Type.Optional(Type.String({ description: 'Key from the response to the upload. Required.' }));
 export const DocumentKeyFields = Type.Object({ document_key: documentKey });
 export type DocumentKeyFields = Static<typeof DocumentKeyFields>;
 
@@ -23,7 +23,7 @@ export const DocumentHandle = Type.Object({
   document_id: Type.String({ description: '32 hexadecimal digits.' }),
   document_key: Type.String({
     description:
-      '64 hexadecimal digits, needed with every later request about the document. The server keeps them nowhere: what is stored of the document is encrypted with them.',
+      '64 hexadecimal digits, required by every later request about the document. The server does not store this key, which encrypts the stored document.',
   }),
 });
 export type DocumentHandle = Static<typeof DocumentHandle>;
@@ -35,10 +35,12 @@ export const DocumentStatusAnswer = Type.Object({
     enum: ['queued', 'translating', 'done', 'error'],
   }),
   seconds_remaining: Type.Optional(
-    Type.Integer({ description: 'With `translating`: estimated from measured speed; absent until that is known.' }),
+    Type.Integer({
+      description: 'With `translating`: an estimate from measured speed; absent until the speed is known.',
+    }),
   ),
-  billed_characters: Type.Optional(Type.Integer({ description: 'With `done`.' })),
-  message: Type.Optional(Type.String({ description: 'With `error`: why.' })),
+  billed_characters: Type.Optional(Type.Integer({ description: 'Present with `done`.' })),
+  message: Type.Optional(Type.String({ description: 'With `error`: the reason.' })),
   error_message: Type.Optional(Type.String({ description: 'The same as `message`.' })),
 });
 export type DocumentStatusAnswer = Static<typeof DocumentStatusAnswer>;
@@ -48,25 +50,29 @@ const oneOf = <const Value extends string>(values: readonly Value[], description
 
 /** `interface.md`, Document translation: the form fields beside the file. */
 export const UploadFields = Type.Object({
-  target_lang: Type.String({ description: 'Language to translate into, such as `ES`, `PT-BR`, `EN-GB`.' }),
-  source_lang: sourceLanguage('Language of the document. Left out, it is detected.'),
+  target_lang: Type.String({ description: 'Target language, such as `ES`, `PT-BR` or `EN-GB`.' }),
+  source_lang: sourceLanguage('Language of the document. If you omit it, it is detected.'),
   filename: Type.Optional(
-    Type.String({ maxLength: 1024, description: 'Name of the file, where the part does not say it.' }),
+    Type.String({ maxLength: 1024, description: 'Name of the file, if the part of the form does not have it.' }),
   ),
-  output_format: Type.Optional(Type.String({ description: 'Extension of the result. Default: that of the file.' })),
+  output_format: Type.Optional(
+    Type.String({ description: 'Extension of the result. Default: the extension of the file.' }),
+  ),
   input_conversion_options: Type.Optional(
     Type.String({
-      description: '`version:1` and pairs of key and value, such as `version:1,json-placeholders:translate`.',
+      description: '`version:1` followed by key-value pairs, such as `version:1,json-placeholders:translate`.',
     }),
   ),
   formality: oneOf(
     ['default', 'more', 'less', 'prefer_more', 'prefer_less'],
-    'Address people formally or informally. Without `prefer_` it fails where no engine can.',
+    'Formal or informal address. Without `prefer_` the request fails if no engine supports it for the language.',
   ),
   ...storedResourceFields,
   enable_beta_languages: betaLanguages,
-  enable_watermark: Type.Optional(Type.Boolean({ default: false, description: 'For DOCX and PDF; else ignored.' })),
-  enable_quality_evaluation: oneOf(['true', 'false'], 'Not enabled for any account yet.'),
+  enable_watermark: Type.Optional(
+    Type.Boolean({ default: false, description: 'For DOCX and PDF; ignored for other formats.' }),
+  ),
+  enable_quality_evaluation: oneOf(['true', 'false'], 'Not available for any account.'),
 });
 export type UploadFields = Static<typeof UploadFields>;
 

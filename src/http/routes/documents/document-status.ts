@@ -22,8 +22,8 @@ export function documentStatusOperations(documents: Documents): readonly Operati
       ...shared,
       id: 'getDocumentStatus',
       method: 'POST',
-      summary: 'Ask how far a document is',
-      description: 'With `done`, `X-Service-Warnings` names what was not done as it was asked for.',
+      summary: 'Read the status of a document',
+      description: 'With `done`, `X-Service-Warnings` lists what could not be done as requested.',
       body: DocumentKeyFields,
       bodyMayBeAbsent: true,
       async handle({ params, body, query, identity, reply }): Promise<DocumentStatusAnswer> {
@@ -35,8 +35,8 @@ export function documentStatusOperations(documents: Documents): readonly Operati
       ...shared,
       id: 'getDocumentStatusByQuery',
       method: 'GET',
-      summary: 'Ask how far a document is, with the key in the query',
-      description: 'Prefer POST: addresses are kept in logs of proxies.',
+      summary: 'Read the status of a document, with the key in the query',
+      description: 'Prefer POST: proxies write addresses to their logs.',
       async handle({ params, query, identity, reply }): Promise<DocumentStatusAnswer> {
         return answer(await documents.status(identity, params.document_id, readDocumentKey(query)), reply);
       },

@@ -18,9 +18,9 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
       ...shared,
       id: 'downloadDocument',
       method: 'POST',
-      summary: 'Download a translated document, once',
+      summary: 'Download a translated document (once)',
       description:
-        'The document is gone from the server when its last byte was sent. `X-Service-Warnings` is that of the status.',
+        'The server deletes the document after it has sent the last byte. `X-Service-Warnings` is the same as in the status response.',
       body: DocumentKeyFields,
       bodyMayBeAbsent: true,
       async handle({ params, body, query, identity, reply }): Promise<Readable> {
@@ -31,8 +31,8 @@ export function downloadDocumentOperations(documents: Documents): readonly Opera
       ...shared,
       id: 'downloadDocumentByQuery',
       method: 'GET',
-      summary: 'Download a translated document, once, with the key in the query',
-      description: 'Prefer POST: addresses are kept in logs of proxies.',
+      summary: 'Download a translated document (once), with the key in the query',
+      description: 'Prefer POST: proxies write addresses to their logs.',
       async handle({ params, query, identity, reply }): Promise<Readable> {
         return send(await documents.download(identity, params.document_id, readDocumentKey(query)), reply);
       },

@@ -23,9 +23,9 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
     method: 'POST',
     path: '/v2/document',
     access: { kind: 'developer', scope: 'translate:document' },
-    summary: 'Upload a document to be translated',
+    summary: 'Upload a document for translation',
     description:
-      'The answer comes as soon as the file is stored, encrypted; translation goes on in the background. Ask `POST /v2/document/{document_id}` until the status is `done`, then fetch the result once.',
+      'The server responds as soon as it has stored the encrypted file, and translates it in the background. Repeat `POST /v2/document/{document_id}` until the status is `done`, then download the result once.',
     tag: documentTag,
     reportingTag: true,
     streamedBody: {

@@ -14,7 +14,9 @@ import {
 
 const Body = Type.Object({
   name: glossaryName,
-  dictionaries: Type.Optional(Type.Array(DictionaryBody, { description: 'One for each direction; may be empty.' })),
+  dictionaries: Type.Optional(
+    Type.Array(DictionaryBody, { description: 'One dictionary per language pair; may be empty.' }),
+  ),
 });
 
 export function createGlossaryOperation(routes: GlossaryRoutes): Operation {
@@ -23,9 +25,9 @@ export function createGlossaryOperation(routes: GlossaryRoutes): Operation {
     method: 'POST',
     path: '/v3/glossaries',
     access: { kind: 'developer', scope: 'glossaries:write' },
-    summary: 'Create a glossary of any number of dictionaries',
+    summary: 'Create a glossary with any number of dictionaries',
     description:
-      'Each dictionary maps phrases of one language to phrases of another. A translation uses the glossary by `glossary_id` together with `source_lang`.',
+      'Each dictionary maps phrases of one language to phrases of another. To use the glossary, a translation names it in `glossary_id` and sets `source_lang`.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     body: Body,

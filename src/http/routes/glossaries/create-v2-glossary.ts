@@ -21,9 +21,9 @@ export function createV2GlossaryOperation(routes: GlossaryRoutes): Operation {
     method: 'POST',
     path: '/v2/glossaries',
     access: { kind: 'developer', scope: 'glossaries:write' },
-    summary: 'Create a glossary of one dictionary',
+    summary: 'Create a glossary with one dictionary',
     description:
-      'For clients of the older endpoints: one dictionary, whose entries cannot change. Use `POST /v3/glossaries` for new software.',
+      'For clients of the v2 endpoints: a glossary with one dictionary, whose entries cannot change. New software should use `POST /v3/glossaries`.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     body: Body,

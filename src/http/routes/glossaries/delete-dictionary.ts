@@ -10,7 +10,7 @@ export function deleteDictionaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id/dictionaries',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Delete one dictionary of a glossary',
-    description: 'The other dictionaries of the glossary stay. This cannot be undone.',
+    description: 'The other dictionaries of the glossary are kept. This cannot be undone.',
     tag: glossaryTag,
     params: GlossaryParams,
     query: PairQuery,

@@ -10,7 +10,7 @@ export function deleteGlossaryOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id',
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Delete a glossary with all its dictionaries',
-    description: 'This cannot be undone. Translations that name the glossary are refused with 404 from then on.',
+    description: 'This cannot be undone. Later translations that name the glossary get 404.',
     tag: glossaryTag,
     params: GlossaryParams,
     status: 204,

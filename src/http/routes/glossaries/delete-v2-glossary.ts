@@ -10,9 +10,9 @@ export function deleteV2GlossaryOperation(routes: GlossaryRoutes): Operation {
     method: 'DELETE',
     path: '/v2/glossaries/:glossary_id',
     access: { kind: 'developer', scope: 'glossaries:write' },
-    summary: 'Delete a glossary of one dictionary',
+    summary: 'Delete a glossary with one dictionary',
     description:
-      'This cannot be undone. Glossaries of several dictionaries are refused; `DELETE /v3/glossaries/{glossary_id}` deletes those.',
+      'This cannot be undone. To delete a glossary with several dictionaries, use `DELETE /v3/glossaries/{glossary_id}`.',
     tag: glossaryTag,
     params: GlossaryParams,
     status: 204,

@@ -8,7 +8,7 @@ const Answer = Type.Object({
   dictionaries: Type.Array(
     Type.Object({
       ...pairFields,
-      entries: Type.String({ description: 'One entry a line: source phrase, tab, target phrase.' }),
+      entries: Type.String({ description: 'One entry per line: source phrase, tab, target phrase.' }),
       entries_format: Type.Unsafe<'tsv'>({ type: 'string', enum: ['tsv'] }),
     }),
   ),
@@ -21,7 +21,7 @@ export function getEntriesOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries/:glossary_id/entries',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'Read the entries of one dictionary as TSV',
-    description: 'The query names the direction. The entries come in one text, an entry a line.',
+    description: 'The query selects the language pair. The response has one entry per line.',
     tag: glossaryTag,
     params: GlossaryParams,
     query: PairQuery,

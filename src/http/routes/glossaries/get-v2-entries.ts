@@ -12,11 +12,13 @@ export function getV2EntriesOperation(routes: GlossaryRoutes): Operation {
     method: 'GET',
     path: '/v2/glossaries/:glossary_id/entries',
     access: { kind: 'developer', scope: 'glossaries:read' },
-    summary: 'Read the entries of a glossary of one dictionary as TSV',
-    description: 'The answer is text, one entry a line: source phrase, tab, target phrase.',
+    summary: 'Read the entries of a glossary with one dictionary as TSV',
+    description: 'The response is text with one entry per line: source phrase, tab, target phrase.',
     tag: glossaryTag,
     params: GlossaryParams,
-    requestHeaders: { Accept: { type: 'string', description: '`text/tab-separated-values`, which is the only form.' } },
+    requestHeaders: {
+      Accept: { type: 'string', description: '`text/tab-separated-values`, the only supported format.' },
+    },
     response: { mediaType },
     async handle(call): Promise<string> {
       const owner = ownerOf(call, routes);

@@ -27,7 +27,8 @@ export type PairQuery = Static<typeof PairQuery>;
 export const dictionaryFields = {
   ...pairFields,
   entries: Type.String({
-    description: 'One entry a line: source phrase, tab or comma, target phrase. At most 10 MB, 1024 bytes a phrase.',
+    description:
+      'One entry per line: source phrase, tab or comma, target phrase. At most 10 MB, and 1024 bytes per phrase.',
   }),
   entries_format: Type.Optional(
     Type.Unsafe<EntryFormat>({ type: 'string', enum: entryFormats, default: 'tsv', description: 'Default `tsv`.' }),

@@ -13,7 +13,7 @@ export function listGlossariesOperation(routes: GlossaryRoutes): Operation {
     path: '/v3/glossaries',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'List the glossaries of the account, without entries',
-    description: 'Glossaries of the data centre that the host name selects, in order of creation.',
+    description: 'Returns the glossaries of the data centre that the host name selects, in order of creation.',
     tag: glossaryTag,
     response: Answer,
     async handle(call): Promise<Static<typeof Answer>> {

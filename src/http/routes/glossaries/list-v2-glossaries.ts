@@ -13,7 +13,7 @@ export function listV2GlossariesOperation(routes: GlossaryRoutes): Operation {
     path: '/v2/glossaries',
     access: { kind: 'developer', scope: 'glossaries:read' },
     summary: 'List the glossaries that have exactly one dictionary',
-    description: 'Glossaries of several dictionaries are in `GET /v3/glossaries` only.',
+    description: 'Only `GET /v3/glossaries` lists glossaries with several dictionaries.',
     tag: glossaryTag,
     response: Answer,
     async handle(call): Promise<Static<typeof Answer>> {

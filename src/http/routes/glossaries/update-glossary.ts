@@ -18,7 +18,7 @@ const Body = Type.Object({
   dictionaries: Type.Optional(
     Type.Array(DictionaryBody, {
       maxItems: 1,
-      description: 'One dictionary, whose entries are added to those of its direction or replace them.',
+      description: 'One dictionary, whose entries are merged into the dictionary of the same language pair.',
     }),
   ),
 });
@@ -31,7 +31,7 @@ export function updateGlossaryOperation(routes: GlossaryRoutes): Operation {
     access: { kind: 'developer', scope: 'glossaries:write' },
     summary: 'Rename a glossary, merge entries into one of its dictionaries, or both',
     description:
-      'Entries with a source phrase that the dictionary has replace it, others are added. A direction that the glossary lacks becomes a new dictionary.',
+      'Entries replace those with the same source phrase; other entries are added. A language pair without a dictionary gets a new one.',
     tag: glossaryTag,
     bodyLimit: glossaryBodyLimit,
     params: GlossaryParams,

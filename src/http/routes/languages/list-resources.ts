@@ -24,7 +24,7 @@ export function listResourcesOperation(): Operation {
     access: { kind: 'developer', scope: 'languages:read' },
     summary: 'List the resources of this server and the features of each',
     description:
-      'What the plan of the key includes. A feature works for a language where `GET /v3/languages` lists it.',
+      'The list shows what the plan of the key includes. A language supports a feature if `GET /v3/languages` lists it.',
     tag: 'Languages',
     response: Answer,
     async handle({ identity }) {

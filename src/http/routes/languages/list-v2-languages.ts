@@ -16,7 +16,7 @@ const Answer = Type.Array(
   Type.Object({
     language: Type.String({ description: 'Upper-case code, such as `PT-BR`.' }),
     name: Type.String(),
-    supports_formality: Type.Optional(Type.Boolean({ description: 'Targets only.' })),
+    supports_formality: Type.Optional(Type.Boolean({ description: 'Only for target languages.' })),
   }),
 );
 
@@ -27,7 +27,7 @@ export function listV2LanguagesOperation(lists: InstalledLists): Operation {
     path: '/v2/languages',
     access: { kind: 'developer', scope: 'languages:read' },
     summary: 'List source or target languages of text translation',
-    description: 'Deprecated in favour of `GET /v3/languages`. The field `type` is also read from a form body.',
+    description: 'Deprecated: use `GET /v3/languages`. The field `type` is also read from a form body.',
     deprecated: true,
     tag: 'Languages',
     query: Query,

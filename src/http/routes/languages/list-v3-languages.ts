@@ -17,7 +17,7 @@ const Query = Type.Object({
   include: Type.Optional(
     Type.Array(Type.Unsafe<'beta' | 'external'>({ type: 'string', enum: ['beta', 'external'] }), {
       'x-comma-separated': true,
-      description: 'Also list what is in beta or done by an external partner. Repeatable.',
+      description: 'Also list languages and features that are in beta or provided by an external partner. Repeatable.',
     }),
   ),
 });
@@ -31,7 +31,7 @@ const Answer = Type.Array(
     usable_as_target: Type.Boolean(),
     status: Type.String({ description: '`stable` or `beta`.' }),
     features: Type.Record(Type.String(), Type.Object({ status: Type.String() }), {
-      description: 'A feature is supported when its key is present.',
+      description: 'The language supports a feature if the key of the feature is present.',
     }),
   }),
 );
@@ -45,7 +45,7 @@ export function listV3LanguagesOperation(lists: InstalledLists, writingEngines: 
     access: { kind: 'developer', scope: 'languages:read' },
     summary: 'List the languages of a resource',
     description:
-      'What this installation can do now, from its engines, with a key of this plan. A resource that it does not offer has no languages.',
+      'The list shows what the installed engines can do and the plan of the key includes. It is empty for a resource that this installation does not offer.',
     tag: 'Languages',
     query: Query,
     response: Answer,

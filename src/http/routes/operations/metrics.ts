@@ -11,9 +11,9 @@ export function metricsOperation({ registry }: Pick<Metrics, 'registry'>, token:
     method: 'GET',
     path: '/metrics',
     access: { kind: 'public' },
-    summary: 'Metrics in the text format of Prometheus',
+    summary: 'Read metrics in the Prometheus text format',
     description:
-      'Requests, characters, engines, documents and the process itself, as counters, gauges and histograms. Needs `Authorization: Bearer …` where DRAGOMAN_METRICS_TOKEN is set.',
+      'Counters, gauges and histograms of requests, characters, engines, documents and the process. Requires `Authorization: Bearer …` if DRAGOMAN_METRICS_TOKEN is set.',
     tag: 'Operation',
     response: { mediaType: 'text/plain' },
     async handle({ request, reply }) {

@@ -8,7 +8,10 @@ export interface ReadinessReport {
   readonly checks: readonly { readonly name: string; readonly ready: boolean; readonly reason?: string }[];
 }
 
-const Health = Type.Object({ status: Type.Literal('ok'), version: Type.String({ description: 'Of Dragoman.' }) });
+const Health = Type.Object({
+  status: Type.Literal('ok'),
+  version: Type.String({ description: 'Version of Dragoman.' }),
+});
 
 export function healthOperation(version: string): Operation {
   return defineOperation<undefined, undefined>({
@@ -16,8 +19,9 @@ export function healthOperation(version: string): Operation {
     method: 'GET',
     path: '/healthz',
     access: { kind: 'public' },
-    summary: 'Whether the process is alive',
-    description: 'Answers as long as the process does, whatever its engines are up to. For restarts by a supervisor.',
+    summary: 'Check that the process is alive',
+    description:
+      'Responds as long as the process runs, regardless of its engines. Supervisors use it to restart the server.',
     tag: 'Operation',
     response: Health,
     async handle(): Promise<Static<typeof Health>> {
@@ -37,9 +41,9 @@ export function readinessOperation(probe: () => ReadinessReport): Operation {
     method: 'GET',
     path: '/readyz',
     access: { kind: 'public' },
-    summary: 'Whether requests can be served; 503 while they cannot',
+    summary: 'Check that the server can serve requests; 503 if it cannot',
     description:
-      'Ready as soon as one engine can translate; each engine, those that improve texts among them, says in its check why it cannot work.',
+      'The server is ready as soon as one engine can translate. The check of each engine, including writing engines, gives the reason if the engine does not work.',
     tag: 'Operation',
     response: Readiness,
     async handle({ reply }): Promise<Static<typeof Readiness>> {

@@ -15,8 +15,7 @@ export function createSpokenTermsOperation(collections: SpokenTermsCollections):
     path: '/v3/spoken-terms',
     access: { kind: 'developer', scope: 'spoken_terms:write' },
     summary: 'Create a collection of spoken terms',
-    description:
-      'Words that speech recognition is to expect, a list for each language. At most one list for a language.',
+    description: 'Words that speech recognition should expect, in one list per language.',
     tag: spokenTermsTag,
     body: CreateBody,
     status: 201,

@@ -9,7 +9,7 @@ export function deleteSpokenTermsOperation(collections: SpokenTermsCollections):
     path: '/v3/spoken-terms/:spoken_terms_id',
     access: { kind: 'developer', scope: 'spoken_terms:write' },
     summary: 'Delete a collection',
-    description: 'With all its term lists. This cannot be undone.',
+    description: 'Also deletes all its term lists. This cannot be undone.',
     tag: spokenTermsTag,
     params: CollectionParams,
     status: 204,

@@ -9,7 +9,7 @@ export function deleteTermListOperation(collections: SpokenTermsCollections): Op
     path: '/v3/spoken-terms/:spoken_terms_id/term-lists',
     access: { kind: 'developer', scope: 'spoken_terms:write' },
     summary: 'Delete the terms of one language',
-    description: 'The lists of other languages stay. This cannot be undone.',
+    description: 'The lists of other languages are kept. This cannot be undone.',
     tag: spokenTermsTag,
     params: CollectionParams,
     query: LanguageQuery,

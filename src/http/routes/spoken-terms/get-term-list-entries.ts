@@ -15,7 +15,7 @@ export function getTermListEntriesOperation(collections: SpokenTermsCollections)
     path: '/v3/spoken-terms/:spoken_terms_id/entries',
     access: { kind: 'developer', scope: 'spoken_terms:read' },
     summary: 'Read the terms of one language',
-    description: 'The query names the language. A term a line.',
+    description: 'The query selects the language. The response has one term per line.',
     tag: spokenTermsTag,
     params: CollectionParams,
     query: LanguageQuery,

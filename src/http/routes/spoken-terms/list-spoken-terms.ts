@@ -11,8 +11,8 @@ export function listSpokenTermsOperation(collections: SpokenTermsCollections): O
     method: 'GET',
     path: '/v3/spoken-terms',
     access: { kind: 'developer', scope: 'spoken_terms:read' },
-    summary: 'List the collections of the account, without their terms',
-    description: 'In order of creation.',
+    summary: 'List the collections of the account, without terms',
+    description: 'The list is in order of creation.',
     tag: spokenTermsTag,
     response: Answer,
     async handle({ identity }): Promise<Static<typeof Answer>> {

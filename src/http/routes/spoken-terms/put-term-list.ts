@@ -9,7 +9,7 @@ export function putTermListOperation(collections: SpokenTermsCollections): Opera
     path: '/v3/spoken-terms/:spoken_terms_id/term-lists',
     access: { kind: 'developer', scope: 'spoken_terms:write' },
     summary: 'Create or replace the terms of one language',
-    description: 'A list of the same language is replaced as a whole; `PATCH` adds terms instead.',
+    description: 'Replaces the whole list of the language. To add terms, use `PATCH`.',
     tag: spokenTermsTag,
     params: CollectionParams,
     body: TermListBody,

@@ -11,12 +11,12 @@ const language = Type.String({ description: 'Language of the terms, such as `en`
 
 export const TermListBody = Type.Object({
   lang: language,
-  entries: Type.String({ description: 'A term a line, upper and lower case apart; at most 300 characters in all.' }),
+  entries: Type.String({ description: 'One term per line, case-sensitive; at most 300 characters in total.' }),
 });
 
 export type TermListBody = Static<typeof TermListBody>;
 
-const termLists = Type.Array(TermListBody, { description: 'At most one for a language.' });
+const termLists = Type.Array(TermListBody, { description: 'At most one list per language.' });
 
 export const CreateBody = Type.Object({ name: collectionName, term_lists: Type.Optional(termLists) });
 export type CreateBody = Static<typeof CreateBody>;

@@ -16,7 +16,7 @@ export function updateSpokenTermsOperation(collections: SpokenTermsCollections):
     path: '/v3/spoken-terms/:spoken_terms_id',
     access: { kind: 'developer', scope: 'spoken_terms:write' },
     summary: 'Rename a collection, add terms to its lists, or both',
-    description: 'Terms that a list has already stay once. A language that the collection lacks becomes a new list.',
+    description: 'Terms that a list already contains are not duplicated. A language without a list gets a new one.',
     tag: spokenTermsTag,
     params: CollectionParams,
     body: UpdateBody,

@@ -17,7 +17,7 @@ export function createCustomInstructionOperation(routes: StyleRuleRoutes): Opera
     path: '/v3/style_rules/:style_id/custom_instructions',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Add a custom instruction to a list',
-    description: 'Answers the list with the new instruction, whose own fields stand beside those of the list.',
+    description: 'Returns the list and, beside its fields, the fields of the new instruction.',
     tag: styleRulesTag,
     params: StyleParams,
     body: InstructionBody,

@@ -16,7 +16,7 @@ import {
 const Body = Type.Object({
   name: listName,
   language: Type.String({
-    description: 'Target language. A root language, such as `de`, covers its variants; a variant stands for itself.',
+    description: 'Target language. A root language, such as `de`, covers its variants; a variant covers only itself.',
   }),
   configured_rules: Type.Optional(ConfiguredRulesBody),
   custom_instructions: Type.Optional(Type.Array(InstructionBody, { maxItems: styleRuleLimits.instructions })),
@@ -31,7 +31,7 @@ export function createStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Create a style rule list',
     description:
-      'Rules to be applied to translations into a language, by `style_id`. A list for a root language covers its variants. `GET /v3/languages?resource=style_rules` lists the languages.',
+      'Translations into the language of the list apply its rules if they name it in `style_id`. A list for a root language covers its variants. `GET /v3/languages?resource=style_rules` lists the languages.',
     tag: styleRulesTag,
     bodyLimit: styleRulesBodyLimit,
     body: Body,

@@ -9,7 +9,7 @@ export function deleteCustomInstructionOperation(routes: StyleRuleRoutes): Opera
     path: '/v3/style_rules/:style_id/custom_instructions/:instruction_id',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Delete a custom instruction',
-    description: 'The rest of the list stays, and its version grows. This cannot be undone.',
+    description: 'Keeps the rest of the list and increases its version. This cannot be undone.',
     tag: styleRulesTag,
     params: InstructionParams,
     status: 204,

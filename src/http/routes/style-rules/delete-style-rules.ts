@@ -9,7 +9,7 @@ export function deleteStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     path: '/v3/style_rules/:style_id',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Delete a style rule list',
-    description: 'This cannot be undone. Translations that name the list are refused with 404 from then on.',
+    description: 'This cannot be undone. Later translations that name the list get 404.',
     tag: styleRulesTag,
     params: StyleParams,
     status: 204,

@@ -9,7 +9,7 @@ export function getCustomInstructionOperation(routes: StyleRuleRoutes): Operatio
     path: '/v3/style_rules/:style_id/custom_instructions/:instruction_id',
     access: { kind: 'developer', scope: 'style_rules:read' },
     summary: 'Read a custom instruction',
-    description: 'One instruction of a list, by its id.',
+    description: 'Returns one instruction of a list by its id.',
     tag: styleRulesTag,
     params: InstructionParams,
     response: InstructionAnswer,

@@ -9,7 +9,7 @@ export function getStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     path: '/v3/style_rules/:style_id',
     access: { kind: 'developer', scope: 'style_rules:read' },
     summary: 'Read a style rule list',
-    description: 'The whole list: configured rules and custom instructions.',
+    description: 'Returns the whole list: configured rules and custom instructions.',
     tag: styleRulesTag,
     params: StyleParams,
     response: ListAnswer,

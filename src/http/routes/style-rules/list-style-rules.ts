@@ -8,14 +8,14 @@ const defaultPageSize = 10;
 
 const Query = Type.Object({
   detailed: Type.Optional(
-    Type.Boolean({ description: 'Also answer rules and instructions. Default false.', default: false }),
+    Type.Boolean({ description: 'Whether to include rules and instructions. Default false.', default: false }),
   ),
-  page: Type.Optional(Type.Integer({ minimum: 0, description: 'Pages count from 0. Default 0.', default: 0 })),
+  page: Type.Optional(Type.Integer({ minimum: 0, description: 'Page number, starting at 0. Default 0.', default: 0 })),
   page_size: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: styleRuleLimits.pageSize,
-      description: `Default ${defaultPageSize}.`,
+      description: `Entries per page. Default ${defaultPageSize}.`,
       default: defaultPageSize,
     }),
   ),
@@ -28,8 +28,8 @@ export function listStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     method: 'GET',
     path: '/v3/style_rules',
     access: { kind: 'developer', scope: 'style_rules:read' },
-    summary: 'List style rule lists in order of creation, page by page',
-    description: 'Without rules and instructions, unless `detailed` is true.',
+    summary: 'List style rule lists, oldest first',
+    description: 'The response includes rules and instructions only if `detailed` is true.',
     tag: styleRulesTag,
     query: Query,
     response: PageAnswer,

@@ -10,7 +10,7 @@ export function putConfiguredRulesOperation(routes: StyleRuleRoutes): Operation 
     path: '/v3/style_rules/:style_id/configured_rules',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Replace all configured rules of a list; `{}` removes them',
-    description: 'The body is the complete set of rules. Custom instructions stay.',
+    description: 'The body is the complete set of rules. Custom instructions do not change.',
     tag: styleRulesTag,
     params: StyleParams,
     body: ConfiguredRulesBody,

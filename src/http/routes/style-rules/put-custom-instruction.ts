@@ -16,7 +16,7 @@ export function putCustomInstructionOperation(routes: StyleRuleRoutes): Operatio
     path: '/v3/style_rules/:style_id/custom_instructions/:instruction_id',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Replace a custom instruction',
-    description: 'All fields are replaced: without `source_language` the instruction is for texts of all languages.',
+    description: 'Replaces all fields: without `source_language` the instruction applies to all source languages.',
     tag: styleRulesTag,
     params: InstructionParams,
     body: InstructionBody,

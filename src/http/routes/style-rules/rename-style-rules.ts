@@ -13,7 +13,7 @@ export function renameStyleRulesOperation(routes: StyleRuleRoutes): Operation {
     path: '/v3/style_rules/:style_id',
     access: { kind: 'developer', scope: 'style_rules:write' },
     summary: 'Rename a style rule list',
-    description: 'Only the name changes, and the version grows.',
+    description: 'Changes only the name and increases the version.',
     tag: styleRulesTag,
     params: StyleParams,
     body: Body,

@@ -31,7 +31,7 @@ export const InstructionBody = Type.Object({
   label: Type.String({ minLength: 1, maxLength: styleRuleLimits.label }),
   prompt: Type.String({ minLength: 1, maxLength: styleRuleLimits.prompt }),
   source_language: Type.Optional(
-    Type.String({ description: 'Language of the texts that the instruction is for. Default all.' }),
+    Type.String({ description: 'Source language to which the instruction applies. Default: all.' }),
   ),
 });
 export type InstructionBody = Static<typeof InstructionBody>;
@@ -50,9 +50,9 @@ const summaryFields = {
   style_id: Type.String(),
   name: Type.String(),
   language: Type.String({ description: 'BCP 47 code, such as `de` or `pt-BR`.' }),
-  version: Type.Integer({ description: 'Begins with 1 and grows with every modification.' }),
+  version: Type.Integer({ description: 'Starts at 1 and increases with every change.' }),
   creation_time: Type.String({ description: 'ISO 8601 with milliseconds.' }),
-  updated_time: Type.String({ description: 'Of the last modification.' }),
+  updated_time: Type.String({ description: 'Time of the last change, in ISO 8601 with milliseconds.' }),
 };
 
 const detailFields = {

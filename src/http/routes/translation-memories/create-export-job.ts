@@ -14,8 +14,9 @@ export function createExportJobOperation(jobs: MemoryJobs): Operation {
     method: 'POST',
     path: '/v3/translation_memories/:translation_memory_id/export',
     access: { kind: 'developer', scope: 'translation_memories:read' },
-    summary: 'Ask for an address to download a translation memory from, without a key',
-    description: '202, or 200 where there is a job with such an address already.',
+    summary: 'Create a job that exports a translation memory',
+    description:
+      'The job has an address for the download, which requires no key. The status is 202, or 200 if such a job already exists.',
     tag: memoryTag,
     params: MemoryParams,
     status: 202,

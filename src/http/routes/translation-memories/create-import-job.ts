@@ -10,20 +10,20 @@ import { memoryTag } from './translation-memory-schemas.ts';
 const Body = Type.Object({
   source_file: Type.Object({
     file_name: Type.String(),
-    content_length: Type.Integer({ minimum: 1, description: 'Bytes.' }),
+    content_length: Type.Integer({ minimum: 1, description: 'Size of the file in bytes.' }),
     content_type: Type.Optional(
       Type.Unsafe<string>({ type: 'string', enum: tmxMediaTypes, default: 'application/xml' }),
     ),
   }),
   parameters: Type.Optional(
-    Type.Object({ display_name: Type.Optional(Type.String({ description: 'Default the name of the file.' })) }),
+    Type.Object({ display_name: Type.Optional(Type.String({ description: 'Default: the name of the file.' })) }),
   ),
 });
 
 const Answer = Type.Object({
   job_id: Type.String(),
-  upload_url: Type.String({ description: 'Where to `PUT` the file; it needs no key.' }),
-  expires_at: Type.String({ description: 'ISO 8601: until when.' }),
+  upload_url: Type.String({ description: 'Address to `PUT` the file to; no key is required.' }),
+  expires_at: Type.String({ description: 'Time until which the address is valid, in ISO 8601.' }),
 });
 
 export function createImportJobOperation(jobs: MemoryJobs, settings: ImportSettings): Operation {
@@ -32,9 +32,9 @@ export function createImportJobOperation(jobs: MemoryJobs, settings: ImportSetti
     method: 'POST',
     path: '/v3/translation_memories/import',
     access: { kind: 'developer', scope: 'translation_memories:write' },
-    summary: 'Announce a TMX file that is then uploaded and imported by itself',
+    summary: 'Create a job that imports a TMX file',
     description:
-      '`PUT` the file to `upload_url` within an hour; the job then says how the import goes on. To import a file in one request, send it to `POST /v3/translation_memories`.',
+      '`PUT` the file to `upload_url` within an hour; the job then shows the progress of the import. To import a file in one request, send it to `POST /v3/translation_memories`.',
     tag: memoryTag,
     body: Body,
     status: 201,

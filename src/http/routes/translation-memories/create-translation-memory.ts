@@ -27,7 +27,7 @@ type Body = Static<typeof Body>;
 const Query = Type.Object({
   name: Type.Optional(Type.String({ description: `For files: name of the memory. Default \`${fallbackName}\`.` })),
   source_language: Type.Optional(
-    Type.String({ description: 'For files: the source language where the file leaves it open (`srclang="*all*"`).' }),
+    Type.String({ description: 'For files: the source language if the file does not specify it (`srclang="*all*"`).' }),
   ),
 });
 type Query = Static<typeof Query>;
@@ -40,7 +40,7 @@ export function createTranslationMemoryOperation(memories: TranslationMemories, 
     access: { kind: 'developer', scope: 'translation_memories:write' },
     summary: 'Create a translation memory from a TMX file or from segments',
     description:
-      'A file is indexed while it arrives and may take as long as it keeps coming; closing the connection cancels the import. The memory is there whole or not at all.',
+      'The server indexes a file while it arrives; the upload has no time limit as long as data arrives. Closing the connection cancels the import. The memory is created completely or not at all.',
     tag: memoryTag,
     bodyLimit: segmentsBodyLimit,
     body: Body,

@@ -9,7 +9,7 @@ export function deleteTranslationMemoryOperation(memories: TranslationMemories):
     path: '/v3/translation_memories/:translation_memory_id',
     access: { kind: 'developer', scope: 'translation_memories:write' },
     summary: 'Delete a translation memory',
-    description: 'This cannot be undone. Translations that name the memory are refused with 404 from then on.',
+    description: 'This cannot be undone. Later translations that name the memory get 404.',
     tag: memoryTag,
     params: MemoryParams,
     status: 204,

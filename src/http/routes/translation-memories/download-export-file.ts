@@ -13,7 +13,7 @@ export function downloadExportFileOperation(jobs: MemoryJobs): Operation {
     path: '/v3/translation_memories/jobs/:job_id/file',
     access: { kind: 'public' },
     summary: 'Download the file of an export',
-    description: 'The address is the `download_url` of the export. It needs no key, and is good for an hour.',
+    description: 'The address is the `download_url` of the export. It requires no key and is valid for an hour.',
     tag: memoryTag,
     params: JobParams,
     query: TokenQuery,

@@ -12,7 +12,7 @@ export function exportTranslationMemoryOperation(memories: TranslationMemories):
     path: '/v3/translation_memories/:translation_memory_id/export',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Download a translation memory as TMX 1.4',
-    description: 'The file is written while it is sent, so large memories take no memory of the server.',
+    description: 'The server writes the file while it sends it, so large memories take little of its main memory.',
     tag: memoryTag,
     params: MemoryParams,
     response: { mediaType: tmxMediaType },

@@ -10,14 +10,14 @@ const Query = Type.Object({
     Type.String({
       pattern: '^\\d{1,15}$',
       'x-expected': 'it is no `next_page_cursor` of an answer.',
-      description: '`next_page_cursor` of the page before.',
+      description: '`next_page_cursor` of the previous page.',
     }),
   ),
   filter_text: Type.Optional(
     Type.String({
       pattern: '^[^]{2}',
       'x-expected': 'at least 2 characters are needed.',
-      description: 'What the source text or one of its translations contains; at least 2 characters.',
+      description: 'Text that the source text or one of its translations must contain; at least 2 characters.',
     }),
   ),
   filter_case_sensitive: Type.Optional(Type.Boolean({ default: false })),
@@ -34,9 +34,9 @@ const SegmentAnswer = Type.Object({
 
 const Answer = Type.Object({
   segments: Type.Array(SegmentAnswer),
-  segment_count: Type.Integer({ description: 'Of the whole memory, whatever the filter.' }),
+  segment_count: Type.Integer({ description: 'Number of segments in the whole memory, regardless of the filter.' }),
   next_page_cursor: Type.Optional(
-    Type.String({ description: 'Absent behind the last page. With a filter, a page before it may be empty.' }),
+    Type.String({ description: 'Absent on the last page. With a filter, earlier pages may be empty.' }),
   ),
 });
 
@@ -48,7 +48,7 @@ export function listSegmentsOperation(memories: TranslationMemories): Operation 
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'Read the segments of a translation memory page by page',
     description:
-      '`next_page_cursor` of an answer is the `page_cursor` of the next request. `filter_text` is looked for in sources and targets.',
+      'Pass `next_page_cursor` of the response as `page_cursor` of the next request. `filter_text` searches source and target texts.',
     tag: memoryTag,
     params: MemoryParams,
     query: Query,

@@ -4,14 +4,14 @@ import { defineOperation, type Operation } from '../../operation.ts';
 import { MemorySummary, memoryTag, toMemorySummary } from './translation-memory-schemas.ts';
 
 const Query = Type.Object({
-  page: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'From 0.' })),
+  page: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'Page number, starting at 0.' })),
   page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 25, default: 10 })),
 });
 type Query = Static<typeof Query>;
 
 const Answer = Type.Object({
   translation_memories: Type.Array(MemorySummary),
-  total_count: Type.Integer({ description: 'Of all pages.' }),
+  total_count: Type.Integer({ description: 'Number of memories on all pages.' }),
 });
 
 export function listTranslationMemoriesOperation(memories: TranslationMemories): Operation {
@@ -21,7 +21,7 @@ export function listTranslationMemoriesOperation(memories: TranslationMemories):
     path: '/v3/translation_memories',
     access: { kind: 'developer', scope: 'translation_memories:read' },
     summary: 'List the translation memories of the account, oldest first',
-    description: 'Page by page; `total_count` is of all pages.',
+    description: 'The response is one page; `total_count` counts all pages.',
     tag: memoryTag,
     query: Query,
     response: Answer,

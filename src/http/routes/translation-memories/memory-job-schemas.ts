@@ -7,20 +7,20 @@ export const JobParams = Type.Object({ job_id: resourceId('UUID of the job.') })
 export type JobParams = Static<typeof JobParams>;
 
 export const TokenQuery = Type.Object({
-  token: Type.String({ description: 'Of the address that the job has given.' }),
+  token: Type.String({ description: 'Token from the address that the job returned.' }),
 });
 export type TokenQuery = Static<typeof TokenQuery>;
 
 const Result = Type.Object({
   status: Type.String({ description: '`awaiting_input`, `processing`, `completed`, `failed` or `expired`.' }),
   status_metadata: Type.Optional(Type.Object({ required_action: Type.String() })),
-  segment_count: Type.Optional(Type.Integer({ description: 'How many segments a running import has read.' })),
-  download_url: Type.Optional(Type.String({ description: 'Where the export is; it needs no key.' })),
+  segment_count: Type.Optional(Type.Integer({ description: 'Number of segments that a running import has read.' })),
+  download_url: Type.Optional(Type.String({ description: 'Address of the exported file; no key is required.' })),
   expires_at: Type.Optional(
-    Type.String({ description: 'ISO 8601: when the file can no longer be brought or fetched.' }),
+    Type.String({ description: 'Time until which the file can be uploaded or downloaded, in ISO 8601.' }),
   ),
   error: Type.Optional(Type.Object({ message: Type.String() })),
-  translation_memory_id: Type.Optional(Type.String({ description: 'What the import has made.' })),
+  translation_memory_id: Type.Optional(Type.String({ description: 'Id of the memory that the import created.' })),
   skipped_segment_count: Type.Optional(Type.Integer()),
 });
 
@@ -35,7 +35,7 @@ export const JobAnswer = Type.Object({
     translation_memory_id: Type.Optional(Type.String()),
     display_name: Type.Optional(Type.String()),
   }),
-  results: Type.Array(Result, { description: 'One.' }),
+  results: Type.Array(Result, { description: 'Always one result.' }),
 });
 export type JobAnswer = Static<typeof JobAnswer>;
 

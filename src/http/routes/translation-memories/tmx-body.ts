@@ -13,6 +13,6 @@ export const tmxMediaType = 'application/x-tmx+xml';
 export const tmxMediaTypes = [tmxMediaType, 'application/xml', 'text/xml', 'application/octet-stream'];
 
 export function tmxBody(limit: number): StreamedBody {
-  const description = 'A TMX file, 1.1 to 1.4b. Its encoding is the one that it says itself.';
+  const description = 'A TMX file, 1.1 to 1.4b. The file itself declares its encoding.';
   return { mediaTypes: tmxMediaTypes, description, limit };
 }

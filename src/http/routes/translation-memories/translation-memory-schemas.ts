@@ -11,8 +11,10 @@ const summaryFields = {
   translation_memory_id: Type.String({ description: 'UUID.' }),
   name: Type.String(),
   source_language: Type.String({ description: 'BCP 47 code, such as `en` or `pt-BR`.' }),
-  target_languages: Type.Array(Type.String(), { description: 'In the order of their codes.' }),
-  segment_count: Type.Integer({ description: 'A text counts once, in however many languages it is.' }),
+  target_languages: Type.Array(Type.String(), { description: 'Sorted by code.' }),
+  segment_count: Type.Integer({
+    description: 'Number of source texts, regardless of the number of their translations.',
+  }),
   creation_time: Type.String({ description: 'ISO 8601 with milliseconds.' }),
 };
 
@@ -22,7 +24,7 @@ export type MemorySummary = Static<typeof MemorySummary>;
 const memoryFields = {
   ...summaryFields,
   targets: Type.Array(Type.Object({ target_language: Type.String(), segment_count: Type.Integer() }), {
-    description: 'How many texts are there in each target language.',
+    description: 'Number of texts in each target language.',
   }),
 };
 
@@ -33,7 +35,7 @@ export const CreatedMemoryAnswer = Type.Object({
   ...memoryFields,
   skipped_segment_count: Type.Integer({
     description:
-      'Units of the file that were passed over: without a text in the source language, or without any other.',
+      'Units of the file that were skipped because they lack a text in the source language or in any other language.',
   }),
 });
 export type CreatedMemoryAnswer = Static<typeof CreatedMemoryAnswer>;

@@ -13,7 +13,7 @@ export function uploadImportFileOperation(jobs: MemoryJobs, settings: ImportSett
     path: '/v3/translation_memories/jobs/:job_id/file',
     access: { kind: 'public' },
     summary: 'Upload the file of an import',
-    description: 'The address is the `upload_url` of the import. It needs no key, and is good for an hour.',
+    description: 'The address is the `upload_url` of the import. It requires no key and is valid for an hour.',
     tag: memoryTag,
     params: JobParams,
     query: TokenQuery,

@@ -30,7 +30,7 @@ export function translateOperation(
     access: { kind: 'developer', scope: 'translate:text' },
     summary: 'Translate up to 50 texts',
     description:
-      'Each text is translated by itself, from its own language where `source_lang` is left out. The characters of the source texts are counted. `GET /v3/languages?resource=translate_text` lists the languages of this installation.',
+      'Each text is translated separately. If you omit `source_lang`, the language of each text is detected. Usage counts the characters of the source texts. `GET /v3/languages?resource=translate_text` lists the languages of this installation.',
     tag: 'Translation',
     reportingTag: true,
     body: TranslateBody,

@@ -13,10 +13,10 @@ const Product = Type.Object({
 
 const Answer = Type.Object({
   character_count: Type.Integer({ description: 'Characters of the account in this period.' }),
-  character_limit: Type.Integer({ description: '1000000000000 when none is set.' }),
+  character_limit: Type.Integer({ description: '1000000000000 means that no limit is set.' }),
   products: Type.Optional(Type.Unsafe<readonly Static<typeof Product>[]>(Type.Array(Product))),
   api_key_character_count: Type.Optional(Type.Integer({ description: 'Characters of the calling key.' })),
-  api_key_character_limit: Type.Optional(Type.Integer({ description: '1000000000000 when none is set.' })),
+  api_key_character_limit: Type.Optional(Type.Integer({ description: '1000000000000 means that no limit is set.' })),
   speech_to_text_minutes_count: Type.Optional(Type.Integer()),
   speech_to_text_minutes_limit: Type.Optional(Type.Integer()),
   speech_to_text_milliseconds_count: Type.Optional(Type.Integer({ deprecated: true })),
@@ -33,8 +33,8 @@ export function readUsageOperation(readUsage: (identity: Identity) => Promise<Us
     method: 'GET',
     path: '/v2/usage',
     access: { kind: 'developer', scope: 'usage:read' },
-    summary: 'Read what was used in this period, and the limits',
-    description: 'Free and Pro Classic accounts get `character_count` and `character_limit` only.',
+    summary: 'Read the usage of the current period and the limits',
+    description: 'Free and Pro Classic accounts get only `character_count` and `character_limit`.',
     tag: 'Usage',
     response: Answer,
     handle: ({ identity }) => readUsage(identity),

@@ -11,8 +11,9 @@ export function correctOperation(writing: AccountWriting, settings: WritingSetti
     method: 'POST',
     path: '/v2/write/correct',
     access: { kind: 'developer', scope: 'write:improve' },
-    summary: 'Correct spelling and grammar with the smallest change',
-    description: 'What is right stays as it is. A text in another language than the target is corrected in its own.',
+    summary: 'Correct spelling and grammar with as few changes as possible',
+    description:
+      'Correct text does not change. A text in another language than the target is corrected in its own language.',
     tag: 'Writing',
     reportingTag: true,
     bodyLimit: writingBodyLimit,

@@ -11,9 +11,9 @@ export function rephraseOperation(writing: AccountWriting, settings: WritingSett
     method: 'POST',
     path: '/v2/write/rephrase',
     access: { kind: 'developer', scope: 'write:improve' },
-    summary: 'Improve texts in their own language, in a style or a tone if asked for',
+    summary: 'Improve texts, optionally in a style or tone',
     description:
-      'Spelling and grammar are put right, and more where an engine can. A text in another language than the target is improved in its own.',
+      'Corrects spelling and grammar, and rephrases texts if an engine can. A text in another language than the target is improved in its own language.',
     tag: 'Writing',
     reportingTag: true,
     bodyLimit: writingBodyLimit,

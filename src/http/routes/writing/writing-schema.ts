@@ -13,12 +13,12 @@ const style = <const Value extends string>(values: readonly Value[], description
 const improvedFields = {
   text: Type.Array(Type.String(), {
     minItems: 1,
-    description: 'Texts to improve, each by itself. Answers keep the order.',
+    description: 'Texts to improve, each separately. The response keeps their order.',
   }),
   target_lang: Type.Optional(
     Type.String({
       description:
-        'Language of the texts, such as `de`, `en-GB`, `pt-BR`; a variant is what they are brought into. Left out, each text stays in its own.',
+        'Language of the texts, such as `de`, `en-GB` or `pt-BR`. Texts are converted to the variant. If you omit it, each text stays in its own language.',
     }),
   ),
 };
@@ -27,12 +27,15 @@ const improvedFields = {
 export const RephraseBody = Type.Object({
   ...improvedFields,
   writing_style: Type.Optional(
-    style(writingStyles, 'Style to write in. With `prefer_` a language without it goes without. Excludes `tone`.'),
+    style(
+      writingStyles,
+      'Writing style. With `prefer_` the style is ignored for languages without it. Cannot be combined with `tone`.',
+    ),
   ),
   tone: Type.Optional(
     style(
       writingTones,
-      'Tone to write in. With `prefer_` a language without it goes without. Excludes `writing_style`.',
+      'Tone of the text. With `prefer_` the tone is ignored for languages without it. Cannot be combined with `writing_style`.',
     ),
   ),
 });
@@ -48,7 +51,7 @@ export const ImprovementAnswer = Type.Object({
   improvements: Type.Array(
     Type.Object({
       text: Type.String(),
-      target_language: Type.String({ description: 'As asked for, with its variant: `en-US` where that was `en`.' }),
+      target_language: Type.String({ description: 'Requested language with its variant, such as `en-US` for `en`.' }),
       detected_source_language: Type.String({ description: 'Base language of the text.' }),
     }),
   ),
