@@ -6,7 +6,7 @@ function find(text: string): readonly string[] {
   return findProtectedText(text).map(({ start, end }) => text.slice(start, end));
 }
 
-test('addresses, paths and placeholders are found where they stand', () => {
+test('addresses, paths and placeholders are found at their positions', () => {
   assert.deepEqual(findProtectedText('Ask {name} at a@b.org.'), [
     { start: 4, end: 10 },
     { start: 14, end: 21 },

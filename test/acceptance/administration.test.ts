@@ -96,7 +96,7 @@ describe('administration with an admin key', () => {
     await assert.rejects(translate(rotated, 'house'), /[Aa]uthorization/);
   });
 
-  it('tells what was used, by key and by reporting tag, and who did what', async () => {
+  it('reports usage by key and by reporting tag, and who did what', async () => {
     const key = await create({ label: 'Counted' });
     const headers = { 'X-DeepL-Reporting-Tag': 'Invoices' };
     const client = new DeepLClient(key.api_key, { ...patient, serverUrl: server.address, headers });

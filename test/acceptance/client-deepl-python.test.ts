@@ -61,7 +61,7 @@ describe('deepl-python', () => {
     assert.match(source.text, /source_lang/);
   });
 
-  it('tells an unknown key, an unknown glossary and a refused file by status and words', async () => {
+  it('reports an unknown key, an unknown glossary and a refused file by status and message', async () => {
     assert.equal((await refusal('GET', '/v2/usage', { key: 'an-invalid-key-of-a-test' })).status, 403);
     const glossary = '/v3/glossaries/00000000-0000-4000-8000-000000000000';
     assert.equal((await refusal('GET', glossary, {})).status, 404);

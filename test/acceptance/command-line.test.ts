@@ -129,7 +129,7 @@ describe('dragoman translate', () => {
     assert.equal(read('good.es.txt'), 'El gato.');
   });
 
-  it('tells what it could not do as asked', async () => {
+  it('reports what it could not do as requested', async () => {
     const { code, stdout, stderr } = await runCli(['translate', '-f', 'en', '-t', 'es-419', 'The car'], folder);
     assert.deepEqual([code, stdout], [0, 'El coche\n']);
     assert.match(stderr, /'es-419'/);
@@ -261,7 +261,7 @@ describe('dragoman doctor', () => {
     assert.deepEqual(readdirSync(folder), []);
   });
 
-  it('tells programs the same', async () => {
+  it('gives programs the same data', async () => {
     const { code, stdout } = await doctor('--json');
     assert.equal(code, 0);
     const report = JSON.parse(stdout);

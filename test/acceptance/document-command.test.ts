@@ -33,7 +33,7 @@ describe('dragoman document', () => {
     return runCli(['document', ...args], folder, { environment });
   }
 
-  it('translates text and Word files beside their originals, and tells how far each is', async () => {
+  it('translates text and Word files beside their originals, and shows the progress of each', async () => {
     put('a.txt', 'The house is big.\n');
     copyFileSync(join(root, 'test/corpus/docx/report.docx'), join(folder, 'b.docx'));
     const before = readFileSync(join(folder, 'b.docx'));
@@ -58,7 +58,7 @@ describe('dragoman document', () => {
     assert.equal(read('es/deep/two.html'), '<p>Buenos días.</p>');
   });
 
-  it('tells the reason of the server for each document, and goes on', async () => {
+  it('prints the reason of the server for each document, and continues', async () => {
     put('bad/a.exe', 'x');
     put('bad/b.json', '{"a": ');
     put('bad/c.txt', 'The house is big.\n'.repeat(60_000));

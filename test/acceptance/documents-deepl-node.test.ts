@@ -157,7 +157,7 @@ describe('documents with deepl-node', () => {
     }
   });
 
-  it('tell why they failed, and which they are', async () => {
+  it('report why they failed, and which they are', async () => {
     const input = put('same.txt', 'El gato duerme.\n');
     const output = at('none.txt');
     let handle: DocumentHandle | undefined;

@@ -62,7 +62,7 @@ describe('formality', () => {
       assert.equal(await say('The house is red.', 'EN>ES', formality), 'La casa es roja.');
   });
 
-  it('is refused for a target that has none, unless it is a wish', async () => {
+  it('is refused for a target that has none, unless it is only preferred', async () => {
     const body = { text: ['You have a car.'], source_lang: 'EN', target_lang: 'EO' };
     for (const formality of ['more', 'less']) {
       const response = await server.translate({ ...body, formality });

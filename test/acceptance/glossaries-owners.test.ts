@@ -110,7 +110,7 @@ describe('glossaries of a Free account', () => {
 });
 
 describe('host names of base addresses', () => {
-  it('that can never match are told at the start', async () => {
+  it('that can never match are reported at the start', async () => {
     const starting = GlossaryClient.start({ environment: { DRAGOMAN_US_HOSTS: 'https://us.example' } });
     await assert.rejects(starting, /DRAGOMAN_US_HOSTS: must be host names such as api\.example\.com/);
   });

@@ -148,7 +148,7 @@ describe('an LLM server behind Dragoman', () => {
     });
   });
 
-  it('is counted, and neither its key nor any text stands in the log', async () => {
+  it('is counted, and the log contains neither its key nor any text', async () => {
     const metrics = await (await server.request('/metrics')).text();
     assert.match(metrics, /^dragoman_engine_tokens_total\{engine="llm",kind="prompt"\} [1-9]/m);
     assert.match(metrics, /^dragoman_engine_calls_total\{engine="llm",outcome="answered"\} [1-9]/m);
@@ -170,7 +170,7 @@ describe('an LLM server behind Dragoman', () => {
 });
 
 describe('an LLM server that fails its check', () => {
-  it('is told by /readyz and not offered', async () => {
+  it('is reported by /readyz and not offered', async () => {
     await using model = await ChatServer.start({ models: ['another-model'] });
     await using server = await startServer({
       environment: { DRAGOMAN_LLM_BASE_URL: model.baseUrl, DRAGOMAN_LLM_MODEL: 'missing-model' },

@@ -25,7 +25,7 @@ describe('the sentence cache over a restart of the server', () => {
     assert.deepEqual(third.lookups, { hit: 0, miss: 2 }, 'switched off again, the file is not read');
   });
 
-  it('keeps nothing on disk unless it is told to', async () => {
+  it('keeps nothing on disk unless a setting says so', async () => {
     await run({ DRAGOMAN_ENGINES: 'apertium' });
     assert.equal(existsSync(join(dataDir, 'sentences.sqlite')), false);
   });

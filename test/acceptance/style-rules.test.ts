@@ -129,7 +129,7 @@ describe('style rule lists', () => {
     await client.refused(['POST', '', { name: 'a' }], 400, 'missing_parameter', /'language' not specified/);
   });
 
-  it('that do not exist, or whose ids are no ids, are told apart in every call', async () => {
+  it('that do not exist get another error than invalid ids in every call', async () => {
     const instruction = { label: 'a', prompt: 'b' };
     const calls = [
       ['GET', ''],

@@ -58,7 +58,7 @@ describe('dragoman memories import', () => {
     assert.match(stdout, / Of my own: 1 segment from es into en\n$/);
   });
 
-  it('tells the line of a fault, and goes on with the other files', async () => {
+  it('names the line of an error, and continues with the other files', async () => {
     const { code, stdout, stderr } = await run('import', 'bad.tmx', 'none.tmx', 'Manuals.tmx');
     assert.equal(code, 1);
     assert.match(stderr, /bad\.tmx: The TMX file could not be read: line \d+: /);

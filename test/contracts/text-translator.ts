@@ -182,7 +182,7 @@ export function describeTextTranslator<Engine extends TextTranslator>(
     });
 
     describe('codes', () => {
-      it('come out exactly once, unchanged and well nested, wherever they stand', async () => {
+      it('come out exactly once, unchanged and well nested, wherever they are', async () => {
         const segments = fc.array(segmentArbitrary(sources), { minLength: 1, maxLength: 4 });
         await fc.assert(
           fc.asyncProperty(segments, async (some) => {

@@ -52,7 +52,7 @@ for (const language of languages) {
         }
       }
     });
-    test('addresses, numbers, code, markup and placeholders stay, wherever they stand', () => {
+    test('addresses, numbers, code, markup and placeholders stay, wherever they are', () => {
       const sentence = fc.constantFrom(...texts.map(({ text }) => text));
       fc.assert(
         fc.property(sentence, fc.constantFrom(...kept), fc.nat(), (text, protectedText, seed) => {
@@ -66,7 +66,7 @@ for (const language of languages) {
   });
 }
 
-describe('Corrections that only hold in sure places', () => {
+describe('Corrections that apply only in unambiguous contexts', () => {
   const cases: readonly (readonly [string, string, string])[] = [
     ['en', 'He goes to school every days.', 'He goes to school every day.'],
     ['en', 'We met every weeks and talked about the plan.', 'We met every week and talked about the plan.'],

@@ -107,7 +107,7 @@ describe('terms', { skip: skipUnlessInstalled('en', 'es') }, () => {
     assert.match(await one('The machine\n\nlearning is red.', ['machine learning', 'aprendizaje']), /aprendizaje/);
   });
 
-  it('keep capitals of their own at any place', async () => {
+  it('keep their own capitals at any position', async () => {
     assert.equal(await one('npm is new.', ['npm', 'iPhone']), 'iPhone es nuevo.');
     assert.equal(await one('water and fire', ['water', 'Linux']), 'Linux y fuego');
     assert.equal(await one('THE RED CAR', ['car', 'automóvil']), 'EL AUTOMÓVIL ROJO');

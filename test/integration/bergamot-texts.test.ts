@@ -110,7 +110,7 @@ describe('addresses and placeholders', () => {
       assert.deepEqual(await translate(source), [expected]);
     });
 
-  it('come back once each, wherever they stand', async () => {
+  it('come back once each, wherever they are', async () => {
     const passages = [
       ...[
         'https://example.com/a_b?c=d&e#f',

@@ -283,7 +283,7 @@ describe('the life of a document', () => {
     assert.equal(await process.ended(identity, long), 'done');
   });
 
-  it('frees its place and its engine at once when it is deleted', async () => {
+  it('frees its slot and its engine at once when it is deleted', async () => {
     await using world = await open();
     const identity = await storedIdentity(world.stores.accounts);
     await using process = world.start();

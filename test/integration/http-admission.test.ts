@@ -42,7 +42,7 @@ describe('requests in progress', () => {
     assert.equal((await app.translate(body)).statusCode, 200);
   });
 
-  it('leave their places however they end', async () => {
+  it('release their slots however they end', async () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine], limits: { concurrency: 1, keyConcurrency: 1 } });
     const statuses: number[] = [];

@@ -144,7 +144,7 @@ describe('a client that hangs up', () => {
     assert.equal(await app.countedCharacters(), 9);
   });
 
-  it('takes no place among the requests in progress any more', async () => {
+  it('no longer counts among the requests in progress', async () => {
     const engine = new FakeTranslator();
     const limits = { concurrency: 3, keyConcurrency: 3 };
     await using app = await createTestApp({ translators: [engine], limits });

@@ -47,7 +47,7 @@ describe('a key as auth_key', () => {
     assert.equal((await translate(app, `/v2/translate?auth_key=${developerKey}`, fields, both)).statusCode, 403);
   });
 
-  it('holds its place among the requests of the key', async () => {
+  it('counts among the requests of the key', async () => {
     await using app = await withLegacyKeys({ keyRequestsPerMinute: 2 });
     const statuses = [];
     for (const path of ['/v2/translate', `/v2/translate?auth_key=${developerKey}`, '/v2/translate'])

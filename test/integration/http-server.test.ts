@@ -47,7 +47,7 @@ describe('answers that are checked against their schema', () => {
 });
 
 describe('a client that hangs up while its key is looked up', () => {
-  it('keeps no place, and its operation does not run', async () => {
+  it('keeps no slot, and its operation does not run', async () => {
     const gate = new Gate();
     const asked = Promise.withResolvers<void>();
     let runs = 0;

@@ -255,7 +255,7 @@ describe('imports at the same time', () => {
     assert.equal((await send(server.key)).status, 201);
   });
 
-  it('are answered 529 when others have all places', async () => {
+  it('get 529 when others use all slots', async () => {
     const gate = new Gate();
     const started = Promise.withResolvers<void>();
     const store = storeThat(async () => {

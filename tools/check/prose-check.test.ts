@@ -41,7 +41,7 @@ describe('the prose check', () => {
     assert.deepEqual(problems('src/contracts/a.ts', contract), ['src/contracts/a.ts:2: "Told"; use report']);
   });
 
-  it('finds house words in declared names and in comments of code, and positions called places', () => {
+  it('finds house words in declared names and in comments of code, and other words for positions', () => {
     const code = [
       'const laneOfModel = 1;',
       'interface Wishes { readonly place: number }',
@@ -57,7 +57,20 @@ describe('the prose check', () => {
     ]);
   });
 
-  it('leaves rules and samples of languages alone, and the verb to place', () => {
+  it('finds house words in titles of tests', () => {
+    const code = [
+      "  it('is told once', () => {});",
+      "test('keeps the place of a tag', async () => {});",
+      "describe('replaces files in place', () => {});",
+      "assert.equal(text, 'it is told');",
+    ];
+    assert.deepEqual(problems('src/language/a.test.ts', code.join('\n')), [
+      'src/language/a.test.ts:1: "told" in a title; use the word of the field',
+      'src/language/a.test.ts:2: "place" in a title; use the word of the field',
+    ]);
+  });
+
+  it('leaves rules, samples of languages and verbs in names alone', () => {
     const code = [
       "const rule = 'many places told -> wish';",
       '{place} an order -> {order}',

@@ -27,6 +27,7 @@ const code = /^(src|test|tools|bench)\/.*\.ts$/;
 const declaration =
   /(?:\b(?:const|let|function|class|interface|type|readonly|using)|[(,] ?#?)\s*([A-Za-z]\w*)(?=\??[:=(<;,) ]|$)/g;
 const positionName = /(?<!^in|In|its|Its)Places?$|^places?$/;
+const title = /^\s*(?:await \w+\.)?(?:test|it|describe)(?:\.\w+)?\((['"`])(.*?)\1/;
 
 export function proseCheck(terms: ProseTerms): Check {
   return { name: 'prose', run: async ({ sources }) => proseProblems(sources, terms) };
@@ -59,7 +60,7 @@ export function proseProblems(sources: readonly SourceFile[], proseTerms: ProseT
   ];
 }
 
-/** House words in declared names and in comments. A place is a position, an index, a slot or a range. */
+/** House words in declared names, in comments and in titles of tests. A place is a position, an index, a slot or a range. */
 function problemsOfCode({ path, text }: SourceFile, { pattern, instead }: ProseTerms['code']): readonly string[] {
   if (!code.test(path)) return [];
   const word = new RegExp(`^(${pattern})$`, 'i');
@@ -73,6 +74,13 @@ function problemsOfCode({ path, text }: SourceFile, { pattern, instead }: ProseT
         ?.find((part) => word.test(part));
       return found === undefined ? [] : [`${path}:${line}: "${found}" in a comment; use ${instead}`];
     }
+    const titleWords =
+      title
+        .exec(content)?.[2]
+        ?.replace(/\bin place\b/, '')
+        .match(/\w+/g) ?? [];
+    const inTitle = titleWords.find((part) => word.test(part) || positionName.test(part));
+    if (inTitle !== undefined) return [`${path}:${line}: "${inTitle}" in a title; use ${instead}`];
     return [...withoutLiterals(content).matchAll(declaration)].flatMap(([, name = '']) => {
       const isHouseWord = name.split(/(?=[A-Z])/).some((part) => word.test(part));
       return isHouseWord || positionName.test(name) ? [`${path}:${line}: the name "${name}"; use ${instead}`] : [];

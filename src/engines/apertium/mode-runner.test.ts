@@ -68,7 +68,9 @@ test('a form exchanged before the generator is written as asked', { skip: englis
   assert.equal(await bound(english.mode).translate('You can.[]', { forms }), 'Puede.[]');
 });
 
-test('blanks bound to words are there at both places and end after their words', { skip: english.skip }, async () => {
+test('blanks bound to words are there at both positions and end after their words', {
+  skip: english.skip,
+}, async () => {
   const seen: string[] = [];
   const look = (stream: string) => {
     seen.push(stream);

@@ -256,7 +256,7 @@ describe('codes', () => {
     ],
   });
 
-  it('are those of the segment that asks, in the places they had', async () => {
+  it('are those of the requested segment, in their positions', async () => {
     const { engine, translator } = open({ reversesWords: true });
     const expected = (id: number, data: string): Segment => ({
       inlines: [
@@ -279,7 +279,7 @@ describe('codes', () => {
     assert.equal(engine.calls.length, 1);
   });
 
-  it('make another sentence when they stand elsewhere, are of another kind or read otherwise', async () => {
+  it('make another sentence when they are elsewhere, are of another kind or read otherwise', async () => {
     const { engine, translator } = open();
     const segments: readonly Segment[] = [
       { inlines: ['red car'] },

@@ -35,7 +35,7 @@ async function translate(units: readonly TextUnit[], onProgress: (progress: Docu
 }
 
 describe('the translation of a document', () => {
-  it('leaves a text whose translation is too long for its place, and says how many', async () => {
+  it('leaves a text whose translation exceeds its maximum length, and reports how many', async () => {
     const { texts, warnings } = await translate([
       unit('abc', { maximumLength: 4 }),
       unit('abcd', { maximumLength: 4 }),

@@ -125,7 +125,7 @@ describe('an import job', () => {
     }
   });
 
-  it('tries again when there is no place', async () => {
+  it('tries again when there is no free slot', async () => {
     let attempts = 0;
     await using setting = await Setting.start(async (...call) => {
       attempts += 1;

@@ -96,7 +96,7 @@ describe('an import', () => {
     }
   });
 
-  it('needs a place, and one account leaves one to others', async () => {
+  it('needs a slot, and one account leaves one to others', async () => {
     const gate = new Gate();
     const { importAs } = arrange({ importSlots: 3, importing: () => gate.opened });
     const running = [importAs('one'), importAs('one')];
@@ -108,7 +108,7 @@ describe('an import', () => {
     await importAs('one');
   });
 
-  it('gets the place where there is only one, and gives it back when it fails', async () => {
+  it('gets the slot where there is only one, and gives it back when it fails', async () => {
     const { importAs } = arrange({
       importSlots: 1,
       importing: async () => {

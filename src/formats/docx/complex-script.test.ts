@@ -12,7 +12,7 @@ function edited(properties: string): string {
 }
 
 describe('styles for right-to-left text', () => {
-  it('get the twins of bold, italic and size where they stand', () => {
+  it('get the twins of bold, italic and size beside them', () => {
     assert.equal(
       edited('<w:b/><w:i w:val="0"/><w:color w:val="00FF00"/><w:sz w:val="28"></w:sz><w:u w:val="single"/>'),
       '<w:b/><w:bCs/><w:i w:val="0"/><w:iCs w:val="0"/><w:color w:val="00FF00"/>' +

@@ -42,7 +42,7 @@ test('the language that the caller names counts more than that of the page', asy
   );
 });
 
-test('attributes are units of their own, where they stand', async () => {
+test('attributes are separate units, in document order', async () => {
   const { units } = await parseHtml('<p>Go <img alt="there"> now</p><meta name=description content="About it">', 'en');
   assert.deepEqual(
     units.map(({ kind, segment }) => [kind, plainText(segment)]),

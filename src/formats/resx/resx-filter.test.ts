@@ -53,7 +53,7 @@ test('values with choices are ICU messages, others with braces are not', () => {
   );
 });
 
-test('places of arguments and marks of access keys are codes', () => {
+test('argument positions and marks of access keys are codes', () => {
   const cases: [string, string][] = [
     ['{0,10:N2} of {1}', '⟨{0,10:N2}⟩ of ⟨{1}⟩'],
     ['&amp;File', '⟨&amp;⟩File'],

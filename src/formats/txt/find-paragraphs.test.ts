@@ -11,7 +11,7 @@ describe('findParagraphs', () => {
     assert.deepEqual(texts(broken.replaceAll('\n', '\r\n')), [broken.replace('\n', ' ')]);
   });
 
-  it('keeps lines that had place for more', () => {
+  it('keeps lines that had room for more', () => {
     assert.deepEqual(
       texts('A title of some length over a text\nwhose second line is much, much longer than that title'),
       ['A title of some length over a text', 'whose second line is much, much longer than that title'],

@@ -65,7 +65,7 @@ test('entities of the document type are codes, CDATA sections stay', async () =>
   assert.equal(await translate(xml), '<!DOCTYPE d [<!ENTITY p "x">]><d><a>A &p; B</a><a><![CDATA[C & D]]></a></d>');
 });
 
-test('what is not well formed is refused, with the place', async () => {
+test('what is not well formed is refused, with the position', async () => {
   for (const xml of ['', 'text', '<a>', '<a></b>', '<a/><b/>', '<a b="1" b="2">x</a>', '<a>& x</a>', '<a b=1/>']) {
     await assert.rejects(parse(xml), { code: 'invalid_document' }, xml);
   }
@@ -82,7 +82,7 @@ test('gives way while it reads a large document, and ends when that fails', asyn
   await assert.rejects(parseXml(xml, { ...options, giveWay }), /stopped/);
 });
 
-test('rules are found wherever they stand', async () => {
+test('rules are found wherever they are', async () => {
   const rules =
     '<x:rules xmlns:x="http://www.w3.org/2005/11/its"><x:translateRule selector="//k" translate="no"/></x:rules>';
   assert.deepEqual(await texts(`<d><k>a</k><m>${rules}</m><t>b</t></d>`), ['b']);

@@ -73,7 +73,7 @@ describe('yamlFilter', () => {
     return readFile(written, 'utf8');
   }
 
-  it('writes any text in every style and place', async () => {
+  it('writes any text in every style and position', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...documents), texts, async (document, text) => {
         const marked = text.replaceAll('\0', '');

@@ -57,7 +57,7 @@ test('texts without letters are left alone', () => {
 const bold: InlineCode = { kind: 'open', id: 1, data: '<b>' };
 const boldEnd: InlineCode = { kind: 'close', id: 1, data: '</b>' };
 
-test('in a segment with codes the text runs change and the codes stand', () => {
+test('in a segment with codes the text runs change and the codes stay', () => {
   const source: Segment = { inlines: ['hello ', bold, 'world', boldEnd] };
   assert.deepEqual(preserveSegmentFormatting(source, { inlines: [bold, 'Mundo', boldEnd, ' hola', '.'] }), {
     inlines: [bold, 'mundo', boldEnd, ' hola'],

@@ -9,14 +9,14 @@ const named = ruleStages.flatMap(({ rules }) =>
 );
 
 describe('the order of rules', () => {
-  it('has a place for every rule of the catalogue, and one only', () => {
+  it('has exactly one position for every rule of the catalogue', () => {
     const rules = Object.entries(styleCatalogue).flatMap(([category, byRule]) =>
       Object.keys(byRule).map((rule) => `${category}.${rule}`),
     );
     assert.deepEqual(named.filter((name) => !name.includes(': ')).sort(), rules.sort());
   });
 
-  it('has their own places for values of the catalogue only', () => {
+  it('has separate positions for values of the catalogue only', () => {
     for (const name of named.filter((one) => one.includes(': '))) {
       const [, category = '', rule = '', value = ''] = /^(\w+)\.([^:]+): (.+)$/.exec(name) ?? [];
       assert.ok(styleCatalogue[category]?.[rule]?.includes(value), name);

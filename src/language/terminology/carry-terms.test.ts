@@ -33,7 +33,7 @@ function carry(text: string, terms: readonly FoundTerm[] = [cars, houses]) {
 }
 
 describe('carryTerms', () => {
-  it('finds the words in whose place the targets shall stand', () => {
+  it('finds the words that the targets replace', () => {
     assert.deepEqual(carry('{1Coches}1 rojos y {2casas}2'), {
       text: 'Coches rojos y casas',
       codes: 0,

@@ -48,7 +48,7 @@ describe('findTerms', () => {
     ]);
   });
 
-  it('prefers at one place the dictionary given first, but the longest of all', () => {
+  it('prefers at one position the first dictionary, but the longest term of all', () => {
     assert.deepEqual(found('red car', terms('red'), terms('x', 'red')), ['red:0']);
     assert.deepEqual(found('red car', terms('red'), terms('x', 'red car')), ['red car:1']);
   });

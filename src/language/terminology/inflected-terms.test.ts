@@ -41,7 +41,7 @@ describe('withInflectedTerms', () => {
     assert.deepEqual(possibleBaseForms('Häuser', 'de-AT'), []);
   });
 
-  it('knows places where codes stand', () => {
+  it('knows positions of codes', () => {
     const code: InlineCode = { kind: 'alone', id: 1, data: '<br>', equivalent: '\n' };
     const matchers = [buildTermMatcher([{ source: 'car', target: 'coche' }])];
     const [term] = withInflectedTerms({ inlines: ['Two', code, 'cars'] }, [], matchers, 'en');

@@ -103,7 +103,7 @@ describe('protectTerms', () => {
 });
 
 describe('restoreTerms', () => {
-  it('puts targets in with the case of their place', () => {
+  it('inserts targets with the case of their position', () => {
     assert.equal(translate('Saddle is up', '{0} está arriba'), 'Sillín está arriba');
     assert.equal(translate('The saddle is up', '{0} está arriba'), 'Sillín está arriba');
     assert.equal(translate('Saddle of mine', 'mi {0}'), 'Mi sillín');
@@ -220,7 +220,7 @@ describe('coverTerms', () => {
     assert.equal(plainText(cover('The red <b1>car</b1> and the saddle.').segment), 'The red car and the saddle.');
   });
 
-  it('gives its place to the target, whatever the engine made of it', () => {
+  it('gives its position to the target, whatever the engine made of it', () => {
     assert.equal(replaceIn('A new saddle.', 'Una (silla) nueva.'), 'Una sillín nueva.');
     assert.equal(replaceIn('A new saddle.', 'Una (silla de montar)nueva.'), 'Una sillín nueva.');
     assert.equal(replaceIn('A new saddle.', 'Nueva ().'), 'Nueva sillín.');

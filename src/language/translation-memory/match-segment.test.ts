@@ -65,7 +65,7 @@ describe('numbers that differ', () => {
     });
   });
 
-  it('find their place in another order, and around codes', () => {
+  it('find their position in another order, and around codes', () => {
     assert.deepEqual(
       match(['3 of ', bold, '7', endBold], ['4 of ', bold, '9', endBold], ['von ', bold, '9', endBold, ' 4'])?.target
         .inlines,
@@ -78,7 +78,7 @@ describe('numbers that differ', () => {
     assert.deepEqual(found?.target.inlines, ['Es kostet jetzt 2.500,75']);
   });
 
-  it('stay, and count as two words, where their place is not clear', () => {
+  it('stay, and count as two words, where their position is not clear', () => {
     for (const target of ['Página once', 'Página 11 y 11']) {
       const found = match(['Page 12'], ['Page 11'], [target]);
       assert.deepEqual(found, { score: 33, target: { inlines: [target] } });
@@ -92,7 +92,7 @@ describe('numbers that differ', () => {
 });
 
 describe('inline codes', () => {
-  it('become those of the segment, without loss of score where they stand alike', () => {
+  it('become those of the segment, without loss of score where their positions match', () => {
     const found = match(
       ['A ', italic, 'red', endItalic, ' house'],
       ['A ', bold, 'red', endBold, ' house'],

@@ -28,7 +28,7 @@ const noPieces = () => Promise.reject(new Error('nothing to part'));
 const car = ['car', 'furgoneta', '^furgoneta/furgoneta<n><f><sg>$'] as const;
 
 describe('markUnits', () => {
-  test('marks the unit of a term, with the case of its place', async () => {
+  test('marks the unit of a term, with the case of its position', async () => {
     const marks = marksOf('Car, car, CAR', [car]);
     const stream = await markUnits(
       '^Car/Car<n><sg>$^,/,<cm>$ ^car/car<n><sg>$^,/,<cm>$ ^CAR/CAR<n><sg>$^./.<sent>$[]',

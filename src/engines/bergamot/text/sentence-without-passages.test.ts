@@ -25,7 +25,7 @@ test('what is left reads as if there had been no passages', () => {
     assert.equal(without(sentence).text, left, sentence);
 });
 
-test('codes keep their places', () => {
+test('codes keep their positions', () => {
   const rest = without('I see {n} cats.', [2, 6, 9, 14]);
   assert.deepEqual(
     rest.cuts.map((cut) => rest.text.slice(cut)),

@@ -12,7 +12,7 @@ const breakLine: InlineCode = { kind: 'alone', id: 9, data: '<br>', equivalent: 
 describe('a tagged text', () => {
   const source = { inlines: ['a ', open(4), open(5), 'b', close(5), close(4), ' c', breakLine, 'd'] };
 
-  it('numbers its tags and says what a reader sees in their place', () => {
+  it('numbers its tags and says what a reader sees instead of them', () => {
     const tagged = new TaggedText(source);
     assert.equal(tagged.text, 'a <g1><g2>b</g2></g1> c<x3/>d');
     assert.deepEqual(tagged.equivalents, { x3: '\n' });

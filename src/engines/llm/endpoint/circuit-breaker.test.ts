@@ -63,7 +63,7 @@ describe('a circuit breaker', () => {
     assert.equal(breaker.closed, true);
   });
 
-  it('gives the place of a trial that taught nothing to the next, and closes after a success', () => {
+  it('gives the slot of an inconclusive trial to the next, and closes after a success', () => {
     const { clock, breaker, failures } = setUp();
     failures(5);
     clock.advance(1_000);

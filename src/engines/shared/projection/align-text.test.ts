@@ -31,7 +31,7 @@ test('words instead of others take their units', () => {
   assert.equal(show(alignText('a b', tokens('a:1 q:2 b:3'))), 'a:1 b:3');
 });
 
-test('a translation that shares nothing with the aligned text is aligned by place', () => {
+test('a translation that shares nothing with the aligned text is aligned by position', () => {
   assert.equal(show(alignText('x y', tokens('a:1 b:2'))), 'x:1 y:2');
   assert.equal(show(alignText('x y', [])), 'x: y:');
 });

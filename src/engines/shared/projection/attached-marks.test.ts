@@ -14,7 +14,7 @@ describe('foldAttachedMarks', () => {
     assert.deepEqual(unfold(segment.inlines), inlines);
   });
 
-  it('leaves numbers alone that stand by themselves, and parts of words', () => {
+  it('leaves separate numbers and parts of words alone', () => {
     for (const inlines of [
       ['the ', open, '3', close, ' cars'],
       ['un', open, 'believ', close, 'able'],

@@ -39,7 +39,7 @@ describe('XmlScanner', () => {
     ]);
   });
 
-  it('shows the names and attributes of tags, and how deep they stand', () => {
+  it('shows the names, attributes and depth of tags', () => {
     const source = `<w:a><w:b x='1' w:y = "two &lt; three"/></w:a>`;
     const scanner = new XmlScanner(source, options);
     assert.ok(scanner.next());
