@@ -176,3 +176,34 @@ test('disposal leaves no process', async () => {
   await setup.pools.dispose();
   assert.deepEqual(processIds.filter(isAlive), []);
 });
+
+test('a pipeline whose tagger lacks something is replaced once for all that is in flight, and nothing gets its answer', async () => {
+  const words = ['new1', 'new2', 'new3'];
+  const known = new Set<string>();
+  let starts = 0;
+  const taggerModels = {
+    prepare() {
+      starts += 1;
+      const atStart = new Set(known);
+      const missing = words.filter((word) => !atStart.has(word)).join('|') || 'nothing';
+      // What the filter behind a tagger does, and answers that are wrong from then on.
+      const text = `s/^(.*)(${missing})(.*)(\\[[0-9]+\\])$/wrong\\1\\3[!\\2]\\4/`;
+      return {
+        stages: [
+          { program: 'cat', arguments: [] },
+          { program: 'sed', arguments: ['-z', '-u', '-E', text] },
+        ],
+        learn(names: readonly string[]) {
+          for (const name of names) known.add(name);
+          return names.some((name) => !atStart.has(name));
+        },
+      };
+    },
+  };
+  await using setup = keeper({ taggerModels });
+  const texts = ['old', 'a new1', 'old again', 'a new2', 'a new3', 'old at last'];
+  assert.deepEqual(await Promise.all(texts.map((text) => setup.ask(echo, text))), texts);
+  assert.equal(starts, 2);
+  assert.deepEqual(await Promise.all(texts.map((text) => setup.ask(echo, text))), texts);
+  assert.equal(starts, 2);
+});

@@ -151,6 +151,7 @@ export class PipelinePool {
   }
 
   #fill(pipeline: PoolPipeline): void {
+    if (!pipeline.takesMessages) return;
     const { maximumMessagesInFlight, maximumCharactersInFlight } = this.#settings;
     const messages: PoolMessage[] = [];
     let room = maximumMessagesInFlight - pipeline.messagesInFlight;

@@ -56,6 +56,8 @@ export class Pipeline<Message extends PipelineMessage> {
   #pieces: Buffer[] = [];
   #ended = false;
   #outOfStep = false;
+  /** Messages to be sent again, since the tagger met what its model lacks; nothing is sent to the pipeline then. */
+  #outdated: Message[] | undefined;
 
   constructor(prepared: PreparedStages, settings: PipelineSettings, events: PipelineEvents<Message>) {
     this.#prepared = prepared;
@@ -71,6 +73,11 @@ export class Pipeline<Message extends PipelineMessage> {
 
   get messagesInFlight(): number {
     return this.#sent.length;
+  }
+
+  /** False for a pipeline that only finishes what it has, to be replaced. */
+  get takesMessages(): boolean {
+    return this.#outdated === undefined;
   }
 
   get charactersInFlight(): number {
@@ -134,15 +141,18 @@ export class Pipeline<Message extends PipelineMessage> {
       return;
     }
     const reported = readReports(output.slice(0, -number.length));
-    if (reported.newClasses.length > 0 && this.#prepared.learn(reported.newClasses)) {
-      this.#die({ kind: 'outdated' });
-      return;
-    }
+    if (reported.newClasses.length > 0 && this.#prepared.learn(reported.newClasses)) this.#outdated ??= [];
     this.#sent.shift();
     this.#charactersInFlight -= message.payload.length;
     this.#answered += 1;
     this.#headSince = this.#settings.clock.elapsed();
-    this.#events.onAnswer(message, reported.output);
+    if (this.#outdated === undefined) {
+      this.#events.onAnswer(message, reported.output);
+      return;
+    }
+    // What the others in flight report is learnt at once, since a large dictionary takes seconds to load again.
+    this.#outdated.push(message);
+    if (this.#sent.length === 0) this.#die({ kind: 'outdated' });
   }
 
   /** One timer serves all messages: it looks at the oldest and comes back when that one would be due. */
@@ -163,6 +173,9 @@ export class Pipeline<Message extends PipelineMessage> {
     if (this.#ended) return;
     void this.end();
     this.#charactersInFlight = 0;
-    this.#events.onEnd({ ...reason, unanswered: this.#sent.splice(0), answered: this.#answered });
+    const unanswered = [...(this.#outdated ?? []), ...this.#sent.splice(0)];
+    // Whatever else went wrong meanwhile shows again in the pipeline that replaces this one.
+    const end = this.#outdated === undefined ? reason : ({ kind: 'outdated' } as const);
+    this.#events.onEnd({ ...end, unanswered, answered: this.#answered });
   }
 }
