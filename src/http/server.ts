@@ -246,7 +246,8 @@ function refuseHosts({ rawHeaders, httpVersion }: IncomingMessage): void {
 function isPathOf(served: string, path: string): boolean {
   const parts = served.split('/');
   const given = path.split('/');
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
+  if (parts.length !== given.length) return false;
+  return parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]));
 }
 
 interface Registration extends HttpServerOptions {

@@ -66,6 +66,7 @@ describe('errors', () => {
   it('of unknown paths and wrong methods have the same form', () =>
     withApp(async (app) => {
       assertError(await app.send('GET', '/v2/nothing'), 'not_found');
+      assertError(await app.send('GET', '/v2/document/'), 'not_found');
       const wrong = await app.send('GET', '/v2/translate');
       assertError(wrong, 'method_not_allowed');
       assert.equal(wrong.headers.allow, 'POST');
