@@ -55,6 +55,10 @@ test('capitals are those of the source', { skip: skipUnlessInstalled('en', 'es')
   ]);
 });
 
+test('a word without a translation stays', { skip: skipUnlessInstalled('ca', 'es') }, async () => {
+  assert.deepEqual(await translate('ca', 'es', ['hi']), ['hi']);
+});
+
 test('protected passages come back unchanged', { skip: skipUnlessInstalled('en', 'es') }, async () => {
   const passages = ['https://example.com/red/car?the=house', 'the.red@car.com', '{the_car}', '%(red)s', '/the/red/car'];
   const texts = passages.flatMap((passage) => [`The red ${passage} car.`, `${passage}`, `I saw the (${passage})`]);

@@ -33,6 +33,8 @@ export class PlainTextTranslation {
     const output = await this.#runner.translate(encoded.payload, rewrites);
     const text = decodeText(keepCapitals(encoded.payload, output, this.#target), encoded);
     if (text === undefined) return this.#translateAround(body, encoded.blanks, rewrites);
+    // A pronoun alone may have no translation; nobody is served by an empty answer.
+    if (text.trim() === '') return body;
     return keepFirstLetter(body, text, this.#target);
   }
 
