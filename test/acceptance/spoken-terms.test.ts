@@ -165,7 +165,7 @@ describe('spoken terms of a Free account', () => {
     assert.equal(answer.status, 403);
     assert.match(
       ((await answer.json()) as { message: string }).message,
-      /Spoken terms require .* plans pro; the plan of this account is free/,
+      /Spoken terms require an account on the plan pro; the plan of this account is free/,
     );
   });
 });

@@ -89,7 +89,7 @@ describe('style rule lists of accounts of other plans', () => {
             [method, path.replace('ID', id).replace('INSTRUCTION', id), body],
             403,
             'feature_not_in_plan',
-            new RegExp(`Style rules require .* plans pro; the plan of this account is ${plan}`),
+            new RegExp(`Style rules require an account on the plan pro; the plan of this account is ${plan}`),
           );
     }
   });
