@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
@@ -34,7 +35,8 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const { config, secrets, clock, events, metrics, opened } = foundation;
   const cache = createSentenceCache(foundation);
   const endpoints = new SharedEndpoints();
-  const uncached = overrides.translators ?? (await createTranslators(config, secrets, events, endpoints));
+  const settings = { ...config, taggerFolder: join(config.dataDir, 'apertium-taggers') };
+  const uncached = overrides.translators ?? (await createTranslators(settings, secrets, events, endpoints));
   const ranked = uncached.map((translator) => behindCache(sharedFairly(translator), cache, events));
   for (const { engine } of ranked) opened.use(engine);
   const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;

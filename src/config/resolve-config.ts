@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { Config, Secrets } from './config.ts';
 import {
@@ -117,7 +117,6 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     // As long as a request waits for one engine before it asks the next.
     answerMilliseconds: requestTimeoutMilliseconds / 2,
     harperIdleMilliseconds: read('DRAGOMAN_HARPER_IDLE', wholeNumber(0, 86_400), 300) * 1000 || Infinity,
-    taggerFolder: join(dataDir, 'apertium-taggers'),
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),

@@ -7,8 +7,8 @@ export interface EngineSettings {
   /** Milliseconds that a process or thread of an engine may take for one answer before it counts as stuck. */
   readonly answerMilliseconds: number;
   readonly apertiumDir: string;
-  /** Folder where Apertium's engine keeps models of taggers that it has completed. */
-  readonly taggerFolder: string;
+  /** Folder where a server's Apertium keeps models of taggers that it has completed; commands leave nothing behind. */
+  readonly taggerFolder?: string;
   /** Folder of hunspell's dictionaries. */
   readonly hunspellDir: string;
   /** Milliseconds without work after which Harper's thread ends; `Infinity`: it starts with the server and stays. */
