@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { readInstalledModes } from './installed-modes.ts';
@@ -54,6 +54,22 @@ test('the fingerprint changes with the data of a mode', () => {
   assert.equal(readInstalledModes(setup).fingerprint, before);
   writeFileSync(setup.data, 'other rules');
   assert.notEqual(readInstalledModes(setup).fingerprint, before);
+});
+
+test('a tagger whose model crashes it on most sentences is left to the grammar', () => {
+  using setup = machine({});
+  const { searchPath } = setup;
+  for (const program of ['cg-proc', 'apertium-tagger']) writeFileSync(join(searchPath, program), '');
+  const model = join(searchPath, 'rus-ukr.prob');
+  setup.add('rus-ukr', `lt-proc DATA | cg-proc DATA | apertium-tagger -g '${model}'`);
+  const programs = () =>
+    readInstalledModes(setup)
+      .find({ source: 'ru', target: 'uk' })
+      ?.stages.map((stage) => basename(stage.program));
+  writeFileSync(model, 'another model');
+  assert.deepEqual(programs(), ['lt-proc', 'cg-proc', 'apertium-tagger']);
+  writeFileSync(model, Buffer.alloc(1_600_799));
+  assert.deepEqual(programs(), ['lt-proc', 'cg-proc', 'cg-proc']);
 });
 
 test('without a folder of modes there are no pairs', () => {

@@ -116,36 +116,53 @@ export class TaggerModels {
   /** Path of the model with all classes known by now. */
   #write({ model, identity, classes }: KnownModel): string {
     const names = [...classes].sort();
-    const path = join(this.#folder(), `${identity}-${fingerprintOf(names)}.prob`);
-    if (!existsSync(path)) {
-      const draft = `${path}.${process.pid}`;
-      writeFileSync(draft, model.complete(names));
-      renameSync(draft, path);
-    }
-    return path;
+    const file = `${identity}-${fingerprintOf(names)}.prob`;
+    return this.#inFolder((folder) => {
+      const path = join(folder, file);
+      if (!existsSync(path)) {
+        const draft = `${path}.${process.pid}`;
+        writeFileSync(draft, model.complete(names));
+        renameSync(draft, path);
+      }
+      return path;
+    });
   }
 
   #remembered(identity: string): readonly string[] {
-    const path = join(this.#folder(), `${identity}.classes`);
-    return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+    return this.#inFolder((folder) => {
+      const path = join(folder, `${identity}.classes`);
+      return existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
+    });
   }
 
   /** One line for each class; a line cut by the end of the process is a name that no model has. */
   #remember({ identity }: KnownModel, names: readonly string[]): void {
-    appendFileSync(join(this.#folder(), `${identity}.classes`), names.map((name) => `${name}\n`).join(''));
+    const lines = names.map((name) => `${name}\n`).join('');
+    try {
+      this.#inFolder((folder) => appendFileSync(join(folder, `${identity}.classes`), lines));
+    } catch (error) {
+      // This process knows them; another one learns them again.
+      if (!isFileError(error)) throw error;
+    }
   }
 
-  #folder(): string {
-    const folder = this.#preferredFolder;
-    if (this.#temporaryFolder !== undefined) return this.#temporaryFolder;
-    if (folder !== undefined) {
-      try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 });
-        return folder;
-      } catch {
-        // A command may run where it cannot write.
-      }
+  /** A folder that cannot be written, on a full disk for example, is left for a temporary one: all of it can be made again. */
+  #inFolder<Result>(use: (folder: string) => Result): Result {
+    const folder = this.#folder;
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      return use(folder);
+    } catch (error) {
+      if (this.#temporaryFolder !== undefined || !isFileError(error)) throw error;
+      return use(this.#makeTemporaryFolder());
     }
+  }
+
+  get #folder(): string {
+    return this.#temporaryFolder ?? this.#preferredFolder ?? this.#makeTemporaryFolder();
+  }
+
+  #makeTemporaryFolder(): string {
     this.#temporaryFolder = mkdtempSync(join(tmpdir(), 'dragoman-taggers-'));
     return this.#temporaryFolder;
   }
