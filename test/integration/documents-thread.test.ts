@@ -71,6 +71,13 @@ describe('documents in threads', () => {
     });
   });
 
+  it('refuses a document of very many texts', async () => {
+    await assert.rejects(open('countless'), {
+      code: 'document_too_large',
+      message: 'The document is larger than 100,000 paragraphs, cells and other texts.',
+    });
+  });
+
   it('distinguishes a fault of a filter from one of the document', async () => {
     await assert.rejects(open('faulty'), { name: 'Error', message: /Cannot read properties of undefined/ });
   });

@@ -35,6 +35,7 @@ const filters: readonly DocumentFilter[] = [
     ...document([]),
     units: [{ segment: { inlines: Array.from({ length: 20_001 }, () => 'a') }, kind: 'text' }],
   })),
+  filter('countless', async () => document(Array.from({ length: 100_001 }, () => 'a'))),
   filter('faulty', async () => {
     throw new TypeError('Cannot read properties of undefined');
   }),

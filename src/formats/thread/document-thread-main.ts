@@ -2,12 +2,12 @@
 import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { carryError } from '../../threads/carried-error.ts';
 import type { RegisteredFormat } from '../registry.ts';
-import { messageParts, unitInlines } from './message-parts.ts';
+import { documentUnits, messageParts, unitInlines } from './message-parts.ts';
 import type { DocumentTask, ThreadAnswer, ThreadData, ThreadRequest } from './messages.ts';
 
 const port = parentPort;
@@ -65,13 +65,19 @@ async function work(
   await using document = await filter.open(source, read, context);
   if (write !== undefined) await document.write(given, write.destination, write.options);
   else {
-    if (document.units.some(({ segment }) => segment.inlines.length > unitInlines))
-      throw new ServiceError('document_too_large', {
-        limit: `${unitInlines.toLocaleString('en-US')} pieces of text and markup in one paragraph`,
-      });
+    checkUnits(document.units);
     for (const part of messageParts(document.units, ({ segment }) => segment)) answer({ kind: 'units', part });
   }
   return warnings;
+}
+
+function checkUnits(units: readonly TextUnit[]): void {
+  const refuse = (count: number, what: string): never => {
+    throw new ServiceError('document_too_large', { limit: `${count.toLocaleString('en-US')} ${what}` });
+  };
+  if (units.length > documentUnits) refuse(documentUnits, 'paragraphs, cells and other texts');
+  if (units.some(({ segment }) => segment.inlines.length > unitInlines))
+    refuse(unitInlines, 'pieces of text and markup in one paragraph');
 }
 
 function heapBytes(): number {

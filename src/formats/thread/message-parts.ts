@@ -6,6 +6,8 @@ const partSize = 500;
 const partInlines = 20_000;
 /** Inlines of one unit, which is never cut; paragraphs with thousands of runs come from tracked changes and scans. */
 export const unitInlines = 20_000;
+/** Texts of one document: with ten characters each, as many as the usual limit of characters allows. */
+export const documentUnits = 100_000;
 
 /** Cuts what a document has into messages that stop nobody for long. */
 export function* messageParts<Item>(
