@@ -39,6 +39,8 @@ export interface ServerTerminal extends DestinationStream {
 export interface FoundationOverrides {
   readonly clock?: Clock;
   readonly identifiers?: Identifiers;
+  /** Without it, the foundation opens its own. The one who gives it closes it. */
+  readonly textWork?: TextWork | undefined;
   /** Without it, log lines go to standard output and progress is a log line. */
   readonly terminal?: ServerTerminal | undefined;
 }
@@ -46,20 +48,22 @@ export interface FoundationOverrides {
 export function layFoundation(
   config: Config,
   secrets: Secrets,
-  { clock = systemClock, identifiers: ids = randomIdentifiers, terminal }: FoundationOverrides,
+  { clock = systemClock, identifiers: ids = randomIdentifiers, terminal, textWork }: FoundationOverrides,
   opened: AsyncDisposableStack,
 ): Foundation {
   const metrics = createMetrics();
   const events = new Events(createLogger(config.logLevel, terminal), metrics);
-  const textWork = opened.use(
-    new ThreadTextWork({
-      // One is never enough: an account leaves one to the others.
-      threads: Math.max(2, availableParallelism()),
-      budgets: config.textWork,
-      mebibytes: mebibytesForTask,
-      idleMilliseconds,
-      onTask: (event) => events.textTaskDone(event),
-    }),
-  );
-  return { config, secrets, clock, ids, metrics, events, textWork, terminal, opened };
+  const texts = textWork ?? opened.use(openTextWork(config, events));
+  return { config, secrets, clock, ids, metrics, events, textWork: texts, terminal, opened };
+}
+
+function openTextWork(config: Config, events: Events): ThreadTextWork {
+  return new ThreadTextWork({
+    // One is never enough: an account leaves one to the others.
+    threads: Math.max(2, availableParallelism()),
+    budgets: config.textWork,
+    mebibytes: mebibytesForTask,
+    idleMilliseconds,
+    onTask: (event) => events.textTaskDone(event),
+  });
 }

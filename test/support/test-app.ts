@@ -13,6 +13,7 @@ import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/a
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { ThreadTextWork } from '../../src/threads/thread-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount } from '../contracts/stores-fixtures.ts';
 
@@ -39,6 +40,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly freeHosts?: ReadonlySet<string>;
   /** Default true. */
   readonly validateResponses?: boolean;
+  /** Threads of its own, which its metrics then count. Default those that all applications of the test file share. */
+  readonly ownThreads?: boolean;
   /** Whatever else a test sets. */
   readonly settings?: Partial<Config>;
 }
@@ -102,9 +105,25 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp(
     config,
     { adminKey, apiKey: developerKey, smtpUrl: undefined, metricsToken: undefined, llmApiKeys: new Map() },
-    { clock, translators: ranked, writingEngines: options.writingEngines ?? [] },
+    {
+      clock,
+      translators: ranked,
+      writingEngines: options.writingEngines ?? [],
+      textWork:
+        options.ownThreads === true || options.settings?.textWork !== undefined
+          ? undefined
+          : sharedTextWork(defaults.textWork),
+    },
   );
   return new RunningTestApp(app, dataDir, clock);
+}
+
+let shared: ThreadTextWork | undefined;
+
+/** The start of a thread takes longer than most tests. */
+function sharedTextWork(budgets: Config['textWork']): ThreadTextWork {
+  shared ??= new ThreadTextWork({ threads: 2, budgets, mebibytes: 512, idleMilliseconds: 600_000 });
+  return shared;
 }
 
 function secretOf(created: CreatedKey | undefined): string {

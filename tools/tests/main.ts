@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runFiles } from './run-files.ts';
@@ -20,6 +21,13 @@ const { values, positionals } = parseArgs({
 });
 const { root, only } = values;
 const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+
+/** Modules that the files of a group import before anything else. Whatever has properties is in the last group. */
+const imports: Readonly<Record<TestGroup, readonly string[]>> = {
+  fast: [import.meta.resolve('./refuse-processes.ts')],
+  engines: [],
+  corpus: [import.meta.resolve(`./seed-properties.ts?seed=${seed}`)],
+};
 
 const groups = new TestGroups(root);
 const wanted = testGroups.filter((group) => only === undefined || group === only);
@@ -55,11 +63,11 @@ async function runGroups(): Promise<boolean> {
     await runFiles({
       root,
       files: chosen.map((file) => resolve(root, file)),
-      concurrency: 2,
+      // Files of the fast group wait for threads and disks now and then.
+      concurrency: group === 'fast' ? availableParallelism() + 1 : 2,
       names: names.map((name) => new RegExp(name, 'i')),
       fileTimeoutMilliseconds: Number(values['file-timeout']) * 1000,
-      seed,
-      imports: group === 'fast' ? [import.meta.resolve('./refuse-processes.ts')] : [],
+      imports: imports[group],
       onEvent: (event) => report.add(event),
     });
   }

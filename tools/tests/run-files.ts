@@ -12,8 +12,6 @@ export interface RunFilesOptions {
   readonly concurrency: number;
   readonly names: readonly RegExp[];
   readonly fileTimeoutMilliseconds: number;
-  /** What the properties of every file draw their values from, so that two runs try the same ones. */
-  readonly seed: number;
   /** Modules that every file imports before anything else. */
   readonly imports?: readonly string[];
   readonly clock?: Pick<Clock, 'after'>;
@@ -33,8 +31,7 @@ export async function runFiles(options: RunFilesOptions): Promise<void> {
 }
 
 async function runFile(file: string, options: RunFilesOptions): Promise<void> {
-  const { root, names, fileTimeoutMilliseconds, seed, imports = [], clock = systemClock } = options;
-  const seeding = new URL(`seed-properties.ts?seed=${seed}`, import.meta.url);
+  const { root, names, fileTimeoutMilliseconds, imports = [], clock = systemClock } = options;
   const limit = new AbortController();
   const cancel = clock.after(fileTimeoutMilliseconds, () =>
     limit.abort(new Error(`its process did not end within ${fileTimeoutMilliseconds / 1000} s`)),
@@ -44,10 +41,7 @@ async function runFile(file: string, options: RunFilesOptions): Promise<void> {
       cwd: root,
       files: [file],
       signal: limit.signal,
-      execArgv: [
-        '--disable-warning=ExperimentalWarning',
-        ...[seeding.href, ...imports].flatMap((module) => ['--import', module]),
-      ],
+      execArgv: ['--disable-warning=ExperimentalWarning', ...imports.flatMap((module) => ['--import', module])],
       ...(names.length > 0 ? { testNamePatterns: [...names] } : {}),
     });
     for await (const event of events) options.onEvent(event);

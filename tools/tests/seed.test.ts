@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { describe, it } from 'node:test';
 /** Fails, so that the report shows what was drawn and from which seed. */
 const property = `
 import { test } from 'node:test';
-import fc from '${import.meta.resolve('fast-check')}';
+import fc from 'fast-check';
 test('drawn', () => {
   const drawn = fc.sample(fc.nat(), 1);
   throw new Error('drew ' + drawn + ' with the seed ' + fc.readConfigureGlobal().seed);
@@ -20,6 +20,7 @@ async function runProperty(...args: string[]): Promise<{ drawn: string | undefin
   const root = mkdtempSync(join(tmpdir(), 'dragoman-seed-'));
   try {
     mkdirSync(join(root, 'src'));
+    symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'));
     writeFileSync(join(root, 'src', 'property.test.ts'), property);
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
     const program = join(import.meta.dirname, 'main.ts');

@@ -6,7 +6,9 @@ import type {
   StyleOrTone,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
-import { correctText } from '../../language/writing/find-corrections.ts';
+import { touches, withoutRefused } from '../../language/style-rules/edit-text.ts';
+import { protectedRanges } from '../../language/writing/protected-ranges.ts';
+import { applyEdits } from '../../language/writing/text-edit.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 
 export interface FakeWritingEngineOptions {
@@ -60,13 +62,18 @@ export class FakeWritingEngine implements WritingEngine {
   }
 }
 
-function improve(text: string, { language, style }: ImprovementBatch): string {
+/** Real rules would take most of the time of a test. */
+function improve(text: string, { style }: ImprovementBatch): string {
   const found = Array.from(text.matchAll(/\bteh\b/g), ({ index: start }) => ({
     start,
     end: start + 3,
     text: 'the',
     rule: 'spelling',
   }));
-  const corrected = correctText(text, language, found);
+  const ranges = protectedRanges(text);
+  const corrected = applyEdits(
+    text,
+    withoutRefused(found, (edit) => touches(edit, ranges, text)),
+  );
   return style === undefined ? corrected : `${style}: ${corrected}`;
 }
