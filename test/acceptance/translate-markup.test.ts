@@ -99,11 +99,21 @@ describe('POST /v2/translate with markup', () => {
     );
   });
 
+  it('takes elements that hold the words of a sentence together for inline ones', async () => {
+    const text = '<b>The</b> <b>white</b> <b>house</b>';
+    for (const tag_handling of ['xml', 'html'])
+      assert.equal(await translate(text, { tag_handling }), '<b>La</b> <b>casa</b> <b>blanca</b>');
+  });
+
   it('follows splitting, non-splitting and ignored tags, as lists and separated by commas', async () => {
     const options = { tag_handling: 'xml', outline_detection: false };
     assert.equal(
       await translate('<t>the red</t><t>house</t>', { ...options, splitting_tags: 't' }),
       '<t>el rojo</t><t>casa</t>',
+    );
+    assert.equal(
+      await translate('<doc><item>Red</item><item>Green</item></doc>', options),
+      '<doc><item>Rojo</item><item>Verde</item></doc>',
     );
     const ignored = await translate('the house <a>the house</a> <b>the car</b>', { ...options, ignore_tags: 'a,b' });
     assert.match(ignored, /<a>the house<\/a> <b>the car<\/b>/);

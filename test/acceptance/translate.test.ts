@@ -221,6 +221,15 @@ describe('POST /v2/translate', () => {
       assert.match(message, /prefer_quality_optimized/);
     });
 
+    it('keeps the columns of a table, with every splitting', async () => {
+      for (const split_sentences of ['0', '1', 'nonewlines']) {
+        const text = ['name\tprice\tcolour\nthe red car\t20\tthe house'];
+        const [answer] = await texts({ text, source_lang: 'EN', target_lang: 'ES', split_sentences });
+        assert.equal(answer?.split('\t').length, 5, answer);
+        assert.match(answer ?? '', /^nombre\tprecio\tcolor\n(?:el )?coche rojo\t20\t(?:la )?casa$/);
+      }
+    });
+
     it('takes every way to split sentences', async () => {
       const text = ['The house is red. The car\nis blue.'];
       for (const split_sentences of ['0', '1', 'nonewlines']) {

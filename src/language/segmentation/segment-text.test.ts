@@ -15,6 +15,15 @@ test('0 keeps the text whole, nonewlines cuts at punctuation, 1 at newlines too'
   assert.deepEqual(texts(text, '1'), ['One.', 'Two', 'three.']);
 });
 
+test('a tab between columns ends a segment, however text is split', () => {
+  const text = 'name\tprice \t colour\n\t\tfirst. second\t\n';
+  assert.deepEqual(texts(text, '0'), ['name', 'price', 'colour\n\t\tfirst. second']);
+  assert.deepEqual(texts(text, 'nonewlines'), ['name', 'price', 'colour\n\t\tfirst. second']);
+  assert.deepEqual(texts(text, '1'), ['name', 'price', 'colour', 'first. second']);
+  const extracted = extractPlain(text, { language: 'en', splitSentences: '0' });
+  assert.equal(extracted.merge(['a', 'b', 'c'].map(textSegment), 'es'), 'a\tb \t c\t\n');
+});
+
 test('passages without letters or digits are left to be', () => {
   const extracted = extractPlain('***\nHello\n---\n42\n', { language: 'en', splitSentences: '1' });
   assert.deepEqual(extracted.segments.map(plainText), ['Hello', '42']);
@@ -46,7 +55,7 @@ test('merging unchanged segments gives the text back', () => {
   fc.assert(
     fc.property(
       fc.string({
-        unit: fc.oneof(fc.constantFrom(...'aB.。! \n\u00a0"()'), fc.string({ unit: 'binary', maxLength: 1 })),
+        unit: fc.oneof(fc.constantFrom(...'aB.。! \n\t\u00a0"()'), fc.string({ unit: 'binary', maxLength: 1 })),
       }),
       fc.constantFrom<SplitSentences>('0', '1', 'nonewlines'),
       fc.constantFrom('en', 'ja', 'de'),

@@ -48,8 +48,37 @@ export function extractPlain(text: string, options: SplitOptions): ExtractedText
   };
 }
 
-/** Sentences of a text, or the whole of it without the white space around it. */
+/** Sentences of a text, or the whole of it without the white space around it; a tab between columns always ends one. */
 export function splitText(text: string, options: SplitOptions): SentenceSpan[] {
+  if (!text.includes('\t')) return splitCell(text, options);
+  return findCells(text).flatMap((cell) =>
+    splitCell(text.slice(cell.start, cell.end), options).map(({ start, end }) => ({
+      start: start + cell.start,
+      end: end + cell.start,
+    })),
+  );
+}
+
+/** What is between tabs; those at the start and at the end of a line are layout. */
+function findCells(text: string): SentenceSpan[] {
+  const cells: SentenceSpan[] = [];
+  let start = 0;
+  for (const { 0: blank, index } of text.matchAll(/[^\S\n\r\u0085\u2028\u2029]+/g)) {
+    const end = index + blank.length;
+    if (!blank.includes('\t') || isLineEnd(text, index - 1) || isLineEnd(text, end)) continue;
+    cells.push({ start, end: index });
+    start = end;
+  }
+  cells.push({ start, end: text.length });
+  return cells;
+}
+
+function isLineEnd(text: string, at: number): boolean {
+  const character = text.charAt(at);
+  return character === '' || /[\n\r\u0085\u2028\u2029]/.test(character);
+}
+
+function splitCell(text: string, options: SplitOptions): SentenceSpan[] {
   if (options.splitSentences !== '0') {
     return findSentences(text, options.language, { newlines: options.splitSentences === '1' });
   }

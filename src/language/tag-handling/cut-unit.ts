@@ -66,7 +66,7 @@ export interface CutOptions extends SplitOptions {
  * Codes at the ends of sentences and between them stay outside the segments, as long as both halves of a pair do.
  */
 export function cutUnit(source: string, unit: MarkupUnit, options: CutOptions): SegmentSlot[] {
-  const shadow = shadowOf(unit.items);
+  const shadow = shadowOf(unit);
   const preserved = unit.items.some((item) => item.type === 'text' && item.preserve);
   const splitSentences = options.splitSentences !== '0' && preserved ? '1' : options.splitSentences;
   const spans = splitText(shadow, { ...options, splitSentences })
@@ -97,13 +97,16 @@ const paragraphEnd = '\u2029';
 const mostLineBreaks = 8;
 const wordCode = '\ufffc';
 
-/** What the sentence splitter sees of the items; a second line break in a row ends the paragraph. */
-function shadowOf(items: readonly UnitItem[]): string {
+/**
+ * What the sentence splitter sees of the items; a second line break in a row ends the paragraph. Tabs between columns are
+ * text in XML; HTML shows them as spaces.
+ */
+function shadowOf({ items, notation }: MarkupUnit): string {
   let shadow = '';
   let afterBreak = false;
   for (const item of items) {
     if (item.type === 'text') {
-      shadow += item.text;
+      shadow += notation === 'xml' || item.preserve ? item.text : item.text.replaceAll('\t', ' ');
       if (afterBreak && /\S/.test(item.text)) afterBreak = false;
     } else if (item.equivalent?.startsWith('\n') === true) {
       shadow += afterBreak || item.equivalent.length > 1 ? paragraphEnd : lineEnd;

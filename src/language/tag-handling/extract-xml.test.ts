@@ -40,8 +40,8 @@ function refusal(xml: string): string | undefined {
 }
 
 test('elements beside no text are structure and split; elements beside text are inline', () => {
-  const xml = '<doc><title>A title</title><par>Some <b>bold</b> text</par><par><b>One</b> <i>two</i></par></doc>';
-  assert.deepEqual(segments(xml), ['A title', 'Some bold text', 'One', 'two']);
+  const xml = '<doc><title>A title</title><par>Some <b>bold</b> text</par><par><x>One</x> <y>Two</y></par></doc>';
+  assert.deepEqual(segments(xml), ['A title', 'Some bold text', 'One', 'Two']);
 });
 
 test('fragments need no root, and text beside the outermost elements makes them inline', () => {
@@ -51,6 +51,30 @@ test('fragments need no root, and text beside the outermost elements makes them 
 
 test('everything inside an inline element is inline', () => {
   assert.deepEqual(segments('<p>text <note><a>x</a> <a>y</a></note> more</p>'), ['text x y more']);
+});
+
+test('elements that hold the words of one sentence together are inline', () => {
+  for (const options of [{}, { outlineDetection: false }]) {
+    const read = (xml: string) => segments(xml, options);
+    assert.deepEqual(read('<b>The</b> <b>white</b> <b>house</b>'), ['The white house']);
+    assert.deepEqual(read('<s><w>Das</w> <w>Haus</w> <w>ist</w> <w>rot</w></s>'), ['Das Haus ist rot']);
+    assert.deepEqual(read('<item>Red</item> <item>Green</item>'), ['Red', 'Green']);
+    assert.deepEqual(read('<title>The news</title> <p>of today</p>'), ['The news', 'of today']);
+    assert.deepEqual(read('<b>The</b>\n<b>house</b>'), ['The', 'house']);
+    assert.deepEqual(read('<d><p><b>The</b> <i>house</i></p><p>x</p></d>'), ['The house', 'x']);
+  }
+});
+
+test('without outline detection and without splitting tags no elements are glued', () => {
+  const read = (xml: string) => segments(xml, { outlineDetection: false });
+  assert.deepEqual(read('<doc><item>Red</item><item>Green</item></doc>'), ['Red', 'Green']);
+  assert.deepEqual(read('<t>First line</t><t>Second line</t>'), ['First line', 'Second line']);
+  assert.deepEqual(read('<doc><p>un<b>believ</b>able</p><p>x</p></doc>'), ['unbelievable', 'x']);
+});
+
+test('a tab between columns ends a segment, one at the start of a line does not', () => {
+  assert.deepEqual(segments('<t>name\tprice\tcolour</t>'), ['name', 'price', 'colour']);
+  assert.deepEqual(segments('<t>the\n\tprice</t>', { splitSentences: 'nonewlines' }), ['the price']);
 });
 
 test('without outline detection only splitting tags split', () => {
@@ -67,7 +91,7 @@ test('splitting tags split inside running text too, non-splitting tags nowhere',
     'three',
     'four',
   ]);
-  assert.deepEqual(segments('<p><b>One</b> <i>two</i></p>', { nonSplittingTags: ['b', 'i'] }), ['One two']);
+  assert.deepEqual(segments('<p><x>One</x> <y>Two</y></p>', { nonSplittingTags: ['x', 'y'] }), ['One Two']);
   assert.deepEqual(segments('<p>one <S>two</S> three</p>', { splittingTags: ['s'] }), ['one two three']);
 });
 

@@ -53,8 +53,9 @@ function readSegment(text: string): Segment {
     version: 'v1',
     language: 'en',
     splitSentences: '0',
+    // A tag that no text has: all others are inline.
     outlineDetection: false,
-    splittingTags: [],
+    splittingTags: ['-'],
     nonSplittingTags: [],
     ignoreTags: [],
   });
