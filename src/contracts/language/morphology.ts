@@ -1,0 +1,58 @@
+import type { EngineHealth, Urgency } from '../engines/text-translator.ts';
+
+/** One way to read a word: `coches` is `coche` with the tags `n`, `m`, `pl`. */
+export interface WordReading {
+  /** The dictionary form, with the letters and the case of the lexicon. */
+  readonly lemma: string;
+  /**
+   * In the order of the lexicon; the first is the word class. Source: the list of symbols of Apertium
+   * (https://wiki.apertium.org/wiki/List_of_symbols). Lexicons of one language differ in tags that only some of them have.
+   */
+  readonly tags: readonly string[];
+  /** Words of a multiword entry that do not change, as the lexicon writes them: ` in` of `log in`. Absent in most readings. */
+  readonly invariable?: string;
+  /** Name of the lexicon, which can write other forms of the word. */
+  readonly lexicon: string;
+}
+
+interface MorphologyRequest {
+  /** Canonical code; variants (`pt-BR`) use the lexicons of their base language. */
+  readonly language: string;
+  /** Default `interactive`. Does not affect the result. */
+  readonly urgency?: Urgency;
+}
+
+export interface AnalysisRequest extends MorphologyRequest {
+  /** Words, or multiword entries with single spaces; any number. Each distinct one is looked up once. */
+  readonly words: readonly string[];
+}
+
+export interface GenerationRequest extends MorphologyRequest {
+  /** Forms to write; any number. */
+  readonly forms: readonly WordReading[];
+}
+
+/**
+ * Lexicons of full forms: which dictionary forms a word can be a form of, and how a form is written. Every implementation
+ * passes `test/contracts/morphology.ts`.
+ *
+ * - A lookup depends on nothing but the word and the installed lexicons: no sentence, no earlier call.
+ * - A word has no readings where the language is not covered, no lexicon has the word, or it is longer than 100 UTF-16
+ *   units or not made of letters, digits, marks, spaces, hyphens, apostrophes and full stops. That is no error.
+ * - Contractions that are two words (`du`, `del`) have no readings.
+ * - Safe to call concurrently. Answers are kept in bounded memory.
+ * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`, with the `cause` kept.
+ * - When `signal` aborts, the call rejects at once with the signal's reason, and later calls are not affected.
+ * - `[Symbol.asyncDispose]` waits for nothing: it ends every process and rejects calls in flight.
+ */
+export interface Morphology extends AsyncDisposable {
+  /** Changes whenever the same lookup may give another answer. */
+  readonly version: string;
+  /** Base languages with a lexicon at this moment. Cheap: called on every request. */
+  languages(): readonly string[];
+  /** The readings of each word, as many lists as words, each in the order of its lexicon. */
+  analyse(request: AnalysisRequest, signal: AbortSignal): Promise<readonly (readonly WordReading[])[]>;
+  /** Each form as written in lower case, or with the capitals of its lemma; undefined where the lexicon cannot write it. */
+  generate(request: GenerationRequest, signal: AbortSignal): Promise<readonly (string | undefined)[]>;
+  health(): EngineHealth;
+}

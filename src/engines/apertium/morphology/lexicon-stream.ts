@@ -1,0 +1,62 @@
+import type { WordReading } from '../../../contracts/language/morphology.ts';
+import { readReading, readTokens, unescaped, writeTags } from '../terms/lexical-units.ts';
+
+/** No dictionary has it in a word, and no multiword entry reaches over it. */
+const separator = '¶';
+
+/** What a lexicon can have; none of it has a meaning in the stream. */
+const word = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}'’.·-]| (?! ))*(?<! )$/u;
+const tag = /^[\w:.-]+$/;
+const longest = 100;
+
+/** Whether a lexicon may have readings of a text. */
+export function mayHaveReadings(text: string): boolean {
+  return text.length <= longest && word.test(text);
+}
+
+export function writeWords(words: readonly string[]): string {
+  return words.map((text) => text.replaceAll('’', "'") + separator).join('');
+}
+
+/** The readings of each word of `writeWords`; none for what the analyser took for several units, or does not know. */
+export function readAnalyses(analysis: string, lexicon: string): readonly (readonly WordReading[])[] {
+  const words: (readonly WordReading[])[] = [];
+  let units: (readonly string[])[] = [];
+  for (const { surface, readings } of readTokens(analysis)) {
+    if (surface === separator) {
+      const [only, ...others] = units;
+      words.push(only === undefined || others.length > 0 ? [] : only.flatMap((text) => readWord(text, lexicon)));
+      units = [];
+    } else if (readings !== undefined) units.push(readings);
+    // Part of a word that the analyser did not take for a whole.
+    else if (surface.trim() !== '') units.push([], []);
+  }
+  return words;
+}
+
+function readWord(text: string, lexicon: string): readonly WordReading[] {
+  const reading = readReading(text);
+  if (reading === undefined) return [];
+  const { lemma, tags, queue } = reading;
+  // Words as parts of compounds; the same words have readings of their own.
+  if (tags.some((one) => one.startsWith('compound-'))) return [];
+  return [{ lemma: unescaped(lemma), tags, ...(queue && { invariable: unescaped(queue.slice(1)) }), lexicon }];
+}
+
+/** A form as the generator takes it; undefined if none can be meant by it. */
+export function writeForm({ lemma, tags, invariable = '' }: WordReading): string | undefined {
+  const valid = mayHaveReadings(lemma) && tags.length > 0 && tags.every((one) => tag.test(one));
+  if (!valid || (invariable !== '' && !mayHaveReadings(invariable.trim()))) return undefined;
+  return lemma + writeTags(tags) + (invariable === '' ? '' : `#${invariable}`);
+}
+
+export function writeForms(forms: readonly string[]): string {
+  return forms.map((form) => `^${form}$${separator}`).join('');
+}
+
+/** What the generator wrote for each of `writeForms`; undefined for forms that it does not know. */
+export function readForms(output: string): readonly (string | undefined)[] {
+  const pieces = output.split(separator).slice(0, -1);
+  // The mark that wakes up the spelling of neighbouring words is no letter of the word.
+  return pieces.map((piece) => (/^\s*[#@*]/.test(piece) ? undefined : unescaped(piece.replaceAll('~', '')).trim()));
+}
