@@ -52,9 +52,23 @@ export function describeMorphology(
 
     it('has no readings for what is no word, and none in other languages', async () => {
       await using morphology = create();
-      const words = ['', ' ', 'a'.repeat(101), `${noun.lemma}$`, `^${noun.lemma}`, '¶', 'a\0b', '\n', '[]', `${noun.lemma}¶`];
+      const words = [
+        '',
+        ' ',
+        'a'.repeat(101),
+        `${noun.lemma}$`,
+        `^${noun.lemma}`,
+        '¶',
+        'a\0b',
+        '\n',
+        '[]',
+        `${noun.lemma}¶`,
+      ];
       const answers = await morphology.analyse({ language, words }, signal);
-      assert.deepEqual(answers, words.map(() => []));
+      assert.deepEqual(
+        answers,
+        words.map(() => []),
+      );
       const [other] = await morphology.analyse({ language: 'qaa', words: [noun.lemma] }, signal);
       assert.deepEqual(other, []);
     });
@@ -111,12 +125,14 @@ export function describeMorphology(
       const rejected = assert.rejects(call, { code: 'engine_unavailable' });
       await morphology[Symbol.asyncDispose]();
       await rejected;
-      await assert.rejects(morphology.analyse({ language, words: [noun.lemma] }, signal), { code: 'engine_unavailable' });
+      await assert.rejects(morphology.analyse({ language, words: [noun.lemma] }, signal), {
+        code: 'engine_unavailable',
+      });
       assert.equal(morphology.health().state, 'unavailable');
       for (const id of processes) assert.throws(() => process.kill(id, 0));
     });
 
-    it('survives the end of its processes', { skip: crash === undefined }, async () => {
+    it('survives the end of its processes', { skip: crash === undefined && 'it has no processes' }, async () => {
       await using morphology = create();
       const [before] = await morphology.analyse({ language, words: [noun.lemma] }, signal);
       crash?.(morphology);

@@ -11,6 +11,8 @@ export interface WordReading {
   readonly tags: readonly string[];
   /** Words of a multiword entry that do not change, as the lexicon writes them: ` in` of `log in`. Absent in most readings. */
   readonly invariable?: string;
+  /** What is written together with it, as the lexicon reads it: `lo<prn><enc><p3><m><sg>` of `dilo`. Absent in most readings. */
+  readonly joined?: string;
   /** Name of the lexicon, which can write other forms of the word. */
   readonly lexicon: string;
 }
@@ -39,7 +41,7 @@ export interface GenerationRequest extends MorphologyRequest {
  * - A lookup depends on nothing but the word and the installed lexicons: no sentence, no earlier call.
  * - A word has no readings where the language is not covered, no lexicon has the word, or it is longer than 100 UTF-16
  *   units or not made of letters, digits, marks, spaces, hyphens, apostrophes and full stops. That is no error.
- * - Contractions that are two words (`du`, `del`) have no readings.
+ * - Words that are several (`du`, `dilo`) are readings of the first with `joined`.
  * - Safe to call concurrently. Answers are kept in bounded memory.
  * - Errors are `ServiceError`: `engine_failed`, `engine_timed_out`, `engine_unavailable`, with the `cause` kept.
  * - When `signal` aborts, the call rejects at once with the signal's reason, and later calls are not affected.

@@ -31,7 +31,16 @@ export interface StyleContext {
  *
  * Every category of rewriters passes `test/contracts/style-rewriters.ts`.
  */
-export type StyleRewriter = (text: string, context: StyleContext) => readonly TextEdit[];
+export interface StyleRewriter {
+  (text: string, context: StyleContext): readonly TextEdit[];
+  /**
+   * Everything that it can write in a language, as far as that is listed and not computed from the text, so that a test can
+   * look every word up (`test/integration/written-words.test.ts`).
+   */
+  readonly writes?: WrittenTexts | undefined;
+}
+
+export type WrittenTexts = (language: string) => Iterable<string>;
 
 /** One value that is done by rule. */
 export interface RewrittenValue {

@@ -4,6 +4,7 @@ import { rewriting } from './punctuation/rewritten-value.ts';
 import type { RewrittenLanguage } from './style-languages.ts';
 import { isRewrittenLanguage } from './style-languages.ts';
 import type { RewrittenValue, StyleRewriter } from './style-rewriter.ts';
+import { allWritten, writing } from './written-texts.ts';
 
 /** What is written for each word or phrase. */
 export type PhraseTable = Readonly<Record<string, string>>;
@@ -71,7 +72,10 @@ export function matching(pattern: RegExp, replace: (match: RegExpExecArray) => s
 
 /** All of them at once; of edits that overlap the one that starts first counts. */
 export function allOf(...rewriters: readonly StyleRewriter[]): StyleRewriter {
-  return (text, context) => withoutOverlaps(rewriters.flatMap((rewrite) => rewrite(text, context)));
+  return writing(
+    (text, context) => withoutOverlaps(rewriters.flatMap((rewrite) => rewrite(text, context))),
+    allWritten(rewriters),
+  );
 }
 
 /** Writes the phrases of a table, wherever they stand as whole words; one that ends in an apostrophe is elided. */
@@ -83,23 +87,25 @@ export function phraseRewriter(table: PhraseTable, after = ''): StyleRewriter {
     ...(elided.length > 0 ? [`(?:${anyPhrase(elided)})(?=\\p{L})`] : []),
     `(?:${anyPhrase(whole)})${wordEnd}`,
   ];
-  return matching(new RegExp(`${wordStart}(?:${parts.join('|')})${after}`, 'giu'), ([found]) => {
+  const rewrite = matching(new RegExp(`${wordStart}(?:${parts.join('|')})${after}`, 'giu'), ([found]) => {
     const replacement = byPhrase.get(phraseKey(found));
     return replacement === undefined ? undefined : inCaseOf(found, replacement);
   });
+  return writing(rewrite, () => byPhrase.values());
 }
 
 /** English phrases, with the article before them in the form that the replacement asks for (`an added bonus`). */
 export function englishPhrases(table: PhraseTable): StyleRewriter {
   const byPhrase = new Map(Object.entries(table));
   const pattern = new RegExp(`${wordStart}(?:(an?)(${space}))?(${anyPhrase(byPhrase.keys())})${wordEnd}`, 'giu');
-  return matching(pattern, ([, article, gap = '', found = '']) => {
+  const rewrite = matching(pattern, ([, article, gap = '', found = '']) => {
     const replacement = byPhrase.get(phraseKey(found));
     if (replacement === undefined) return undefined;
     if (article === undefined) return inCaseOf(found, replacement);
     const fitting = /^(?:[aeio]|un(?!i)|hono|honest|hour|heir)/i.test(replacement) ? 'an' : 'a';
     return inCaseOf(article, fitting) + gap + replacement;
   });
+  return writing(rewrite, () => byPhrase.values());
 }
 
 export type ByLanguage<Value> = Readonly<Partial<Record<RewrittenLanguage, Value>>>;

@@ -6,8 +6,8 @@ import type {
   Morphology,
   WordReading,
 } from '../../../contracts/language/morphology.ts';
-import { baseLanguage } from '../../../language/codes.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { baseLanguage } from '../../../language/codes.ts';
 import { systemClock } from '../../../time/system-clock.ts';
 import { type EngineCaller, EngineCalls, stoppedReason } from '../../shared/engine-calls.ts';
 import type { ModeCatalogue } from '../installed-modes.ts';
@@ -111,11 +111,10 @@ export class ApertiumMorphology implements Morphology {
         const answers = await this.#ask(name, analyser, asked, writeWords, caller);
         const readings = answers.flatMap((answer) => readAnalyses(answer, name));
         expectAll(readings, asked);
-        asked.forEach((word, index) => found.set(word, readings[index] ?? []));
+        for (const [index, word] of asked.entries()) found.set(word, readings[index] ?? []);
         asked = asked.filter((word) => found.get(word)?.length === 0);
       }
-      if (lexicons.length > 0)
-        for (const [word, readings] of found) keep(this.#readings, `${base} ${word}`, readings);
+      if (lexicons.length > 0) for (const [word, readings] of found) keep(this.#readings, `${base} ${word}`, readings);
       return words.map((word) => found.get(word) ?? []);
     });
   }

@@ -60,7 +60,9 @@ export function readLexicons(modes: ModeCatalogue): LexiconCatalogue {
 
 function byRank(one: Candidate, other: Candidate): number {
   const heavy = Number(one.size > largestAnalyser) - Number(other.size > largestAnalyser);
-  return heavy || Number(other.recent) - Number(one.recent) || other.size - one.size || (one.name < other.name ? -1 : 1);
+  return (
+    heavy || Number(other.recent) - Number(one.recent) || other.size - one.size || (one.name < other.name ? -1 : 1)
+  );
 }
 
 function lexiconOf(mode: InstalledMode, back: InstalledMode): Candidate | undefined {

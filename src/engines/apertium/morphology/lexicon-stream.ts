@@ -34,20 +34,34 @@ export function readAnalyses(analysis: string, lexicon: string): readonly (reado
   return words;
 }
 
+const joinedWords = /^((?:[^\\<>+]|\\.)+(?:<[^<>]*>)+)\+(.+)$/su;
+
 function readWord(text: string, lexicon: string): readonly WordReading[] {
-  const reading = readReading(text);
+  const [, first = text, joined] = joinedWords.exec(text) ?? [];
+  const reading = readReading(first);
   if (reading === undefined) return [];
   const { lemma, tags, queue } = reading;
   // Words as parts of compounds; the same words have readings of their own.
   if (tags.some((one) => one.startsWith('compound-'))) return [];
-  return [{ lemma: unescaped(lemma), tags, ...(queue && { invariable: unescaped(queue.slice(1)) }), lexicon }];
+  return [
+    {
+      lemma: unescaped(lemma),
+      tags,
+      ...(queue === '' ? {} : { invariable: unescaped(queue.slice(1)) }),
+      ...(joined === undefined ? {} : { joined }),
+      lexicon,
+    },
+  ];
 }
 
+const joinedForm = /^[\p{L}\p{M}\p{N}'’.# ·-]+(?:<[\w:.-]+>)+(?:\+[\p{L}\p{M}\p{N}'’.# ·-]+(?:<[\w:.-]+>)+)*$/u;
+
 /** A form as the generator takes it; undefined if none can be meant by it. */
-export function writeForm({ lemma, tags, invariable = '' }: WordReading): string | undefined {
+export function writeForm({ lemma, tags, invariable = '', joined = '' }: WordReading): string | undefined {
   const valid = mayHaveReadings(lemma) && tags.length > 0 && tags.every((one) => tag.test(one));
   if (!valid || (invariable !== '' && !mayHaveReadings(invariable.trim()))) return undefined;
-  return lemma + writeTags(tags) + (invariable === '' ? '' : `#${invariable}`);
+  if (joined.length > longest || (joined !== '' && !joinedForm.test(joined))) return undefined;
+  return lemma + writeTags(tags) + (invariable && `#${invariable}`) + (joined && `+${joined}`);
 }
 
 export function writeForms(forms: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Surrounding } from '../edit-text.ts';
 import { applyEdits, editAround, editMatches, positionsAfter } from '../edit-text.ts';
 import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
+import { writing } from '../written-texts.ts';
 
 type Replace = (match: RegExpExecArray) => string | undefined;
 
@@ -29,7 +30,7 @@ export function rewriting(languages: readonly string[], rewrite: StyleRewriter):
 
 /** A text whose marks read differently once they are rewritten was not understood and stays. */
 function settled(rewrite: StyleRewriter): StyleRewriter {
-  return (text, context) => {
+  const once: StyleRewriter = (text, context) => {
     const edits = rewrite(text, context);
     if (edits.length === 0) return edits;
     const moved = positionsAfter(edits);
@@ -39,4 +40,5 @@ function settled(rewrite: StyleRewriter): StyleRewriter {
     }));
     return rewrite(applyEdits(text, edits), { ...context, protectedRanges }).length === 0 ? edits : [];
   };
+  return writing(once, rewrite.writes);
 }

@@ -26,13 +26,19 @@ export interface ContextFix {
   /** Only with this case of its first letter. */
   readonly initial?: 'capital' | 'small';
   /** In the case of what is wrong, unless `initial` says which case that is; undefined where it is right after all. */
-  readonly right: string | ((found: string, match: RegExpExecArray, context: CorrectionContext) => string | undefined);
+  readonly right: string | Choose;
+}
+
+interface Choose {
+  (found: string, match: RegExpExecArray, context: CorrectionContext): string | undefined;
+  /** Present where it chooses from a list. */
+  readonly writes?: () => Iterable<string>;
 }
 
 /** All that may be wrong about one thing. */
 export function contextRule(rule: string, fixes: readonly ContextFix[]): CorrectionRule {
   let patterns: readonly (readonly [RegExp, ContextFix])[] | undefined;
-  return (text, context) => {
+  const find: CorrectionRule = (text, context) => {
     patterns ??= fixes.map((fix) => [patternOf(fix), fix]);
     const edits: TextEdit[] = [];
     for (const [pattern, { right, initial }] of patterns) {
@@ -45,21 +51,28 @@ export function contextRule(rule: string, fixes: readonly ContextFix[]): Correct
     }
     return edits;
   };
+  const writes = () =>
+    fixes.flatMap(({ right }) => (typeof right === 'string' ? right : [...(right.writes?.() ?? [])]));
+  return Object.assign(find, { writes });
 }
 
 /** Spellings that are wrong wherever they are. */
 export function alwaysWrong(rule: string, table: PhraseTable): CorrectionRule {
   let rewrite: ReturnType<typeof phraseRewriter> | undefined;
-  return (text, context) => {
+  const find: CorrectionRule = (text, context) => {
     rewrite ??= phraseRewriter(table);
     return rewrite(text, context).map((edit) => ({ ...edit, rule }));
   };
+  return Object.assign(find, { writes: () => Object.values(table) });
 }
 
 /** The replacement that a table has for what was found, in small letters with plain apostrophes. */
-export function from(table: Readonly<Record<string, string>>): (found: string) => string | undefined {
+export function from(
+  table: Readonly<Record<string, string>>,
+): ((found: string) => string | undefined) & Pick<Choose, 'writes'> {
   const known = new Map(Object.entries(table));
-  return (found) => known.get(found.toLowerCase().replaceAll('’', "'"));
+  const choose = (found: string) => known.get(found.toLowerCase().replaceAll('’', "'"));
+  return Object.assign(choose, { writes: () => known.values() });
 }
 
 /** The words of a table as a pattern. */

@@ -1,4 +1,4 @@
-import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
+import type { ProtectedRange, WrittenTexts } from '../../style-rules/style-rewriter.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TextEdit } from '../text-edit.ts';
 
@@ -19,4 +19,8 @@ export interface CorrectionContext {
  * - Sure rather than complete: what might be right as it is stays.
  * - Applied to its own result it changes nothing. Linear in the text.
  */
-export type CorrectionRule = (text: string, context: CorrectionContext) => readonly TextEdit[];
+export interface CorrectionRule {
+  (text: string, context: CorrectionContext): readonly TextEdit[];
+  /** As that of `StyleRewriter`. */
+  readonly writes?: WrittenTexts | undefined;
+}

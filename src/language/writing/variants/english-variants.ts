@@ -1,5 +1,6 @@
 import type { StyleRewriter } from '../../style-rules/style-rewriter.ts';
 import { englishPhrases, inverted, matching, type PhraseTable } from '../../style-rules/words.ts';
+import { writing } from '../../style-rules/written-texts.ts';
 import { britishSpellings } from './english-spelling.ts';
 import { americanWords, britishWords } from './english-vocabulary.ts';
 import { outsideNames } from './outside-names.ts';
@@ -7,10 +8,11 @@ import { outsideNames } from './outside-names.ts';
 /** Words of a table where they are no names, with the apostrophes of the text. */
 function phrases(table: PhraseTable): StyleRewriter {
   const rewrite = outsideNames(englishPhrases(withPossessives(table)));
-  return (text, context) =>
+  const curly: StyleRewriter = (text, context) =>
     rewrite(text, context).map((edit) =>
       text.slice(edit.start, edit.end).includes('’') ? { ...edit, text: edit.text.replaceAll("'", '’') } : edit,
     );
+  return writing(curly, rewrite.writes);
 }
 
 /** `meter` is a device too, and `program` a sequence of commands: numbers and broadcasts show. */

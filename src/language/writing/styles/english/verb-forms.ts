@@ -16,6 +16,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
   fall: ['fell', 'fallen'],
   feel: ['felt', 'felt'],
   find: ['found', 'found'],
+  forbid: ['forbade', 'forbidden'],
   forget: ['forgot', 'forgotten'],
   get: ['got', 'got'],
   give: ['gave', 'given'],
@@ -46,6 +47,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
   show: ['showed', 'shown'],
   speak: ['spoke', 'spoken'],
   spend: ['spent', 'spent'],
+  spread: ['spread', 'spread'],
   stand: ['stood', 'stood'],
   take: ['took', 'taken'],
   teach: ['taught', 'taught'],
@@ -59,7 +61,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 
 /** Their last consonant is doubled. */
 const doubling = new Set(
-  'begin chat commit cut drop get grab let omit permit plan put run set ship shop sit slip stop submit swap transmit win'.split(
+  'begin chat commit cut drop forbid get grab let omit permit plan put run set ship shop sit slip stop submit sum swap transmit win'.split(
     ' ',
   ),
 );
@@ -69,7 +71,13 @@ export function verbForms(verb: string): readonly string[] {
   const [word = '', ...rest] = verb.split('_');
   const [past, participle] = irregular[word] ?? [regular(word, 'ed'), regular(word, 'ed')];
   const third =
-    word === 'have' ? 'has' : /(?:[sxz]|ch|sh|[^aeiou]o)$|^do$|^go$/.test(word) ? `${word}es` : regularThird(word);
+    word === 'be'
+      ? 'is'
+      : word === 'have'
+        ? 'has'
+        : /(?:[sxz]|ch|sh|[^aeiou]o)$|^do$|^go$/.test(word)
+          ? `${word}es`
+          : regularThird(word);
   return [word, third, past, participle, regular(word, 'ing')].map((form) => [form, ...rest].join(' '));
 }
 

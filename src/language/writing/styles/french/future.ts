@@ -1,4 +1,5 @@
 import type { TextEdit } from '../../../style-rules/style-rewriter.ts';
+import { writing } from '../../../style-rules/written-texts.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Token } from '../phrases/read-prose.ts';
 import { french, vowel } from './french.ts';
@@ -12,8 +13,7 @@ const away =
 const infinitives = new Set(knownVerbs);
 const futureIndex = 12;
 
-/** `nous allons présenter` → `nous présenterons`. */
-export const simpleFuture = sentenceRewriter(french, ({ tokens }) =>
+const inSimpleFuture = sentenceRewriter(french, ({ tokens }) =>
   tokens.flatMap((token, index): readonly TextEdit[] => {
     const person = going.indexOf(token.key);
     const before = tokens[index - 1];
@@ -37,4 +37,9 @@ export const simpleFuture = sentenceRewriter(french, ({ tokens }) =>
       : { start: token.start, end: next.start, text: '', group };
     return [start, { start: verb.start, end: verb.end, text: written, group }];
   }),
+);
+
+/** `nous allons présenter` → `nous présenterons`. */
+export const simpleFuture = writing(inSimpleFuture, () =>
+  knownVerbs.flatMap((verb) => frenchVerbForms(verb).slice(futureIndex, futureIndex + going.length)),
 );

@@ -1,4 +1,5 @@
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
+import { writing } from '../../../style-rules/written-texts.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { phraseStyles } from '../phrases/phrase-styles.ts';
 import * as casual from './casual-words.ts';
@@ -93,7 +94,7 @@ function made(style: keyof typeof phrases): readonly StyleRewriter[] {
 
 /** Who is `tu` does not become `vous`. */
 function withOneAddress(rewriter: StyleRewriter): StyleRewriter {
-  return (text, context) => {
+  const withOne: StyleRewriter = (text, context) => {
     const edits = rewriter(text, context);
     if (!/(?<![\p{L}-])(?:(?:tu|toi|ton|ta|tes|te)(?!\p{L})|t['’])/iu.test(text)) return edits;
     const isStrange = ({ start, end, text: written }: TextEdit): boolean =>
@@ -101,14 +102,16 @@ function withOneAddress(rewriter: StyleRewriter): StyleRewriter {
     const strange = new Set(edits.filter(isStrange).map(({ group }) => group));
     return edits.filter((edit) => !isStrange(edit) && (edit.group === undefined || !strange.has(edit.group)));
   };
+  return writing(withOne, rewriter.writes);
 }
 
 const addressesVous = /(?<!\p{L})(?:vous|votre|vos|veuillez)(?!\p{L})/iu;
 
 /** Letters to `Monsieur` or `Madame` keep how they end. */
 function amongFriends(letters: StyleRewriter): StyleRewriter {
-  return (text, context) =>
+  const among: StyleRewriter = (text, context) =>
     /^(?:\p{L}+ )?(?:Monsieur|Madame|Messieurs|Mesdames|Maître|M\.|Mme)(?!\p{L})/mu.test(text)
       ? []
       : letters(text, context);
+  return writing(among, letters.writes);
 }

@@ -1,5 +1,6 @@
 import type { TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
+import { writing } from '../../../style-rules/written-texts.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Token } from '../phrases/read-prose.ts';
 import { french, vowel } from './french.ts';
@@ -11,8 +12,7 @@ const clitics = words("me te se le la les lui leur y en nous vous m' t' s' l'");
 const ofNous = personTable('nous', 'il');
 const ofOn = personTable('il', 'nous');
 
-/** `nous avons` → `on a`: all verbs of the sentence whose subject it is, or none. */
-export const nousToOn = sentenceRewriter(french, ({ tokens }, _index, sentences) => {
+const saysOn = sentenceRewriter(french, ({ tokens }, _index, sentences) => {
   // `nous` all through a text, or `on`.
   if (!isAllOfUs(sentences)) return [];
   const edits: TextEdit[] = [];
@@ -26,6 +26,9 @@ export const nousToOn = sentenceRewriter(french, ({ tokens }, _index, sentences)
   }
   return edits;
 });
+
+/** `nous avons` → `on a`: all verbs of the sentence whose subject it is, or none. */
+export const nousToOn = writing(saysOn, () => ofNous.values());
 
 const isAllOfUs = ofWholeText((sentences) => sentences.every(({ tokens }) => speaksOfUs(tokens)));
 
@@ -60,10 +63,12 @@ const generic = words('dit appelle estime considère croit son sa ses soi peut-o
 const unchanging = words('en à au aux dans là chez sur pour de prêts');
 const adverbs = words('pas très bien tous toutes déjà trop vraiment assez aussi toujours encore');
 
-/** `on a` → `nous avons`, where `on` is not anybody. */
-export const onToNous = sentenceRewriter(french, ({ tokens }, _index, sentences) =>
+const saysNous = sentenceRewriter(french, ({ tokens }, _index, sentences) =>
   speaksOfOthers(sentences) ? [] : oursOf(tokens),
 );
+
+/** `on a` → `nous avons`, where `on` is not anybody. */
+export const onToNous = writing(saysNous, () => ofOn.values());
 
 /** `nous` for some `on` of a text and not for others means two groups. */
 const speaksOfOthers = ofWholeText((sentences) =>

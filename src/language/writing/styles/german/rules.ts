@@ -1,4 +1,5 @@
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
+import { writing } from '../../../style-rules/written-texts.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { phraseStyles } from '../phrases/phrase-styles.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
@@ -139,9 +140,8 @@ function saysAgain(text: string, { start, end, text: written }: TextEdit, earlie
   return added.some((word) => said.includes(word));
 }
 
-const careful =
-  (rewrite: StyleRewriter): StyleRewriter =>
-  (text, context) => {
+function careful(rewrite: StyleRewriter): StyleRewriter {
+  const keepSome: StyleRewriter = (text, context) => {
     const kept: TextEdit[] = [];
     for (const edit of rewrite(text, context)) {
       const before = text.slice(edit.start, edit.end);
@@ -150,6 +150,8 @@ const careful =
     }
     return kept;
   };
+  return writing(keepSome, rewrite.writes);
+}
 
 export const germanStyles: StylesOfLanguage = Object.fromEntries(
   Object.entries(styles).map(([style, make]) => [style, () => make().map(careful)]),

@@ -1,5 +1,6 @@
 import { editMatches } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import { writing } from '../../../style-rules/written-texts.ts';
 
 /** What is written for the greetings and the closings of letters, which are on their own lines. */
 export interface LetterLines {
@@ -20,13 +21,14 @@ export function letterLines({ greetings, closings, unless }: LetterLines): Style
     'gmu',
   );
   const closing = new RegExp(`^(${alternatives(closings)})(?=[,!]?[ \\r]*$)`, 'gmu');
-  return (text) => {
+  const rewrite: StyleRewriter = (text) => {
     if (!text.includes('\n') || unless?.test(text) === true) return [];
     return [
       ...editMatches(text, greeting, ([found]) => greetings[found]),
       ...editMatches(text, closing, ([found]) => closings[found]),
     ].sort((one, other) => one.start - other.start);
   };
+  return writing(rewrite, () => [...Object.values(greetings), ...Object.values(closings)]);
 }
 
 function alternatives(table: Readonly<Record<string, string>>): string {

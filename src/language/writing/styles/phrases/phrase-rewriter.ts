@@ -1,6 +1,7 @@
 import { withoutOverlaps } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
+import { writing } from '../../../style-rules/written-texts.ts';
 import { listLength, type PhraseRule, parseRules, type Slot } from './parse-rules.ts';
 import { readProse, type Sentence, type Token } from './read-prose.ts';
 import type { RuleLanguage } from './rule-language.ts';
@@ -11,15 +12,17 @@ import type { RuleLanguage } from './rule-language.ts';
  */
 export function phraseRewriter(source: string, language: RuleLanguage): StyleRewriter {
   const byWord = new Map<string, PhraseRule[]>();
-  for (const rule of parseRules(source, language))
+  const rules = parseRules(source, language);
+  for (const rule of rules)
     for (const word of rule.phrase[0]?.words.keys() ?? []) {
-      const rules = byWord.get(word);
-      if (rules === undefined) byWord.set(word, [rule]);
-      else rules.push(rule);
+      const known = byWord.get(word);
+      if (known === undefined) byWord.set(word, [rule]);
+      else known.push(rule);
     }
-  for (const rules of byWord.values())
-    rules.sort((one, other) => other.phrase.length - one.phrase.length || contexts(other) - contexts(one));
-  return sentenceRewriter(language, (sentence) => findPhrases(sentence, byWord, language));
+  for (const known of byWord.values())
+    known.sort((one, other) => other.phrase.length - one.phrase.length || contexts(other) - contexts(one));
+  const rewrite = sentenceRewriter(language, (sentence) => findPhrases(sentence, byWord, language));
+  return writing(rewrite, () => rules.flatMap(({ replacement }) => replacement.flat()));
 }
 
 function contexts({ before, earlier, after, later }: PhraseRule): number {

@@ -45,7 +45,7 @@ ${splits}
 (!@him) {analizar} -> {estudiar}
 (!@him) {inaugurar} -> {abrir}
 (!@him) {aplazar} -> {retrasar}
-(!@him) {construir} -> {hacer}
+(!@him|se) {construir} -> {hacer}
 (!@him) {reducir} (@article) -> {bajar}
 (^) adjunto|adjuntamos (@det) -> mando|mandamos
 le|les recordamos que -> no_olvide|no_olviden que

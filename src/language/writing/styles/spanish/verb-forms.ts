@@ -20,6 +20,7 @@ const irregular: Readonly<Record<string, Irregular>> = {
   conseguir: { me: 'consig', stressed: 'consigu', weak: 'consigu' },
   construir: { me: 'construy', stressed: 'construy', weak: 'construy' },
   continuar: { stressed: 'continú' },
+  costar: { stressed: 'cuest' },
   decir: { me: 'dig', stressed: 'dic', strong: 'dij', weak: 'dic', future: 'dir', participle: 'dicho' },
   detener: { me: 'deteng', stressed: 'detien', strong: 'detuv', future: 'detendr' },
   disponer: { me: 'dispong', strong: 'dispus', future: 'dispondr', participle: 'dispuesto' },
@@ -27,7 +28,9 @@ const irregular: Readonly<Record<string, Irregular>> = {
   elegir: { me: 'elij', stressed: 'elig', weak: 'elig' },
   empezar: { stressed: 'empiez' },
   entender: { stressed: 'entiend' },
+  enviar: { stressed: 'enví' },
   hacer: { me: 'hag', strong: 'hic', future: 'har', participle: 'hecho' },
+  incluir: { me: 'incluy', stressed: 'incluy', weak: 'incluy' },
   mostrar: { stressed: 'muestr' },
   obtener: { me: 'obteng', stressed: 'obtien', strong: 'obtuv', future: 'obtendr' },
   ofrecer: { me: 'ofrezc' },
@@ -52,7 +55,9 @@ export function verbForms(verb: string): readonly string[] {
   const [soft, strongStem] = [isAr ? softened(stem) : stem, stressed ?? stem];
   const first = me ?? hardened(strongStem, isAr);
   const third = isAr ? 'a' : 'e';
-  const done = participle ?? `${stem}${isAr ? 'ado' : 'ido'}`;
+  // `creído`, `creímos`: after a strong vowel the i has the stress.
+  const i = /[aeo]$/.test(stem) ? 'í' : 'i';
+  const done = participle ?? `${stem}${isAr ? 'ado' : `${i}do`}`;
   const doneStem = done.slice(0, -1);
   const past = `${stem}${isAr ? 'ab' : 'í'}`;
   const will = future ?? verb;
@@ -63,7 +68,7 @@ export function verbForms(verb: string): readonly string[] {
     strong === undefined
       ? isAr
         ? [`${soft}é`, `${stem}aste`, `${stem}ó`, `${stem}amos`, `${stem}aron`]
-        : [`${stem}í`, `${stem}iste`, glide(weak ?? stem, 'ió'), `${stem}imos`, glide(weak ?? stem, 'ieron')]
+        : [`${stem}í`, `${stem}${i}ste`, glide(weak ?? stem, 'ió'), `${stem}${i}mos`, glide(weak ?? stem, 'ieron')]
       : [
           `${strong}e`,
           `${strong}iste`,
@@ -79,7 +84,7 @@ export function verbForms(verb: string): readonly string[] {
     `${first}o`,
     `${strongStem}${third}s`,
     `${strongStem}${third}`,
-    `${stem}${isIr ? 'i' : third}mos`,
+    `${stem}${isIr ? i : third}mos`,
     `${strongStem}${third}n`,
     ...preterite,
     ...(isAr
@@ -106,7 +111,8 @@ function hardened(stem: string, isAr: boolean): string {
   return isAr ? stem : stem.replace(/gu$/, 'g').replace(/g$/, (found) => (/[aeiou]gu$/.test(stem) ? found : 'j'));
 }
 
-/** `leyó`, `leyendo` after a vowel. */
+/** `leyó`, `leyendo` after a vowel, `construyó` after its y. */
 function glide(stem: string, ending: string): string {
+  if (stem.endsWith('y')) return stem + ending.slice(1);
   return /[aeo]$/.test(stem) || /[^gq]u$/.test(stem) ? stem + ending.replace(/^i/, 'y') : stem + ending;
 }
