@@ -53,14 +53,17 @@ describe('the fields of an upload', () => {
     assert.doesNotMatch(styled, /[“”«»]/);
   });
 
-  it('take from a memory what it has, from the threshold on, at least 50', async () => {
-    const alike = 'Press the red button now.\n';
+  it('take from a memory what it has, from the threshold on, and nothing that is only alike', async () => {
     const fields = { translation_memory_id: memory };
     assert.equal(await text('Press the green button now.\n', fields), 'Pulse "el verde".\n');
-    assert.equal(await text(alike, { ...fields, translation_memory_threshold: '60' }), 'Pulse "el verde".\n');
-    assert.doesNotMatch(await text(alike, { ...fields, translation_memory_threshold: '95' }), /el verde/);
-    const far = 'Press that.\n';
-    assert.doesNotMatch(await text(far, { ...fields, translation_memory_threshold: '0' }), /el verde/);
+    const adapted = 'PRESS THE GREEN BUTTON NOW.\n';
+    assert.equal(await text(adapted, { ...fields, translation_memory_threshold: '95' }), 'PULSE "EL VERDE".\n');
+    assert.doesNotMatch(await text(adapted, { ...fields, translation_memory_threshold: '100' }), /el verde/i);
+    for (const translation_memory_threshold of ['0', '50', '75'])
+      assert.doesNotMatch(
+        await text('Press the red button now.\n', { ...fields, translation_memory_threshold }),
+        /el verde/,
+      );
   });
 
   it('choose between tones, and warn where no engine can', async () => {

@@ -219,7 +219,9 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
         const { id } = await fill(store, 'one', units);
         const asked = segments.map((segment) => (typeof segment === 'string' ? textSegment(segment) : segment));
         const matches = await store.find('one', id, { targetLanguage, threshold, segments: asked });
-        return matches?.map((match) => match && [match.score, match.target.inlines.join('|')]);
+        return matches?.map(
+          (match) => match && [match.score, match.kind === 'exact' ? match.target.inlines.join('|') : [match.target]],
+        );
       };
 
       it('answers in the order asked, 100 for the same text and the newest of several', async () => {
@@ -232,16 +234,35 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       it('finds similar long and short texts at or above the threshold only', async () => {
         const text = 'The old scanner is out of paper again today.';
         assert.deepEqual(await find([text, 'Save files']), [
-          [89, 'más nuevo'],
-          [90, 'Guardar archivo'],
+          [89, ['más nuevo']],
+          [90, ['Guardar archivo']],
         ]);
-        assert.deepEqual(await find([text], 89), [[89, 'más nuevo']]);
+        assert.deepEqual(await find([text], 89), [[89, ['más nuevo']]]);
         assert.deepEqual(await find([text], 90), [undefined]);
+      });
+
+      it('has an exact match before a fuzzy one with a better score, and finds tags that a text contains', async () => {
+        await using store = create();
+        const text = 'Wait for <b>two</b> minutes before you open the 12 doors of the old machine again';
+        const units = [
+          unitOf(text.replace('12', '7'), { es: '<b>Espere</b> 7' }),
+          unitOf(`${text} now`, { es: 'ahora' }),
+          unitOf('Press <b>Save</b>', { es: 'Pulse <b>Guardar</b>' }),
+        ];
+        const { id } = await fill(store, 'one', units);
+        const open: InlineCode = { kind: 'open', id: 1, data: '<i>' };
+        const close: InlineCode = { kind: 'close', id: 1, data: '</i>' };
+        const segments = [textSegment(text), { inlines: ['Press ', open, 'Save', close] }];
+        const matches = await store.find('one', id, { targetLanguage: 'es', threshold: 50, segments });
+        assert.deepEqual(matches, [
+          { kind: 'exact', score: 99, target: textSegment('<b>Espere</b> 12') },
+          { kind: 'exact', score: 100, target: { inlines: ['Pulse ', open, 'Guardar', close] } },
+        ]);
       });
 
       it('puts numbers and codes of the segment in', async () => {
         const inlines = ['Remove the 14 screws on the back of the printer.', code];
-        assert.deepEqual(await find([{ inlines }]), [[97, 'Quite los 14 tornillos.|[object Object]']]);
+        assert.deepEqual(await find([{ inlines }]), [[98, 'Quite los 14 tornillos.|[object Object]']]);
       });
 
       it('takes only translations into the language, in whatever region where one is not said', async () => {

@@ -53,11 +53,30 @@ export interface MemoryQuery {
   readonly urgency?: Urgency | undefined;
 }
 
-export interface MemoryMatch {
-  /** 100 is the same text after white-space folding, with codes that correspond. */
+/**
+ * What a memory has for a segment. `score` is 0 to 100: 100 is the same text after white-space folding, with codes that
+ * correspond.
+ */
+export type MemoryMatch = ExactMatch | FuzzyMatch;
+
+/**
+ * The texts are the same, or differ only in what was adapted for certain: numbers, names of placeholders, letter case,
+ * final mark, inline codes. Each kind of adaptation takes a point.
+ */
+export interface ExactMatch {
+  readonly kind: 'exact';
   readonly score: number;
-  /** The stored translation, with the codes of the segment asked for, each once. */
+  /** The translation, with the codes of the segment asked for, each once. */
   readonly target: Segment;
+}
+
+/** The texts differ in words: the stored translation is not that of the segment, but it may serve as an example. */
+export interface FuzzyMatch {
+  readonly kind: 'fuzzy';
+  readonly score: number;
+  /** The stored text and its translation, without codes. */
+  readonly source: string;
+  readonly target: string;
 }
 
 /**
@@ -89,7 +108,8 @@ export interface TranslationMemoryStore extends AsyncDisposable {
   /** False when there is none. */
   remove(accountId: string, id: string): Promise<boolean>;
   /**
-   * The best match for each segment, or undefined where nothing reaches the threshold; the newest of equally good ones.
+   * The best match for each segment, or undefined where nothing reaches the threshold; an exact one before all fuzzy ones,
+   * the newest of equally good ones.
    * Without the memory, undefined as a whole.
    */
   find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined>;

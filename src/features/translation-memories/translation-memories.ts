@@ -58,9 +58,6 @@ export interface ImportedMemory {
   readonly skipped: number;
 }
 
-/** Lower thresholds count as this one (`interface.md`, Document translation): what shares less is no translation. */
-export const leastThreshold = 50;
-
 /** Units between two lines of the log. */
 const unitsBetweenReports = 50_000;
 
@@ -142,8 +139,7 @@ export class TranslationMemories {
 
   /** The best match for each segment, or undefined where there is none; a 404 without the memory. */
   async find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[]> {
-    const threshold = Math.max(query.threshold, leastThreshold);
-    const matches = await this.#store.find(accountId, id.toLowerCase(), { ...query, threshold });
+    const matches = await this.#store.find(accountId, id.toLowerCase(), query);
     if (matches === undefined) throw new ServiceError('translation_memory_not_found', { id });
     return matches;
   }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { FoundTerm, TranslationBatch, TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import type { MemoryMatch } from '../../contracts/stores/translation-memories.ts';
+import type { ExactMatch } from '../../contracts/stores/translation-memories.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import { findTermsInSteps } from '../../language/terminology/find-terms.ts';
@@ -47,7 +47,8 @@ const longest = { classic: 5_000, next_gen: 20_000 } as const;
 
 /**
  * Translates segments of one direction with everything an account stored for it. What the memory has is taken as it was
- * stored: neither glossaries nor style rules change what somebody has approved. Many segments are translated in groups,
+ * stored: neither glossaries nor style rules change what somebody has approved. Matches that are not exact are left out, since
+ * their words may say something else. Many segments are translated in groups,
  * and a segment that is too long for an engine in pieces.
  */
 export async function translateSegments(
@@ -121,8 +122,8 @@ async function translateGroup(
 }
 
 interface Matches {
-  /** One for each segment; undefined as a whole where no memory serves. */
-  readonly matches: readonly (MemoryMatch | undefined)[] | undefined;
+  /** One for each segment, never a fuzzy one; undefined as a whole where no memory serves. */
+  readonly matches: readonly (ExactMatch | undefined)[] | undefined;
   readonly warnings: readonly TranslationWarning[];
 }
 
@@ -131,7 +132,8 @@ async function findMatches({ memory, batch }: SegmentWork): Promise<Matches> {
   const { source, target, segments, urgency } = batch;
   if (languageFit(source, memory.sourceLanguage) === 0) return { matches: undefined, warnings: [memoryUnfit] };
   const query = { targetLanguage: target, threshold: memory.threshold, segments, urgency };
-  return { matches: await memory.find(query), warnings: [] };
+  const found = await memory.find(query);
+  return { matches: found.map((match) => (match?.kind === 'exact' ? match : undefined)), warnings: [] };
 }
 
 /** Undefined when no segment has any. */

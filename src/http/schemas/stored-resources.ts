@@ -34,7 +34,8 @@ export const storedResourceFields = {
       minimum: 0,
       maximum: 100,
       default: 75,
-      description: 'Minimum score of a match, in percent. Values below 50 count as 50.',
+      description:
+        'Minimum score of a match, in percent. The same text scores 100, a text that differs only in numbers, placeholder names, letter case, final mark or tags 95 or more; other similar texts are not translated from the memory. For documents, values below 50 count as 50.',
     }),
   ),
 };

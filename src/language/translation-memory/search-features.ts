@@ -1,4 +1,5 @@
-import { type Token, tokenize, unspacedScripts } from './tokenize.ts';
+import { readFinalMark } from './final-mark.ts';
+import { replaceVariables, type Token, tokenize, unspacedScripts } from './tokenize.ts';
 
 /**
  * What segments are found by. Segments with words by the beginnings of these, which forms of one word share; in scripts
@@ -21,7 +22,7 @@ export const shortWords = 5;
 const indexedShortWords = shortWords * 2;
 
 export function searchFeatures(text: string, tokens: readonly Token[] = tokenize(text)): SearchFeatures {
-  const lower = text.toLowerCase();
+  const lower = readFinalMark(text).body.toLowerCase();
   const stems = new Set<string>();
   let words = 0;
   let previous = '';
@@ -48,10 +49,11 @@ export function isShort(tokens: readonly Token[]): boolean {
   return tokens.filter(({ kind }) => kind === 'word').length <= shortWords;
 }
 
-/** Numbers count as one digit, since they are exchanged. */
+/** Without the final mark; numbers and placeholders count as one digit: all these are exchanged. */
 function trigramsOf(lower: string): readonly string[] {
   const trigrams = new Set<string>();
-  for (const word of lower.replace(/\p{Nd}+/gu, '0').split(' ')) {
+  const alike = replaceVariables(lower, () => '0').replace(/\p{Nd}+/gu, '0');
+  for (const word of alike.split(' ')) {
     if (word === '') continue;
     const padded = `  ${word} `;
     for (let at = 0; at + 3 <= padded.length; at += 1) trigrams.add(padded.slice(at, at + 3));

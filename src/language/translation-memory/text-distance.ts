@@ -1,15 +1,8 @@
 import type { Token, TokenKind } from './tokenize.ts';
 import { wordDistance } from './word-distance.ts';
 
-/**
- * What a token counts. A number that differs in the translation is worse than a word that does, and a mark matters less.
- */
-const weights: Readonly<Record<TokenKind, number>> = { word: 1, number: 2, mark: 0.5 };
-
-export interface DistanceOptions {
-  /** Numbers are put into the translation, so any number is as good as any other. */
-  readonly numbersAlike: boolean;
-}
+/** What a token counts. A number that differs is worse than a word that does, and a mark matters less. */
+const weights: Readonly<Record<TokenKind, number>> = { word: 1, number: 2, mark: 0.5, placeholder: 2 };
 
 export function weightOf(tokens: readonly Token[]): number {
   let weight = 0;
@@ -21,16 +14,11 @@ export function weightOf(tokens: readonly Token[]): number {
  * The least weight of tokens to insert, delete or replace to make one text into the other; `limit` or more when it is
  * not less than that.
  */
-export function textDistance(
-  one: readonly Token[],
-  other: readonly Token[],
-  limit: number,
-  options: DistanceOptions,
-): number {
+export function textDistance(one: readonly Token[], other: readonly Token[], limit: number): number {
   let start = 0;
   let endOne = one.length;
   let endOther = other.length;
-  const same = (i: number, j: number): boolean => replaceCost(one[i], other[j], options) === 0;
+  const same = (i: number, j: number): boolean => replaceCost(one[i], other[j]) === 0;
   while (start < endOne && start < endOther && same(start, start)) start += 1;
   while (endOne > start && endOther > start && same(endOne - 1, endOther - 1)) {
     endOne -= 1;
@@ -47,11 +35,7 @@ export function textDistance(
     for (let j = 1; j <= width; j += 1) {
       const above = row[j] ?? 0;
       const token = other[start + j - 1];
-      const cost = Math.min(
-        diagonal + replaceCost(one[i], token, options),
-        above + removal,
-        (row[j - 1] ?? 0) + weight(token),
-      );
+      const cost = Math.min(diagonal + replaceCost(one[i], token), above + removal, (row[j - 1] ?? 0) + weight(token));
       row[j] = cost;
       if (cost < least) least = cost;
       diagonal = above;
@@ -65,9 +49,9 @@ function weight(token: Token | undefined): number {
   return token === undefined ? 0 : weights[token.kind];
 }
 
-function replaceCost(one: Token | undefined, other: Token | undefined, { numbersAlike }: DistanceOptions): number {
+function replaceCost(one: Token | undefined, other: Token | undefined): number {
   if (one === undefined || other === undefined) return 0;
   if (one.kind !== other.kind) return Math.max(weights[one.kind], weights[other.kind]);
-  if (one.text === other.text || (numbersAlike && one.kind === 'number')) return 0;
+  if (one.text === other.text) return 0;
   return one.kind === 'word' ? wordDistance(one.text, other.text) : weights[one.kind];
 }

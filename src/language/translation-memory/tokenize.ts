@@ -1,12 +1,15 @@
 import type { Segment } from '../../contracts/segment.ts';
-import { isCode, plainText } from '../segments.ts';
+import { plainText } from '../segments.ts';
+import { placeholderSource } from './placeholder.ts';
 
-export type TokenKind = 'word' | 'number' | 'mark';
+export type TokenKind = 'word' | 'number' | 'mark' | 'placeholder';
 
-/** A word, a number or a mark of a text; in scripts without spaces every letter is a word. */
+/** A word, a number, a mark or a placeholder of a text; in scripts without spaces every letter is a word. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
+  /** White space comes before it. */
+  readonly spaced: boolean;
 }
 
 /** Letters of scripts that put no spaces between words. */
@@ -16,9 +19,12 @@ export const unspacedScripts =
 /** Digits with what groups them or comes before decimals; a space groups only in threes. */
 const number = "\\p{Nd}+(?:[.,'’]\\p{Nd}+|[\\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?![\\p{L}\\p{M}\\p{N}_])";
 const letters = `(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}_])+`;
-const pattern = new RegExp(`(${number})|([${unspacedScripts}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S`, 'gu');
+const pattern = new RegExp(
+  `(\\s*)(?:(${placeholderSource})|(${number})|([${unspacedScripts}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S)`,
+  'gu',
+);
 
-export const numberPattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}_])${number}`, 'gu');
+const numbersAndPlaceholders = new RegExp(`${placeholderSource}|((?<![\\p{L}\\p{M}\\p{N}_])${number})`, 'gu');
 
 /** Text with each run of white space as one space and none at the ends. */
 export function foldWhiteSpace(text: string): string {
@@ -32,19 +38,26 @@ export function foldedText(segment: Segment): string {
 
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const kind = match[1] !== undefined ? 'number' : match[2] !== undefined ? 'word' : 'mark';
-    tokens.push({ kind, text: match[0] });
+  for (const [whole, space = '', placeholder, digits, word] of text.matchAll(pattern)) {
+    const kind =
+      placeholder !== undefined
+        ? 'placeholder'
+        : digits !== undefined
+          ? 'number'
+          : word !== undefined
+            ? 'word'
+            : 'mark';
+    tokens.push({ kind, text: whole.slice(space.length), spaced: space !== '' });
   }
   return tokens;
 }
 
-/** Where the codes stand: how many characters that are no white space come before each. */
-export function codePositions(segment: Segment): readonly number[] {
-  const positions: number[] = [];
-  let seen = 0;
-  for (const inline of segment.inlines)
-    if (isCode(inline)) positions.push(seen);
-    else seen += inline.replace(/\s/gu, '').length;
-  return positions;
+/** The text with each number and each placeholder, outside of words, as `write` gives it. */
+export function replaceVariables(
+  text: string,
+  write: (found: string, kind: 'number' | 'placeholder') => string,
+): string {
+  return text.replace(numbersAndPlaceholders, (found: string, digits: string | undefined) =>
+    write(found, digits === undefined ? 'placeholder' : 'number'),
+  );
 }

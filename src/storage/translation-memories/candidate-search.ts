@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { ComparableSegment } from '../../language/translation-memory/match-segment.ts';
+import type { ComparableSegment } from '../../language/translation-memory/comparable-segment.ts';
 import { isShort, searchFeatures } from '../../language/translation-memory/search-features.ts';
 import { blockSize, type FeatureKind } from './memory-file.ts';
 

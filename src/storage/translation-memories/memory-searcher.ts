@@ -1,13 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Segment } from '../../contracts/segment.ts';
 import type { MemoryMatch, MemoryQuery } from '../../contracts/stores/translation-memories.ts';
-import {
-  type ComparableSegment,
-  comparableSegment,
-  longestComparable,
-  matchSegment,
-} from '../../language/translation-memory/match-segment.ts';
+import { type ComparableSegment, comparableSegment } from '../../language/translation-memory/comparable-segment.ts';
+import { longestComparable, matchSegment } from '../../language/translation-memory/match-segment.ts';
 import { languageFit } from '../../language/translation-memory/same-language.ts';
+import { foldedText } from '../../language/translation-memory/tokenize.ts';
 import { CandidateSearch } from './candidate-search.ts';
 import { decodeUnit, readHead } from './memory-file.ts';
 import { openMemory } from './open-memory.ts';
@@ -18,6 +15,9 @@ const mostCompared = 48;
 
 /** Units of the same text that are looked at; more of them say the same. */
 const mostIdentical = 64;
+
+/** No score is as high. */
+const neverFuzzy = 101;
 
 /** Finds matches in the file of one memory. */
 export class MemorySearcher implements Disposable {
@@ -56,37 +56,48 @@ export class MemorySearcher implements Disposable {
     const wanted = comparableSegment(segment);
     if (wanted.text === '') return undefined;
     let best: MemoryMatch | undefined;
-    const least = (): number => (best === undefined ? threshold : best.score + 1);
-    for (const row of this.#identical.all(textKey(wanted.text), mostIdentical)) {
-      best = matchUnit(wanted, row, languages, least()) ?? best;
-      if (best?.score === 100) return best;
-    }
-    if (wanted.tokens.length > longestComparable || least() > 99) return best;
+    // Memories of earlier versions have the keys of texts with their tags.
+    for (const text of new Set([wanted.text, foldedText(segment)]))
+      for (const row of this.#identical.all(textKey(text), mostIdentical)) {
+        best = matchUnit(wanted, row, languages, threshold, best);
+        if (best?.score === 100) return best;
+      }
+    if (wanted.tokens.length > longestComparable || leastUseful(threshold, best) > 99) return best;
     let compared = 0;
-    for (const { unit, bound } of this.#candidates.find(wanted, languages, least())) {
-      if (compared === mostCompared || bound < least()) break;
+    for (const { unit, bound } of this.#candidates.find(wanted, languages, leastUseful(threshold, best))) {
+      if (compared === mostCompared || bound < leastUseful(threshold, best)) break;
       compared += 1;
       const row = this.#unit.get(unit);
-      if (row !== undefined) best = matchUnit(wanted, row, languages, least()) ?? best;
+      if (row !== undefined) best = matchUnit(wanted, row, languages, threshold, best);
     }
     return best;
   }
 }
 
-/** The first of the languages that the unit has. */
+/** An exact match may follow a fuzzy one with the same score. */
+function leastUseful(threshold: number, best: MemoryMatch | undefined): number {
+  if (best === undefined) return threshold;
+  return best.kind === 'exact' ? best.score + 1 : best.score;
+}
+
+/** The better of a match and what a unit has in the first of the languages. */
 function matchUnit(
   wanted: ComparableSegment,
   row: Record<string, unknown>,
   languages: readonly string[],
-  least: number,
+  threshold: number,
+  found: MemoryMatch | undefined,
 ): MemoryMatch | undefined {
   const { source, targets } = decodeUnit(row.source, row.targets);
-  let best: MemoryMatch | undefined;
+  let best = found;
   for (const language of languages)
     for (const target of targets) {
       if (target.language !== language) continue;
-      const match = matchSegment(wanted, source, target.segment, best === undefined ? least : best.score + 1);
-      if (match !== undefined) best = match;
+      const least =
+        best?.kind === 'exact'
+          ? { exact: best.score + 1, fuzzy: neverFuzzy }
+          : { exact: threshold, fuzzy: best === undefined ? threshold : best.score + 1 };
+      best = matchSegment(wanted, source, target.segment, { language, ...least }) ?? best;
     }
   return best;
 }

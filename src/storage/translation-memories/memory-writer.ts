@@ -4,6 +4,7 @@ import type {
   NewTranslationMemory,
   TranslationMemory,
 } from '../../contracts/stores/translation-memories.ts';
+import { memoryForm } from '../../language/translation-memory/memory-form.ts';
 import { searchFeatures } from '../../language/translation-memory/search-features.ts';
 import { foldedText } from '../../language/translation-memory/tokenize.ts';
 import { blockSize, encodeHead, encodeSource, encodeTargets, type FeatureKind, memorySchema } from './memory-file.ts';
@@ -40,7 +41,7 @@ export class MemoryWriter implements Disposable {
   add(unit: MemoryUnit): void {
     const inBlock = this.#count % blockSize;
     if (inBlock === 0 && this.#count > 0) this.#finishBlock();
-    const text = foldedText(unit.source);
+    const text = foldedText(memoryForm(unit.source).segment);
     this.#insertUnit.run(this.#count, textKey(text), encodeSource(unit.source), encodeTargets(unit.targets));
     const { words, trigrams = [] } = searchFeatures(text);
     this.#index('w', words, inBlock);

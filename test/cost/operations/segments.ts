@@ -27,7 +27,8 @@ import { withInflectedTerms } from '../../../src/language/terminology/inflected-
 import { coverTerms, protectTerms } from '../../../src/language/terminology/protect-terms.ts';
 import { restoreTerms } from '../../../src/language/terminology/restore-terms.ts';
 import { buildTermMatcher, type TermMatcher } from '../../../src/language/terminology/term-matcher.ts';
-import { comparableSegment, matchSegment } from '../../../src/language/translation-memory/match-segment.ts';
+import { comparableSegment } from '../../../src/language/translation-memory/comparable-segment.ts';
+import { matchSegment } from '../../../src/language/translation-memory/match-segment.ts';
 import { searchFeatures } from '../../../src/language/translation-memory/search-features.ts';
 import type { CostOperation, Work } from '../cost-operation.ts';
 
@@ -212,20 +213,22 @@ function terms(size: string, entries: readonly (readonly [string, string])[]): r
   ];
 }
 
+const least = { language: 'es', exact: 50, fuzzy: 50 };
+
 function memory(): readonly CostOperation[] {
   return [
     forSegments('match with a memory', 'memory', (segment, text) => {
       const wanted = comparableSegment(segment);
       const stored = turned(segment);
       return () => [
-        matchSegment(wanted, stored, stored, 60),
-        matchSegment(wanted, segment, stored, 60),
+        matchSegment(wanted, stored, stored, least),
+        matchSegment(wanted, segment, stored, least),
         searchFeatures(text),
       ];
     }),
     forSegments('compare with a memory', 'memory', (segment) => {
       const stored: Segment = { inlines: ['b ', ...segment.inlines] };
-      return () => matchSegment(comparableSegment(segment), stored, stored, 50);
+      return () => matchSegment(comparableSegment(segment), stored, stored, least);
     }),
   ];
 }
