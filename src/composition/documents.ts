@@ -52,6 +52,7 @@ export function composeDocuments(
     meter,
     stored,
     detector: taskDetector,
+    unservedSource: config.unservedSource,
     textWork,
     clock,
     ids,

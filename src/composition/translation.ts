@@ -1,3 +1,4 @@
+import { TextLanguages } from '../features/detection/text-languages.ts';
 import { AccountTranslation } from '../features/translation/account-translation.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import { TextTranslation } from '../features/translation/text-translation.ts';
@@ -7,6 +8,7 @@ import { regionByHost } from '../http/plugins/regions.ts';
 import { listResourcesOperation } from '../http/routes/languages/list-resources.ts';
 import { listV2LanguagesOperation } from '../http/routes/languages/list-v2-languages.ts';
 import { listV3LanguagesOperation } from '../http/routes/languages/list-v3-languages.ts';
+import { detectLanguageOperation } from '../http/routes/translation/detect-language.ts';
 import { translateOperation } from '../http/routes/translation/translate.ts';
 import { taskDetector } from '../language/tasks/text-detector.ts';
 import type { Engines } from './engines.ts';
@@ -17,18 +19,25 @@ interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEn
   readonly stored: StoredResources;
 }
 
-/** Translation of texts, and the lists of what can be translated. */
+/** Translation of texts, detection of their languages, and the lists of what can be translated. */
 export function composeTranslation(
   { config, events, textWork }: Pick<Foundation, 'config' | 'events' | 'textWork'>,
   { router, lists, writingEngines, meter, stored }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
-    translation: new TextTranslation({ router, detector: taskDetector, textWork, events }),
+    translation: new TextTranslation({
+      router,
+      detector: taskDetector,
+      textWork,
+      events,
+      unservedSource: config.unservedSource,
+    }),
     meter,
     stored,
   });
   return [
     translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
+    detectLanguageOperation(new TextLanguages({ router, detector: taskDetector, textWork })),
     listV2LanguagesOperation(lists),
     listV3LanguagesOperation(lists, writingEngines),
     listResourcesOperation(),

@@ -114,6 +114,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     nextGenEngines: new Set(read('DRAGOMAN_NEXT_GEN_ENGINES', nextGenEngines, ['llm'])),
     enginePins: read('DRAGOMAN_ENGINE_PINS', enginePins(llm.endpoints.map(({ id }) => id)), []),
     engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
+    unservedSource: read('DRAGOMAN_UNSERVED_SOURCE', oneOf(['refuse', 'keep']), 'refuse'),
     // As long as a request waits for one engine before it asks the next.
     answerMilliseconds: requestTimeoutMilliseconds / 2,
     harperIdleMilliseconds: read('DRAGOMAN_HARPER_IDLE', wholeNumber(0, 86_400), 300) * 1000 || Infinity,

@@ -98,6 +98,12 @@ export const settings = [
     description: 'With `1`, `X-Service-Engine` in an answer names the engines that translated.',
   },
   {
+    name: 'DRAGOMAN_UNSERVED_SOURCE',
+    fallback: 'refuse',
+    description:
+      'What happens to a text without `source_lang` whose language is certain but has no engine for the target: `refuse` answers 400; `keep` returns it unchanged and unbilled, with its language and the warning `source_language_not_served`.',
+  },
+  {
     name: 'DRAGOMAN_APERTIUM_DIR',
     fallback: '/usr/share/apertium',
     description: 'Folder with the `modes` folder of the installed Apertium pairs.',

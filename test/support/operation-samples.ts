@@ -24,6 +24,7 @@ const announced = { source_file: { file_name: 'a.tmx', content_length: 1 } };
 /** Every operation that is served, as OpenAPI has it, with the scope it needs. */
 export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
+  'POST /v3/detect/language': { scope: 'translate:text', body: { text: ['a'] } },
   'POST /v2/document': { scope: 'translate:document', body: { target_lang: 'ES' }, status: 415 },
   'POST /v2/document/{document_id}': { scope: 'translate:document', body: { document_key: 'a' }, status: 404 },
   'GET /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import { type Detection, noLanguage } from '../../language/detection/detection.ts';
 import { plainText, textSegment } from '../../language/segments.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { noResources } from '../translation/resources/request-resources.ts';
@@ -19,7 +20,7 @@ const router: TranslationRouter = {
     tier: 'classic',
   }),
 };
-const detector = { detect: async () => [{ language: 'en', confidence: 1 }] };
+const detector = { detect: async () => [certainly('en')] };
 const textWork = new InlineTextWork();
 const never = new AbortController().signal;
 const options = { sourceLanguage: 'en', targetLanguage: 'es', formality: 'default', accountId: 'account' } as const;
@@ -92,16 +93,67 @@ describe('the translation of a document', () => {
   });
 });
 
-it('a document in a language that is not served is refused, unless its language is given', async () => {
-  const foreign = { detect: async () => [{ language: 'en', confidence: 0, unserved: 'ja' }] };
-  const prepare = (sourceLanguage: string | undefined) => {
-    const { sourceLanguage: _given, ...others } = options;
-    const asked = sourceLanguage === undefined ? others : { ...others, sourceLanguage };
-    return prepareDocument({ router, detector: foreign, textWork }, [unit('駅')], asked, noResources, never);
+describe('a document whose language is detected', () => {
+  const { sourceLanguage: _given, ...undetected } = options;
+  const served: TranslationRouter = {
+    ...router,
+    find: (pair) => (pair.source === 'en' ? router.find(pair) : undefined),
+    remedy: ({ source, target }) => `dragoman models pull ${source}-${target}`,
   };
-  await assert.rejects(prepare(undefined), {
-    code: 'invalid_parameter',
-    message: /'source_lang' .*in JA, which this server does not translate into ES/,
+  const prepare = (
+    found: Detection,
+    { sourceLanguage, unservedSource }: { sourceLanguage?: string; unservedSource?: 'keep' } = {},
+  ) =>
+    prepareDocument(
+      {
+        router: served,
+        detector: { detect: async () => [found] },
+        textWork,
+        ...(unservedSource && { unservedSource }),
+      },
+      [unit('text')],
+      { ...undetected, ...(sourceLanguage && { sourceLanguage }) },
+      noResources,
+      never,
+    );
+
+  it('is refused where its language is certain and not served, unless its language is given', async () => {
+    await assert.rejects(prepare(certainly('ja')), {
+      code: 'invalid_parameter',
+      message: /'source_lang' .*the document is in Japanese \(JA\); this server translates from EN\./,
+      detail: /dragoman models pull ja-es/,
+    });
+    assert.equal((await prepare(certainly('ja'), { sourceLanguage: 'en' })).source, 'en');
   });
-  assert.equal((await prepare('en')).source, 'en');
+
+  it('is kept as it is, unbilled and with a warning, where the server is set so', async () => {
+    const prepared = await prepare(certainly('ja'), { unservedSource: 'keep' });
+    assert.deepEqual([prepared.source, prepared.billed], ['ja', false]);
+    const { translations, warnings } = await prepared.run(() => {});
+    assert.deepEqual([translations, warnings.map(({ code }) => code)], [[undefined], ['source_language_not_served']]);
+  });
+
+  it('is translated with a warning where its language is uncertain', async () => {
+    const likely = [
+      { language: 'af', probability: 0.5 },
+      { language: 'en', probability: 0.5 },
+    ];
+    const prepared = await prepare({ language: 'af', confidence: 0.4, likely });
+    assert.deepEqual([prepared.source, prepared.billed], ['en', true]);
+    const { warnings } = await prepared.run(() => {});
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['source_language_uncertain'],
+    );
+  });
+
+  it('is kept and not billed where no text is in a language', async () => {
+    const prepared = await prepare(noLanguage);
+    assert.deepEqual([prepared.source, prepared.billed], ['es', false]);
+    assert.deepEqual(await prepared.run(() => {}), { translations: [undefined], warnings: [], engines: [] });
+  });
 });
+
+function certainly(language: string): Detection {
+  return { language, confidence: 1, likely: [{ language, probability: 1 }] };
+}

@@ -5,16 +5,18 @@ import type { Segment } from '../../contracts/segment.ts';
 import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
-import { baseLanguage } from '../../language/codes.ts';
+import { baseLanguage, languageName } from '../../language/codes.ts';
+import { noLanguage, servedLanguage } from '../../language/detection/detection.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import { plainText } from '../../language/segments.ts';
 import { splitUnits } from '../../language/tasks/split-units.ts';
 import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { effectiveSplit } from '../translation/effective-split.ts';
 import { groupBySize } from '../translation/group-by-size.ts';
+import type { UnservedSource } from '../translation/group-by-source.ts';
 import { mapInOrder } from '../translation/map-in-order.ts';
 import { type Direction, prepareDirection } from '../translation/prepare-direction.ts';
-import { detectionOptions, notServed, resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
+import { resolveSource, resolveTarget, servedSources, unservedSource } from '../translation/resolve-languages.ts';
 import type { RequestResources } from '../translation/resources/request-resources.ts';
 import { groupsAtOnce, translateSegments } from '../translation/translate-segments.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
@@ -30,6 +32,8 @@ interface Dependencies {
   readonly router: TranslationRouter;
   readonly detector: TextDetector;
   readonly textWork: TextWork;
+  /** Default `refuse`. */
+  readonly unservedSource?: UnservedSource;
 }
 
 export interface DocumentProgress {
@@ -53,6 +57,8 @@ export interface PreparedDocument {
   readonly target: string;
   /** Of the route that is planned. */
   readonly tier: EngineTier;
+  /** Not where no text is translated. */
+  readonly billed: boolean;
   run(onProgress: (progress: DocumentProgress) => void): Promise<TranslatedDocument>;
 }
 
@@ -78,10 +84,12 @@ export async function prepareDocument(
   const { router, textWork } = dependencies;
   const session = textWork.open({ accountId: requested.accountId, urgency: 'background', signal });
   const target = resolveTarget(router, requested.targetLanguage, requested.sourceLanguage);
-  const source =
+  const found =
     requested.sourceLanguage === undefined
       ? await detectSource(dependencies, units, target, session)
-      : resolveSource(router, requested.sourceLanguage, target);
+      : { source: resolveSource(router, requested.sourceLanguage, target), kept: false, warnings: [] };
+  const { source } = found;
+  if (found.kept) return keptDocument(units, { source, target, warnings: found.warnings });
   if (source === baseLanguage(target)) throw new ServiceError('equal_languages', {});
   const direction = await prepareDirection(
     router,
@@ -94,28 +102,64 @@ export async function prepareDocument(
     source,
     target,
     tier: direction.plan.route.tier,
-    run: (onProgress) =>
-      translateUnits(router, { units, source, target, direction, resources, requested, session }, signal, onProgress),
+    billed: true,
+    async run(onProgress) {
+      const work = { units, source, target, direction, resources, requested, session };
+      const translated = await translateUnits(router, work, signal, onProgress);
+      return { ...translated, warnings: [...found.warnings, ...translated.warnings] };
+    },
   };
 }
 
+/** All texts stay as they are. */
+function keptDocument(
+  units: readonly TextUnit[],
+  { source, target, warnings }: { source: string; target: string; warnings: readonly TranslationWarning[] },
+): PreparedDocument {
+  const run = async (): Promise<TranslatedDocument> => ({
+    translations: units.map(() => undefined),
+    warnings,
+    engines: [],
+  });
+  return { source, target, tier: 'classic', billed: false, run };
+}
+
+/** The language of most of the text. Throws for one without a route, unless such documents are kept as they are. */
 async function detectSource(
-  { router, detector }: Dependencies,
+  { router, detector, unservedSource: treatment = 'refuse' }: Dependencies,
   units: readonly TextUnit[],
   target: string,
   session: WorkSession,
-): Promise<string> {
-  let sample = '';
-  for (const { segment } of units) {
-    if (sample.length >= sampleCharacters) break;
-    sample += `${plainText(segment)}\n`;
+): Promise<DocumentSource> {
+  const [detection = noLanguage] = await detector.detect({ texts: [sampleOf(units)] }, session);
+  const found = servedLanguage(detection, servedSources(router, target));
+  if (found.kind === 'none') return { source: baseLanguage(target), kept: true, warnings: [] };
+  if (found.kind === 'unserved') {
+    if (treatment === 'refuse') throw unservedSource(router, { source: found.language, target }, 'the document');
+    const message = `The document is in ${languageName(found.language)}, which no engine here translates.`;
+    return { source: found.language, kept: true, warnings: [{ code: 'source_language_not_served', message }] };
   }
-  const options = detectionOptions(router, target);
-  const [detected] = await detector.detect({ texts: [sample], options }, session);
-  const { language = options.fallback, unserved } = detected ?? {};
-  if (unserved !== undefined)
-    throw new ServiceError('invalid_parameter', { parameter: 'source_lang', reason: notServed(unserved, target) });
-  return language;
+  const message = `The document was translated from ${languageName(found.served)}, uncertain of its language.`;
+  const warnings = found.certain ? [] : [{ code: 'source_language_uncertain', message }];
+  return { source: found.served, kept: false, warnings };
+}
+
+interface DocumentSource {
+  readonly source: string;
+  /** No text is translated: there is none in a language, or no engine for it. */
+  readonly kept: boolean;
+  readonly warnings: readonly TranslationWarning[];
+}
+
+/** Text from all over the document. */
+function sampleOf(units: readonly TextUnit[]): string {
+  const step = Math.ceil(lengthOfAll(units) / sampleCharacters);
+  let sample = '';
+  for (let index = 0; index < units.length && sample.length < sampleCharacters; index += step) {
+    const unit = units[index];
+    if (unit !== undefined) sample += `${plainText(unit.segment)}\n`;
+  }
+  return sample;
 }
 
 interface Work {

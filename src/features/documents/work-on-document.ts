@@ -13,6 +13,7 @@ import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { requestedLanguage } from '../../language/variants.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import type { UnservedSource } from '../translation/group-by-source.ts';
 import { resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { open, openText, seal } from './document-encryption.ts';
@@ -35,6 +36,8 @@ export interface DocumentWorkOptions {
   readonly stored: StoredResources;
   readonly detector: TextDetector;
   readonly textWork: TextWork;
+  /** What is done with a document in a language without an engine; default `refuse`. */
+  readonly unservedSource?: UnservedSource;
   readonly meter: Pick<UsageMeter, 'reserve'>;
   readonly accounts: Pick<AccountStore, 'listKeys'>;
   readonly underWork: DocumentsUnderWork;
@@ -104,7 +107,8 @@ export class DocumentWork implements JobHandler {
     signal: AbortSignal,
     report: (progress: MeasuredProgress) => void,
   ): Promise<void> {
-    const { store, objects, tools, stored, meter, limits, clock, events, detector, textWork } = this.#options;
+    const { store, objects, tools, stored, meter, limits, clock, events, detector, textWork, unservedSource } =
+      this.#options;
     const { id, job } = record;
     const identity: Identity = { account, key: await this.#keyOf(record) };
     const sealed = await objects.get(sourceName(record));
@@ -117,10 +121,10 @@ export class DocumentWork implements JobHandler {
     const characters = countDocument(document.units);
     limits.refuseTooManyCharacters(characters, account.plan);
     const resources = await resolveResources(stored, { identity, region: job.region }, job);
-    const dependencies = { router: stored.router, detector, textWork };
+    const dependencies = { router: stored.router, detector, textWork, ...(unservedSource && { unservedSource }) };
     const requested = { ...job, accountId: account.id };
     const prepared = await prepareDocument(dependencies, document.units, requested, resources, signal);
-    const billed = billedCharacters(characters, job.inputFormat);
+    const billed = prepared.billed ? billedCharacters(characters, job.inputFormat) : 0;
     const { reportingTag } = job;
     const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;
     const reservation = await meter.reserve(usage);

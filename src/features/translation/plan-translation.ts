@@ -2,10 +2,10 @@ import type { EngineTier, Formality, TranslationOptions } from '../../contracts/
 import type { RouteRequest, TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
+import { upperCaseCode } from '../../language/codes.ts';
 import { formalityRefusal } from './formality-support.ts';
-import { remedyFor } from './remedy.ts';
 import type { ModelType, TranslationRequest } from './translation-request.ts';
+import { unsupportedPair } from './unsupported-pair.ts';
 
 export interface TranslationPlan {
   /** What serves unless it fails. */
@@ -114,20 +114,4 @@ function refusal(router: TranslationRouter, pair: LanguagePair, requested: PlanO
       requested.customInstructions.length > 0 ? {} : { detail: 'The instructions are those of the style rule list.' },
     );
   return formalityRefusal(router, pair.target, pair.source);
-}
-
-function unsupportedPair(router: TranslationRouter, { source, target }: LanguagePair): ServiceError {
-  const targets = router
-    .reachable()
-    .targets.filter((other) => baseLanguage(other) !== source && router.find({ source, target: other }) !== undefined);
-  const command = router.remedy({ source, target });
-  const reason =
-    targets.length === 0
-      ? `nothing translates from '${upperCaseCode(source)}'.`
-      : `from '${upperCaseCode(source)}' there is ${targets.map(upperCaseCode).join(', ')}.`;
-  return new ServiceError(
-    'unsupported_language_pair',
-    { source: upperCaseCode(source), target: upperCaseCode(target), reason },
-    command === undefined ? {} : { detail: remedyFor(command) },
-  );
 }

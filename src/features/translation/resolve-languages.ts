@@ -1,9 +1,10 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { type ErrorExtras, ServiceError } from '../../errors/service-error.ts';
-import { baseLanguage, upperCaseCode } from '../../language/codes.ts';
-import type { DetectionOptions } from '../../language/detection/language-detector.ts';
+import { baseLanguage, languageName, upperCaseCode } from '../../language/codes.ts';
 import { knownLanguage, requestedLanguage, variantsOf } from '../../language/variants.ts';
 import { remedyFor } from './remedy.ts';
+import { unsupportedPair } from './unsupported-pair.ts';
 
 /** The canonical target, if this installation can translate into it from anywhere. */
 export function resolveTarget(router: TranslationRouter, code: string, sourceCode: string | undefined): string {
@@ -37,9 +38,12 @@ export function resolveSource(router: TranslationRouter, code: string, target: s
   throw unknownSource(router, help(router, code, target));
 }
 
-function unknownSource(router: TranslationRouter, extras: ErrorExtras = {}): ServiceError {
-  const sources = router.reachable().sources.map(upperCaseCode).join(', ');
-  const reason = `this server translates from ${sources || 'nothing, since no engine is installed'}; leave it out to detect the language.`;
+function unknownSource(router: TranslationRouter, extras: ErrorExtras = {}, detected?: string): ServiceError {
+  const sources = router.reachable().sources.map(upperCaseCode).join(', ') || 'nothing, since no engine is installed';
+  const reason =
+    detected === undefined
+      ? `this server translates from ${sources}; leave it out to detect the language.`
+      : `${detected}; this server translates from ${sources}.`;
   return new ServiceError('invalid_parameter', { parameter: 'source_lang', reason }, extras);
 }
 
@@ -63,17 +67,22 @@ function namedLanguage(router: TranslationRouter, code: string): string | undefi
   return router.reachable().sources.includes(base) ? base : undefined;
 }
 
-/** Of a text whose language was detected and is none of those served. */
-export function notServed(unserved: string, target: string): string {
-  return `the text seems to be in ${upperCaseCode(unserved)}, which this server does not translate into ${upperCaseCode(target)}; name its language if that is another.`;
+/**
+ * Refuses text whose language was detected (`facts.md`, Language detection): with the error that the language would get as
+ * `source_lang`. `what` names the text: `the text at index 2`.
+ */
+export function unservedSource(
+  router: TranslationRouter,
+  { source, target }: LanguagePair,
+  what: string,
+): ServiceError {
+  const detected = `${what} is in ${languageName(source)} (${upperCaseCode(source)})`;
+  if (router.reachable().sources.includes(source)) return unsupportedPair(router, { source, target }, detected);
+  return unknownSource(router, help(router, source, target), detected);
 }
 
-/** Languages that detection may answer for a target: all that can be translated into it, and the target's own. */
-export function detectionOptions(router: TranslationRouter, target: string): DetectionOptions {
-  const own = baseLanguage(target);
-  const { sources } = router.reachable();
-  const served = sources.filter((source) => router.find({ source, target }) !== undefined);
-  const candidates = new Set([own, ...served]);
-  const fallback = candidates.has('en') ? 'en' : ([...candidates].find((code) => code !== target) ?? target);
-  return { candidates, fallback };
+/** Languages whose texts are served for a target: all that can be translated into it, and the target's own. */
+export function servedSources(router: TranslationRouter, target: string): ReadonlySet<string> {
+  const served = router.reachable().sources.filter((source) => router.find({ source, target }) !== undefined);
+  return new Set([baseLanguage(target), ...served]);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { TranslationRoute, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { Detection } from '../../language/detection/detection.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { TextTranslation } from './text-translation.ts';
 
@@ -24,7 +25,7 @@ describe('TextTranslation', () => {
     const translation = new TextTranslation({
       router,
       detector: {
-        detect: async ({ texts }) => texts.map((text) => ({ language: text === 'house' ? 'en' : 'es', confidence: 1 })),
+        detect: async ({ texts }) => texts.map((text) => detected(text === 'house' ? 'en' : 'es')),
       },
       textWork: new InlineTextWork(),
       events: { translationDone() {} },
@@ -42,3 +43,7 @@ describe('TextTranslation', () => {
     assert.equal(reason, failure);
   });
 });
+
+function detected(language: string): Detection {
+  return { language, confidence: 1, likely: [{ language, probability: 1 }] };
+}

@@ -1,4 +1,3 @@
-import type { TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
@@ -9,9 +8,10 @@ import { type ExtractedTexts, extractTexts } from '../../language/tasks/extracte
 import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { effectiveSplit } from './effective-split.ts';
 import { checkFormality } from './formality-support.ts';
+import { groupBySource, type SourceGroup, type SourceGroups, type UnservedSource } from './group-by-source.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import { prepareDirection } from './prepare-direction.ts';
-import { detectionOptions, notServed, resolveSource, resolveTarget } from './resolve-languages.ts';
+import { resolveTarget } from './resolve-languages.ts';
 import { noResources, type RequestResources, type StyleRewriting } from './resources/request-resources.ts';
 import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
@@ -25,21 +25,15 @@ interface Dependencies {
   readonly detector: TextDetector;
   readonly textWork: TextWork;
   readonly events: TranslationEvents;
+  /** Default `refuse`. */
+  readonly unservedSource?: UnservedSource;
 }
 
 /** A request that has passed every check and only has to be done. */
 export interface PreparedTranslation {
-  /** Unicode code points of all its source texts: what is billed. */
+  /** Unicode code points of the source texts that are billed: all but those that are in no language that is served. */
   readonly characters: number;
   run(signal: AbortSignal): Promise<TranslationResult>;
-}
-
-/** Texts of one request that share a source language, and so a route. */
-interface Group {
-  readonly source: string;
-  readonly indexes: number[];
-  /** What texts are in that were taken for this language for want of their own. */
-  unserved?: string;
 }
 
 /** Text translation without accounts: detect → plan → extract, then engine → merge. */
@@ -58,11 +52,13 @@ export class TextTranslation {
   ): Promise<PreparedTranslation> {
     const target = resolveTarget(this.#dependencies.router, request.targetLanguage, request.sourceLanguage);
     const session = this.#dependencies.textWork.open({ accountId: request.accountId, signal });
-    const groups = await this.#groupBySource(request, target, session);
+    const sources = await groupBySource(this.#dependencies, request, target, session);
+    const { groups } = sources;
     const work = await Promise.all(
       groups.map((group) => this.#prepareGroup(group, target, request, resources, session)),
     );
-    const counts = request.texts.map(countCharacters);
+    const kept = new Set(groups.flatMap((group) => (group.kept ? group.indexes : [])));
+    const counts = request.texts.map((text, index) => (kept.has(index) ? 0 : countCharacters(text)));
     return {
       characters: counts.reduce((sum, count) => sum + count, 0),
       run: async (signal) => {
@@ -70,7 +66,7 @@ export class TextTranslation {
         const either = work.length > 1 ? AbortSignal.any([signal, failure.signal]) : signal;
         try {
           const finished = await Promise.all(work.map((item) => this.#run(item, target, request, resources, either)));
-          return this.#assemble(groups, finished, counts, target);
+          return this.#assemble(sources, finished, counts, target);
         } catch (error) {
           // Nobody gets the other groups' texts any more.
           failure.abort(error);
@@ -80,28 +76,8 @@ export class TextTranslation {
     };
   }
 
-  async #groupBySource(request: TranslationRequest, target: string, session: WorkSession): Promise<readonly Group[]> {
-    const { router, detector } = this.#dependencies;
-    const indexes = request.texts.keys();
-    if (request.sourceLanguage !== undefined)
-      return [{ source: resolveSource(router, request.sourceLanguage, target), indexes: [...indexes] }];
-    const options = detectionOptions(router, target);
-    const detected = await detector.detect(
-      { texts: request.texts, format: request.tagHandling?.format, options },
-      session,
-    );
-    const groups = new Map<string, Group>();
-    for (const [index, { language: source, unserved }] of detected.entries()) {
-      const group: Group = groups.get(source) ?? { source, indexes: [] };
-      if (unserved !== undefined) group.unserved = unserved;
-      group.indexes.push(index);
-      groups.set(source, group);
-    }
-    return [...groups.values()];
-  }
-
   async #prepareGroup(
-    group: Group,
+    group: SourceGroup,
     target: string,
     request: TranslationRequest,
     resources: RequestResources,
@@ -109,7 +85,7 @@ export class TextTranslation {
   ): Promise<PreparedGroup> {
     const { source } = group;
     const { router } = this.#dependencies;
-    if (source === baseLanguage(target)) {
+    if (group.kept || source === baseLanguage(target)) {
       checkFormality(router, target, request.formality);
       return { group, translated: undefined };
     }
@@ -127,7 +103,7 @@ export class TextTranslation {
     { glossaries, memory }: RequestResources,
     signal: AbortSignal,
   ): Promise<FinishedGroup> {
-    // Same base language: the text is returned unchanged (`facts.md`, Text translation).
+    // Kept, or of the same base language: the text is returned unchanged (`facts.md`, Text translation).
     if (translated === undefined)
       return {
         texts: group.indexes.map((index) => request.texts[index] ?? ''),
@@ -159,7 +135,7 @@ export class TextTranslation {
   }
 
   #assemble(
-    groups: readonly Group[],
+    { groups, warnings }: SourceGroups,
     finished: readonly FinishedGroup[],
     counts: readonly number[],
     target: string,
@@ -182,18 +158,15 @@ export class TextTranslation {
     });
     return {
       translations,
-      warnings: distinct([
-        ...groups.flatMap(({ unserved }) => (unserved === undefined ? [] : [notServedWarning(unserved, target)])),
-        ...finished.flatMap((group) => group.warnings),
-      ]),
+      warnings: distinct([...warnings, ...finished.flatMap((group) => group.warnings)]),
       engines: [...new Set(finished.flatMap((group) => group.engines))],
     };
   }
 }
 
 interface PreparedGroup {
-  readonly group: Group;
-  /** Undefined when source and target are the same language. */
+  readonly group: SourceGroup;
+  /** Undefined when the texts stay as they are. */
   readonly translated:
     | {
         readonly plan: TranslationPlan;
@@ -208,10 +181,6 @@ interface FinishedGroup {
   readonly warnings: TranslationResult['warnings'];
   readonly engines: readonly string[];
   readonly next: boolean;
-}
-
-function notServedWarning(unserved: string, target: string): TranslationWarning {
-  return { code: 'source_language_not_served', message: notServed(unserved, target) };
 }
 
 function distinct(warnings: TranslationResult['warnings']): TranslationResult['warnings'] {

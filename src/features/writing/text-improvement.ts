@@ -9,7 +9,7 @@ import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
 import { baseLanguage } from '../../language/codes.ts';
-import type { Detection } from '../../language/detection/language-detector.ts';
+import { servedLanguage } from '../../language/detection/detection.ts';
 import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { applyStyles, convertTexts, guessVariants, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
@@ -81,9 +81,6 @@ export interface PreparedImprovement {
   run(signal: AbortSignal): Promise<ImprovementResult>;
 }
 
-/** A text is said to be in another language than was expected; with less certainty what was expected is believed. */
-const certain = 0.8;
-
 const notServed: ImprovementWarning = {
   code: 'language_not_supported',
   message: 'A text is in a language without a writing engine and was not changed.',
@@ -148,10 +145,12 @@ export class TextImprovement {
     if (any === undefined) throw new ServiceError('engine_unavailable', { reason: 'no writing engine is installed.' });
     const expected = target === undefined ? undefined : baseLanguage(target);
     const fallback = expected ?? (candidates.has('en') ? 'en' : any);
-    const detected = await detector.detect({ texts, options: { candidates, fallback } }, work);
-    return detected.map(({ language, confidence, unserved }: Detection) => {
-      if (unserved !== undefined) return unserved;
-      return expected !== undefined && confidence < certain ? expected : language;
+    const detected = await detector.detect({ texts }, work);
+    return detected.map((detection) => {
+      const found = servedLanguage(detection, candidates);
+      if (found.kind === 'unserved') return found.language;
+      if (found.kind === 'none') return fallback;
+      return found.certain ? found.served : (expected ?? found.served);
     });
   }
 

@@ -55,6 +55,7 @@ const latinAlphabets: Readonly<Record<string, readonly [absent: string, added: s
   vi: ['fjwz', 'àáảãạăằắẳẵặâầấẩẫậđèéẻẽẹêềếểễệìíỉĩịòóỏõọôồốổỗộơờớởỡợùúủũụưừứửữựỳýỷỹỵ'],
   sw: ['qx', ''],
   ku: ['', 'çêîşû'],
+  ig: ['cqx', 'ịọụṅñáàéèíìóòúùāēīōū'],
   yo: ['cqvxz', 'áàéèíìóòúùẹọṣńǹḿ'],
 };
 

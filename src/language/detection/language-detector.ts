@@ -1,129 +1,86 @@
+import { judge } from './certainty.ts';
+import { type Detection, type LikelyLanguage, noLanguage } from './detection.ts';
 import { createLanguageEvidence, type LanguageEvidence } from './language-evidence.ts';
-import { type ReadableText, readableText } from './readable-text.ts';
-import { areRelated, otherCodes } from './relatives.ts';
+import { type ReadableText, readableParts } from './readable-text.ts';
 import { type ScriptShare, scriptShares } from './scripts.ts';
 
 // The life of a detection:
 //
-//   text ─→ readableText ─→ scriptShares ─→ languages of the main script ─→ languageEvidence ─→ best candidate
-//           sample, drop     letters per     one? that is the answer          n-grams (eld)
-//           URLs, code,      script                                           frequent words
-//           numbers; lower                                                    spellings
-//           case; words                                                       foreign letters
+//   text ─→ readableText ─→ scriptShares ─→ languages of each script ─→ languageEvidence ─→ likely languages
+//           sample, drop     letters per     one? that is the answer     n-grams (eld)
+//           URLs, code,      script                                      frequent words
+//           numbers; lower                                               spellings
+//           case; words                                                  foreign letters
 //
-// Every language of the script is weighed, candidate or not, so that the confidence shows when the true language is
-// none of the candidates. Nothing is loaded before the first text that needs it.
-
-export interface Detection {
-  /** A candidate, spelled as there (or the fallback). */
-  readonly language: string;
-  /** 0..1: the probability of this language; 0 means that the text gave no evidence and this is the fallback. */
-  readonly confidence: number;
-  /** The language that the text is in as good as certainly, when it is none of the candidates. */
-  readonly unserved?: string;
-}
-
-export interface DetectionOptions {
-  /** Canonical base codes (`src/language/codes.ts`) the answer is chosen from. */
-  readonly candidates: ReadonlySet<string>;
-  /** The answer for a text without evidence. Returned as it is, so it should be a candidate. */
-  readonly fallback: string;
-}
+// All known languages are weighed, whatever is installed. Nothing is loaded before the first text that needs it.
 
 export interface LanguageDetector {
-  /**
-   * Best guess among `candidates`; `fallback` when the text gives no evidence (empty, numbers, URLs only, symbols, or no
-   * candidate is written in its script). Any string is accepted; the same input gives the same answer.
-   */
-  detect(text: string, options: DetectionOptions): Detection;
+  /** Any string is accepted; the same text gives the same answer. */
+  detect(text: string): Detection;
 }
 
-/** Distinguishes a fallback from a guess among candidates that all look wrong. */
-const leastConfidence = 0.01;
-/** Part of a text that its main script has when the rest is names and terms. */
-const clearShare = 0.8;
-/** Words from which on a language can be known for certain, where several are written in the script. */
-const clearWords = 5;
-const clearProbability = 0.9;
+/** Less likely languages are left out. */
+const leastProbability = 0.001;
 
 /** The detector over `eld`, helped by word lists and spelling rules where `eld` knows no difference. */
 export function createEldDetector(): LanguageDetector {
   const evidence = createLanguageEvidence();
   return {
-    detect(text, { candidates, fallback }) {
-      const readable = readableText(text);
-      const shares = scriptShares(readable.text);
-      const weighed = new Map<readonly string[], Probabilities>();
-      const weigh = (languages: readonly string[]): Probabilities => {
-        if (!weighed.has(languages)) weighed.set(languages, evidence.probabilities(readable, languages));
-        return weighed.get(languages);
-      };
-      const missing = unservedLanguage(readable, shares[0], candidates, weigh);
-      const unserved = missing === undefined ? {} : { unserved: missing };
-      for (const { name: script, languages, share } of shares) {
-        const best = bestCandidate(languages, candidates, () => weigh(languages), script);
-        if (best !== undefined) {
-          return { language: best.code, confidence: Math.max(leastConfidence, best.probability * share), ...unserved };
-        }
-      }
-      return { language: fallback, confidence: 0, ...unserved };
-    },
+    detect: (text) => majority(readableParts(text).map((part) => detectPart(part, evidence))),
   };
 }
 
-/** What the text is in when that is no candidate, nor related to one that it may be taken for. */
-function unservedLanguage(
-  readable: ReadableText,
-  main: ScriptShare | undefined,
-  candidates: ReadonlySet<string>,
-  weigh: (languages: readonly string[]) => Probabilities,
-): string | undefined {
-  if (main === undefined || main.share < clearShare) return undefined;
-  const { name, languages } = main;
-  const served = languages.filter((language) => servedCode(language, candidates) !== undefined);
-  const isOtherScript = served.length === 0 && name !== 'Latin';
-  if (languages.length === 1) return isOtherScript ? languages[0] : undefined;
-  if (readable.words.length < clearWords && !isOtherScript) return undefined;
-  const probabilities = weigh(languages) ?? new Float64Array();
-  const highest = Math.max(...probabilities);
-  const likely = languages[probabilities.indexOf(highest)];
-  if (isOtherScript) return likely ?? languages[0];
-  if (likely === undefined || highest < clearProbability || served.includes(likely)) return undefined;
-  return served.some((language) => areRelated(language, likely)) ? undefined : likely;
-}
-
-type Probabilities = ReturnType<LanguageEvidence['probabilities']>;
-
-interface Best {
-  readonly code: string;
-  readonly probability: number;
-}
-
-function bestCandidate(
-  languages: readonly string[],
-  candidates: ReadonlySet<string>,
-  weigh: () => Probabilities,
-  script: string,
-): Best | undefined {
-  const codes = languages.map((language) => servedCode(language, candidates));
-  const first = codes.find((code) => code !== undefined);
-  if (first === undefined) return undefined;
-  if (languages.length === 1) return { code: first, probability: 1 };
-  const probabilities = weigh();
-  // Half the world writes Latin letters; any other script is evidence by itself.
-  if (probabilities === undefined) {
-    return script === 'Latin' ? undefined : { code: first, probability: 1 / languages.length };
+function detectPart(readable: ReadableText, evidence: LanguageEvidence): Detection {
+  if (isSymbol(readable.text)) return noLanguage;
+  const found: (LikelyLanguage & { readonly cautious: number; readonly certainty: number })[] = [];
+  for (const script of weighted(scriptShares(readable.text))) {
+    const { name, languages, share } = script;
+    if (share < leastProbability) continue;
+    const judged = judge(readable, script, evidence);
+    // Half the world writes Latin letters; any other script is evidence by itself.
+    if (judged === undefined && name === 'Latin') continue;
+    const even = 1 / languages.length;
+    for (const [order, language] of languages.entries()) {
+      const cautious = share * (judged?.cautious[order] ?? even);
+      if (cautious < leastProbability) continue;
+      const probability = share * (judged?.probabilities[order] ?? even);
+      found.push({ language, probability, cautious, certainty: share * (judged?.certainties[order] ?? 0) });
+    }
   }
-  let best: Best = { code: first, probability: 0 };
-  for (const [order, code] of codes.entries()) {
-    const probability = probabilities[order] ?? 0;
-    if (code !== undefined && probability > best.probability) best = { code, probability };
-  }
-  return best;
+  found.sort((one, other) => other.probability - one.probability);
+  const [first] = found;
+  if (first === undefined) return noLanguage;
+  const likely = found.map(({ language, cautious: probability }) => ({ language, probability }));
+  return { language: first.language, confidence: first.certainty, likely };
 }
 
-function servedCode(language: string, candidates: ReadonlySet<string>): string | undefined {
-  if (candidates.has(language)) return language;
-  const other = otherCodes[language];
-  return other !== undefined && candidates.has(other) ? other : undefined;
+/** A single letter of an alphabet that is not Latin or Cyrillic is one of formulas and units: `π`, `Ω`. */
+function isSymbol(text: string): boolean {
+  return (
+    /^\p{Alphabetic}$/u.test(text) &&
+    !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Ideographic}\p{Script=Hangul}]/u.test(text)
+  );
+}
+
+/** The language of most parts, with the confidence that it has in these. */
+function majority(parts: readonly Detection[]): Detection {
+  const readable = parts.filter(({ language }) => language !== undefined);
+  const [only = noLanguage] = readable;
+  if (readable.length <= 1) return only;
+  const sums = new Map<string, number>();
+  for (const { likely } of readable)
+    for (const { language, probability } of likely) sums.set(language, (sums.get(language) ?? 0) + probability);
+  const likely = [...sums]
+    .map(([language, sum]) => ({ language, probability: sum / readable.length }))
+    .sort((one, other) => other.probability - one.probability);
+  const { language, probability } = likely[0] as LikelyLanguage;
+  const own = readable.filter((part) => part.language === language);
+  if (own.length <= readable.length / 2) return { language, confidence: probability, likely };
+  return { language, confidence: own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length, likely };
+}
+
+/** The main script counts for more than its share: the rest is names and terms. */
+function weighted(shares: readonly ScriptShare[]): readonly ScriptShare[] {
+  const total = shares.reduce((sum, { share }) => sum + share ** 3, 0);
+  return shares.map((script) => ({ ...script, share: script.share ** 3 / total }));
 }

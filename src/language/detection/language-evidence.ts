@@ -10,7 +10,7 @@ import { createVocabulary, type Vocabulary, wordScores } from './word-evidence.t
 /** Weighs n-grams, frequent words, spellings and letters against each other. */
 export interface LanguageEvidence {
   /** The probability of each of `languages`, in their order; undefined when nothing in the text points anywhere. */
-  probabilities(text: ReadableText, languages: readonly string[]): Float64Array | undefined;
+  probabilities(text: Pick<ReadableText, 'words' | 'text'>, languages: readonly string[]): Float64Array | undefined;
 }
 
 interface Lists {

@@ -3,30 +3,26 @@ export interface ReadableText {
   readonly words: readonly string[];
   /** The words joined by single spaces. */
   readonly text: string;
+  /** The words that no capital letter marks as a possible name; all of them in a text of capitals. */
+  readonly uncapitalized: readonly string[];
 }
 
-/** Longer texts are judged by a sample of this many UTF-16 units, so that detection costs the same for a book. */
-const sampleLength = 2000;
-const windowCount = 5;
+/** Longer texts are judged by windows of together this many UTF-16 units, so that detection costs the same for a book. */
+const sampleLength = 2700;
+const windowCount = 9;
 const windowLength = sampleLength / windowCount;
 
-export function readableText(text: string): ReadableText {
-  const readable = clean(sample(text));
-  if (readable.words.length > 0 || text.length <= sampleLength) return readable;
-  const firstLetter = text.search(/\p{L}/u);
-  return firstLetter === -1 ? readable : clean(text.slice(firstLetter, firstLetter + sampleLength));
-}
-
-/** Windows spread evenly over the text, so that neither a foreign heading nor a foreign quotation decides. */
-function sample(text: string): string {
-  if (text.length <= sampleLength) return text;
+/** A text, or windows spread evenly over a long one, so that neither a foreign heading nor a quotation decides. */
+export function readableParts(text: string): readonly ReadableText[] {
+  if (text.length <= sampleLength) return [readableText(text)];
   const distance = (text.length - windowLength) / (windowCount - 1);
-  const windows: string[] = [];
-  for (let index = 0; index < windowCount; index++) {
+  const windows = Array.from({ length: windowCount }, (_, index) => {
     const start = Math.floor(index * distance);
-    windows.push(wholeWords(text.slice(start, start + windowLength)));
-  }
-  return windows.join(' ');
+    return readableText(wholeWords(text.slice(start, start + windowLength)));
+  });
+  if (windows.some(({ words }) => words.length > 0)) return windows;
+  const firstLetter = text.search(/\p{L}/u);
+  return firstLetter === -1 ? [] : [readableText(text.slice(firstLetter, firstLetter + sampleLength))];
 }
 
 /** Without the words that the cut may have broken; scripts that set no spaces keep all. */
@@ -83,12 +79,15 @@ const noiseSign = /[`<{%@/\\_\d(]|\.\p{L}/u;
 const camelCase = /\b\p{Ll}+\p{Lu}[\p{L}\p{N}]*\b/gu;
 const word = /[\p{L}\p{M}]+(?:['’ʼ·-][\p{L}\p{M}]+)*['’]?/gu;
 
-function clean(sampled: string): ReadableText {
+function readableText(sampled: string): ReadableText {
   const decoded = sampled.includes('&')
     ? sampled.replace(/&(#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,12});/g, decodeEntity)
     : sampled;
   const uniform = decoded.toWellFormed().normalize('NFC').replace(camelCase, ' ');
   const kept = noiseSign.test(uniform) ? uniform.replace(noise, ' ') : uniform;
-  const words = kept.toLowerCase().replaceAll('’', "'").match(word) ?? [];
-  return { words, text: words.join(' ') };
+  const cased = kept.replaceAll('’', "'").match(word) ?? [];
+  const words = cased.map((one) => one.toLowerCase());
+  const isShouted = cased.every((one) => one === one.toUpperCase());
+  const uncapitalized = isShouted ? words : words.filter((one, index) => one.charAt(0) === cased[index]?.charAt(0));
+  return { words, text: words.join(' '), uncapitalized };
 }

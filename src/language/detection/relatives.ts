@@ -97,6 +97,14 @@ export const relatives: Readonly<Record<string, readonly (readonly [language: st
     ['pl', 0.75],
     ['cs', 0.25],
   ],
+  ne: [
+    ['hi', 0.55],
+    ['mr', 0.35],
+  ],
+  ig: [
+    ['vi', 0.35],
+    ['yo', 0.55],
+  ],
   la: [
     ['it', 0.45],
     ['pt', 0.2],
@@ -107,19 +115,3 @@ export const relatives: Readonly<Record<string, readonly (readonly [language: st
     ['tl', 0.3],
   ],
 };
-
-/** Other codes under which a language may be served, where the canonical form keeps them apart. */
-export const otherCodes: Readonly<Record<string, string>> = { nb: 'no', ms: 'zlm', ckb: 'ku' };
-
-/** So near to each other that a text in one may be taken for the other: the same letter sequences speak for both. */
-export function areRelated(one: string, other: string): boolean {
-  const ones = mainSources(one);
-  return mainSources(other).some((language) => ones.includes(language));
-}
-
-const mainPart = 0.4;
-
-function mainSources(language: string): readonly string[] {
-  const blend = relatives[language] ?? [];
-  return [language, ...blend.filter(([, part]) => part >= mainPart).map(([source]) => source)];
-}

@@ -15,7 +15,7 @@ function script(name: string, languages: string, options: { weight?: number; let
 const latin = script(
   'Latin',
   'en es de fr it pt nl ca gl oc an ast ro sc frp eo la da nb nn sv is af pl cs sk sl hr bs sr szl sq lt lv et fi hu ' +
-    'tr az eu mt cy ga br id ms tl vi sw yo ku',
+    'tr az eu mt cy ga br id ms tl vi sw yo ig ku',
 );
 
 const others: readonly Script[] = [
@@ -56,13 +56,15 @@ export interface ScriptShare {
   readonly languages: readonly string[];
   /** Part of the text in this script, 0..1. */
   readonly share: number;
+  /** How many letters of an alphabet one character is worth. */
+  readonly weight: number;
 }
 
 /** The scripts of a text, the one with most of it first. Kana among Han means that both are Japanese. */
 export function scriptShares(text: string): readonly ScriptShare[] {
   if (text === '') return [];
   if (/^[\0-\u02ff\u1e00-\u1eff]*$/.test(text)) {
-    return [{ name: latin.name, languages: latin.languages, share: 1 }];
+    return [{ name: latin.name, languages: latin.languages, share: 1, weight: 1 }];
   }
   const amounts = new Map<Script, number>();
   for (const candidate of [latin, ...others]) {
@@ -74,7 +76,7 @@ export function scriptShares(text: string): readonly ScriptShare[] {
   for (const amount of amounts.values()) total += amount;
   return [...amounts]
     .sort((left, right) => right[1] - left[1])
-    .map(([{ name, languages }, amount]) => ({ name, languages, share: amount / total }));
+    .map(([{ name, languages, weight }, amount]) => ({ name, languages, weight, share: amount / total }));
 }
 
 function joinJapanese(amounts: Map<Script, number>): void {

@@ -1,5 +1,8 @@
 import { createSign, type LanguageIndex, type Sign, type Tally } from './language-index.ts';
+import type { WordGroup } from './word-group.ts';
+import africanWords from './words/african.json' with { type: 'json' };
 import { germanicWords } from './words/germanic.ts';
+import indicWords from './words/indic.json' with { type: 'json' };
 import { neighbourWords } from './words/neighbours.ts';
 import { otherWords } from './words/others.ts';
 import { romanceWords } from './words/romance.ts';
@@ -11,14 +14,14 @@ const worthlessCount = 30;
 
 export function createVocabulary(index: LanguageIndex): Vocabulary {
   const users = new Map<string, Set<number>>();
-  for (const group of [romanceWords, germanicWords, slavicWords, otherWords, neighbourWords]) {
-    for (const [languages, words] of group) {
-      const slots = index.all(languages);
-      for (const word of words.split(/\s+/)) {
-        const known = users.get(word) ?? new Set();
-        for (const slot of slots) known.add(slot);
-        users.set(word, known);
-      }
+  const groups = [romanceWords, germanicWords, slavicWords, otherWords, neighbourWords].flat();
+  const lists = [...indicWords, ...africanWords].map(({ languages, words }): WordGroup => [languages, words]);
+  for (const [languages, words] of [...groups, ...lists]) {
+    const slots = index.all(languages);
+    for (const word of words.split(/\s+/)) {
+      const known = users.get(word) ?? new Set();
+      for (const slot of slots) known.add(slot);
+      users.set(word, known);
     }
   }
   return new Map([...users].map(([word, slots]) => [word, createSign([...slots], worthlessCount)]));

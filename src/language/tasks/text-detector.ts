@@ -1,5 +1,5 @@
 import type { WorkSession } from '../../contracts/text-work.ts';
-import type { Detection } from '../detection/language-detector.ts';
+import type { Detection } from '../detection/detection.ts';
 import type { DetectionInput, run } from './detect-languages.ts';
 import { textTask } from './text-task.ts';
 

@@ -15,15 +15,12 @@ import { refusing } from './refusing.ts';
 const largest = 128 * 1024;
 /** Texts up to this size are taken apart and put together by the thread that serves requests. */
 const inlineLength = 8_000;
-const allCandidates: ReadonlySet<string> = new Set(
-  'ar bg cs da de el en es et fi fr hu id it ja ko pt ru uk zh'.split(' '),
-);
 const noTags = { splittingTags: [], nonSplittingTags: [], ignoreTags: [] };
 const variants: readonly Partial<TagHandlingOptions>[] = [{ outlineDetection: true }, { outlineDetection: false }];
 
 function detection(): readonly CostOperation[] {
   const detector = createEldDetector();
-  const detect = (text: string) => detector.detect(text, { candidates: allCandidates, fallback: 'en' });
+  const detect = (text: string) => detector.detect(text);
   return [
     { name: 'detect', group: 'detection', largest, prepare: (text) => () => detect(text) },
     ...(['html', 'xml'] as const).map((format) => ({

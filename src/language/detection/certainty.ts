@@ -1,0 +1,86 @@
+import type { LanguageEvidence } from './language-evidence.ts';
+import { groupWith } from './language-groups.ts';
+import type { ReadableText } from './readable-text.ts';
+import type { ScriptShare } from './scripts.ts';
+
+/** What a text says of the languages of one script, in their order. */
+export interface Judgement {
+  /** By all evidence. */
+  readonly probabilities: Float64Array;
+  /** The same with as little trust in the evidence as the length of the text allows. */
+  readonly cautious: Float64Array;
+  /** How sure each language is. Never more than its probability. */
+  readonly certainties: Float64Array;
+}
+
+/** A text of this many letters has half of its log odds believed. */
+const halfBelieved = 30;
+/** Keeps the odds of what is as good as impossible finite. */
+const leastOdds = 1e-9;
+/** What is left of the certainty where each word may be a name. */
+const namesAlone = 0.8;
+
+/**
+ * Weighs the languages of a script. Probabilities take words for independent evidence, which they are not, so certainty
+ * asks for more: enough letters; words without a capital, which are no names or titles in another language, that say
+ * the same; and, among languages of a group, twice the evidence.
+ */
+export function judge(text: ReadableText, script: ScriptShare, evidence: LanguageEvidence): Judgement | undefined {
+  const { languages, weight } = script;
+  if (languages.length === 1) {
+    const only = Float64Array.of(1);
+    return { probabilities: only, cautious: only, certainties: only };
+  }
+  const probabilities = evidence.probabilities(text, languages);
+  if (probabilities === undefined) return undefined;
+  const letters = text.text.length * weight;
+  const cautious = tempered(probabilities, letters);
+  const { words, uncapitalized } = text;
+  if (uncapitalized.length === words.length)
+    return { probabilities, cautious, certainties: certain(languages, probabilities, letters) };
+  const plain = { words: uncapitalized, text: uncapitalized.join(' ') };
+  const ofPlain = evidence.probabilities(plain, languages);
+  const least = probabilities.map((probability, order) =>
+    ofPlain === undefined ? probability * namesAlone : Math.min(probability, ofPlain[order] ?? 0),
+  );
+  const plainLetters = ofPlain === undefined ? letters : plain.text.length * weight;
+  return { probabilities, cautious, certainties: certain(languages, least, plainLetters) };
+}
+
+function certain(languages: readonly string[], probabilities: Float64Array, letters: number): Float64Array {
+  const shares = new Map<string, number>();
+  for (const [order, language] of languages.entries()) shares.set(language, probabilities[order] ?? 0);
+  return probabilities.map((probability, order) =>
+    certainty(inGroup(languages[order] ?? '', probability, shares), letters),
+  );
+}
+
+function tempered(probabilities: Float64Array, letters: number): Float64Array {
+  const part = believed(letters);
+  const powers = probabilities.map((probability) => probability ** part);
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
+
+/** Of the log odds of a short text only a part is believed. */
+function certainty(probability: number, letters: number): number {
+  return 1 / (1 + ((1 - probability + leastOdds) / (probability + leastOdds)) ** believed(letters));
+}
+
+function believed(letters: number): number {
+  return letters / (letters + halfBelieved);
+}
+
+/** The probability of a language when the evidence between it and its group counts half. */
+function inGroup(language: string, probability: number, shares: ReadonlyMap<string, number>): number {
+  const group = groupWith(language);
+  if (group === undefined || probability === 0) return probability;
+  let ofGroup = 0;
+  let roots = 0;
+  for (const member of group) {
+    const share = shares.get(member) ?? 0;
+    ofGroup += share;
+    roots += Math.sqrt(share);
+  }
+  return Math.min(probability, (ofGroup * Math.sqrt(probability)) / roots);
+}
