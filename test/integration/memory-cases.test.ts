@@ -36,7 +36,10 @@ const router: TranslationRouter = {
 
 const translation = new TextTranslation({
   router,
-  detector: { detect: async ({ texts }) => texts.map(() => ({ language: 'en', confidence: 1 })) },
+  detector: {
+    detect: async ({ texts }) =>
+      texts.map(() => ({ language: 'en', confidence: 1, likely: [{ language: 'en', probability: 1 }] })),
+  },
   textWork: new InlineTextWork(),
   events: { translationDone() {} },
 });
