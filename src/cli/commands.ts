@@ -3,6 +3,7 @@ import { backupDescription, restoreDescription } from './backup/backup-descripti
 import type { CommandRun } from './command-line/command-context.ts';
 import type { CommandDescription, CommandGroup } from './command-line/command-description.ts';
 import { completionDescription } from './completion/completion-description.ts';
+import { detectDescription } from './detect/detect-description.ts';
 import { doctorDescription } from './doctor/doctor-description.ts';
 import { documentDescription } from './document/document-description.ts';
 import { glossariesCommands } from './glossaries/glossaries-commands.ts';
@@ -31,6 +32,7 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./serve.ts')).runServe,
   },
   { description: translateDescription, load: async () => (await import('./translate.ts')).runTranslate },
+  { description: detectDescription, load: async () => (await import('./detect.ts')).runDetect },
   { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
   { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
   { description: languagesDescription, load: async () => (await import('./languages.ts')).runLanguages },
