@@ -13,6 +13,7 @@ const parts = new Set([
   'cost',
   'bergamot',
   'cache',
+  'detection',
   'document-fuzz',
   'documents',
   'style-rules',
