@@ -55,6 +55,39 @@ const fixed = (...texts: string[]): (() => readonly LanguagePair[]) => {
   return () => pairs;
 };
 
+describe('examples of a batch', () => {
+  const examples = [{ source: 'a', target: 'b' }];
+  const asked = async (capable: boolean, ...hops: string[]): Promise<readonly unknown[]> => {
+    const seen: unknown[] = [];
+    const ranked = hops.map((hop): RankedTranslator => {
+      const found = engineFor(fixed(hop), {
+        id: hop,
+        translate: async ({ segments, options }) => {
+          seen.push(options.examples);
+          return { segments, warnings: [] };
+        },
+      });
+      const capabilities = () => ({ ...incapable, examples: capable });
+      return { ...found, engine: { ...found.engine, capabilities } };
+    });
+    const [source, target] = [pair(hops[0] ?? '').source, pair(hops.at(-1) ?? '').target];
+    const batch = {
+      source,
+      target,
+      segments: [textSegment('x')],
+      options: { formality: 'default', examples },
+    } as const;
+    await createTranslationRouter(ranked).translate([{ source, target }], batch, new AbortController().signal);
+    return seen;
+  };
+
+  it('reach an engine that takes them and translates all the way', async () => {
+    assert.deepEqual(await asked(true, 'en>es'), [examples]);
+    assert.deepEqual(await asked(false, 'en>es'), [undefined]);
+    assert.deepEqual(await asked(true, 'en>es', 'es>pt'), [undefined, undefined]);
+  });
+});
+
 function way(ranked: readonly RankedTranslator[], text: string, conditions = {}): string | undefined {
   const route = createTranslationRouter(ranked).find({ ...pair(text), ...conditions });
   return route?.hops.map(({ engine, source, target }) => `${engine.id}:${source}>${target}`).join(' ');

@@ -16,6 +16,8 @@ export interface TranslationCapabilities {
   readonly instructions: boolean;
   /** Terms of the batch appear in the output, inflected where the target language asks for it. */
   readonly terminology: boolean;
+  /** `examples` influence the output. */
+  readonly examples?: boolean;
 }
 
 /** A term of a glossary: where `source` occurs in a text, `target` must occur in its translation. */
@@ -46,6 +48,14 @@ export interface TranslationOptions {
   readonly instructions?: readonly string[];
   /** Rules of a style rule list as English sentences, for engines that take instructions. */
   readonly styleRules?: readonly string[];
+  /** Translations of similar texts that a person approved: for words and style, not for what the texts say. */
+  readonly examples?: readonly TranslationExample[];
+}
+
+/** A text with its translation, both without codes. */
+export interface TranslationExample {
+  readonly source: string;
+  readonly target: string;
 }
 
 /**

@@ -57,7 +57,7 @@ export class LlmTranslator implements TextTranslator {
   }
 
   capabilities({ target }: LanguagePair): TranslationCapabilities {
-    return { formality: hasFormality(target), context: true, instructions: true, terminology: true };
+    return { formality: hasFormality(target), context: true, instructions: true, terminology: true, examples: true };
   }
 
   health(): EngineHealth {

@@ -29,7 +29,10 @@ function takesTerms({ hops }: TranslationRoute): boolean {
   return last?.engine.capabilities(last).terminology === true;
 }
 
-/** The last engine gets the options that it honours, one before it no more than a tone that helps the last. */
+/**
+ * The last engine gets the options that it honours, one before it no more than a tone that helps the last. Examples are in the
+ * languages of the whole route, so only an engine that is the whole route gets them.
+ */
 async function runHops(
   route: TranslationRoute,
   { terms, ...batch }: TranslationBatch,
@@ -43,7 +46,8 @@ async function runHops(
     const { source, target } = hop;
     const last = index === route.hops.length - 1;
     const capabilities = hop.engine.capabilities({ source, target });
-    const options = last ? honoured(batch.options, capabilities) : between(batch.options, capabilities);
+    const honours = route.hops.length > 1 ? { ...capabilities, examples: false } : capabilities;
+    const options = last ? honoured(batch.options, honours) : between(batch.options, capabilities);
     const own = last && terms !== undefined ? { segments, terms } : { segments };
     const given = last && carrier !== undefined ? carrier.carry(segments) : own;
     const asked = { ...batch, ...given, source, target, options };
@@ -85,12 +89,13 @@ function rulesUnused(rules: readonly string[]): TranslationWarning {
 }
 
 function honoured(options: TranslationOptions, capabilities: TranslationCapabilities): TranslationOptions {
-  const { formality, context, instructions, styleRules } = options;
+  const { formality, context, instructions, styleRules, examples } = options;
   return {
     formality: capabilities.formality ? formality : 'default',
     ...(context !== undefined && capabilities.context ? { context } : {}),
     ...(instructions !== undefined && capabilities.instructions ? { instructions } : {}),
     ...(styleRules !== undefined && capabilities.instructions ? { styleRules } : {}),
+    ...(examples !== undefined && capabilities.examples === true ? { examples } : {}),
   };
 }
 

@@ -1,17 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { FoundTerm, TranslationBatch, TranslationWarning } from '../../contracts/engines/text-translator.ts';
+import type { FoundTerm, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import type { ExactMatch } from '../../contracts/stores/translation-memories.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import { findTermsInSteps } from '../../language/terminology/find-terms.ts';
 import { withInflectedTerms } from '../../language/terminology/inflected-terms.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
-import { languageFit } from '../../language/translation-memory/same-language.ts';
 import { inSlices } from '../in-slices.ts';
 import { groupBySize } from './group-by-size.ts';
 import { mapInOrder } from './map-in-order.ts';
+import { askMemory } from './memory-matches.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import type { StyleRewriting, UsedMemory } from './resources/request-resources.ts';
 
@@ -34,11 +33,6 @@ export interface SegmentWork {
 /** What is named instead of an engine for what was stored. */
 const memoryName = 'translation_memory';
 
-const memoryUnfit: TranslationWarning = {
-  code: 'translation_memory_not_used',
-  message: 'The translation memory has another source language than was detected.',
-};
-
 /** Segments that are looked at in one turn of the event loop: by size (`segmentSize`) and by number. */
 const groupLimits = { size: 8_000, items: 200 };
 
@@ -47,8 +41,7 @@ const longest = { classic: 5_000, next_gen: 20_000 } as const;
 
 /**
  * Translates segments of one direction with everything an account stored for it. What the memory has is taken as it was
- * stored: neither glossaries nor style rules change what somebody has approved. Matches that are not exact are left out, since
- * their words may say something else. Many segments are translated in groups,
+ * stored: neither glossaries nor style rules change what somebody has approved. Many segments are translated in groups,
  * and a segment that is too long for an engine in pieces.
  */
 export async function translateSegments(
@@ -101,39 +94,24 @@ async function translateGroup(
 ): Promise<RoutedOutcome> {
   const { plan, batch, style, finish = (_source, translated) => translated } = work;
   const { segments } = batch;
-  const { matches, warnings } = await findMatches(work);
-  signal.throwIfAborted();
-  const asked = matches === undefined ? segments : segments.filter((_segment, index) => matches[index] === undefined);
+  const { targets, examples, warnings } = await askMemory(router, work, signal);
+  const asked = targets === undefined ? segments : segments.filter((_segment, index) => targets[index] === undefined);
+  const options = examples.length === 0 ? batch.options : { ...batch.options, examples };
   const terms = await inSlices(termsOf(asked, work.glossaries, batch.source), signal);
   const outcome: RoutedOutcome =
     asked.length === 0 && segments.length > 0
       ? { segments: [], warnings: [], engines: [], tier: plan.route.tier }
-      : await router.translate(plan.requests, { ...batch, segments: asked, ...(terms && { terms }) }, signal);
+      : await router.translate(plan.requests, { ...batch, options, segments: asked, ...(terms && { terms }) }, signal);
   const texts = outcome.segments.map((translated, index) => finish(asked[index] ?? translated, translated));
   const finished = style === undefined || texts.length === 0 ? texts : await style.rewrite(texts, terms ?? []);
-  if (matches === undefined) return { ...outcome, segments: finished, warnings: [...warnings, ...outcome.warnings] };
+  if (targets === undefined) return { ...outcome, segments: finished, warnings: [...warnings, ...outcome.warnings] };
   const rest = finished.values();
   return {
     ...outcome,
-    segments: matches.map((match, index) => match?.target ?? rest.next().value ?? (segments[index] as Segment)),
+    segments: targets.map((stored, index) => stored ?? rest.next().value ?? (segments[index] as Segment)),
     warnings: [...warnings, ...outcome.warnings],
     engines: asked.length === segments.length ? outcome.engines : [memoryName, ...outcome.engines],
   };
-}
-
-interface Matches {
-  /** One for each segment, never a fuzzy one; undefined as a whole where no memory serves. */
-  readonly matches: readonly (ExactMatch | undefined)[] | undefined;
-  readonly warnings: readonly TranslationWarning[];
-}
-
-async function findMatches({ memory, batch }: SegmentWork): Promise<Matches> {
-  if (memory === undefined) return { matches: undefined, warnings: [] };
-  const { source, target, segments, urgency } = batch;
-  if (languageFit(source, memory.sourceLanguage) === 0) return { matches: undefined, warnings: [memoryUnfit] };
-  const query = { targetLanguage: target, threshold: memory.threshold, segments, urgency };
-  const found = await memory.find(query);
-  return { matches: found.map((match) => (match?.kind === 'exact' ? match : undefined)), warnings: [] };
 }
 
 /** Undefined when no segment has any. */

@@ -22,6 +22,7 @@ const neverFuzzy = 101;
 /** Finds matches in the file of one memory. */
 export class MemorySearcher implements Disposable {
   readonly #database: DatabaseSync;
+  readonly #sourceLanguage: string;
   readonly #languages: readonly string[];
   readonly #identical: StatementSync;
   readonly #unit: StatementSync;
@@ -30,6 +31,7 @@ export class MemorySearcher implements Disposable {
   constructor(path: string) {
     this.#database = openMemory(path);
     const head = readHead(this.#database);
+    this.#sourceLanguage = head.sourceLanguage;
     this.#languages = head.targets.map(({ language }) => language);
     this.#identical = this.#database.prepare(
       'select source, targets from units where text_key = ? order by id desc limit ?',
@@ -59,7 +61,7 @@ export class MemorySearcher implements Disposable {
     // Memories of earlier versions have the keys of texts with their tags.
     for (const text of new Set([wanted.text, foldedText(segment)]))
       for (const row of this.#identical.all(textKey(text), mostIdentical)) {
-        best = matchUnit(wanted, row, languages, threshold, best);
+        best = this.#matchUnit(wanted, row, languages, threshold, best);
         if (best?.score === 100) return best;
       }
     if (wanted.tokens.length > longestComparable || leastUseful(threshold, best) > 99) return best;
@@ -68,8 +70,32 @@ export class MemorySearcher implements Disposable {
       if (compared === mostCompared || bound < leastUseful(threshold, best)) break;
       compared += 1;
       const row = this.#unit.get(unit);
-      if (row !== undefined) best = matchUnit(wanted, row, languages, threshold, best);
+      if (row !== undefined) best = this.#matchUnit(wanted, row, languages, threshold, best);
     }
+    return best;
+  }
+
+  /** The better of a match and what a unit has in the first of the languages. */
+  #matchUnit(
+    wanted: ComparableSegment,
+    row: Record<string, unknown>,
+    languages: readonly string[],
+    threshold: number,
+    found: MemoryMatch | undefined,
+  ): MemoryMatch | undefined {
+    const { source, targets } = decodeUnit(row.source, row.targets);
+    let best = found;
+    for (const language of languages)
+      for (const target of targets) {
+        if (target.language !== language) continue;
+        const least =
+          best?.kind === 'exact'
+            ? { exact: best.score + 1, fuzzy: neverFuzzy }
+            : { exact: threshold, fuzzy: best === undefined ? threshold : best.score + 1 };
+        best =
+          matchSegment(wanted, source, target.segment, { sourceLanguage: this.#sourceLanguage, language, ...least }) ??
+          best;
+      }
     return best;
   }
 }
@@ -78,26 +104,4 @@ export class MemorySearcher implements Disposable {
 function leastUseful(threshold: number, best: MemoryMatch | undefined): number {
   if (best === undefined) return threshold;
   return best.kind === 'exact' ? best.score + 1 : best.score;
-}
-
-/** The better of a match and what a unit has in the first of the languages. */
-function matchUnit(
-  wanted: ComparableSegment,
-  row: Record<string, unknown>,
-  languages: readonly string[],
-  threshold: number,
-  found: MemoryMatch | undefined,
-): MemoryMatch | undefined {
-  const { source, targets } = decodeUnit(row.source, row.targets);
-  let best = found;
-  for (const language of languages)
-    for (const target of targets) {
-      if (target.language !== language) continue;
-      const least =
-        best?.kind === 'exact'
-          ? { exact: best.score + 1, fuzzy: neverFuzzy }
-          : { exact: threshold, fuzzy: best === undefined ? threshold : best.score + 1 };
-      best = matchSegment(wanted, source, target.segment, { language, ...least }) ?? best;
-    }
-  return best;
 }

@@ -213,7 +213,7 @@ function terms(size: string, entries: readonly (readonly [string, string])[]): r
   ];
 }
 
-const least = { language: 'es', exact: 50, fuzzy: 50 };
+const least = { sourceLanguage: 'en', language: 'es', exact: 50, fuzzy: 50 };
 
 function memory(): readonly CostOperation[] {
   return [
