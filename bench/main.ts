@@ -16,6 +16,7 @@ const parts = new Set([
   'detection',
   'document-fuzz',
   'documents',
+  'memory-matches',
   'style-rules',
   'terminology',
   'translation-memory',

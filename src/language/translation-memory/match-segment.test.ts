@@ -175,6 +175,11 @@ describe('names of placeholders', () => {
   });
 });
 
+it('has the white space around the text, not that around what was stored', () => {
+  assert.equal(adapted('Stop ', 'Stop', ' Alto\n'), 'Alto ');
+  assert.equal(adapted('\tSTOP', 'Stop\n', 'Alto\n'), '\tALTO');
+});
+
 describe('letter case', () => {
   it('is that of the text where all of it is in capitals', () => {
     assert.equal(adapted('CANCEL', 'Cancel', 'Cancelar'), 'CANCELAR');
