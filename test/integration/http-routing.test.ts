@@ -86,13 +86,13 @@ describe('model types', () => {
       ['quality_optimized', 'quality_optimized'],
       ['prefer_quality_optimized', 'quality_optimized'],
     ]) {
-      const answer = await app.translate({ text: [`${model_type}`], model_type });
+      const answer = await app.translate({ text: [`${model_type}`.replaceAll('_', ' ')], model_type });
       assert.equal(answer.json().translations[0].model_type_used, used);
     }
     const plain = await app.translate({ text: ['none given'] });
     assert.equal('model_type_used' in plain.json().translations[0], false);
-    assert.deepEqual(textsOf(classic).flat(), ['latency_optimized', 'none given']);
-    assert.deepEqual(textsOf(next).flat(), ['quality_optimized', 'prefer_quality_optimized']);
+    assert.deepEqual(textsOf(classic).flat(), ['latency optimized', 'none given']);
+    assert.deepEqual(textsOf(next).flat(), ['quality optimized', 'prefer quality optimized']);
   });
 
   it('lead to next-gen engines when the source is to be detected', async () => {

@@ -21,3 +21,25 @@ export function languageValue(option: string, code: string): string {
     throw new MisuseError(`${option}: "${code}" is not a valid language code (examples: es, pt-BR).`);
   return code;
 }
+
+/** Values of `--keep-code`, as in the interface. */
+export const keepCodes = ['auto', 'off'] as const;
+
+/** `--keep-code` of commands that translate, in a group of their help. */
+export function keepCodeOption(group: string) {
+  return {
+    type: 'string',
+    value: 'WHEN',
+    completion: keepCodes,
+    help: 'auto keeps code, identifiers, paths, placeholders and template expressions as they are; off translates them. Default: auto.',
+    group,
+  } as const;
+}
+
+/** Throws `MisuseError` with what would be right; undefined if the option is not given. */
+export function keepCodeValue(given: string | undefined): (typeof keepCodes)[number] | undefined {
+  const known = keepCodes.find((value) => value === given);
+  if (given !== undefined && known === undefined)
+    throw new MisuseError(`--keep-code takes ${keepCodes.join(' or ')}, not "${given}".`);
+  return known;
+}

@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { jsonOption, serverOptions } from '../command-line/server-options.ts';
-import { formalityOption } from '../command-line/translation-options.ts';
+import { formalityOption, keepCodeOption } from '../command-line/translation-options.ts';
 
 export const documentDescription = describeCommand({
   name: 'document',
@@ -30,6 +30,7 @@ export const documentDescription = describeCommand({
       group: 'Translation',
     },
     formality: formalityOption('Translation'),
+    'keep-code': keepCodeOption('Translation'),
     glossary: {
       type: 'string',
       multiple: true,

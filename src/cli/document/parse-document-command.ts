@@ -1,6 +1,6 @@
 import { MisuseError } from '../command-line/command-errors.ts';
 import { type OptionValues, parseCommandLine } from '../command-line/parse-command-line.ts';
-import { formalities, languageValue } from '../command-line/translation-options.ts';
+import { formalities, keepCodeValue, languageValue } from '../command-line/translation-options.ts';
 import type { DocumentCommand } from './document-command.ts';
 import { documentDescription } from './document-description.ts';
 
@@ -46,6 +46,7 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
     target_lang: to,
     source_lang: from,
     formality,
+    keep_code: keepCodeValue(values['keep-code']),
     glossary_id: glossary.length === 1 ? glossary[0] : undefined,
     glossary_ids: glossary.length > 1 ? glossary.join(',') : undefined,
     style_id: style,

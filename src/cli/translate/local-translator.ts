@@ -97,6 +97,7 @@ function toRequest({ texts, format, source }: TextsToTranslate, command: Transla
     ...(command.wrapped ? { splitSentences: 'nonewlines' as const } : {}),
     preserveFormatting: false,
     formality: command.formality,
+    ...(command.keepCode === undefined ? {} : { keepCode: command.keepCode }),
     customInstructions: [],
     ...(format === 'text'
       ? {}

@@ -1,7 +1,7 @@
 import { MisuseError } from '../command-line/command-errors.ts';
 import { type OptionValues, parseCommandLine } from '../command-line/parse-command-line.ts';
 import { serverAddress } from '../command-line/server-address.ts';
-import { formalities, languageValue } from '../command-line/translation-options.ts';
+import { formalities, keepCodeValue, languageValue } from '../command-line/translation-options.ts';
 import type { TextFormat, TranslateCommand, TranslateInput, TranslateOutput } from './translate-command.ts';
 import { translateDescription } from './translate-description.ts';
 
@@ -20,6 +20,7 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
     source: values.from === undefined ? undefined : languageValue('--from', values.from),
     format,
     formality: formalityOf(values.formality),
+    keepCode: keepCodeValue(values['keep-code']),
     wrapped: values.wrapped === true,
     lineBuffered,
     verbose: values.verbose === true,

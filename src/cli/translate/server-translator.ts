@@ -56,6 +56,7 @@ export function toBodies({ texts, format, source }: TextsToTranslate, command: T
     // What a request without a source language gets (DESIGN, Tier).
     ...(source?.detected === true ? { model_type: 'prefer_quality_optimized' } : {}),
     ...(command.formality === 'default' ? {} : { formality: command.formality }),
+    ...(command.keepCode === undefined ? {} : { keep_code: command.keepCode }),
     ...(command.wrapped ? { split_sentences: 'nonewlines' } : {}),
     ...(format === 'text' ? {} : { tag_handling: format }),
   };

@@ -1,4 +1,4 @@
-import type { RequestedFormality } from '../../features/translation/translation-request.ts';
+import type { KeepCode, RequestedFormality } from '../../features/translation/translation-request.ts';
 
 export type TextFormat = 'text' | 'html' | 'xml';
 
@@ -27,6 +27,8 @@ export interface TranslateCommand {
   /** Undefined means by the ending of the file name, and text without one. */
   readonly format: TextFormat | undefined;
   readonly formality: RequestedFormality;
+  /** Undefined means the default. */
+  readonly keepCode: KeepCode | undefined;
   /** Sentences go on over a line end. */
   readonly wrapped: boolean;
   /** Standard input is answered line by line, each being a text of its own. */

@@ -1,7 +1,7 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { jsonOption, serverOptions } from '../command-line/server-options.ts';
 import { filesOption, textsArgument } from '../command-line/text-input-options.ts';
-import { formalityOption } from '../command-line/translation-options.ts';
+import { formalityOption, keepCodeOption } from '../command-line/translation-options.ts';
 
 export const translateDescription = describeCommand({
   name: 'translate',
@@ -30,6 +30,7 @@ export const translateDescription = describeCommand({
       group: 'Languages',
     },
     formality: formalityOption('Languages'),
+    'keep-code': keepCodeOption('Languages'),
     verbose: {
       type: 'boolean',
       short: 'v',

@@ -28,6 +28,8 @@ export interface ReadOptions {
   readonly sourceLanguage?: string;
   /** Canonical code with its variant, for formats with the plural forms of a language. */
   readonly targetLanguage?: string;
+  /** Elements for code (`<pre>`) are no text (`keep_code`). */
+  readonly keepCode?: boolean;
   /** `input_conversion_options` of the interface, those of this format. */
   readonly conversion: Readonly<Record<string, string>>;
 }

@@ -7,6 +7,8 @@ export interface DocumentJob {
   readonly sourceLanguage?: string;
   readonly targetLanguage: string;
   readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
+  /** Absent: `auto`. */
+  readonly keepCode?: 'auto' | 'off';
   readonly glossaries: readonly string[];
   readonly styleId?: string;
   readonly memory?: { readonly id: string; readonly threshold: number };

@@ -5,6 +5,7 @@ import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
 import type { ModeRunner } from './mode-runner.ts';
 import { PlainTextTranslation } from './plain-text-translation.ts';
 import { CodedTranslation } from './projection/coded-translation.ts';
+import { wordsForCodes } from './projection/words-for-codes.ts';
 import { latinLetters, readsLatinOnly } from './serbian-script.ts';
 import type { StreamRewrites } from './stream-rewrites.ts';
 import type { TargetLexicon } from './terms/target-lexicon.ts';
@@ -16,8 +17,10 @@ export class ApertiumSegmentTranslation {
   readonly #coded: CodedTranslation;
   readonly #terms: TermTranslation;
   readonly #prepare: (text: string) => string;
+  readonly #source: string;
 
   constructor(runner: ModeRunner, { source, target }: LanguagePair, lexicon: TargetLexicon) {
+    this.#source = source;
     this.#text = new PlainTextTranslation(runner, target);
     this.#prepare = readsLatinOnly(source) ? latinLetters : (text) => text;
     this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
@@ -31,7 +34,12 @@ export class ApertiumSegmentTranslation {
   }
 
   async translate(segment: Segment, rewrites?: StreamRewrites): Promise<Segment> {
-    if (hasCodes(segment)) return this.#coded.translate(segment, rewrites);
-    return textSegment(await this.#text.translate(this.#prepare(plainText(segment)), rewrites));
+    if (!hasCodes(segment)) return textSegment(await this.#text.translate(this.#prepare(plainText(segment)), rewrites));
+    for (const useWords of [true, false]) {
+      const words = wordsForCodes(segment, this.#source, useWords);
+      const translated = words?.restore(await this.translate(words.segment, rewrites));
+      if (translated !== undefined) return translated;
+    }
+    return this.#coded.translate(segment, rewrites);
   }
 }

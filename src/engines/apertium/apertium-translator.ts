@@ -56,7 +56,7 @@ export interface ApertiumDescription {
 }
 
 /** Part of `version`: to be raised when the same mode would be used in another way. */
-const adapterRevision = 3;
+const adapterRevision = 4;
 
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {

@@ -5,7 +5,7 @@ import { checkFormality } from '../translation/formality-support.ts';
 import { prepareDirection } from '../translation/prepare-direction.ts';
 import { resolveSource, resolveTarget } from '../translation/resolve-languages.ts';
 import type { RequestResources } from '../translation/resources/request-resources.ts';
-import type { RequestedFormality } from '../translation/translation-request.ts';
+import type { KeepCode, RequestedFormality } from '../translation/translation-request.ts';
 
 /** The form fields of an upload, types settled. */
 export interface DocumentOrder {
@@ -15,6 +15,7 @@ export interface DocumentOrder {
   readonly outputFormat?: string;
   readonly conversionOptions?: string;
   readonly formality: RequestedFormality;
+  readonly keepCode?: KeepCode;
   readonly glossaries?: readonly string[];
   readonly styleId?: string;
   readonly memory?: { readonly id: string; readonly threshold: number };

@@ -288,11 +288,12 @@ export class Documents {
     order: DocumentOrder,
     { input, output }: DocumentType,
   ): Promise<DocumentJob> {
-    const { sourceLanguage, styleId, memory } = order;
+    const { sourceLanguage, styleId, memory, keepCode } = order;
     return {
       ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
       targetLanguage: order.targetLanguage,
       formality: order.formality,
+      ...(keepCode === undefined ? {} : { keepCode }),
       glossaries: order.glossaries ?? [],
       ...(styleId === undefined ? {} : { styleId }),
       ...(memory === undefined ? {} : { memory }),

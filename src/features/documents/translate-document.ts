@@ -5,6 +5,7 @@ import type { Segment } from '../../contracts/segment.ts';
 import type { TextWork, WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { countCharacters } from '../../language/characters.ts';
+import type { CodeKeeping } from '../../language/code/find-code.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { noLanguage, servedLanguage } from '../../language/detection/detection.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
@@ -19,12 +20,14 @@ import { type Direction, prepareDirection } from '../translation/prepare-directi
 import { resolveSource, resolveTarget, servedSources, unservedSource } from '../translation/resolve-languages.ts';
 import type { RequestResources } from '../translation/resources/request-resources.ts';
 import { groupsAtOnce, translateSegments } from '../translation/translate-segments.ts';
-import type { RequestedFormality } from '../translation/translation-request.ts';
+import type { KeepCode, RequestedFormality } from '../translation/translation-request.ts';
 
 export interface DocumentOptions {
   readonly sourceLanguage?: string;
   readonly targetLanguage: string;
   readonly formality: RequestedFormality;
+  /** `auto`, the default: what is no prose is not translated. */
+  readonly keepCode?: KeepCode;
   readonly accountId: string;
 }
 
@@ -191,6 +194,7 @@ async function translateUnits(
   const warnings = new Map<string, TranslationWarning>();
   const engines = new Set<string>();
   let tooLong = 0;
+  const keepCode = keepingOf(requested.keepCode, work.units);
   const translate = async (segments: readonly Segment[], groupSignal: AbortSignal): Promise<readonly Segment[]> => {
     groupSignal.throwIfAborted();
     const batch = {
@@ -201,7 +205,7 @@ async function translateUnits(
       accountId: requested.accountId,
       urgency: 'background',
     } as const;
-    const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory }, groupSignal);
+    const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory, keepCode }, groupSignal);
     for (const warning of outcome.warnings) warnings.set(warning.code, warning);
     for (const engine of outcome.engines) engines.add(engine);
     return outcome.segments;
@@ -210,7 +214,11 @@ async function translateUnits(
   const translateGroup = async (group: readonly TextUnit[], groupSignal: AbortSignal) => {
     await new Promise(setImmediate);
     const segments = group.map(({ segment }) => segment);
-    const parts = await splitUnits(segments, { language: source, splitSentences }, work.session);
+    const parts = await splitUnits(
+      segments,
+      { language: source, splitSentences, keepCode: keepCode !== undefined },
+      work.session,
+    );
     const sentences = parts.sentences.flat();
     const translated: Segment[] = [];
     for (const some of groupBySize(sentences, segmentSize, batchLimits))
@@ -229,6 +237,12 @@ async function translateUnits(
   }
   if (tooLong > 0) warnings.set('translation_too_long', tooLongWarning(tooLong));
   return { translations, warnings: [...warnings.values()], engines: [...engines] };
+}
+
+/** Files of messages are those whose strings programs read as well. */
+function keepingOf(keepCode: KeepCode | undefined, units: readonly TextUnit[]): CodeKeeping | undefined {
+  if (keepCode === 'off') return undefined;
+  return units.some(({ kind }) => kind === 'message') ? 'data' : 'document';
 }
 
 function textLength(segment: Segment): number {

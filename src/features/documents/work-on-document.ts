@@ -115,7 +115,13 @@ export class DocumentWork implements JobHandler {
     if (sealed === undefined) throw new ServiceError('document_failed', { reason: 'the upload is gone.' });
     const content = { name: await openText(keys.fileName, job.encryptedFileName), bytes: open(keys.source, sealed) };
     const format = formatOf(tools, job.inputFormat);
-    const reading = { format, limits: limits.reading(account.plan), conversion: job.conversion, ...languagesOf(job) };
+    const reading = {
+      format,
+      limits: limits.reading(account.plan),
+      conversion: job.conversion,
+      keepCode: job.keepCode !== 'off',
+      ...languagesOf(job),
+    };
     await using document = await tools.open(content, reading, signal);
 
     const characters = countDocument(document.units);

@@ -91,7 +91,8 @@ export class TextTranslation {
     }
     const { plan, style, splitTier } = await prepareDirection(router, { source, target }, request, resources, session);
     const { tagHandling } = request;
-    const options = { language: source, splitSentences: effectiveSplit(splitTier, request), tagHandling };
+    const splitSentences = effectiveSplit(splitTier, request);
+    const options = { language: source, splitSentences, keepCode: request.keepCode !== 'off', tagHandling };
     const texts = group.indexes.map((index) => request.texts[index] ?? '');
     return { group, translated: { plan, style, extracted: await extractTexts(texts, options, session) } };
   }
@@ -124,7 +125,8 @@ export class TextTranslation {
     };
     const keepForm = (before: Segment, after: Segment): Segment => preserveSegmentFormatting(before, after, target);
     const finish = request.preserveFormatting ? { finish: keepForm } : {};
-    const work = { plan, batch, glossaries, style, memory, ...finish };
+    const keepCode = request.keepCode === 'off' ? undefined : ('prose' as const);
+    const work = { plan, batch, glossaries, style, memory, keepCode, ...finish };
     const outcome = await translateSegments(this.#dependencies.router, work, signal);
     return {
       texts: await extracted.merge(outcome.segments, target),

@@ -2,12 +2,14 @@ import { availableParallelism } from 'node:os';
 import type { FoundTerm, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { CodeKeeping } from '../../language/code/find-code.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import { findTermsInSteps } from '../../language/terminology/find-terms.ts';
 import { withInflectedTerms } from '../../language/terminology/inflected-terms.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { inSlices } from '../in-slices.ts';
+import { askEngines } from './ask-engines.ts';
 import { groupBySize } from './group-by-size.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { askMemory } from './memory-matches.ts';
@@ -16,7 +18,7 @@ import type { StyleRewriting, UsedMemory } from './resources/request-resources.t
 
 /*
  *   segments ──► groups ─┬─► memory ──► match ──────────────────────────────────────────────────┬─► segments
- *                        │     └─ none ─► terms found ─► routes, engines, terms kept ─► finish ─► style rules
+ *                        │     └─ none ─► terms found ─► code masked ─► routes, engines, terms kept ─► unmasked ─► finish ─► style rules
  *                        └─► the next group, in another turn of the event loop
  */
 
@@ -26,6 +28,8 @@ export interface SegmentWork {
   readonly glossaries: readonly TermMatcher[];
   readonly style?: StyleRewriting | undefined;
   readonly memory?: UsedMemory | undefined;
+  /** Whether code is kept from engines, and what counts as code; undefined keeps none. */
+  readonly keepCode?: CodeKeeping | undefined;
   /** What the request wants done to the text of an engine, before style rules. */
   readonly finish?: (source: Segment, translated: Segment) => Segment;
 }
@@ -92,7 +96,7 @@ async function translateGroup(
   work: SegmentWork,
   signal: AbortSignal,
 ): Promise<RoutedOutcome> {
-  const { plan, batch, style, finish = (_source, translated) => translated } = work;
+  const { plan, batch, style, keepCode, finish = (_source, translated) => translated } = work;
   const { segments } = batch;
   const { targets, examples, warnings } = await askMemory(router, work, signal);
   const asked = targets === undefined ? segments : segments.filter((_segment, index) => targets[index] === undefined);
@@ -101,7 +105,11 @@ async function translateGroup(
   const outcome: RoutedOutcome =
     asked.length === 0 && segments.length > 0
       ? { segments: [], warnings: [], engines: [], tier: plan.route.tier }
-      : await router.translate(plan.requests, { ...batch, options, segments: asked, ...(terms && { terms }) }, signal);
+      : await askEngines(
+          router,
+          { requests: plan.requests, batch: { ...batch, options }, asked, terms, keepCode },
+          signal,
+        );
   const texts = outcome.segments.map((translated, index) => finish(asked[index] ?? translated, translated));
   const finished = style === undefined || texts.length === 0 ? texts : await style.rewrite(texts, terms ?? []);
   if (targets === undefined) return { ...outcome, segments: finished, warnings: [...warnings, ...outcome.warnings] };

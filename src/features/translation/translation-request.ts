@@ -10,6 +10,8 @@ export interface TranslationRequest {
   /** Absent means the default, which depends on tag handling and the model. */
   readonly splitSentences?: SplitSentences;
   readonly preserveFormatting: boolean;
+  /** `auto`, the default: what is no prose is not translated. */
+  readonly keepCode?: KeepCode;
   readonly formality: RequestedFormality;
   readonly customInstructions: readonly string[];
   readonly tagHandling?: TagHandlingRequest;
@@ -24,6 +26,8 @@ export interface TranslationRequest {
 }
 
 export type ModelType = 'latency_optimized' | 'quality_optimized' | 'prefer_quality_optimized';
+
+export type KeepCode = 'auto' | 'off';
 
 export type RequestedFormality = 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
 

@@ -11,10 +11,10 @@ export const htmlFilter: DocumentFilter = {
   id: 'html',
   extensions: ['html', 'htm'],
   mediaType: 'text/html',
-  open(source, { sourceLanguage }, context) {
+  open(source, { sourceLanguage, keepCode }, context) {
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredCharset(bytes), language: sourceLanguage }),
-      parse: (text, giveWay) => parseHtml(text, sourceLanguage, giveWay),
+      parse: (text, giveWay) => parseHtml(text, sourceLanguage, { keepCode, giveWay }),
       unencodable: (character) => `&#${character.codePointAt(0)};`,
     });
   },
@@ -26,7 +26,7 @@ const markup = /<(?:[a-z][^\s<>/]*[\s/>]|!doctype\s)/i;
 export async function parseHtml(
   text: string,
   sourceLanguage: string | undefined,
-  giveWay?: GiveWay,
+  { keepCode, giveWay }: { readonly keepCode?: boolean | undefined; readonly giveWay?: GiveWay } = {},
 ): Promise<ParsedText> {
   if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags.' });
   const root = findRootTag(text);
@@ -35,6 +35,7 @@ export async function parseHtml(
     version: 'v2',
     language: sourceLanguage ?? 'en',
     splitSentences: '0',
+    keepCode,
     outlineDetection: true,
     splittingTags: [],
     nonSplittingTags: [],

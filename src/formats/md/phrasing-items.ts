@@ -1,7 +1,7 @@
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
-import { protectTemplates } from '../../language/tag-handling/protect-templates.ts';
 import { piecesOf } from './decode-markdown.ts';
 import { type PhrasingNode, rangeOf, tooDeep } from './node-range.ts';
+import { protectTemplates } from './protect-templates.ts';
 
 /** The content of a paragraph as text and codes, which cover it without gaps. */
 export function itemsOf(

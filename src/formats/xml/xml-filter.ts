@@ -17,12 +17,13 @@ export const xmlFilter: DocumentFilter = {
   id: 'xml',
   extensions: ['xml'],
   mediaType: 'application/xml',
-  open(source, { sourceLanguage }, context) {
+  open(source, { sourceLanguage, keepCode }, context) {
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
       parse: (text, giveWay) =>
         parseXml(text, {
           sourceLanguage,
+          keepCode,
           depth: context.limits.depth,
           warn: (warning) => context.warn(warning),
           giveWay,
@@ -34,6 +35,7 @@ export const xmlFilter: DocumentFilter = {
 
 export interface XmlOptions {
   readonly sourceLanguage?: string | undefined;
+  readonly keepCode?: boolean | undefined;
   /** Deepest nesting of elements. */
   readonly depth: number;
   warn(warning: DocumentWarning): void;
@@ -42,7 +44,7 @@ export interface XmlOptions {
 
 export async function parseXml(
   text: string,
-  { sourceLanguage, depth, warn, giveWay }: XmlOptions,
+  { sourceLanguage, keepCode, depth, warn, giveWay }: XmlOptions,
 ): Promise<ParsedText> {
   const survey = surveyXml(text, depth);
   const rules = readItsRules(text, survey.rules, depth);
@@ -58,6 +60,7 @@ export async function parseXml(
     language: sourceLanguage ?? 'en',
     splitSentences: '0',
     joinLines: true,
+    keepCode,
     outlineDetection: true,
     splittingTags: rules.ofTheirOwn,
     nonSplittingTags: rules.withinText,

@@ -1,4 +1,5 @@
 import type { Segment } from '../../contracts/segment.ts';
+import { findUncut } from '../code/find-code.ts';
 import { plainText, textSegment } from '../segments.ts';
 import { findSentences, type SentenceSpan } from './find-sentences.ts';
 import { joinSentences } from './join-sentences.ts';
@@ -24,11 +25,14 @@ export interface SplitOptions {
   /** Any language code; what is unknown gets general rules. */
   readonly language: string;
   readonly splitSentences: SplitSentences;
+  /** Code spans, template expressions and ICU messages are not cut, and blocks of code are part of no segment. */
+  readonly keepCode?: boolean | undefined;
 }
 
 /** Plain text as segments without codes. */
 export function extractPlain(text: string, options: SplitOptions): ExtractedText {
-  const spans = splitText(text, options).filter((span) => isTranslatable(text, span.start, span.end));
+  const shadow = coverCode(text, options);
+  const spans = splitText(shadow, options).filter((span) => isTranslatable(shadow, span.start, span.end));
   return {
     segments: spans.map((span) => textSegment(text.slice(span.start, span.end))),
     merge(translated, targetLanguage) {
@@ -48,9 +52,34 @@ export function extractPlain(text: string, options: SplitOptions): ExtractedText
   };
 }
 
+const coveredCode = '\ufffc';
+/** A noncharacter that ends a segment however text is split: a tab between columns, a block of code. */
+export const endOfCell = '\uffff';
+
+/** What sentences are found in: the text with other characters, as many, for code that is not to be cut. */
+export function coverCode(text: string, { keepCode }: SplitOptions): string {
+  if (keepCode !== true) return text;
+  const { blocks, spans } = findUncut(text);
+  if (blocks.length + spans.length === 0) return text;
+  let covered = '';
+  let position = 0;
+  const cover = ({ start, end }: SentenceSpan, character: string): void => {
+    if (start < position) return;
+    covered += text.slice(position, start) + character.repeat(end - start);
+    position = end;
+  };
+  let next = 0;
+  for (const block of blocks) {
+    for (; (spans[next]?.end ?? Infinity) <= block.start; next += 1) cover(spans[next] as SentenceSpan, coveredCode);
+    cover(block, endOfCell);
+  }
+  for (const span of spans.slice(next)) cover(span, coveredCode);
+  return covered + text.slice(position);
+}
+
 /** Sentences of a text, or the whole of it without the white space around it; a tab between columns always ends one. */
 export function splitText(text: string, options: SplitOptions): SentenceSpan[] {
-  if (!text.includes('\t')) return splitCell(text, options);
+  if (!/[\t\uffff]/.test(text)) return splitCell(text, options);
   return findCells(text).flatMap((cell) =>
     splitCell(text.slice(cell.start, cell.end), options).map(({ start, end }) => ({
       start: start + cell.start,
@@ -59,13 +88,14 @@ export function splitText(text: string, options: SplitOptions): SentenceSpan[] {
   );
 }
 
-/** What is between tabs; those at the start and at the end of a line are layout. */
+/** What is between tabs and ends of cells; tabs at the start and at the end of a line are layout. */
 function findCells(text: string): SentenceSpan[] {
   const cells: SentenceSpan[] = [];
   let start = 0;
-  for (const { 0: blank, index } of text.matchAll(/[^\S\n\r\u0085\u2028\u2029]+/g)) {
+  for (const { 0: blank, index } of text.matchAll(/[^\S\n\r\u0085\u2028\u2029]+|\uffff+/g)) {
     const end = index + blank.length;
-    if (!blank.includes('\t') || isLineEnd(text, index - 1) || isLineEnd(text, end)) continue;
+    const isLayout = !blank.includes('\t') || isLineEnd(text, index - 1) || isLineEnd(text, end);
+    if (isLayout && !blank.startsWith(endOfCell)) continue;
     cells.push({ start, end: index });
     start = end;
   }

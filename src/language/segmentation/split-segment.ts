@@ -3,7 +3,7 @@ import { isCode, mergeTexts, plainText } from '../segments.ts';
 import { keepPairsWhole, type PartRange } from '../tag-handling/keep-pairs-whole.ts';
 import type { SentenceSpan } from './find-sentences.ts';
 import { joinSentences } from './join-sentences.ts';
-import { isTranslatable, type SplitOptions, splitText } from './segment-text.ts';
+import { coverCode, endOfCell, isTranslatable, type SplitOptions, splitText } from './segment-text.ts';
 
 /** A segment with codes as its sentences, with its way back. */
 export interface SplitSegment {
@@ -25,7 +25,7 @@ export interface SplitSegment {
  *     segments   ╰───────────────── one and two ────────────────╯          ╰three╯
  */
 export function splitSegment(segment: Segment, options: SplitOptions): SplitSegment {
-  const shadow = shadowOf(segment);
+  const shadow = coverCode(shadowOf(segment), options);
   const spans = splitText(shadow, options).filter(({ start, end }) => isTranslatable(shadow, start, end));
   const parts = divide(segment, spans);
   const ranges = keepPairsWhole(findRanges(parts, spans), pairsOf(parts));
@@ -75,7 +75,7 @@ function shadowOf({ inlines }: Segment): string {
       shadow += afterBreak || inline.equivalent.length > 1 ? paragraphEnd : lineEnd;
       afterBreak = true;
     } else if (inline.equivalent?.includes('\t')) {
-      shadow += paragraphEnd;
+      shadow += endOfCell;
     } else if (inline.equivalent) {
       const isSpace = inline.equivalent.trim() === '';
       shadow += isSpace ? ' ' : wordCode;

@@ -1,6 +1,6 @@
 import type { Inline, Segment } from '../../contracts/segment.ts';
 import type { SentenceSpan } from '../segmentation/find-sentences.ts';
-import { isTranslatable, type SplitOptions, splitText } from '../segmentation/segment-text.ts';
+import { coverCode, isTranslatable, type SplitOptions, splitText } from '../segmentation/segment-text.ts';
 import { keepPairsWhole, type PartRange } from './keep-pairs-whole.ts';
 import type { CodeItem, MarkupUnit, Notation, TextItem, UnitItem } from './markup-unit.ts';
 
@@ -66,7 +66,7 @@ export interface CutOptions extends SplitOptions {
  * Codes at the ends of sentences and between them stay outside the segments, as long as both halves of a pair do.
  */
 export function cutUnit(source: string, unit: MarkupUnit, options: CutOptions): SegmentSlot[] {
-  const shadow = shadowOf(unit);
+  const shadow = coverCode(shadowOf(unit), options);
   const preserved = unit.items.some((item) => item.type === 'text' && item.preserve);
   const splitSentences = options.splitSentences !== '0' && preserved ? '1' : options.splitSentences;
   const spans = splitText(shadow, { ...options, splitSentences })

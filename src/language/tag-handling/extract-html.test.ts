@@ -158,11 +158,16 @@ test('line breaks are codes in a sentence; two in a row and long lists are cut',
   assert.equal(segments('x<br> '.repeat(12)).length, 12);
 });
 
-test('templates are codes', () => {
-  assert.deepEqual(segments('Hello {{ user.name }}, {% if x %}welcome{% endif %}!'), [
-    'Hello [1 {{ user.name }}], [2 {% if x %}]welcome[3 {% endif %}]!',
+test('code that is kept is not cut, and is no text by itself', () => {
+  const read = (html: string) => segments(html, { keepCode: true, splitSentences: '1' });
+  assert.deepEqual(read('Hello {{ user.name | or: "You. Me" }}, {% if x %}welcome{% endif %}! Bye.'), [
+    'Hello {{ user.name | or: "You. Me" }}, {% if x %}welcome{% endif %}!',
+    'Bye.',
   ]);
-  assert.deepEqual(segments('<p title="{{ title }}">{{ text }}</p>'), []);
+  assert.deepEqual(read('<p title="{{ title }}">{{ text }}</p>'), []);
+  assert.deepEqual(read('<p>Run</p><pre>the <b>house</b>\nis</pre><p>Now</p>'), ['Run', 'Now']);
+  assert.deepEqual(read('<pre translate="yes">the house</pre>'), ['the house']);
+  assert.deepEqual(segments('<pre>the house</pre>'), ['the house']);
 });
 
 test('tags the caller lists split, join or protect', () => {

@@ -3,7 +3,7 @@ import { extractTagged, type TagHandlingOptions } from './extract-tagged.ts';
 
 /** How texts are taken apart; without tag handling they are plain. */
 export interface ExtractOptions extends SplitOptions {
-  readonly tagHandling?: Omit<TagHandlingOptions, 'language' | 'splitSentences'> | undefined;
+  readonly tagHandling?: Omit<TagHandlingOptions, 'language' | 'splitSentences' | 'keepCode'> | undefined;
 }
 
 /** One text, plain or marked up, as segments with its way back. */

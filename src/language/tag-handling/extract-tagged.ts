@@ -11,7 +11,6 @@ import type { MarkupUnit } from './markup-unit.ts';
 import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
 import { languageAttributes } from './other-language.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
-import { protectTemplates } from './protect-templates.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
 import { simplifyCodes } from './simplify-codes.ts';
 import type { TagLists } from './tag-lists.ts';
@@ -27,6 +26,8 @@ export interface TagHandlingOptions {
   readonly version: 'v1' | 'v2';
   readonly language: string;
   readonly splitSentences: SplitSentences;
+  /** Code is no text: spans of it are not cut, elements for it are left alone. */
+  readonly keepCode?: boolean | undefined;
   readonly outlineDetection: boolean;
   readonly splittingTags: readonly string[];
   readonly nonSplittingTags: readonly string[];
@@ -80,7 +81,7 @@ export function* extractInSteps(
   const slots: SegmentSlot[] = [];
   let count = 0;
   for (const unit of units) {
-    const items = simplifyCodes(options.format === 'html' ? protectTemplates(unit.items) : unit.items);
+    const items = simplifyCodes(unit.items);
     for (const slot of cutUnit(text, { ...unit, items }, options)) slots.push(slot);
     if (++count % unitsInStep === 0) yield;
   }
@@ -131,7 +132,7 @@ function* readHtml(text: string, options: TagHandlingOptions): Generator<undefin
     nodes,
     htmlTraits(
       tagLists(options, (name) => name.toLowerCase()),
-      options.documentLanguage,
+      options,
     ),
   );
   yield;
@@ -189,7 +190,7 @@ function cutAttribute(text: string, attribute: Attribute, options: TagHandlingOp
   const items = attribute.value.map((piece) => ({ ...piece, preserve: false }));
   if (attribute.quote !== '') {
     const notation = attribute.quote === '"' ? 'html-double-quoted' : 'html-single-quoted';
-    return cutUnit(text, { items: simplifyCodes(protectTemplates(items)), notation }, options);
+    return cutUnit(text, { items: simplifyCodes(items), notation }, options);
   }
   // Without quotes the value is one slot, so that it can be given quotes as a whole.
   const whole = { ...items[0], type: 'text', text: items.map((item) => item.text).join(''), literal: false } as const;

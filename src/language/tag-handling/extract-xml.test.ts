@@ -72,6 +72,12 @@ test('without outline detection and without splitting tags no elements are glued
   assert.deepEqual(read('<doc><p>un<b>believ</b>able</p><p>x</p></doc>'), ['unbelievable', 'x']);
 });
 
+test('elements for code are left alone where code is kept', () => {
+  const xml = '<para>Call <code>the house</code> now.</para>';
+  assert.deepEqual(segments(xml, { keepCode: true }), ['Call  now.']);
+  assert.deepEqual(segments(xml), ['Call the house now.']);
+});
+
 test('a tab between columns ends a segment, one at the start of a line does not', () => {
   assert.deepEqual(segments('<t>name\tprice\tcolour</t>'), ['name', 'price', 'colour']);
   assert.deepEqual(segments('<t>the\n\tprice</t>', { splitSentences: 'nonewlines' }), ['the price']);

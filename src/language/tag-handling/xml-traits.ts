@@ -1,11 +1,15 @@
 import type { TagTraits } from './assign-roles.ts';
+import codeElements from './code-elements.json' with { type: 'json' };
 import { findStructure } from './find-structure.ts';
 import { attributeValue, isTag, type MarkupNode, type TagNode } from './markup.ts';
 import { isInOtherLanguage } from './other-language.ts';
 import type { TagLists } from './tag-lists.ts';
 
+const codeNames: ReadonlySet<string> = new Set(codeElements.xml);
+
 interface XmlTraitOptions {
   readonly outlineDetection: boolean;
+  readonly keepCode?: boolean | undefined;
   readonly documentLanguage?: string | undefined;
   readonly untranslatedIf?: { readonly attribute: string; readonly value: string };
 }
@@ -20,10 +24,11 @@ interface XmlTraitOptions {
 export function xmlTraits(
   nodes: readonly MarkupNode[],
   lists: TagLists,
-  { outlineDetection, documentLanguage, untranslatedIf }: XmlTraitOptions,
+  { outlineDetection, keepCode = false, documentLanguage, untranslatedIf }: XmlTraitOptions,
 ): (tag: TagNode, index: number) => TagTraits {
   const root = documentLanguage === undefined ? -1 : nodes.findIndex(isTag);
   const isLeftOut = (tag: TagNode, index: number): boolean =>
+    (keepCode && codeNames.has(tag.name)) ||
     (untranslatedIf !== undefined && attributeValue(tag, untranslatedIf.attribute) === untranslatedIf.value) ||
     (index !== root && isInOtherLanguage(tag, documentLanguage));
   const structural = outlineDetection || lists.splitting.size === 0 ? findStructure(nodes) : undefined;

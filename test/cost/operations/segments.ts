@@ -1,5 +1,6 @@
 import type { FoundTerm } from '../../../src/contracts/engines/text-translator.ts';
 import type { Segment } from '../../../src/contracts/segment.ts';
+import { wordsForCodes } from '../../../src/engines/apertium/projection/words-for-codes.ts';
 import { cutSentences } from '../../../src/engines/bergamot/text/cut-sentences.ts';
 import { findPassages } from '../../../src/engines/bergamot/text/find-passages.ts';
 import { mendPassages } from '../../../src/engines/bergamot/text/mend-passages.ts';
@@ -16,6 +17,7 @@ import { alignInProportion, alignText } from '../../../src/engines/shared/projec
 import { foldAttachedMarks } from '../../../src/engines/shared/projection/attached-marks.ts';
 import { readCodes, trimCodes } from '../../../src/engines/shared/projection/code-tree.ts';
 import { placeCodes } from '../../../src/engines/shared/projection/place-codes.ts';
+import { maskCode } from '../../../src/language/code/mask-code.ts';
 import { preserveSegmentFormatting } from '../../../src/language/segmentation/preserve-formatting.ts';
 import { splitSegment } from '../../../src/language/segmentation/split-segment.ts';
 import { plainText } from '../../../src/language/segments.ts';
@@ -104,6 +106,7 @@ function projection(): readonly CostOperation[] {
   };
   return [
     forSegments('read codes', 'projection', (segment) => () => readCodes(segment.inlines, same)),
+    forSegments('words for codes', 'projection', (segment) => () => wordsForCodes(segment, 'en', true)),
     forSegments('trim codes', 'projection', (segment) => () => trimCodes(segment)),
     forSegments('place codes in proportion', 'projection', placing(alignInProportion)),
     forSegments('place codes of turned words', 'projection', placing(reversed)),
@@ -205,6 +208,13 @@ function terms(size: string, entries: readonly (readonly [string, string])[]): r
         };
       }),
     ),
+    forSegments(`mask code beside terms of a ${size} glossary`, 'terms', (segment) => {
+      const found = find(segment);
+      return () => {
+        const masked = maskCode(segment, found, { language: 'en', keeping: 'data' });
+        return masked.unmask(masked.segment);
+      };
+    }),
     forSegments(`check terms of a ${size} glossary`, 'terms', (segment) => {
       const found = find(segment);
       const translated = { inlines: segment.inlines.toReversed() };

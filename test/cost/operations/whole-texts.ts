@@ -1,3 +1,4 @@
+import { findCode, findUncut } from '../../../src/language/code/find-code.ts';
 import { createEldDetector } from '../../../src/language/detection/language-detector.ts';
 import { parseEntries } from '../../../src/language/glossaries/parse-entries.ts';
 import { findProtectedText } from '../../../src/language/protected-text.ts';
@@ -42,7 +43,7 @@ function plainTexts(): readonly CostOperation[] {
         largest,
         largestPiece: inlineLength,
         prepare: (text) => () => {
-          const extracted = extractPlain(text, { language, splitSentences });
+          const extracted = extractPlain(text, { language, splitSentences, keepCode: true });
           return extracted.merge(extracted.segments, language);
         },
       }),
@@ -57,6 +58,13 @@ function plainTexts(): readonly CostOperation[] {
       largestPiece: 20_000,
       prepare: (text) => () => [preserveFormatting(text, `${text}.`, 'de'), preserveFormatting(`${text}.`, text, 'zh')],
     },
+    ...(['prose', 'data'] as const).map((keeping) => ({
+      name: `code in ${keeping}`,
+      group: 'plain text',
+      largest,
+      prepare: (text: string) => () => findCode(text, 'en', keeping),
+    })),
+    { name: 'code that is not cut', group: 'plain text', largest, prepare: (text) => () => findUncut(text) },
     { name: 'protected text', group: 'plain text', largest, prepare: (text) => () => findProtectedText(text) },
     {
       name: 'cut long segment',
@@ -88,6 +96,7 @@ function markup(): readonly CostOperation[] {
                 language: 'en',
                 splitSentences: '1',
                 ...noTags,
+                keepCode: true,
                 outlineDetection: true,
               };
               const tagged = extractTagged(text, { ...options, ...variant } as TagHandlingOptions);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { keepCode } from '../../schemas/keep-code.ts';
 import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
 export const documentTag = 'Documents';
@@ -67,6 +68,7 @@ export const UploadFields = Type.Object({
     ['default', 'more', 'less', 'prefer_more', 'prefer_less'],
     'Formal or informal address. Without `prefer_` the request fails if no engine supports it for the language.',
   ),
+  keep_code: Type.Optional(keepCode),
   ...storedResourceFields,
   enable_beta_languages: betaLanguages,
   enable_watermark: Type.Optional(

@@ -27,6 +27,7 @@ export function toDocumentOrder(
     fileName,
     targetLanguage: fields.target_lang,
     formality: fields.formality ?? 'default',
+    ...(fields.keep_code === undefined ? {} : { keepCode: fields.keep_code }),
     watermark: fields.enable_watermark ?? false,
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
     ...(outputFormat === undefined ? {} : { outputFormat }),

@@ -26,6 +26,7 @@ export function toTranslationRequest(
     ...(body.split_sentences === undefined ? {} : { splitSentences: body.split_sentences }),
     preserveFormatting: body.preserve_formatting ?? false,
     formality: body.formality ?? 'default',
+    ...(body.keep_code === undefined ? {} : { keepCode: body.keep_code }),
     customInstructions: checkInstructions(body),
     ...tagHandling(body),
     ...storedResources(body),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { keepCode } from '../../schemas/keep-code.ts';
 import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
 const tagList = (description: string) =>
@@ -44,6 +45,7 @@ export const TranslateBody = Type.Object({
       'Formal or informal address. Without `prefer_` the request fails if no engine supports it for the language.',
     ),
   ),
+  keep_code: Type.Optional(keepCode),
   ...storedResourceFields,
   custom_instructions: Type.Optional(
     Type.Array(Type.String({ maxLength: 300 }), {

@@ -1,10 +1,14 @@
-import type { TextItem, UnitItem } from './markup-unit.ts';
+import { sourceOf } from '../../language/code/recognisers.ts';
+import type { TextItem, UnitItem } from '../../language/tag-handling/markup-unit.ts';
 
-const template = /\{\{[^{}]*\}\}|\{%[^{}%]*%\}/g;
+const template = new RegExp(
+  sourceOf(({ id }) => id === 'template'),
+  'gu',
+);
 
 /**
- * `{{ name }}` and `{% tag %}` of template languages become codes. Only where they lie within one run of text: markup
- * inside them is left to the sentence.
+ * `{{ name }}` and `{% tag %}` of template languages become codes: their characters mean nothing in Markdown, so they
+ * are not escaped. Only where they lie within one run of text: markup inside them is left to the sentence.
  */
 export function protectTemplates(items: readonly UnitItem[]): readonly UnitItem[] {
   if (!items.some((item) => item.type === 'text' && item.text.includes('{'))) return items;

@@ -1,0 +1,88 @@
+import type { TextSpan } from '../protected-text.ts';
+import { findFences } from './find-fences.ts';
+import { findLabels } from './find-labels.ts';
+import { findMessages } from './find-messages.ts';
+import { sourceOf } from './recognisers.ts';
+
+/**
+ * What a text is taken for: prose, the text of a document, where a letter alone is the label of a cell or a list, or a string
+ * of a data file, where more is code.
+ */
+export type CodeKeeping = 'prose' | 'document' | 'data';
+
+const inProse = new RegExp(
+  sourceOf(({ use }) => use !== 'data'),
+  'gu',
+);
+const inData = new RegExp(
+  sourceOf(() => true),
+  'gu',
+);
+const spanning = new RegExp(
+  sourceOf(({ spans }) => spans),
+  'gu',
+);
+
+/** Found quickly: nothing that a pattern finds is without one of these. */
+const hint =
+  /[`{}<>$@#\\/_|~^=]|[a-z\d][A-Z]|[A-Z]{2}[a-z]|[.:]\S|\(\)|--|%\S|\d[A-Fa-fxv]|[A-Fa-fxv]\d|[A-Za-z]-\d|\d-[A-Za-z]|\+\+/;
+const dataHint = /[-.:/]/;
+const spanningHint = /[`{<"]|\(\)|\w\(/;
+
+/**
+ * What is no prose in a text, in order: code, identifiers, paths, versions, placeholders, expressions of templates, ICU
+ * messages, labels. `language` is that of the text around it.
+ */
+export function findCode(text: string, language: string, keeping: CodeKeeping): readonly TextSpan[] {
+  const isHinted = hint.test(text) || (keeping === 'data' && dataHint.test(text));
+  const found = isHinted ? findAll(text, keeping === 'data' ? inData : inProse) : [];
+  return [findLabels(text, language, keeping !== 'prose'), findMessages(text), findFences(text)].reduce(
+    mergeSpans,
+    found,
+  );
+}
+
+/** Spans that touch are one. */
+function findAll(text: string, pattern: RegExp): readonly TextSpan[] {
+  const found: { start: number; end: number }[] = [];
+  let last: { start: number; end: number } | undefined;
+  for (const { 0: code, index } of text.matchAll(pattern)) {
+    const end = index + code.length;
+    if (last?.end === index) last.end = end;
+    else {
+      last = { start: index, end };
+      found.push(last);
+    }
+  }
+  return found;
+}
+
+/** Code in which neither a white space nor a full stop ends a sentence. `blocks` are no part of any. */
+export function findUncut(text: string): { readonly blocks: readonly TextSpan[]; readonly spans: readonly TextSpan[] } {
+  if (!spanningHint.test(text) && !text.includes('~~~')) return { blocks: [], spans: [] };
+  const blocks = findFences(text);
+  return { blocks, spans: mergeSpans(findAll(text, spanning), findMessages(text)) };
+}
+
+/** Two lists in order as one: what begins within another span is part of it, of two that begin together the longer counts. */
+function mergeSpans(one: readonly TextSpan[], other: readonly TextSpan[]): readonly TextSpan[] {
+  if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one;
+  const merged: TextSpan[] = [];
+  let [first, second, end] = [0, 0, 0];
+  while (first < one.length || second < other.length) {
+    const left = one[first];
+    const right = other[second];
+    const takesLeft = right === undefined || (left !== undefined && comesFirst(left, right));
+    const span = (takesLeft ? left : right) as TextSpan;
+    if (takesLeft) first += 1;
+    else second += 1;
+    if (span.start < end) continue;
+    merged.push(span);
+    end = span.end;
+  }
+  return merged;
+}
+
+function comesFirst(one: TextSpan, other: TextSpan): boolean {
+  return one.start < other.start || (one.start === other.start && one.end >= other.end);
+}
