@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
+import type { Morphology } from '../contracts/language/morphology.ts';
 import { FairTranslator } from '../engines/fair/fair-translator.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
-import { createTranslators } from '../engines/registry.ts';
+import { createMorphology, createTranslators } from '../engines/registry.ts';
 import { createTranslationRouter } from '../engines/router.ts';
 import type { RankedTranslator } from '../engines/routing/ranked-translator.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
@@ -25,6 +26,8 @@ export interface Engines {
   readonly writingEngines: readonly WritingEngine[];
   readonly router: TranslationRouter;
   readonly lists: InstalledLists;
+  /** Absent where the configuration has no engine that brings one. */
+  readonly morphology: Morphology | undefined;
   readonly states: EngineStates;
   /** For an engine that has another behind it. */
   readonly attemptMilliseconds: number;
@@ -36,7 +39,9 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const cache = createSentenceCache(foundation);
   const endpoints = new SharedEndpoints();
   const settings = { ...config, taggerFolder: join(config.dataDir, 'apertium-taggers') };
-  const uncached = overrides.translators ?? (await createTranslators(settings, secrets, events, endpoints));
+  const morphology = overrides.translators === undefined ? await createMorphology(settings, events) : undefined;
+  if (morphology !== undefined) opened.use(morphology);
+  const uncached = overrides.translators ?? (await createTranslators(settings, secrets, events, endpoints, morphology));
   const ranked = uncached.map((translator) => behindCache(sharedFairly(translator), cache, events));
   for (const { engine } of ranked) opened.use(engine);
   const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;
@@ -55,7 +60,15 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
         engine.loadedModels ? [{ engine: engine.id, models: engine.loadedModels() }] : [],
       ),
   });
-  return { translators, writingEngines, router, lists: new InstalledLists(router), states, attemptMilliseconds };
+  return {
+    translators,
+    writingEngines,
+    router,
+    lists: new InstalledLists(router),
+    morphology,
+    states,
+    attemptMilliseconds,
+  };
 }
 
 /** Servers of language models have slots, which accounts take in turns. */

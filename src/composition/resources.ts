@@ -23,14 +23,19 @@ interface Resources {
 export function composeResources(
   { config, clock, ids }: Pick<Foundation, 'config' | 'clock' | 'ids'>,
   stores: Pick<Stores, 'glossaries' | 'spokenTerms' | 'styleRules'>,
-  { router, lists, memories }: Pick<Engines, 'router' | 'lists'> & { readonly memories: TranslationMemories },
+  {
+    router,
+    lists,
+    morphology,
+    memories,
+  }: Pick<Engines, 'router' | 'lists' | 'morphology'> & { readonly memories: TranslationMemories },
 ): Resources {
   const regionOf = regionByHost(config.usHosts);
   const glossaries = new Glossaries({ store: stores.glossaries, ids, clock });
   const styleRules = new StyleRuleLists({ store: stores.styleRules, ids, clock });
   const spokenTerms = new SpokenTermsCollections({ store: stores.spokenTerms, ids, clock });
   return {
-    stored: { router, glossaryTerms: new GlossaryTerms(glossaries), styleRules, memories },
+    stored: { router, morphology, glossaryTerms: new GlossaryTerms(glossaries), styleRules, memories },
     operations: [
       ...glossaryOperations({ glossaries, regionOf }, lists),
       ...styleRuleOperations({ lists: styleRules, regionOf }),

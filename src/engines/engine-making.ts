@@ -1,4 +1,5 @@
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
+import type { Morphology } from '../contracts/language/morphology.ts';
 import type { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 
 /** What engines need and nobody may see. */
@@ -22,4 +23,6 @@ export interface EngineMaking {
   readonly events: EngineEvents;
   /** Those of servers of language models, for all engines of a process. */
   readonly endpoints: SharedEndpoints;
+  /** For engines that inflect words. */
+  readonly morphology?: Morphology | undefined;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
+import type { Morphology } from '../contracts/language/morphology.ts';
 import { type EngineEvents, type EngineMaking, type EngineSecrets, silentEngineEvents } from './engine-making.ts';
 import { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 import { qualityTable } from './quality-table.ts';
@@ -24,13 +25,14 @@ type EngineInstance = Pick<RankedTranslator, 'engine' | 'weight'>;
 const entries: readonly EngineEntry[] = [
   {
     id: 'apertium',
-    async create({ settings, tier, events }) {
+    async create({ settings, tier, events, morphology }) {
       const { ApertiumTranslator } = await import('./apertium/apertium-translator.ts');
       const engine = new ApertiumTranslator({
         tier,
         timeLimit: settings.answerMilliseconds,
         modesDirectory: join(settings.apertiumDir, 'modes'),
         taggerFolder: settings.taggerFolder,
+        morphology,
         onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
       });
       return [{ engine }];
@@ -72,18 +74,33 @@ const entries: readonly EngineEntry[] = [
   },
 ];
 
+/** The lexicons that come with Apertium; undefined where the configuration leaves that out. */
+export async function createMorphology(
+  settings: Pick<EngineSettings, 'engines' | 'apertiumDir' | 'answerMilliseconds'>,
+  events: EngineEvents = silentEngineEvents,
+): Promise<Morphology | undefined> {
+  if (settings.engines !== 'found' && !settings.engines.includes('apertium')) return undefined;
+  const { ApertiumMorphology } = await import('./apertium/morphology/apertium-morphology.ts');
+  return new ApertiumMorphology({
+    modesDirectory: join(settings.apertiumDir, 'modes'),
+    timeLimit: settings.answerMilliseconds,
+    onIncident: (incident) => events.engineIncident({ engine: 'apertium', ...incident }),
+  });
+}
+
 /** The engines that the configuration asks for, not started yet. Anyone who makes writing engines as well shares the endpoints. */
 export async function createTranslators(
   settings: EngineSettings,
   secrets: EngineSecrets,
   events: EngineEvents = silentEngineEvents,
   endpoints = new SharedEndpoints(),
+  morphology?: Morphology,
 ): Promise<readonly RankedTranslator[]> {
   const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
   const kinds = wanted.map(async ({ id: kind, create }) => {
     const quality = readQuality(qualityTable, kind);
     const tier = settings.nextGenEngines.has(kind) ? 'next_gen' : 'classic';
-    const instances = await create({ settings, secrets, tier, events, endpoints });
+    const instances = await create({ settings, secrets, tier, events, endpoints, morphology });
     return instances.map((instance) => ({ ...instance, kind, quality }));
   });
   return (await Promise.all(kinds)).flat();

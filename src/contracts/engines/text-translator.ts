@@ -34,10 +34,23 @@ export interface FoundTerm extends TermTranslation {
   /** The term as it occurs there, without codes: not always in the case or form of `source`. */
   readonly found: string;
   /**
-   * The text may have another form of the term (`cars` for `car`), by its letters alone. An engine that recognizes it
-   * as one inflects the target accordingly; it may also ignore the term, and no check follows.
+   * The text may have another form of the term (`cars` for `car`). An engine that recognizes it as one inflects the target
+   * accordingly; it may also ignore the term.
    */
   readonly inflected?: true;
+  /**
+   * A morphology reads the words as a form of the term: without `inflected` as nothing else. If the target is missing, the
+   * client is warned. Without it, an inflected term is a guess by its letters, and no check follows.
+   */
+  readonly form?: TermForm;
+}
+
+/** How a text has a term that is not there as the glossary has it. */
+export interface TermForm {
+  /** Tags of the word that inflects in each of its readings, as a lexicon of the source has them: `n`, `pl`. */
+  readonly readings: readonly (readonly string[])[];
+  /** The target in the same form (`coches`), for engines that do not inflect it; absent where it cannot be written. */
+  readonly target?: string;
 }
 
 export interface TranslationOptions {

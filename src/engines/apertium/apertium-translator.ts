@@ -8,6 +8,7 @@ import type {
   TranslationCapabilities,
   TranslationOutcome,
 } from '../../contracts/engines/text-translator.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { systemClock } from '../../time/system-clock.ts';
@@ -46,6 +47,8 @@ export interface ApertiumOptions {
   /** Called for every pipeline that crashes or takes too long. */
   readonly onIncident?: ((incident: PoolIncident) => void) | undefined;
   readonly clock?: Clock;
+  /** Knows words of glossaries that the dictionaries of a pair lack. */
+  readonly morphology?: Morphology | undefined;
 }
 
 /** What `dragoman doctor` shows about this engine. */
@@ -65,13 +68,16 @@ export class ApertiumTranslator implements TextTranslator {
   readonly #modes: ModeWatch;
   readonly #keeper: PoolKeeper;
   readonly #taggerModels: TaggerModels;
-  readonly #lexicon = new TargetLexicon();
+  readonly #lexicon: TargetLexicon;
+  readonly #morphology: Morphology | undefined;
   readonly #calls = new EngineCalls();
 
   constructor(options: ApertiumOptions = {}) {
     const clock = options.clock ?? systemClock;
     const searchPath = options.searchPath ?? '/usr/local/bin:/usr/bin:/bin';
     this.tier = options.tier ?? 'classic';
+    this.#morphology = options.morphology;
+    this.#lexicon = new TargetLexicon(options.morphology);
     this.#modes = new ModeWatch(
       { modesDirectory: options.modesDirectory ?? '/usr/share/apertium/modes', searchPath },
       clock,
@@ -96,7 +102,8 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   get version(): string {
-    return `${adapterRevision}-${this.#modes.current().fingerprint}`;
+    const version = `${adapterRevision}-${this.#modes.current().fingerprint}`;
+    return this.#morphology === undefined ? version : `${version}-${this.#morphology.version}`;
   }
 
   pairs(): readonly LanguagePair[] {

@@ -5,9 +5,10 @@ import type {
   TranslationWarning,
 } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { checkTerms } from '../../language/terminology/check-terms.ts';
+import { checkTerms, doubtfulTerms } from '../../language/terminology/check-terms.ts';
 import { coverTerms, type ProtectedSegment, protectTerms } from '../../language/terminology/protect-terms.ts';
 import { restoreTerms } from '../../language/terminology/restore-terms.ts';
+import { termMissed } from '../../language/terminology/term-missed.ts';
 
 /*
  *   engine takes terms ──► as they are ──────────────────────────┐
@@ -33,7 +34,7 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
     ? await translate(batch)
     : await translateAround({ ...termless, terms: sure }, coverTerms, translate);
   const missed = missing(batch, first.segments);
-  if (missed.length === 0) return first;
+  if (missed.length === 0) return withDoubt(batch, first);
 
   const again = await translateAround(
     {
@@ -48,14 +49,17 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
   for (const [index, position] of missed.entries()) segments[position] = at(again.segments, index);
   const warnings = distinct([...first.warnings, ...again.warnings]);
   return missing(batch, segments).length === 0
-    ? { ...first, segments, warnings }
+    ? withDoubt(batch, { ...first, segments, warnings })
     : { ...first, segments, warnings: [...warnings, termMissed] };
 }
 
-const termMissed: TranslationWarning = {
-  code: 'terminology_missed',
-  message: 'A glossary term is missing from a translation.',
-};
+/** A word that may be a form of a term, and was not translated as one: the client is to know. */
+function withDoubt<Outcome extends TranslationOutcome>({ terms, target }: TermBatch, outcome: Outcome): Outcome {
+  const isDoubtful = outcome.segments.some(
+    (segment, position) => doubtfulTerms(segment, at(terms, position), target).length > 0,
+  );
+  return isDoubtful ? { ...outcome, warnings: distinct([...outcome.warnings, termMissed]) } : outcome;
+}
 
 /** The engine sees codes, not terms. */
 async function translateAround<Outcome extends TranslationOutcome>(

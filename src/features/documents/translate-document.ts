@@ -183,7 +183,7 @@ async function translateUnits(
 ): Promise<TranslatedDocument> {
   const { source, target, direction, resources, requested } = work;
   const { plan, style, splitTier } = direction;
-  const { glossaries, memory } = resources;
+  const { glossaries, morphology, memory } = resources;
   const splitSentences = effectiveSplit(splitTier, {});
   const route = [source, target, ...plan.route.hops.map(({ engine }) => engine.id)].join(' ');
   const characters = lengthOfAll(work.units);
@@ -205,7 +205,11 @@ async function translateUnits(
       accountId: requested.accountId,
       urgency: 'background',
     } as const;
-    const outcome = await translateSegments(router, { plan, batch, glossaries, style, memory, keepCode }, groupSignal);
+    const outcome = await translateSegments(
+      router,
+      { plan, batch, glossaries, morphology, style, memory, keepCode },
+      groupSignal,
+    );
     for (const warning of outcome.warnings) warnings.set(warning.code, warning);
     for (const engine of outcome.engines) engines.add(engine);
     return outcome.segments;

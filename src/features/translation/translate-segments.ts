@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { FoundTerm, TranslationBatch } from '../../contracts/engines/text-translator.ts';
+import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import type { CodeKeeping } from '../../language/code/find-code.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
-import { findTermsInSteps } from '../../language/terminology/find-terms.ts';
-import { withInflectedTerms } from '../../language/terminology/inflected-terms.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
-import { inSlices } from '../in-slices.ts';
+import { termMissed } from '../../language/terminology/term-missed.ts';
 import { askEngines } from './ask-engines.ts';
+import { findSegmentTerms } from './find-segment-terms.ts';
 import { groupBySize } from './group-by-size.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { askMemory } from './memory-matches.ts';
@@ -26,6 +26,8 @@ export interface SegmentWork {
   readonly plan: TranslationPlan;
   readonly batch: Omit<TranslationBatch, 'terms'>;
   readonly glossaries: readonly TermMatcher[];
+  /** Finds other forms of terms; without it, letters decide. */
+  readonly morphology?: Morphology | undefined;
   readonly style?: StyleRewriting | undefined;
   readonly memory?: UsedMemory | undefined;
   /** Whether code is kept from engines, and what counts as code; undefined keeps none. */
@@ -98,10 +100,12 @@ async function translateGroup(
 ): Promise<RoutedOutcome> {
   const { plan, batch, style, keepCode, finish = (_source, translated) => translated } = work;
   const { segments } = batch;
-  const { targets, examples, warnings } = await askMemory(router, work, signal);
+  const { targets, examples, warnings: unfit } = await askMemory(router, work, signal);
   const asked = targets === undefined ? segments : segments.filter((_segment, index) => targets[index] === undefined);
   const options = examples.length === 0 ? batch.options : { ...batch.options, examples };
-  const terms = await inSlices(termsOf(asked, work.glossaries, batch.source), signal);
+  const { source, target, urgency } = batch;
+  const search = { source, target, segments: asked, glossaries: work.glossaries, morphology: work.morphology, urgency };
+  const { terms, missed } = await findSegmentTerms(search, signal);
   const outcome: RoutedOutcome =
     asked.length === 0 && segments.length > 0
       ? { segments: [], warnings: [], engines: [], tier: plan.route.tier }
@@ -110,29 +114,15 @@ async function translateGroup(
           { requests: plan.requests, batch: { ...batch, options }, asked, terms, keepCode },
           signal,
         );
+  const warnings = [...unfit, ...(missed ? [termMissed] : []), ...outcome.warnings];
   const texts = outcome.segments.map((translated, index) => finish(asked[index] ?? translated, translated));
   const finished = style === undefined || texts.length === 0 ? texts : await style.rewrite(texts, terms ?? []);
-  if (targets === undefined) return { ...outcome, segments: finished, warnings: [...warnings, ...outcome.warnings] };
+  if (targets === undefined) return { ...outcome, segments: finished, warnings };
   const rest = finished.values();
   return {
     ...outcome,
     segments: targets.map((stored, index) => stored ?? rest.next().value ?? (segments[index] as Segment)),
-    warnings: [...warnings, ...outcome.warnings],
+    warnings,
     engines: asked.length === segments.length ? outcome.engines : [memoryName, ...outcome.engines],
   };
-}
-
-/** Undefined when no segment has any. */
-function* termsOf(
-  segments: readonly Segment[],
-  glossaries: readonly TermMatcher[],
-  source: string,
-): Generator<void, readonly (readonly FoundTerm[])[] | undefined> {
-  if (glossaries.length === 0) return undefined;
-  const terms: (readonly FoundTerm[])[] = [];
-  for (const segment of segments) {
-    const found = yield* findTermsInSteps(segment, glossaries);
-    terms.push(withInflectedTerms(segment, found, glossaries, source));
-  }
-  return terms.some(({ length }) => length > 0) ? terms : undefined;
 }

@@ -47,7 +47,8 @@ function termOf(match: FoundTerm, text: string, from: number): FoundTerm | undef
   const found = article.test(match.found) ? covered.trimStart() : covered.trimStart().replace(article, '');
   if (found === '' || found.includes(visibleCode)) return undefined;
   const start = from + covered.length - found.length;
-  return { source: sourceOf(match, found), target: match.target, start, end: start + found.length, found };
+  const form = match.form && { form: { ...match.form, readings: [] } };
+  return { source: sourceOf(match, found), target: match.target, start, end: start + found.length, found, ...form };
 }
 
 /** A capital that was none of the glossary's entry is none of the word instead. */

@@ -15,15 +15,29 @@ export function checkTerms(translated: Segment, matches: readonly FoundTerm[], l
   return locateTerms(translated, matches, language).missing;
 }
 
+/**
+ * Those of the matches that a morphology reads as a form of a term, though not as that alone, and whose target is not in the
+ * translation: nothing can be repaired, but the client is warned.
+ */
+export function doubtfulTerms(
+  translated: Segment,
+  matches: readonly FoundTerm[],
+  language: string,
+): readonly FoundTerm[] {
+  return locateTerms(translated, matches, language).doubtful;
+}
+
 export interface LocatedTerms {
   /** Where targets are, in any form: half-open ranges of `matchedText` of the translation, in no order. */
   readonly ranges: readonly Range[];
   readonly missing: readonly FoundTerm[];
+  /** `doubtfulTerms` */
+  readonly doubtful: readonly FoundTerm[];
 }
 
 /** What `checkTerms` says, and where the others are. */
 export function locateTerms(translated: Segment, matches: readonly FoundTerm[], language: string): LocatedTerms {
-  if (matches.length === 0) return { ranges: [], missing: [] };
+  if (matches.length === 0) return { ranges: [], missing: [], doubtful: [] };
   const text = normalText(matchedText(translated));
   const taken = new Uint8Array(text.folded.length);
   const words = wordsOf(text.spelling);
@@ -33,21 +47,31 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
   const searched = new Map<string, number>();
   // Long targets first: `coche` in `coche de carreras` is not the one that another match asks for.
   for (const match of matches.toSorted(byDemand)) {
-    const target = normalText(match.target).spelling;
-    const from = searched.get(target) ?? 0;
-    const { range, next } = writtenTogether(target)
-      ? findPiece(text.folded, { target, from }, taken)
-      : findWords(words, { target, from }, taken, language);
-    searched.set(target, next);
-    if (range === undefined) {
-      if (!match.inflected) missing.add(match);
+    const find = (wanted: string) => {
+      const target = normalText(wanted).spelling;
+      const from = searched.get(target) ?? 0;
+      const { range, next } = writtenTogether(target)
+        ? findPiece(text.folded, { target, from }, taken)
+        : findWords(words, { target, from }, taken, language);
+      searched.set(target, next);
+      return range && { target, range };
+    };
+    const found = find(match.target) ?? (match.form?.target === undefined ? undefined : find(match.form.target));
+    if (found === undefined) {
+      missing.add(match);
     } else {
+      const { target, range } = found;
       taken.fill(1, range.start, range.end);
       const { start, end } = withMarks(text.spelling, target, range);
       ranges.push({ start: text.starts?.[start] ?? start, end: text.ends?.[end - 1] ?? end });
     }
   }
-  return { ranges, missing: matches.filter((match) => missing.has(match)) };
+  const absent = matches.filter((match) => missing.has(match));
+  return {
+    ranges,
+    missing: absent.filter(({ inflected }) => !inflected),
+    doubtful: absent.filter(({ inflected, form }) => inflected && form !== undefined),
+  };
 }
 
 /** A range of words with the marks at the ends of the term, where they are in the text: `«claxon»`, `C++`. */

@@ -29,7 +29,7 @@ export interface ProtectedSegment {
  */
 export function protectTerms(source: Segment, matches: readonly FoundTerm[]): ProtectedSegment {
   return withTerms(source, matches, ({ id, match }) => [
-    { kind: 'alone', id, data: match.found, equivalent: match.target },
+    { kind: 'alone', id, data: match.found, equivalent: match.form?.target ?? match.target },
   ]);
 }
 

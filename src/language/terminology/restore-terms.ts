@@ -65,7 +65,8 @@ function uncovered(inlines: readonly Inline[], terms: ReadonlyMap<number, Protec
 }
 
 function casedTarget({ match, before }: ProtectedTerm, atStart: boolean, language: string): string {
-  const { source, target, found } = match;
+  const { source, found } = match;
+  const target = match.form?.target ?? match.target;
   if (isAllCapitals(found) && !isAllCapitals(source)) return target.toLocaleUpperCase(language);
   // A capital that neither the entry nor the beginning of the text explains was meant: that of a title.
   const titled = before !== '' && startsWithCapital(found) && !startsWithCapital(source);

@@ -61,6 +61,16 @@ export class TermMatcher {
     return found === undefined ? undefined : this.entry(found.entry);
   }
 
+  /** Whether a longer term may begin with this text. */
+  mayContinue(text: string): boolean {
+    const { folded } = normalText(text);
+    if (folded.length < prefixLength) return true;
+    let hash = emptyHash;
+    for (let index = 0; index < prefixLength; index += 1) hash = nextHash(hash, folded.charCodeAt(index));
+    const { longest } = this.#entries;
+    return (longest[slotOf(hash, longest.length)] ?? 0) > folded.length;
+  }
+
   /** The longest term between bounds from `start` on that ends at `limit` or before. */
   longestAt(text: NormalText, bounds: Uint8Array, start: number, limit: number): LongestTerm | undefined {
     const { folded } = text;

@@ -4,6 +4,8 @@ export interface Reading {
   readonly tags: readonly string[];
   /** The part of several words that does not change: `# de datos` of `base<n><f><sg># de datos`. Mostly empty. */
   readonly queue: string;
+  /** Another lexicon than that of the pair, which the pair's generator may not share. */
+  readonly lexicon?: string;
 }
 
 /** Word classes as far as terms differ by them. */
@@ -18,6 +20,8 @@ export interface AnalysisToken {
   readonly visible: number;
   /** Absent unless this is a unit; as the analyser gave them, without the surface. */
   readonly readings?: readonly string[];
+  /** The lexicons of readings that are not those of the pair's analyser. */
+  readonly lexicons?: ReadonlyMap<string, string>;
 }
 
 const analysisToken = /\^((?:[^\\$]|\\.)*)\$|\[\d*\]|\\.|./gsu;

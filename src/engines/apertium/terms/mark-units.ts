@@ -11,7 +11,7 @@ import {
   wordClass,
   writeTags,
 } from './lexical-units.ts';
-import type { TargetTerm } from './target-term.ts';
+import type { TargetRole, TargetTerm } from './target-term.ts';
 import { type TermMark, TermsMisfit, writeMark } from './term-mark.ts';
 
 /** Gives what the analyser answers to a piece of a unit. */
@@ -102,7 +102,7 @@ function cut(surface: string, start: number, bounds: ReadonlySet<number>): reado
 function markedUnit(tokens: readonly AnalysisToken[], mark: TermMark, index: number, language: string): string {
   const lemma = writeMark(index, mark.letterCase);
   if (mark.found.inflected) return tokens.map((token) => markedForm(token, mark, lemma)).join('');
-  const readings = chooseReadings(tokens, mark.target, language, mark.found.found);
+  const readings = chooseReadings(tokens, mark, language);
   const blanks = tokens.filter((token) => token.visible === 0 && token.surface === '');
   const surface = tokens.map((token) => token.surface).join('');
   const written = new Set(readings.map(({ tags }) => lemma + writeTags(tags)));
@@ -116,18 +116,21 @@ function markedForm({ raw, surface, readings }: AnalysisToken, { found, target }
   const marked = readings.map((text) => {
     const reading = readReading(text);
     const isForm = reading?.queue === '' && unescaped(reading.lemma).toLowerCase() === source;
-    const fits = isForm && target.roles.some((role) => role.wordClass === wordClass(reading.tags));
+    const fits = isForm && (target.roles.length === 0 || target.roles.some(hasClass(wordClass(reading.tags))));
     return fits ? lemma + writeTags(reading.tags) : text;
   });
   return `^${[surface, ...marked].join('/')}$`;
 }
 
+function hasClass(wanted: WordClass): (role: TargetRole) => boolean {
+  return (role) => role.wordClass === wanted;
+}
+
 /** Readings of the class that the target has; if the source has none of them, one is made for nouns. */
 function chooseReadings(
   tokens: readonly AnalysisToken[],
-  target: TargetTerm,
+  { target, found }: TermMark,
   language: string,
-  found: string,
 ): readonly Reading[] {
   const units = tokens.flatMap(({ readings }) => (readings === undefined ? [] : [simpleReadings(readings)]));
   const classes = target.roles.map((role) => role.wordClass);
@@ -135,14 +138,18 @@ function chooseReadings(
   const fitting = readings.filter(({ tags }) => classes.includes(wordClass(tags)));
   const names = target.roles.find((role) => role.wordClass === 'noun')?.reading.tags[0] === 'np';
   if (fitting.length > 0 && (names || fitting.some(({ tags }) => tags[0] !== 'np'))) return fitting;
+  const read = (found.form?.readings ?? []).filter((tags) => classes.length === 0 || classes.includes(wordClass(tags)));
+  if (readings.length === 0 && read.length > 0) return read.map(madeReading);
   if (classes.length > 0 && !classes.includes('noun')) return readings;
   if (classes.length === 0 && readings.length > 0) return readings;
-  const made = makeNoun(target, language, found);
+  const made = makeNoun(target, language, found.found);
   return made === undefined ? readings : [made];
 }
 
 function simpleReadings(readings: readonly string[]): readonly Reading[] {
-  return readings.map(readReading).filter((reading) => reading !== undefined);
+  const known = readings.map(readReading).filter((reading) => reading !== undefined);
+  const whole = known.filter(({ tags }) => !tags.some((tag) => tag.startsWith('compound-')));
+  return whole.length > 0 ? whole : known;
 }
 
 const headFirst = new Set('es pt gl ca fr it oc ast an ro sc frp br'.split(' '));

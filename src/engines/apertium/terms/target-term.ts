@@ -27,6 +27,8 @@ export interface TargetRole {
 }
 
 export interface TargetWord {
+  /** What is between it and the word before: a space unless it says otherwise. */
+  readonly gap?: string;
   readonly text: string;
   /** Absent when the word does not change. */
   readonly reading?: Reading;
@@ -72,13 +74,15 @@ function phraseRoles(
   const first = units[0];
   const infinitive = first && readingsOf(first).find(({ tags }) => wordClass(tags) === 'verb' && tags.includes('inf'));
   if (first !== undefined && infinitive !== undefined && !readingsOf(first).some(isNoun))
-    return [{ wordClass: 'verb', reading: infinitive, words: plain ? inflecting(units, 0, infinitive) : [{ text }] }];
+    return [
+      { wordClass: 'verb', reading: infinitive, words: plain ? inflecting(text, units, 0, infinitive) : [{ text }] },
+    ];
 
   const position = findHead(units, language);
   const head = units[position];
   const reading = head && readingsOf(head).find(isNoun);
   if (head === undefined || reading === undefined) return [];
-  return [{ wordClass: 'noun', reading, words: plain ? inflecting(units, position, reading) : [{ text }] }];
+  return [{ wordClass: 'noun', reading, words: plain ? inflecting(text, units, position, reading) : [{ text }] }];
 }
 
 function findHead(units: readonly AnalysisToken[], language: string): number {
@@ -90,17 +94,30 @@ function findHead(units: readonly AnalysisToken[], language: string): number {
 }
 
 /** The head and the adjectives right behind it. */
-function inflecting(units: readonly AnalysisToken[], head: number, reading: Reading): readonly TargetWord[] {
+function inflecting(
+  phrase: string,
+  units: readonly AnalysisToken[],
+  head: number,
+  reading: Reading,
+): readonly TargetWord[] {
   let end = head + 1;
+  let written = 0;
   const words = units.map(({ surface }, index): TargetWord => {
     const text = unescaped(surface);
+    const start = phrase.indexOf(text, written);
+    const gap = start < written || index === 0 ? undefined : phrase.slice(written, start);
+    written = Math.max(written, start + text.length);
+    return { ...inflectingWord(text, index), ...(gap === undefined || gap === ' ' ? {} : { gap }) };
+  });
+  return words;
+
+  function inflectingWord(text: string, index: number): TargetWord {
     if (index === head) return word(text, reading);
     const adjective = index === end && isNoun(reading) ? agreeing(units[index], reading) : undefined;
     if (adjective === undefined) return { text };
     end += 1;
     return word(text, adjective);
-  });
-  return words;
+  }
 }
 
 function agreeing(unit: AnalysisToken | undefined, noun: Reading): Reading | undefined {
@@ -121,7 +138,12 @@ function word(text: string, reading: Reading): TargetWord {
 }
 
 function readingsOf(unit: AnalysisToken | undefined): readonly Reading[] {
-  return (unit?.readings ?? []).map(readReading).filter((reading) => reading !== undefined);
+  return (unit?.readings ?? []).flatMap((text) => {
+    const reading = readReading(text);
+    const lexicon = unit?.lexicons?.get(text);
+    if (reading === undefined) return [];
+    return lexicon === undefined ? reading : { ...reading, lexicon };
+  });
 }
 
 function isNoun({ tags }: Reading): boolean {

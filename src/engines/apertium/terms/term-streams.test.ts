@@ -175,10 +175,13 @@ describe('writeTargets', () => {
   const write = async (stream: string, entry: readonly [string, string, string], known: readonly string[] = []) => {
     const marks = marksOf(entry[0], [entry]);
     const asked: string[] = [];
-    const written = await writeTargets(marked(stream), marks, 'es', async (forms) => {
+    const knownForms = async (forms: readonly string[]) => {
       asked.push(...forms);
       return new Set(forms.filter((form) => known.includes(form)));
-    });
+    };
+    const written = await writeTargets(marked(stream), marks, 'es', knownForms, async (forms) =>
+      forms.map(() => undefined),
+    );
     return { written, asked };
   };
 

@@ -1,4 +1,5 @@
 import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
+import type { WordReading } from '../../../contracts/language/morphology.ts';
 import type { Inline, Segment } from '../../../contracts/segment.ts';
 import { checkTerms } from '../../../language/terminology/check-terms.ts';
 import { coverTerms } from '../../../language/terminology/protect-terms.ts';
@@ -71,11 +72,12 @@ export class TermTranslation {
     const targets = await Promise.all(texts.map((text) => this.#look(text)));
     const marks = markTerms(segment, terms, targets, prepare);
     const known = (forms: readonly string[]) => lexicon.knownForms(runner, forms);
+    const write = (forms: readonly WordReading[]) => lexicon.writeForms(forms, target);
     const analyse = (surface: string) => runner.analyse(surface);
     const translated = await translate(segment, {
       analysis: (stream) => markUnits(stream, marks, source, analyse),
       units: chain((stream) => substituteTargets(stream, marks, target), rewrites?.units),
-      forms: chain((stream) => writeTargets(stream, marks, target, known), rewrites?.forms),
+      forms: chain((stream) => writeTargets(stream, marks, target, known, write), rewrites?.forms),
     });
     return keepCapitalTargets(translated, texts);
   }

@@ -1,10 +1,14 @@
+import type { WordReading } from '../../../contracts/language/morphology.ts';
 import { capitalized, startsWithCapital } from '../../../language/terminology/letter-case.ts';
-import { escaped, genderIndex, numberIndex, splitTags, wordClass, writeTags } from './lexical-units.ts';
+import { escaped, genderIndex, numberIndex, splitTags, unescaped, wordClass, writeTags } from './lexical-units.ts';
 import type { TargetRole, TargetTerm, TargetWord } from './target-term.ts';
 import { type LetterCase, markedLemma, readMark, type TermMark } from './term-mark.ts';
 
 /** Those of the forms that the generator can write. */
 export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/** How forms of other lexicons are written; undefined for those that they do not have. */
+export type WriteForms = (forms: readonly WordReading[]) => Promise<readonly (string | undefined)[]>;
 
 const markedUnit = new RegExp(
   String.raw`(?<bound>\[\[[^\]]*\]\])?\^[*@]?(?<lemma>${markedLemma})(?<tags>(?:<[^<>]*>)*)(?<joined>(?:[^\\$]|\\.)*?)\$`,
@@ -32,16 +36,51 @@ export async function writeTargets(
   marks: readonly TermMark[],
   language: string,
   knownForms: KnownForms,
+  writeForms: WriteForms,
 ): Promise<string> {
   const forms = Array.from(stream.matchAll(markedUnit), ({ groups }) => readForm(groups ?? {}, marks));
   const wanted = forms.flatMap((form) => form?.role?.words.flatMap((word) => inflections(word, form)) ?? []);
   const known = await knownForms([...new Set(wanted.map(({ lemma, rest }) => lemma + rest))]);
+  const written = await writeOthers(forms, known, writeForms);
   let next = 0;
   return stream.replaceAll(markedUnit, (unit) => {
     const form = forms[next];
     next += 1;
-    return form === undefined ? unit : writeForm(form, known, language);
+    return form === undefined ? unit : writeForm(form, { known, written }, language);
   });
+}
+
+interface Writing {
+  readonly known: ReadonlySet<string>;
+  /** Texts of forms that only other lexicons know. */
+  readonly written: ReadonlyMap<string, string>;
+}
+
+/** Words that the pair lacks, in forms that the lexicon writes which has them. */
+async function writeOthers(
+  forms: readonly (MarkedForm | undefined)[],
+  known: ReadonlySet<string>,
+  writeForms: WriteForms,
+): Promise<ReadonlyMap<string, string>> {
+  const others = forms.flatMap((form) =>
+    (form?.role?.words ?? []).flatMap((word) => {
+      const { lexicon } = word.reading ?? {};
+      if (form === undefined || lexicon === undefined) return [];
+      const options = inflections(word, form);
+      return options.some(({ lemma, rest }) => known.has(lemma + rest))
+        ? []
+        : options.map((one) => ({ ...one, lexicon }));
+    }),
+  );
+  const written = await writeForms(
+    others.map(({ lemma, tags, queue, lexicon }) => ({
+      lemma: unescaped(lemma),
+      tags,
+      ...(queue === '' ? {} : { invariable: unescaped(queue.slice(1)) }),
+      lexicon,
+    })),
+  );
+  return new Map(others.flatMap(({ lemma, rest }, index) => (written[index] ? [[lemma + rest, written[index]]] : [])));
 }
 
 function readForm(groups: Record<string, string | undefined>, marks: readonly TermMark[]): MarkedForm | undefined {
@@ -54,19 +93,24 @@ function readForm(groups: Record<string, string | undefined>, marks: readonly Te
   return { target, letterCase: found.letterCase, role, tags, joined: joined.startsWith('+') ? joined : '', bound };
 }
 
-function writeForm(form: MarkedForm, known: ReadonlySet<string>, language: string): string {
+function writeForm(form: MarkedForm, { known, written: others }: Writing, language: string): string {
   const { target, role, joined, bound } = form;
   let left = joined;
   const written = (role?.words ?? [{ text: target.text }]).map((word, index) => {
     const letterCase = index > 0 && form.letterCase === 'Aa' ? 'aa' : form.letterCase;
-    const choice = inflections(word, form).find(({ lemma, rest }) => known.has(lemma + rest));
-    if (choice === undefined) return `^*${escaped(inCase(word.text, letterCase, language))}$`;
+    const gap = index === 0 ? '' : (word.gap ?? ' ');
+    const options = inflections(word, form);
+    const choice = options.find(({ lemma, rest }) => known.has(lemma + rest));
+    if (choice === undefined) {
+      const other = options.map(({ lemma, rest }) => others.get(lemma + rest)).find((text) => text !== undefined);
+      return `${gap}${bound}^*${escaped(inCase(other ?? word.text, letterCase, language))}$`;
+    }
     if (choice.rest.endsWith(joined)) left = '';
     const lemma = startsWithCapital(word.text) ? capitalized(choice.lemma, language) : choice.lemma;
-    return `^${inCase(lemma, letterCase, language)}${choice.rest}$`;
+    return `${gap}${bound}^${inCase(lemma, letterCase, language)}${choice.rest}$`;
   });
-  if (left !== '') written.push(`^${left.slice(1)}$`);
-  return written.map((word) => bound + word).join(' ');
+  if (left !== '') written.push(` ${bound}^${left.slice(1)}$`);
+  return written.join('');
 }
 
 function inCase(text: string, letterCase: LetterCase, language: string): string {
@@ -76,6 +120,8 @@ function inCase(text: string, letterCase: LetterCase, language: string): string 
 
 interface Inflection {
   readonly lemma: string;
+  readonly tags: readonly string[];
+  readonly queue: string;
   /** Tags, the part that does not change, and what is joined. */
   readonly rest: string;
 }
@@ -87,7 +133,7 @@ function inflections({ reading }: TargetWord, { role, tags, joined }: MarkedForm
   const options = formTags(role, own, tags);
   const ends = reading === role.reading ? joined : '';
   if (ends === '' && options.some((option) => option.join() === own.join())) return [];
-  return options.map((option) => ({ lemma, rest: writeTags(option) + queue + ends }));
+  return options.map((option) => ({ lemma, tags: option, queue, rest: writeTags(option) + queue + ends }));
 }
 
 /** The tags of a word where transfer asks for others than the glossary's form has. */

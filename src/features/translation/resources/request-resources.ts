@@ -1,4 +1,5 @@
 import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
+import type { Morphology } from '../../../contracts/language/morphology.ts';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import type { MemoryMatch, MemoryQuery, TranslationMemory } from '../../../contracts/stores/translation-memories.ts';
@@ -9,6 +10,8 @@ import type { TermMatcher } from '../../../language/terminology/term-matcher.ts'
 export interface RequestResources {
   /** In the order in which the glossaries were named. */
   readonly glossaries: readonly TermMatcher[];
+  /** Finds the terms of glossaries in other forms; without it, letters decide. */
+  readonly morphology?: Morphology;
   /** Makes the style rule list ready for one direction. */
   readonly style?: (pair: LanguagePair, work: WorkSession) => Promise<StyleRewriting>;
   readonly memory?: UsedMemory;

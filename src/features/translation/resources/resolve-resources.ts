@@ -1,4 +1,5 @@
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
+import type { Morphology } from '../../../contracts/language/morphology.ts';
 import type { Region } from '../../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
@@ -16,6 +17,8 @@ import { prepareStyle } from './style-rewriting.ts';
 
 export interface StoredResources {
   readonly router: TranslationRouter;
+  /** Absent where none is installed. */
+  readonly morphology?: Morphology | undefined;
   readonly glossaryTerms: Pick<GlossaryTerms, 'find'>;
   readonly styleRules: Pick<StyleRuleLists, 'get'>;
   readonly memories: Pick<TranslationMemories, 'get' | 'find'>;
@@ -45,6 +48,7 @@ export async function resolveResources(
   ]);
   return {
     glossaries: matchers,
+    ...(matchers.length > 0 && stored.morphology !== undefined ? { morphology: stored.morphology } : {}),
     ...(style === undefined ? {} : { style }),
     ...(used === undefined ? {} : { memory: used }),
   };
