@@ -75,6 +75,25 @@ describe('keepTerms', () => {
     );
   });
 
+  it('warns when what a morphology reads as a form of a term does not come through, without another try', async () => {
+    const maybe: FoundTerm = { ...saddle, source: 'saddles', inflected: true, form: { readings: [['n', 'pl']] } };
+    const { calls, translate } = engine();
+    const outcome = await keepTerms({ ...batch, terms: [[maybe], []] }, true, translate);
+    assert.deepEqual(
+      outcome.warnings.map(({ code }) => code),
+      ['terminology_missed'],
+    );
+    assert.equal(calls.length, 1);
+  });
+
+  it('puts the target in the form of the text where the engine does not inflect it', async () => {
+    const form = { readings: [['n', 'pl']], target: 'sillines' };
+    const { translate } = engine();
+    const outcome = await keepTerms({ ...batch, terms: [[{ ...saddle, form }], []] }, false, translate);
+    assert.deepEqual(texts(outcome), ['La sillines.', 'La casa.']);
+    assert.deepEqual(outcome.warnings, []);
+  });
+
   it('warns when a term does not come through', async () => {
     const drops = async (asked: TranslationBatch): Promise<TranslationOutcome> => ({
       segments: asked.segments.map(() => textSegment('Nada.')),

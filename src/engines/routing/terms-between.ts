@@ -8,9 +8,9 @@ export class TermsBetween {
   readonly #covered: readonly ProtectedSegment[];
 
   constructor(segments: readonly Segment[], terms: readonly (readonly FoundTerm[])[]) {
-    // Whether a word is a form of a term is known only to the engine that reads it in its own language.
     this.#covered = segments.map((segment, position) =>
-      coverTerms(segment, terms[position]?.filter(({ inflected }) => !inflected) ?? []),
+      // A guess by the letters of the first language says nothing in the next one.
+      coverTerms(segment, terms[position]?.filter(({ inflected, form }) => !inflected || form !== undefined) ?? []),
     );
   }
 

@@ -2,6 +2,7 @@ import type { FoundTerm, Urgency } from '../../contracts/engines/text-translator
 import type { Morphology, WordReading } from '../../contracts/language/morphology.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { possibleBaseForms } from '../../language/terminology/base-forms.ts';
 import {
@@ -40,8 +41,9 @@ export async function findSegmentTerms(search: TermSearch, signal: AbortSignal):
   const { glossaries, source, morphology } = search;
   if (glossaries.every(({ size }) => size === 0)) return { terms: undefined, missed: false };
   const isCovered = morphology?.languages().includes(baseLanguage(source)) === true;
-  const exact = await inSlices(exactTerms(search, !isCovered), signal);
-  const found = isCovered ? await addForms(exact, { ...search, morphology }, signal) : { terms: exact, missed: false };
+  const found = isCovered
+    ? await readForms({ ...search, morphology }, signal)
+    : { terms: await inSlices(exactTerms(search, true), signal), missed: false };
   return found.terms.some(({ length }) => length > 0) ? found : { terms: undefined, missed: found.missed };
 }
 
@@ -55,6 +57,16 @@ function* exactTerms(
     terms.push(guesses ? withInflectedTerms(segment, found, glossaries, source) : found);
   }
   return terms;
+}
+
+/** Lexicons that fail, which is reported where it happens, are as good as none. */
+async function readForms(search: CoveredSearch, signal: AbortSignal): ReturnType<typeof addForms> {
+  try {
+    return await addForms(await inSlices(exactTerms(search, false), signal), search, signal);
+  } catch (error) {
+    if (signal.aborted || !(error instanceof ServiceError)) throw error;
+    return { terms: await inSlices(exactTerms(search, true), signal), missed: false };
+  }
 }
 
 type CoveredSearch = TermSearch & { readonly morphology: Morphology };
@@ -92,13 +104,14 @@ async function addForms(
     const forms = own.flatMap((candidate): readonly FoundTerm[] => {
       const form = read.get(candidate);
       if (form === undefined) return [];
-      const written = write(form);
+      const written = write(form.targets);
+      const base = form.inGender && write(form.inGender);
       // Of a word in another gender the target has to have that gender too.
-      if (form.otherGender && written === undefined) {
+      if (form.inGender !== undefined && base === undefined) {
         missed ||= !isCoveredBy(exact[index] ?? [], candidate);
         return [];
       }
-      return [toTerm(candidate, form, written)];
+      return [toTerm(base === undefined ? candidate : { ...candidate, target: base }, form, written)];
     });
     return mergeTerms(exact[index] ?? [], forms);
   });
@@ -149,9 +162,9 @@ async function targetsOf(
   { morphology, target, urgency }: CoveredSearch,
   read: readonly (ReadForm | undefined)[],
   signal: AbortSignal,
-): Promise<(form: ReadForm) => string | undefined> {
-  const forms = read.flatMap((form) => form?.targets ?? []);
+): Promise<(forms: readonly WordReading[]) => string | undefined> {
+  const forms = read.flatMap((form) => [...(form?.targets ?? []), ...(form?.inGender ?? [])]);
   const written = await morphology.generate({ language: target, forms, ...(urgency && { urgency }) }, signal);
   const known = new Map(forms.map((form, index) => [form, written[index]]));
-  return ({ targets }) => targets.map((form) => known.get(form)).find((text) => text !== undefined);
+  return (own) => own.map((form) => known.get(form)).find((text) => text !== undefined);
 }

@@ -47,7 +47,11 @@ function termOf(match: FoundTerm, text: string, from: number): FoundTerm | undef
   const found = article.test(match.found) ? covered.trimStart() : covered.trimStart().replace(article, '');
   if (found === '' || found.includes(visibleCode)) return undefined;
   const start = from + covered.length - found.length;
-  const form = match.form && { form: { ...match.form, readings: [] } };
+  // Its readings are those of the language before; whether it is one, if that is uncertain, shows in the next.
+  const form = match.form && {
+    form: { ...match.form, readings: [] },
+    ...(match.inflected && { inflected: match.inflected }),
+  };
   return { source: sourceOf(match, found), target: match.target, start, end: start + found.length, found, ...form };
 }
 

@@ -16,8 +16,8 @@ export interface ReadForm {
   readonly readings: readonly (readonly string[])[];
   /** Readings with which the target is written in the same form, the best first. */
   readonly targets: readonly WordReading[];
-  /** The word has another gender than the entry: only a target in that gender is one for it. */
-  readonly otherGender: boolean;
+  /** Readings of the target in the gender of the word, where the entry has another: without such a target it is no form of the term. */
+  readonly inGender?: readonly WordReading[] | undefined;
 }
 
 const nounTags = new Set(['n', 'np']);
@@ -33,7 +33,7 @@ export function readTermForm(candidate: TermFormCandidate, known: KnownReadings)
   const own = readingsOf(first.word, first.lemma, known);
   const entries = known.source(source).filter(({ lemma }) => foldCase(lemma) === foldCase(source));
   const targets = known.target(target);
-  const fitting = length === 1 ? ofClasses(own, classesOf(entries, targets)) : own;
+  const fitting = length === 1 ? ofClasses(own, classesOf(own, entries, targets)) : own;
   const [reading] = fitting.toSorted(byClass);
   if (reading === undefined) return known.source(first.word).length === 0 ? guessedForm(candidate) : undefined;
   const others = length > 1 ? [] : known.source(first.word).filter((one) => !fitting.includes(one));
@@ -43,26 +43,36 @@ export function readTermForm(candidate: TermFormCandidate, known: KnownReadings)
     certain: length > 1 || (others.length === 0 && nounTags.has(reading.tags[0] ?? '')),
     readings: fitting.map(({ tags }) => tags),
     targets: targetForms(reading, targets, target, gender),
-    otherGender: gender !== undefined && targets.some((one) => one.tags[0] === 'n'),
+    inGender:
+      gender !== undefined && targets.some((one) => one.tags[0] === 'n')
+        ? inOtherGender(targets, target, gender)
+        : undefined,
   };
 }
 
 /** No lexicon has the word (`dockers`): its letters decide. */
 function guessedForm({ inflected, length }: TermFormCandidate): ReadForm {
   const isPlural = inflected.every(({ word, lemma }) => /^e?s$/.test(foldCase(word).slice(lemma.length)));
-  return { certain: length > 1 || isPlural, readings: isPlural ? [['n', 'pl']] : [], targets: [], otherGender: false };
+  return { certain: length > 1 || isPlural, readings: isPlural ? [['n', 'pl']] : [], targets: [] };
 }
 
 function readingsOf(word: string, lemma: string, known: KnownReadings): readonly WordReading[] {
   return known.source(word).filter((one) => foldCase(one.lemma) === foldCase(lemma) && one.joined === undefined);
 }
 
-/** The word classes that entry and target have in common; of either where the other is unknown. */
-function classesOf(entries: readonly WordReading[], targets: readonly WordReading[]): ReadonlySet<string> {
-  const [one, other] = [entries, targets].map((readings) => new Set(readings.map(wordClass)));
-  if (one === undefined || other === undefined || one.size === 0) return other ?? new Set();
-  const both = one.intersection(other);
-  return both.size > 0 ? both : one;
+/**
+ * The word classes that entry and target have in common. Lexicons have gaps (`rulings` as a noun, `ruling` as none): without a
+ * common class that of the target counts, if the word has it.
+ */
+function classesOf(
+  own: readonly WordReading[],
+  entries: readonly WordReading[],
+  targets: readonly WordReading[],
+): ReadonlySet<string> {
+  const ofTargets = new Set(targets.map(wordClass));
+  const both = new Set(entries.map(wordClass)).intersection(ofTargets);
+  const isOneOf = (classes: ReadonlySet<string>) => own.some((reading) => classes.has(wordClass(reading)));
+  return isOneOf(both) || !isOneOf(ofTargets) ? both : ofTargets;
 }
 
 function ofClasses(readings: readonly WordReading[], classes: ReadonlySet<string>): readonly WordReading[] {
@@ -90,6 +100,20 @@ function otherGender(reading: WordReading, entries: readonly WordReading[]): str
   return gender === undefined || ofEntry.length === 0 || ofEntry.includes(gender) ? undefined : gender;
 }
 
+/** Its number stays: `gossa` for `gos`. */
+function inOtherGender(targets: readonly WordReading[], target: string, gender: string): readonly WordReading[] {
+  return nounsOf(targets, target).flatMap((one) => {
+    if (tagOf(one, genders) === gender || one.tags.includes('mf')) return one;
+    return tagOf(one, genders) === undefined ? [] : { ...one, tags: withTag(one.tags, genders, gender) };
+  });
+}
+
+function nounsOf(targets: readonly WordReading[], target: string): readonly WordReading[] {
+  const nouns = targets.filter((one) => one.tags[0] === 'n' && one.joined === undefined);
+  const entries = nouns.filter(({ lemma }) => foldCase(lemma) === foldCase(target));
+  return entries.length > 0 ? entries : nouns;
+}
+
 /** The target's own reading with number, definiteness and genitive of the word in the text, and its gender where that matters. */
 function targetForms(
   reading: WordReading,
@@ -98,20 +122,15 @@ function targetForms(
   gender: string | undefined,
 ): readonly WordReading[] {
   if (wordClass(reading) !== 'noun') return [];
-  const nouns = targets.filter((one) => one.tags[0] === 'n' && one.joined === undefined);
-  const entries = nouns.filter(({ lemma }) => foldCase(lemma) === foldCase(target));
-  return (entries.length > 0 ? entries : nouns).flatMap((one) => {
+  const own = gender === undefined ? nounsOf(targets, target) : inOtherGender(targets, target, gender);
+  return own.map((one) => {
     // A target in the plural has no singular.
     const number = tagOf(one, numbers) === 'pl' ? undefined : tagOf(reading, numbers);
-    const ofGender = gender === undefined ? [] : [withTag(one.tags, genders, gender)];
-    const [tags = one.tags] = ofGender;
-    if (gender !== undefined && tags === one.tags && tagOf(one, genders) !== gender && !one.tags.includes('mf'))
-      return [];
-    const numbered = withTag(tags, numbers, number);
+    const numbered = withTag(one.tags, numbers, number);
     const defined = withTag(numbered, definiteness, tagOf(reading, definiteness));
     const genitive =
       reading.tags.includes('gen') && tagOf(one, definiteness) !== undefined ? [...defined, 'gen'] : defined;
-    return [{ ...one, tags: genitive }];
+    return { ...one, tags: genitive };
   });
 }
 

@@ -24,6 +24,7 @@ import { plainText } from '../../../src/language/segments.ts';
 import { extractTagged } from '../../../src/language/tag-handling/extract-tagged.ts';
 import { hasSameCodes, repairCodes } from '../../../src/language/tag-handling/repair-codes.ts';
 import { checkTerms } from '../../../src/language/terminology/check-terms.ts';
+import { findTermForms, wordsOfSegments } from '../../../src/language/terminology/find-term-forms.ts';
 import { findTerms } from '../../../src/language/terminology/find-terms.ts';
 import { withInflectedTerms } from '../../../src/language/terminology/inflected-terms.ts';
 import { coverTerms, protectTerms } from '../../../src/language/terminology/protect-terms.ts';
@@ -82,6 +83,13 @@ function forSegments(name: string, group: string, work: (segment: Segment, text:
 }
 
 const same = (text: string): string => text;
+
+function inOneGo<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 function projection(): readonly CostOperation[] {
   const placing =
@@ -198,6 +206,12 @@ function terms(size: string, entries: readonly (readonly [string, string])[]): r
     forSegments(`find terms of a ${size} glossary`, 'terms', (segment) => {
       const used = matchers();
       return () => withInflectedTerms(segment, findTerms(segment, used), used, 'en');
+    }),
+    forSegments(`find forms of terms of a ${size} glossary`, 'terms', (segment) => {
+      const used = matchers();
+      // Every word may be a form of two others, as long ones are of shorter ones.
+      const lemmas = (word: string) => [word.slice(0, -1), word.slice(0, -2)].filter((lemma) => lemma !== '');
+      return () => [...wordsOfSegments([segment]), ...inOneGo(findTermForms(segment, used, lemmas))];
     }),
     ...[protectTerms, coverTerms].map((keep) =>
       forSegments(`${keep === coverTerms ? 'cover' : 'keep'} terms of a ${size} glossary`, 'terms', (segment) => {

@@ -1,3 +1,4 @@
+import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import {
   type AnalysisToken,
@@ -11,6 +12,7 @@ import {
   wordClass,
   writeTags,
 } from './lexical-units.ts';
+import { readPossessives } from './plural-possessives.ts';
 import type { TargetRole, TargetTerm } from './target-term.ts';
 import { type TermMark, TermsMisfit, writeMark } from './term-mark.ts';
 
@@ -27,7 +29,7 @@ export async function markUnits(
   language: string,
   analyse: AnalysePiece,
 ): Promise<string> {
-  const tokens = await partUnits(readTokens(analysis), marks, analyse);
+  const tokens = readPossessives(await partUnits(readTokens(analysis), marks, analyse), language);
   const written: string[] = [];
   let position = 0;
   let next = 0;
@@ -113,9 +115,11 @@ function markedUnit(tokens: readonly AnalysisToken[], mark: TermMark, index: num
 function markedForm({ raw, surface, readings }: AnalysisToken, { found, target }: TermMark, lemma: string): string {
   if (readings === undefined) return raw;
   const source = found.source.toLowerCase();
+  // What a hop before made of the word: its class decides, not its lemma.
+  const isCarried = found.form?.readings.length === 0;
   const marked = readings.map((text) => {
     const reading = readReading(text);
-    const isForm = reading?.queue === '' && unescaped(reading.lemma).toLowerCase() === source;
+    const isForm = reading?.queue === '' && (isCarried || unescaped(reading.lemma).toLowerCase() === source);
     const fits = isForm && (target.roles.length === 0 || target.roles.some(hasClass(wordClass(reading.tags))));
     return fits ? lemma + writeTags(reading.tags) : text;
   });
@@ -140,6 +144,7 @@ function chooseReadings(
   if (fitting.length > 0 && (names || fitting.some(({ tags }) => tags[0] !== 'np'))) return fitting;
   const read = (found.form?.readings ?? []).filter((tags) => classes.length === 0 || classes.includes(wordClass(tags)));
   if (readings.length === 0 && read.length > 0) return read.map(madeReading);
+  if (readings.length === 0 && classes[0] === 'verb' && baseLanguage(language) === 'en') return englishVerbs(found);
   if (classes.length > 0 && !classes.includes('noun')) return readings;
   if (classes.length === 0 && readings.length > 0) return readings;
   const made = makeNoun(target, language, found.found);
@@ -165,6 +170,15 @@ function headReadings(
   const first = wanted === 'verb' || headFirst.has(baseLanguage(language));
   const head = (first ? units.find(has) : units.findLast(has)) ?? [];
   return head.filter(({ tags }) => wordClass(tags) === wanted);
+}
+
+/** Forms of a verb that the analyser lacks, or knows as a noun only (`logged in`, `logs in`), by the letters that the entry does not have. */
+function englishVerbs({ source, found }: FoundTerm): readonly Reading[] {
+  const [base = '', form = ''] = [source, found].map((text) => /^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '');
+  if (form.length <= base.length) return [];
+  if (form.endsWith('ed')) return [madeReading(['vblex', 'past']), madeReading(['vblex', 'pp'])];
+  if (form.endsWith('ing')) return [madeReading(['vblex', 'ger'])];
+  return form.endsWith('s') ? [madeReading(['vblex', 'pri', 'p3', 'sg'])] : [];
 }
 
 /** Undefined for languages whose tags for nouns are not known here: then the unit stays an unknown word. */

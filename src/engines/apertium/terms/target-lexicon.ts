@@ -3,6 +3,7 @@ import type { ModeRunner } from '../mode-runner.ts';
 import { encodeText } from '../stream-format.ts';
 import { type AnalysisToken, escaped, readTokens, unescaped, writeTags } from './lexical-units.ts';
 import { readTargetTerm, type TargetTerm } from './target-term.ts';
+import type { OtherForm } from './write-targets.ts';
 
 /** Entries kept; the oldest go first. */
 const capacity = 20_000;
@@ -40,9 +41,15 @@ export class TargetLexicon {
   }
 
   /** How forms are written that the generator of a pair cannot write; undefined for those that no lexicon can. */
-  async writeForms(forms: readonly WordReading[], language: string): Promise<readonly (string | undefined)[]> {
+  async writeForms(forms: readonly OtherForm[], language: string): Promise<readonly (string | undefined)[]> {
     if (this.#morphology === undefined || forms.length === 0) return forms.map(() => undefined);
-    return this.#morphology.generate({ language, forms }, signal);
+    const readings = await this.#morphology.analyse({ language, words: forms.map(({ text }) => text) }, signal);
+    // The lexicon of the pair has the word, but not each of its forms: another one that has the word may.
+    const lexicons = forms.map(({ lexicon, lemma }, index) =>
+      lexicon === undefined ? readings[index]?.find((reading) => reading.lemma === lemma)?.lexicon : lexicon,
+    );
+    const asked = forms.map(({ text: _, ...form }, index) => ({ ...form, lexicon: lexicons[index] ?? '' }));
+    return this.#morphology.generate({ language, forms: asked }, signal);
   }
 
   async #readTerm(runner: ModeRunner, text: string, language: string): Promise<TargetTerm> {

@@ -1,17 +1,17 @@
 import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
-import type { WordReading } from '../../../contracts/language/morphology.ts';
 import type { Inline, Segment } from '../../../contracts/segment.ts';
 import { checkTerms } from '../../../language/terminology/check-terms.ts';
 import { coverTerms } from '../../../language/terminology/protect-terms.ts';
 import { restoreTerms } from '../../../language/terminology/restore-terms.ts';
 import type { ModeRunner } from '../mode-runner.ts';
 import type { StreamRewrite, StreamRewrites } from '../stream-rewrites.ts';
+import { agreePredicates } from './agree-predicates.ts';
 import { markUnits } from './mark-units.ts';
 import { substituteTargets } from './substitute-targets.ts';
 import type { TargetLexicon } from './target-lexicon.ts';
 import type { TargetTerm } from './target-term.ts';
 import { markTerms } from './term-mark.ts';
-import { writeTargets } from './write-targets.ts';
+import { type OtherForm, writeTargets } from './write-targets.ts';
 
 /*
  * A segment with terms of a glossary.
@@ -72,12 +72,14 @@ export class TermTranslation {
     const targets = await Promise.all(texts.map((text) => this.#look(text)));
     const marks = markTerms(segment, terms, targets, prepare);
     const known = (forms: readonly string[]) => lexicon.knownForms(runner, forms);
-    const write = (forms: readonly WordReading[]) => lexicon.writeForms(forms, target);
+    const write = (forms: readonly OtherForm[]) => lexicon.writeForms(forms, target);
     const analyse = (surface: string) => runner.analyse(surface);
+    const forms = async (stream: string) =>
+      writeTargets(await agreePredicates(stream, known), marks, target, known, write);
     const translated = await translate(segment, {
       analysis: (stream) => markUnits(stream, marks, source, analyse),
       units: chain((stream) => substituteTargets(stream, marks, target), rewrites?.units),
-      forms: chain((stream) => writeTargets(stream, marks, target, known, write), rewrites?.forms),
+      forms: chain(forms, rewrites?.forms),
     });
     return keepCapitalTargets(translated, texts);
   }

@@ -8,7 +8,15 @@ import { type LetterCase, markedLemma, readMark, type TermMark } from './term-ma
 export type KnownForms = (forms: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** How forms of other lexicons are written; undefined for those that they do not have. */
-export type WriteForms = (forms: readonly WordReading[]) => Promise<readonly (string | undefined)[]>;
+export type WriteForms = (forms: readonly OtherForm[]) => Promise<readonly (string | undefined)[]>;
+
+/** A form of a word of a term that the pair's generator cannot write. */
+export interface OtherForm extends Omit<WordReading, 'lexicon'> {
+  /** The word as the glossary has it. */
+  readonly text: string;
+  /** The lexicon that read it; absent where the pair's own did. */
+  readonly lexicon?: string;
+}
 
 const markedUnit = new RegExp(
   String.raw`(?<bound>\[\[[^\]]*\]\])?\^[*@]?(?<lemma>${markedLemma})(?<tags>(?:<[^<>]*>)*)(?<joined>(?:[^\\$]|\\.)*?)\$`,
@@ -64,20 +72,22 @@ async function writeOthers(
 ): Promise<ReadonlyMap<string, string>> {
   const others = forms.flatMap((form) =>
     (form?.role?.words ?? []).flatMap((word) => {
-      const { lexicon } = word.reading ?? {};
-      if (form === undefined || lexicon === undefined) return [];
+      if (form === undefined || word.reading === undefined || form.joined !== '') return [];
+      const { text, reading } = word;
+      const { lexicon } = reading;
       const options = inflections(word, form);
       return options.some(({ lemma, rest }) => known.has(lemma + rest))
         ? []
-        : options.map((one) => ({ ...one, lexicon }));
+        : options.map((one) => ({ ...one, text, lexicon }));
     }),
   );
   const written = await writeForms(
-    others.map(({ lemma, tags, queue, lexicon }) => ({
+    others.map(({ lemma, tags, queue, text, lexicon }) => ({
+      text,
       lemma: unescaped(lemma),
       tags,
       ...(queue === '' ? {} : { invariable: unescaped(queue.slice(1)) }),
-      lexicon,
+      ...(lexicon === undefined ? {} : { lexicon }),
     })),
   );
   return new Map(others.flatMap(({ lemma, rest }, index) => (written[index] ? [[lemma + rest, written[index]]] : [])));
