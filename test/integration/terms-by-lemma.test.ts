@@ -74,7 +74,7 @@ for (const [pair, own] of Map.groupBy(lines, ({ source, target }) => `${source} 
       });
     }
 
-    it('do not depend on what came before or stands beside them', async () => {
+    it('do not depend on what came before or is beside them', async () => {
       const texts = own.map(({ text }) => text);
       for (const line of own.slice(0, 4)) {
         const [alone] = (await translate(line, [line.text])).texts;
