@@ -1,6 +1,8 @@
 import type { Segment } from '../../src/contracts/segment.ts';
+import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { textSegment } from '../../src/language/segments.ts';
 import { checkTerms } from '../../src/language/terminology/check-terms.ts';
+import { findTermForms, wordsOfSegments } from '../../src/language/terminology/find-term-forms.ts';
 import { findTerms } from '../../src/language/terminology/find-terms.ts';
 import { withInflectedTerms } from '../../src/language/terminology/inflected-terms.ts';
 import { protectTerms } from '../../src/language/terminology/protect-terms.ts';
@@ -35,6 +37,22 @@ function memoryOf(): number {
   return heapUsed + arrayBuffers;
 }
 
+function runToEnd(steps: Iterator<void>): void {
+  while (steps.next().done !== true);
+}
+
+/** Once for a word, whatever the dictionary: the lexicons' processes, started, and the words as they are kept then. */
+await using morphology = new ApertiumMorphology();
+const { signal } = new AbortController();
+const words = wordsOfSegments(segments);
+await morphology.analyse({ language: 'en', words: ['car'] }, signal);
+const begun = performance.now();
+const readings = await morphology.analyse({ language: 'en', words }, signal);
+const milliseconds = performance.now() - begun;
+report(`analyse ${words.length.toLocaleString('en')} words of the corpus`, `${milliseconds.toFixed(0)} ms`);
+const known = new Map(words.map((word, index) => [word, [...new Set(readings[index]?.map(({ lemma }) => lemma))]]));
+const lemmas = (word: string) => known.get(word) ?? [];
+
 for (const size of [0, 1_000, 300_000]) {
   const entries = madeDictionary(sentences, size);
   const label = `${size.toLocaleString('en')} entries`;
@@ -52,6 +70,9 @@ for (const size of [0, 1_000, 300_000]) {
   const exact = segments.map((segment) => findTerms(segment, [matcher]));
   const inflected = microseconds((segment, index) => withInflectedTerms(segment, exact[index] ?? [], [matcher], 'en'));
   report(`${label}: find other forms`, `${inflected.toFixed(1)} µs`);
+
+  const byLemma = microseconds((segment) => runToEnd(findTermForms(segment, [matcher], lemmas)));
+  report(`${label}: find other forms by lemma`, `${byLemma.toFixed(1)} µs`);
 
   const sources = segments.map((segment) => protectTerms(segment, findTerms(segment, [matcher])));
   const restored = sources.map((source) => restoreTerms(source.segment, source, 'es'));

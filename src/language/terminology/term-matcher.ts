@@ -61,14 +61,12 @@ export class TermMatcher {
     return found === undefined ? undefined : this.entry(found.entry);
   }
 
-  /** Whether a longer term may begin with this text. */
-  mayContinue(text: string): boolean {
-    const { folded } = normalText(text);
-    if (folded.length < prefixLength) return true;
+  /** Whether a term of several words may begin with these words; wrong for few. */
+  mayContinue(words: string): boolean {
+    const { folded } = normalText(words);
     let hash = emptyHash;
-    for (let index = 0; index < prefixLength; index += 1) hash = nextHash(hash, folded.charCodeAt(index));
-    const { longest } = this.#entries;
-    return (longest[slotOf(hash, longest.length)] ?? 0) > folded.length;
+    for (let index = 0; index < folded.length; index += 1) hash = nextHash(hash, folded.charCodeAt(index));
+    return hasBit(this.#entries.beginnings, hash);
   }
 
   /** The longest term between bounds from `start` on that ends at `limit` or before. */
@@ -140,7 +138,25 @@ interface SealedEntries {
   readonly sensitive: Uint8Array;
   /** For the hash of the beginning of a text, the length of the longest term that begins so; 0 for none. */
   readonly longest: Uint16Array;
+  /** A bit for the hash of the first words of each term of several. */
+  readonly beginnings: Uint8Array;
 }
+
+/** For each beginning; so one of sixteen others is mistaken for one. */
+const bitsOfBeginning = 16;
+
+function setBit(bits: Uint8Array, hash: number): void {
+  const slot = slotOf(hash, bits.length * 8);
+  bits[slot >> 3] = (bits[slot >> 3] ?? 0) | (1 << (slot & 7));
+}
+
+function hasBit(bits: Uint8Array, hash: number): boolean {
+  const slot = slotOf(hash, bits.length * 8);
+  return ((bits[slot >> 3] ?? 0) & (1 << (slot & 7))) !== 0;
+}
+
+/** What may be between two words of a normal text, as `find-term-forms.ts` allows it. */
+const gaps = new Set([' ', '-', "'"].map((gap) => gap.charCodeAt(0)));
 
 /** Takes the entries of a dictionary. Of two with the same source the first counts. */
 class TermMatcherBuilder {
@@ -149,6 +165,7 @@ class TermMatcherBuilder {
   readonly #hashes: number[] = [];
   readonly #sensitive: number[] = [];
   readonly #prefixes: number[] = [];
+  readonly #beginnings: number[] = [];
   #chunk: string[] = [];
   #chunkLength = 0;
 
@@ -158,6 +175,7 @@ class TermMatcherBuilder {
     let hash = emptyHash;
     let prefix = 0;
     for (let index = 0; index < folded.length; index += 1) {
+      if (index > 0 && gaps.has(folded.charCodeAt(index))) this.#beginnings.push(hash);
       hash = nextHash(hash, folded.charCodeAt(index));
       if (index === prefixLength - 1) prefix = hash;
     }
@@ -190,13 +208,18 @@ class TermMatcherBuilder {
       const slot = slotOf(this.#prefixes[index] ?? 0, longest.length);
       longest[slot] = Math.max(longest[slot] ?? 0, length);
     }
+    const beginnings = new Uint8Array(powerOfTwo(this.#beginnings.length * bitsOfBeginning) / 8);
+    for (let index = 0; index < this.#beginnings.length; index += 1) {
+      if (index % slotsOfStep === 0) yield;
+      setBit(beginnings, this.#beginnings[index] ?? 0);
+    }
     const slots = Uint32Array.from(this.#slots);
     yield;
     const hashes = Int32Array.from(this.#hashes);
     yield;
     const sensitive = Uint8Array.from(this.#sensitive);
     const table = yield* hashTable(hashes);
-    return new TermMatcher({ chunks: this.#chunks, slots, hashes, sensitive, longest }, table);
+    return new TermMatcher({ chunks: this.#chunks, slots, hashes, sensitive, longest, beginnings }, table);
   }
 }
 
