@@ -55,6 +55,19 @@ describe('stored resources in translations', () => {
     assert.match(text, /viatura/);
   });
 
+  it('have terms in the forms of the text, and report a form that does not come through', async () => {
+    const fields = { glossary_id: await stored.glossary('Forms', 'red car\tbólido\nwrite\tredactar\nhit\tcuchara') };
+    const text = ['I have two red cars.', 'He wrote a letter.'];
+    assert.deepEqual(await translate(text, fields), ['Tengo dos bólidos.', 'Redactó una letra.']);
+    const missed = await send({
+      text: ['The sunlight that hits it.'],
+      source_lang: 'EN',
+      target_lang: 'ES',
+      ...fields,
+    });
+    assert.match(String(missed.headers['x-service-warnings']), /terminology_missed/);
+  });
+
   it('take from a memory what it has, as it was stored', async () => {
     const text = ['Press the green button. The house is red.'];
     const fields = { translation_memory_id: memory, style_id: styles };

@@ -60,6 +60,8 @@ export interface EngineReport {
   /** Parts of the engine that are installed and not offered. */
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
   readonly missingPrograms: readonly string[];
+  /** Languages of the lexicons by which glossary terms are found in other forms. */
+  readonly lexicons: readonly string[];
 }
 
 export interface WritingReport {

@@ -89,6 +89,7 @@ function engineLines(engine: EngineReport, style: ReportStyle): readonly string[
     ...[...targets]
       .sort(([one], [other]) => one.localeCompare(other))
       .flatMap(([source, into]) => listing(`    ${named(source)} \u2192 `, foldVariants(into), style.width)),
+    ...(engine.lexicons.length === 0 ? [] : listing('  Terms in other forms: ', engine.lexicons, style.width)),
     ...skippedLines(engine, style),
   ];
 }

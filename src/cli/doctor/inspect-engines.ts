@@ -8,7 +8,7 @@ import { TimeOver } from './limit-by-load.ts';
 
 /** An engine that can show more about its installation than the contract asks for. */
 interface DescribesItself {
-  describe(): Pick<EngineReport, 'skipped' | 'missingPrograms'>;
+  describe(): Pick<EngineReport, 'skipped' | 'missingPrograms'> & Partial<Pick<EngineReport, 'lexicons'>>;
 }
 
 /** `tried`: somebody else knows that it works. */
@@ -21,9 +21,7 @@ export async function inspectEngine(
   const health = engine.health();
   const directions = engine.pairs();
   const trialPair = health.state === 'ready' && !tried ? chooseTrial(directions) : undefined;
-  const { skipped, missingPrograms } = describesItself(engine)
-    ? engine.describe()
-    : { skipped: [], missingPrograms: [] };
+  const { skipped = [], missingPrograms = [], lexicons = [] } = describesItself(engine) ? engine.describe() : {};
   return {
     id: engine.id,
     tier: engine.tier,
@@ -32,6 +30,7 @@ export async function inspectEngine(
     ...(trialPair === undefined ? {} : { trial: await tryPair(engine, trialPair, signal) }),
     skipped,
     missingPrograms,
+    lexicons,
   };
 }
 

@@ -131,10 +131,12 @@ describe('the doctor', () => {
         { name: 'c-d', reason: 'a file is missing' },
       ],
       missingPrograms: ['lt-proc'],
+      lexicons: ['en', 'sv'],
     });
     const report = await examine([engine({ describe: describeItself })]);
     assert.match(print(report), /2 installed modes are not offered; --verbose says why\./);
     assert.match(print(report), /Missing programs: lt-proc/);
+    assert.match(print(report), /Terms in other forms: en, sv/);
     assert.match(print(report, true), /a file is missing: a-b, c-d/);
   });
 

@@ -18,6 +18,7 @@ import { formalityRewrites, knowsFormality } from './formality/formality-rewrite
 import type { SkippedMode } from './installed-modes.ts';
 import { ModeRunner } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
+import { readLexicons } from './morphology/installed-lexicons.ts';
 import type { PoolIncident } from './pipeline-pool.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 import { findProgram } from './process-chain.ts';
@@ -56,6 +57,8 @@ export interface ApertiumDescription {
   readonly pairs: readonly LanguagePair[];
   readonly skipped: readonly SkippedMode[];
   readonly missingPrograms: readonly string[];
+  /** Base languages with a lexicon, sorted. */
+  readonly lexicons: readonly string[];
 }
 
 /** Part of `version`: to be raised when the same mode would be used in another way. */
@@ -125,8 +128,9 @@ export class ApertiumTranslator implements TextTranslator {
   }
 
   describe(): ApertiumDescription {
-    const { pairs, skipped, missingPrograms } = this.#modes.current();
-    return { pairs, skipped, missingPrograms };
+    const catalogue = this.#modes.current();
+    const { pairs, skipped, missingPrograms } = catalogue;
+    return { pairs, skipped, missingPrograms, lexicons: [...readLexicons(catalogue).byLanguage.keys()].sort() };
   }
 
   /** Ids of the engine's processes at this moment. */
