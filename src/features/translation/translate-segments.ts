@@ -18,7 +18,7 @@ import type { StyleRewriting, UsedMemory } from './resources/request-resources.t
 
 /*
  *   segments ──► groups ─┬─► memory ──► match ──────────────────────────────────────────────────┬─► segments
- *                        │     └─ none ─► terms found ─► code masked ─► routes, engines, terms kept ─► unmasked ─► finish ─► style rules
+ *                        │     └─ none ─► terms found ─► code masked ─► routes, engines, terms kept ─► typography ─► unmasked ─► finish ─► style rules
  *                        └─► the next group, in another turn of the event loop
  */
 

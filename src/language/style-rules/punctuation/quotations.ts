@@ -5,17 +5,17 @@ import type { Quotation } from './read-quotations.ts';
 import { readQuotations } from './read-quotations.ts';
 import { rewriting } from './rewritten-value.ts';
 
-type Pair = readonly [open: string, close: string];
-type PairOf = (quotation: Quotation, language: string) => Pair;
+export type QuotationPair = readonly [open: string, close: string];
+type PairOf = (quotation: Quotation, language: string) => QuotationPair;
 
-const straightDouble: Pair = ['"', '"'];
-const straightSingle: Pair = ["'", "'"];
-const germanDouble: Pair = ['„', '“'];
-const germanSingle: Pair = ['‚', '‘'];
-const doubleCurly: Pair = ['“', '”'];
-const singleCurly: Pair = ['‘', '’'];
-const guillemets: Pair = ['«', '»'];
-const singleGuillemets: Pair = ['‹', '›'];
+const straightDouble: QuotationPair = ['"', '"'];
+const straightSingle: QuotationPair = ["'", "'"];
+const germanDouble: QuotationPair = ['„', '“'];
+const germanSingle: QuotationPair = ['‚', '‘'];
+const doubleCurly: QuotationPair = ['“', '”'];
+const singleCurly: QuotationPair = ['‘', '’'];
+const guillemets: QuotationPair = ['«', '»'];
+const singleGuillemets: QuotationPair = ['‹', '›'];
 
 const isGerman = (language: string) => baseLanguage(language) === 'de';
 type Level = 'double' | 'single';
@@ -29,11 +29,11 @@ function nestedLevel({ depth }: Quotation): Level {
   return depth % 2 === 0 ? 'double' : 'single';
 }
 
-function curlyPair(level: Level, language: string): Pair {
+function curlyPair(level: Level, language: string): QuotationPair {
   if (level === 'single') return isGerman(language) ? germanSingle : singleCurly;
   return isGerman(language) ? germanDouble : doubleCurly;
 }
-const straightPair = (level: Level): Pair => (level === 'single' ? straightSingle : straightDouble);
+const straightPair = (level: Level): QuotationPair => (level === 'single' ? straightSingle : straightDouble);
 
 const curly: PairOf = (quotation, language) => curlyPair(keptLevel(quotation), language);
 const straight: PairOf = (quotation) => straightPair(keptLevel(quotation));
@@ -44,20 +44,21 @@ const primarySingle: PairOf = (quotation, language) =>
 
 /** The outermost pair first; a deeper level begins anew where they `alternate`, and keeps the last pair elsewhere. */
 const byDepth =
-  (...pairs: readonly Pair[]): PairOf =>
+  (...pairs: readonly QuotationPair[]): PairOf =>
   ({ depth }) =>
-    pairs[Math.min(depth, pairs.length - 1)] as Pair;
+    pairs[Math.min(depth, pairs.length - 1)] as QuotationPair;
 const alternating =
-  (primary: Pair, secondary: Pair): PairOf =>
+  (primary: QuotationPair, secondary: QuotationPair): PairOf =>
   ({ depth }) =>
     depth % 2 === 0 ? primary : secondary;
 
 /** French sets guillemets apart with a space that does not break; Swiss French does not. */
-function isSpaced(pair: Pair, language: string): boolean {
-  return baseLanguage(language) === 'fr' && language !== 'fr-CH' && (pair === guillemets || pair === singleGuillemets);
+function isSpaced(pair: QuotationPair, language: string): boolean {
+  return baseLanguage(language) === 'fr' && language !== 'fr-CH' && (pair[0] === '«' || pair[0] === '‹');
 }
 
-function quoted(pairOf: PairOf, wanted: (quotation: Quotation) => boolean = () => true): StyleRewriter {
+/** Writes quotations with the marks of `pairOf`. */
+export function quoted(pairOf: PairOf, wanted: (quotation: Quotation) => boolean = () => true): StyleRewriter {
   return (text, { language }) => {
     const edits: TextEdit[] = [];
     for (const quotation of readQuotations(text).quotations) {
