@@ -2,6 +2,7 @@ import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
+import { statementOrder } from './french-inversion.ts';
 import type { ModeRunner } from './mode-runner.ts';
 import { PlainTextTranslation } from './plain-text-translation.ts';
 import { CodedTranslation } from './projection/coded-translation.ts';
@@ -22,7 +23,7 @@ export class ApertiumSegmentTranslation {
   constructor(runner: ModeRunner, { source, target }: LanguagePair, lexicon: TargetLexicon) {
     this.#source = source;
     this.#text = new PlainTextTranslation(runner, target);
-    this.#prepare = readsLatinOnly(source) ? latinLetters : (text) => text;
+    this.#prepare = preparation(source);
     this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
     const translate = this.translate.bind(this);
     this.#terms = new TermTranslation({ runner, lexicon, translate, prepare: this.#prepare, source, target });
@@ -42,4 +43,10 @@ export class ApertiumSegmentTranslation {
     }
     return this.#coded.translate(segment, rewrites);
   }
+}
+
+/** What is done to a text before the analyser reads it. */
+function preparation(source: string): (text: string) => string {
+  if (readsLatinOnly(source)) return latinLetters;
+  return source === 'fr' ? statementOrder : (text) => text;
 }

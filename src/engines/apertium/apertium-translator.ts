@@ -11,10 +11,11 @@ import type {
 import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { plainText } from '../../language/segments.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { ApertiumSegmentTranslation } from './apertium-segment-translation.ts';
-import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
+import { formalityRewrites, knowsFormality, needsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';
 import { ModeRunner } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
@@ -147,11 +148,13 @@ export class ApertiumTranslator implements TextTranslator {
       const runner = new ModeRunner(mode, this.#keeper, caller);
       const translation = new ApertiumSegmentTranslation(runner, batch, this.#lexicon);
       const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);
-      const rewrites = formalityRewrites(batch, batch.options.formality, known);
+      const { formality } = batch.options;
+      const rewrites = mode.parts?.rewriting === undefined ? undefined : formalityRewrites(batch, formality, known);
       return Promise.all(
-        batch.segments.map((segment, position) =>
-          translation.translateTerms(segment, batch.terms?.[position] ?? [], rewrites),
-        ),
+        batch.segments.map((segment, position) => {
+          const toned = rewrites !== undefined && needsFormality(batch, formality, plainText(segment));
+          return translation.translateTerms(segment, batch.terms?.[position] ?? [], toned ? rewrites : undefined);
+        }),
       );
     });
     return { segments, warnings: [] };

@@ -7,6 +7,8 @@ test('a text in capitals is translated into capitals', () => {
   assert.equal(keepCapitals('The red CAR', 'El COCHE rojo', 'es'), 'El COCHE rojo');
   assert.equal(keepCapitals('A', 'Un', 'es'), 'Un');
   assert.equal(keepCapitals('12', 'doce', 'es'), 'doce');
+  assert.equal(keepCapitals('WARNING: do not open', 'Aviso: no abras', 'es'), 'AVISO: no abras');
+  assert.equal(keepCapitals('Warning: AT 10:30', 'Aviso: A 10:30', 'es'), 'Aviso: A 10:30');
 });
 
 const firstLetters: readonly (readonly [string, string, string, string])[] = [

@@ -1,9 +1,18 @@
 const lowerCase = /\p{Ll}/u;
 const upperCaseWord = /\p{Lu}\P{L}*\p{Lu}/u;
 
-/** A text in capitals, of more than one letter, is translated into capitals: Apertium keeps only those of whole words. */
+/** Capitals up to a colon: a label such as `WARNING:`. */
+const label = /^[^\p{Ll}:\n]{0,80}\p{Lu}\P{L}{0,8}\p{Lu}[^\p{Ll}:\n]{0,80}:/u;
+
+/**
+ * A text in capitals, of more than one letter, is translated into capitals, and so is a label before a colon: Apertium
+ * keeps only those of whole words.
+ */
 export function keepCapitals(source: string, translation: string, target: string): string {
-  return lowerCase.test(source) || !upperCaseWord.test(source) ? translation : translation.toLocaleUpperCase(target);
+  if (!upperCaseWord.test(source)) return translation;
+  if (!lowerCase.test(source)) return translation.toLocaleUpperCase(target);
+  const end = label.test(source) ? translation.indexOf(':') : -1;
+  return end < 0 ? translation : translation.slice(0, end).toLocaleUpperCase(target) + translation.slice(end);
 }
 
 const firstWord = /\p{L}[\p{L}\p{M}'’]*/u;

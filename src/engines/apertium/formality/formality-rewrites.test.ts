@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formalityRewrites, knowsFormality } from './formality-rewrites.ts';
+import { formalityRewrites, knowsFormality, needsFormality } from './formality-rewrites.ts';
 
 const all = async (forms: readonly string[]) => new Set(forms);
 const spanish = { source: 'ca', target: 'es' };
@@ -80,4 +80,17 @@ test('a stream without the second person comes out as it went in', async () => {
       assert.equal(await rewrites?.forms?.(stream), stream);
     }),
   );
+});
+
+test('from English, possessives and orders that forbid address one person without a tone asked for', async () => {
+  const sentence = '^No<adv>$ ^abrir<vblex><imp><p2><pl>$ ^vuestro<det><pos><f><pl>$ ^ventana<n><f><pl>$';
+  const rewrites = formalityRewrites({ source: 'en', target: 'es' }, 'default', all);
+  assert.equal(
+    await rewrites?.forms?.(sentence),
+    '^No<adv>$ ^abrir<vblex><prs><p2><sg>$ ^tuyo<det><pos><mf><pl>$ ^ventana<n><f><pl>$',
+  );
+  assert.equal(formalityRewrites({ source: 'en', target: 'fr' }, 'default', all), undefined);
+  assert.equal(needsFormality({ source: 'en', target: 'es' }, 'default', 'Open your file.'), true);
+  assert.equal(needsFormality({ source: 'en', target: 'es' }, 'default', 'The file is open.'), false);
+  assert.equal(needsFormality({ source: 'fr', target: 'es' }, 'less', 'Le fichier.'), true);
 });

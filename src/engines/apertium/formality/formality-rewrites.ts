@@ -52,7 +52,8 @@ export function formalityRewrites(
 ): StreamRewrites | undefined {
   const [source, target] = [baseLanguage(pair.source), baseLanguage(pair.target)];
   const polite = politeForms[target];
-  if (formality === 'default' || polite === undefined) return undefined;
+  if (formality === 'default') return oneAddress(source, target, known);
+  if (polite === undefined) return undefined;
   const toForms = (sentence: readonly Unit[]): readonly (readonly Draft[])[] => {
     const ofOne = ofOnePerson(sentence, source, target);
     return formality === 'more' ? [polite(ofOne)] : asToFriend(ofOne, target);
@@ -61,6 +62,23 @@ export function formalityRewrites(
   const unitsOfSentence = unitRewrite(pair, formality);
   if (unitsOfSentence === undefined) return { forms };
   return { units: (stream) => rewriteBilingual(stream, unitsOfSentence), forms };
+}
+
+/** English `your` and its orders that forbid come out in the plural beside verbs in the singular: one form for both. */
+function oneAddress(source: string, target: string, known: KnownForms): StreamRewrites | undefined {
+  const forms = source === 'en' ? familiarForms[target] : undefined;
+  if (forms === undefined) return undefined;
+  const toForms = (sentence: readonly Unit[]): readonly (readonly Draft[])[] => [
+    ordersAndPossessivesOfOne(sentence, forms).map((unit) => draft(unit, unit.form)),
+  ];
+  return { forms: (stream) => rewriteForms(stream, toForms, known) };
+}
+
+const englishAddress = /\b(?:you|don['’]?t\b|do not\b|never\b)/i;
+
+/** Whether the rewrites can change anything of the text; without them it takes a shorter way through the engine. */
+export function needsFormality({ source }: LanguagePair, formality: Formality, text: string): boolean {
+  return formality !== 'default' || (baseLanguage(source) === 'en' && englishAddress.test(text));
 }
 
 type UnitRewrite = (sentence: readonly BilingualUnit[]) => readonly BilingualUnit[];
