@@ -1,7 +1,9 @@
 import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import { findDatePhrases } from '../../language/dates/find-date-phrases.ts';
 import { hasCodes, plainText, textSegment } from '../../language/segments.ts';
+import { matchedText } from '../../language/terminology/matched-text.ts';
 import { statementOrder } from './french-inversion.ts';
 import type { ModeRunner } from './mode-runner.ts';
 import { PlainTextTranslation } from './plain-text-translation.ts';
@@ -18,10 +20,11 @@ export class ApertiumSegmentTranslation {
   readonly #coded: CodedTranslation;
   readonly #terms: TermTranslation;
   readonly #prepare: (text: string) => string;
-  readonly #source: string;
+  readonly #pair: LanguagePair;
 
-  constructor(runner: ModeRunner, { source, target }: LanguagePair, lexicon: TargetLexicon) {
-    this.#source = source;
+  constructor(runner: ModeRunner, pair: LanguagePair, lexicon: TargetLexicon) {
+    const { source, target } = pair;
+    this.#pair = pair;
     this.#text = new PlainTextTranslation(runner, target);
     this.#prepare = preparation(source);
     this.#coded = new CodedTranslation(runner, this.#text, this.#prepare);
@@ -31,13 +34,22 @@ export class ApertiumSegmentTranslation {
 
   /** With the terms of a glossary that are in the segment. */
   async translateTerms(segment: Segment, terms: readonly FoundTerm[], rewrites?: StreamRewrites): Promise<Segment> {
-    return terms.length === 0 ? this.translate(segment, rewrites) : this.#terms.translate(segment, terms, rewrites);
+    const all = [...terms, ...this.#dates(segment, terms)].sort((one, other) => one.start - other.start);
+    return all.length === 0 ? this.translate(segment, rewrites) : this.#terms.translate(segment, all, rewrites);
+  }
+
+  /** Dates and times go the way of terms. */
+  #dates(segment: Segment, terms: readonly FoundTerm[]): readonly FoundTerm[] {
+    const { source, target } = this.#pair;
+    return findDatePhrases(matchedText(segment), source, target)
+      .filter(({ start, end }) => terms.every((term) => term.end <= start || term.start >= end))
+      .map((phrase) => ({ ...phrase, source: phrase.found }));
   }
 
   async translate(segment: Segment, rewrites?: StreamRewrites): Promise<Segment> {
     if (!hasCodes(segment)) return textSegment(await this.#text.translate(this.#prepare(plainText(segment)), rewrites));
     for (const useWords of [true, false]) {
-      const words = wordsForCodes(segment, this.#source, useWords);
+      const words = wordsForCodes(segment, this.#pair.source, useWords);
       const translated = words?.restore(await this.translate(words.segment, rewrites));
       if (translated !== undefined) return translated;
     }

@@ -20,6 +20,7 @@ const firstLetters: readonly (readonly [string, string, string, string])[] = [
   ['español', 'Spanish', 'en', 'Spanish'],
   ['iPhone nuevo', 'iPhone new', 'en', 'iPhone new'],
   ['usa', 'USA', 'en', 'USA'],
+  ['May 5 is a holiday', '5 de mayo es fiesta', 'es', '5 de mayo es fiesta'],
   ['The water is cold', 'EL agua está fría', 'es', 'El agua está fría'],
 ];
 for (const [source, translation, target, expected] of firstLetters) {

@@ -39,6 +39,8 @@ export function keepFirstLetter(source: string, translation: string, target: str
   const from = firstWord.exec(source);
   const to = firstWord.exec(translation);
   if (from === null || to === null || from[0] === to[0]) return translation;
+  // What begins with digits, such as a date, has its first letter further on.
+  if (/\d/.test(translation.slice(0, to.index))) return translation;
   const [given] = from[0];
   const [made] = to[0];
   if (given === undefined || made === undefined) return translation;

@@ -34,8 +34,12 @@ test('names and words with their own capitals do not inflect', () => {
     assert.deepEqual(read(text, analysis).roles[0]?.words, [{ text }]);
 });
 
+const surfacesOf = (analysis: string) => analysis.replaceAll(/\^([^/]*)\/[^$]*\$/g, '$1');
+
 const words = (analysis: string, language?: string) =>
-  read('x', analysis, language).roles[0]?.words.map(({ text, reading }) => (reading ? text.toUpperCase() : text));
+  read(surfacesOf(analysis), analysis, language).roles[0]?.words.map(({ text, reading }) =>
+    reading ? text.toUpperCase() : text,
+  );
 
 test('of a phrase the noun and the adjectives behind it inflect', () => {
   assert.deepEqual(words('^red/red<n><f><sg>$ ^neuronal/neuronal<adj><mf><sg>$ ^profunda/profundo<adj><f><sg>$'), [
@@ -56,7 +60,7 @@ test('in languages that put the noun last it is the last that inflects', () => {
 });
 
 test('a phrase that begins with an infinitive is a verb', () => {
-  const { roles } = read('x', '^iniciar/iniciar<vblex><inf>$ ^sesión/sesión<n><f><sg>$');
+  const { roles } = read('iniciar sesión', '^iniciar/iniciar<vblex><inf>$ ^sesión/sesión<n><f><sg>$');
   assert.equal(roles[0]?.wordClass, 'verb');
   assert.deepEqual(words('^iniciar/iniciar<vblex><inf>$ ^sesión/sesión<n><f><sg>$'), ['INICIAR', 'sesión']);
 });
@@ -65,4 +69,9 @@ test('a phrase that has more in it than words stays in one piece', () => {
   assert.deepEqual(read('físico-química', '^físico/físico<n><m><sg>$-^química/química<n><f><sg>$').roles[0]?.words, [
     { text: 'físico-química' },
   ]);
+});
+
+test('a phrase that its analyser parts stays in one piece', () => {
+  const analysis = "^l'/el<det><def><mf><sg>$ ^amic/amic<n><m><sg>$";
+  assert.deepEqual(read("l'amic", analysis, 'ca').roles[0]?.words, [{ text: "l'amic" }]);
 });

@@ -40,7 +40,9 @@ const headLast = new Set('en af da nb nn no sv is nl eo hi ur eu'.split(' '));
 /** Reads what the target's analyser answers to a term. */
 export function readTargetTerm(text: string, tokens: readonly AnalysisToken[], language: string): TargetTerm {
   const units = tokens.filter((token) => token.readings !== undefined);
-  const plain = tokens.every(({ readings, surface }) => readings !== undefined || surface.trim() === '');
+  // Analysers part what is written as one: `d'abril`, `(NY)`.
+  const isWhole = units.map(({ surface }) => unescaped(surface)).join(' ') === text;
+  const plain = isWhole && tokens.every(({ readings, surface }) => readings !== undefined || surface.trim() === '');
   const [only] = units;
   if (only !== undefined && units.length === 1) return { text, roles: plain ? singleRoles(text, only) : [] };
   return { text, roles: phraseRoles(text, units, plain, language) };

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import table from './dates.json' with { type: 'json' };
+import { findDatePhrases } from './find-date-phrases.ts';
+
+const phrasesOf = (text: string, source: string, target: string) =>
+  findDatePhrases(text, source, target).map((phrase) => [phrase.found, phrase.target]);
+
+describe('dates and times in the words of the target', () => {
+  for (const [language, { changes, stays }] of Object.entries(table.sources))
+    it(`changes and leaves the examples of the source ${language}`, () => {
+      assert.deepEqual(phrasesOf(changes.text, language, changes.target), [[changes.found, changes.becomes]]);
+      assert.deepEqual(phrasesOf(stays.text, language, stays.target), []);
+    });
+
+  for (const [language, { changes, stays }] of Object.entries(table.targets))
+    it(`changes and leaves the examples of the target ${language}`, () => {
+      assert.deepEqual(phrasesOf(changes.text, changes.source, language), [[changes.found, changes.becomes]]);
+      assert.deepEqual(phrasesOf(stays.text, stays.source, language), []);
+    });
+
+  const cases: readonly (readonly [text: string, target: string, ...phrases: (readonly [string, string])[]])[] = [
+    [
+      'From May 5th until the 1st of June 2020',
+      'es',
+      ['May 5th', '5 de mayo'],
+      ['until the 1st of June 2020', 'hasta el 1 de junio de 2020'],
+    ],
+    ['On Monday, 3 May, at 1 p.m.', 'es', ['3 May', '3 de mayo'], ['at 1 p.m', 'a las 13:00']],
+    ['Version 4.5 of March 2024', 'fr', ['of March 2024', 'de mars 2024']],
+    ['in April 2024', 'ca', ['in April 2024', "a l'abril de 2024"]],
+    ['on 11 October', 'it', ['on 11 October', "l'11 ottobre"]],
+    ['March 45, at 25 pm, 4/5/2024, May 5-7', 'es'],
+    ['In May we may see April.', 'es', ['In May', 'en mayo']],
+    ['at 15:30, at 1:20 am', 'it', ['at 15:30', 'alle 15:30'], ['at 1:20 am', "all'1:20"]],
+    ['on March 4', 'eo'],
+  ];
+  for (const [text, target, ...phrases] of cases)
+    it(`${text} (${target})`, () => assert.deepEqual(phrasesOf(text, 'en', target), phrases));
+});
