@@ -20,6 +20,7 @@ const parts = new Set([
   'memory-matches',
   'style-rules',
   'terminology',
+  'text',
   'translation-memory',
   'writing',
 ]);

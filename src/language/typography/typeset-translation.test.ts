@@ -76,4 +76,17 @@ describe('typography of translations', () => {
     const { inlines } = typesetTranslation(source, translated, { source: 'en', target: 'es' });
     assert.deepEqual(inlines, [code('open'), '¿Dónde', code('close'), ' está?']);
   });
+
+  it('takes codes that a reader sees for words', () => {
+    const code = { kind: 'alone', id: 1, data: '{name}', equivalent: 'name' } as const;
+    const languages = { source: 'en', target: 'es' };
+    const spaced = typesetTranslation(
+      { inlines: ['Do you use ', code, '?'] },
+      { inlines: ['Usas ', code, ' ?'] },
+      languages,
+    );
+    assert.deepEqual(spaced.inlines, ['¿Usas ', code, '?']);
+    const alone = typesetTranslation({ inlines: [code, '?'] }, { inlines: [code, '?'] }, languages);
+    assert.deepEqual(alone.inlines, ['¿', code, '?']);
+  });
 });

@@ -6,7 +6,7 @@ import { rewriteStyledText, toSegment, toStyledText } from '../style-rules/apply
 import { editMatches } from '../style-rules/edit-text.ts';
 import { quoted } from '../style-rules/punctuation/quotations.ts';
 import type { ProtectedRange, StyleRewriter } from '../style-rules/style-rewriter.ts';
-import { visibleCode } from '../terminology/matched-text.ts';
+import { matchedText, visibleCode } from '../terminology/matched-text.ts';
 import { closeUpMarks, dropStrayHyphens } from './close-up.ts';
 import { insertOpeningMarks } from './opening-marks.ts';
 import {
@@ -39,11 +39,12 @@ export function typesetTranslation(
   languages: TypesettingLanguages,
   kept: readonly ProtectedRange[] = [],
 ): Segment {
+  if (plainText(translated).includes(visibleCode)) return translated;
   const shown = withObjects(translated);
   const text = plainText(shown.segment);
   if (!touched.test(text)) return translated;
   const before = toStyledText(shown.segment, [...kept, ...findProtectedText(text)]);
-  const after = rewriteStyledText(before, rewritersFor(plainText(source), languages), languages.target);
+  const after = rewriteStyledText(before, rewritersFor(matchedText(source), languages), languages.target);
   return after === before ? translated : shown.restore(toSegment(after));
 }
 

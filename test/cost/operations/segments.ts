@@ -1,5 +1,6 @@
 import type { FoundTerm } from '../../../src/contracts/engines/text-translator.ts';
 import type { Segment } from '../../../src/contracts/segment.ts';
+import { statementOrder } from '../../../src/engines/apertium/french-inversion.ts';
 import { wordsForCodes } from '../../../src/engines/apertium/projection/words-for-codes.ts';
 import { cutSentences } from '../../../src/engines/bergamot/text/cut-sentences.ts';
 import { findPassages } from '../../../src/engines/bergamot/text/find-passages.ts';
@@ -18,6 +19,7 @@ import { foldAttachedMarks } from '../../../src/engines/shared/projection/attach
 import { readCodes, trimCodes } from '../../../src/engines/shared/projection/code-tree.ts';
 import { placeCodes } from '../../../src/engines/shared/projection/place-codes.ts';
 import { maskCode } from '../../../src/language/code/mask-code.ts';
+import { findDatePhrases } from '../../../src/language/dates/find-date-phrases.ts';
 import { preserveSegmentFormatting } from '../../../src/language/segmentation/preserve-formatting.ts';
 import { splitSegment } from '../../../src/language/segmentation/split-segment.ts';
 import { plainText } from '../../../src/language/segments.ts';
@@ -33,6 +35,7 @@ import { buildTermMatcher, type TermMatcher } from '../../../src/language/termin
 import { comparableSegment } from '../../../src/language/translation-memory/comparable-segment.ts';
 import { matchSegment } from '../../../src/language/translation-memory/match-segment.ts';
 import { searchFeatures } from '../../../src/language/translation-memory/search-features.ts';
+import { typesetTranslation } from '../../../src/language/typography/typeset-translation.ts';
 import type { CostOperation, Work } from '../cost-operation.ts';
 
 /** Longer segments are cut before an engine gets them; a code counts as eight characters then. */
@@ -132,6 +135,22 @@ function projection(): readonly CostOperation[] {
       'projection',
       (segment) => () => preserveSegmentFormatting(segment, turned(segment), 'de'),
     ),
+    ...['es', 'fr', 'fr-CA', 'de'].map((target) =>
+      forSegments(`set as ${target} does`, 'projection', (segment) => {
+        const languages = { source: 'en', target };
+        return () => typesetTranslation(segment, turned(segment), languages);
+      }),
+    ),
+    ...['en', 'es', 'fr', 'it', 'ca', 'pt'].map((source) =>
+      forSegments(`find dates in ${source}`, 'projection', (segment) => {
+        const text = plainText(segment);
+        return () => findDatePhrases(text, source, source === 'es' ? 'fr' : 'es');
+      }),
+    ),
+    forSegments('put French inversions in order', 'projection', (segment) => {
+      const text = plainText(segment);
+      return () => statementOrder(text);
+    }),
   ];
 }
 

@@ -13,12 +13,14 @@ const double = (value: number) => {
   return bytes;
 };
 
+const names = ['END', 'NOUN', 'VERB', 'ADJECTIVE'];
+const nameOf = (...tags: readonly number[]) => tags.map((tag) => names[tag]).join();
+
 /** Tags 0 END, 1 NOUN, 2 VERB, 3 ADJECTIVE, of which all but END are open. */
 function smallModel(
   classes: readonly (readonly number[])[],
   emissions: readonly (readonly [number, number, number])[],
 ) {
-  const names = ['END', 'NOUN', 'VERB', 'ADJECTIVE'];
   return Buffer.concat([
     list([1, 1, 1]),
     ...[encodeNumber(1), encodeNumber(1), encodeNumber(2)],
@@ -55,6 +57,25 @@ test('a new class has the probabilities of the smallest class that includes it',
   const model = new TaggerModel(smallModel(classes, emissions));
   const completed = smallModel([...classes, [2], [2, 3]], [...emissions, [2, 3, 0.5], [2, 4, 0.2], [3, 4, 0.3]]);
   assert.deepEqual(model.complete(['VERB,ADJECTIVE', 'VERB']), completed);
+});
+
+test('a class with a tag that is not open, which no class includes, has the probabilities of the closest class', () => {
+  const closedTag = 0;
+  const known = [...classes, [closedTag, 1]];
+  const model = new TaggerModel(smallModel(known, [...emissions, [closedTag, 3, 0.6], [1, 3, 0.7]]));
+  const completed = smallModel(
+    [...known, [closedTag, 1, 2]],
+    [...emissions, [closedTag, 3, 0.6], [1, 3, 0.7], [closedTag, 4, 0.6], [1, 4, 0.7]],
+  );
+  assert.deepEqual(model.complete([nameOf(closedTag, 1, 2)]), completed);
+});
+
+test('without a close class the open tags have the probabilities of the open class, and the other its own', () => {
+  const closedTag = 0;
+  const given = [[closedTag, 0, 0.9], ...emissions] as const;
+  const model = new TaggerModel(smallModel(classes, given));
+  const completed = smallModel([...classes, [closedTag, 3]], [...given, [closedTag, 3, 0.9], [3, 3, 0.3]]);
+  assert.deepEqual(model.complete([nameOf(closedTag, 3)]), completed);
 });
 
 test('classes that the model has, and names that it lacks, leave it as it is', () => {

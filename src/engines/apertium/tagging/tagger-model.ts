@@ -22,6 +22,7 @@ export class TaggerModel {
   readonly #bytes: Buffer;
   readonly #openClass: ReadonlySet<number>;
   readonly #tagNames: ReadonlyMap<string, number>;
+  readonly #uncertain: ReadonlySet<number>;
   readonly #classes: readonly ReadonlySet<number>[];
   readonly #classKeys: ReadonlySet<string>;
   readonly #emissions: readonly Emission[];
@@ -38,6 +39,8 @@ export class TaggerModel {
     const names: string[] = [];
     for (let left = reader.number(); left > 0; left -= 1) names.push(reader.text());
     this.#tagNames = new Map(names.map((name, index) => [name, index]));
+    // Auxiliaries (`VSER`) are read as the lexical verbs of the same letters; `TAG_kUNDEF` is what has no tag.
+    this.#uncertain = new Set(names.flatMap((name, index) => (/^(?:V(?!LEX)|TAG_)/.test(name) ? [index] : [])));
     skipNumberedNames(reader);
     for (let left = reader.number(); left > 0; left -= 1) [reader.number(), ...reader.numbers()];
     for (let left = reader.number(); left > 0; left -= 1) reader.text();
@@ -63,7 +66,8 @@ export class TaggerModel {
   /**
    * The model with classes of readings added, each given as the tagger names it (`{ADJ,VLEXPP}` without the braces; empty
    * for the open class). A class gets the probabilities of the smallest class of this model that includes it, which the
-   * tagger would look for. Classes that the model has, and names that it lacks, are left out.
+   * tagger would look for. If there is none, the tagger would take the open class, in which no preposition or conjunction
+   * is possible; instead the closest class counts that has one (`docs/decisions/0132`). Classes that the model has, and names that it lacks, are left out.
    */
   complete(names: Iterable<string>): Buffer {
     const added = this.#newClasses(names);
@@ -110,22 +114,51 @@ export class TaggerModel {
   }
 
   #emissionsFor(tags: readonly number[], newClass: number): readonly Emission[] {
-    const similar = this.#similarClass(tags);
-    return this.#emissions
-      .filter((emission) => emission.class === similar && tags.includes(emission.tag))
-      .map((emission) => ({ ...emission, class: newClass }));
+    const from = (known: number, wanted: readonly number[]): readonly Emission[] =>
+      this.#emissions
+        .filter((emission) => emission.class === known && wanted.includes(emission.tag))
+        .map((emission) => ({ ...emission, class: newClass }));
+    const including = this.#includingClass(tags);
+    if (including !== undefined) return from(including, tags);
+    // The open class, which the tagger would take, makes a preposition impossible that shares its letters with a noun.
+    const closest = this.#closestClass(tags);
+    if (closest !== undefined) return from(closest, tags);
+    const alone = tags
+      .filter((tag) => !this.#openClass.has(tag) && !this.#uncertain.has(tag))
+      .map((tag) => [tag, this.#classes.findIndex((known) => known.size === 1 && known.has(tag))] as const);
+    return [...from(this.#openClassIndex(), tags), ...alone.flatMap(([tag, index]) => from(index, [tag]))].sort(
+      (one, other) => one.tag - other.tag,
+    );
   }
 
-  /** The first of the smallest classes that include the tags and are smaller than the open class, else the open class. */
-  #similarClass(tags: readonly number[]): number {
-    let found = this.#classes.findIndex((known) => keyOf(known) === keyOf(this.#openClass));
-    let size = this.#openClass.size;
+  #openClassIndex(): number {
+    return this.#classes.findIndex((known) => keyOf(known) === keyOf(this.#openClass));
+  }
+
+  /** The first of the smallest classes that include the tags and are not larger than the open class. */
+  #includingClass(tags: readonly number[]): number | undefined {
+    let found: number | undefined;
+    let size = this.#openClass.size + 1;
     for (const [index, known] of this.#classes.entries()) {
       if (known.size >= size || !tags.every((tag) => known.has(tag))) continue;
       found = index;
       size = known.size;
     }
     return found;
+  }
+
+  /** The first of the classes that share the most tags with these, one of them not open; of those the smallest. */
+  #closestClass(tags: readonly number[]): number | undefined {
+    const isClosed = (tag: number): boolean => !this.#openClass.has(tag);
+    if (!tags.some(isClosed)) return undefined;
+    let found: { readonly index: number; readonly shared: number; readonly size: number } | undefined;
+    for (const [index, known] of this.#classes.entries()) {
+      const common = tags.filter((tag) => known.has(tag));
+      const better = common.length - (found?.shared ?? 1) || (found?.size ?? 0) - known.size;
+      if (better > 0 && common.length > 1 && common.some(isClosed))
+        found = { index, shared: common.length, size: known.size };
+    }
+    return found?.index;
   }
 }
 

@@ -28,6 +28,9 @@ export interface PreparedStages {
   learn(newClasses: readonly string[]): boolean;
 }
 
+/** To be raised when `TaggerModel.complete` makes another model of the same classes. */
+const completionRevision = 2;
+
 export interface TaggerModelsOptions {
   /** Folder of completed models and of what was learnt, made when needed; a temporary one by default. */
   readonly folder?: string | undefined;
@@ -116,7 +119,7 @@ export class TaggerModels {
   /** Path of the model with all classes known by now. */
   #write({ model, identity, classes }: KnownModel): string {
     const names = [...classes].sort();
-    const file = `${identity}-${fingerprintOf(names)}.prob`;
+    const file = `${identity}-${fingerprintOf([String(completionRevision), ...names])}.prob`;
     return this.#inFolder((folder) => {
       const path = join(folder, file);
       if (!existsSync(path)) {
