@@ -105,6 +105,7 @@ describe('translation memories in translation', () => {
       source_language: 'en',
       segments: [
         { source: 'Press the green button.', target: 'Pulse el botón verde.', target_language },
+        { source: 'Press the <b>red</b> button.', target: 'Pulse el botón <b>rojo</b>.', target_language },
         { source: 'Wait 5 minutes.', target: 'Espere 5 minutos.', target_language },
       ],
     });
@@ -113,10 +114,10 @@ describe('translation memories in translation', () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine] });
     const translation_memory_id = await memory(app);
-    const text = ['Press the <b>green</b> button. Then go home.', 'Wait 7 minutes.'];
+    const text = ['Press the <i>red</i> button. Then go home.', 'Wait 7 minutes.'];
     const answer = await app.translate({ text, tag_handling: 'xml', translation_memory_id });
     const [first, second] = answer.json().translations.map((translation: { text: string }) => translation.text);
-    assert.match(first, /^Pulse el (botón <b>verde<\/b>|<b>botón<\/b> verde)\. /);
+    assert.match(first, /^Pulse el botón <i>rojo<\/i>\. /);
     assert.equal(second, 'Espere 7 minutos.');
     assert.deepEqual(batches(engine)[0]?.segments.map(plainText), ['Then go home.']);
     assert.equal(answer.headers['x-service-engine'], 'translation_memory, fake');
@@ -132,18 +133,18 @@ describe('translation memories in translation', () => {
     assert.equal(engine.calls.length, 0);
   });
 
-  it('answer what scores the threshold or more', async () => {
+  it('never answer what is only similar, whatever the threshold', async () => {
     const engine = new FakeTranslator();
     await using app = await createTestApp({ translators: [engine] });
     const translation_memory_id = await memory(app);
-    const text = ['Press the green buttons.'];
-    const taken = async (fields: object) => {
+    const isTaken = async (text: string, fields: object = {}) => {
       const before = engine.calls.length;
-      await app.translate({ text, translation_memory_id, ...fields });
+      await app.translate({ text: [text], translation_memory_id, ...fields });
       return engine.calls.length === before;
     };
-    assert.equal(await taken({}), true, 'the default is 75');
-    assert.equal(await taken({ translation_memory_threshold: 100 }), false);
+    assert.equal(await isTaken('Wait 9 minutes!'), true);
+    for (const threshold of [0, 75, 100])
+      assert.equal(await isTaken('Press the green buttons.', { translation_memory_threshold: threshold }), false);
   });
 
   it('are sentences also to an engine that would get whole texts', async () => {

@@ -11,7 +11,7 @@ import { type DocumentProgress, prepareDocument } from './translate-document.ts'
 /** Writes an exclamation mark after each text. */
 const router: TranslationRouter = {
   find: (pair): TranslationRoute => ({ ...pair, tier: 'classic', hops: [], score: 1 }),
-  reachable: () => ({ sources: ['en'], targets: ['es'] }),
+  reachable: () => ({ sources: ['en'], targets: ['ca'] }),
   remedy: () => undefined,
   translate: async (_requests, { segments }) => ({
     segments: segments.map((segment) => textSegment(`${plainText(segment)}!`)),
@@ -23,7 +23,7 @@ const router: TranslationRouter = {
 const detector = { detect: async () => [certainly('en')] };
 const textWork = new InlineTextWork();
 const never = new AbortController().signal;
-const options = { sourceLanguage: 'en', targetLanguage: 'es', formality: 'default', accountId: 'account' } as const;
+const options = { sourceLanguage: 'en', targetLanguage: 'ca', formality: 'default', accountId: 'account' } as const;
 
 function unit(text: string, more: Partial<TextUnit> = {}): TextUnit {
   return { segment: textSegment(text), kind: 'text', ...more };
@@ -121,7 +121,7 @@ describe('a document whose language is detected', () => {
     await assert.rejects(prepare(certainly('ja')), {
       code: 'invalid_parameter',
       message: /'source_lang' .*the document is in Japanese \(JA\); this server translates from EN\./,
-      detail: /dragoman models pull ja-es/,
+      detail: /dragoman models pull ja-ca/,
     });
     assert.equal((await prepare(certainly('ja'), { sourceLanguage: 'en' })).source, 'en');
   });
@@ -149,7 +149,7 @@ describe('a document whose language is detected', () => {
 
   it('is kept and not billed where no text is in a language', async () => {
     const prepared = await prepare(noLanguage);
-    assert.deepEqual([prepared.source, prepared.billed], ['es', false]);
+    assert.deepEqual([prepared.source, prepared.billed], ['ca', false]);
     assert.deepEqual(await prepared.run(() => {}), { translations: [undefined], warnings: [], engines: [] });
   });
 });
