@@ -48,7 +48,7 @@ async function translateAndTypeset(
   signal: AbortSignal,
 ): Promise<RoutedOutcome> {
   const outcome = await router.translate(requests, batch, signal);
-  // Language models know how a language is set, or were told something else.
+  // Language models know how a language is set, or follow other instructions.
   if (outcome.tier === 'next_gen') return outcome;
   const segments = outcome.segments.map((translated, index) => {
     const kept = locateTerms(translated, batch.terms?.[index] ?? [], batch.target).ranges;

@@ -27,7 +27,7 @@ interface TargetDates {
   readonly first: string;
   /** What `day` says before a vowel. */
   readonly elided?: Readonly<Record<string, string>>;
-  /** Days before which the second form of a preposition stands. */
+  /** Days that follow the second form of a preposition. */
   readonly elidedDays?: readonly number[];
   readonly beforeDay: Readonly<Record<string, string | undefined>>;
   readonly beforeMonth: Readonly<Record<string, string | undefined>>;
