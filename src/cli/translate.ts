@@ -32,9 +32,11 @@ async function createTranslator(command: TranslateCommand, warn: Warn): Promise<
     return createServerTranslator(server, command, warn);
   }
   const { config, secrets } = loadProcessConfiguration();
-  const [{ createTranslators }, { createLocalTranslator }] = await Promise.all([
+  const [{ createTranslators }, { createLocalTranslator }, { installedDictionaryFiles }] = await Promise.all([
     import('../engines/registry.ts'),
     import('./translate/local-translator.ts'),
+    import('../engines/dictionaries/installed-dictionary-files.ts'),
   ]);
-  return createLocalTranslator(await createTranslators(config, secrets), command, warn);
+  const translators = await createTranslators(config, secrets);
+  return createLocalTranslator(translators, command, warn, installedDictionaryFiles(config));
 }

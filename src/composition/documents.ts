@@ -14,7 +14,6 @@ import { regionByHost } from '../http/plugins/regions.ts';
 import { documentOperations } from '../http/routes/documents/document-operations.ts';
 import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
-import { taskDetector } from '../language/tasks/text-detector.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
 import { guardStore } from '../storage/state/guard-store.ts';
@@ -38,7 +37,7 @@ interface DocumentParts {
 
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
 export function composeDocuments(
-  { config, clock, ids, events, textWork, opened }: Foundation,
+  { config, clock, ids, events, textWork, detector, opened }: Foundation,
   { accounts, documents: store, jobs: queue, state }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'state'>,
   { meter, stored }: DocumentParts,
 ): readonly Operation[] {
@@ -51,7 +50,7 @@ export function composeDocuments(
     accounts,
     meter,
     stored,
-    detector: taskDetector,
+    detector,
     unservedSource: config.unservedSource,
     textWork,
     clock,

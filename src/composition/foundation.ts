@@ -5,6 +5,8 @@ import type { Clock } from '../contracts/clock.ts';
 import type { Identifiers } from '../contracts/identifiers.ts';
 import type { TextWork } from '../contracts/text-work.ts';
 import type { StartPullEvents } from '../engines/bergamot/models/pull/start-pulls.ts';
+import { installedDictionaryFiles } from '../engines/dictionaries/installed-dictionary-files.ts';
+import { createTextDetector, type TextDetector } from '../language/tasks/text-detector.ts';
 import { Events } from '../observability/events.ts';
 import { createLogger } from '../observability/logger.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
@@ -25,6 +27,7 @@ export interface Foundation {
   readonly metrics: Metrics;
   readonly events: Events;
   readonly textWork: TextWork;
+  readonly detector: TextDetector;
   readonly terminal: ServerTerminal | undefined;
   /** Whatever an area opens goes here. It is closed in reverse order. */
   readonly opened: AsyncDisposableStack;
@@ -54,7 +57,8 @@ export function layFoundation(
   const metrics = createMetrics();
   const events = new Events(createLogger(config.logLevel, terminal), metrics);
   const texts = textWork ?? opened.use(openTextWork(config, events));
-  return { config, secrets, clock, ids, metrics, events, textWork: texts, terminal, opened };
+  const detector = createTextDetector(installedDictionaryFiles(config));
+  return { config, secrets, clock, ids, metrics, events, textWork: texts, detector, terminal, opened };
 }
 
 function openTextWork(config: Config, events: Events): ThreadTextWork {

@@ -10,7 +10,6 @@ import { listV2LanguagesOperation } from '../http/routes/languages/list-v2-langu
 import { listV3LanguagesOperation } from '../http/routes/languages/list-v3-languages.ts';
 import { detectLanguageOperation } from '../http/routes/translation/detect-language.ts';
 import { translateOperation } from '../http/routes/translation/translate.ts';
-import { taskDetector } from '../language/tasks/text-detector.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -21,13 +20,13 @@ interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEn
 
 /** Translation of texts, detection of their languages, and the lists of what can be translated. */
 export function composeTranslation(
-  { config, events, textWork }: Pick<Foundation, 'config' | 'events' | 'textWork'>,
+  { config, events, textWork, detector }: Pick<Foundation, 'config' | 'events' | 'textWork' | 'detector'>,
   { router, lists, writingEngines, meter, stored }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
     translation: new TextTranslation({
       router,
-      detector: taskDetector,
+      detector,
       textWork,
       events,
       unservedSource: config.unservedSource,
@@ -37,7 +36,7 @@ export function composeTranslation(
   });
   return [
     translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
-    detectLanguageOperation(new TextLanguages({ router, detector: taskDetector, textWork })),
+    detectLanguageOperation(new TextLanguages({ router, detector, textWork })),
     listV2LanguagesOperation(lists),
     listV3LanguagesOperation(lists, writingEngines),
     listResourcesOperation(),

@@ -3,7 +3,6 @@ import { AccountWriting } from '../features/writing/account-writing.ts';
 import { TextImprovement } from '../features/writing/text-improvement.ts';
 import type { Operation } from '../http/operation.ts';
 import { writingOperations } from '../http/routes/writing/writing-operations.ts';
-import { taskDetector } from '../language/tasks/text-detector.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -13,12 +12,18 @@ interface WritingParts extends Pick<Engines, 'writingEngines' | 'attemptMillisec
 
 /** Corrections, styles and tones. */
 export function composeWriting(
-  { config, clock, events, textWork }: Pick<Foundation, 'config' | 'clock' | 'events' | 'textWork'>,
+  {
+    config,
+    clock,
+    events,
+    textWork,
+    detector,
+  }: Pick<Foundation, 'config' | 'clock' | 'events' | 'textWork' | 'detector'>,
   { writingEngines, attemptMilliseconds, meter }: WritingParts,
 ): readonly Operation[] {
   const improvement = new TextImprovement({
     writingEngines,
-    detector: taskDetector,
+    detector,
     textWork,
     events,
     attemptMilliseconds,

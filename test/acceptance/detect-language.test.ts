@@ -54,6 +54,15 @@ describe('language detection', () => {
     assert.equal(await used(), before);
   });
 
+  it('looks one or two words up in the installed dictionaries, and takes names of people for no language', async () => {
+    const text = ['Protonenstrahl', 'proton beam', 'faisceau de protons', 'Angela Merkel'];
+    const { results } = await detect(JSON.stringify({ text }), 'application/json');
+    assert.deepEqual(
+      results.map(({ detected_language }) => detected_language),
+      ['de', 'en', 'fr', null],
+    );
+  });
+
   it('takes forms', async () => {
     const form = new URLSearchParams([
       ['text', sentences.en],

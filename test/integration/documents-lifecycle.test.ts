@@ -14,7 +14,7 @@ import type { StoredResources } from '../../src/features/translation/resources/r
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
 import { JobWorker } from '../../src/jobs/job-worker.ts';
-import { taskDetector } from '../../src/language/tasks/text-detector.ts';
+import { createTextDetector } from '../../src/language/tasks/text-detector.ts';
 import { Events } from '../../src/observability/events.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
@@ -66,7 +66,7 @@ class Process implements AsyncDisposable {
       stored,
       meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
       accounts: stores.accounts,
-      detector: taskDetector,
+      detector: createTextDetector(),
       textWork: this.#opened.use(new InlineTextWork()),
       underWork: this.underWork,
       limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),

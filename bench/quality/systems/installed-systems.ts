@@ -3,7 +3,7 @@ import type { LanguagePair } from '../../../src/contracts/language-pair.ts';
 import { createTranslationRouter, type RouterOptions } from '../../../src/engines/router.ts';
 import type { RankedTranslator } from '../../../src/engines/routing/ranked-translator.ts';
 import { TextTranslation } from '../../../src/features/translation/text-translation.ts';
-import { taskDetector } from '../../../src/language/tasks/text-detector.ts';
+import { createTextDetector } from '../../../src/language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../../src/threads/inline-text-work.ts';
 import type { SystemUnderTest } from './system-under-test.ts';
 
@@ -49,7 +49,7 @@ function describe({ hops }: TranslationRoute): string {
 function routedSystem(name: string, router: TranslationRouter, pair: LanguagePair): SystemUnderTest {
   const translation = new TextTranslation({
     router,
-    detector: taskDetector,
+    detector: createTextDetector(),
     textWork: new InlineTextWork(),
     events: { translationDone() {} },
   });

@@ -1,11 +1,12 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
+import type { DictionaryFiles } from '../../contracts/language/dictionary-files.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import { resolveSource, resolveTarget } from '../../features/translation/resolve-languages.ts';
 import { TextTranslation } from '../../features/translation/text-translation.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
 import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
-import { taskDetector } from '../../language/tasks/text-detector.ts';
+import { createTextDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
@@ -19,6 +20,7 @@ export async function createLocalTranslator(
   engines: readonly RankedTranslator[],
   command: TranslateCommand,
   warn: Warn,
+  dictionaries?: DictionaryFiles,
 ): Promise<CommandTranslator> {
   await using opened = new AsyncDisposableStack();
   for (const { engine } of engines) opened.use(engine);
@@ -27,7 +29,7 @@ export async function createLocalTranslator(
   checkLanguages(router, command);
   const translation = new TextTranslation({
     router,
-    detector: taskDetector,
+    detector: createTextDetector(dictionaries),
     textWork: new InlineTextWork(),
     events: { translationDone() {} },
   });

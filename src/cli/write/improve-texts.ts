@@ -1,9 +1,10 @@
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
+import type { DictionaryFiles } from '../../contracts/language/dictionary-files.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { ImprovementResult } from '../../features/writing/improvement-request.ts';
 import { TextImprovement } from '../../features/writing/text-improvement.ts';
 import { servedLanguages } from '../../features/writing/writing-languages.ts';
-import { taskDetector } from '../../language/tasks/text-detector.ts';
+import { createTextDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
@@ -12,6 +13,8 @@ import type { WriteCommand } from './write-command.ts';
 export interface ImproveTools {
   /** Best first, not started yet. */
   readonly writingEngines: readonly WritingEngine[];
+  /** For the language of short texts. */
+  readonly dictionaries?: DictionaryFiles;
   readonly signal: AbortSignal;
   /** A line on standard error. */
   readonly notify: (line: string) => void;
@@ -25,14 +28,14 @@ const attemptMilliseconds = 600_000;
 
 /** Starts the engines. Rejects with `CommandFailure` if there is none. */
 export async function startImproving(command: WriteCommand, tools: ImproveTools): Promise<ImproveTexts> {
-  const { writingEngines, signal, notify } = tools;
+  const { writingEngines, dictionaries, signal, notify } = tools;
   await Promise.all(writingEngines.map((writingEngine) => writingEngine.started?.()));
   signal.throwIfAborted();
   if (servedLanguages(writingEngines).length === 0)
     throw new CommandFailure('No engine that improves texts is installed; "dragoman doctor" says what is missing.');
   const improvement = new TextImprovement({
     writingEngines,
-    detector: taskDetector,
+    detector: createTextDetector(dictionaries),
     textWork: new InlineTextWork(),
     events: {
       engineCalled() {},

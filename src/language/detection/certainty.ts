@@ -1,7 +1,15 @@
+import { type DictionaryEvidence, longestLookup } from './dictionaries/dictionary-evidence.ts';
 import type { LanguageEvidence } from './language-evidence.ts';
 import { groupWith } from './language-groups.ts';
 import type { ReadableText } from './readable-text.ts';
 import type { ScriptShare } from './scripts.ts';
+
+/** What languages are known by. */
+export interface Knowledge {
+  readonly evidence: LanguageEvidence;
+  /** Of the machine; short texts are looked up in them. */
+  readonly dictionaries: DictionaryEvidence | undefined;
+}
 
 /** What a text says of the languages of one script, in their order. */
 export interface Judgement {
@@ -25,21 +33,26 @@ const namesAlone = 0.8;
  * asks for more: enough letters; words without a capital, which are no names or titles in another language, that say
  * the same; and, among languages of a group, twice the evidence.
  */
-export function judge(text: ReadableText, script: ScriptShare, evidence: LanguageEvidence): Judgement | undefined {
+export function judge(
+  text: ReadableText,
+  script: ScriptShare,
+  { evidence, dictionaries }: Knowledge,
+): Judgement | undefined {
   const { languages, weight } = script;
   if (languages.length === 1) {
     const only = Float64Array.of(1);
     return { probabilities: only, cautious: only, certainties: only };
   }
-  const probabilities = evidence.probabilities(text, languages);
+  const { words, uncapitalized } = text;
+  const looked = words.length <= longestLookup ? dictionaries?.logOdds(words, languages) : undefined;
+  const probabilities = evidence.probabilities(text, languages, looked);
   if (probabilities === undefined) return undefined;
   const letters = text.text.length * weight;
   const cautious = tempered(probabilities, letters);
-  const { words, uncapitalized } = text;
   if (uncapitalized.length === words.length)
     return { probabilities, cautious, certainties: certain(languages, probabilities, letters) };
   const plain = { words: uncapitalized, text: uncapitalized.join(' ') };
-  const ofPlain = evidence.probabilities(plain, languages);
+  const ofPlain = evidence.probabilities(plain, languages, looked && dictionaries?.logOdds(uncapitalized, languages));
   const least = probabilities.map((probability, order) =>
     ofPlain === undefined ? probability * namesAlone : Math.min(probability, ofPlain[order] ?? 0),
   );

@@ -1,6 +1,8 @@
-import { judge } from './certainty.ts';
+import type { DictionaryFile } from '../../contracts/language/dictionary-files.ts';
+import { judge, type Knowledge } from './certainty.ts';
 import { type Detection, type LikelyLanguage, noLanguage } from './detection.ts';
-import { createLanguageEvidence, type LanguageEvidence } from './language-evidence.ts';
+import { createDictionaryEvidence, longestLookup } from './dictionaries/dictionary-evidence.ts';
+import { createLanguageEvidence } from './language-evidence.ts';
 import { type ReadableText, readableParts } from './readable-text.ts';
 import { type ScriptShare, scriptShares } from './scripts.ts';
 
@@ -22,21 +24,27 @@ export interface LanguageDetector {
 /** Less likely languages are left out. */
 const leastProbability = 0.001;
 
-/** The detector over `eld`, helped by word lists and spelling rules where `eld` knows no difference. */
-export function createEldDetector(): LanguageDetector {
-  const evidence = createLanguageEvidence();
+/**
+ * The detector over `eld`, helped by word lists and spelling rules where `eld` knows no difference, and by dictionaries
+ * in texts of few words.
+ */
+export function createEldDetector(files: readonly DictionaryFile[] = []): LanguageDetector {
+  const dictionaries = files.length === 0 ? undefined : createDictionaryEvidence(files);
+  const knowledge = { evidence: createLanguageEvidence(), dictionaries };
   return {
-    detect: (text) => majority(readableParts(text).map((part) => detectPart(part, evidence))),
+    detect: (text) => majority(readableParts(text).map((part) => detectPart(part, knowledge))),
   };
 }
 
-function detectPart(readable: ReadableText, evidence: LanguageEvidence): Detection {
+function detectPart(readable: ReadableText, knowledge: Knowledge): Detection {
   if (isSymbol(readable.text)) return noLanguage;
+  const scripts = weighted(scriptShares(readable.text));
+  if (areNames(readable, scripts[0], knowledge)) return noLanguage;
   const found: (LikelyLanguage & { readonly cautious: number; readonly certainty: number })[] = [];
-  for (const script of weighted(scriptShares(readable.text))) {
+  for (const script of scripts) {
     const { name, languages, share } = script;
     if (share < leastProbability) continue;
-    const judged = judge(readable, script, evidence);
+    const judged = judge(readable, script, knowledge);
     // Half the world writes Latin letters; any other script is evidence by itself.
     if (judged === undefined && name === 'Latin') continue;
     const even = 1 / languages.length;
@@ -52,6 +60,12 @@ function detectPart(readable: ReadableText, evidence: LanguageEvidence): Detecti
   if (first === undefined) return noLanguage;
   const likely = found.map(({ language, cautious: probability }) => ({ language, probability }));
   return { language: first.language, confidence: first.certainty, likely };
+}
+
+/** A few words that dictionaries know as names only, such as `Angela Merkel`, are in no language. */
+function areNames({ spelled }: ReadableText, script: ScriptShare | undefined, { dictionaries }: Knowledge): boolean {
+  if (dictionaries === undefined || script === undefined || spelled.length > longestLookup) return false;
+  return dictionaries.areNames(spelled, script.languages);
 }
 
 /** A single letter of an alphabet that is not Latin or Cyrillic is one of formulas and units: `π`, `Ω`. */

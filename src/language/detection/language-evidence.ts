@@ -9,8 +9,15 @@ import { createVocabulary, type Vocabulary, wordScores } from './word-evidence.t
 
 /** Weighs n-grams, frequent words, spellings and letters against each other. */
 export interface LanguageEvidence {
-  /** The probability of each of `languages`, in their order; undefined when nothing in the text points anywhere. */
-  probabilities(text: Pick<ReadableText, 'words' | 'text'>, languages: readonly string[]): Float64Array | undefined;
+  /**
+   * The probability of each of `languages`, in their order; undefined when nothing in the text points anywhere. `more` is
+   * other evidence, as log odds of each language.
+   */
+  probabilities(
+    text: Pick<ReadableText, 'words' | 'text'>,
+    languages: readonly string[],
+    more?: Float64Array,
+  ): Float64Array | undefined;
 }
 
 interface Lists {
@@ -46,7 +53,7 @@ export function createLanguageEvidence(): LanguageEvidence {
   }
 
   return {
-    probabilities({ words, text }, languages) {
+    probabilities({ words, text }, languages, more) {
       lists ??= loadLists();
       const { index, vocabulary, spellings, letterLackers } = lists;
       const own: Tally = new Float64Array(index.size);
@@ -55,7 +62,8 @@ export function createLanguageEvidence(): LanguageEvidence {
       const fits = nGrams.scores(text);
       wordScores(words, vocabulary, own);
       spellingScores(words, spellings, looks);
-      if (fits.size === 0 && !own.some(Boolean) && !looks.some(Boolean)) return undefined;
+      if (fits.size === 0 && !own.some(Boolean) && !looks.some(Boolean) && !more?.some((odds) => odds > 0))
+        return undefined;
       foreignShares(words, letterLackers, foreign);
       const growth = Math.sqrt(Math.min(words.length, mostWords));
       const logOdds = new Float64Array(languages.length);
@@ -70,7 +78,8 @@ export function createLanguageEvidence(): LanguageEvidence {
           evidenceWeights.spellings * spellingPart * (looks[slot] ?? 0) -
           evidenceWeights.foreign * (foreign[slot] ?? 0) +
           offset;
-        logOdds[order++] = growth * strength + prior;
+        logOdds[order] = growth * strength + prior + (more?.[order] ?? 0);
+        order += 1;
       }
       return normalized(logOdds);
     },

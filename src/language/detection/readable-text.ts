@@ -5,6 +5,8 @@ export interface ReadableText {
   readonly text: string;
   /** The words that no capital letter marks as a possible name; all of them in a text of capitals. */
   readonly uncapitalized: readonly string[];
+  /** The words as they are spelled. */
+  readonly spelled: readonly string[];
 }
 
 /** Longer texts are judged by windows of together this many UTF-16 units, so that detection costs the same for a book. */
@@ -89,5 +91,5 @@ function readableText(sampled: string): ReadableText {
   const words = cased.map((one) => one.toLowerCase());
   const isShouted = cased.every((one) => one === one.toUpperCase());
   const uncapitalized = isShouted ? words : words.filter((one, index) => one.charAt(0) === cased[index]?.charAt(0));
-  return { words, text: words.join(' '), uncapitalized };
+  return { words, text: words.join(' '), uncapitalized, spelled: cased };
 }
