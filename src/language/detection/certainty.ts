@@ -25,6 +25,8 @@ export interface Judgement {
 const halfBelieved = 30;
 /** Keeps the odds of what is as good as impossible finite. */
 const leastOdds = 1e-9;
+/** Log odds against Japanese for each Chinese character in a text without kana. */
+const kanaMissed = 0.25;
 /** What is left of the certainty where each word may be a name. */
 const namesAlone = 0.8;
 
@@ -44,20 +46,30 @@ export function judge(
     return { probabilities: only, cautious: only, certainties: only };
   }
   const { words, uncapitalized } = text;
-  const looked = words.length <= longestLookup ? dictionaries?.logOdds(words, languages) : undefined;
-  const probabilities = evidence.probabilities(text, languages, looked);
+  const isLookedUp = words.length <= longestLookup;
+  const weigh = (some: Pick<ReadableText, 'words' | 'text'>): Float64Array | undefined => {
+    const looked = isLookedUp ? dictionaries?.logOdds(some.words, languages) : undefined;
+    const more = script.name === 'Han' ? withoutKana(some.text.length, languages) : looked;
+    return evidence.probabilities(some, languages, more);
+  };
+  const probabilities = weigh(text);
   if (probabilities === undefined) return undefined;
   const letters = text.text.length * weight;
   const cautious = tempered(probabilities, letters);
   if (uncapitalized.length === words.length)
     return { probabilities, cautious, certainties: certain(languages, probabilities, letters) };
   const plain = { words: uncapitalized, text: uncapitalized.join(' ') };
-  const ofPlain = evidence.probabilities(plain, languages, looked && dictionaries?.logOdds(uncapitalized, languages));
+  const ofPlain = weigh(plain);
   const least = probabilities.map((probability, order) =>
     ofPlain === undefined ? probability * namesAlone : Math.min(probability, ofPlain[order] ?? 0),
   );
   const plainLetters = ofPlain === undefined ? letters : plain.text.length * weight;
   return { probabilities, cautious, certainties: certain(languages, least, plainLetters) };
+}
+
+/** Japanese seldom writes two words without kana, and a text with kana never comes here (`scripts.ts`). */
+function withoutKana(letters: number, languages: readonly string[]): Float64Array {
+  return Float64Array.from(languages, (language) => (language === 'ja' ? -letters * kanaMissed : 0));
 }
 
 function certain(languages: readonly string[], probabilities: Float64Array, letters: number): Float64Array {

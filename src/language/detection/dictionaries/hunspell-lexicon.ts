@@ -1,4 +1,4 @@
-import { type Affixes, type AffixRule, decode, parseAffixes } from './hunspell-affixes.ts';
+import { type Affixes, decode, parseAffixes } from './hunspell-affixes.ts';
 import type { Lexicon, WordKind } from './lexicon.ts';
 
 /** A part of a compound has as many letters, so that a foreign word is seldom one. */
