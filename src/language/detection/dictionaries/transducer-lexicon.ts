@@ -6,7 +6,7 @@ import type { Lexicon, WordKind } from './lexicon.ts';
 //   letters │ tags │ pairs of input and output │ transducers, each: initial state │ final states │ states, each:
 //                                                                                  transitions: pair, next state
 //
-// All numbers are compressed and relative to those before, so the states are not unpacked: an index has the place of every
+// All numbers are compressed and relative to those before, so the states are not unpacked: an index has the byte of every
 // 4th state, and a look-up reads the transitions where they lie.
 
 const statesInStep = 4;
@@ -18,12 +18,12 @@ const markOf = new Map([
   ['cog', person],
 ]);
 const allMarks = 4;
-/** First characters whose places are kept: more than an alphabet has. */
+/** First characters whose positions are kept: more than an alphabet has. */
 const mostStarts = 300;
 /** Longer words are no words. */
 const longestWord = 40;
-/** So many places at once in the transducer are ambiguous beyond any word. */
-const mostPlaces = 200;
+/** So many positions at once in the transducer are ambiguous beyond any word. */
+const mostPositions = 200;
 
 /** What is known of a file without reading its states again; `steps` can be shared between threads. */
 export interface TransducerIndex {
@@ -99,10 +99,10 @@ export function createTransducerLexicon(bytes: Uint8Array, index: TransducerInde
   const numbers = new CompressedIntegers(bytes);
   const starts = new Map<string, Set<number>>();
 
-  /** Places reached by a character, or by none (0): a place is a state with the marks of the way to it. */
-  function follow(place: number, character: number, reached: Set<number>): void {
-    const state = Math.floor(place / allMarks);
-    const marked = place % allMarks;
+  /** Positions reached by a character, or by none (0): a position is a state with the marks of the way to it. */
+  function follow(position: number, character: number, reached: Set<number>): void {
+    const state = Math.floor(position / allMarks);
+    const marked = position % allMarks;
     numbers.position = steps[Math.floor(state / statesInStep)] as number;
     for (let skipped = state % statesInStep; skipped > 0; skipped--) skipState(numbers);
     let pair = 0;
@@ -113,15 +113,15 @@ export function createTransducerLexicon(bytes: Uint8Array, index: TransducerInde
     }
   }
 
-  function withoutReading(places: Set<number>): Set<number> {
+  function withoutReading(positions: Set<number>): Set<number> {
     // A set is walked in the order of insertion, so what is added is followed as well.
-    for (const place of places) if (places.size <= mostPlaces) follow(place, 0, places);
-    return places;
+    for (const position of positions) if (positions.size <= mostPositions) follow(position, 0, positions);
+    return positions;
   }
 
-  function step(places: Set<number>, character: string): Set<number> {
+  function step(positions: Set<number>, character: string): Set<number> {
     const reached = new Set<number>();
-    for (const place of places) follow(place, character.codePointAt(0) as number, reached);
+    for (const position of positions) follow(position, character.codePointAt(0) as number, reached);
     return withoutReading(reached);
   }
 
@@ -138,16 +138,16 @@ export function createTransducerLexicon(bytes: Uint8Array, index: TransducerInde
   return {
     kindOf(word) {
       if (word.length > longestWord) return undefined;
-      let places: Set<number> | undefined;
+      let positions: Set<number> | undefined;
       for (const character of word) {
-        places = places === undefined ? fromStart(character) : step(places, character);
-        if (places.size === 0) return undefined;
+        positions = positions === undefined ? fromStart(character) : step(positions, character);
+        if (positions.size === 0) return undefined;
       }
-      if (places === undefined) return undefined;
+      if (positions === undefined) return undefined;
       let kind: WordKind | undefined;
-      for (const place of places) {
-        if (!finals.has(Math.floor(place / allMarks))) continue;
-        const marked = place % allMarks;
+      for (const position of positions) {
+        if (!finals.has(Math.floor(position / allMarks))) continue;
+        const marked = position % allMarks;
         if (marked === 0) return 'word';
         if (marked & person) kind ??= 'person';
         else kind = 'name';
