@@ -14,6 +14,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modul
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 COPY tools/setup/system-packages.json tools/setup/system-packages.json
+# Slim images leave out translations, which the list of interface phrases is made of.
+RUN echo 'path-include /usr/share/locale/*/LC_MESSAGES/*.mo' > /etc/dpkg/dpkg.cfg.d/zz-message-catalogues
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
       $(node -p 'require("./tools/setup/system-packages.json").groups.runtime.packages.join(" ")') \

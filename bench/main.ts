@@ -17,6 +17,7 @@ const parts = new Set([
   'detection',
   'document-fuzz',
   'documents',
+  'interface-phrases',
   'memory-matches',
   'style-rules',
   'terminology',

@@ -11,6 +11,7 @@ import { spokenTermsOperations } from '../http/routes/spoken-terms/spoken-terms-
 import { styleRuleOperations } from '../http/routes/style-rules/style-rule-operations.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
+import { composePhrases } from './phrases.ts';
 import type { Stores } from './stores.ts';
 
 interface Resources {
@@ -21,7 +22,7 @@ interface Resources {
 
 /** Glossaries, style rule lists and spoken terms. */
 export function composeResources(
-  { config, clock, ids }: Pick<Foundation, 'config' | 'clock' | 'ids'>,
+  foundation: Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>,
   stores: Pick<Stores, 'glossaries' | 'spokenTerms' | 'styleRules'>,
   {
     router,
@@ -30,12 +31,21 @@ export function composeResources(
     memories,
   }: Pick<Engines, 'router' | 'lists' | 'morphology'> & { readonly memories: TranslationMemories },
 ): Resources {
+  const { config, clock, ids } = foundation;
+  const phrases = composePhrases(foundation);
   const regionOf = regionByHost(config.usHosts);
   const glossaries = new Glossaries({ store: stores.glossaries, ids, clock });
   const styleRules = new StyleRuleLists({ store: stores.styleRules, ids, clock });
   const spokenTerms = new SpokenTermsCollections({ store: stores.spokenTerms, ids, clock });
   return {
-    stored: { router, morphology, glossaryTerms: new GlossaryTerms(glossaries), styleRules, memories },
+    stored: {
+      router,
+      morphology,
+      glossaryTerms: new GlossaryTerms(glossaries),
+      styleRules,
+      memories,
+      ...(phrases === undefined ? {} : { phrases }),
+    },
     operations: [
       ...glossaryOperations({ glossaries, regionOf }, lists),
       ...styleRuleOperations({ lists: styleRules, regionOf }),

@@ -28,6 +28,8 @@ export interface Config extends EngineSettings {
   readonly usHosts: ReadonlySet<string>;
   readonly enginePins: readonly EnginePin[];
   readonly engineHeader: boolean;
+  /** Whether short texts of interfaces are translated as message catalogues agree. */
+  readonly interfacePhrases: boolean;
   /** What is done with a text in a language that is certain and has no engine for the target. */
   readonly unservedSource: 'refuse' | 'keep';
   readonly cache: {

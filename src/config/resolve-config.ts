@@ -114,6 +114,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     nextGenEngines: new Set(read('DRAGOMAN_NEXT_GEN_ENGINES', nextGenEngines, ['llm'])),
     enginePins: read('DRAGOMAN_ENGINE_PINS', enginePins(llm.endpoints.map(({ id }) => id)), []),
     engineHeader: read('DRAGOMAN_ENGINE_HEADER', yesOrNo, true),
+    interfacePhrases: read('DRAGOMAN_INTERFACE_PHRASES', oneOf(['on', 'off']), 'on') === 'on',
     unservedSource: read('DRAGOMAN_UNSERVED_SOURCE', oneOf(['refuse', 'keep']), 'refuse'),
     // As long as a request waits for one engine before it asks the next.
     answerMilliseconds: requestTimeoutMilliseconds / 2,

@@ -98,6 +98,12 @@ export const settings = [
     description: 'With `1`, `X-Service-Engine` in an answer names the engines that translated.',
   },
   {
+    name: 'DRAGOMAN_INTERFACE_PHRASES',
+    fallback: 'on',
+    description:
+      '`off` sends short texts of user interfaces (`Open`, `Save As…`) to engines like any other text. With `on`, they are translated as the message catalogues of installed Debian packages agree.',
+  },
+  {
     name: 'DRAGOMAN_UNSERVED_SOURCE',
     fallback: 'refuse',
     description:

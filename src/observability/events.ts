@@ -135,6 +135,15 @@ export class Events {
     this.#logger.info(event, 'translation memory import in progress');
   }
 
+  interfacePhrasesListed(event: { phrases: number; languages: number; version: string; catalogues: number }): void {
+    this.#logger.info(event, 'list of interface phrases made');
+  }
+
+  /** Until the next start, engines translate such phrases. */
+  interfacePhrasesFailed(cause: unknown): void {
+    this.#logger.error({ err: cause }, 'list of interface phrases not made');
+  }
+
   memoryImportEnded(event: {
     traceId: string;
     memoryId: string;

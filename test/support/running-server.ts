@@ -43,6 +43,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       DRAGOMAN_VALIDATE_RESPONSES: '1',
       // However busy the machine is.
       DRAGOMAN_REQUEST_TIMEOUT: '3600',
+      // The first start of each data folder would read a thousand files.
+      DRAGOMAN_INTERFACE_PHRASES: 'off',
       ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

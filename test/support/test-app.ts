@@ -89,6 +89,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const config: Config = {
     ...defaults,
     dataDir,
+    interfacePhrases: false,
     limits: { ...defaults.limits, ...options.limits },
     validateResponses: options.validateResponses ?? true,
     logLevel: options.logLevel ?? 'silent',

@@ -1,6 +1,7 @@
 import type { EngineHealth, EngineTier } from '../../contracts/engines/text-translator.ts';
 import type { StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
+import type { PhraseSummary } from '../../contracts/stores/interface-phrases.ts';
 
 /** What `dragoman doctor --json` prints. */
 export interface DoctorReport {
@@ -19,6 +20,8 @@ export interface DoctorReport {
     readonly direct: number;
     readonly throughThirdLanguage: number;
   };
+  /** The list of interface phrases: null if there is none yet, false if it is switched off. */
+  readonly interfacePhrases: PhraseSummary | null | false;
   readonly packages: PackagesReport;
   /** The server at the configured address; null when none runs there. */
   readonly server: ServerReport | null;

@@ -31,12 +31,21 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...report.writing.flatMap((writingEngine) => ['', ...writingLines(writingEngine, style)]),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
+    phraseLine(report.interfacePhrases),
     '',
     ...packageLines(report.packages, style),
     '',
     conclusion(report),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function phraseLine(phrases: DoctorReport['interfacePhrases']): string {
+  if (phrases === false) return 'Interface phrases: off (DRAGOMAN_INTERFACE_PHRASES)';
+  if (phrases === null) return 'Interface phrases: no list yet; the server makes it at its first start';
+  const { phrases: number, languages, catalogues, version } = phrases;
+  if (number === 0) return 'Interface phrases: none; no message catalogues are installed (packages below)';
+  return `Interface phrases: ${number} in ${languages} languages from ${catalogues} catalogues, version ${version}`;
 }
 
 function conclusion({ ready, failed }: DoctorReport): string {

@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
+import { phraseFileOf, readPhraseHead } from '../../storage/interface-phrases/phrase-file.ts';
 import type { DoctorReport, ServerReport, TrialOutcome } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
@@ -44,6 +45,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     engines,
     writing,
     reach: countReach(createTranslationRouter(translators)),
+    interfacePhrases: config.interfacePhrases ? (readPhraseHead(phraseFileOf(config.dataDir)) ?? null) : false,
     packages: inspectPackages(packages),
     server: server ?? null,
     ready: works && configurationProblems.length === 0,

@@ -183,7 +183,7 @@ async function translateUnits(
 ): Promise<TranslatedDocument> {
   const { source, target, direction, resources, requested } = work;
   const { plan, style, splitTier } = direction;
-  const { glossaries, morphology, memory } = resources;
+  const { glossaries, morphology, memory, phrases } = resources;
   const splitSentences = effectiveSplit(splitTier, {});
   const route = [source, target, ...plan.route.hops.map(({ engine }) => engine.id)].join(' ');
   const characters = lengthOfAll(work.units);
@@ -207,7 +207,7 @@ async function translateUnits(
     } as const;
     const outcome = await translateSegments(
       router,
-      { plan, batch, glossaries, morphology, style, memory, keepCode },
+      { plan, batch, glossaries, morphology, style, memory, phrases, keepCode },
       groupSignal,
     );
     for (const warning of outcome.warnings) warnings.set(warning.code, warning);

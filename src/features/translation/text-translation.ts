@@ -101,7 +101,7 @@ export class TextTranslation {
     { group, translated }: PreparedGroup,
     target: string,
     request: TranslationRequest,
-    { glossaries, morphology, memory }: RequestResources,
+    { glossaries, morphology, memory, phrases }: RequestResources,
     signal: AbortSignal,
   ): Promise<FinishedGroup> {
     // Kept, or of the same base language: the text is returned unchanged (`facts.md`, Text translation).
@@ -126,7 +126,7 @@ export class TextTranslation {
     const keepForm = (before: Segment, after: Segment): Segment => preserveSegmentFormatting(before, after, target);
     const finish = request.preserveFormatting ? { finish: keepForm } : {};
     const keepCode = request.keepCode === 'off' ? undefined : ('prose' as const);
-    const work = { plan, batch, glossaries, morphology, style, memory, keepCode, ...finish };
+    const work = { plan, batch, glossaries, morphology, style, memory, phrases, keepCode, ...finish };
     const outcome = await translateSegments(this.#dependencies.router, work, signal);
     return {
       texts: await extracted.merge(outcome.segments, target),

@@ -3,12 +3,14 @@ import type { TranslationBatch } from '../../contracts/engines/text-translator.t
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import type { InterfacePhrases } from '../../contracts/stores/interface-phrases.ts';
 import type { CodeKeeping } from '../../language/code/find-code.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { termMissed } from '../../language/terminology/term-missed.ts';
 import { askEngines } from './ask-engines.ts';
+import { askPhrases, phrasesName } from './ask-phrases.ts';
 import { findSegmentTerms } from './find-segment-terms.ts';
 import { groupBySize } from './group-by-size.ts';
 import { mapInOrder } from './map-in-order.ts';
@@ -18,6 +20,7 @@ import type { StyleRewriting, UsedMemory } from './resources/request-resources.t
 
 /*
  *   segments ──► groups ─┬─► memory ──► match ──────────────────────────────────────────────────┬─► segments
+ *                        │     └─ none ─► phrase of interfaces ─────────────────────────────────┤
  *                        │     └─ none ─► terms found ─► code masked ─► routes, engines, terms kept ─► typography ─► unmasked ─► finish ─► style rules
  *                        └─► the next group, in another turn of the event loop
  */
@@ -30,6 +33,8 @@ export interface SegmentWork {
   readonly morphology?: Morphology | undefined;
   readonly style?: StyleRewriting | undefined;
   readonly memory?: UsedMemory | undefined;
+  /** For short texts of interfaces that neither a memory nor a glossary has. */
+  readonly phrases?: Pick<InterfacePhrases, 'find'> | undefined;
   /** Whether code is kept from engines, and what counts as code; undefined keeps none. */
   readonly keepCode?: CodeKeeping | undefined;
   /** What the request wants done to the text of an engine, before style rules. */
@@ -100,7 +105,9 @@ async function translateGroup(
 ): Promise<RoutedOutcome> {
   const { plan, batch, style, keepCode, finish = (_source, translated) => translated } = work;
   const { segments } = batch;
-  const { targets, examples, warnings: unfit } = await askMemory(router, work, signal);
+  const { targets: stored, examples, warnings: unfit } = await askMemory(router, work, signal);
+  const phrases = await askPhrases(work, stored, signal);
+  const targets = phrases === undefined ? stored : segments.map((_segment, index) => stored?.[index] ?? phrases[index]);
   const asked = targets === undefined ? segments : segments.filter((_segment, index) => targets[index] === undefined);
   const options = examples.length === 0 ? batch.options : { ...batch.options, examples };
   const { source, target, urgency } = batch;
@@ -121,8 +128,12 @@ async function translateGroup(
   const rest = finished.values();
   return {
     ...outcome,
-    segments: targets.map((stored, index) => stored ?? rest.next().value ?? (segments[index] as Segment)),
+    segments: targets.map((known, index) => known ?? rest.next().value ?? (segments[index] as Segment)),
     warnings,
-    engines: asked.length === segments.length ? outcome.engines : [memoryName, ...outcome.engines],
+    engines: [
+      ...(stored?.some((known) => known !== undefined) ? [memoryName] : []),
+      ...(phrases === undefined ? [] : [phrasesName]),
+      ...outcome.engines,
+    ],
   };
 }

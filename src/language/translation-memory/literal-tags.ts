@@ -31,13 +31,13 @@ export function parseLiteralTags(segment: Segment, like?: ParsedTags): ParsedTag
   const pieces = pairTags(
     segment.inlines.flatMap((inline): readonly Piece[] => (isCode(inline) ? [inline] : cutTags(inline))),
   );
-  const free = like === undefined ? [] : [...like.literal].filter(({ kind }) => kind !== 'close');
+  const partners = new FreeIds(like?.literal ?? []);
   let next = 1 + highestId(segment, like?.segment);
   const ids = new Map<FoundTag, number>();
   const literal = new Set<InlineCode>();
   const inlines = pieces.map((piece): Inline => {
     if (!isTag(piece)) return piece;
-    const id = (piece.start && ids.get(piece.start)) ?? takeId(free, piece) ?? next++;
+    const id = (piece.start && ids.get(piece.start)) ?? partners.take(piece) ?? next++;
     ids.set(piece, id);
     const code: InlineCode = { kind: piece.kind, id, data: piece.data };
     literal.add(code);
@@ -92,11 +92,35 @@ function isTag(piece: Piece): piece is FoundTag {
   return typeof piece !== 'string' && !('id' in piece);
 }
 
-/** The id of a code of the other language with the same markup, else with the same name. */
-function takeId(free: InlineCode[], { kind, name, data }: FoundTag): number | undefined {
-  const same = free.findIndex((code) => code.kind === kind && code.data === data);
-  const alike = same >= 0 ? same : free.findIndex((code) => code.kind === kind && nameOf(code.data) === name);
-  return alike < 0 ? undefined : free.splice(alike, 1)[0]?.id;
+/** The ids of the codes of another language of the unit, each given once. */
+class FreeIds {
+  /** By markup, and by name; the last is taken first. */
+  readonly #waiting = new Map<string, number[]>();
+  readonly #taken = new Set<number>();
+
+  constructor(codes: Iterable<InlineCode>) {
+    for (const { kind, id, data } of [...codes].reverse()) {
+      if (kind === 'close') continue;
+      for (const key of [`${kind} ${data}`, `${kind} ${nameOf(data)}`]) {
+        const ids = this.#waiting.get(key);
+        if (ids === undefined) this.#waiting.set(key, [id]);
+        else ids.push(id);
+      }
+    }
+  }
+
+  /** That of a code with the same markup, else with the same name. */
+  take({ kind, name, data }: FoundTag): number | undefined {
+    for (const key of [`${kind} ${data}`, `${kind} ${name}`]) {
+      const ids = this.#waiting.get(key) ?? [];
+      for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+        if (this.#taken.has(id)) continue;
+        this.#taken.add(id);
+        return id;
+      }
+    }
+    return undefined;
+  }
 }
 
 function nameOf(data: string): string | undefined {

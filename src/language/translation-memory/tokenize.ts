@@ -20,7 +20,7 @@ export const unspacedScripts =
 const number = "\\p{Nd}+(?:[.,'’]\\p{Nd}+|[\\u00a0\\u202f]\\p{Nd}{3}(?!\\p{Nd}))*(?![\\p{L}\\p{M}\\p{N}_])";
 const letters = `(?:(?![${unspacedScripts}])[\\p{L}\\p{M}\\p{N}_])+`;
 const pattern = new RegExp(
-  `(\\s*)(?:(${placeholderSource})|(${number})|([${unspacedScripts}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S)`,
+  `(${placeholderSource})|(${number})|([${unspacedScripts}]\\p{M}*|${letters}(?:['’-]${letters})*)|\\S`,
   'gu',
 );
 
@@ -38,7 +38,9 @@ export function foldedText(segment: Segment): string {
 
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (const [whole, space = '', placeholder, digits, word] of text.matchAll(pattern)) {
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const [found, placeholder, digits, word] = match;
     const kind =
       placeholder !== undefined
         ? 'placeholder'
@@ -47,7 +49,8 @@ export function tokenize(text: string): readonly Token[] {
           : word !== undefined
             ? 'word'
             : 'mark';
-    tokens.push({ kind, text: whole.slice(space.length), spaced: space !== '' });
+    tokens.push({ kind, text: found, spaced: match.index > end });
+    end = match.index + found.length;
   }
   return tokens;
 }

@@ -20,6 +20,8 @@ import { readCodes, trimCodes } from '../../../src/engines/shared/projection/cod
 import { placeCodes } from '../../../src/engines/shared/projection/place-codes.ts';
 import { maskCode } from '../../../src/language/code/mask-code.ts';
 import { findDatePhrases } from '../../../src/language/dates/find-date-phrases.ts';
+import { readPhraseSegment } from '../../../src/language/interface-phrases/apply-phrase.ts';
+import { readPhrase } from '../../../src/language/interface-phrases/interface-phrase.ts';
 import { preserveSegmentFormatting } from '../../../src/language/segmentation/preserve-formatting.ts';
 import { splitSegment } from '../../../src/language/segmentation/split-segment.ts';
 import { plainText } from '../../../src/language/segments.ts';
@@ -33,7 +35,9 @@ import { coverTerms, protectTerms } from '../../../src/language/terminology/prot
 import { restoreTerms } from '../../../src/language/terminology/restore-terms.ts';
 import { buildTermMatcher, type TermMatcher } from '../../../src/language/terminology/term-matcher.ts';
 import { comparableSegment } from '../../../src/language/translation-memory/comparable-segment.ts';
+import { findContrast } from '../../../src/language/translation-memory/contrasts.ts';
 import { matchSegment } from '../../../src/language/translation-memory/match-segment.ts';
+import { repairIdentifier } from '../../../src/language/translation-memory/repair-translation.ts';
 import { searchFeatures } from '../../../src/language/translation-memory/search-features.ts';
 import { typesetTranslation } from '../../../src/language/typography/typeset-translation.ts';
 import type { CostOperation, Work } from '../cost-operation.ts';
@@ -273,6 +277,14 @@ function memory(): readonly CostOperation[] {
       const stored: Segment = { inlines: ['b ', ...segment.inlines] };
       return () => matchSegment(comparableSegment(segment), stored, stored, least);
     }),
+    forSegments('repair the match of a memory', 'memory', (_segment, text) => {
+      const stored = `${text} A-1`;
+      return () => [repairIdentifier(`${text} B-2`, stored, stored), findContrast(text.split(' '), [text], 'en')];
+    }),
+    forSegments('find an interface phrase', 'memory', (segment, text) => () => [
+      readPhraseSegment(segment),
+      readPhrase(text),
+    ]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
 import type { Morphology } from '../../../contracts/language/morphology.ts';
 import type { LanguagePair } from '../../../contracts/language-pair.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import type { InterfacePhrases } from '../../../contracts/stores/interface-phrases.ts';
 import type { MemoryMatch, MemoryQuery, TranslationMemory } from '../../../contracts/stores/translation-memories.ts';
 import type { WorkSession } from '../../../contracts/text-work.ts';
 import type { TermMatcher } from '../../../language/terminology/term-matcher.ts';
@@ -15,6 +16,8 @@ export interface RequestResources {
   /** Makes the style rule list ready for one direction. */
   readonly style?: (pair: LanguagePair, work: WorkSession) => Promise<StyleRewriting>;
   readonly memory?: UsedMemory;
+  /** Whatever a request names. */
+  readonly phrases?: Pick<InterfacePhrases, 'find'>;
 }
 
 export interface UsedMemory extends Pick<TranslationMemory, 'sourceLanguage' | 'targets'> {

@@ -1,5 +1,6 @@
 import type { TranslationRouter } from '../../../contracts/engines/translation-router.ts';
 import type { Morphology } from '../../../contracts/language/morphology.ts';
+import type { InterfacePhrases } from '../../../contracts/stores/interface-phrases.ts';
 import type { Region } from '../../../contracts/stores/resource-owner.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
@@ -22,6 +23,8 @@ export interface StoredResources {
   readonly glossaryTerms: Pick<GlossaryTerms, 'find'>;
   readonly styleRules: Pick<StyleRuleLists, 'get'>;
   readonly memories: Pick<TranslationMemories, 'get' | 'find'>;
+  /** Absent where they are switched off. */
+  readonly phrases?: Pick<InterfacePhrases, 'find'>;
 }
 
 /** Who asks, and on the base address of which data centre. */
@@ -39,7 +42,8 @@ export async function resolveResources(
   request: Request,
 ): Promise<RequestResources> {
   const { glossaries = [], styleId, memory } = request;
-  if (glossaries.length === 0 && styleId === undefined && memory === undefined) return { glossaries: [] };
+  const phrases = stored.phrases === undefined ? {} : { phrases: stored.phrases };
+  if (glossaries.length === 0 && styleId === undefined && memory === undefined) return { glossaries: [], ...phrases };
   const { source, target } = requestedPair(stored.router, request);
   const [matchers, style, used] = await Promise.all([
     findTerms(stored, caller, glossaries, source, target),
@@ -48,7 +52,8 @@ export async function resolveResources(
   ]);
   return {
     glossaries: matchers,
-    ...(matchers.length > 0 && stored.morphology !== undefined ? { morphology: stored.morphology } : {}),
+    ...phrases,
+    ...(stored.morphology === undefined ? {} : { morphology: stored.morphology }),
     ...(style === undefined ? {} : { style }),
     ...(used === undefined ? {} : { memory: used }),
   };
