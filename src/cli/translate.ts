@@ -15,12 +15,16 @@ export const runTranslate: CommandRun = async (args, context) => {
     reported.add(code);
   };
   const command = parseTranslateCommand(args);
-  await using translator = await createTranslator(command, warn);
+  await using translator = await createTranslator(command, warn, (line) => void context.stderr.write(`${line}\n`));
   return await runTranslateCommand(command, { ...context, translator, warn });
 };
 
 /** Either way only what it needs is loaded. */
-async function createTranslator(command: TranslateCommand, warn: Warn): Promise<CommandTranslator> {
+async function createTranslator(
+  command: TranslateCommand,
+  warn: Warn,
+  notify: (line: string) => void,
+): Promise<CommandTranslator> {
   if (command.server !== undefined) {
     const key = command.server.key ?? loadServerKey();
     if (key === undefined) throw new MisuseError('--server needs a key: --key KEY, or DRAGOMAN_API_KEY.');
@@ -38,5 +42,5 @@ async function createTranslator(command: TranslateCommand, warn: Warn): Promise<
     import('../engines/dictionaries/installed-dictionary-files.ts'),
   ]);
   const translators = await createTranslators(config, secrets);
-  return createLocalTranslator(translators, command, warn, installedDictionaryFiles(config));
+  return createLocalTranslator(translators, command, { warn, notify, dictionaries: installedDictionaryFiles(config) });
 }

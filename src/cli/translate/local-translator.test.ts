@@ -58,7 +58,7 @@ describe('translating in the process', () => {
   function create(engines: readonly NamingEngine[], args: readonly string[], warnings: string[] = []) {
     const command = parseTranslateCommand([...args, 'text']);
     const ranked: readonly RankedTranslator[] = engines.map((engine) => ({ engine, quality: 0.5 }));
-    return createLocalTranslator(ranked, command, (code) => void warnings.push(code));
+    return createLocalTranslator(ranked, command, { warn: (code) => void warnings.push(code) });
   }
 
   async function refused(engines: readonly NamingEngine[], ...args: string[]): Promise<Error> {
@@ -93,6 +93,30 @@ describe('translating in the process', () => {
       await translator.translate({ texts: ['the red\ncar is here'], format: 'text', source }, signal);
       assert.equal(engine.batches[0]?.segments.length, count);
     }
+  });
+
+  it('explains what each layer does to each segment', async () => {
+    const command = parseTranslateCommand(['--to', 'fr', '--explain', 'text']);
+    const engines = ['en>es', 'es>fr'].map((pair) => ({ engine: new NamingEngine('classic', pair), quality: 0.5 }));
+    const lines: string[] = [];
+    await using translator = await createLocalTranslator(engines, command, {
+      warn() {},
+      notify: (line) => void lines.push(line),
+    });
+    const source = { code: 'en', detected: false };
+    await translator.translate({ texts: ['Run `npm start`. Why?'], format: 'text', source }, signal);
+    assert.deepEqual(lines, [
+      'segment          Run `npm start`.',
+      'code             `npm start`',
+      'classic en → es  es:Run .',
+      'classic es → fr  fr:es:Run .',
+      '',
+      'segment          Why?',
+      'classic en → es  es:Why?',
+      'classic es → fr  fr:es:Why?',
+      'typography       fr:es:Why\u202f?',
+      '',
+    ]);
   });
 
   it('serves all pieces of an input with the model that served the first', async () => {

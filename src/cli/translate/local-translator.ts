@@ -10,7 +10,16 @@ import { createTextDetector } from '../../language/tasks/text-detector.ts';
 import { InlineTextWork } from '../../threads/inline-text-work.ts';
 import { CommandFailure, MisuseError } from '../command-line/command-errors.ts';
 import type { CommandTranslator, TextsToTranslate, Warn } from './command-translator.ts';
+import { Explanation } from './explanation.ts';
 import type { TranslateCommand } from './translate-command.ts';
+
+export interface LocalContext {
+  readonly warn: Warn;
+  /** Gets the lines of `--explain`. */
+  readonly notify?: (line: string) => void;
+  /** Detection asks them about texts of one or two words. */
+  readonly dictionaries?: DictionaryFiles;
+}
 
 /**
  * Translates in this process: no accounts, no database, and engine processes that end with it. Owns the engines from
@@ -19,16 +28,17 @@ import type { TranslateCommand } from './translate-command.ts';
 export async function createLocalTranslator(
   engines: readonly RankedTranslator[],
   command: TranslateCommand,
-  warn: Warn,
-  dictionaries?: DictionaryFiles,
+  { warn, notify = () => {}, dictionaries }: LocalContext,
 ): Promise<CommandTranslator> {
   await using opened = new AsyncDisposableStack();
   for (const { engine } of engines) opened.use(engine);
   await Promise.all(engines.map(({ engine }) => engine.started?.()));
   const router = createTranslationRouter(engines);
   checkLanguages(router, command);
+  const explanation = command.explain ? new Explanation() : undefined;
   const translation = new TextTranslation({
     router,
+    trace: explanation?.trace,
     detector: createTextDetector(dictionaries),
     textWork: new InlineTextWork(),
     events: { translationDone() {} },
@@ -40,6 +50,11 @@ export async function createLocalTranslator(
     async translate(texts, signal) {
       const prepared = await translation.prepare(toRequest(texts, command), signal);
       const result = await prepared.run(signal);
+      if (explanation !== undefined) {
+        for (const language of new Set(result.translations.map(({ sourceLanguage }) => sourceLanguage)))
+          if (texts.source === undefined) notify(`detected  ${languageName(language)} (${language})`);
+        for (const line of explanation.take()) notify(line);
+      }
       for (const warning of result.warnings) warn(warning.code, warning.message);
       return result.translations;
     },

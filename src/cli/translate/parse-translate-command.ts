@@ -24,10 +24,17 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
     wrapped: values.wrapped === true,
     lineBuffered,
     verbose: values.verbose === true,
+    explain: explainOf(values),
     input,
     output: outputOf(values, input),
     server: serverOf(values),
   };
+}
+
+function explainOf({ explain, server }: Values): boolean {
+  if (explain === true && server !== undefined)
+    throw new MisuseError('--explain shows what the engines of this machine do; leave out --server.');
+  return explain === true;
 }
 
 function missing(message: string): never {

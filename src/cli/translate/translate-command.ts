@@ -35,6 +35,8 @@ export interface TranslateCommand {
   readonly lineBuffered: boolean;
   /** Detected languages are reported. */
   readonly verbose: boolean;
+  /** What each layer did goes to standard error. */
+  readonly explain: boolean;
   readonly input: TranslateInput;
   readonly output: TranslateOutput;
   /** Undefined translates in this process. */

@@ -72,6 +72,11 @@ export const translateDescription = describeCommand({
       help: 'Writes each file into this folder, under its own name. Creates the folder.',
       group: 'Output',
     },
+    explain: {
+      type: 'boolean',
+      help: 'Prints on standard error what each layer does to each sentence: code that is kept, dates, engines, typography.',
+      group: 'Output',
+    },
     'line-buffered': {
       type: 'boolean',
       help: 'Translates and prints each line of standard input as it comes. On a terminal this is the default.',

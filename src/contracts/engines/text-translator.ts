@@ -77,6 +77,16 @@ export interface TranslationExample {
  */
 export type Urgency = 'interactive' | 'background';
 
+/** What a layer made of one segment, for people who look for the cause of a translation. */
+export interface TranslationStep {
+  /** Of the segment in the batch. */
+  readonly position: number;
+  /** Names the layer in words: `apertium en → es`, `dates`. */
+  readonly layer: string;
+  /** The text after the layer, or what it found. */
+  readonly text: string;
+}
+
 export interface TranslationBatch extends LanguagePair {
   /** Independent of each other: an engine must not use one as context of another. */
   readonly segments: readonly Segment[];
@@ -90,6 +100,8 @@ export interface TranslationBatch extends LanguagePair {
   readonly accountId?: string;
   /** Default `interactive`. Does not affect the result. */
   readonly urgency?: Urgency;
+  /** Called for the steps of a translation, where somebody wants to see them. Never throws. */
+  readonly observe?: (step: TranslationStep) => void;
 }
 
 /** Something the engine could not do as asked, as data; the caller logs it and reports it to the client. */

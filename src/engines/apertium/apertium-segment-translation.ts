@@ -33,8 +33,16 @@ export class ApertiumSegmentTranslation {
   }
 
   /** With the terms of a glossary that are in the segment. */
-  async translateTerms(segment: Segment, terms: readonly FoundTerm[], rewrites?: StreamRewrites): Promise<Segment> {
-    const all = [...terms, ...this.#dates(segment, terms)].sort((one, other) => one.start - other.start);
+  async translateTerms(
+    segment: Segment,
+    terms: readonly FoundTerm[],
+    rewrites?: StreamRewrites,
+    observe?: (layer: string, text: string) => void,
+  ): Promise<Segment> {
+    const dates = this.#dates(segment, terms);
+    for (const { found, target } of dates) observe?.('dates', `${found} → ${target}`);
+    if (rewrites !== undefined) observe?.('form of address', 'is rewritten');
+    const all = [...terms, ...dates].sort((one, other) => one.start - other.start);
     return all.length === 0 ? this.translate(segment, rewrites) : this.#terms.translate(segment, all, rewrites);
   }
 

@@ -153,7 +153,12 @@ export class ApertiumTranslator implements TextTranslator {
       return Promise.all(
         batch.segments.map((segment, position) => {
           const toned = rewrites !== undefined && needsFormality(batch, formality, plainText(segment));
-          return translation.translateTerms(segment, batch.terms?.[position] ?? [], toned ? rewrites : undefined);
+          return translation.translateTerms(
+            segment,
+            batch.terms?.[position] ?? [],
+            toned ? rewrites : undefined,
+            (layer, text) => batch.observe?.({ position, layer, text }),
+          );
         }),
       );
     });

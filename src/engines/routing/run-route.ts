@@ -7,6 +7,7 @@ import type {
 import type { RoutedOutcome, RouteHop, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
+import { segmentSource } from '../../language/segments.ts';
 import { type EngineCall, watchEngineCall } from '../../observability/watch-engine-call.ts';
 import { keepTerms } from './keep-terms.ts';
 import { TermsBetween } from './terms-between.ts';
@@ -53,6 +54,8 @@ async function runHops(
     const asked = { ...batch, ...given, source, target, options };
     const outcome = await callEngine(hop, asked, signal, report);
     segments = outcome.segments;
+    for (const [position, segment] of segments.entries())
+      batch.observe?.({ position, layer: `${hop.engine.id} ${source} → ${target}`, text: segmentSource(segment) });
     warnings.push(...outcome.warnings);
     if (last && batch.options.formality !== options.formality) warnings.push(formalityUnused);
     if (last && batch.options.context !== undefined && options.context === undefined) warnings.push(contextUnused);

@@ -13,6 +13,7 @@ import type { TranslationPlan } from './plan-translation.ts';
 import { prepareDirection } from './prepare-direction.ts';
 import { resolveTarget } from './resolve-languages.ts';
 import { noResources, type RequestResources, type StyleRewriting } from './resources/request-resources.ts';
+import type { Trace } from './trace.ts';
 import { translateSegments } from './translate-segments.ts';
 import type { TranslatedText, TranslationRequest, TranslationResult } from './translation-request.ts';
 
@@ -25,6 +26,8 @@ interface Dependencies {
   readonly detector: TextDetector;
   readonly textWork: TextWork;
   readonly events: TranslationEvents;
+  /** Gets every layer of every segment. */
+  readonly trace?: Trace | undefined;
   /** Default `refuse`. */
   readonly unservedSource?: UnservedSource;
 }
@@ -126,8 +129,9 @@ export class TextTranslation {
     const keepForm = (before: Segment, after: Segment): Segment => preserveSegmentFormatting(before, after, target);
     const finish = request.preserveFormatting ? { finish: keepForm } : {};
     const keepCode = request.keepCode === 'off' ? undefined : ('prose' as const);
-    const work = { plan, batch, glossaries, morphology, style, memory, phrases, keepCode, ...finish };
-    const outcome = await translateSegments(this.#dependencies.router, work, signal);
+    const { router, trace } = this.#dependencies;
+    const work = { plan, batch, glossaries, morphology, style, memory, phrases, keepCode, trace, ...finish };
+    const outcome = await translateSegments(router, work, signal);
     return {
       texts: await extracted.merge(outcome.segments, target),
       warnings: outcome.warnings,

@@ -7,6 +7,7 @@ import type { InterfacePhrases } from '../../contracts/stores/interface-phrases.
 import type { CodeKeeping } from '../../language/code/find-code.ts';
 import { cutLongSegment } from '../../language/segmentation/cut-long-segment.ts';
 import { segmentSize } from '../../language/segmentation/segment-size.ts';
+import { segmentSource } from '../../language/segments.ts';
 import type { TermMatcher } from '../../language/terminology/term-matcher.ts';
 import { termMissed } from '../../language/terminology/term-missed.ts';
 import { askEngines } from './ask-engines.ts';
@@ -17,6 +18,7 @@ import { mapInOrder } from './map-in-order.ts';
 import { askMemory } from './memory-matches.ts';
 import type { TranslationPlan } from './plan-translation.ts';
 import type { StyleRewriting, UsedMemory } from './resources/request-resources.ts';
+import { type Trace, traceChange } from './trace.ts';
 
 /*
  *   segments ──► groups ─┬─► memory ──► match ──────────────────────────────────────────────────┬─► segments
@@ -39,6 +41,7 @@ export interface SegmentWork {
   readonly keepCode?: CodeKeeping | undefined;
   /** What the request wants done to the text of an engine, before style rules. */
   readonly finish?: (source: Segment, translated: Segment) => Segment;
+  readonly trace?: Trace | undefined;
 }
 
 /** What is named instead of an engine for what was stored. */
@@ -103,13 +106,20 @@ async function translateGroup(
   work: SegmentWork,
   signal: AbortSignal,
 ): Promise<RoutedOutcome> {
-  const { plan, batch, style, keepCode, finish = (_source, translated) => translated } = work;
+  const { plan, batch, style, keepCode, trace, finish = (_source, translated) => translated } = work;
   const { segments } = batch;
+  if (trace !== undefined) for (const segment of segments) trace(segment, 'segment', segmentSource(segment));
   const { targets: stored, examples, warnings: unfit } = await askMemory(router, work, signal);
   const phrases = await askPhrases(work, stored, signal);
   const targets = phrases === undefined ? stored : segments.map((_segment, index) => stored?.[index] ?? phrases[index]);
   const asked = targets === undefined ? segments : segments.filter((_segment, index) => targets[index] === undefined);
   const options = examples.length === 0 ? batch.options : { ...batch.options, examples };
+  if (trace !== undefined)
+    for (const [index, segment] of segments.entries()) {
+      const known = targets?.[index];
+      const layer = stored?.[index] === undefined ? 'interface phrases' : 'translation memory';
+      if (known !== undefined) trace(segment, layer, segmentSource(known));
+    }
   const { source, target, urgency } = batch;
   const search = { source, target, segments: asked, glossaries: work.glossaries, morphology: work.morphology, urgency };
   const { terms, missed } = await findSegmentTerms(search, signal);
@@ -118,12 +128,19 @@ async function translateGroup(
       ? { segments: [], warnings: [], engines: [], tier: plan.route.tier }
       : await askEngines(
           router,
-          { requests: plan.requests, batch: { ...batch, options }, asked, terms, keepCode },
+          { requests: plan.requests, batch: { ...batch, options }, asked, terms, keepCode, trace },
           signal,
         );
   const warnings = [...unfit, ...(missed ? [termMissed] : []), ...outcome.warnings];
-  const texts = outcome.segments.map((translated, index) => finish(asked[index] ?? translated, translated));
+  const texts = outcome.segments.map((translated, index) => {
+    const source = asked[index] ?? translated;
+    const text = finish(source, translated);
+    traceChange(trace, source, 'formatting', translated, text);
+    return text;
+  });
   const finished = style === undefined || texts.length === 0 ? texts : await style.rewrite(texts, terms ?? []);
+  for (const [index, text] of texts.entries())
+    traceChange(trace, asked[index], 'style rules', text, finished[index] ?? text);
   if (targets === undefined) return { ...outcome, segments: finished, warnings };
   const rest = finished.values();
   return {
