@@ -30,7 +30,8 @@ const special = new RegExp(
     String.raw`(?<breaks>[^\S\n]*\n[^\S\n]*\n\s*)`,
     String.raw`(?<space>[^\S ]\s*| (?:[^\S ]|[ ])\s*)`,
     // What decoders and analysers stumble over: controls, the wake-up mark, noncharacters, private use, direction marks.
-    String.raw`(?<foreign>[\p{Cc}~\p{Co}\p{Cn}\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]+)`,
+    // Characters for private use one by one: each may represent a code (`projection/words-for-codes.ts`).
+    String.raw`(?<foreign>\p{Co}|[\p{Cc}~\p{Cn}\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]+)`,
     String.raw`(?<long>[^\s]{500,})`,
     String.raw`(?<escaped>[\\^$\/\[\]\{\}<>@*])`,
   ].join('|'),

@@ -27,7 +27,11 @@ function parseJson(text: string, options: ReadOptions, context: FilterContext): 
   const asciiOnly = /\\u(?!00[0-7])/.test(text) && !/[^\0-\x7f]/.test(text);
   const decode = ({ start, end }: { start: number; end: number }) =>
     jsonText(text.slice(start + 1, end - 1), asciiOnly);
-  const selected = selectStrings(scanJson(text, context.limits.depth), (string) => decode(string).text);
+  const selected = selectStrings(
+    scanJson(text, context.limits.depth),
+    (string) => decode(string).text,
+    options.keepCode === true,
+  );
   const found = selected.map(({ string, note }) => ({
     string,
     message: {

@@ -1,4 +1,4 @@
-import { isApiText, namesApiVersion } from '../shared/messages/api-description.ts';
+import { findKnownFile } from '../shared/messages/known-files.ts';
 import type { JsonContainer, JsonString } from './scan-json.ts';
 
 export interface SelectedString {
@@ -17,6 +17,7 @@ const remarkNames = new Set(['description', 'placeholders', 'comment', 'context'
 export function selectStrings(
   strings: readonly JsonString[],
   decode: (string: JsonString) => string,
+  keepCode: boolean,
 ): readonly SelectedString[] {
   const entries = new Set<JsonContainer>();
   const notes = new Map<JsonContainer, string>();
@@ -30,8 +31,8 @@ export function selectStrings(
       if (container.key?.startsWith('@')) arbNotes.set(container.key.slice(1), decode(string));
     }
   }
-  const isApi = strings.some(({ containers, key }) => containers.length === 1 && namesApiVersion(key));
-  const isShown = (string: JsonString): boolean => (isApi ? isApiText(string.key) : !isRemark(string, entries));
+  const known = findKnownFile(rootNamesOf(strings), keepCode);
+  const isShown = (string: JsonString): boolean => known?.isText(string.key) ?? !isRemark(string, entries);
   return strings.filter(isShown).map((string) => ({ string, note: noteOf(string) }));
 
   function noteOf(string: JsonString): string | undefined {
@@ -39,6 +40,16 @@ export function selectStrings(
     if (container !== undefined && entries.has(container)) return notes.get(container);
     return string.key === undefined ? undefined : arbNotes.get(string.key);
   }
+}
+
+/** Those under which there are strings. */
+function rootNamesOf(strings: readonly JsonString[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { containers, key } of strings) {
+    const name = containers.length === 1 ? key : containers[1]?.key;
+    if (name !== undefined) names.add(name);
+  }
+  return names;
 }
 
 function isRemark(string: JsonString, entries: ReadonlySet<JsonContainer>): boolean {

@@ -39,6 +39,8 @@ export interface YamlText {
   readonly strings: readonly YamlString[];
   /** The only key of a file with one mapping in another: the language, in files of Rails. */
   readonly root: { readonly name: string; readonly start: number; readonly end: number } | undefined;
+  /** Keys of the outermost mappings. */
+  readonly rootNames: ReadonlySet<string>;
 }
 
 const styles: Readonly<Record<string, YamlString['style']>> = {
@@ -66,7 +68,13 @@ export function scanYaml(text: string, depthLimit: number): YamlText {
     if (error !== undefined) throw invalid(text, error.pos[0], error.message);
     collect(document.contents, strings, { depth: depthLimit, limit: depthLimit, comment: undefined, entry: undefined });
   }
-  return { strings, root: documents.length === 1 ? rootOf(documents[0]?.contents) : undefined };
+  const rootNames = new Set(documents.flatMap(({ contents }) => namesIn(contents)));
+  return { strings, root: documents.length === 1 ? rootOf(documents[0]?.contents) : undefined, rootNames };
+}
+
+function namesIn(contents: unknown): readonly string[] {
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key }) => (isScalar(key) && typeof key.value === 'string' ? [key.value] : []));
 }
 
 function rootOf(contents: unknown): YamlText['root'] {

@@ -1,6 +1,6 @@
 import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
-import { isApiText, namesApiVersion } from '../shared/messages/api-description.ts';
+import { findKnownFile } from '../shared/messages/known-files.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { languageRootEdit } from './language-root.ts';
 import { type StringPosition, withPluralForms } from './plural-strings.ts';
@@ -22,14 +22,14 @@ export const yamlFilter: DocumentFilter = {
 
 function parseYaml(text: string, options: ReadOptions, context: FilterContext): ParsedText {
   const { depth } = context.limits;
-  const { strings, root } = scanYaml(text, depth);
-  const isApi = strings.some(({ entry }) => entry?.isRoot === true && namesApiVersion(entry.name));
+  const { strings, root, rootNames } = scanYaml(text, depth);
+  const known = findKnownFile(rootNames, options.keepCode === true);
   const positions = withPluralForms(text, strings, options.targetLanguage);
   // How a string is written depends on what comes of the others: its place is that in the list.
   const messages = new Map<StringPosition, Message>();
   for (const [index, position] of positions.entries()) {
     const { string, plural, addedTo } = position;
-    if (isApi && !isApiText(string.entry?.name)) continue;
+    if (known?.isText(string.entry?.name) === false) continue;
     const { comment: note } = string;
     const original = addedTo && messages.get(addedTo);
     messages.set(position, {

@@ -2,7 +2,7 @@ import type { TextSpan } from '../protected-text.ts';
 import { findFences } from './find-fences.ts';
 import { findLabels } from './find-labels.ts';
 import { findMessages } from './find-messages.ts';
-import { sourceOf } from './recognisers.ts';
+import { type CodeUse, sourceOf } from './recognisers.ts';
 
 /**
  * What a text is taken for: prose, the text of a document, where a letter alone is the label of a cell or a list, or a string
@@ -10,14 +10,20 @@ import { sourceOf } from './recognisers.ts';
  */
 export type CodeKeeping = 'prose' | 'document' | 'data';
 
-const inProse = new RegExp(
-  sourceOf(({ use }) => use !== 'data'),
-  'gu',
-);
-const inData = new RegExp(
-  sourceOf(() => true),
-  'gu',
-);
+const usesOf: Readonly<Record<CodeKeeping, readonly CodeUse[]>> = {
+  prose: ['everywhere', 'prose'],
+  document: ['everywhere', 'prose', 'document'],
+  data: ['everywhere', 'prose', 'document', 'data'],
+};
+const patterns = Object.fromEntries(
+  Object.entries(usesOf).map(([keeping, uses]) => [
+    keeping,
+    new RegExp(
+      sourceOf(({ use }) => uses.includes(use)),
+      'gu',
+    ),
+  ]),
+) as Readonly<Record<CodeKeeping, RegExp>>;
 const spanning = new RegExp(
   sourceOf(({ spans }) => spans),
   'gu',
@@ -35,7 +41,7 @@ const spanningHint = /[`{<"]|\(\)|\w\(/;
  */
 export function findCode(text: string, language: string, keeping: CodeKeeping): readonly TextSpan[] {
   const isHinted = hint.test(text) || (keeping === 'data' && dataHint.test(text));
-  const found = isHinted ? findAll(text, keeping === 'data' ? inData : inProse) : [];
+  const found = isHinted ? findAll(text, patterns[keeping]) : [];
   return [findLabels(text, language, keeping !== 'prose'), findMessages(text), findFences(text)].reduce(
     mergeSpans,
     found,

@@ -29,7 +29,7 @@ const knownToEngines =
 
 /**
  * Takes code out of the hands of an engine: each span is an `alone` code with itself as `equivalent`. What a glossary has
- * as a term is one, though it looks like code; terms inside of code are none. Code that lies across inline codes stays text.
+ * as a term is one, though it looks like code; terms inside of code are none. Code with tags in it is one code between two tags.
  */
 export function maskCode(source: Segment, terms: readonly FoundTerm[], options: MaskOptions): MaskedSegment {
   const text = matchedText(source);
@@ -54,16 +54,17 @@ export function maskCode(source: Segment, terms: readonly FoundTerm[], options: 
     const end = begin + inline.length;
     while ((spans[next]?.start ?? end) < end) {
       const span = spans[next] as TextSpan;
-      next += 1;
-      // It began in another text, or ends in one.
-      if (span.start < position || span.end > end) continue;
-      if (span.start > position) inlines.push(inline.slice(position - begin, span.start - begin));
-      const data = inline.slice(span.start - begin, span.end - begin);
+      // A tag may lie within it.
+      const piece = { start: Math.max(span.start, begin), end: Math.min(span.end, end) };
+      if (piece.start > position) inlines.push(inline.slice(position - begin, piece.start - begin));
+      const data = inline.slice(piece.start - begin, piece.end - begin);
       inlines.push({ kind: 'alone', id: nextId, data, equivalent: data });
       masks.set(nextId, data);
-      taken.push(span);
+      taken.push(piece);
       nextId += 1;
-      position = span.end;
+      position = piece.end;
+      if (span.end > end) break;
+      next += 1;
     }
     if (position < end) inlines.push(inline.slice(position - begin));
     position = end;

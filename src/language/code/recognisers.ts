@@ -1,7 +1,7 @@
 import table from './recognisers.json' with { type: 'json' };
 
-/** Where a kind of code is kept: by everything that works on text, in prose, or in strings of data files alone. */
-export type CodeUse = 'everywhere' | 'prose' | 'data';
+/** Where a kind of code is kept: by everything that works on text, in any text, in documents, or in strings of data files alone. */
+export type CodeUse = 'everywhere' | 'prose' | 'document' | 'data';
 
 export interface Recogniser {
   readonly id: string;
