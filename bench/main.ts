@@ -18,6 +18,7 @@ const parts = new Set([
   'document-fuzz',
   'documents',
   'interface-phrases',
+  'markup',
   'memory-matches',
   'style-rules',
   'terminology',

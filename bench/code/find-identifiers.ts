@@ -2,7 +2,7 @@
  * What a programmer would call an identifier, by rules of its own: the recognisers of the server are what is measured.
  * Words with hyphens alone and words that need more than their letters to be known are not among them.
  */
-const token = /[^\s"'`´‘’“”„«»,;()<>[\]|!?*=]+/gu;
+const token = /(?:(?<=\p{L})\{#)?[^\s"'`´‘’“”„«»,;()<>[\]|!?*=]+?(?=[\s"'`´‘’“”„«»,;()<>[\]|!?*=]|\{#|$)/gu;
 
 const kinds: readonly RegExp[] = [
   // Humps, underscores.

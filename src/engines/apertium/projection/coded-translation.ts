@@ -74,7 +74,7 @@ export class CodedTranslation {
       const offset = source.text.indexOf(body);
       return {
         units: analysis.units.map(({ start, end }) => (start === -1 ? { start, end } : shift({ start, end }, offset))),
-        tokens: readTokens(output, analysis, encoded),
+        tokens: readTokens(output, analysis, encoded, body),
       };
     } catch {
       return undefined;

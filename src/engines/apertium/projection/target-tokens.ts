@@ -1,11 +1,17 @@
 import type { TargetToken } from '../../shared/projection/target-text.ts';
 import type { EncodedText } from '../stream-format.ts';
+import { bindUnits } from './bind-units.ts';
 import type { SourceAnalysis } from './source-units.ts';
 
 const outputToken = /\[\[([\d; ]+)\]\]|\[\[\/\]\]|\[(\d+)\]|\[\]|\\(.)|(\s+)|(.)/gsu;
 
 /** Reads the answer of the synthesis, whose words carry the numbers of the units they come from. */
-export function readTokens(output: string, analysis: SourceAnalysis, encoded: EncodedText): readonly TargetToken[] {
+export function readTokens(
+  output: string,
+  analysis: SourceAnalysis,
+  encoded: EncodedText,
+  text: string,
+): readonly TargetToken[] {
   const reader = new TokenReader();
   let bound: readonly number[] = [];
   const spareCharacters = new Map<string, number[]>();
@@ -37,7 +43,7 @@ export function readTokens(output: string, analysis: SourceAnalysis, encoded: En
       else reader.addAlone(character, [unit]);
     }
   }
-  return reader.finish();
+  return bindUnits(reader.finish(), analysis.units, text);
 }
 
 /** Puts characters together into tokens: those of one binding, parted at white space. */
