@@ -61,7 +61,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle: str
 
 /** Their last consonant is doubled. */
 const doubling = new Set(
-  'begin chat commit cut drop forbid get grab let omit permit plan put run set ship shop sit slip stop submit sum swap transmit win'.split(
+  'begin chat commit cut drop forbid fulfil get grab let occur omit permit plan put run set ship shop sit slip stop submit sum swap transmit win'.split(
     ' ',
   ),
 );
