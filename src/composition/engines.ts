@@ -45,7 +45,13 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const ranked = uncached.map((translator) => behindCache(sharedFairly(translator), cache, events));
   for (const { engine } of ranked) opened.use(engine);
   const attemptMilliseconds = config.limits.requestTimeoutMilliseconds / 2;
-  const router = createTranslationRouter(ranked, { pins: config.enginePins, events, attemptMilliseconds, clock });
+  const router = createTranslationRouter(ranked, {
+    pins: config.enginePins,
+    events,
+    attemptMilliseconds,
+    clock,
+    morphology,
+  });
   const writingEngines = overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints));
   for (const writingEngine of writingEngines) opened.use(writingEngine);
   const translators = ranked.map(({ engine }) => engine);

@@ -2,6 +2,7 @@ import type { Clock } from '../contracts/clock.ts';
 import type { EnginePin } from '../contracts/engines/engine-settings.ts';
 import type { TranslationBatch } from '../contracts/engines/text-translator.ts';
 import type { ReachableLanguages, RouteRequest, TranslationRouter } from '../contracts/engines/translation-router.ts';
+import type { Morphology } from '../contracts/language/morphology.ts';
 import type { LanguagePair } from '../contracts/language-pair.ts';
 import { baseLanguage } from '../language/codes.ts';
 import { variantsOf } from '../language/variants.ts';
@@ -24,6 +25,8 @@ export interface RouterOptions {
   /** Milliseconds for a route that has another behind it. Default 30 s: half of a request's time. */
   readonly attemptMilliseconds?: number;
   readonly clock?: Pick<Clock, 'after'>;
+  /** For checking that the terms of glossaries are in translations; without it letters decide. */
+  readonly morphology?: Morphology | undefined;
 }
 
 const silent: RouterEvents = { engineCalled() {}, engineReplaced() {} };
@@ -36,7 +39,7 @@ const noPairs: readonly LanguagePair[] = [];
  */
 export function createTranslationRouter(
   translators: readonly RankedTranslator[],
-  { pins = [], events = silent, attemptMilliseconds = 30_000, clock = systemClock }: RouterOptions = {},
+  { pins = [], events = silent, attemptMilliseconds = 30_000, clock = systemClock, morphology }: RouterOptions = {},
 ): TranslationRouter {
   const turns = new WeightedTurns();
   let seen: readonly (readonly LanguagePair[])[] = [];
@@ -85,6 +88,7 @@ export function createTranslationRouter(
         routes: failingLast(distinct(routes)),
         milliseconds: attemptMilliseconds,
         clock,
+        morphology,
         onCall: (call: EngineCall) => events.engineCalled(call),
         onReplaced: (replacement: Replacement) => events.engineReplaced({ source, target, ...replacement }),
       };

@@ -33,7 +33,7 @@ async function translate(segment: Segment, entries: Record<string, string>) {
     terms: [findTerms(segment, [matcher]), []],
     options: { formality: 'default' },
   };
-  const { segments, warnings } = await runRoute(route, batch, signal, () => undefined);
+  const { segments, warnings } = await runRoute(route, batch, signal, { onCall: () => undefined });
   assert.deepEqual(warnings, []);
   assert.equal(plainText(segments[1] ?? segment), 'La voiture est rouge.');
   return segments[0] ?? segment;

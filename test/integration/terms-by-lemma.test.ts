@@ -13,7 +13,7 @@ import { ManualClock } from '../support/manual-clock.ts';
 const clock = new ManualClock();
 const morphology = new ApertiumMorphology({ clock });
 const engine = new ApertiumTranslator({ clock, morphology });
-const router = createTranslationRouter([{ engine, kind: 'apertium', quality: 1 }]);
+const router = createTranslationRouter([{ engine, kind: 'apertium', quality: 1 }], { morphology });
 after(async () => {
   await engine[Symbol.asyncDispose]();
   await morphology[Symbol.asyncDispose]();

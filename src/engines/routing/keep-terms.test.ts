@@ -86,6 +86,26 @@ describe('keepTerms', () => {
     assert.equal(calls.length, 1);
   });
 
+  it('asks for lemmas only where letters do not show a term, and is content with another form of it', async () => {
+    const wrote = { source: 'write', target: 'skrive', start: 4, end: 9, found: 'wrote' };
+    const asked: TranslationBatch = {
+      ...batch,
+      target: 'da',
+      segments: [textSegment('She wrote.'), textSegment('No.')],
+    };
+    const answers = async (): Promise<TranslationOutcome> => ({
+      segments: ['Hun skrev.', 'Nej.'].map(textSegment),
+      warnings: [],
+    });
+    const seen: string[] = [];
+    const lemmas = async (translated: readonly Segment[]) => {
+      seen.push(...translated.map(plainText));
+      return (word: string, other: string) => word === 'skrev' && other === 'skrive';
+    };
+    const outcome = await keepTerms({ ...asked, terms: [[wrote], []] }, true, answers, lemmas);
+    assert.deepEqual([texts(outcome), outcome.warnings, seen], [['Hun skrev.', 'Nej.'], [], ['Hun skrev.']]);
+  });
+
   it('puts the target in the form of the text where the engine does not inflect it', async () => {
     const form = { readings: [['n', 'pl']], target: 'sillines' };
     const { translate } = engine();

@@ -5,9 +5,10 @@ import type {
   TranslationWarning,
 } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
-import { checkTerms, doubtfulTerms } from '../../language/terminology/check-terms.ts';
+import { type LocatedTerms, locateTerms } from '../../language/terminology/check-terms.ts';
 import { coverTerms, type ProtectedSegment, protectTerms } from '../../language/terminology/protect-terms.ts';
 import { restoreTerms } from '../../language/terminology/restore-terms.ts';
+import type { SameLemma } from '../../language/terminology/same-lemma.ts';
 import { termMissed } from '../../language/terminology/term-missed.ts';
 
 /*
@@ -22,19 +23,26 @@ export type TermBatch = TranslationBatch & { readonly terms: readonly (readonly 
 
 type Translate<Outcome> = (batch: TranslationBatch) => Promise<Outcome>;
 
+/** What the words of translations are forms of; undefined where no lexicon knows. */
+export type Lemmas = (
+  translated: readonly Segment[],
+  terms: readonly (readonly FoundTerm[])[],
+) => Promise<SameLemma | undefined>;
+
 /** Translates a batch so that its terms are in the outcome, with any engine. `native`: this one takes terms. */
 export async function keepTerms<Outcome extends TranslationOutcome>(
   batch: TermBatch,
   native: boolean,
   translate: Translate<Outcome>,
+  lemmas: Lemmas = async () => undefined,
 ): Promise<Outcome> {
   const { terms, ...termless } = batch;
   const sure = terms.map((found) => found.filter(({ inflected }) => !inflected));
   const first = native
     ? await translate(batch)
     : await translateAround({ ...termless, terms: sure }, coverTerms, translate);
-  const missed = missing(batch, first.segments);
-  if (missed.length === 0) return withDoubt(batch, first);
+  const { missed, doubtful } = await check(batch, first.segments, lemmas);
+  if (missed.length === 0) return doubtful ? withWarning(first) : first;
 
   const again = await translateAround(
     {
@@ -47,18 +55,13 @@ export async function keepTerms<Outcome extends TranslationOutcome>(
   );
   const segments = [...first.segments];
   for (const [index, position] of missed.entries()) segments[position] = at(again.segments, index);
-  const warnings = distinct([...first.warnings, ...again.warnings]);
-  return missing(batch, segments).length === 0
-    ? withDoubt(batch, { ...first, segments, warnings })
-    : { ...first, segments, warnings: [...warnings, termMissed] };
+  const repaired = { ...first, segments, warnings: distinct([...first.warnings, ...again.warnings]) };
+  const left = await check(batch, segments, lemmas);
+  return left.missed.length > 0 || left.doubtful ? withWarning(repaired) : repaired;
 }
 
-/** A word that may be a form of a term, and was not translated as one: the client is to know. */
-function withDoubt<Outcome extends TranslationOutcome>({ terms, target }: TermBatch, outcome: Outcome): Outcome {
-  const isDoubtful = outcome.segments.some(
-    (segment, position) => doubtfulTerms(segment, at(terms, position), target).length > 0,
-  );
-  return isDoubtful ? { ...outcome, warnings: distinct([...outcome.warnings, termMissed]) } : outcome;
+function withWarning<Outcome extends TranslationOutcome>(outcome: Outcome): Outcome {
+  return { ...outcome, warnings: distinct([...outcome.warnings, termMissed]) };
 }
 
 /** The engine sees codes, not terms. */
@@ -75,11 +78,29 @@ async function translateAround<Outcome extends TranslationOutcome>(
   return { ...outcome, segments };
 }
 
-/** Places of the segments that lack a term. */
-function missing({ terms, target }: TermBatch, translated: readonly Segment[]): readonly number[] {
-  return terms.flatMap((wanted, position) =>
-    checkTerms(at(translated, position), wanted, target).length === 0 ? [] : [position],
+interface Check {
+  /** Places of the segments that lack a term. */
+  readonly missed: readonly number[];
+  /** A word that may be a form of a term was not translated as one. */
+  readonly doubtful: boolean;
+}
+
+/** By letters, and what fails so by lemmas. */
+async function check({ terms, target }: TermBatch, translated: readonly Segment[], lemmas: Lemmas): Promise<Check> {
+  const locate = (position: number, same?: SameLemma) =>
+    locateTerms(at(translated, position), at(terms, position), target, same);
+  const isWhole = ({ missing, doubtful }: LocatedTerms) => missing.length === 0 && doubtful.length === 0;
+  const suspects = [...terms.keys()].filter((position) => !isWhole(locate(position)));
+  if (suspects.length === 0) return { missed: [], doubtful: false };
+  const same = await lemmas(
+    suspects.map((position) => at(translated, position)),
+    suspects.map((position) => at(terms, position)),
   );
+  const located = suspects.map((position) => ({ position, ...locate(position, same) }));
+  return {
+    missed: located.flatMap(({ position, missing }) => (missing.length > 0 ? [position] : [])),
+    doubtful: located.some(({ doubtful }) => doubtful.length > 0),
+  };
 }
 
 function distinct(warnings: readonly TranslationWarning[]): readonly TranslationWarning[] {

@@ -5,23 +5,34 @@ import type {
   TranslationWarning,
 } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, RouteHop, TranslationRoute } from '../../contracts/engines/translation-router.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { segmentSource } from '../../language/segments.ts';
 import { type EngineCall, watchEngineCall } from '../../observability/watch-engine-call.ts';
+import { readLemmas } from '../shared/read-lemmas.ts';
 import { keepTerms } from './keep-terms.ts';
 import { TermsBetween } from './terms-between.ts';
+
+export interface RouteTools {
+  readonly onCall: (call: EngineCall) => void;
+  /** Of the target language, for checking that terms are there. */
+  readonly morphology?: Morphology | undefined;
+}
 
 /** Runs the hops one after the other, and sees to it that the terms of the batch are in what comes out. */
 export async function runRoute(
   route: TranslationRoute,
   { terms, ...batch }: TranslationBatch,
   signal: AbortSignal,
-  report: (call: EngineCall) => void,
+  { onCall: report, morphology }: RouteTools,
 ): Promise<RoutedOutcome> {
   const run = (asked: TranslationBatch): Promise<RoutedOutcome> => runHops(route, asked, signal, report);
   if (terms === undefined || terms.every(({ length }) => length === 0)) return run(batch);
-  return keepTerms({ ...batch, terms }, takesTerms(route), run);
+  const { target, urgency } = batch;
+  return keepTerms({ ...batch, terms }, takesTerms(route), run, (translated, own) =>
+    readLemmas({ morphology, language: target, urgency }, translated, own, signal),
+  );
 }
 
 /** A hop before the last translates around the terms, and the last takes them where they went. */

@@ -3,7 +3,7 @@ import type { TranslationBatch } from '../../contracts/engines/text-translator.t
 import type { RoutedOutcome, TranslationRoute } from '../../contracts/engines/translation-router.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
-import { runRoute } from './run-route.ts';
+import { type RouteTools, runRoute } from './run-route.ts';
 
 /** A route failed and another takes over. */
 export interface Replacement {
@@ -22,6 +22,7 @@ export interface Attempts {
   readonly milliseconds: number;
   readonly clock: Pick<Clock, 'after'>;
   readonly onCall: (call: EngineCall) => void;
+  readonly morphology?: RouteTools['morphology'];
   readonly onReplaced: (replacement: Replacement) => void;
 }
 
@@ -31,7 +32,7 @@ export interface Attempts {
  * caller sees: it is that of the engine that should have served.
  */
 export async function tryRoutes(
-  { routes, milliseconds, clock, onCall, onReplaced }: Attempts,
+  { routes, milliseconds, clock, onCall, morphology, onReplaced }: Attempts,
   batch: TranslationBatch,
   signal: AbortSignal,
 ): Promise<RoutedOutcome> {
@@ -48,8 +49,8 @@ export async function tryRoutes(
     const others = left.slice(1);
     try {
       const outcome = await (batch.urgency === 'background' || (others.length === 0 && doubted === undefined)
-        ? runRoute(route, batch, signal, note)
-        : runWithin({ milliseconds, clock }, route, batch, signal, note));
+        ? runRoute(route, batch, signal, { onCall: note, morphology })
+        : runWithin({ milliseconds, clock, onCall: note, morphology }, route, batch, signal));
       const doubt = outcome.warnings.find(({ askAnother }) => askAnother);
       if (doubt === undefined) return outcome;
       doubted ??= outcome;
@@ -70,18 +71,17 @@ export async function tryRoutes(
 }
 
 async function runWithin(
-  { milliseconds, clock }: Pick<Attempts, 'milliseconds' | 'clock'>,
+  { milliseconds, clock, ...tools }: Pick<Attempts, 'milliseconds' | 'clock'> & RouteTools,
   route: TranslationRoute,
   batch: TranslationBatch,
   signal: AbortSignal,
-  onCall: (call: EngineCall) => void,
 ): Promise<RoutedOutcome> {
   const either = new AbortController();
   const forward = (): void => either.abort(signal.reason);
   signal.addEventListener('abort', forward, { once: true });
   const cancel = clock.after(milliseconds, () => either.abort(new ServiceError('engine_timed_out', {})));
   try {
-    return await runRoute(route, batch, either.signal, onCall);
+    return await runRoute(route, batch, either.signal, tools);
   } finally {
     cancel();
     signal.removeEventListener('abort', forward);

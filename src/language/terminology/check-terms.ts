@@ -4,6 +4,7 @@ import { characterClass, classAt } from './character-class.ts';
 import { isAllCapitals, isCaseSensitive } from './letter-case.ts';
 import { matchedText } from './matched-text.ts';
 import { foldCase, normalText } from './normal-text.ts';
+import type { SameLemma } from './same-lemma.ts';
 import { isFormOf } from './word-forms.ts';
 
 /**
@@ -11,32 +12,33 @@ import { isFormOf } from './word-forms.ts';
  * For every engine: who has missing terms tries again with `protectTerms`, or says so. Cautious: a form in doubt counts as
  * there only if the language inflects like that, so that repairing never costs a good sentence without need.
  */
-export function checkTerms(translated: Segment, matches: readonly FoundTerm[], language: string): readonly FoundTerm[] {
-  return locateTerms(translated, matches, language).missing;
-}
-
-/**
- * Those of the matches that a morphology reads as a form of a term, though not as that alone, and whose target is not in the
- * translation: nothing can be repaired, but the client is warned.
- */
-export function doubtfulTerms(
+export function checkTerms(
   translated: Segment,
   matches: readonly FoundTerm[],
   language: string,
+  same?: SameLemma,
 ): readonly FoundTerm[] {
-  return locateTerms(translated, matches, language).doubtful;
+  return locateTerms(translated, matches, language, same).missing;
 }
 
 export interface LocatedTerms {
   /** Where targets are, in any form: half-open ranges of `matchedText` of the translation, in no order. */
   readonly ranges: readonly Range[];
   readonly missing: readonly FoundTerm[];
-  /** `doubtfulTerms` */
+  /**
+   * Those that a morphology reads as a form of a term, though not as that alone, and whose target is not there: nothing can be
+   * repaired, but the client is warned.
+   */
   readonly doubtful: readonly FoundTerm[];
 }
 
 /** What `checkTerms` says, and where the others are. */
-export function locateTerms(translated: Segment, matches: readonly FoundTerm[], language: string): LocatedTerms {
+export function locateTerms(
+  translated: Segment,
+  matches: readonly FoundTerm[],
+  language: string,
+  same: SameLemma = never,
+): LocatedTerms {
   if (matches.length === 0) return { ranges: [], missing: [], doubtful: [] };
   const text = normalText(matchedText(translated));
   const taken = new Uint8Array(text.folded.length);
@@ -52,7 +54,7 @@ export function locateTerms(translated: Segment, matches: readonly FoundTerm[], 
       const from = searched.get(target) ?? 0;
       const { range, next } = writtenTogether(target)
         ? findPiece(text.folded, { target, from }, taken)
-        : findWords(words, { target, from }, taken, language);
+        : findWords(words, { target, from, language, same }, taken);
       searched.set(target, next);
       return range && { target, range };
     };
@@ -139,12 +141,12 @@ function findPiece(folded: string, { target, from }: Search, taken: Uint8Array):
 }
 
 /** The words of the term, one after the other, each in some form. */
-function findWords(words: readonly Word[], { target, from }: Search, taken: Uint8Array, language: string): Found {
+function findWords(words: readonly Word[], { target, from, language, same }: Search & Forms, taken: Uint8Array): Found {
   const wanted = wordsOf(target);
   for (let first = from; first + wanted.length <= words.length; first += 1) {
     const isThere = wanted.every((term, index) => {
       const word = words[first + index];
-      return word !== undefined && taken[word.start] === 0 && fits(word, term, language);
+      return word !== undefined && taken[word.start] === 0 && fits(word, term, { language, same });
     });
     const last = words[first + wanted.length - 1];
     if (isThere) return { range: { start: words[first]?.start ?? 0, end: last?.end ?? 0 }, next: first };
@@ -152,10 +154,18 @@ function findWords(words: readonly Word[], { target, from }: Search, taken: Uint
   return { range: undefined, next: words.length };
 }
 
-function fits(word: Word, term: Word, language: string): boolean {
+interface Forms {
+  readonly language: string;
+  /** Beside what letters show. */
+  readonly same: SameLemma;
+}
+
+const never: SameLemma = () => false;
+
+function fits(word: Word, term: Word, { language, same }: Forms): boolean {
   if (word.spelling === term.spelling) return true;
   // `PDFs`, or `IPHONE` in a headline; but `us` is not `US`, and lower case is another word.
   if (isCaseSensitive(term.spelling) && !word.spelling.startsWith(term.spelling) && !isAllCapitals(word.spelling))
     return false;
-  return isFormOf(word.folded, term.folded, language);
+  return isFormOf(word.folded, term.folded, language) || same(word.folded, term.folded);
 }

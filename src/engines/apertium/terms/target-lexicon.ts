@@ -1,4 +1,8 @@
+import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
 import type { Morphology, WordReading } from '../../../contracts/language/morphology.ts';
+import type { Segment } from '../../../contracts/segment.ts';
+import type { SameLemma } from '../../../language/terminology/same-lemma.ts';
+import { readLemmas } from '../../shared/read-lemmas.ts';
 import type { ModeRunner } from '../mode-runner.ts';
 import { encodeText } from '../stream-format.ts';
 import { type AnalysisToken, escaped, readTokens, unescaped, writeTags } from './lexical-units.ts';
@@ -50,6 +54,11 @@ export class TargetLexicon {
     );
     const asked = forms.map(({ text: _, ...form }, index) => ({ ...form, lexicon: lexicons[index] ?? '' }));
     return this.#morphology.generate({ language, forms: asked }, signal);
+  }
+
+  /** What the words of a translation and of the targets in it are forms of. */
+  lemmasOf(translated: Segment, terms: readonly FoundTerm[], language: string): Promise<SameLemma | undefined> {
+    return readLemmas({ morphology: this.#morphology, language }, [translated], [terms], signal);
   }
 
   async #readTerm(runner: ModeRunner, text: string, language: string): Promise<TargetTerm> {

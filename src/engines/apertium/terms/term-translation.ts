@@ -48,9 +48,16 @@ export class TermTranslation {
     const { translate, target } = this.#tools;
     const wanted = terms.filter((term) => term.inflected === undefined);
     const substituted = await this.#substitute(segment, terms, rewrites).catch(() => undefined);
-    if (substituted !== undefined && checkTerms(substituted, wanted, target).length === 0) return substituted;
+    if (substituted !== undefined && (await this.#isWhole(substituted, wanted))) return substituted;
     const covered = coverTerms(segment, wanted);
     return restoreTerms(await translate(covered.segment, rewrites), covered, target);
+  }
+
+  async #isWhole(translated: Segment, wanted: readonly FoundTerm[]): Promise<boolean> {
+    const { lexicon, target } = this.#tools;
+    if (checkTerms(translated, wanted, target).length === 0) return true;
+    const same = await lexicon.lemmasOf(translated, wanted, target);
+    return same !== undefined && checkTerms(translated, wanted, target, same).length === 0;
   }
 
   /** Once for all segments that have the term. */
