@@ -9,6 +9,7 @@ import { textOf } from './text/aligned-sentence.ts';
 import { cutSentences } from './text/cut-sentences.ts';
 import { findPassages, joinCutPassages } from './text/find-passages.ts';
 import { placeInOrder } from './text/place-in-order.ts';
+import { spellCodes } from './text/spell-codes.ts';
 
 const letter = /\p{L}/u;
 
@@ -27,27 +28,34 @@ export class BergamotSegmentTranslation {
 
   async translate(segment: Segment): Promise<Segment> {
     if (!letter.test(plainText(segment))) return segment;
+    const spelled = spellCodes(segment);
+    const restored = spelled?.restore(await this.#translate(spelled.segment, spelled.passages));
+    return restored ?? this.#translate(segment, []);
+  }
+
+  /** `kept` are texts that come back letter for letter, besides those that are known by their looks. */
+  async #translate(segment: Segment, kept: readonly string[]): Promise<Segment> {
     if (!segment.inlines.some(isCode)) {
-      const { target } = await this.#translateText(withoutHyphens(plainText(segment)), []);
+      const { target } = await this.#translateText(withoutHyphens(plainText(segment)), [], kept);
       return textSegment(textOf(target.tokens) + target.rest);
     }
     const folded = foldAttachedMarks(segment);
     const { before, body, after } = trimCodes(folded.segment);
-    const inlines = mergeTexts([...before, ...(await this.#translateBody(body)), ...after]);
+    const inlines = mergeTexts([...before, ...(await this.#translateBody(body, kept)), ...after]);
     return { inlines: folded.unfold(inlines) };
   }
 
-  async #translateBody(body: readonly Inline[]): Promise<readonly Inline[]> {
+  async #translateBody(body: readonly Inline[], kept: readonly string[]): Promise<readonly Inline[]> {
     const source = readCodes(body, withoutHyphens);
     if (!letter.test(source.text)) return body;
     const cuts = cutsOf(source.codes);
-    const { units, target } = await this.#translateText(source.text, cuts);
+    const { units, target } = await this.#translateText(source.text, cuts, kept);
     if (cuts.length * (units.length + target.tokens.length) > placementLimit) return placeInOrder(body, target);
     return placeCodes({ source, units, target });
   }
 
-  async #translateText(text: string, cuts: readonly number[]): Promise<TranslatedText> {
-    const passages = findPassages(text, cuts);
+  async #translateText(text: string, cuts: readonly number[], kept: readonly string[]): Promise<TranslatedText> {
+    const passages = findPassages(text, cuts, kept);
     const spans = joinCutPassages(cutSentences(text, this.#language), passages);
     const [cutsIn, passagesIn] = [inside(cuts, (cut) => cut), inside(passages, ({ start }) => start)];
     const sentences = await Promise.all(

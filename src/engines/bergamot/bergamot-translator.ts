@@ -48,7 +48,7 @@ export interface BergamotThread {
 }
 
 /** Part of `version`: to be raised when the same model would be used in another way. */
-const adapterRevision = 2;
+const adapterRevision = 3;
 
 /** What an engine takes with one production model; threads that would have less are not started. */
 const memoryOfThread = 512 * 1024 ** 2;

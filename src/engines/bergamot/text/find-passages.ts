@@ -2,14 +2,14 @@ import { findProtectedText, type TextSpan } from '../../../language/protected-te
 
 /**
  * The protected passages of a text, none across one of the `cuts`, where codes are. Those with nothing but signs
- * between them, `{year}-{month}`, are one.
+ * between them, `{year}-{month}`, are one. `kept` are texts that are protected whatever they look like.
  */
-export function findPassages(text: string, cuts: readonly number[]): readonly TextSpan[] {
+export function findPassages(text: string, cuts: readonly number[], kept: readonly string[] = []): readonly TextSpan[] {
   const passages: { start: number; end: number }[] = [];
   let from = 0;
   for (const to of [...cuts, text.length]) {
     let joinable = false;
-    for (const { start, end } of findProtectedText(text.slice(from, to))) {
+    for (const { start, end } of findKept(text.slice(from, to), kept)) {
       const last = passages.at(-1);
       if (last !== undefined && joinable && !/[\s\p{L}\p{N}]/u.test(text.slice(last.end, from + start)))
         last.end = from + end;
@@ -19,6 +19,17 @@ export function findPassages(text: string, cuts: readonly number[]): readonly Te
     from = to;
   }
   return passages;
+}
+
+function findKept(text: string, kept: readonly string[]): readonly TextSpan[] {
+  const known = findProtectedText(text);
+  if (kept.length === 0) return known;
+  const pattern = new RegExp(kept.map((one) => RegExp.escape(one)).join('|'), 'gu');
+  const given = Array.from(text.matchAll(pattern), ({ 0: one, index }) => ({ start: index, end: index + one.length }));
+  const spans: TextSpan[] = [];
+  for (const span of [...given, ...known].sort((one, other) => one.start - other.start || other.end - one.end))
+    if (span.start >= (spans.at(-1)?.end ?? 0)) spans.push(span);
+  return spans;
 }
 
 /** Sentences that end inside of a passage go on. */
