@@ -1,7 +1,7 @@
 import type { DictionaryFile } from '../../contracts/language/dictionary-files.ts';
 import { judge, type Knowledge } from './certainty.ts';
 import { type Detection, type LikelyLanguage, noLanguage } from './detection.ts';
-import { createDictionaryEvidence, longestLookup } from './dictionaries/dictionary-evidence.ts';
+import { createDictionaryEvidence } from './dictionaries/dictionary-evidence.ts';
 import { createLanguageEvidence } from './language-evidence.ts';
 import { type ReadableText, readableParts } from './readable-text.ts';
 import { type ScriptShare, scriptShares } from './scripts.ts';
@@ -64,8 +64,7 @@ function detectPart(readable: ReadableText, knowledge: Knowledge): Detection {
 
 /** A few words that dictionaries know as names only, such as `Angela Merkel`, are in no language. */
 function areNames({ spelled }: ReadableText, script: ScriptShare | undefined, { dictionaries }: Knowledge): boolean {
-  if (dictionaries === undefined || script === undefined || spelled.length > longestLookup) return false;
-  return dictionaries.areNames(spelled, script.languages);
+  return script !== undefined && dictionaries?.areNames(spelled, script.languages) === true;
 }
 
 /** A single letter of an alphabet that is not Latin or Cyrillic is one of formulas and units: `π`, `Ω`. */

@@ -1,15 +1,21 @@
 import type { DictionaryFile } from '../../../contracts/language/dictionary-files.ts';
 import { createHunspellLexicon } from './hunspell-lexicon.ts';
+import { latinSerbian } from './latin-serbian.ts';
 import type { Lexicon, WordKind } from './lexicon.ts';
 import { createTransducerLexicon, indexTransducer } from './transducer-lexicon.ts';
 
-/** Log odds for a language in whose dictionary a word is, and against one in whose dictionary it is not. */
+/**
+ * Log odds for a language in whose dictionary a word is, and against one in whose dictionary it is not. Words of a text are not
+ * independent, so from two on the sum grows with the root of their number.
+ */
 const evidence = { known: 2, unknown: 2 };
 /** Longer texts have enough evidence of other kinds. */
-export const longestLookup = 3;
+export const longestLookup = 6;
 /** In as many dictionaries a word is the name of a person, and in at most so many a common word. */
 const leastPersons = 3;
 const mostWords = 1;
+/** Names of people have no more words. */
+const longestName = 3;
 /** Languages that write every noun with a capital letter. */
 const nounCapitals: ReadonlySet<string> = new Set(['de', 'lb']);
 
@@ -35,21 +41,23 @@ export function createDictionaryEvidence(files: readonly DictionaryFile[]): Dict
 
   return {
     logOdds(words, languages) {
+      const dependence = Math.min(1, Math.sqrt(2 / words.length));
       return Float64Array.from(languages, (language) => {
         const lexicon = lexiconOf(language);
         if (lexicon === undefined) return 0;
         let sum = 0;
-        for (const word of words) {
+        for (const written of words) {
+          const word = language === 'sr' ? latinSerbian(written) : written;
           const kind = kindIn(lexicon, word);
           if (kind === 'word') sum += evidence.known;
           else if (kind === undefined) sum -= evidence.unknown;
         }
-        return sum;
+        return sum * dependence;
       });
     },
     areNames(words, languages) {
       const known = languages.flatMap((language) => lexiconOf(language) ?? []);
-      return words.length > 0 && words.every((word) => isPerson(word, known));
+      return words.length > 0 && words.length <= longestName && words.every((word) => isPerson(word, known));
     },
   };
 }
