@@ -16,6 +16,7 @@ const parts = new Set([
   'cache',
   'detection',
   'document-fuzz',
+  'determinism',
   'documents',
   'interface-phrases',
   'markup',
