@@ -36,8 +36,15 @@ describe('phrases', () => {
     assert.deepEqual(choose({ 'verb|Record': 'Grabar', Play: 'Tocar', 'keyboard|Home': 'Inicio' }), {
       Record: 'Grabar',
     });
+    assert.deepEqual(choose({ 'Stock label, media|_Play': 'Tocar' }), { Play: 'Tocar' });
     assert.deepEqual(choose({ 'verb|Record': 'Grabar' }, { Record: 'Registro' }), {});
     assert.deepEqual(choose({ 'verb|Record': 'Grabar', 'noun|Record': 'Registro' }), {});
+  });
+
+  it('are not what has another context, such as the label of a key', () => {
+    const key = { 'keyboard label|Space': 'Leertaste' };
+    assert.deepEqual(choose(key, key), {});
+    assert.deepEqual(choose(key, key, { Space: 'Raum' }, { 'button|Space': 'Raum' }), { Space: 'Raum' });
   });
 
   it('are written as most sources write them, on every machine in the same way', () => {

@@ -10,8 +10,11 @@ export interface ChosenPhrase {
 /** Sources that have to agree. */
 const quorum = 2;
 
-/** Contexts that say what part of speech, or of an interface, a message is. */
-const namedUse = /\b(?:noun|verb|adjective|adverb|imperative|action|button|menu|menuitem|label|toolbar|stock)\b/iu;
+/** Contexts that say what part of speech a message is, or that all programs use it in the same way. */
+const namedUse = /\b(?:noun|verb|adjective|adverb|imperative)\b|^stock label/iu;
+
+/** Contexts of commands. Others say that a message means something of their own: the label of a key, a category of games. */
+const commonUse = /\b(?:button|action|menu ?item)\b/iu;
 
 interface Vote {
   /** Sources that have it. */
@@ -28,7 +31,7 @@ interface Candidates {
 
 /**
  * The phrases of one language that its catalogues agree about: at least two sources have the same translation and fewer have
- * any other one, or the only source that has the phrase names its use by its context. Letter case does not count, and a
+ * any other one, or the only source that has the phrase names its part of speech by its context. Letter case does not count, and a
  * translation is written as most catalogues write it. Catalogues of one family are one source.
  */
 export function choosePhrases(messages: ReadonlyMap<string, readonly CatalogueMessage[]>): readonly ChosenPhrase[] {
@@ -43,6 +46,9 @@ export function choosePhrases(messages: ReadonlyMap<string, readonly CatalogueMe
 }
 
 function addVote(phrases: Map<string, Candidates>, source: string, message: CatalogueMessage): void {
+  const { context } = message;
+  const isNamed = context !== undefined && namedUse.test(context);
+  if (context !== undefined && !isNamed && !commonUse.test(context)) return;
   const id = readPhrase(message.id);
   const translation = readPhrase(message.translation);
   if (id === undefined || translation === undefined) return;
@@ -53,7 +59,7 @@ function addVote(phrases: Map<string, Candidates>, source: string, message: Cata
   phrase.votes.set(phraseKey(translation), vote);
   vote.sources.add(source);
   addOne(vote.forms, translation);
-  vote.named ||= message.context !== undefined && namedUse.test(message.context);
+  vote.named ||= isNamed;
 }
 
 function choose(votes: readonly Vote[]): Vote | undefined {
