@@ -36,11 +36,14 @@ async function createTranslator(
     return createServerTranslator(server, command, warn);
   }
   const { config, secrets } = loadProcessConfiguration();
-  const [{ createTranslators }, { createLocalTranslator }, { installedDictionaryFiles }] = await Promise.all([
-    import('../engines/registry.ts'),
-    import('./translate/local-translator.ts'),
-    import('../engines/dictionaries/installed-dictionary-files.ts'),
-  ]);
+  const [{ createTranslators }, { createLocalTranslator }, { installedDictionaryFiles }, { openPhrases }] =
+    await Promise.all([
+      import('../engines/registry.ts'),
+      import('./translate/local-translator.ts'),
+      import('../engines/dictionaries/installed-dictionary-files.ts'),
+      import('./translate/open-phrases.ts'),
+    ]);
   const translators = await createTranslators(config, secrets);
-  return createLocalTranslator(translators, command, { warn, notify, dictionaries: installedDictionaryFiles(config) });
+  const dictionaries = installedDictionaryFiles(config);
+  return createLocalTranslator(translators, command, { warn, notify, dictionaries, phrases: openPhrases(config) });
 }

@@ -60,6 +60,11 @@ describe('interface phrases', () => {
     assert.deepEqual(termed.texts, ['Abierto', 'Cerrar']);
   });
 
+  it('are the same for the command line on the same data folder', async () => {
+    const { stdout } = await runCli(['translate', '--to', 'es', '--from', 'en'], server.dataDir, { input: '_Close\n' });
+    assert.equal(stdout, '_Cerrar\n');
+  });
+
   it('are shown by doctor with their number and version', async () => {
     const { stdout } = await runCli(['doctor'], server.dataDir);
     assert.match(stdout, /Interface phrases: \d+ in \d+ languages from \d+ catalogues, version [0-9a-f]{12}/);

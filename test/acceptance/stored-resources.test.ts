@@ -78,8 +78,8 @@ describe('stored resources in translations', () => {
     const style_id = styles;
     const [plain = ''] = await translate(['He said “the house”.'], {});
     const [styled = ''] = await translate(['He said “the house”.'], { style_id });
-    assert.match(plain, /[“”]/);
-    assert.doesNotMatch(styled, /[“”]/);
+    assert.match(plain, /[“”«»]/);
+    assert.doesNotMatch(styled, /[“”«»]/);
     assert.match(styled, /"/);
     const [kept = ''] = await translate(['The horn “of the house”.'], { style_id, glossary_id: glossary });
     assert.match(kept, /«claxon»/i);

@@ -1,8 +1,10 @@
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { DictionaryFiles } from '../../contracts/language/dictionary-files.ts';
+import type { InterfacePhrases } from '../../contracts/stores/interface-phrases.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import { resolveSource, resolveTarget } from '../../features/translation/resolve-languages.ts';
+import { noResources } from '../../features/translation/resources/request-resources.ts';
 import { TextTranslation } from '../../features/translation/text-translation.ts';
 import type { TranslationRequest } from '../../features/translation/translation-request.ts';
 import { baseLanguage, canonicalLanguage, languageName } from '../../language/codes.ts';
@@ -19,6 +21,8 @@ export interface LocalContext {
   readonly notify?: (line: string) => void;
   /** Detection asks them about texts of one or two words. */
   readonly dictionaries?: DictionaryFiles;
+  /** The list of the server on the same data folder; the translator disposes of it. */
+  readonly phrases?: InterfacePhrases | undefined;
 }
 
 /**
@@ -28,10 +32,11 @@ export interface LocalContext {
 export async function createLocalTranslator(
   engines: readonly RankedTranslator[],
   command: TranslateCommand,
-  { warn, notify = () => {}, dictionaries }: LocalContext,
+  { warn, notify = () => {}, dictionaries, phrases }: LocalContext,
 ): Promise<CommandTranslator> {
   await using opened = new AsyncDisposableStack();
   for (const { engine } of engines) opened.use(engine);
+  opened.use(phrases);
   await Promise.all(engines.map(({ engine }) => engine.started?.()));
   const router = createTranslationRouter(engines);
   checkLanguages(router, command);
@@ -48,7 +53,8 @@ export async function createLocalTranslator(
     // Enough for engines that read ahead while an answer is on its way back.
     inFlight: 3,
     async translate(texts, signal) {
-      const prepared = await translation.prepare(toRequest(texts, command), signal);
+      const resources = phrases === undefined ? noResources : { ...noResources, phrases };
+      const prepared = await translation.prepare(toRequest(texts, command), signal, resources);
       const result = await prepared.run(signal);
       if (explanation !== undefined) {
         for (const language of new Set(result.translations.map(({ sourceLanguage }) => sourceLanguage)))
