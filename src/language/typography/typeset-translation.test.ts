@@ -42,6 +42,8 @@ describe('typography of translations', () => {
       '¡Mira https://example.org/?a=1 ahora!',
     ],
     ['es', 'Are you?', '¿Eres?', '¿Eres?'],
+    ['es', 'EXHIBIT A', 'Prueba A', 'PRUEBA A'],
+    ['es', 'SEE https://example.org/a', 'Ve https://example.org/a', 'Ve https://example.org/a'],
     ['es', '?', '?', '?'],
     ['es', 'New York (NY)', 'Nueva York ( NY )', 'Nueva York (NY)'],
     ['ca', 'Hello, Peter.', 'Hola, Peter .', 'Hola, Peter.'],

@@ -42,7 +42,7 @@ export function typesetTranslation(
   if (plainText(translated).includes(visibleCode)) return translated;
   const shown = withObjects(translated);
   const text = plainText(shown.segment);
-  if (!touched.test(text)) return translated;
+  if (!touched.test(text) && !isAllCapitals(matchedText(source))) return translated;
   const before = toStyledText(shown.segment, [...kept, ...findProtectedText(text)]);
   const after = rewriteStyledText(before, rewritersFor(matchedText(source), languages), languages.target);
   return after === before ? translated : shown.restore(toSegment(after));
@@ -74,13 +74,23 @@ function rewritersFor(sourceText: string, { source, target }: TypesettingLanguag
   const opening = rowFor(openingMarks, target);
   const spaced = rowFor(spacedMarks, target);
   const quotation = rowFor(quotationMarks, target);
-  const rewriters: StyleRewriter[] = [(text) => dropStrayHyphens(text, sourceText)];
+  const rewriters: StyleRewriter[] = isAllCapitals(sourceText) ? [capitals] : [];
+  rewriters.push((text) => dropStrayHyphens(text, sourceText));
   if (baseLanguage(target) !== 'fr') rewriters.push((text) => closeUpMarks(text, sourceText, source));
   if (opening !== undefined) rewriters.push((text) => insertOpeningMarks(text, opening));
   if (quotation !== undefined) rewriters.push(...quotationRewriters(sourceText, quotation));
   if (spaced !== undefined) rewriters.push((text) => spaceMarks(text, spaced));
   return rewriters;
 }
+
+/** Capitals of more than one letter, and no small ones. */
+function isAllCapitals(text: string): boolean {
+  return /\p{Lu}\P{L}{0,8}\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/** Word by word, so that what is kept stays as it is. */
+const capitals: StyleRewriter = (text, { language }) =>
+  editMatches(text, /[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}]*/gu, ([word]) => word.toLocaleUpperCase(language));
 
 const curly = /[“”„«»]/;
 /** Where these are, straight marks may belong to code. */
