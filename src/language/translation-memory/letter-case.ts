@@ -2,6 +2,7 @@ import type { Inline } from '../../contracts/segment.ts';
 import { baseLanguage } from '../codes.ts';
 import { findProtectedText, type TextSpan } from '../protected-text.ts';
 import { isCode } from '../segments.ts';
+import cased from './cased-words.json' with { type: 'json' };
 import { findPlaceholders } from './placeholder.ts';
 
 /** What is done to the letter case of a stored translation. */
@@ -9,6 +10,9 @@ export type CaseChange = 'none' | 'upper' | 'capital' | 'small';
 
 /** Languages that write nouns with capitals: the first word of a translation may be one. */
 const capitalNouns = new Set(['de', 'lb', 'nds']);
+
+/** English words that are others with a capital: `Polish`, `May`. */
+const casedWords: ReadonlySet<string> = new Set(cased.words.split(' '));
 
 /** From so many letters on a word of a heading has a capital. */
 const headingLength = 4;
@@ -25,6 +29,9 @@ export function planCase(wanted: readonly string[], stored: readonly string[]): 
   if (!differing.every((index) => sameButFirst(wanted[index], stored[index]))) return undefined;
   const heading = isHeading(wanted) || isHeading(stored);
   if (!heading && differing.some((index) => index !== 0)) return undefined;
+  // At the start of a sentence the capital says nothing about its word.
+  const telling = wanted.length === 1 ? differing : differing.filter((index) => index !== 0);
+  if (telling.some((index) => casedWords.has(wanted[index]?.toLowerCase() ?? ''))) return undefined;
   if (differing[0] !== 0) return 'none';
   return startsUpper(wanted[0]) ? 'capital' : 'small';
 }
