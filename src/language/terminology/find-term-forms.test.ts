@@ -38,6 +38,12 @@ describe('findTermForms', () => {
     assert.deepEqual(found('I saw a saw', 'saw'), []);
   });
 
+  it('leaves addresses, placeholders and identifiers alone', () => {
+    for (const text of ['https://cars.com/dogs', 'cars@example.com', '{cars}', '%(cars)s', 'cars_list'])
+      assert.deepEqual(found(`See ${text} now`, 'car', 'dog'), [], text);
+    assert.deepEqual(found('See https://cars.com and cars.', 'car'), ['cars:car@25-29']);
+  });
+
   it('takes the longest at each word, and no words that are apart', () => {
     assert.deepEqual(found('dogs cars', 'dog', 'dog cars'), ['dogs cars:dog cars@0-9']);
     assert.deepEqual(found('red, cars', 'red car'), []);

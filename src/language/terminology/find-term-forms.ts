@@ -1,5 +1,6 @@
 import type { FoundTerm, TermTranslation } from '../../contracts/engines/text-translator.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import { findProtectedText, type TextSpan } from '../protected-text.ts';
 import { matchedText } from './matched-text.ts';
 import { foldCase } from './normal-text.ts';
 import type { TermMatcher } from './term-matcher.ts';
@@ -49,11 +50,7 @@ export function* findTermForms(
   const used = matchers.filter(({ size }) => size > 0);
   if (used.length === 0) return [];
   const text = matchedText(segment);
-  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
-    word,
-    start: index,
-    end: index + word.length,
-  }));
+  const words = wordsOutside(text, findProtectedText(text));
   const candidates: TermFormCandidate[] = [];
   for (const [first, { start }] of words.entries()) {
     if (first % wordsOfStep === 0) yield;
@@ -99,6 +96,25 @@ export function* findTermForms(
     }
     return undefined;
   }
+}
+
+interface Word {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Addresses, identifiers and placeholders have no forms. */
+function wordsOutside(text: string, passages: readonly TextSpan[]): readonly Word[] {
+  let next = 0;
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  })).filter(({ start, end }) => {
+    while ((passages[next]?.end ?? Infinity) <= start) next += 1;
+    return (passages[next]?.start ?? Infinity) >= end;
+  });
 }
 
 /** Terms that are there as they are, with those in other forms: a longer one precedes all that it covers. */
