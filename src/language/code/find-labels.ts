@@ -13,6 +13,8 @@ const none: ReadonlySet<string> = new Set();
 /** A Latin letter alone: not part of a word, an abbreviation with full stops, a compound or an elision. */
 const letterAlone = /(?<![\p{L}\p{N}\p{M}_'’&@#$%/\\.+-])[A-Za-z](?![\p{L}\p{N}\p{M}_'’&@/\\+-]|\.\p{L})/gu;
 const wordBefore = /(\p{L}+)[ \u00a0]$/u;
+/** `M. Dupont`, `John F. Kennedy`: titles and parts of names, which engines know. */
+const initial = /^\.[ \u00a0\u202f]\p{Lu}/u;
 const longestWord = 40;
 
 /**
@@ -28,9 +30,10 @@ export function findLabels(text: string, language: string, aloneIsLabel: boolean
   const found: TextSpan[] = [];
   for (const { 0: letter, index } of text.matchAll(letterAlone)) {
     if (isAbbreviation(text, index)) continue;
+    const isInitial = initial.test(text.slice(index + 1, index + 4));
     const isWord = words.has(letter.toLowerCase());
     const isCapital = letter !== letter.toLowerCase();
-    if ((isCapital && !isWord) || isLabel(text, index, nouns, isCapital, aloneIsLabel))
+    if ((isCapital && !isWord && !isInitial) || isLabel(text, index, nouns, isCapital, aloneIsLabel))
       found.push({ start: index, end: index + 1 });
   }
   return found;

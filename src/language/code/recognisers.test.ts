@@ -52,6 +52,7 @@ describe('the table of recognisers', () => {
     assert.equal(marked('a', 'document'), '‹a›');
     assert.equal(marked('a'), 'a');
     assert.equal(marked('A'), '‹A›');
+    assert.equal(marked('M. Dupont et John F. Kennedy', 'prose', 'fr'), 'M. Dupont et John F. Kennedy');
     assert.equal(marked('A) the house'), '‹A›) the house');
     assert.equal(
       marked("It's John's and I don't, U.S.A., T-shirt, R&D"),
