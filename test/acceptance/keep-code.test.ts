@@ -33,7 +33,6 @@ describe('what is no prose', () => {
     const cases = [
       ['Run `npm install the-house` in the house.', '`npm install the-house`'],
       ['The house:\n```sh\nopen the house\n```\nThe car.', '```sh\nopen the house\n```'],
-      ['You see {count, plural, one {# house} other {# houses}}.', '{count, plural, one {# house} other {# houses}}'],
       ['The house of EXHIBIT A is red.', ' A '],
       ['Open {% if house.is_open %}the house{% endif %}.', '{% if house.is_open %}'],
       ["The house of \u0024{{ matrix.house || 'the car' }}.", "\u0024{{ matrix.house || 'the car' }}"],
@@ -46,6 +45,8 @@ describe('what is no prose', () => {
       assert.ok(answer.includes(code), answer);
       assert.notEqual(answer, text);
     }
+    const message = await translate('You see {count, plural, one {# house} other {# houses}}.');
+    assert.match(message, /^\{count, plural, one \{[^{}]*# casa[^{}]*\} other \{[^{}]*# casas[^{}]*\}/);
     for (const text of ['N/A', 'A', '`the house`', 'getHouse()', '{{ the.house }}'])
       assert.equal(await translate(text), text);
     assert.equal(await translate('I see a house.'), 'Veo una casa.');

@@ -1,7 +1,7 @@
 import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
+import { unicodeEscape } from '../../language/placeholders/escaped-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { parsedMessages } from '../shared/messages/parsed-messages.ts';
-import { unicodeEscape } from '../shared/placeholders/escaped-text.ts';
 import { jsonText } from './json-literal.ts';
 import { withPluralForms } from './plural-messages.ts';
 import { scanJson } from './scan-json.ts';

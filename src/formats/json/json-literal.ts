@@ -1,5 +1,5 @@
-import { escapedText, unicodeEscape } from '../shared/placeholders/escaped-text.ts';
-import type { HostText } from '../shared/placeholders/host-text.ts';
+import { escapedText, unicodeEscape } from '../../language/placeholders/escaped-text.ts';
+import type { HostText } from '../../language/placeholders/host-text.ts';
 
 const short: Readonly<Record<string, string>> = {
   '"': '\\"',

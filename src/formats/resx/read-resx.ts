@@ -1,7 +1,7 @@
+import { escapedText } from '../../language/placeholders/escaped-text.ts';
+import type { HostText } from '../../language/placeholders/host-text.ts';
 import { readReference } from '../../language/tag-handling/xml-references.ts';
 import type { Message } from '../shared/messages/parsed-messages.ts';
-import { escapedText } from '../shared/placeholders/escaped-text.ts';
-import type { HostText } from '../shared/placeholders/host-text.ts';
 import { XmlScanner } from '../shared/xml/xml-scanner.ts';
 import { decodeXmlText, encodeXmlText } from '../shared/xml/xml-text.ts';
 

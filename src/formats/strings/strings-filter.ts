@@ -1,8 +1,8 @@
 import type { DocumentFilter, FilterContext } from '../../contracts/documents/document-filter.ts';
+import { escapedText } from '../../language/placeholders/escaped-text.ts';
+import type { HostText } from '../../language/placeholders/host-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
-import { escapedText } from '../shared/placeholders/escaped-text.ts';
-import type { HostText } from '../shared/placeholders/host-text.ts';
 import { type StringsValue, scanStrings } from './scan-strings.ts';
 
 /** References to variables of plural rules, the percent sign, and letters in the encoding of NeXTSTEP. */

@@ -1,9 +1,9 @@
 import type { DocumentWarning, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
 import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import type { ParsedText } from '../shared/files/open-text-document.ts';
-import type { PluralLanguages } from '../shared/icu/plural-numbers.ts';
 import { lostNumbersWarning } from '../shared/messages/parsed-messages.ts';
 import { attributeOf, readXmlTree } from '../shared/xml/read-xml-tree.ts';
 import { decodeXmlText } from '../shared/xml/xml-text.ts';

@@ -1,14 +1,14 @@
 import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
+import { messageUnits, type WrittenMessage } from '../../language/icu/message-units.ts';
+import type { PluralLanguages } from '../../language/icu/plural-numbers.ts';
+import type { HostText } from '../../language/placeholders/host-text.ts';
 import { cutUnit, type SegmentSlot } from '../../language/tag-handling/cut-unit.ts';
 import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
 import { editSlots } from '../../language/tag-handling/merge-slots.ts';
 import { simplifyCodes } from '../../language/tag-handling/simplify-codes.ts';
 import { applyEdits } from '../shared/encoding/splice-text.ts';
-import { messageUnits, type WrittenMessage } from '../shared/icu/message-units.ts';
-import type { PluralLanguages } from '../shared/icu/plural-numbers.ts';
 import { hasChoice, tooComplexWarning } from '../shared/messages/parsed-messages.ts';
-import type { HostText } from '../shared/placeholders/host-text.ts';
 import type { XmlElement } from '../shared/xml/read-xml-tree.ts';
 import { encodeXmlText } from '../shared/xml/xml-text.ts';
 import { contentItems } from './content-items.ts';

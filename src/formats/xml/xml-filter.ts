@@ -1,5 +1,6 @@
 import type { DocumentFilter, DocumentWarning } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { isTranslatable } from '../../language/placeholders/translatable.ts';
 import {
   extractInSteps,
   type TaggedText,
@@ -7,7 +8,6 @@ import {
 } from '../../language/tag-handling/extract-tagged.ts';
 import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
-import { isTranslatable } from '../shared/placeholders/translatable.ts';
 import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
 import { readItsRules } from './its-rules.ts';
 import { surveyXml } from './survey-xml.ts';

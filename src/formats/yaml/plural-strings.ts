@@ -1,4 +1,4 @@
-import type { PluralKey } from '../shared/icu/plural-numbers.ts';
+import type { PluralKey } from '../../language/icu/plural-numbers.ts';
 import { findPluralGroups, missingForms, type NamedString, pluralKeyOf } from '../shared/messages/plural-groups.ts';
 import type { YamlString } from './scan-yaml.ts';
 import { isBlock, textOf } from './write-string.ts';

@@ -1,4 +1,5 @@
 import type { DocumentFilter, FilterContext, ReadOptions } from '../../contracts/documents/document-filter.ts';
+import { hostText } from '../../language/placeholders/host-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { findKnownFile } from '../shared/messages/known-files.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
@@ -33,7 +34,8 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
     const { comment: note } = string;
     const original = addedTo && messages.get(addedTo);
     messages.set(position, {
-      host: plainHost(string.text),
+      // Codes are kept decoded: the whole string is written anew in the style that it needs.
+      host: hostText(string.text),
       start: index,
       end: index,
       ...(note === undefined ? {} : { note }),
@@ -56,9 +58,4 @@ function parseYaml(text: string, options: ReadOptions, context: FilterContext): 
       return edits.sort((one, other) => one.start - other.start);
     },
   };
-}
-
-/** Codes are kept decoded: the whole string is written anew in the style that it needs. */
-function plainHost(text: string) {
-  return { text, source: (start: number, end: number) => text.slice(start, end), encode: (changed: string) => changed };
 }

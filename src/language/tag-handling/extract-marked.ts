@@ -1,3 +1,4 @@
+import { extractMessage } from '../segmentation/extract-message.ts';
 import { type ExtractedText, extractPlain, type SplitOptions } from '../segmentation/segment-text.ts';
 import { extractTagged, type TagHandlingOptions } from './extract-tagged.ts';
 
@@ -8,5 +9,6 @@ export interface ExtractOptions extends SplitOptions {
 
 /** One text, plain or marked up, as segments with its way back. */
 export function extractMarked(text: string, { tagHandling, ...split }: ExtractOptions): ExtractedText {
-  return tagHandling === undefined ? extractPlain(text, split) : extractTagged(text, { ...tagHandling, ...split });
+  if (tagHandling !== undefined) return extractTagged(text, { ...tagHandling, ...split });
+  return extractMessage(text, split) ?? extractPlain(text, split);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Segment } from '../../../src/contracts/segment.ts';
 import { ServiceError } from '../../../src/errors/service-error.ts';
 import { documentFormats } from '../../../src/formats/registry.ts';
-import { isMessage, messageUnits } from '../../../src/formats/shared/icu/message-units.ts';
+import { isMessage, messageUnits } from '../../../src/language/icu/message-units.ts';
 import { filterContext, sourceOf } from '../../contracts/document-files.ts';
 import type { CostOperation } from '../cost-operation.ts';
 import { type DocumentTemplate, documentTemplates } from './document-templates.ts';

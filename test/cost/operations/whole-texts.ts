@@ -3,6 +3,7 @@ import { createEldDetector } from '../../../src/language/detection/language-dete
 import { parseEntries } from '../../../src/language/glossaries/parse-entries.ts';
 import { findProtectedText } from '../../../src/language/protected-text.ts';
 import { cutLongSegment } from '../../../src/language/segmentation/cut-long-segment.ts';
+import { extractMessage } from '../../../src/language/segmentation/extract-message.ts';
 import { preserveFormatting } from '../../../src/language/segmentation/preserve-formatting.ts';
 import { extractPlain, type SplitSentences } from '../../../src/language/segmentation/segment-text.ts';
 import { textSegment } from '../../../src/language/segments.ts';
@@ -64,6 +65,18 @@ function plainTexts(): readonly CostOperation[] {
       largest,
       prepare: (text: string) => () => findCode(text, 'en', keeping),
     })),
+    {
+      name: 'ICU message in plain text',
+      group: 'plain text',
+      largest: 3_900,
+      prepare: (text) => {
+        const message = `{a, plural, other {${text}}}`;
+        return () => {
+          const extracted = extractMessage(message, { language: 'en', splitSentences: '1', keepCode: true });
+          return extracted?.merge([...extracted.segments], 'es');
+        };
+      },
+    },
     { name: 'code that is not cut', group: 'plain text', largest, prepare: (text) => () => findUncut(text) },
     { name: 'protected text', group: 'plain text', largest, prepare: (text) => () => findProtectedText(text) },
     {

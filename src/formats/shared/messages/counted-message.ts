@@ -1,11 +1,17 @@
 import type { Segment } from '../../../contracts/segment.ts';
-import type { WrittenMessage } from '../icu/message-units.ts';
-import { findNumber, isOneNumber, numberFor, type PluralKey, type PluralLanguages } from '../icu/plural-numbers.ts';
-import { restoreNumbers } from '../icu/shown-numbers.ts';
-import { escapedText } from '../placeholders/escaped-text.ts';
-import { messageSegment } from '../placeholders/find-inline-codes.ts';
-import type { HostText } from '../placeholders/host-text.ts';
-import { isTranslatable } from '../placeholders/translatable.ts';
+import type { WrittenMessage } from '../../../language/icu/message-units.ts';
+import {
+  findNumber,
+  isOneNumber,
+  numberFor,
+  type PluralKey,
+  type PluralLanguages,
+} from '../../../language/icu/plural-numbers.ts';
+import { restoreNumbers } from '../../../language/icu/shown-numbers.ts';
+import { escapedText } from '../../../language/placeholders/escaped-text.ts';
+import { messageSegment } from '../../../language/placeholders/find-inline-codes.ts';
+import type { HostText } from '../../../language/placeholders/host-text.ts';
+import { isTranslatable } from '../../../language/placeholders/translatable.ts';
 
 /** How i18next, Rails, Vue I18n and printf write the number that a plural form is chosen by. */
 const countPlaceholder = /\{\{-?\s*count\s*(?:,\s*number\s*)?\}\}|%\{count\}|\{(?:count|n)\}|%d/g;

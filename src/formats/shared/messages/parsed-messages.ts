@@ -1,12 +1,12 @@
 import type { DocumentWarning, TextUnit } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { isMessage, messageUnits, type WrittenMessage } from '../../../language/icu/message-units.ts';
+import type { Quoting } from '../../../language/icu/parse-message.ts';
+import type { PluralKey, PluralLanguages } from '../../../language/icu/plural-numbers.ts';
+import { messageSegment } from '../../../language/placeholders/find-inline-codes.ts';
+import type { HostText } from '../../../language/placeholders/host-text.ts';
+import { isTranslatable } from '../../../language/placeholders/translatable.ts';
 import type { ParsedText } from '../files/open-text-document.ts';
-import { isMessage, messageUnits, type WrittenMessage } from '../icu/message-units.ts';
-import type { Quoting } from '../icu/parse-message.ts';
-import type { PluralKey, PluralLanguages } from '../icu/plural-numbers.ts';
-import { messageSegment } from '../placeholders/find-inline-codes.ts';
-import type { HostText } from '../placeholders/host-text.ts';
-import { isTranslatable } from '../placeholders/translatable.ts';
 import { countedMessage } from './counted-message.ts';
 
 /** A string of a message file. */

@@ -1,4 +1,4 @@
-import { type PluralKey, pluralCategories } from '../icu/plural-numbers.ts';
+import { type PluralKey, pluralCategories } from '../../../language/icu/plural-numbers.ts';
 
 /** A string with its name among others. */
 export interface NamedString {

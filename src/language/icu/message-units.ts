@@ -1,4 +1,4 @@
-import type { Segment } from '../../../contracts/segment.ts';
+import type { Segment } from '../../contracts/segment.ts';
 import type { HostText } from '../placeholders/host-text.ts';
 import { type MessagePart, parseMessage, type Quoting } from './parse-message.ts';
 import {

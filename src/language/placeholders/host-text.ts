@@ -7,3 +7,8 @@ export interface HostText {
   /** A new text, escaped for the same place. */
   encode(text: string): string;
 }
+
+/** A text that is not escaped. */
+export function hostText(text: string): HostText {
+  return { text, source: (start, end) => text.slice(start, end), encode: (changed) => changed };
+}

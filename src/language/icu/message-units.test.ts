@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
-import { withinCpu } from '../../../../test/support/within-cpu.ts';
-import type { Segment } from '../../../contracts/segment.ts';
+import { withinCpu } from '../../../test/support/within-cpu.ts';
+import type { Segment } from '../../contracts/segment.ts';
 import { isMessage, messageUnits } from './message-units.ts';
 import { type MessagePart, parseMessage, quoteText } from './parse-message.ts';
 

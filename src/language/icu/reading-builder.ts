@@ -1,4 +1,4 @@
-import type { Inline, Segment } from '../../../contracts/segment.ts';
+import type { Inline, Segment } from '../../contracts/segment.ts';
 import { findCodes, inlinesOf, withoutOverlaps } from '../placeholders/find-inline-codes.ts';
 import type { HostText } from '../placeholders/host-text.ts';
 import { isTranslatable } from '../placeholders/translatable.ts';

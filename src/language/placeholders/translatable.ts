@@ -1,5 +1,5 @@
-import type { Segment } from '../../../contracts/segment.ts';
-import { findProtectedText } from '../../../language/protected-text.ts';
+import type { Segment } from '../../contracts/segment.ts';
+import { findProtectedText } from '../protected-text.ts';
 
 /** Identifiers, points in time, digests, packed data, names with a version (`owner/name@v1`): strings that are no text though there are letters in them. */
 const data =

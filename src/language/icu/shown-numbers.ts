@@ -1,4 +1,4 @@
-import type { Inline } from '../../../contracts/segment.ts';
+import type { Inline } from '../../contracts/segment.ts';
 import { findNumber } from './plural-numbers.ts';
 
 /** A number that is in a text instead of a placeholder. */

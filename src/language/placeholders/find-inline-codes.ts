@@ -1,4 +1,4 @@
-import type { Inline, InlineCode, Segment } from '../../../contracts/segment.ts';
+import type { Inline, InlineCode, Segment } from '../../contracts/segment.ts';
 import type { HostText } from './host-text.ts';
 
 export interface FoundCode {
