@@ -33,6 +33,8 @@ describeWritingEngine('hunspell in German', {
   ],
   right: [
     'Frau Kowalski fährt mit dem Donaudampfschifffahrtsgesellschaftskapitän nach Łódź.',
+    'Die zweitlängste Straße führt über gegabelte Wege zur Nahseite und über planierten Schnee zum Rossmeer.',
+    'Die Assyrer reisten in der südlichen Hemisphäre.',
     'Der kubectl-Befehl startet den Nginx-Server, und Haupt- und Nebensätze bleiben.',
     'The quick brown fox jumps over the lazy dog.',
   ],
@@ -47,6 +49,14 @@ describeWritingEngine('hunspell in French', {
     ['Elle va a l’ecole tous les jours.', 'Elle va a l’école tous les jours.'],
   ],
   right: ['Aujourd’hui, l’avion d’Ahmed part d’Orly.', 'Jean-Baptiste habite à Saint-Étienne-du-Rouvray.'],
+});
+
+describeWritingEngine('hunspell in Portuguese', {
+  ...shared,
+  language: 'pt-BR',
+  skip: await why('pt-BR'),
+  corrections: [['Eles nao têm carros.', 'Eles não têm carros.']],
+  right: ['A ilha foi habitada pelos taínos e pelos caribes.'],
 });
 
 describe('a dictionary that is removed while it serves', { skip: await why('it') }, () => {

@@ -4,6 +4,7 @@ import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { markCost } from '../../language/writing/spelling/candidates.ts';
+import { isSlipInPart, splits } from '../../language/writing/spelling/compound-slips.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { EngineCaller } from '../shared/engine-calls.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
@@ -17,9 +18,19 @@ export interface DictionarySettings extends ProcessSettings {
   readonly timeLimit: number;
   /** Words of it are no mistakes in another language, but terms. */
   readonly termsOf?: Dictionary | undefined;
+  /** Dictionaries of other languages: what they have is hardly ever a slip. Asked for words that may be replaced only. */
+  readonly others?: (() => readonly Dictionary[]) | undefined;
   /** Another variant of the language: what it has is no mistake. Asked for when a word is unknown. */
   readonly sibling?: (() => Dictionary | undefined) | undefined;
   readonly onIncident: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+interface Answer {
+  readonly word: string;
+  /** Formed by rule of words that the dictionary has. */
+  readonly regular: boolean;
+  /** What may be meant, with its cost. */
+  readonly known: readonly (readonly [string, number])[];
 }
 
 /** Words whose suggestions are looked for in one turn; calls take turns. */
@@ -101,7 +112,7 @@ export class Dictionary {
     const asked = meant.flatMap(({ costs, formed }) => [...[...costs.keys()].flatMap(inBothCases), ...formed.flat()]);
     const unknown = await this.#takeTurn(() => this.#ask(new Set(asked)));
     const has = (word: string): boolean => !unknown.has(word);
-    for (const { word, costs, formed } of meant) {
+    const answers = meant.map(({ word, costs, formed }) => {
       const regular = formed.some((parts) => parts.every(has)) || isAcronym(word, terms ?? new Set());
       const limit = this.#costLimit(word, regular, terms ?? new Set());
       // In other languages than German a word that has a capital wherever it is is a name, and no slip for another.
@@ -110,9 +121,42 @@ export class Dictionary {
         ([candidate, cost]) =>
           cost <= limit && has(candidate) && (this.#language.startsWith('de') || !isName(candidate)),
       );
+      return { word, regular, known };
+    });
+    const possible = await this.#withoutCompounds(answers);
+    const foreign = await this.#foreignAmong(possible.flatMap(({ word, known }) => (known.length > 0 ? [word] : [])));
+    for (const { word, regular, known } of possible) {
       const suggestions = known.map(([candidate, cost]) => ({ word: candidate, cost }));
-      this.#keep(found, word, regular && suggestions.length === 0 ? undefined : { suggestions });
+      const answer = regular && suggestions.length === 0 ? undefined : { suggestions, isForeign: foreign.has(word) };
+      this.#keep(found, word, answer);
     }
+  }
+
+  /** German: without compounds that the dictionary puts together of any two words. */
+  async #withoutCompounds(answers: readonly Answer[]): Promise<readonly Answer[]> {
+    if (!this.#language.startsWith('de')) return answers;
+    const read = new Map(
+      answers.flatMap(({ known }) =>
+        known.flatMap(([candidate]) => (isCapitalized(candidate) ? [[candidate, splits(candidate)] as const] : [])),
+      ),
+    );
+    const unknown = await this.#takeTurn(() =>
+      this.#ask(new Set([...read.values()].flat().flatMap(({ parts }) => parts))),
+    );
+    return answers.map(({ word, regular, known }) => {
+      const meant = known.filter(([candidate]) => {
+        const found = read.get(candidate) ?? [];
+        const compounded = found.filter(({ parts }) => parts.every((part) => !unknown.has(part)));
+        return isSlipInPart(word, candidate, compounded);
+      });
+      return { word, regular, known: meant };
+    });
+  }
+
+  async #foreignAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
+    const asked = words.flatMap(inBothCases);
+    const known = await Promise.all((this.#settings.others?.() ?? []).map((other) => other.knownAmong(asked)));
+    return new Set(words.filter((word) => known.some((has) => inBothCases(word).some((one) => has.has(one)))));
   }
 
   /** What a suggestion may cost. */

@@ -8,6 +8,7 @@ import type {
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
+import { baseLanguage } from '../../language/codes.ts';
 import { listWordsToCheck, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
@@ -73,7 +74,8 @@ export class HunspellWritingEngine implements WritingEngine {
     this.#dictionaries = new Map(
       [...paths].map(([language, path]) => {
         const sibling = () => this.#dictionaries.get(siblings[language] ?? '');
-        return [language, new Dictionary(language, path, { ...settings, termsOf: this.#english, sibling })];
+        const others = () => this.#othersThan(language);
+        return [language, new Dictionary(language, path, { ...settings, termsOf: this.#english, others, sibling })];
       }),
     );
     this.#languages = [...paths.keys()];
@@ -129,6 +131,13 @@ export class HunspellWritingEngine implements WritingEngine {
 
   #all(): readonly Dictionary[] {
     return [...this.#dictionaries.values(), ...(this.#english === undefined ? [] : [this.#english])];
+  }
+
+  /** Dictionaries of other languages, one each. */
+  #othersThan(language: string): readonly Dictionary[] {
+    const byBase = new Map([...this.#dictionaries].map(([other, dictionary]) => [baseLanguage(other), dictionary]));
+    byBase.delete(baseLanguage(language));
+    return [...byBase.values()].filter(({ installed }) => installed);
   }
 
   async #correct(

@@ -1,4 +1,5 @@
 import { baseLanguage } from '../../codes.ts';
+import { markCost } from './candidates.ts';
 import { likelyWords } from './frequent-words.ts';
 import type { Suggestion } from './spelling.ts';
 
@@ -6,11 +7,13 @@ export interface Choosing {
   readonly language: string;
   /** The word may be a name: only slips that are very common count. */
   readonly careful: boolean;
+  /** The word is one of another language. */
+  readonly foreign?: boolean;
   /** The words of the text, in small letters. */
   readonly written?: ReadonlySet<string>;
 }
 
-interface Weighed {
+interface Weighed extends Pick<Suggestion, 'isCommon'> {
   readonly meant: string;
   readonly cost: number;
   readonly weight: number;
@@ -22,6 +25,8 @@ const shortestWord = 3;
 const margin = 0.18;
 /** What is written often, or elsewhere in the text, is meant often. */
 const frequencyGain = 0.3;
+/** What the lexicon of a translator has is no rare word. */
+const lexiconGain = 0.2;
 
 /**
  * What was surely meant by an unknown word, or undefined: the nearest suggestion where it is near enough for the length of
@@ -30,30 +35,64 @@ const frequencyGain = 0.3;
 export function chooseSuggestion(
   word: string,
   suggestions: readonly Suggestion[],
-  { language, careful, written = new Set() }: Choosing,
+  { language, careful, foreign = false, written = new Set() }: Choosing,
 ): string | undefined {
   if (word.length < shortestWord) return undefined;
   const frequent = likelyWords(baseLanguage(language));
   const isLikely = (meant: string): boolean => frequent.has(meant) || written.has(meant);
   const [best, next] = inOneCase(suggestions)
-    .map(({ word: meant, cost }) => ({
+    .map(({ word: meant, cost, isCommon }) => ({
       meant,
       cost,
-      weight: cost - (isLikely(meant.toLowerCase()) ? frequencyGain : 0),
+      isCommon,
+      weight: cost - (isLikely(meant.toLowerCase()) ? frequencyGain : isCommon === true ? lexiconGain : 0),
     }))
     .sort((one, other) => one.weight - other.weight);
+  if (best === undefined) return undefined;
+  const likely = isLikely(best.meant.toLowerCase());
+  const limit = costLimit(word.length, {
+    language,
+    careful,
+    likely,
+    common: best.isCommon === true,
+    alone: isAlone(best, next),
+  });
   if (
-    best === undefined ||
-    best.cost >
-      costLimit(word.length, { language, careful, likely: best.weight < best.cost, alone: isAlone(best, next) }) ||
-    isDerived(word, best)
+    best.cost > limit ||
+    isDerived(word, best) ||
+    (!likely && (isRarer(word, best) || (foreign && !missesMarks(word, best))))
   )
     return undefined;
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
 }
 
+/** Above it a single letter is guessed. */
+const guessedLetter = 0.5;
+/** In so long a word a missing accent shows, even if the lexicon lacks the word. */
+const longForMarks = 8;
+
+/** Whether what may be meant is perhaps the rarer word: `planierter` is no slip for `panierter`, nor `Malaien` for `Malaisen`. */
+function isRarer(word: string, { meant, cost, isCommon }: Weighed): boolean {
+  if (isCommon === true) return false;
+  if (isCommon === false && (cost > markCost || word.length < longForMarks)) return true;
+  if (cost <= guessedLetter) return false;
+  return hasOtherLetter(word, meant) || (/^\p{Lu}/u.test(word) && word.length < longForNames);
+}
+
+/** `union` for `unión`, but not `munido` for `muñido`, whose ñ is another letter; marks that are written are no slip in a word which another language has. */
+function missesMarks(word: string, { meant, cost }: Weighed): boolean {
+  return cost <= markCost && /^[a-z]+$/i.test(word) && !/ñ/i.test(meant);
+}
+
+/** One letter is another one or one too many: that may be a word which the dictionary lacks. A missing letter leaves none. */
+function hasOtherLetter(word: string, meant: string): boolean {
+  let start = 0;
+  while (start < word.length && word[start] === meant[start]) start += 1;
+  return word.slice(start + 1) === meant.slice(start + 1) || word.slice(start + 1) === meant.slice(start);
+}
+
 /** `rewriters` is no slip for `rewrites`, nor `octals` for `octal`: dictionaries lack forms rather than words. */
-function isDerived(word: string, { meant, cost }: { readonly meant: string; readonly cost: number }): boolean {
+function isDerived(word: string, { meant, cost }: Weighed): boolean {
   return cost > 0.5 && word.length > meant.length && word.slice(0, -2) === meant.slice(0, word.length - 2);
 }
 
@@ -61,16 +100,22 @@ interface Limits {
   readonly language: string;
   readonly careful: boolean;
   readonly likely: boolean;
+  /** A second lexicon has it. */
+  readonly common: boolean;
   /** No other suggestion is anywhere near. */
   readonly alone: boolean;
 }
+
+/** Few names have as many letters. */
+const longForNames = 9;
 
 /**
  * Shorter words have more neighbours, and what dictionaries of other languages than English lack are mostly terms: there
  * only a likely word, or the only one, is worth a guess.
  */
-function costLimit(length: number, { language, careful, likely, alone }: Limits): number {
-  if (careful) return length >= 6 ? 0.44 : 0.25;
+function costLimit(length: number, { language, careful, likely, common, alone }: Limits): number {
+  if (careful && !likely && !common && length < longForNames) return baseLanguage(language) === 'de' ? 0 : markCost;
+  if (careful) return length >= 6 ? 0.44 : markCost;
   if (length <= 3) return likely ? 0.44 : 0.25;
   if (length <= 4) return likely ? 0.5 : 0.44;
   if (length <= 5) return likely ? (alone ? 0.85 : 0.5) : 0.44;

@@ -48,7 +48,7 @@ export function findMisspellings(
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
     // `raison d'être`
     if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
-    const replacement = replacementFor(spelled, language, spelling, written);
+    const replacement = replacementFor(spelled, language, spelling, written, isInName(words, index, spelling));
     // `escrit.` is short for `escrita`.
     const isShort = replacement?.startsWith(spelled.word) === true && /[.:]/.test(text[spelled.end] ?? '');
     return replacement === undefined || isShort
@@ -63,6 +63,7 @@ function replacementFor(
   language: string,
   spelling: Spelling,
   written: ReadonlySet<string> = new Set(),
+  inName = false,
 ) {
   const unknown = spelling.unknown(word);
   if (unknown === undefined) return undefined;
@@ -72,8 +73,9 @@ function replacementFor(
   if (capital && ((!startsSentence && !nouns) || isNamed)) return undefined;
   const base = baseLanguage(language);
   if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
-  const careful = capital && !(nouns && isNoun);
-  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, written });
+  const careful = inName || (capital && !(nouns && isNoun));
+  const foreign = unknown.isForeign === true;
+  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, foreign, written });
   if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
   return isNoun ? chosen : undefined;
@@ -127,6 +129,17 @@ function isWithin({ start, end }: SpelledWord, ranges: readonly ProtectedRange[]
 
 function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string): boolean {
   return spelled !== undefined && !hasOwnLetters(spelled.word, language);
+}
+
+/** `Karenia brevis`: right behind a name that nobody knows. */
+function isInName(words: readonly SpelledWord[], index: number, spelling: Spelling): boolean {
+  const [before, spelled] = [words[index - 1], words[index] as SpelledWord];
+  return (
+    before !== undefined &&
+    spelled.start - before.end === 1 &&
+    /^\p{Lu}/u.test(before.word) &&
+    spelling.unknown(before.word) !== undefined
+  );
 }
 
 /** French `connait` and `ambigüité` are right since 1990, and so is `connaît`; German has `Grafik` and `Graphik`. */

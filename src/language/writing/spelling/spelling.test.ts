@@ -106,6 +106,35 @@ describe('the choice of a suggestion', () => {
     assert.equal(spanish('tejin', { tejen: 0.82 }, ['tejen']), 'tejen');
   });
 
+  it('is no other letter than the one written where nothing says that the word is a frequent one', () => {
+    const german = (word: string, meant: string, isCommon?: boolean) =>
+      chooseSuggestion(word, [{ word: meant, cost: 0.82, isCommon }], { language: 'de', careful: false });
+    assert.equal(german('planierter', 'panierter'), undefined);
+    assert.equal(german('evakuation', 'evaluation'), undefined);
+    assert.equal(german('evakuation', 'evaluation', true), 'evaluation', 'a second lexicon has it');
+    assert.equal(german('verbindng', 'verbindung'), 'verbindung', 'a missing letter');
+    assert.equal(german('vieleischt', 'vielleicht'), 'vielleicht', 'an everyday word');
+  });
+
+  it('is no word that a second lexicon lacks, but for a missing mark in a long word', () => {
+    const spanish = (word: string, meant: string, cost: number, isCommon: boolean) =>
+      chooseSuggestion(word, [{ word: meant, cost, isCommon }], { language: 'es', careful: false });
+    assert.equal(spanish('munidos', 'muñidos', 0.25, false), undefined);
+    assert.equal(spanish('chakras', 'chacras', 0.38, false), undefined);
+    assert.equal(spanish('compilacion', 'compilación', 0.25, false), 'compilación');
+    assert.equal(spanish('chakras', 'chacras', 0.38, true), 'chacras');
+  });
+
+  it('is none for a word of another language, but for its marks and where it is a frequent one', () => {
+    const foreign = (word: string, meant: string, cost: number) =>
+      chooseSuggestion(word, [{ word: meant, cost }], { language: 'es', careful: false, foreign: true });
+    assert.equal(foreign('cidade', 'ciudade', 0.45), undefined);
+    assert.equal(foreign('quando', 'cuando', 0.38), 'cuando');
+    assert.equal(foreign('musica', 'música', 0.25), 'música');
+    assert.equal(foreign('munido', 'muñido', 0.25), undefined, 'another letter');
+    assert.equal(foreign('taínos', 'tainos', 0.25), undefined, 'marks that are written');
+  });
+
   it('takes no form of a word for a slip', () => {
     assert.equal(choose('rewriters', { rewrites: 0.75 }), undefined);
   });
@@ -117,6 +146,11 @@ describe('words that are formed of others', () => {
     ['de', 'Subroutinenname', ['Subroutine', 'Name']],
     ['de', 'Logausgabe', ['Ausgabe']],
     ['de', 'weglässt', ['lässt']],
+    ['de', 'Nahseite', ['Nah', 'Seite']],
+    ['de', 'zweitlängste', ['Zweit', 'längste']],
+    ['de', 'umweltbewussten', ['Umwelt', 'bewussten']],
+    ['de', 'gegabelte', ['gabelte']],
+    ['de', 'planierter', ['planiert']],
     ['es', 'recompilar', ['compilar']],
     ['es', 'pasándole', ['pasando']],
     ['es', 'decírselo', ['decir']],
@@ -175,6 +209,12 @@ describe('misspellings', () => {
     for (const text of ['Das ist ein Haus von Helge Adrese.', 'Frau Adrese und ein Haus.'])
       assert.equal(correct(text, 'de', surnames), text);
     assert.equal(correct('Das ist die Adrese von Helge.', 'de', surnames), 'Das ist die Adresse von Helge.');
+  });
+
+  it('are no part of a name that nobody knows', () => {
+    const kept = 'Nous avons vu Karenia magazin.';
+    assert.equal(correct(kept, 'fr', french), kept);
+    assert.equal(correct('Nous avons vu un magazin.', 'fr', french), 'Nous avons vu un magasin.');
   });
 
   it('are meant as they are written elsewhere in the text', () => {

@@ -3,12 +3,16 @@ export interface Suggestion {
   readonly word: string;
   /** What the slips cost (`candidates.ts`). */
   readonly cost: number;
+  /** Whether a second lexicon of the language has it too; absent where none was asked. */
+  readonly isCommon?: boolean | undefined;
 }
 
 /** What a dictionary says of a word that it does not have. */
 export interface UnknownWord {
   /** What may have been meant, in any order; the dictionary has all of them. May be empty. */
   readonly suggestions: readonly Suggestion[];
+  /** A dictionary of another language has it. */
+  readonly isForeign?: boolean;
 }
 
 /**

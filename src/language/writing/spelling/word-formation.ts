@@ -12,12 +12,16 @@ const prefixes: Readonly<Record<string, RegExp>> = {
   pt: /^(?:anti|auto|bio|co|contra|des|ex|extra|hiper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|pós|pre|pré|pseudo|re|semi|sobre|sub|super|tele|trans|ultra)$/,
 };
 
+const shortFirstPart = 3;
+/** Behind so short a word only what is no word by chance: `Nahseite`. */
+const longSecondPart = 5;
+
 /** Short words of other languages, which German dictionaries lack as parts of compounds. */
 const loans =
   /^(?:app|bit|blog|bug|byte|chat|chip|code|cron|disk|dock|feed|flag|hash|heap|hook|host|icon|job|kernel|link|log|login|mail|node|patch|pixel|plugin|pool|port|proxy|queue|root|scan|server|shell|shop|skript|socket|stack|tag|task|thread|token|tool|tweet|typ|upload|user|web|wiki|zip)$/;
 
 /** What joins the parts of a German compound. */
-const links = ['n', 's', 'es', 'en', 'er', 'e'];
+export const links = ['n', 's', 'es', 'en', 'er', 'e'];
 
 /** Pronouns at the end of infinitives, gerunds and commands. */
 const clitics: Readonly<Record<string, RegExp>> = {
@@ -30,6 +34,11 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/(?<=\p{L}{4})(?:bar|los|artig|fähig|weise)(?:e[mnrs]?)?$/u, ['', 'en']],
     [/(?<=\p{L}{4})in(?:nen)?$/u, ['']],
     [/(?<=\p{L}{5}[^sßxz])s$/u, ['']],
+    // `planierter`, `planiertem`: participles and adjectives with an ending that their form without one lacks in the dictionary.
+    [/(?<=\p{L}{4}(?:t|end|ig|lich|isch|sam|haft))e[mnrs]?$/u, ['']],
+    // `gegabelte` of `gabelt`.
+    [/^ge(?=\p{L}{4,}te[mnrs]?$)/u, ['']],
+    [/^ge(?=\p{L}{4,}t$)/u, ['']],
   ],
   es: [
     [/amente$/, ['o', 'a']],
@@ -67,13 +76,17 @@ export function formations(word: string, language: string): readonly (readonly s
   const found: (readonly string[])[] = [];
   for (let at = 2; at <= small.length - 4; at += 1)
     if (prefixes[base]?.test(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
-  if (base === 'de' && small !== word) found.push(...compounds(small));
+  if (base === 'de') found.push(...(small === word ? adjectiveCompounds(small) : compounds(small)));
   const verb = clitics[base]?.exec(small)?.groups?.verb;
   // `sonreírle` comes from a word with an accent, `contártelo` does not.
   if (verb !== undefined) found.push(...[...new Set([withoutAccents(verb), verb])].map((word) => [word]));
   for (const [ending, stems] of endings[base] ?? [])
     if (ending.test(small)) for (const stem of stems) found.push([written(small.replace(ending, stem))]);
   return found;
+}
+
+export function isPrefix(part: string, language: string): boolean {
+  return prefixes[baseLanguage(language)]?.test(part) === true;
 }
 
 /** `lädt` of `hochlädt` is short, but no word that comes about by chance. */
@@ -83,10 +96,10 @@ function isStem(part: string): boolean {
 
 function compounds(small: string): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
-  for (let at = 3; at <= small.length - shortestPart; at += 1) {
+  for (let at = shortFirstPart; at <= small.length - shortestPart; at += 1) {
     const [before, second] = [small.slice(0, at), capitalized(small.slice(at))];
     if (loans.test(before)) found.push([second]);
-    if (at < shortestPart) continue;
+    if (at < shortestPart && second.length < longSecondPart) continue;
     found.push([capitalized(before), second]);
     for (const link of links)
       if (before.endsWith(link) && before.length >= shortestPart + link.length)
@@ -95,7 +108,22 @@ function compounds(small: string): readonly (readonly string[])[] {
   return found;
 }
 
-function capitalized(word: string): string {
+/** With an ending, or with what only adjectives end with. */
+const adjective = /(?:(?:st|t|end)e[mnrs]?|(?:ig|lich|isch|sam|bar|los|haft)(?:e[mnrs]?)?)$/u;
+
+/** `zweitlängste`, `umweltbewussten`: a word before an adjective or a participle. */
+function adjectiveCompounds(small: string): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  if (!adjective.test(small)) return found;
+  for (let at = shortestPart; at <= small.length - longSecondPart; at += 1) {
+    const [before, second] = [small.slice(0, at), small.slice(at)];
+    found.push([capitalized(before), second]);
+    if (before.endsWith('s') && at > shortestPart) found.push([capitalized(before.slice(0, -1)), second]);
+  }
+  return found;
+}
+
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 

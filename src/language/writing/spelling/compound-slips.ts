@@ -1,0 +1,45 @@
+import { capitalized, isPrefix, links } from './word-formation.ts';
+
+/** One way to read a word as two. */
+export interface Split {
+  /** The words that a dictionary then has, with capitals. */
+  readonly parts: readonly [string, string];
+  /** Where the second word begins. */
+  readonly at: number;
+}
+
+/** Dictionaries put together any two words: `Ast` and `Syrer`, so that short ones count too. */
+const shortestPart = 3;
+/** A part in which a slip shows; in shorter ones any letter makes another word. */
+const longPart = 6;
+
+/** How a noun may be put together of two words; none for words with a prefix, which are in dictionaries. */
+export function splits(noun: string): readonly Split[] {
+  const small = noun.toLowerCase();
+  const found: Split[] = [];
+  for (let at = shortestPart; at <= small.length - shortestPart; at += 1) {
+    const [before, second] = [small.slice(0, at), capitalized(small.slice(at))];
+    if (isPrefix(before, 'de')) continue;
+    found.push({ parts: [capitalized(before), second], at });
+    for (const link of links)
+      if (before.endsWith(link) && before.length >= shortestPart + link.length)
+        found.push({ parts: [capitalized(before.slice(0, -link.length)), second], at });
+  }
+  return found;
+}
+
+/**
+ * Whether a compound is surely meant where a word is written: one part is as written, and the slip is in the other, a long
+ * one. `Neuhjahrskarten` is about `Neujahr`; but `Heimsphäre` is no word that anybody wrote, though dictionaries compound it,
+ * and `Hemisphäre` is no slip for it. `found` are the splits of `meant` whose parts the dictionary has.
+ */
+export function isSlipInPart(written: string, meant: string, found: readonly Split[]): boolean {
+  if (found.length === 0) return true;
+  const [small, other] = [written.toLowerCase(), meant.toLowerCase()];
+  return found.some(({ at }) => {
+    const [before, second] = [other.slice(0, at), other.slice(at)];
+    return (
+      (second.length >= longPart && small.startsWith(before)) || (before.length >= longPart && small.endsWith(second))
+    );
+  });
+}
