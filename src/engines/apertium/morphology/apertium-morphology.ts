@@ -38,7 +38,7 @@ const adapterRevision = 1;
 
 const limits = {
   /** Processes of all lexicons; an idle one ends when another is to start. */
-  processes: 24,
+  processes: 12,
   /** Words of one message: a few milliseconds of work, so that callers take turns. */
   words: 200,
   /** Kept answers of each kind. */
@@ -49,7 +49,7 @@ const limits = {
 /**
  * The analysers and generators of the installed Apertium pairs as one lexicon per language.
  *
- *   words ─► kept? ─► first lexicon ─► words that it lacks ─► second ─► third
+ *   words ─► kept? ─► first lexicon ─► words that it lacks ─► second
  */
 export class ApertiumMorphology implements Morphology {
   readonly #modes: ModeWatch;

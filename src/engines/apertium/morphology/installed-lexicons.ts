@@ -19,8 +19,8 @@ export interface LexiconCatalogue {
   readonly fingerprint: string;
 }
 
-/** Lexicons used for a language: each further one adds few words and a process. */
-const perLanguage = 3;
+/** Lexicons used for a language: each further one adds few words, and processes of 20 to 75 MB. */
+const perLanguage = 2;
 
 /** Bytes of an analyser's file. Larger ones take seconds to load and hundreds of MiB of memory. */
 const largestAnalyser = 4 * 1024 * 1024;
@@ -49,13 +49,20 @@ export function readLexicons(modes: ModeCatalogue): LexiconCatalogue {
   }
   const byLanguage = new Map(
     [...candidates].map(([language, found]) => {
-      const ranked = [...found.values()].sort(byRank).slice(0, perLanguage);
+      const ranked = onePerPackage([...found.values()].sort(byRank)).slice(0, perLanguage);
       // A large lexicon is better than none.
       const light = ranked.filter(({ size }) => size <= largestAnalyser);
       return [language, light.length > 0 ? light : ranked.slice(0, 1)] as const;
     }),
   );
   return { byLanguage, fingerprint: fingerprintOf([modes.fingerprint]) };
+}
+
+/** Two analysers of a package have nearly the same words. */
+function onePerPackage(ranked: readonly Candidate[]): readonly Candidate[] {
+  return [...Map.groupBy(ranked, ({ analyser }) => dirname(analyser.arguments.at(-1) ?? '')).values()].flatMap(
+    ([best]) => best ?? [],
+  );
 }
 
 function byRank(one: Candidate, other: Candidate): number {
