@@ -2,7 +2,8 @@
  * What a programmer would call an identifier, by rules of its own: the recognisers of the server are what is measured.
  * Words with hyphens alone and words that need more than their letters to be known are not among them.
  */
-const token = /(?:(?<=\p{L})\{#)?[^\s"'`´‘’“”„«»,;()<>[\]|!?*=]+?(?=[\s"'`´‘’“”„«»,;()<>[\]|!?*=]|\{#|$)/gu;
+const token =
+  /(?:(?<=\p{L})\{#)?[^\s"'`´‘’“”„«»,;()<>[\]|!?¿¡\ufffd*=]+?(?=[\s"'`´‘’“”„«»,;()<>[\]|!?¿¡\ufffd*=]|\{#|$)/gu;
 
 const kinds: readonly RegExp[] = [
   // Humps, underscores.
