@@ -19,7 +19,7 @@ describe('deepl-rb', () => {
     const answer = await send('POST', '/v2/translate', { ...fields, ...options });
     assert.equal(answer.status, 200, answer.text);
     const [text] = answer.json<{ translations: { text: string; detected_source_language: string }[] }>().translations;
-    assert.deepEqual(text, { detected_source_language: 'EN', text: 'Hola, mundo!', tag_handling_version: 'v2' });
+    assert.deepEqual(text, { detected_source_language: 'EN', text: '¡Hola, mundo!', tag_handling_version: 'v2' });
   });
 
   it('asks for target languages in the body of a GET, and reads who is formal', async () => {
