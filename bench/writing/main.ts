@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
+import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
@@ -131,8 +132,11 @@ async function readProse(argument: string, writingEngineFor: (language: string) 
 
 /** The first call, which loads what the language needs, and the rest, in batches. */
 async function measureSpeed(name: string, language: string): Promise<void> {
+  await using morphology = new ApertiumMorphology();
   await using writingEngine =
-    name === 'en' ? new HarperWritingEngine() : new HunspellWritingEngine({ folder: dictionaries });
+    name === 'en'
+      ? new HarperWritingEngine({ morphology })
+      : new HunspellWritingEngine({ folder: dictionaries, morphology });
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
   const started = performance.now();
   await correct(writingEngine, language, [first]);
@@ -159,8 +163,9 @@ if (values.speed) {
   for (const [name, language] of Object.entries(languages)) await measureSpeed(name, language);
   process.exit();
 }
-await using harper = new HarperWritingEngine();
-await using hunspell = new HunspellWritingEngine({ folder: dictionaries });
+await using morphology = new ApertiumMorphology();
+await using harper = new HarperWritingEngine({ morphology });
+await using hunspell = new HunspellWritingEngine({ folder: dictionaries, morphology });
 const writingEngineFor = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
 if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, writingEngineFor);
 else

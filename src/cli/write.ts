@@ -6,13 +6,17 @@ import { parseWriteCommand } from './write/parse-write-command.ts';
 export const runWrite: CommandRun = async (args, context) => {
   const command = parseWriteCommand(args);
   const { config, secrets } = loadProcessConfiguration();
-  const [{ createWritingEngines }, { runWriteCommand }, { installedDictionaryFiles }] = await Promise.all([
-    import('../engines/writing-engine-registry.ts'),
-    import('./write/run-write-command.ts'),
-    import('../engines/dictionaries/installed-dictionary-files.ts'),
-  ]);
+  const [{ createMorphology }, { createWritingEngines }, { runWriteCommand }, { installedDictionaryFiles }] =
+    await Promise.all([
+      import('../engines/registry.ts'),
+      import('../engines/writing-engine-registry.ts'),
+      import('./write/run-write-command.ts'),
+      import('../engines/dictionaries/installed-dictionary-files.ts'),
+    ]);
   await using engines = new AsyncDisposableStack();
-  const writingEngines = await createWritingEngines(config, secrets);
+  const morphology = await createMorphology(config);
+  if (morphology !== undefined) engines.use(morphology);
+  const writingEngines = await createWritingEngines(config, secrets, undefined, undefined, morphology);
   for (const writingEngine of writingEngines) engines.use(writingEngine);
   return await runWriteCommand(command, { ...context, writingEngines, dictionaries: installedDictionaryFiles(config) });
 };

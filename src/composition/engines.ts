@@ -52,7 +52,8 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
     clock,
     morphology,
   });
-  const writingEngines = overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints));
+  const writingEngines =
+    overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints, morphology));
   for (const writingEngine of writingEngines) opened.use(writingEngine);
   const translators = ranked.map(({ engine }) => engine);
   const pulls = await pullModelsAtStart(foundation);

@@ -23,6 +23,6 @@ export interface EngineMaking {
   readonly events: EngineEvents;
   /** Those of servers of language models, for all engines of a process. */
   readonly endpoints: SharedEndpoints;
-  /** For engines that inflect words. */
+  /** For engines that inflect words, or that ask which of two is frequent. */
   readonly morphology?: Morphology | undefined;
 }

@@ -1,5 +1,6 @@
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
+import type { Morphology } from '../contracts/language/morphology.ts';
 import { type EngineEvents, type EngineMaking, type EngineSecrets, silentEngineEvents } from './engine-making.ts';
 import { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 
@@ -34,20 +35,24 @@ const entries: readonly WritingEngineEntry[] = [
   },
   {
     id: 'harper',
-    async create({ settings: { answerMilliseconds: timeLimit, harperIdleMilliseconds: idleTime }, events }) {
+    async create({
+      settings: { answerMilliseconds: timeLimit, harperIdleMilliseconds: idleTime },
+      events,
+      morphology,
+    }) {
       const { HarperWritingEngine } = await import('./harper/harper-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'harper', ...incident });
-      return [new HarperWritingEngine({ idleTime, timeLimit, onIncident })];
+      return [new HarperWritingEngine({ idleTime, timeLimit, morphology, onIncident })];
     },
   },
   {
     id: 'hunspell',
-    async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events }) {
+    async create({ settings: { hunspellDir: folder, answerMilliseconds: timeLimit }, events, morphology }) {
       const { HunspellWritingEngine } = await import('./hunspell/hunspell-writing-engine.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'hunspell', ...incident });
-      return [new HunspellWritingEngine({ folder, timeLimit, onIncident })];
+      return [new HunspellWritingEngine({ folder, timeLimit, morphology, onIncident })];
     },
   },
 ];
@@ -58,7 +63,10 @@ export async function createWritingEngines(
   secrets: EngineSecrets,
   events: EngineEvents = silentEngineEvents,
   endpoints = new SharedEndpoints(),
+  morphology?: Morphology,
 ): Promise<readonly WritingEngine[]> {
   const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
-  return (await Promise.all(wanted.map(({ create }) => create({ settings, secrets, events, endpoints })))).flat();
+  return (
+    await Promise.all(wanted.map(({ create }) => create({ settings, secrets, events, endpoints, morphology })))
+  ).flat();
 }

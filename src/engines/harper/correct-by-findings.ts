@@ -7,11 +7,13 @@ export interface FindingsInput extends Pick<ImprovementBatch, 'language' | 'chan
   readonly texts: readonly string[];
   /** Of each text. */
   readonly findings: readonly (readonly Finding[])[];
+  /** Words that a second lexicon has, of those that Harper does not know and of what it proposes for them. */
+  readonly common: ReadonlySet<string>;
 }
 
-export function run({ texts, findings, language, change }: FindingsInput): readonly CorrectedText[] {
+export function run({ texts, findings, language, change, common }: FindingsInput): readonly CorrectedText[] {
   return texts.map((text, index) => {
-    const { edits, spelling } = readFindings(text, findings[index] ?? [], { language, change });
+    const { edits, spelling } = readFindings(text, findings[index] ?? [], { language, change, common });
     return correctedText(text, language, edits, spelling);
   });
 }

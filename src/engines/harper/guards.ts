@@ -85,7 +85,10 @@ const guards: Readonly<Record<string, Guard>> = {
   CapitalizePersonalPronouns: (before, _, after) =>
     !/\b(?:variable|index|let|integer|number|letter|where|and|or|if|for) $/i.test(before) && afterPersonalI.test(after),
   ItsContraction: (before, _, after) =>
-    startsClause.test(before) && !/^ a (?:cappella|priori|posteriori)\b/i.test(after),
+    startsClause.test(before) &&
+    !/^ a (?:cappella|priori|posteriori)\b/i.test(after) &&
+    // `its use should be avoided`: a verb follows already.
+    !/^ \p{L}+ (?:is|are|was|were|has|had|will|would|can|could|should|must|may|might|does|did)\b/iu.test(after),
   // `It's light, packs small`, `It's right next to the door`.
   ItsPossessive: (before) => takesPossession.test(before),
   // `would of necessity`, `could of all people`.

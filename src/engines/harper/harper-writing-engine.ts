@@ -6,11 +6,15 @@ import type {
   ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
+import { longestWord } from '../../language/writing/spelling/candidates.ts';
+import { formations } from '../../language/writing/spelling/word-formation.ts';
 import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { knownToLexicons } from '../shared/second-lexicon.ts';
 import { correctByFindings } from './findings-task.ts';
 import { HarperThread } from './harper-thread.ts';
 import { maskLongWords } from './mask-long-words.ts';
@@ -20,6 +24,8 @@ export interface HarperOptions {
   /** Milliseconds; `Infinity` starts the thread at once and keeps it. Default 5 min. */
   readonly idleTime?: number;
   readonly timeLimit?: number;
+  /** Lexicons that distinguish frequent words from rare ones. Not owned. */
+  readonly morphology?: Morphology | undefined;
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
@@ -37,10 +43,12 @@ type WorkedBatch = ImprovementBatch & Required<Pick<ImprovementBatch, 'work'>>;
 export class HarperWritingEngine implements WritingEngine {
   readonly id = 'harper';
   readonly #thread: HarperThread;
+  readonly #morphology: Morphology | undefined;
   readonly #calls = new EngineCalls();
 
   constructor(options: HarperOptions = {}) {
     const { idleTime = 300_000, timeLimit = 60_000, clock = systemClock, onIncident = () => {} } = options;
+    this.#morphology = options.morphology;
     this.#thread = new HarperThread({ clock, idleTime, timeLimit, onIncident });
     if (idleTime === Infinity) void this.#load();
   }
@@ -86,7 +94,14 @@ export class HarperWritingEngine implements WritingEngine {
       byText.set(text, found);
     }
     const findings = texts.map((text) => byText.get(text) ?? []);
-    return [...(await work.run(correctByFindings, { texts, findings, language, change }, sizeOf(texts)))];
+    const common = await knownToLexicons(
+      this.#morphology,
+      language,
+      wordsInQuestion(texts, findings, language),
+      signal,
+    );
+    const input = { texts, findings, language, change, common: common ?? new Set<string>() };
+    return [...(await work.run(correctByFindings, input, sizeOf(texts)))];
   }
 
   /** What one correction uncovers: `foward to meet` is about spelling first and about the verb then. */
@@ -126,6 +141,21 @@ export class HarperWritingEngine implements WritingEngine {
     this.#calls.stop();
     await this.#thread.dispose();
   }
+}
+
+/** The words that Harper does not know, with what they may be formed of and what it proposes for them. */
+function wordsInQuestion(
+  texts: readonly string[],
+  findings: readonly (readonly Finding[])[],
+  language: string,
+): readonly string[] {
+  return texts.flatMap((text, index) =>
+    (findings[index] ?? []).flatMap(({ rule, start, end, replacements }) => {
+      if (rule !== 'SpellCheck' || end - start > longestWord) return [];
+      const word = text.slice(start, end);
+      return [word, ...formations(word, language).flat(), ...replacements];
+    }),
+  );
 }
 
 function hasLetters(text: string): boolean {

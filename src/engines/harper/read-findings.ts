@@ -1,6 +1,7 @@
 import type { ImprovementBatch } from '../../contracts/engines/writing-engine.ts';
 import { candidates } from '../../language/writing/spelling/candidates.ts';
 import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
+import { formations } from '../../language/writing/spelling/word-formation.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { isSure } from './guards.ts';
 import { firstIsMeant, kindsOff, kindsOfRephrasing, mistakesAllTheSame } from './rules-off.ts';
@@ -14,18 +15,24 @@ export interface ReadFindings {
   readonly spelling: Spelling;
 }
 
+interface Reading extends Pick<ImprovementBatch, 'language' | 'change'> {
+  /** Words that a second lexicon has. */
+  readonly common?: ReadonlySet<string>;
+}
+
 export function readFindings(
   text: string,
   findings: readonly Finding[],
-  { language, change }: Pick<ImprovementBatch, 'language' | 'change'>,
+  { language, change, common = new Set() }: Reading,
 ): ReadFindings {
   const unknown = new Map<string, UnknownWord>();
   const edits: TextEdit[] = [];
   for (const finding of findings) {
     const { rule, kind, start, end, replacements } = finding;
-    if (rule === 'SpellCheck')
-      unknown.set(text.slice(start, end), unknownWord(text.slice(start, end), finding, language));
-    else if (
+    if (rule === 'SpellCheck') {
+      const word = text.slice(start, end);
+      if (!isWord(word, language, common)) unknown.set(word, unknownWord(word, finding, language, common));
+    } else if (
       (!kindsOff.has(kind) || mistakesAllTheSame.has(rule)) &&
       (change === 'rephrase' || !kindsOfRephrasing.has(kind))
     ) {
@@ -38,12 +45,24 @@ export function readFindings(
   return { edits, spelling: { unknown: (word) => unknown.get(word) } };
 }
 
-function unknownWord(word: string, { replacements }: Finding, language: string): UnknownWord {
+/** `protestors` is of `protest`. */
+function isWord(word: string, language: string, common: ReadonlySet<string>): boolean {
+  return common.has(word) || formations(word, language).some((parts) => parts.every((part) => common.has(part)));
+}
+
+function unknownWord(
+  word: string,
+  { replacements }: Finding,
+  language: string,
+  common: ReadonlySet<string>,
+): UnknownWord {
   const costs = candidates(word, language);
   return {
     suggestions: replacements.flatMap((replacement) => {
       const cost = costs.get(replacement);
-      return cost === undefined || isPossessive(word, replacement) ? [] : [{ word: replacement, cost }];
+      return cost === undefined || isPossessive(word, replacement)
+        ? []
+        : [{ word: replacement, cost, isCommon: common.has(replacement) || undefined }];
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Clock } from '../../contracts/clock.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { WorkSession } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { findCandidates, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
@@ -7,6 +8,7 @@ import { markCost } from '../../language/writing/spelling/candidates.ts';
 import { isSlipInPart, splits } from '../../language/writing/spelling/compound-slips.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { EngineCaller } from '../shared/engine-calls.ts';
+import { knownToLexicons } from '../shared/second-lexicon.ts';
 import { DictionaryProcess, type ProcessSettings } from './dictionary-process.ts';
 import { isInstalled } from './installed-dictionaries.ts';
 
@@ -18,11 +20,19 @@ export interface DictionarySettings extends ProcessSettings {
   readonly timeLimit: number;
   /** Words of it are no mistakes in another language, but terms. */
   readonly termsOf?: Dictionary | undefined;
+  /** Lexicons that say which of several words is a frequent one, and that have words which dictionaries lack. */
+  readonly morphology?: Morphology | undefined;
   /** Dictionaries of other languages: what they have is hardly ever a slip. Asked for words that may be replaced only. */
   readonly others?: (() => readonly Dictionary[]) | undefined;
   /** Another variant of the language: what it has is no mistake. Asked for when a word is unknown. */
   readonly sibling?: (() => Dictionary | undefined) | undefined;
   readonly onIncident: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+export interface Asking {
+  readonly caller: EngineCaller;
+  readonly work: WorkSession;
+  readonly signal: AbortSignal;
 }
 
 interface Answer {
@@ -69,8 +79,7 @@ export class Dictionary {
   /** What the dictionary says of each word; undefined for those that it has. */
   async lookUp(
     words: readonly string[],
-    caller: EngineCaller,
-    work: WorkSession,
+    { caller, work, signal }: Asking,
   ): Promise<ReadonlyMap<string, UnknownWord | undefined>> {
     const found = new Map<string, UnknownWord | undefined>();
     const fresh: string[] = [];
@@ -85,7 +94,7 @@ export class Dictionary {
     const strange = fresh.filter((word) => unknown.has(word) && elsewhere?.has(word) !== true);
     const terms = await this.#settings.termsOf?.knownAmong([...strange, ...strange.flatMap(otherCases)]);
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
-      await this.#suggest(found, strange.slice(start, start + wordsInTurn), terms, work);
+      await this.#suggest(found, strange.slice(start, start + wordsInTurn), terms, { work, signal });
     return found;
   }
 
@@ -106,7 +115,7 @@ export class Dictionary {
     found: Map<string, UnknownWord | undefined>,
     words: readonly string[],
     terms: ReadonlySet<string> | undefined,
-    work: WorkSession,
+    { work, signal }: Omit<Asking, 'caller'>,
   ): Promise<void> {
     const meant = await work.run(findCandidates, { words, language: this.#language }, sizeOf(words));
     const asked = meant.flatMap(({ costs, formed }) => [...[...costs.keys()].flatMap(inBothCases), ...formed.flat()]);
@@ -124,11 +133,14 @@ export class Dictionary {
       return { word, regular, known };
     });
     const possible = await this.#withoutCompounds(answers);
-    const foreign = await this.#foreignAmong(possible.flatMap(({ word, known }) => (known.length > 0 ? [word] : [])));
+    const doubtful = possible.filter(({ known }) => known.length > 0);
+    const foreign = await this.#foreignAmong(doubtful.map(({ word }) => word));
+    const lookedUp = doubtful.flatMap(({ word, known }) => [word, ...known.map(([candidate]) => candidate)]);
+    const common = await knownToLexicons(this.#settings.morphology, this.#language, lookedUp, signal);
     for (const { word, regular, known } of possible) {
-      const suggestions = known.map(([candidate, cost]) => ({ word: candidate, cost }));
-      const answer = regular && suggestions.length === 0 ? undefined : { suggestions, isForeign: foreign.has(word) };
-      this.#keep(found, word, answer);
+      const suggestions = known.map(([meant, cost]) => ({ word: meant, cost, isCommon: common?.has(meant) }));
+      const isWord = common?.has(word) === true || (regular && suggestions.length === 0);
+      this.#keep(found, word, isWord ? undefined : { suggestions, isForeign: foreign.has(word) });
     }
   }
 

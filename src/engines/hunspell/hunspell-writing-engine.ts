@@ -7,7 +7,7 @@ import type {
   ImprovementOutcome,
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
-import type { WorkSession } from '../../contracts/text-work.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { listWordsToCheck, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
@@ -15,8 +15,8 @@ import { inlineSession } from '../../threads/inline-text-work.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts';
 import { correctTexts } from '../shared/correction-task.ts';
-import { type EngineCaller, EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
-import { Dictionary } from './dictionary.ts';
+import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { type Asking, Dictionary } from './dictionary.ts';
 import { englishDictionary, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
 
 export interface HunspellOptions {
@@ -26,6 +26,8 @@ export interface HunspellOptions {
   readonly program?: string;
   readonly idleTime?: number;
   readonly timeLimit?: number;
+  /** Lexicons that distinguish frequent words from rare ones. Not owned. */
+  readonly morphology?: Morphology | undefined;
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
@@ -75,7 +77,8 @@ export class HunspellWritingEngine implements WritingEngine {
       [...paths].map(([language, path]) => {
         const sibling = () => this.#dictionaries.get(siblings[language] ?? '');
         const others = () => this.#othersThan(language);
-        return [language, new Dictionary(language, path, { ...settings, termsOf: this.#english, others, sibling })];
+        const among = { termsOf: this.#english, others, sibling, morphology: options.morphology };
+        return [language, new Dictionary(language, path, { ...settings, ...among })];
       }),
     );
     this.#languages = [...paths.keys()];
@@ -116,7 +119,7 @@ export class HunspellWritingEngine implements WritingEngine {
     const { language, texts, work = inlineSession(signal) } = batch;
     return this.#calls.run({ signal }, async (caller) => {
       try {
-        return correctedTexts(await this.#correct(texts, language, work, caller));
+        return correctedTexts(await this.#correct(texts, language, { caller, work, signal }));
       } catch (error) {
         if (this.#dictionaries.get(language)?.installed === false) this.#gone.add(language);
         throw error;
@@ -140,20 +143,15 @@ export class HunspellWritingEngine implements WritingEngine {
     return [...byBase.values()].filter(({ installed }) => installed);
   }
 
-  async #correct(
-    texts: readonly string[],
-    language: string,
-    work: WorkSession,
-    caller: EngineCaller,
-  ): Promise<readonly CorrectedText[]> {
+  async #correct(texts: readonly string[], language: string, asking: Asking): Promise<readonly CorrectedText[]> {
     const dictionary = this.#dictionaries.get(language);
     if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
     const size = sizeOf(texts);
-    const words = await work.run(listWordsToCheck, { texts, language }, size);
+    const words = await asking.work.run(listWordsToCheck, { texts, language }, size);
     const found = await Promise.all(
       texts.map(async (text, index) => {
         const own = words[index] ?? [];
-        const answers = await dictionary.lookUp(own.map(dictionarySpelling), caller, work);
+        const answers = await dictionary.lookUp(own.map(dictionarySpelling), asking);
         const unknown = new Map<string, UnknownWord>();
         for (const word of own) {
           const answer = answers.get(dictionarySpelling(word));
@@ -162,7 +160,7 @@ export class HunspellWritingEngine implements WritingEngine {
         return { text, edits: [], unknown };
       }),
     );
-    return work.run(correctTexts, { found, language }, size);
+    return asking.work.run(correctTexts, { found, language }, size);
   }
 }
 

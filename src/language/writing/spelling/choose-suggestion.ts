@@ -45,7 +45,7 @@ export function chooseSuggestion(
       meant,
       cost,
       isCommon,
-      weight: cost - (isLikely(meant.toLowerCase()) ? frequencyGain : isCommon === true ? lexiconGain : 0),
+      weight: cost - (isLikely(meant.toLowerCase()) ? frequencyGain : 0) - (isCommon === true ? lexiconGain : 0),
     }))
     .sort((one, other) => one.weight - other.weight);
   if (best === undefined) return undefined;
@@ -60,7 +60,7 @@ export function chooseSuggestion(
   if (
     best.cost > limit ||
     isDerived(word, best) ||
-    (!likely && (isRarer(word, best) || (foreign && !missesMarks(word, best))))
+    (!likely && (isRarer(word, best, language) || (foreign && !missesMarks(word, best))))
   )
     return undefined;
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
@@ -72,16 +72,21 @@ const guessedLetter = 0.5;
 const longForMarks = 8;
 
 /** Whether what may be meant is perhaps the rarer word: `planierter` is no slip for `panierter`, nor `Malaien` for `Malaisen`. */
-function isRarer(word: string, { meant, cost, isCommon }: Weighed): boolean {
-  if (isCommon === true) return false;
+function isRarer(word: string, { meant, cost, isCommon }: Weighed, language: string): boolean {
+  // Harper proposes few words, the frequent ones.
+  if (isCommon === true || baseLanguage(language) === 'en') return false;
   if (isCommon === false && (cost > markCost || word.length < longForMarks)) return true;
   if (cost <= guessedLetter) return false;
   return hasOtherLetter(word, meant) || (/^\p{Lu}/u.test(word) && word.length < longForNames);
 }
 
-/** `union` for `unión`, but not `munido` for `muñido`, whose ñ is another letter; marks that are written are no slip in a word which another language has. */
+/** `union` for `unión`, but not `munido` for `muñido`, whose ñ is another letter; a mark that is written is no slip. */
 function missesMarks(word: string, { meant, cost }: Weighed): boolean {
-  return cost <= markCost && /^[a-z]+$/i.test(word) && !/ñ/i.test(meant);
+  return cost <= markCost && !/ñ/i.test(meant) && marks(meant) > marks(word);
+}
+
+function marks(word: string): number {
+  return word.normalize('NFD').length - word.length;
 }
 
 /** One letter is another one or one too many: that may be a word which the dictionary lacks. A missing letter leaves none. */
@@ -114,12 +119,13 @@ const longForNames = 9;
  * only a likely word, or the only one, is worth a guess.
  */
 function costLimit(length: number, { language, careful, likely, common, alone }: Limits): number {
-  if (careful && !likely && !common && length < longForNames) return baseLanguage(language) === 'de' ? 0 : markCost;
+  const base = baseLanguage(language);
+  if (careful && base !== 'en' && !likely && !common && length < longForNames) return base === 'de' ? 0 : markCost;
   if (careful) return length >= 6 ? 0.44 : markCost;
   if (length <= 3) return likely ? 0.44 : 0.25;
   if (length <= 4) return likely ? 0.5 : 0.44;
   if (length <= 5) return likely ? (alone ? 0.85 : 0.5) : 0.44;
-  if (length <= 7) return likely || alone || baseLanguage(language) === 'en' ? 0.85 : 0.8;
+  if (length <= 7) return likely || alone || base === 'en' ? 0.85 : 0.8;
   return 0.9;
 }
 

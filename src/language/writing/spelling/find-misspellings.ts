@@ -112,7 +112,7 @@ function foreignPassages(
 
 /** Up to three words in quotation marks are a name, a term or a quotation from a screen. */
 const shortQuotations =
-  /(?:"[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}"|[“”„«»][ \u00a0\u202f]?[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}[ \u00a0\u202f]?[“”«»]|(?<![\p{L}\p{N}])[‘‚'`][^\s‘’'`]+(?: [^\s‘’'`]+){0,2}[’'‘](?!\p{L}))/gu;
+  /(?:"[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}"|[“”„«»][ \u00a0\u2009\u202f]?[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}[ \u00a0\u2009\u202f]?[“”«»]|(?<![\p{L}\p{N}])[‘‚'`][^\s‘’'`]+(?: [^\s‘’'`]+){0,2}[’'‘](?!\p{L}))/gu;
 
 function quotedTerms(text: string): readonly ProtectedRange[] {
   return Array.from(text.matchAll(shortQuotations), ({ 0: found, index }) => ({
@@ -131,15 +131,12 @@ function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string)
   return spelled !== undefined && !hasOwnLetters(spelled.word, language);
 }
 
-/** `Karenia brevis`: right behind a name that nobody knows. */
+/** `Karenia brevis`: right behind a name that nobody knows, or behind a word that is not near to any other. */
 function isInName(words: readonly SpelledWord[], index: number, spelling: Spelling): boolean {
   const [before, spelled] = [words[index - 1], words[index] as SpelledWord];
-  return (
-    before !== undefined &&
-    spelled.start - before.end === 1 &&
-    /^\p{Lu}/u.test(before.word) &&
-    spelling.unknown(before.word) !== undefined
-  );
+  if (before === undefined || spelled.start - before.end !== 1) return false;
+  const unknown = spelling.unknown(before.word);
+  return unknown !== undefined && (unknown.suggestions.length === 0 || /^\p{Lu}/u.test(before.word));
 }
 
 /** French `connait` and `ambigüité` are right since 1990, and so is `connaît`; German has `Grafik` and `Graphik`. */

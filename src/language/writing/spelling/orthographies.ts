@@ -64,7 +64,10 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
       ['ie', 'ei'],
       ['ee', 'ea'],
       ['ou', 'u'],
-      ['c', 's'],
+      // `c` is read as `s` before these only: `protestors` is no slip for `protectors`.
+      ['ce', 'se'],
+      ['ci', 'si'],
+      ['cy', 'sy'],
       ['sc', 's'],
       ['sc', 'c'],
       ['tion', 'sion'],

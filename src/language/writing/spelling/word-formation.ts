@@ -40,6 +40,8 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, readonly stri
     [/^ge(?=\p{L}{4,}te[mnrs]?$)/u, ['']],
     [/^ge(?=\p{L}{4,}t$)/u, ['']],
   ],
+  // Who does something, and whom it is done to.
+  en: [[/(?<=\p{L}{4})(?:or|ee)s?$/u, ['', 'e']]],
   es: [
     [/amente$/, ['o', 'a']],
     [/(?<=\p{L}{4})mente$/u, ['']],
