@@ -21,6 +21,7 @@ const firstLetters: readonly (readonly [string, string, string, string])[] = [
   ['iPhone nuevo', 'iPhone new', 'en', 'iPhone new'],
   ['usa', 'USA', 'en', 'USA'],
   ['May 5 is a holiday', '5 de mayo es fiesta', 'es', '5 de mayo es fiesta'],
+  ['28-year-old Vidal came', 'Vidal de 28 años vino', 'es', 'Vidal de 28 años vino'],
   ['The water is cold', 'EL agua está fría', 'es', 'El agua está fría'],
 ];
 for (const [source, translation, target, expected] of firstLetters) {

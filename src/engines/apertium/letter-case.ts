@@ -40,7 +40,7 @@ export function keepFirstLetter(source: string, translation: string, target: str
   const to = firstWord.exec(translation);
   if (from === null || to === null || from[0] === to[0]) return translation;
   // What begins with digits, such as a date, has its first letter further on.
-  if (/\d/.test(translation.slice(0, to.index))) return translation;
+  if (/\d/.test(translation.slice(0, to.index) + source.slice(0, from.index))) return translation;
   const [given] = from[0];
   const [made] = to[0];
   if (given === undefined || made === undefined) return translation;
