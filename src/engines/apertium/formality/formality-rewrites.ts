@@ -74,7 +74,7 @@ function oneAddress(source: string, target: string, known: KnownForms): StreamRe
   return { forms: (stream) => rewriteForms(stream, toForms, known) };
 }
 
-const englishAddress = /\b(?:you|don['’]?t\b|do not\b|never\b)/i;
+const englishAddress = /\b(?:your|don['’]?t\b|do not\b)/i;
 
 /** Whether the rewrites can change anything of the text; without them it takes a shorter way through the engine. */
 export function needsFormality({ source }: LanguagePair, formality: Formality, text: string): boolean {
