@@ -34,7 +34,8 @@ export function insertOpeningMarks(text: string, row: OpeningMarks): readonly Te
     else if (closing[mark] !== undefined) {
       if (clauses.length === deepest) clauses = [{ start: end, isOpened: false, closedBy: '' }];
       else clauses.push({ start: end, isOpened: false, closedBy: closing[mark] });
-    } else if (mark === '—' || mark === '–' || mark === '\n') Object.assign(clause, { start: end, isOpened: false });
+    } else if (mark === '\n') clauses = [{ start: end, isOpened: false, closedBy: '' }];
+    else if (mark === '—' || mark === '–') Object.assign(clause, { start: end, isOpened: false });
     else if (/[.!?…:;]/.test(mark)) {
       const opening = row.marks[/[!?]/.exec(found)?.[0] ?? ''];
       const position = opening === undefined || clause.isOpened ? -1 : openingPosition(text, clause.start, index, row);

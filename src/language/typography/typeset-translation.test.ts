@@ -44,6 +44,7 @@ describe('typography of translations', () => {
     ['es', 'Are you?', '¿Eres?', '¿Eres?'],
     ['es', 'EXHIBIT A', 'Prueba A', 'PRUEBA A'],
     ['es', 'SEE https://example.org/a', 'Ve https://example.org/a', 'Ve https://example.org/a'],
+    ['es', 'Look (here\nIs it there?', 'Mira (aquí\nEstá allí?', 'Mira (aquí\n¿Está allí?'],
     ['es', '?', '?', '?'],
     ['es', 'New York (NY)', 'Nueva York ( NY )', 'Nueva York (NY)'],
     ['ca', 'Hello, Peter.', 'Hola, Peter .', 'Hola, Peter.'],

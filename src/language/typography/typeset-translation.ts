@@ -31,7 +31,8 @@ const touched = /[.,!?:;…"“”„«»()[\]’‘]|-(?:\s|$)/u;
 /**
  * Sets a translated sentence as its language does (`typography.json`): no spaces around marks that the source does not
  * have, opening marks in Spanish, spaces in French, the language's own quotation marks. What is right stays as it is, as
- * do addresses, paths, code, placeholders and the `kept` ranges of `matchedText`; inline codes stay between the same letters. Linear in the text.
+ * do addresses, paths, code, placeholders and the `kept` ranges of `matchedText`; inline codes stay between the same
+ * letters. Linear in the text.
  */
 export function typesetTranslation(
   source: Segment,
@@ -90,7 +91,7 @@ function isAllCapitals(text: string): boolean {
 
 /** Word by word, so that what is kept stays as it is. */
 const capitals: StyleRewriter = (text, { language }) =>
-  editMatches(text, /[\p{L}\p{M}]*\p{Ll}[\p{L}\p{M}]*/gu, ([word]) => word.toLocaleUpperCase(language));
+  editMatches(text, /[\p{L}\p{M}]+/gu, ([word]) => word.toLocaleUpperCase(language));
 
 const curly = /[“”„«»]/;
 /** Where these are, straight marks may belong to code. */

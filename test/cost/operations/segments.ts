@@ -1,12 +1,14 @@
 import type { FoundTerm } from '../../../src/contracts/engines/text-translator.ts';
 import type { Segment } from '../../../src/contracts/segment.ts';
 import { statementOrder } from '../../../src/engines/apertium/french-inversion.ts';
+import { bindUnits } from '../../../src/engines/apertium/projection/bind-units.ts';
 import { wordsForCodes } from '../../../src/engines/apertium/projection/words-for-codes.ts';
 import { cutSentences } from '../../../src/engines/bergamot/text/cut-sentences.ts';
 import { findPassages } from '../../../src/engines/bergamot/text/find-passages.ts';
 import { mendPassages } from '../../../src/engines/bergamot/text/mend-passages.ts';
 import { placeInOrder } from '../../../src/engines/bergamot/text/place-in-order.ts';
 import { SentenceWithoutPassages } from '../../../src/engines/bergamot/text/sentence-without-passages.ts';
+import { spellCodes } from '../../../src/engines/bergamot/text/spell-codes.ts';
 import { TaggedSentence } from '../../../src/engines/bergamot/text/tagged-sentence.ts';
 import { findFault } from '../../../src/engines/llm/answers/find-fault.ts';
 import { findImprovementFault } from '../../../src/engines/llm/answers/find-improvement-fault.ts';
@@ -151,6 +153,26 @@ function projection(): readonly CostOperation[] {
         return () => findDatePhrases(text, source, source === 'es' ? 'fr' : 'es');
       }),
     ),
+    forSegments('bind words to units', 'projection', (segment) => {
+      const text = plainText(segment).slice(0, largestClassic);
+      const units = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+        start: index,
+        end: index + word.length,
+      }));
+      // Runs of two words for two units, and every third word without one.
+      const tokens = units.map(({ start, end }, index) => {
+        const first = index - (index % 3);
+        const shared = index % 3 === 2 ? [] : [first + 1, first + 2];
+        return { text: text.slice(start, end), space: ' ', units: shared };
+      });
+      return () => bindUnits(tokens, units, text);
+    }),
+    forSegments('spell codes as words', 'projection', (segment) => {
+      const shown = segment.inlines.map((inline) =>
+        typeof inline === 'string' || inline.kind !== 'alone' ? inline : { ...inline, equivalent: inline.data },
+      );
+      return () => spellCodes({ inlines: shown })?.restore(segment);
+    }),
     forSegments('put French inversions in order', 'projection', (segment) => {
       const text = plainText(segment);
       return () => statementOrder(text);
