@@ -33,8 +33,17 @@ describe('dates and times in the words of the target', () => {
     ['March 45, at 25 pm, 4/5/2024, May 5-7', 'es'],
     ['In May we may see April.', 'es', ['In May', 'en mayo']],
     ['at 15:30, at 1:20 am', 'it', ['at 15:30', 'alle 15:30'], ['at 1:20 am', "all'1:20"]],
+    ['chat 10:30, at 16:9', 'es'],
     ['on March 4', 'eo'],
   ];
+  it('leaves durations in French', () => {
+    assert.deepEqual(phrasesOf('à 2 h de route, à 15 h 30', 'fr', 'es'), [['à 15 h 30', 'a las 15:30']]);
+  });
+
+  it('reads spaces that do not break a line', () => {
+    assert.deepEqual(phrasesOf('le 10\u00a0juin 1940', 'fr', 'es'), [['10\u00a0juin 1940', '10 de junio de 1940']]);
+  });
+
   for (const [text, target, ...phrases] of cases)
     it(`${text} (${target})`, () => assert.deepEqual(phrasesOf(text, 'en', target), phrases));
 });

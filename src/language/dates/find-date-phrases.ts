@@ -144,9 +144,14 @@ function makePatterns(language: string, { day, month, capital, prepositions, tim
   const optional = before.length === 0 ? '' : `(?:(?:${before.join('|')}) )?`;
   return {
     months,
-    dates: new RegExp(`${lead}${optional}(?:${dates}|${monthsOfYear})${trail}`, 'gu'),
-    times: times === undefined ? undefined : new RegExp(`${lead}${times}`, 'gu'),
+    dates: new RegExp(lead + anySpace(`${optional}(?:${dates}|${monthsOfYear})`) + trail, 'gu'),
+    times: times === undefined ? undefined : new RegExp(`${lead}(?:${anySpace(times)})`, 'gu'),
   };
+}
+
+/** Numbers and the words beside them are often kept on one line. */
+function anySpace(pattern: string): string {
+  return pattern.replaceAll(' ', '[ \\u00a0\\u202f]');
 }
 
 const namesByLanguage = new Map<string, readonly string[]>();
