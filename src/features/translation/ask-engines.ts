@@ -20,7 +20,10 @@ export interface Question {
   readonly trace?: Trace | undefined;
 }
 
-/** Asks the router, with code as inline codes, and sets the answers as their language does. Segments that are nothing but code do not reach an engine. */
+/**
+ * Asks the router, with code as inline codes, and sets the answers as their language does. Segments that are nothing but
+ * code do not reach an engine.
+ */
 export async function askEngines(
   router: TranslationRouter,
   { requests, batch, asked, terms, keepCode, trace }: Question,

@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { RoutedOutcome, TranslationRouter } from '../../contracts/engines/translation-router.ts';
-import type { Morphology } from '../../contracts/language/morphology.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import type { InterfacePhrases } from '../../contracts/stores/interface-phrases.ts';
 import type { CodeKeeping } from '../../language/code/find-code.ts';
@@ -16,8 +14,8 @@ import { findSegmentTerms } from './find-segment-terms.ts';
 import { groupBySize } from './group-by-size.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { askMemory } from './memory-matches.ts';
-import type { TranslationPlan } from './plan-translation.ts';
-import type { StyleRewriting, UsedMemory } from './resources/request-resources.ts';
+import type { MemoryWork } from './repair-words.ts';
+import type { StyleRewriting } from './resources/request-resources.ts';
 import { type Trace, traceChange } from './trace.ts';
 
 /*
@@ -27,14 +25,10 @@ import { type Trace, traceChange } from './trace.ts';
  *                        └─► the next group, in another turn of the event loop
  */
 
-export interface SegmentWork {
-  readonly plan: TranslationPlan;
-  readonly batch: Omit<TranslationBatch, 'terms'>;
+/** Its morphology also finds other forms of terms; without it, letters decide. */
+export interface SegmentWork extends MemoryWork {
   readonly glossaries: readonly TermMatcher[];
-  /** Finds other forms of terms; without it, letters decide. */
-  readonly morphology?: Morphology | undefined;
   readonly style?: StyleRewriting | undefined;
-  readonly memory?: UsedMemory | undefined;
   /** For short texts of interfaces that neither a memory nor a glossary has. */
   readonly phrases?: Pick<InterfacePhrases, 'find'> | undefined;
   /** Whether code is kept from engines, and what counts as code; undefined keeps none. */
