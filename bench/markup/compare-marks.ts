@@ -3,11 +3,16 @@ import { readFileSync } from 'node:fs';
 
 const modes = '/usr/share/apertium/modes';
 
-/** The line once for each noun that has an adjective beside it, with both between `<i>` and `</i>`. */
-export function findNounPhrases(mode: string, line: string): readonly string[] {
-  const plain = line.replaceAll(/[<>&[\]{}\\^$/@*#]/g, ' ');
+/** Each line once for each noun that has an adjective beside it, with both between `<i>` and `</i>`. */
+export function findNounPhrases(mode: string, lines: readonly string[]): readonly string[] {
+  const plain = lines.map((line) => line.replaceAll(/[<>&[\]{}\\^$/@*#~]/g, ' '));
   const analyser = (readFileSync(`${modes}/${mode}.mode`, 'utf8').split('|')[0] ?? '').trim();
-  const analysis = execFileSync('bash', ['-c', analyser], { input: `${plain}\n`, encoding: 'utf8' });
+  const input = plain.map((line) => `${line}.[]\n`).join('');
+  const analyses = execFileSync('bash', ['-c', analyser], { input, encoding: 'utf8', maxBuffer: 2 ** 28 }).split('[]');
+  return plain.flatMap((line, index) => phrasesOf(line, analyses[index] ?? ''));
+}
+
+function phrasesOf(plain: string, analysis: string): readonly string[] {
   const found: string[] = [];
   let position = 0;
   let before: { readonly start: number; readonly end: number; readonly readings: string } | undefined;
@@ -39,15 +44,38 @@ export function rawTranslations(mode: string, marked: readonly string[]): readon
   return [...answer.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => text.trim());
 }
 
-/** Words of some length that raw has between the tags and we have outside of them. */
-export function compareMarks(own: string, raw: string): readonly string[] {
-  const inside = wordsIn(/<i>(.*?)<\/i>/s.exec(own)?.[1] ?? '');
-  const outside = wordsIn(own.replace(/<i>.*?<\/i>/s, ' '));
-  return [...wordsIn(/<i>(.*?)<\/i>/s.exec(raw)?.[1] ?? '')].filter(
-    (word) => word.length > 3 && !inside.has(word) && outside.has(word),
+/** What is between the tags of each, translated without the sentence around it. */
+export function rawPhrases(mode: string, marked: readonly string[]): readonly string[] {
+  return rawTranslations(mode, marked.map(betweenTags));
+}
+
+/**
+ * Words of some length that `other` has between the tags and `own` outside of them, if they are translations of what was
+ * tagged: words of the phrase translated alone, in whatever form. Other words between tags strayed into them.
+ */
+export function compareMarks(own: string, other: string, alone: string): readonly string[] {
+  const inside = wordsIn(betweenTags(own));
+  const outside = wordsIn(own.replaceAll(/<i>.*?<\/i>/gs, ' '));
+  const expected = [...wordsIn(alone)];
+  return [...wordsIn(betweenTags(other))].filter(
+    (word) =>
+      word.length > 3 &&
+      !inside.has(word) &&
+      outside.has(word) &&
+      expected.some((translation) => isSameWord(word, translation)),
   );
 }
 
+/** Forms of a word share most of their letters from the first one on. */
+function isSameWord(one: string, other: string): boolean {
+  const length = Math.max(3, Math.ceil(Math.max(one.length, other.length) * 0.6));
+  return one.slice(0, length) === other.slice(0, length);
+}
+
+function betweenTags(text: string): string {
+  return Array.from(text.matchAll(/<i>(.*?)<\/i>/gs), ([, inside = '']) => inside).join(' ');
+}
+
 function wordsIn(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return new Set(text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
 }

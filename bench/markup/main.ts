@@ -1,49 +1,64 @@
 /**
- * `npm run bench -- markup FILE --from es --to ca [--list 20]`: wraps each noun with its adjective in the lines of a file in
- * tags, and compares where the tags go with `apertium -f html`. Made for lines of others: nothing of them is kept.
+ * `npm run bench -- markup FOLDER [--mode spa-cat …] [--lines 200] [--list 20]`: wraps each noun with its adjective in tags,
+ * and compares where the tags go with `apertium -f html`, in every installed direction. The folder has a file for each
+ * language, `es.txt`, with a sentence a line. Made for lines of others: nothing of them is kept.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ApertiumTranslator } from '../../src/engines/apertium/apertium-translator.ts';
+import { readInstalledModes } from '../../src/engines/apertium/installed-modes.ts';
 import { readMarked, writeMarked } from '../../src/engines/shared/projection/marked-text.ts';
-import { compareMarks, findNounPhrases, rawTranslations } from './compare-marks.ts';
+import { compareMarks, findNounPhrases, rawPhrases, rawTranslations } from './compare-marks.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    from: { type: 'string', default: 'es' },
-    to: { type: 'string', default: 'ca' },
-    /** Apertium's name of the mode: `spa-cat`. */
-    mode: { type: 'string', default: 'spa-cat' },
-    list: { type: 'string', default: '20' },
+    /** Apertium's name of a direction: `spa-cat`. All by default. */
+    mode: { type: 'string', multiple: true },
     lines: { type: 'string', default: '200' },
+    /** At most this many noun phrases of a direction, spread over the lines. */
+    phrases: { type: 'string', default: '300' },
+    /** Examples to print for each direction. */
+    list: { type: 'string', default: '0' },
   },
 });
-const [, file] = positionals;
-if (file === undefined) throw new Error('Name a file with one sentence a line.');
-const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean).slice(0, Number(values.lines));
-const marked = lines.flatMap((line) => findNounPhrases(values.mode, line));
-const raw = rawTranslations(values.mode, marked);
-const translator = new ApertiumTranslator();
-let lost = 0;
-let compared = 0;
-const examples: string[] = [];
-try {
+const [, folder] = positionals;
+if (folder === undefined) throw new Error('Name a folder: npm run bench -- markup FOLDER');
+
+const searchPath = '/usr/local/bin:/usr/bin:/bin';
+const installed = readInstalledModes({ modesDirectory: '/usr/share/apertium/modes', searchPath });
+const directions = new Map(installed.pairs.map((pair) => [installed.find(pair)?.name ?? '', pair]));
+console.log('| direction | noun phrases | lost | lost by raw | each loses one |\n|---|---:|---:|---:|---:|');
+for (const [mode, { source, target }] of directions) {
+  if (values.mode !== undefined && !values.mode.includes(mode)) continue;
+  const file = join(folder, `${source}.txt`);
+  if (existsSync(file)) await compare(mode, source, target, file);
+  else console.log(`| ${mode} | no texts | | | |`);
+}
+
+async function compare(mode: string, source: string, target: string, file: string): Promise<void> {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean).slice(0, Number(values.lines));
+  const found = findNounPhrases(mode, lines);
+  const step = Math.max(1, found.length / Number(values.phrases));
+  const marked = found.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+  const raw = rawTranslations(mode, marked);
+  if (raw.length !== marked.length) throw new Error(`${mode}: ${raw.length} translations of ${marked.length}`);
+  await using translator = new ApertiumTranslator();
   const { segments } = await translator.translate(
-    { source: values.from, target: values.to, segments: marked.map(readMarked), options: { formality: 'default' } },
+    { source, target, segments: marked.map(readMarked), options: { formality: 'default' } },
     new AbortController().signal,
   );
-  for (const [index, segment] of segments.entries()) {
-    const own = writeMarked(segment);
-    const theirs = raw[index] ?? '';
-    compared += 1;
-    const words = compareMarks(own, theirs);
-    if (words.length === 0) continue;
-    lost += 1;
-    examples.push(`${marked[index]}\n  raw ${theirs}\n  own ${own}\n  ${words.join(' ')}`);
-  }
-} finally {
-  await translator[Symbol.asyncDispose]();
+  const alone = rawPhrases(mode, marked);
+  const places = segments.map((segment, index) => {
+    const [own, theirs, phrase] = [writeMarked(segment), raw[index] ?? '', alone[index] ?? ''];
+    return { own, raw: theirs, index, lost: compareMarks(own, theirs, phrase), won: compareMarks(theirs, own, phrase) };
+  });
+  // Words of a phrase that stand apart in the translation: each keeps another one.
+  const lost = places.filter((place) => place.lost.length > 0 && place.won.length === 0);
+  const won = places.filter((place) => place.won.length > 0 && place.lost.length === 0);
+  const parted = places.filter((place) => place.won.length > 0 && place.lost.length > 0);
+  console.log(`| ${mode} | ${places.length} | ${lost.length} | ${won.length} | ${parted.length} |`);
+  for (const place of lost.slice(0, Number(values.list)))
+    console.log(`  = ${marked[place.index]}\n  raw ${place.raw}\n  own ${place.own}\n  ${place.lost.join(' ')}`);
 }
-console.log(`${values.mode}: ${compared} noun phrases in ${lines.length} lines, ${lost} lose a word that raw keeps.`);
-for (const example of examples.slice(0, Number(values.list))) console.log(example);

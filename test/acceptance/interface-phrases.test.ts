@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { runCli } from '../support/run-cli.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+import { DocumentUser } from './documents-fixtures.ts';
 
 describe('interface phrases', () => {
   let server: RunningServer;
@@ -58,6 +59,34 @@ describe('interface phrases', () => {
     const { glossary_id } = await post('/v3/glossaries', { name: 'g', dictionaries });
     const termed = await translate(['Open', 'Close'], { glossary_id });
     assert.deepEqual(termed.texts, ['Abierto', 'Cerrar']);
+  });
+
+  it('are left to engines with interface_phrases: false', async () => {
+    const off = await translate(['Open', 'File'], { interface_phrases: false });
+    assert.equal(off.engines, 'apertium');
+    assert.notDeepEqual(off.texts, ['Abrir', 'Archivo']);
+    assert.deepEqual((await translate(['Open', 'File'], { interface_phrases: true })).texts, ['Abrir', 'Archivo']);
+    const form = await server.request('/v2/translate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'text=Open&source_lang=EN&target_lang=ES&interface_phrases=false',
+    });
+    assert.doesNotMatch(await form.text(), /Abrir/);
+    const wrong = await server.translate({ text: ['Open'], target_lang: 'ES', interface_phrases: 'off' });
+    assert.equal(wrong.status, 400);
+    assert.match(((await wrong.json()) as { message: string }).message, /'interface_phrases'/);
+    const user = new DocumentUser(server);
+    for (const [fields, expected] of [
+      [{}, /^Abrir\n$/],
+      [{ interface_phrases: 'false' }, /^(?!Abrir)/],
+    ] as const) {
+      const handle = await user.uploaded('a.txt', 'Open\n', { source_lang: 'EN', ...fields });
+      assert.equal((await user.ended(handle)).status, 'done');
+      assert.match((await user.post(handle, '/result')).text, expected);
+    }
+    const input = { input: 'Close\n' };
+    const command = ['translate', '--to', 'es', '--from', 'en', '--no-interface-phrases'];
+    assert.doesNotMatch((await runCli(command, server.dataDir, input)).stdout, /Cerrar/);
   });
 
   it('are the same for the command line on the same data folder', async () => {

@@ -36,6 +36,15 @@ export function keepCodeOption(group: string) {
   } as const;
 }
 
+/** `--no-interface-phrases` of commands that translate, in a group of their help. */
+export function noInterfacePhrasesOption(group: string) {
+  return {
+    type: 'boolean',
+    help: 'Sends short texts such as "Open" to the engines like any other, instead of translating them as programs do.',
+    group,
+  } as const;
+}
+
 /** Throws `MisuseError` with what would be right; undefined if the option is not given. */
 export function keepCodeValue(given: string | undefined): (typeof keepCodes)[number] | undefined {
   const known = keepCodes.find((value) => value === given);

@@ -1,6 +1,6 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { jsonOption, serverOptions } from '../command-line/server-options.ts';
-import { formalityOption, keepCodeOption } from '../command-line/translation-options.ts';
+import { formalityOption, keepCodeOption, noInterfacePhrasesOption } from '../command-line/translation-options.ts';
 
 export const documentDescription = describeCommand({
   name: 'document',
@@ -31,6 +31,7 @@ export const documentDescription = describeCommand({
     },
     formality: formalityOption('Translation'),
     'keep-code': keepCodeOption('Translation'),
+    'no-interface-phrases': noInterfacePhrasesOption('Translation'),
     glossary: {
       type: 'string',
       multiple: true,

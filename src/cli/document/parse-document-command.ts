@@ -47,6 +47,7 @@ function fieldsOf(values: Values, outputFormat: string | undefined): Readonly<Re
     source_lang: from,
     formality,
     keep_code: keepCodeValue(values['keep-code']),
+    interface_phrases: values['no-interface-phrases'] === true ? 'false' : undefined,
     glossary_id: glossary.length === 1 ? glossary[0] : undefined,
     glossary_ids: glossary.length > 1 ? glossary.join(',') : undefined,
     style_id: style,

@@ -53,7 +53,7 @@ export async function createLocalTranslator(
     // Enough for engines that read ahead while an answer is on its way back.
     inFlight: 3,
     async translate(texts, signal) {
-      const resources = phrases === undefined ? noResources : { ...noResources, phrases };
+      const resources = command.interfacePhrases && phrases !== undefined ? { ...noResources, phrases } : noResources;
       const prepared = await translation.prepare(toRequest(texts, command), signal, resources);
       const result = await prepared.run(signal);
       if (explanation !== undefined) {

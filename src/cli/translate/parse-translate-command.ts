@@ -21,6 +21,7 @@ export function parseTranslateCommand(args: readonly string[]): TranslateCommand
     format,
     formality: formalityOf(values.formality),
     keepCode: keepCodeValue(values['keep-code']),
+    interfacePhrases: values['no-interface-phrases'] !== true,
     wrapped: values.wrapped === true,
     lineBuffered,
     verbose: values.verbose === true,

@@ -57,6 +57,7 @@ export function toBodies({ texts, format, source }: TextsToTranslate, command: T
     ...(source?.detected === true ? { model_type: 'prefer_quality_optimized' } : {}),
     ...(command.formality === 'default' ? {} : { formality: command.formality }),
     ...(command.keepCode === undefined ? {} : { keep_code: command.keepCode }),
+    ...(command.interfacePhrases ? {} : { interface_phrases: false }),
     ...(command.wrapped ? { split_sentences: 'nonewlines' } : {}),
     ...(format === 'text' ? {} : { tag_handling: format }),
   };

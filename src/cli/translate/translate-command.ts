@@ -29,6 +29,8 @@ export interface TranslateCommand {
   readonly formality: RequestedFormality;
   /** Undefined means the default. */
   readonly keepCode: KeepCode | undefined;
+  /** Short texts of interfaces are translated as message catalogues have them. */
+  readonly interfacePhrases: boolean;
   /** Sentences go on over a line end. */
   readonly wrapped: boolean;
   /** Standard input is answered line by line, each being a text of its own. */

@@ -1,7 +1,7 @@
 import { describeCommand } from '../command-line/command-description.ts';
 import { jsonOption, serverOptions } from '../command-line/server-options.ts';
 import { filesOption, textsArgument } from '../command-line/text-input-options.ts';
-import { formalityOption, keepCodeOption } from '../command-line/translation-options.ts';
+import { formalityOption, keepCodeOption, noInterfacePhrasesOption } from '../command-line/translation-options.ts';
 
 export const translateDescription = describeCommand({
   name: 'translate',
@@ -31,6 +31,7 @@ export const translateDescription = describeCommand({
     },
     formality: formalityOption('Languages'),
     'keep-code': keepCodeOption('Languages'),
+    'no-interface-phrases': noInterfacePhrasesOption('Languages'),
     verbose: {
       type: 'boolean',
       short: 'v',

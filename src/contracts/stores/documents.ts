@@ -9,6 +9,8 @@ export interface DocumentJob {
   readonly formality: 'default' | 'more' | 'less' | 'prefer_more' | 'prefer_less';
   /** Absent: `auto`. */
   readonly keepCode?: 'auto' | 'off';
+  /** Absent: true. */
+  readonly interfacePhrases?: boolean;
   readonly glossaries: readonly string[];
   readonly styleId?: string;
   readonly memory?: { readonly id: string; readonly threshold: number };

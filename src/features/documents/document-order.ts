@@ -16,6 +16,7 @@ export interface DocumentOrder {
   readonly conversionOptions?: string;
   readonly formality: RequestedFormality;
   readonly keepCode?: KeepCode;
+  readonly interfacePhrases?: boolean;
   readonly glossaries?: readonly string[];
   readonly styleId?: string;
   readonly memory?: { readonly id: string; readonly threshold: number };

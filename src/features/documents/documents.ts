@@ -288,12 +288,13 @@ export class Documents {
     order: DocumentOrder,
     { input, output }: DocumentType,
   ): Promise<DocumentJob> {
-    const { sourceLanguage, styleId, memory, keepCode } = order;
+    const { sourceLanguage, styleId, memory, keepCode, interfacePhrases } = order;
     return {
       ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
       targetLanguage: order.targetLanguage,
       formality: order.formality,
       ...(keepCode === undefined ? {} : { keepCode }),
+      ...(interfacePhrases === undefined ? {} : { interfacePhrases }),
       glossaries: order.glossaries ?? [],
       ...(styleId === undefined ? {} : { styleId }),
       ...(memory === undefined ? {} : { memory }),

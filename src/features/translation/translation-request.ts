@@ -12,6 +12,8 @@ export interface TranslationRequest {
   readonly preserveFormatting: boolean;
   /** `auto`, the default: what is no prose is not translated. */
   readonly keepCode?: KeepCode;
+  /** Default true: texts that are a phrase of interfaces are translated as message catalogues have them. */
+  readonly interfacePhrases?: boolean;
   readonly formality: RequestedFormality;
   readonly customInstructions: readonly string[];
   readonly tagHandling?: TagHandlingRequest;

@@ -33,7 +33,10 @@ export interface Requester {
   readonly region: Region;
 }
 
-type Request = Pick<TranslationRequest, 'sourceLanguage' | 'targetLanguage' | 'glossaries' | 'styleId' | 'memory'>;
+type Request = Pick<
+  TranslationRequest,
+  'sourceLanguage' | 'targetLanguage' | 'glossaries' | 'styleId' | 'memory' | 'interfacePhrases'
+>;
 
 /** Finds what a request names among what its account stored, and checks that it fits the languages. */
 export async function resolveResources(
@@ -42,7 +45,8 @@ export async function resolveResources(
   request: Request,
 ): Promise<RequestResources> {
   const { glossaries = [], styleId, memory } = request;
-  const phrases = stored.phrases === undefined ? {} : { phrases: stored.phrases };
+  const wanted = stored.phrases !== undefined && request.interfacePhrases !== false;
+  const phrases = wanted ? { phrases: stored.phrases } : {};
   if (glossaries.length === 0 && styleId === undefined && memory === undefined) return { glossaries: [], ...phrases };
   const { source, target } = requestedPair(stored.router, request);
   const [matchers, style, used] = await Promise.all([

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../../errors/service-error.ts';
+import { interfacePhrases } from '../../schemas/interface-phrases.ts';
 import { keepCode } from '../../schemas/keep-code.ts';
 import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
@@ -69,6 +70,7 @@ export const UploadFields = Type.Object({
     'Formal or informal address. Without `prefer_` the request fails if no engine supports it for the language.',
   ),
   keep_code: Type.Optional(keepCode),
+  interface_phrases: Type.Optional(interfacePhrases),
   ...storedResourceFields,
   enable_beta_languages: betaLanguages,
   enable_watermark: Type.Optional(

@@ -28,6 +28,7 @@ export function toDocumentOrder(
     targetLanguage: fields.target_lang,
     formality: fields.formality ?? 'default',
     ...(fields.keep_code === undefined ? {} : { keepCode: fields.keep_code }),
+    ...(fields.interface_phrases === undefined ? {} : { interfacePhrases: fields.interface_phrases }),
     watermark: fields.enable_watermark ?? false,
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
     ...(outputFormat === undefined ? {} : { outputFormat }),

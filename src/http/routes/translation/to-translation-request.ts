@@ -27,6 +27,7 @@ export function toTranslationRequest(
     preserveFormatting: body.preserve_formatting ?? false,
     formality: body.formality ?? 'default',
     ...(body.keep_code === undefined ? {} : { keepCode: body.keep_code }),
+    ...(body.interface_phrases === undefined ? {} : { interfacePhrases: body.interface_phrases }),
     customInstructions: checkInstructions(body),
     ...tagHandling(body),
     ...storedResources(body),

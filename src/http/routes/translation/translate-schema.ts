@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { interfacePhrases } from '../../schemas/interface-phrases.ts';
 import { keepCode } from '../../schemas/keep-code.ts';
 import { betaLanguages, sourceLanguage, storedResourceFields } from '../../schemas/stored-resources.ts';
 
@@ -46,6 +47,7 @@ export const TranslateBody = Type.Object({
     ),
   ),
   keep_code: Type.Optional(keepCode),
+  interface_phrases: Type.Optional(interfacePhrases),
   ...storedResourceFields,
   custom_instructions: Type.Optional(
     Type.Array(Type.String({ maxLength: 300 }), {
