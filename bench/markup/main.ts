@@ -33,7 +33,8 @@ console.log('| direction | noun phrases | lost | lost by raw | each loses one |\
 for (const [mode, { source, target }] of directions) {
   if (values.mode !== undefined && !values.mode.includes(mode)) continue;
   const file = join(folder, `${source}.txt`);
-  if (existsSync(file)) await compare(mode, source, target, file);
+  if (existsSync(file))
+    await compare(mode, source, target, file).catch((error) => console.log(`| ${mode} | ${error} | | | |`));
   else console.log(`| ${mode} | no texts | | | |`);
 }
 
@@ -44,21 +45,21 @@ async function compare(mode: string, source: string, target: string, file: strin
   const marked = found.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   const raw = rawTranslations(mode, marked);
   if (raw.length !== marked.length) throw new Error(`${mode}: ${raw.length} translations of ${marked.length}`);
-  await using translator = new ApertiumTranslator();
+  await using translator = new ApertiumTranslator({ timeLimit: 300_000 });
   const { segments } = await translator.translate(
     { source, target, segments: marked.map(readMarked), options: { formality: 'default' } },
     new AbortController().signal,
   );
   const alone = rawPhrases(mode, marked);
-  const places = segments.map((segment, index) => {
+  const compared = segments.map((segment, index) => {
     const [own, theirs, phrase] = [writeMarked(segment), raw[index] ?? '', alone[index] ?? ''];
     return { own, raw: theirs, index, lost: compareMarks(own, theirs, phrase), won: compareMarks(theirs, own, phrase) };
   });
   // Words of a phrase that stand apart in the translation: each keeps another one.
-  const lost = places.filter((place) => place.lost.length > 0 && place.won.length === 0);
-  const won = places.filter((place) => place.won.length > 0 && place.lost.length === 0);
-  const parted = places.filter((place) => place.won.length > 0 && place.lost.length > 0);
-  console.log(`| ${mode} | ${places.length} | ${lost.length} | ${won.length} | ${parted.length} |`);
-  for (const place of lost.slice(0, Number(values.list)))
-    console.log(`  = ${marked[place.index]}\n  raw ${place.raw}\n  own ${place.own}\n  ${place.lost.join(' ')}`);
+  const losses = compared.filter(({ lost, won }) => lost.length > 0 && won.length === 0);
+  const wins = compared.filter(({ lost, won }) => won.length > 0 && lost.length === 0);
+  const parted = compared.filter(({ lost, won }) => won.length > 0 && lost.length > 0);
+  console.log(`| ${mode} | ${compared.length} | ${losses.length} | ${wins.length} | ${parted.length} |`);
+  for (const { index, lost, ...both } of losses.slice(0, Number(values.list)))
+    console.log(`  = ${marked[index]}\n  raw ${both.raw}\n  own ${both.own}\n  ${lost.join(' ')}`);
 }
