@@ -39,6 +39,7 @@ describe('units of words that the pipeline binds together or not at all', () => 
   it('are found for words without one: those of a neighbour that has no word, or of the word before', () => {
     assert.equal(bind('seu primeiro servizo', 'su:1|primer:|servicio:3'), 'su:1 primer:2 servicio:3');
     assert.equal(bind('richer countries', 'países:2|más:1|ricos:'), 'países:2 más:1 ricos:1');
+    assert.equal(bind('prou ràpid ara', 'enough:1,2|fast:|now:3'), 'enough:1 fast:2 now:3');
     assert.equal(bind('cars here', 'los:|coches:1|aquí:2'), 'los: coches:1 aquí:2');
   });
 });

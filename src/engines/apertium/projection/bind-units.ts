@@ -5,6 +5,7 @@ import type { SourceUnit, TargetToken } from '../../shared/projection/target-tex
  *
  *   [[1; 2]]El cotxe [[3]]vermell        post-generation wrote `~El` and `cotxe` as one run
  *   [[4]]países [[3]]más[[/]] ricos      transfer bound one of two words that it made of `richer`
+ *   [[1; 2]]enough[[/]] fast             transfer bound both units to the first of the two words that it made of them
  */
 export function bindUnits(
   tokens: readonly TargetToken[],
@@ -29,6 +30,7 @@ function distribute(
     const shared = (tokens[start] as TargetToken).units;
     let end = start + 1;
     while (end < tokens.length && shared.length > 1 && tokens[end]?.units === shared) end += 1;
+    end = withUnbound(tokens, end, shared.length - (end - start));
     const run = tokens.slice(start, end);
     if (shared.length < 2) distributed.push(...run);
     else {
@@ -39,6 +41,14 @@ function distribute(
     start = end;
   }
   return distributed;
+}
+
+/** The end of a run with more units than words, which takes words behind it that have no unit: as many as it lacks. */
+function withUnbound(tokens: readonly TargetToken[], end: number, missing: number): number {
+  let extended = end;
+  while (extended - end < missing && tokens[extended]?.units.length === 0 && word.test(tokens[extended]?.text ?? ''))
+    extended += 1;
+  return extended;
 }
 
 function wordsOf(token: TargetToken): readonly TargetToken[] {
