@@ -15,7 +15,7 @@ import { plainText } from '../../language/segments.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { ApertiumSegmentTranslation } from './apertium-segment-translation.ts';
-import { formalityRewrites, knowsFormality, needsFormality } from './formality/formality-rewrites.ts';
+import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';
 import { ModeRunner } from './mode-runner.ts';
 import { ModeWatch } from './mode-watch.ts';
@@ -63,7 +63,7 @@ export interface ApertiumDescription {
 }
 
 /** Part of `version`: to be raised when the same mode would be used in another way. */
-const adapterRevision = 5;
+const adapterRevision = 6;
 
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {
@@ -149,15 +149,12 @@ export class ApertiumTranslator implements TextTranslator {
       const translation = new ApertiumSegmentTranslation(runner, batch, this.#lexicon);
       const known = (forms: readonly string[]) => this.#lexicon.knownForms(runner, forms);
       const { formality } = batch.options;
-      const rewrites = mode.parts?.rewriting === undefined ? undefined : formalityRewrites(batch, formality, known);
+      const canRewrite = mode.parts?.rewriting !== undefined;
       return Promise.all(
         batch.segments.map((segment, position) => {
-          const toned = rewrites !== undefined && needsFormality(batch, formality, plainText(segment));
-          return translation.translateTerms(
-            segment,
-            batch.terms?.[position] ?? [],
-            toned ? rewrites : undefined,
-            (layer, text) => batch.observe?.({ position, layer, text }),
+          const rewrites = canRewrite ? formalityRewrites(batch, formality, known, plainText(segment)) : undefined;
+          return translation.translateTerms(segment, batch.terms?.[position] ?? [], rewrites, (layer, text) =>
+            batch.observe?.({ position, layer, text }),
           );
         }),
       );

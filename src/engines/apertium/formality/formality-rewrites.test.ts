@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formalityRewrites, knowsFormality, needsFormality } from './formality-rewrites.ts';
+import { formalityRewrites, knowsFormality } from './formality-rewrites.ts';
 
 const all = async (forms: readonly string[]) => new Set(forms);
 const spanish = { source: 'ca', target: 'es' };
@@ -84,13 +84,19 @@ test('a stream without the second person comes out as it went in', async () => {
 
 test('from English, possessives and orders that forbid address one person without a tone asked for', async () => {
   const sentence = '^No<adv>$ ^abrir<vblex><imp><p2><pl>$ ^vuestro<det><pos><f><pl>$ ^ventana<n><f><pl>$';
-  const rewrites = formalityRewrites({ source: 'en', target: 'es' }, 'default', all);
+  const english = (target: string, text: string) => formalityRewrites({ source: 'en', target }, 'default', all, text);
+  const rewrites = english('es', "Don't open your window.");
   assert.equal(
     await rewrites?.forms?.(sentence),
     '^No<adv>$ ^abrir<vblex><prs><p2><sg>$ ^tuyo<det><pos><mf><pl>$ ^ventana<n><f><pl>$',
   );
-  assert.equal(formalityRewrites({ source: 'en', target: 'fr' }, 'default', all), undefined);
-  assert.equal(needsFormality({ source: 'en', target: 'es' }, 'default', 'Open your file.'), true);
-  assert.equal(needsFormality({ source: 'en', target: 'es' }, 'default', 'The file is open.'), false);
-  assert.equal(needsFormality({ source: 'fr', target: 'es' }, 'less', 'Le fichier.'), true);
+  const misread = '^No<adv>$ ^abrir<vblex><pri><p3><sg>$ ^tuyo<det><pos><mf><pl>$';
+  const order = '^No<adv>$ ^abrir<vblex><prs><p2><sg>$ ^tuyo<det><pos><mf><pl>$';
+  assert.equal(await rewrites?.forms?.(misread), order);
+  assert.equal(await english('es', 'She does not open your window.')?.forms?.(misread), misread);
+  const polite = formalityRewrites({ source: 'en', target: 'es' }, 'more', all, 'Do not open it.');
+  assert.equal(await polite?.forms?.('^No<adv>$ ^abrir<vblex><pri><p3><sg>$'), '^No<adv>$ ^abrir<vblex><prs><p3><sg>$');
+  assert.equal(english('fr', 'Do not open your file.'), undefined);
+  assert.equal(english('eo', 'Open your file.'), undefined);
+  assert.equal(english('es', 'The file is open, I do not know.'), undefined);
 });

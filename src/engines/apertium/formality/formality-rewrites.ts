@@ -13,11 +13,13 @@ import {
   addressedAsOne,
   catalanFamiliar,
   type FamiliarForms,
+  galicianFamiliar,
   ordersAndPossessivesOfOne,
   spanishFamiliar,
 } from './one-person.ts';
 import { catalan, italian, portuguese, spanish } from './polite-languages.ts';
 import { pronounsBehindInfinitives, secondPersonOfTu } from './portuguese-pronouns.ts';
+import { forbids, statementsAsProhibitions, writesProhibitions } from './prohibitions.ts';
 import { toSecondPlural, toSecondSingular } from './second-plural.ts';
 import { toThirdPerson } from './third-person.ts';
 import { indicativeAfterWhen } from './wrong-subjunctives.ts';
@@ -33,14 +35,18 @@ const politeForms: Readonly<Record<string, (sentence: readonly Unit[]) => readon
   fr: (sentence) => toSecondPlural(indicativeAfterWhen(sentence)),
 };
 
-const familiarForms: Readonly<Record<string, FamiliarForms>> = { es: spanishFamiliar, ca: catalanFamiliar };
+const familiarForms: Readonly<Record<string, FamiliarForms>> = {
+  es: spanishFamiliar,
+  ca: catalanFamiliar,
+  gl: galicianFamiliar,
+};
 
 export function knowsFormality({ target }: LanguagePair): boolean {
   return Object.hasOwn(politeForms, baseLanguage(target));
 }
 
 /**
- * How translations of a pair get the asked tone. Undefined when there is nothing to do.
+ * How the translation of a text gets the asked tone. Undefined when there is nothing to do.
  *
  * Whatever the source says, the sentence is first put into the form for a friend, as far as the source shows that one
  * person is meant; then, for `more`, into the polite form.
@@ -49,13 +55,16 @@ export function formalityRewrites(
   pair: LanguagePair,
   formality: Formality,
   known: KnownForms,
+  text = '',
 ): StreamRewrites | undefined {
+  if (!needsFormality(pair, formality, text)) return undefined;
   const [source, target] = [baseLanguage(pair.source), baseLanguage(pair.target)];
   const polite = politeForms[target];
-  if (formality === 'default') return oneAddress(source, target, known);
+  const asOrders = forbids(text, source) ? statementsAsProhibitions : (units: readonly Unit[]) => units;
+  if (formality === 'default') return oneAddress(target, known, asOrders);
   if (polite === undefined) return undefined;
   const toForms = (sentence: readonly Unit[]): readonly (readonly Draft[])[] => {
-    const ofOne = ofOnePerson(sentence, source, target);
+    const ofOne = ofOnePerson(asOrders(sentence, target), source, target);
     return formality === 'more' ? [polite(ofOne)] : asToFriend(ofOne, target);
   };
   const forms = (stream: string): Promise<string> => rewriteForms(stream, toForms, known);
@@ -65,20 +74,24 @@ export function formalityRewrites(
 }
 
 /** English `your` and its orders that forbid come out in the plural beside verbs in the singular: one form for both. */
-function oneAddress(source: string, target: string, known: KnownForms): StreamRewrites | undefined {
-  const forms = source === 'en' ? familiarForms[target] : undefined;
-  if (forms === undefined) return undefined;
-  const toForms = (sentence: readonly Unit[]): readonly (readonly Draft[])[] => [
-    ordersAndPossessivesOfOne(sentence, forms).map((unit) => draft(unit, unit.form)),
-  ];
+function oneAddress(target: string, known: KnownForms, asOrders: typeof statementsAsProhibitions): StreamRewrites {
+  const familiar = familiarForms[target];
+  const toForms = (sentence: readonly Unit[]): readonly (readonly Draft[])[] => {
+    const orders = asOrders(sentence, target);
+    const ofOne = familiar === undefined ? orders : ordersAndPossessivesOfOne(orders, familiar);
+    return [ofOne.map((unit) => draft(unit, unit.form))];
+  };
   return { forms: (stream) => rewriteForms(stream, toForms, known) };
 }
 
-const englishAddress = /\b(?:your|don['’]?t\b|do not\b)/i;
+const englishAddress = /\byour/i;
 
 /** Whether the rewrites can change anything of the text; without them it takes a shorter way through the engine. */
-export function needsFormality({ source }: LanguagePair, formality: Formality, text: string): boolean {
-  return formality !== 'default' || (baseLanguage(source) === 'en' && englishAddress.test(text));
+function needsFormality(pair: LanguagePair, formality: Formality, text: string): boolean {
+  if (formality !== 'default') return true;
+  const [source, target] = [baseLanguage(pair.source), baseLanguage(pair.target)];
+  const addresses = source === 'en' && familiarForms[target] !== undefined && englishAddress.test(text);
+  return addresses || (writesProhibitions(target) && forbids(text, source));
 }
 
 type UnitRewrite = (sentence: readonly BilingualUnit[]) => readonly BilingualUnit[];

@@ -40,6 +40,14 @@ export const catalanFamiliar: FamiliarForms = {
   afterPreposition: 'tu',
 };
 
+export const galicianFamiliar: FamiliarForms = {
+  strong: { vós: 'ti' },
+  clitic: { vos: 'te' },
+  possessives: { 'o voso': 'o teu', voso: 'teu' },
+  determinersWithoutGender: false,
+  afterPreposition: 'ti',
+};
+
 /**
  * English has one `your`, which comes out in the plural, and so do orders that forbid: puts both into the singular.
  */
