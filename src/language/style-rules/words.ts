@@ -108,6 +108,11 @@ export function englishPhrases(table: PhraseTable): StyleRewriter {
   return writing(rewrite, () => byPhrase.values());
 }
 
+/** Alternatives of a pattern, each with its first letter in either case. */
+export function anyCase(list: string): string {
+  return list.replace(/\b\p{L}/gu, (initial) => `[${initial.toUpperCase()}${initial.toLowerCase()}]`);
+}
+
 export type ByLanguage<Value> = Readonly<Partial<Record<RewrittenLanguage, Value>>>;
 
 /** One rewriter a language, made when it is first wanted. */

@@ -6,6 +6,8 @@ import { perLanguage } from './per-language.ts';
 import type { DecimalSign, WrittenNumber } from './read-numbers.ts';
 import { ownDecimal, readNumbers } from './read-numbers.ts';
 
+const noBreak = '\u00a0';
+
 type Thousands = '' | ',' | '.' | '\u00a0' | "'";
 
 /** What a value asks for; what it does not name stays. */
@@ -59,6 +61,8 @@ function write(text: string, number: WrittenNumber, form: NumberForm, language: 
   const single = number.doubtful && /^[.,]\d{3}$/.test(text.slice(end - 4, end));
   if (form.radio && isFrequency(text, number))
     return fraction === undefined || single ? undefined : `${integer}.${fraction}`;
+  // `1.500.000` beside `0.5`: groups must not be parted by what is the decimal sign.
+  if (isInTheWay(text, number, form, language)) return group(integer, freedThousands(form.decimal, language));
   // `1.234` may be either; the form then has to agree with the language, or a second pass would read it otherwise.
   if (single && form.decimal !== undefined && form.decimal !== ownDecimal[language]) return undefined;
   if (single && number.decimal !== undefined && form.thousands !== undefined && form.decimal === undefined)
@@ -72,6 +76,21 @@ function write(text: string, number: WrittenNumber, form: NumberForm, language: 
   }
   if (isSpace(thousands) && isSpace(number.thousands)) thousands = number.thousands;
   return group(integer, thousands) + (fraction === undefined ? '' : `${decimal}${fraction}`);
+}
+
+/** The sign of the groups is what the form has for decimals, and it is sure that they are groups. */
+function isInTheWay(text: string, number: WrittenNumber, form: NumberForm, language: RewrittenLanguage): boolean {
+  if (form.decimal === undefined || form.thousands !== undefined || number.thousands !== form.decimal) return false;
+  return number.fraction === undefined && (!number.doubtful || isCounted(text, number.start, number.end, language));
+}
+
+/**
+ * What parts groups whose sign becomes that of decimals: the other sign, or a space in languages that have that sign for
+ * decimals, where `1,500` would read as one.
+ */
+function freedThousands(decimal: DecimalSign | undefined, language: RewrittenLanguage): Thousands {
+  const other = decimal === '.' ? ',' : '.';
+  return other === ownDecimal[language] ? noBreak : other;
 }
 
 function numberForm(languages: readonly RewrittenLanguage[], form: NumberForm): RewrittenValue {
@@ -88,7 +107,6 @@ function numberForm(languages: readonly RewrittenLanguage[], form: NumberForm): 
 
 const comma: NumberForm = { decimal: ',' };
 const period: NumberForm = { decimal: '.' };
-const noBreak = '\u00a0';
 const withPeriod: readonly RewrittenLanguage[] = ['en', 'es', 'de', 'it', 'fr', ...eastAsianLanguages];
 const withComma: readonly RewrittenLanguage[] = ['de', 'es', 'fr', 'it'];
 

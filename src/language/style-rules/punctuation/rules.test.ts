@@ -10,7 +10,8 @@ import { punctuationRules } from './rules.ts';
 
 const pieces =
   `. , ; : ! ? … ⋯ ・ · 。 、 ， ． ： & ＆ + / - – — —— ~ 〜 ～ ( ) （ ） 「 」 『 』 【 】 〔 〕 《 》 〈 〉 [ ] " ' “ ” „ ‘ ’ ‚ « » ‹ › ` +
-  '0 5 12 30 2020 a s the and or und Dear James U.S.A. z.B. e.g. However In 唐 年 日 から 가 다 라고 는 ア 漢字 ...';
+  '0 5 12 30 2020 a s the and or und Dear James U.S.A. z.B. e.g. However In 唐 年 日 から 가 다 라고 는 ア 漢字 ... ' +
+  'apples, Tom, Anna pears walked, left reading, my mother, After lunch we he the However Therefore';
 
 testStyleRules({
   category: 'punctuation',
@@ -25,6 +26,9 @@ testStyleRules({
     ...rangeCases,
   ],
   pieces: [...pieces.split(' '), ' - ', ', '],
-  hostile: `"| "a|'|« |「|.|. |(|( a|a, |A.|a | |1-|1 - |—|年|・|!|/ |a/|Dear |（|&`.split('|'),
+  hostile:
+    `a, b and c |apples, pears and |, and|In the a |"| "a|'|« |「|.|. |(|( a|a, |A.|a | |1-|1 - |—|年|・|!|/ |a/|Dear |（|&`.split(
+      '|',
+    ),
   runs: 80,
 });

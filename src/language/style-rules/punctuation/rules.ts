@@ -1,13 +1,8 @@
 import type { RewrittenRules } from '../style-rewriter.ts';
 import { abbreviations, acronyms, periodsInAcademicDegrees, possessives, uppercaseAcronyms } from './abbreviations.ts';
 import { bracket, roundBrackets, supplementaryParentheses, titlesOfBooks, titlesOfCreativeWorks } from './brackets.ts';
-import {
-  commaAfterConjunctiveAdverbs,
-  commaAfterLatinAbbreviations,
-  commaAfterShortIntroductoryPhrase,
-  sentenceBreakIndicator,
-  serialComma,
-} from './clauses.ts';
+import { commaAfterLatinAbbreviations, sentenceBreakIndicator, serialComma } from './clauses/clauses.ts';
+import { commaAfterConjunctiveAdverbs, commaAfterShortIntroductoryPhrase } from './clauses/introductions.ts';
 import {
   chineseMixedWithEnglish,
   cornerBracketAndPeriods,

@@ -1,5 +1,5 @@
-import { replacing } from '../punctuation/rewritten-value.ts';
-import type { RewrittenValue } from '../style-rewriter.ts';
+import { editMatches } from '../edit-text.ts';
+import type { StyleRewriter } from '../style-rewriter.ts';
 import { wordEnd, wordStart } from '../words.ts';
 
 const link = '[ \\u00a0-]';
@@ -22,13 +22,11 @@ const anyNumber = new RegExp(
   'giu',
 );
 
-function spelled(write: (words: string) => string): RewrittenValue {
-  return replacing(['fr'], anyNumber, ([found]) => (/[ \u00a0-]/.test(found) ? write(found) : undefined));
+function spelled(write: (words: string) => string): StyleRewriter {
+  return (text) => editMatches(text, anyNumber, ([found]) => (/[ \u00a0-]/.test(found) ? write(found) : undefined));
 }
 
-export const spelledOutNumbers: Readonly<Record<string, RewrittenValue>> = {
-  use_hyphens: spelled((words) => words.replace(/[ \u00a0]/g, '-')),
-  use_hyphens_between_elements_under_100_and_not_separated_by_french_word_et: spelled((words) =>
-    words.replaceAll('-', ' ').replace(parts, (part) => (/ et /.test(part) ? part : part.replace(/[ \u00a0]/g, '-'))),
-  ),
-};
+export const hyphenated = spelled((words) => words.replace(/[ \u00a0]/g, '-'));
+export const hyphenatedUnderHundred = spelled((words) =>
+  words.replaceAll('-', ' ').replace(parts, (part) => (/ et /.test(part) ? part : part.replace(/[ \u00a0]/g, '-'))),
+);

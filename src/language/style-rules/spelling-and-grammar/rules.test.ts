@@ -9,7 +9,7 @@ import { usageCases } from './cases/usage-cases.ts';
 import { spellingAndGrammarRules } from './rules.ts';
 
 const pieces =
-  "Straße STRAẞE Über ÜBER du Du dein per Software-Entwickler Softwareentwickler Know-how École Ecole A Ca partir ÉCOLE no n° nᵒ 5 cédera cèdera dussé-je renouvelle renouvèle étiquette maître maitre boite la coût cout laissés partir elle s’est laissé tomber les matchs matches deux cents mille vingt et un sólo solo no si 홈페이지 리스크 를 NOT DO NEVER NICHT But the Aber es ist z.B. zum Beispiel p. page 5 % & + and so on etc. e.g. vs. Dr. Doctor Smith M. Monsieur Prof. I'm don't isn't you it's been it is not cannot will do he'd gone like . , : ? ! ' ’ - ( ) “ ”";
+  "Straße STRAẞE Über ÜBER du Du dein per Software-Entwickler Softwareentwickler Know-how École Ecole A Ca partir ÉCOLE no n° nᵒ 5 cédera cèdera dussé-je renouvelle renouvèle étiquette maître maitre boite la coût cout laissés partir elle s’est laissé tomber les matchs matches deux cents mille vingt et un twenty five first century sólo solo no si 홈페이지 리스크 를 NOT DO NEVER NICHT But the Aber es ist z.B. zum Beispiel p. page 5 % & + and so on etc. e.g. vs. Dr. Doctor Smith M. Monsieur Prof. I'm don't isn't you it's been it is not cannot will do he'd gone like . , : ? ! ' ’ - ( ) “ ”";
 
 testStyleRules({
   category: 'spelling_and_grammar',
@@ -46,6 +46,7 @@ testStyleRules({
     'É',
     'no ',
     'deux ',
+    'twenty five ',
     'cent-',
     'solo ',
     'i',

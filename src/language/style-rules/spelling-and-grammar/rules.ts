@@ -6,7 +6,6 @@ import { conjunctions } from './conjunctions.ts';
 import { contractions } from './contractions.ts';
 import { accentsAndCedillas, accentsInVerbsLikeCeder, accentsWithInversion } from './french-accents.ts';
 import { circumflexOnIAndU } from './french-circumflex.ts';
-import { spelledOutNumbers } from './french-numbers.ts';
 import { abbreviatingNumero } from './french-numero.ts';
 import { pluralizingForeignWords } from './french-plurals.ts';
 import { participleOfLaisser, verbsInElerAndEter } from './french-verbs.ts';
@@ -17,6 +16,7 @@ import { establishedLoanwords, unestablishedLoanwords } from './korean-loanwords
 import { latinAbbreviations } from './latin-abbreviations.ts';
 import { personalTitles } from './personal-titles.ts';
 import { spanishWordSolo } from './spanish-solo.ts';
+import { spelledOutNumbers } from './spelled-out-numbers.ts';
 import { specialCharacters } from './symbols.ts';
 
 /** How words are written. */

@@ -57,6 +57,27 @@ export const separatorCases: readonly StyleCase[] = [
       ],
       ['3.5 km', '1.234', '1,234', '2, 3'],
     ],
+    [
+      'use_period_as_decimal_separator',
+      'de',
+      [
+        ['Es sind 0,5 Prozent von 1.500.000.', 'Es sind 0.5 Prozent von 1⍽500⍽000.'],
+        ['Es sind 0,5 Prozent von 1.500 Euro.', 'Es sind 0.5 Prozent von 1⍽500 Euro.'],
+      ],
+      ['0.5 von 1⍽500⍽000', 'Version 1.500.000', '1.500'],
+    ],
+    [
+      'use_period_as_decimal_separator',
+      'en',
+      [['0,5 of 1.500.000 people', '0.5 of 1,500,000 people']],
+      ['0.5 of 1,500,000 people', '192.168.100.200'],
+    ],
+    [
+      'use_comma_as_decimal_separator',
+      'fr',
+      [['soit 0.5 sur 1,500,000 habitants', 'soit 0,5 sur 1.500.000 habitants']],
+      ['0,5 sur 1 500 000 habitants'],
+    ],
   ]),
   ...casesOf('number_format', [
     [

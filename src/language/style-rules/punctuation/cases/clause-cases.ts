@@ -1,7 +1,16 @@
 import type { StyleCase } from '../../testing/style-case.ts';
-import { casesOf } from '../../testing/style-case.ts';
+import { casesOf, casesOfData } from '../../testing/style-case.ts';
+import introductions from '../clauses/introductions.json' with { type: 'json' };
+import lists from '../clauses/list-words.json' with { type: 'json' };
+
+const [phrases, adverbs] = ['introductory-phrase', 'conjunctive-adverb'].map((id) =>
+  introductions.rules.filter((rule) => rule.id === id),
+);
 
 export const clauseCases: readonly StyleCase[] = [
+  ...casesOfData('serial_comma', 'use', 'en', lists.rules),
+  ...casesOfData('comma_after_short_introductory_phrase', 'use', 'en', phrases ?? []),
+  ...casesOfData('comma_after_conjunctive_adverbs', 'use', 'en', adverbs ?? []),
   ...casesOf('comma_after_conjunctive_adverbs', [
     [
       'do_not_use',

@@ -1,6 +1,8 @@
-import { casesOf } from '../../testing/style-case.ts';
+import { casesOf, casesOfData } from '../../testing/style-case.ts';
+import numbers from '../english-numbers.json' with { type: 'json' };
 
 export const englishCases = [
+  ...casesOfData('spelled_out_numbers', 'use_hyphens', 'en', numbers.rules),
   ...casesOf('contractions', [
     [
       'do_not_use_contractions',

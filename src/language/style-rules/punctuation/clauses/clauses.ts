@@ -1,35 +1,10 @@
-import { editMatches } from '../edit-text.ts';
-import { europeanLanguages } from '../style-languages.ts';
-import type { RewrittenValue, StyleRewriter } from '../style-rewriter.ts';
-import { replacing, rewriting } from './rewritten-value.ts';
+import { editMatches } from '../../edit-text.ts';
+import { europeanLanguages } from '../../style-languages.ts';
+import type { RewrittenValue, StyleRewriter } from '../../style-rewriter.ts';
+import { replacing, rewriting } from '../rewritten-value.ts';
+import { findLists } from './find-lists.ts';
 
 type Values = Readonly<Record<string, RewrittenValue>>;
-
-/** With one of these a main clause begins, so that what comes before is an introduction and nothing else. */
-const subject =
-  "(?:the|a|an|I|you|he|she|it|we|they|this|that|these|those|there|my|your|his|her|its|our|their)(?![\\p{L}'’])";
-const sentenceStart = '(?<=^|\\n|[.!?] |; )';
-const adverbs =
-  'However|Therefore|Moreover|Furthermore|Consequently|Nevertheless|Nonetheless|Additionally|Meanwhile|Likewise|Accordingly|Conversely';
-const anyCase = (words: string) => words.replace(/\b\p{Lu}/gu, (initial) => `[${initial}${initial.toLowerCase()}]`);
-const introductions =
-  '(?:In|By|Since) \\d{4}|(?:In|By) (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?|On (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Last|Next) (?:week|month|year)|Today|Yesterday|Tomorrow';
-
-/** The comma is written or taken away between an introduction and the clause that follows it. */
-function introduced(words: string, comma: ',' | ''): RewrittenValue {
-  const pattern = new RegExp(`(?<=${sentenceStart}(?:${words})),? (?=${subject})`, 'gu');
-  return replacing(['en'], pattern, `${comma} `);
-}
-
-export const commaAfterConjunctiveAdverbs: Values = {
-  do_not_use: introduced(anyCase(adverbs), ''),
-  use: introduced(anyCase(adverbs.replace('However|', '')), ','),
-};
-
-export const commaAfterShortIntroductoryPhrase: Values = {
-  do_not_use: introduced(introductions, ''),
-  use: introduced(introductions, ','),
-};
 
 const latinAbbreviation = /(?<=(?<![\p{L}.])(?:i\.e|e\.g)\.),?(?= [\p{L}\p{N}"“(])/gu;
 
@@ -65,7 +40,10 @@ const withoutSerialComma: StyleRewriter = (text, { language }) => {
 };
 const withSerialComma: StyleRewriter = (text) => {
   const pattern = lists.get('en')?.without;
-  return pattern === undefined ? [] : editMatches(text, pattern, () => ',');
+  const afterVerbs = pattern === undefined ? [] : editMatches(text, pattern, () => ',');
+  const inserted = findLists(text).map((position) => ({ start: position, end: position, text: ',' }));
+  const known = new Set(inserted.map(({ start }) => start));
+  return [...inserted, ...afterVerbs.filter(({ start }) => !known.has(start))].sort((a, b) => a.start - b.start);
 };
 
 export const serialComma: Values = {

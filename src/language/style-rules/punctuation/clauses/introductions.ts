@@ -1,0 +1,95 @@
+import { editMatches } from '../../edit-text.ts';
+import type { RewrittenValue, StyleRewriter } from '../../style-rewriter.ts';
+import { anyCase } from '../../words.ts';
+import { rewriting } from '../rewritten-value.ts';
+import words from './introductions.json' with { type: 'json' };
+
+/*
+ * The comma between an introduction and the clause behind it: `After lunch, we left`. Behind the introduction a subject has to
+ * stand. Pronouns of the nominative are subjects; an article may begin one, and `it` and `you` are subjects before an auxiliary.
+ * `In the house we built, …` has no other sign than the later comma.
+ */
+
+const sentenceStart = '(?<=^|\\n|[.!?] |; )';
+const wordEnd = "(?![\\p{L}'’-])";
+const word = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’-]{0,20}";
+/** To the end of the sentence without another comma. */
+const withoutComma = '(?![^,.!?;:\\n]{0,300},)';
+
+const nominative = `(?:${words.nominatives})${wordEnd}`;
+const article = `(?:${words.articles})${wordEnd}`;
+const beforeAuxiliary = `(?:it|you)(?= (?:${words.verbsAfterObjects})${wordEnd})`;
+/** `In April this year` is one introduction. */
+const noTime =
+  '(?!(?:this|that|these|those) (?:year|week|month|time|morning|afternoon|evening|summer|winter|spring|autumn|fall|century|decade|season|day))';
+const clause = `${noTime}(?:${nominative}|${article}|${beforeAuxiliary})`;
+
+const neverLast = new RegExp(`^(?:${words.neverLast})$`, 'iu');
+const verb = new RegExp(`^(?:\\p{Ll}{2,}ed|${words.pasts})$`, 'u');
+const determiner = new RegExp(`^(?:${words.determiners})$`, 'iu');
+const fixed = words.fixed.replaceAll('#', '\\d{4}');
+const subject = `${noTime}(?:${words.subjects}|you)(?![\\p{L}'’])`;
+
+const known = `(?:${fixed}|${words.expressions})`;
+const phrase = `(?:${words.prepositions})(?: ${word}){1,4}?`;
+const patterns = {
+  fixed: new RegExp(`${sentenceStart}(${fixed})(,?) (?=${subject})`, 'gu'),
+  expression: new RegExp(`${sentenceStart}(${words.expressions})(,?) (?=${subject})`, 'gu'),
+  phrase: new RegExp(`${sentenceStart}(?!${known}${wordEnd})(${phrase})(,?) (?=${clause})${withoutComma}`, 'gu'),
+};
+
+/** Whether a phrase is a preposition with at most a determiner, an attribute and a noun. */
+function isShortPhrase(found: string): boolean {
+  const [, ...rest] = found.split(' ');
+  const hasDeterminer = determiner.test(rest[0] ?? '');
+  const nouns = hasDeterminer ? rest.slice(1) : rest;
+  const [last, first] = [nouns.at(-1), nouns[0]];
+  if (last === undefined || first === undefined || nouns.length > 2 || neverLast.test(last)) return false;
+  if (nouns.length === 2 && (neverLast.test(first) || verb.test(last))) return false;
+  return (
+    hasDeterminer ||
+    (nouns.length > 1 && !/.{3}ing$/.test(first)) ||
+    !/.{3}ing$/.test(last) ||
+    words.nounsInIng.split('|').includes(last)
+  );
+}
+
+function between(pattern: RegExp, comma: ',' | '', accepts: (found: string) => boolean = () => true): StyleRewriter {
+  return (text) =>
+    editMatches(text, pattern, ([, found = '']) => (accepts(found) ? `${found}${comma} ` : undefined)).map((edit) => {
+      const length = /,? $/.exec(text.slice(edit.start, edit.end))?.[0].length ?? 1;
+      return { start: edit.end - length, end: edit.end, text: `${comma} ` };
+    });
+}
+
+function all(...rewriters: readonly StyleRewriter[]): StyleRewriter {
+  return (text, context) =>
+    rewriters.flatMap((rewrite) => rewrite(text, context)).sort((one, other) => one.start - other.start);
+}
+
+export const commaAfterShortIntroductoryPhrase: Readonly<Record<string, RewrittenValue>> = {
+  do_not_use: rewriting(['en'], all(between(patterns.fixed, ''), between(patterns.phrase, '', isShortPhrase))),
+  use: rewriting(
+    ['en'],
+    all(between(patterns.fixed, ','), between(patterns.expression, ','), between(patterns.phrase, ',', isShortPhrase)),
+  ),
+};
+
+const steady = anyCase(words.adverbs);
+const others = anyCase(words.otherAdverbs);
+/** `Therefore Tom left`: a name with a word behind it that is no name. */
+const name = "\\p{Lu}[\\p{L}'’-]{1,20} (?=\\p{Ll})";
+const adverbs = {
+  steady: new RegExp(`${sentenceStart}(${steady})(,?) (?=${subject}|${name})`, 'gu'),
+  others: new RegExp(`${sentenceStart}(${others})(,?) (?=(?:${words.subjects})(?![\\p{L}'’]))`, 'gu'),
+  however: new RegExp(`${sentenceStart}([Hh]owever)(,?) (?=(?:${words.subjects})(?![\\p{L}'’]))${withoutComma}`, 'gu'),
+  withComma: new RegExp(`${sentenceStart}([Hh]owever|${steady}|[Ll]ikewise)(,?) (?=${subject})`, 'gu'),
+};
+
+export const commaAfterConjunctiveAdverbs: Readonly<Record<string, RewrittenValue>> = {
+  do_not_use: rewriting(['en'], between(adverbs.withComma, '')),
+  use: rewriting(
+    ['en'],
+    all(between(adverbs.steady, ','), between(adverbs.others, ','), between(adverbs.however, ',')),
+  ),
+};
