@@ -33,6 +33,15 @@ describe('dates and times in the words of the target', () => {
     ['March 45, at 25 pm, 4/5/2024, May 5-7', 'es'],
     ['In May we may see April.', 'es', ['In May', 'en mayo']],
     ['at 15:30, at 1:20 am', 'it', ['at 15:30', 'alle 15:30'], ['at 1:20 am', "all'1:20"]],
+    ['since 1.2.24 and on 5/4/24', 'es', ['on 5/4/24', 'el 5/4/24']],
+    ['It ends on 5/4/2024.', 'es', ['on 5/4/2024', 'el 5/4/2024']],
+    ['since 2024-05-11', 'it', ['since 2024-05-11', 'dal 2024-05-11']],
+    ['before 11.4.2024', 'ca', ['before 11.4.2024', "abans de l'11.4.2024"]],
+    [
+      'the 5/4/2024, on 5/40/2024, on 5/4-2024, on 5/4, 1/2/2024, on 10.0.0.1, on 1.2.2024.5, by 5-4',
+      'es',
+      ['the 5/4/2024', 'el 5/4/2024'],
+    ],
     ['chat 10:30, at 16:9', 'es'],
     ['on March 4', 'eo'],
   ];

@@ -13,6 +13,8 @@ interface SourceDates {
   /** Patterns with `{day}`, `{month}` and `{year}`. */
   readonly day: string;
   readonly month: string;
+  /** Dates in digits alone, of which the preposition is said in another way; order and marks stay. */
+  readonly numeric?: string;
   /** Whether months begin with a capital. */
   readonly capital: boolean;
   /** Patterns of the prepositions that are said in another way before dates. */
@@ -71,6 +73,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function writeDate(groups: Groups, sourceCode: string, targetCode: string): string | undefined {
   const target = targets[targetCode];
+  if (target !== undefined && groups.numeric !== undefined) return writeNumeric(groups, groups.numeric, target);
   const month = patternsOf(sourceCode).months.get((groups.month ?? '').toLowerCase());
   if (target === undefined || month === undefined) return undefined;
   const name = monthNames(targetCode)[month] ?? '';
@@ -90,6 +93,15 @@ function writeDate(groups: Groups, sourceCode: string, targetCode: string): stri
     if (vowel) written = written.replace(`${full}{month}`, `${short}{month}`);
   written = written.replace('{month}', name) + (year === undefined ? '' : target.year.replace('{year}', year));
   return choose(before, target.elidedDays?.includes(day) === true) + written;
+}
+
+/** Which number is the day is often unknown: only what comes before the date changes. */
+function writeNumeric(groups: Groups, date: string, target: TargetDates): string | undefined {
+  const before = preposition(groups, target.beforeDay);
+  const numbers = [groups.first ?? groups.isoMonth, groups.second ?? groups.isoDay].map(Number);
+  if (before === undefined || before === '' || Math.min(...numbers) < 1) return undefined;
+  if (Math.min(...numbers) > 12 || Math.max(...numbers) > 31) return undefined;
+  return choose(before, target.elidedDays?.includes(Number(groups.first)) === true) + date;
 }
 
 /** Undefined where the target has no way to say it. */
@@ -127,7 +139,10 @@ function patternsOf(language: string): SourcePatterns {
   return known;
 }
 
-function makePatterns(language: string, { day, month, capital, prepositions, times }: SourceDates): SourcePatterns {
+function makePatterns(
+  language: string,
+  { day, month, numeric, capital, prepositions, times }: SourceDates,
+): SourcePatterns {
   const months = new Map(monthNames(language).map((name, index) => [name.toLowerCase(), index]));
   const names = monthNames(language).map((name) =>
     capital ? name : `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`,
@@ -141,10 +156,11 @@ function makePatterns(language: string, { day, month, capital, prepositions, tim
       .replaceAll('{month}', `(?<month>${names.join('|')})`)
       .replaceAll('{year}', '(?<year>[12]\\d{3})'),
   );
+  const inDigits = numeric === undefined ? '' : `${numeric}|`;
   const optional = before.length === 0 ? '' : `(?:(?:${before.join('|')}) )?`;
   return {
     months,
-    dates: new RegExp(lead + anySpace(`${optional}(?:${dates}|${monthsOfYear})`) + trail, 'gu'),
+    dates: new RegExp(lead + anySpace(`${optional}(?:${inDigits}${dates}|${monthsOfYear})`) + trail, 'gu'),
     times: times === undefined ? undefined : new RegExp(`${lead}(?:${anySpace(times)})`, 'gu'),
   };
 }
