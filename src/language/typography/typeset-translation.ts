@@ -1,5 +1,6 @@
 import type { Segment } from '../../contracts/segment.ts';
 import { baseLanguage } from '../codes.ts';
+import { writeOrdinals } from '../ordinals/write-ordinals.ts';
 import { findProtectedText } from '../protected-text.ts';
 import { isCode, plainText } from '../segments.ts';
 import { rewriteStyledText, toSegment, toStyledText } from '../style-rules/apply-style-rules.ts';
@@ -26,11 +27,11 @@ export interface TypesettingLanguages {
 }
 
 /** All that any of the rules can change. */
-const touched = /[.,!?:;…"“”„«»()[\]’‘]|-(?:\s|$)/u;
+const touched = /\d|[IVXL]{2}|[.,!?:;…"“”„«»()[\]’‘]|-(?:\s|$)/u;
 
 /**
  * Sets a translated sentence as its language does (`typography.json`): no spaces around marks that the source does not
- * have, opening marks in Spanish, spaces in French, the language's own quotation marks. What is right stays as it is, as
+ * have, opening marks in Spanish, spaces in French, the language's own quotation marks and ordinals. What is right stays as it is, as
  * do addresses, paths, code, placeholders and the `kept` ranges of `matchedText`; inline codes stay between the same
  * letters. Linear in the text.
  */
@@ -76,6 +77,7 @@ function rewritersFor(sourceText: string, { source, target }: TypesettingLanguag
   const spaced = rowFor(spacedMarks, target);
   const quotation = rowFor(quotationMarks, target);
   const rewriters: StyleRewriter[] = isAllCapitals(sourceText) ? [capitals] : [];
+  rewriters.push((text) => writeOrdinals(text, sourceText, source, target));
   rewriters.push((text) => dropStrayHyphens(text, sourceText));
   if (baseLanguage(target) !== 'fr') rewriters.push((text) => closeUpMarks(text, sourceText, source));
   if (opening !== undefined) rewriters.push((text) => insertOpeningMarks(text, opening));
