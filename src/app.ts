@@ -6,6 +6,7 @@ import { composeEngines, type EngineOverrides } from './composition/engines.ts';
 import { type FoundationOverrides, layFoundation } from './composition/foundation.ts';
 import { composeHttp } from './composition/http.ts';
 import { composeMemories } from './composition/memories.ts';
+import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
@@ -42,12 +43,13 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const foundation = layFoundation(config, secrets, overrides, opened);
 
   const stores = await openStores(foundation);
+  const node = await composeNode(foundation, stores);
   const watch = await composeNotices(foundation, stores);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
   const { memories, ...memory } = await composeMemories(foundation, stores);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
-  const parts = { ...engines, meter, stored };
+  const parts = { ...engines, meter, node, stored };
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {

@@ -5,6 +5,7 @@ import { UploadLimits } from '../features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../features/documents/documents.ts';
 import { DocumentsUnderWork } from '../features/documents/documents-under-work.ts';
 import { DocumentWork } from '../features/documents/work-on-document.ts';
+import { SharedSecrets } from '../features/nodes/shared-secrets.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import { documentFormats } from '../formats/registry.ts';
@@ -12,12 +13,13 @@ import { ThreadDocumentTools } from '../formats/thread/thread-document-tools.ts'
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { documentOperations } from '../http/routes/documents/document-operations.ts';
-import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
 import { guardStore } from '../storage/state/guard-store.ts';
 import type { Foundation } from './foundation.ts';
+import { startWorker } from './job-workers.ts';
+import type { Node } from './nodes.ts';
 import type { Stores } from './stores.ts';
 
 /** Threads that run filters; each is busy for a moment only, at the start and at the end of a document. */
@@ -31,23 +33,34 @@ const cleaningMilliseconds = 60_000;
 const statusPatienceMilliseconds = 1_000;
 
 interface DocumentParts {
+  readonly node: Node;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
 }
 
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
 export function composeDocuments(
-  { config, clock, ids, events, textWork, detector, opened }: Foundation,
-  { accounts, documents: store, jobs: queue, state }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'state'>,
-  { meter, stored }: DocumentParts,
+  foundation: Foundation,
+  {
+    accounts,
+    documents: store,
+    jobs: queue,
+    jobSecrets,
+    state,
+  }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'jobSecrets' | 'state'>,
+  { meter, stored, node: { membership, keys } }: DocumentParts,
 ): readonly Operation[] {
+  const { config, clock, ids, events, textWork, detector, opened } = foundation;
   checkDocumentTypes(
     config.documents,
     documentFormats.flatMap(({ extensions }) => extensions),
   );
   const folders = dataFolderLayout(config.dataDir);
+  const wake = (): void => worker.wake();
   const shared = {
     accounts,
+    nodes: membership,
+    secrets: opened.use(new SharedSecrets({ store: jobSecrets, membership, keys, events, wake })),
     meter,
     stored,
     detector,
@@ -62,26 +75,22 @@ export function composeDocuments(
     underWork: new DocumentsUnderWork(),
     limits: new UploadLimits(config.documents),
   };
-  const worker = opened.use(
-    new JobWorker({
-      queue,
-      kind: documentJobKind,
-      handler: new DocumentWork(shared),
-      concurrency: config.documents.workers,
-      clock,
-      events,
-      leaseMilliseconds: documentLeaseMilliseconds,
-      retry: { ...defaultRetryPolicy, attempts: documentAttempts },
-      among: () => shared.underWork.keys.ids,
-    }),
-  );
+  const worker = startWorker(foundation, {
+    queue,
+    kind: documentJobKind,
+    handler: new DocumentWork(shared),
+    concurrency: config.documents.workers,
+    leaseMilliseconds: documentLeaseMilliseconds,
+    retry: { ...defaultRetryPolicy, attempts: documentAttempts },
+    secretsOf: membership.id,
+  });
   const { retentionMilliseconds } = config.documents;
   const documents = new Documents({
     ...shared,
     queue,
     retentionMilliseconds,
     patienceMilliseconds: statusPatienceMilliseconds,
-    wake: () => worker.wake(),
+    wake,
   });
   opened.use(new CleanDocuments({ documents, clock, events, everyMilliseconds: cleaningMilliseconds }));
   return documentOperations({ documents, regionOf: regionByHost(config.usHosts) });

@@ -27,7 +27,7 @@ export interface HttpListeners {
   listen(): Promise<string>;
 }
 
-/** The server of all operations, with probes, metrics and the API page. It does not listen. */
+/** The server of all operations, or of a worker's few, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
   { config, secrets, clock, metrics, events, textWork, opened }: Foundation,
   { operations, authenticator, readiness }: HttpParts,
@@ -47,13 +47,21 @@ export async function composeHttp(
   };
   const scraping = metricsOperation(metrics, secrets.metricsToken);
   const apart = config.metricsPort !== undefined;
+  const serves = config.role !== 'worker';
   const http = await createHttpServer({
     ...shared,
-    operations: [...operations, healthOperation(version), readinessOperation(readiness), ...(apart ? [] : [scraping])],
+    operations: [
+      ...(serves ? operations : []),
+      healthOperation(version),
+      readinessOperation(readiness),
+      ...(apart ? [] : [scraping]),
+    ],
   });
-  registerOpenApiDocument(http, publicAddress);
-  if (config.apiPage) registerApiPage(http);
-  registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage });
+  if (serves) {
+    registerOpenApiDocument(http, publicAddress);
+    if (config.apiPage) registerApiPage(http);
+    registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage });
+  }
   opened.defer(() => http.close());
   await http.ready();
   const metricsHttp = apart ? await createHttpServer({ ...shared, operations: [scraping] }) : undefined;

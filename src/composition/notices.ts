@@ -1,10 +1,10 @@
 import { LimitNotices, limitNoticeJobKind } from '../features/notices/limit-notices.ts';
 import { mayBeTakenLater, SendLimitNotice } from '../features/notices/send-limit-notice.ts';
-import { JobWorker } from '../jobs/job-worker.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { countedMailer } from '../mail/counted-mailer.ts';
 import { SmtpMailer } from '../mail/smtp-mailer.ts';
 import type { Foundation } from './foundation.ts';
+import { startWorker } from './job-workers.ts';
 import type { Stores } from './stores.ts';
 
 /** A mail server that is down is tried for most of a day. */
@@ -14,25 +14,22 @@ const noticeGraceMilliseconds = 2_000;
 
 /** Mails about usage near its limit. Undefined without a mail server. */
 export async function composeNotices(
-  { config, secrets, clock, events, opened }: Foundation,
+  foundation: Foundation,
   { accounts, usage, jobs: queue, limitNotices: store }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices'>,
 ): Promise<LimitNotices | undefined> {
+  const { config, secrets, clock, events, opened } = foundation;
   if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
   const mailer = countedMailer(new SmtpMailer({ url: secrets.smtpUrl, from: config.mailFrom }), events);
   const withdrawn = (id: string): void => notices.forget(id);
-  const worker = opened.use(
-    new JobWorker({
-      queue,
-      kind: limitNoticeJobKind,
-      handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn }),
-      concurrency: 1,
-      clock,
-      events,
-      lookMilliseconds: noticeLookMilliseconds,
-      graceMilliseconds: noticeGraceMilliseconds,
-      retry: { ...defaultRetryPolicy, ...noticeRetries, isRetryable: mayBeTakenLater },
-    }),
-  );
+  const worker = startWorker(foundation, {
+    queue,
+    kind: limitNoticeJobKind,
+    handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn }),
+    concurrency: 1,
+    lookMilliseconds: noticeLookMilliseconds,
+    graceMilliseconds: noticeGraceMilliseconds,
+    retry: { ...defaultRetryPolicy, ...noticeRetries, isRetryable: mayBeTakenLater },
+  });
   const notices = opened.use(new LimitNotices({ store, queue, clock, events, wake: () => worker.wake() }));
   await notices.resume();
   return notices;

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
+import type { JobSecretStore } from '../contracts/jobs/job-secrets.ts';
 import type { AccountStore } from '../contracts/stores/accounts.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
 import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
+import type { NodeStore } from '../contracts/stores/nodes.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StoreState } from '../contracts/stores/store-state.ts';
@@ -25,7 +27,9 @@ import { DatabaseAuditStore } from '../storage/database/repositories/database-au
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
 import { DatabaseGlossaryStore } from '../storage/database/repositories/database-glossary-store.ts';
 import { DatabaseJobQueue } from '../storage/database/repositories/database-job-queue.ts';
+import { DatabaseJobSecretStore } from '../storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseLimitNoticeStore } from '../storage/database/repositories/database-limit-notice-store.ts';
+import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
@@ -42,10 +46,14 @@ export interface Stores {
   readonly documents: DocumentStore;
   readonly glossaries: GlossaryStore;
   readonly jobs: JobQueue;
+  readonly jobSecrets: JobSecretStore;
   readonly limitNotices: LimitNoticeStore;
+  readonly nodes: NodeStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
   readonly usage: UsageStore;
+  /** Whether other processes may use the same database. */
+  readonly areShared: boolean;
   /** Of the data folder, for as long as the server lives. */
   readonly lock: HeldServerLock;
   /** Whether anything can be stored; every store reports to it. */
@@ -97,10 +105,13 @@ export async function openStores({ config, clock, ids, events, metrics, opened }
     documents: new DatabaseDocumentStore(database, commits),
     glossaries: new DatabaseGlossaryStore(database, commits),
     jobs: new DatabaseJobQueue(database, ids),
+    jobSecrets: new DatabaseJobSecretStore(database),
     limitNotices: new DatabaseLimitNoticeStore(database),
+    nodes: new DatabaseNodeStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
     usage: new DatabaseUsageStore(database, commits),
+    areShared: false,
     lock,
     state,
     async emptyJournal() {

@@ -1,11 +1,14 @@
 import type { UploadSettings } from '../contracts/documents/upload-settings.ts';
 import type { EnginePin, EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { Plan } from '../contracts/stores/accounts.ts';
+import type { NodeRole } from '../contracts/stores/nodes.ts';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** Everything the application is configured with, resolved and free of secrets, so it may be logged whole. */
 export interface Config extends EngineSettings {
+  /** Whether this process serves clients, works on jobs, or both. */
+  readonly role: NodeRole;
   readonly host: string;
   readonly port: number;
   /** Of the health listener; undefined: there is none. */

@@ -99,6 +99,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
   const requestTimeoutMilliseconds = read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000;
   const config: Config = {
+    role: 'all',
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
     healthPort: read<number | undefined>('DRAGOMAN_HEALTH_PORT', wholeNumber(0, 65_535), undefined),

@@ -82,15 +82,15 @@ describe('a worker', () => {
     scene.attempt().end.resolve();
   });
 
-  it('takes only jobs that it may have, as they are at that moment', async () => {
+  it('takes only jobs that its node has a secret of, as they are at that moment', async () => {
     const scene = new WorkerScene();
     for (const id of ['1', '2', '3']) await scene.add(id);
-    const among = ['2'];
-    await using worker = scene.worker({ among: () => among });
+    await scene.queue.give('node', ['2']);
+    await using worker = scene.worker({ secretsOf: 'node' });
     worker.wake();
     await scene.pass();
     assert.deepEqual(scene.begun(), ['2']);
-    among.push('3');
+    await scene.queue.give('node', ['3']);
     worker.wake();
     await scene.pass();
     assert.deepEqual(scene.begun(), ['2', '3']);

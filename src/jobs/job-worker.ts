@@ -16,8 +16,8 @@ export interface JobWorkerOptions {
   /** How long a job stays with a process that died. It is extended three times as often. */
   readonly leaseMilliseconds?: number;
   readonly retry?: RetryPolicy;
-  /** Only jobs with these ids, as they are at the moment of a claim. Call `wake` when there are more of them. */
-  readonly among?: () => readonly string[];
+  /** Takes only jobs that this node has a secret of. */
+  readonly secretsOf?: string;
   /** How often to look for jobs that other processes added. */
   readonly lookMilliseconds?: number;
   /** How long running handlers may go on after dispose before they are aborted. */
@@ -112,10 +112,10 @@ export class JobWorker implements AsyncDisposable {
 
   /** False when there was nothing to claim. */
   async #claimNext(): Promise<boolean> {
-    const { queue, kind, clock, leaseMilliseconds, among } = this.#options;
+    const { queue, kind, clock, leaseMilliseconds, secretsOf } = this.#options;
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + leaseMilliseconds);
-    const job = await queue.claim({ kind, now, leaseUntil, ...(among && { among: among() }) });
+    const job = await queue.claim({ kind, now, leaseUntil, ...(secretsOf && { secretsOf }) });
     if (job === undefined) return false;
     if (this.#closed) await queue.release(job, clock.now());
     else void this.#follow(new JobRun(job, leaseUntil, this.#options), now);

@@ -212,6 +212,14 @@ export class Events {
     this.#logger.error({ noticeId: event.noticeId, err: event.error }, 'could not store a limit notice');
   }
 
+  nodesChanged(event: { nodes: number }): void {
+    this.#logger.info(event, 'nodes that share the stores have come or gone');
+  }
+
+  nodeLookFailed(event: { error: unknown }): void {
+    this.#logger.warn({ err: event.error }, 'could not read or write the list of nodes');
+  }
+
   dataFolderOpenToOthers(event: { folder: string }): void {
     this.#logger.warn(event, 'other users can list the data folder; run chmod 700 on it');
   }

@@ -43,6 +43,12 @@ export function accountStoreContract(driver: StoreDriver): void {
       assert.equal(new Set(ensured.map(({ id }) => id)).size, 1);
     });
 
+    it('finds an account by its id', async () => {
+      const account = await stores.accounts.ensureAccount(anAccount({ plan: 'free' }));
+      assert.deepEqual(await stores.accounts.findAccount(account.id), account);
+      assert.equal(await stores.accounts.findAccount('unknown'), undefined);
+    });
+
     it('lists accounts in the order of their creation', async () => {
       const later = await stores.accounts.ensureAccount(anAccount({ createdAt: new Date('2031-05-02T00:00:00Z') }));
       const earlier = await stores.accounts.ensureAccount(anAccount({ createdAt: new Date('2031-05-01T00:00:00Z') }));

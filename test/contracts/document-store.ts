@@ -245,6 +245,45 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
       assert.deepEqual(await store.listExpired(new Date('2027-01-01'), 3), [fourth, third, second]);
     });
 
+    it('gives the result to one of many nodes, until that releases it or is dead', async () => {
+      await using location = driver.create();
+      await using stores = await location.open();
+      await using others = await location.open();
+      const store = storeOver(stores);
+      const { key } = await storedIdentity(stores.accounts);
+      const [id, unfinished] = [await inState(store, key, 'done'), await inState(store, key, 'translating')];
+      const nodes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+      const claims = await Promise.all(
+        nodes.map((node, index) => storeOver(index % 2 ? stores : others).claimDownload(id, node, nodes)),
+      );
+      assert.equal(claims.filter(Boolean).length, 1);
+      const holder = nodes[claims.indexOf(true)] ?? '';
+      const other = nodes.find((node) => node !== holder) ?? '';
+      await store.releaseDownload(id, other);
+      assert.equal(await store.claimDownload(id, other, nodes), false);
+      await store.releaseDownload(id, holder);
+      assert.equal(await store.claimDownload(id, other, nodes), true);
+      assert.equal(await store.claimDownload(id, holder, [holder]), true, 'the other is dead');
+      assert.equal(await store.claimDownload(unfinished, holder, nodes), false);
+      assert.equal(await store.claimDownload('unknown', holder, nodes), false);
+    });
+
+    it('says when a document should be over, while it is translated', async () => {
+      await using location = driver.create();
+      await using stores = await location.open();
+      const store = storeOver(stores);
+      const { key } = await storedIdentity(stores.accounts);
+      for (const [state, expected] of [
+        ['queued', undefined],
+        ['translating', at],
+        ['done', undefined],
+      ] as const) {
+        const id = await inState(store, key, state);
+        await store.setExpectedEnd(id, at);
+        assert.deepEqual((await store.find(id))?.expectedEndAt, expected);
+      }
+    });
+
     it('removes a document once, after which nothing happens to it', async () => {
       await using location = driver.create();
       await using stores = await location.open();

@@ -1,10 +1,31 @@
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
+import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
+import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
+import type { Database } from '../../src/storage/database/schema.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { MemoryJobQueue } from '../support/memory-job-queue.ts';
-import { jobQueueContract } from './job-queue.ts';
+import { jobQueueContract, type QueueWithSecrets } from './job-queue.ts';
+import { aNode } from './node-store.ts';
 import { TemporaryFolder } from './stores-fixtures.ts';
+
+class DatabaseQueueWithSecrets extends DatabaseJobQueue implements QueueWithSecrets {
+  readonly #nodes: DatabaseNodeStore;
+  readonly #secrets: DatabaseJobSecretStore;
+
+  constructor(database: Database) {
+    super(database, randomIdentifiers);
+    this.#nodes = new DatabaseNodeStore(database);
+    this.#secrets = new DatabaseJobSecretStore(database);
+  }
+
+  async give(nodeId: string, jobIds: readonly string[]): Promise<void> {
+    const known = await this.#nodes.list();
+    if (known.every(({ id }) => id !== nodeId)) await this.#nodes.join(aNode(nodeId));
+    for (const id of jobIds) await this.#secrets.add(id, [{ nodeId, sealed: Buffer.from(id) }]);
+  }
+}
 
 jobQueueContract('SQLite', () => {
   const folder = new TemporaryFolder();
@@ -14,7 +35,7 @@ jobQueueContract('SQLite', () => {
     async open() {
       const database = await openSqliteDatabase(folder.path, systemClock);
       open.defer(() => database.destroy());
-      return new DatabaseJobQueue(database, randomIdentifiers);
+      return new DatabaseQueueWithSecrets(database);
     },
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   };

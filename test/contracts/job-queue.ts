@@ -16,25 +16,30 @@ export function aJob(id: string, fields: Partial<NewJob> = {}): NewJob {
 const kind = 'document';
 
 /** Claims for a minute. */
-export function claimAt(queue: JobQueue, seconds: number, among?: readonly string[]): Promise<ClaimedJob | undefined> {
-  return queue.claim({ kind, now: at(seconds), leaseUntil: at(seconds + 60), ...(among && { among }) });
+export function claimAt(queue: JobQueue, seconds: number, secretsOf?: string): Promise<ClaimedJob | undefined> {
+  return queue.claim({ kind, now: at(seconds), leaseUntil: at(seconds + 60), ...(secretsOf && { secretsOf }) });
 }
 
-async function claimed(queue: JobQueue, seconds: number, among?: readonly string[]): Promise<ClaimedJob> {
-  const job = await claimAt(queue, seconds, among);
+async function claimed(queue: JobQueue, seconds: number, secretsOf?: string): Promise<ClaimedJob> {
+  const job = await claimAt(queue, seconds, secretsOf);
   assert(job, 'nothing was claimed');
   return job;
 }
 
-async function claimIds(queue: JobQueue, count: number, among?: readonly string[]): Promise<string[]> {
+async function claimIds(queue: JobQueue, count: number, secretsOf?: string): Promise<string[]> {
   const ids: string[] = [];
-  for (let index = 0; index < count; index++) ids.push((await claimed(queue, 10, among)).id);
+  for (let index = 0; index < count; index++) ids.push((await claimed(queue, 10, secretsOf)).id);
   return ids;
 }
 
 /** One queue and ways to it: as many as there are processes. */
 export interface QueueStorage extends AsyncDisposable {
-  open(): Promise<JobQueue>;
+  open(): Promise<QueueWithSecrets>;
+}
+
+export interface QueueWithSecrets extends JobQueue {
+  /** Gives a node, which need not be there, a secret of each of the jobs. */
+  give(nodeId: string, jobIds: readonly string[]): Promise<void>;
 }
 
 /** What every JobQueue does. */
@@ -70,7 +75,8 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       const queue = await storage.open();
       await queue.add(aJob('1', { kind: 'voice' }));
       assert.equal(await claimAt(queue, 1), undefined);
-      assert.equal(await claimAt(queue, 1, ['1']), undefined);
+      await queue.give('node', ['1']);
+      assert.equal(await claimAt(queue, 1, 'node'), undefined);
       assert.deepEqual(await queue.list(kind), []);
       assert.equal(await queue.nextAt(kind, at(-1)), undefined);
       assert.deepEqual(await queue.count(kind, at(0)), { waiting: 0, running: 0 });
@@ -223,17 +229,29 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       assert.deepEqual(await claimIds(queue, 5), ['b1', 'b2', 'a3', 'b3', 'a4']);
     });
 
-    it('gives only those that are asked for, as fairly', async () => {
+    it('knows whether somebody works on a job', async () => {
+      await using storage = create();
+      const queue = await storage.open();
+      await queue.add(aJob('1'));
+      assert.equal(await queue.isRunning('1', at(1)), false);
+      const job = await claimed(queue, 1);
+      assert.deepEqual([await queue.isRunning('1', at(60)), await queue.isRunning('1', at(61))], [true, false]);
+      await queue.release(job, at(2));
+      assert.equal(await queue.isRunning('1', at(2)), false);
+      assert.equal(await queue.isRunning('unknown', at(2)), false);
+    });
+
+    it('gives only those that a node has a secret of, as fairly', async () => {
       await using storage = create();
       const queue = await storage.open();
       for (const id of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'])
         await queue.add(aJob(id, { accountId: id[0] ?? '', createdAt: at(Number(id[1])) }));
-      assert.equal(await claimAt(queue, 10, []), undefined);
-      assert.equal(await claimAt(queue, 10, ['unknown']), undefined);
-      assert.deepEqual(await claimIds(queue, 3, ['a3', 'b2', 'a2', 'unknown', 'a2']), ['a2', 'b2', 'a3']);
-      assert.equal(await claimAt(queue, 10, ['a3', 'b2', 'a2']), undefined);
-      const many = Array.from({ length: 50_000 }, (_, index) => `x${index}`);
-      assert.equal((await claimed(queue, 10, [...many, 'b1'])).id, 'b1');
+      await queue.give('other', ['a1', 'a3', 'b1']);
+      assert.equal(await claimAt(queue, 10, 'unknown'), undefined);
+      await queue.give('node', ['a3', 'b2', 'a2']);
+      assert.deepEqual(await claimIds(queue, 3, 'node'), ['a2', 'b2', 'a3']);
+      assert.equal(await claimAt(queue, 10, 'node'), undefined);
+      assert.equal((await claimed(queue, 10, 'other')).id, 'b1');
     });
 
     it('gives each job to one of many workers', async () => {
@@ -293,13 +311,15 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
 
 type Operation =
   | { readonly type: 'add'; readonly number: number; readonly account: number; readonly delay: number }
-  | { readonly type: 'claim'; readonly among: readonly number[] | undefined }
+  | { readonly type: 'give'; readonly number: number; readonly node: number }
+  | { readonly type: 'claim'; readonly node: number | undefined }
   | { readonly type: 'extend' | 'complete' | 'retry' | 'release'; readonly claim: number; readonly delay: number }
   | { readonly type: 'remove'; readonly number: number }
   | { readonly type: 'pass'; readonly seconds: number };
 
 const number = fc.integer({ min: 0, max: 12 });
 const delay = fc.constantFrom(0, 5, 40);
+const node = fc.integer({ min: 0, max: 1 });
 const anOperation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 3,
@@ -307,8 +327,9 @@ const anOperation: fc.Arbitrary<Operation> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constant('claim'), among: fc.option(fc.array(number), { nil: undefined }) }),
+    arbitrary: fc.record({ type: fc.constant('claim'), node: fc.option(node, { nil: undefined }) }),
   },
+  fc.record({ type: fc.constant('give'), number, node }),
   {
     weight: 3,
     arbitrary: fc.record({ type: fc.constantFrom('extend', 'complete', 'retry', 'release'), claim: number, delay }),
@@ -319,11 +340,11 @@ const anOperation: fc.Arbitrary<Operation> = fc.oneof(
 
 /** Performs operations on a queue and says what can be seen of it after each; leases are known by their order. */
 class Session {
-  readonly #queue: JobQueue;
+  readonly #queue: QueueWithSecrets;
   readonly #claims: ClaimedJob[] = [];
   #now = 0;
 
-  constructor(queue: JobQueue) {
+  constructor(queue: QueueWithSecrets) {
     this.#queue = queue;
   }
 
@@ -345,8 +366,14 @@ class Session {
         const id = String(number);
         return queue.add(aJob(id, { accountId: `${account}`, createdAt: at(this.#now), runAt: at(this.#now + delay) }));
       }
+      case 'give':
+        return queue.give(`node ${operation.node}`, [String(operation.number)]);
       case 'claim': {
-        const job = await claimAt(queue, this.#now, operation.among?.map(String));
+        const job = await claimAt(
+          queue,
+          this.#now,
+          operation.node === undefined ? undefined : `node ${operation.node}`,
+        );
         if (job === undefined) return undefined;
         this.#claims.push(job);
         return { ...job, lease: '' };

@@ -1,171 +1,27 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
-import { createTranslationRouter } from '../../src/engines/router.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
-import type { Identity } from '../../src/features/accounts/authenticate.ts';
-import { UploadLimits } from '../../src/features/documents/document-limits.ts';
-import { Documents, documentJobKind } from '../../src/features/documents/documents.ts';
-import { DocumentsUnderWork } from '../../src/features/documents/documents-under-work.ts';
-import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
-import type { StoredResources } from '../../src/features/translation/resources/resolve-resources.ts';
-import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
-import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
-import { JobWorker } from '../../src/jobs/job-worker.ts';
-import { createTextDetector } from '../../src/language/tasks/text-detector.ts';
-import { Events } from '../../src/observability/events.ts';
-import { createLogger } from '../../src/observability/logger.ts';
-import { createMetrics } from '../../src/observability/metrics.ts';
-import { DatabaseDocumentStore } from '../../src/storage/database/repositories/database-document-store.ts';
-import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
-import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
-import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
-import { systemClock } from '../../src/time/system-clock.ts';
-import { type OpenStores, openThreadedStores, storedIdentity, TemporaryFolder } from '../contracts/stores-fixtures.ts';
-import { ManualClock } from '../support/manual-clock.ts';
+import { storedIdentity } from '../contracts/stores-fixtures.ts';
+import { openDocumentWorld } from '../support/document-process.ts';
 
 const hour = 3_600_000;
-const order = {
-  fileName: 'a.txt',
-  sourceLanguage: 'en',
-  targetLanguage: 'es',
-  formality: 'default',
-  watermark: false,
-} as const;
-
-/** One process on shared stores: what it holds in memory is gone when it ends. */
-class Process implements AsyncDisposable {
-  readonly documents: Documents;
-  readonly store: DatabaseDocumentStore;
-  readonly underWork = new DocumentsUnderWork();
-  readonly worker: JobWorker;
-  readonly #opened = new AsyncDisposableStack();
-
-  constructor(stores: OpenStores, folder: string, clock: ManualClock, engine: FakeTranslator, patience = 0) {
-    mkdirSync(folder, { recursive: true });
-    const events = new Events(createLogger('silent'), createMetrics());
-    // The date is the test's; pauses between attempts pass by themselves.
-    const patient = { ...systemClock, now: () => clock.now() };
-    const none = async (): Promise<never> => {
-      throw new ServiceError('not_found', { method: '', path: '' });
-    };
-    const stored = {
-      router: createTranslationRouter([{ engine, quality: 0.5 }]),
-      glossaryTerms: { find: none },
-      styleRules: { get: none },
-      memories: { get: none, find: none },
-    } satisfies StoredResources;
-    this.store = new DatabaseDocumentStore(stores.database, stores.commits);
-    const shared = {
-      store: this.store,
-      objects: this.#opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
-      tools: this.#opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: 1 })),
-      stored,
-      meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
-      accounts: stores.accounts,
-      detector: createTextDetector(),
-      textWork: this.#opened.use(new InlineTextWork()),
-      underWork: this.underWork,
-      limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),
-      ids: randomIdentifiers,
-      clock: patient,
-      events,
-    };
-    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
-    this.worker = this.#opened.use(
-      new JobWorker({
-        queue,
-        kind: documentJobKind,
-        handler: new DocumentWork(shared),
-        concurrency: 1,
-        clock: patient,
-        events,
-        graceMilliseconds: 0,
-        among: () => this.underWork.keys.ids,
-      }),
-    );
-    const wake = (): void => this.worker.wake();
-    this.documents = new Documents({
-      ...shared,
-      queue,
-      retentionMilliseconds: 24 * hour,
-      patienceMilliseconds: patience,
-      wake,
-    });
-  }
-
-  async upload(identity: Identity, content: string): Promise<{ readonly id: string; readonly key: string }> {
-    const bytes = (async function* () {
-      yield Buffer.from(content);
-    })();
-    const file = await this.documents.receive(identity, 'a.txt', bytes);
-    await this.documents.accept({ identity, region: 'eu' }, file, order);
-    return { id: file.id, key: file.documentKey };
-  }
-
-  async ended(identity: Identity, { id, key }: { readonly id: string; readonly key: string }): Promise<string> {
-    for (;;) {
-      const { state } = await this.documents.status(identity, id, key);
-      if (state === 'done' || state === 'error') return state;
-      await new Promise(setImmediate);
-    }
-  }
-
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#opened.disposeAsync();
-  }
-}
-
-async function open(): Promise<
-  AsyncDisposable & {
-    readonly clock: ManualClock;
-    readonly engine: FakeTranslator;
-    readonly stores: OpenStores;
-    readonly start: (patience?: number) => Process;
-    readonly objects: () => readonly string[];
-  }
-> {
-  const folder = new TemporaryFolder();
-  const stores = await openThreadedStores(folder.path);
-  const clock = new ManualClock('2026-03-01T12:30:00Z');
-  const engine = new FakeTranslator();
-  const documents = join(folder.path, 'documents');
-  return {
-    clock,
-    engine,
-    stores,
-    start: (patience) => new Process(stores, documents, clock, engine, patience),
-    objects: () =>
-      readdirSync(join(documents, 'objects'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-        name.endsWith('.bin'),
-      ),
-    async [Symbol.asyncDispose]() {
-      await stores[Symbol.asyncDispose]();
-      folder[Symbol.dispose]();
-    },
-  };
-}
 
 describe('the life of a document', () => {
   it('waits after a restart until its key comes again', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
     const gate = world.engine.hold();
     let handle: { readonly id: string; readonly key: string };
     {
-      await using first = world.start();
+      await using first = await world.start();
       handle = await first.upload(identity, 'Abc.\n');
       await world.engine.called(1);
     }
     gate.open();
-    await using second = world.start();
+    await using second = await world.start();
     second.worker.wake();
     const other = await second.upload(identity, 'Other.\n');
     assert.equal(await second.ended(identity, other), 'done');
-    assert.equal(second.underWork.keys.get(handle.id), undefined);
     assert.deepEqual(await second.store.listUnfinished(), [handle.id]);
     assert.deepEqual(await second.documents.status(identity, handle.id, handle.key), {
       id: handle.id,
@@ -176,9 +32,9 @@ describe('the life of a document', () => {
   });
 
   it('ends a day after the upload, whatever its state', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     const done = await process.upload(identity, 'Abc.\n');
     await process.ended(identity, done);
     const gate = world.engine.hold();
@@ -199,9 +55,9 @@ describe('the life of a document', () => {
   });
 
   it('leaves nothing of uploads that came to nothing', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     const bytes = (async function* () {
       yield Buffer.from('Abc');
     })();
@@ -216,9 +72,9 @@ describe('the life of a document', () => {
   });
 
   it('is fetched again when the first download broke off, and by one at a time', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     const { id, key } = await process.upload(identity, 'Abc.\n');
     await process.ended(identity, { id, key });
     const first = await process.documents.download(identity, id, key);
@@ -232,10 +88,10 @@ describe('the life of a document', () => {
   });
 
   it('belongs to its account', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
     const stranger = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     const { id, key } = await process.upload(identity, 'Abc.\n');
     await assert.rejects(process.documents.status(stranger, id, key), { code: 'document_not_found' });
     await assert.rejects(process.documents.delete(stranger, id, key), { code: 'document_not_found' });
@@ -243,10 +99,10 @@ describe('the life of a document', () => {
   });
 
   it('does not wait behind all those of another account', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const busy = await storedIdentity(world.stores.accounts);
     const other = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     const gate = world.engine.hold();
     const many = [];
     for (let number = 0; number < 6; number++) many.push(await process.upload(busy, `Number ${number}.\n`));
@@ -259,9 +115,9 @@ describe('the life of a document', () => {
   });
 
   it('is waited for by anyone who asks for its status when it is new, until it is over or a moment has passed', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start(hour);
+    await using process = await world.start({ patience: hour });
     const state = async ({ id, key }: { readonly id: string; readonly key: string }) =>
       (await process.documents.status(identity, id, key)).state;
     const done = await process.upload(identity, 'Abc.\n');
@@ -284,9 +140,9 @@ describe('the life of a document', () => {
   });
 
   it('frees its slot and its engine at once when it is deleted', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     world.engine.hold();
     const first = await process.upload(identity, 'First.\n');
     await world.engine.called(1);
@@ -308,9 +164,9 @@ describe('the life of a document', () => {
   });
 
   it('shows what remains while it goes on, as quick as it has been', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     const gate = world.engine.hold();
     const { id, key } = await process.upload(identity, `${'x'.repeat(900)}\n\n`.repeat(300));
     const remaining = async (): Promise<number | undefined> =>
@@ -333,9 +189,9 @@ describe('the life of a document', () => {
   });
 
   it('fails with a message when its engine never comes back', async () => {
-    await using world = await open();
+    await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);
-    await using process = world.start();
+    await using process = await world.start();
     world.engine.failWith(new ServiceError('invalid_parameter', { parameter: 'text', reason: 'no engine takes it.' }));
     const { id, key } = await process.upload(identity, 'Abc.\n');
     assert.equal(await process.ended(identity, { id, key }), 'error');

@@ -12,6 +12,8 @@ interface Entry {
 /** A queue in memory, written to be read: what others do is compared with it. */
 export class MemoryJobQueue implements JobQueue {
   readonly #entries = new Map<string, Entry>();
+  /** Ids of the nodes that have a secret of a job, by its id. */
+  readonly #holders = new Map<string, Set<string>>();
   /** Accounts by kind, whose turn is longest ago first. */
   readonly #lines = new Map<string, string[]>();
   #leases = 0;
@@ -23,13 +25,16 @@ export class MemoryJobQueue implements JobQueue {
     if (!line.includes(job.accountId)) line.push(job.accountId);
   }
 
-  async claim({ kind, now, leaseUntil, among }: Claim): Promise<ClaimedJob | undefined> {
+  async claim({ kind, now, leaseUntil, secretsOf }: Claim): Promise<ClaimedJob | undefined> {
     const entries = this.#ofKind(kind);
     const running = (account: string) =>
       entries.filter((entry) => entry.job.accountId === account && isRunning(entry, now)).length;
     const line = this.#line(kind);
     const [entry] = entries
-      .filter(({ job, claimableAt }) => claimableAt <= now && (among?.includes(job.id) ?? true))
+      .filter(
+        ({ job, claimableAt }) =>
+          claimableAt <= now && (secretsOf === undefined || this.#holders.get(job.id)?.has(secretsOf)),
+      )
       .sort(({ job: a }, { job: b }) => {
         const byRunning = running(a.accountId) - running(b.accountId);
         return byRunning || line.indexOf(a.accountId) - line.indexOf(b.accountId);
@@ -65,9 +70,23 @@ export class MemoryJobQueue implements JobQueue {
     const job = this.#entries.get(id)?.job;
     if (job === undefined) return;
     this.#entries.delete(id);
+    this.#holders.delete(id);
     if (this.#ofKind(job.kind).some(({ job: { accountId } }) => accountId === job.accountId)) return;
     const line = this.#line(job.kind);
     line.splice(line.indexOf(job.accountId), 1);
+  }
+
+  async isRunning(id: string, now: Date): Promise<boolean> {
+    const entry = this.#entries.get(id);
+    return entry !== undefined && isRunning(entry, now);
+  }
+
+  /** Gives a node a secret of each of the jobs that are there. */
+  async give(nodeId: string, jobIds: readonly string[]): Promise<void> {
+    for (const id of jobIds) {
+      const holders = this.#holders.get(id) ?? new Set();
+      if (this.#entries.has(id)) this.#holders.set(id, holders.add(nodeId));
+    }
   }
 
   async has(id: string): Promise<boolean> {

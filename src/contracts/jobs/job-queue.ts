@@ -25,8 +25,8 @@ export interface Claim {
   readonly now: Date;
   /** Until when the job is this worker's, unless it is extended. */
   readonly leaseUntil: Date;
-  /** Only jobs with these ids, for work that needs something which only this process has. */
-  readonly among?: readonly string[];
+  /** Only jobs that this node has a secret of (`job-secrets.ts`). */
+  readonly secretsOf?: string;
 }
 
 export interface QueueCounts {
@@ -62,6 +62,8 @@ export interface JobQueue {
   /** Removes the job, even while a worker processes it; its worker learns it when it extends the lease. */
   remove(id: string): Promise<void>;
   has(id: string): Promise<boolean>;
+  /** Whether somebody has a lease of it that has not run out. */
+  isRunning(id: string, now: Date): Promise<boolean>;
   /** Ids of all jobs of a kind, in order of `createdAt`. */
   list(kind: string): Promise<readonly string[]>;
   /** When the next job of a kind becomes claimable that is not so now (a later `runAt`, a lease that runs out). */

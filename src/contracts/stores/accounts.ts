@@ -123,6 +123,7 @@ export interface AccountStore {
   /** Adds the account, unless one of that name exists; returns the existing one. Safe against a race. */
   ensureAccount(account: Account, audit?: AuditEntry): Promise<Account>;
   listAccounts(): Promise<readonly Account[]>;
+  findAccount(accountId: string): Promise<Account | undefined>;
   /** `too_many_keys` when it has more active developer keys than it may; then nothing has changed. Safe against a race. */
   changeAccount(
     accountId: string,

@@ -45,6 +45,8 @@ export interface DocumentRecord {
   readonly billedCharacters?: number;
   /** Set with `error`: why, for the user. */
   readonly message?: string;
+  /** While it is translated: when that should be over, as the process that works on it said a moment ago. */
+  readonly expectedEndAt?: Date;
 }
 
 /** What is known of a document when it is done. */
@@ -75,6 +77,15 @@ export interface DocumentStore {
    * repeated.
    */
   finish(id: string, end: DocumentEnd, at: Date): Promise<boolean>;
+  /** For those who ask another process how long it takes. Changes nothing but that, and only while it is translated. */
+  setExpectedEnd(id: string, at: Date): Promise<void>;
+  /**
+   * Gives the result of a document that is done to one node, to hand it to a client. False while a node of `live` has it;
+   * of several who ask at once, in whatever process, one is answered true.
+   */
+  claimDownload(id: string, nodeId: string, live: readonly string[]): Promise<boolean>;
+  /** The client did not get all of it. */
+  releaseDownload(id: string, nodeId: string): Promise<void>;
   /** False when there is none. */
   remove(id: string): Promise<boolean>;
   /** Ids of what has expired by then, at most `limit`, the longest expired first. */

@@ -1,4 +1,4 @@
-import { HeldKeys } from './held-keys.ts';
+import { DocumentEnds } from './document-ends.ts';
 import { SteadyEstimate } from './steady-estimate.ts';
 import { type MeasuredProgress, TranslationSpeed } from './translation-speed.ts';
 import { WorkDurations } from './work-durations.ts';
@@ -11,9 +11,9 @@ interface Running {
   progress?: MeasuredProgress;
 }
 
-/** What this process knows of the documents it works on: their keys, how far they are, and how to stop. */
+/** What this process knows of the documents it works on: how far they are, how to stop, and who waits for their ends. */
 export class DocumentsUnderWork {
-  readonly keys = new HeldKeys();
+  readonly ends = new DocumentEnds();
   readonly speed = new TranslationSpeed();
   readonly durations = new WorkDurations();
   readonly #running = new Map<string, Running>();
@@ -56,7 +56,7 @@ export class DocumentsUnderWork {
 
   /** Stops what is under way. From then on it is not there, whatever the stores still say until the end. */
   remove(id: string): { end(): void } {
-    this.keys.drop(id);
+    this.ends.end(id);
     this.#removed.add(id);
     this.#running.get(id)?.stop.abort(new Error('The document was removed.'));
     return { end: () => this.#removed.delete(id) };

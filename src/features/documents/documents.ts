@@ -8,6 +8,8 @@ import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import type { Membership } from '../nodes/membership.ts';
+import type { SharedSecrets } from '../nodes/shared-secrets.ts';
 import { type Requester, resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
 import { readConversionOptions } from './conversion-options.ts';
@@ -23,6 +25,7 @@ import {
 import { documentTooLarge, leastBilled, type UploadLimits } from './document-limits.ts';
 import { removeObjects, removeObjectsBefore, resultName, sourceName } from './document-objects.ts';
 import { checkLanguages, type DocumentOrder } from './document-order.ts';
+import { packKeys } from './document-secrets.ts';
 import { type DocumentType, documentType, extensionOf, mediaTypeOf } from './document-types.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 
@@ -32,7 +35,9 @@ export const documentJobKind = 'document';
 export interface DocumentsOptions {
   readonly store: DocumentStore;
   readonly objects: ObjectStore;
-  readonly queue: Pick<JobQueue, 'add' | 'remove'>;
+  readonly queue: Pick<JobQueue, 'add' | 'isRunning' | 'remove'>;
+  readonly nodes: Pick<Membership, 'id' | 'live'>;
+  readonly secrets: Pick<SharedSecrets, 'share' | 'complete'>;
   readonly tools: Pick<DocumentTools, 'formats'>;
   readonly stored: StoredResources;
   readonly meter: Pick<UsageMeter, 'reserve'>;
@@ -84,6 +89,8 @@ export interface DocumentDownload {
 }
 
 const hour = 3_600_000;
+/** How often a status that waits looks for an end in another process. */
+const lookMilliseconds = 100;
 
 /**
  * Documents as their owners see them; the work on them is in `work-on-document.ts`.
@@ -138,7 +145,7 @@ export class Documents {
 
   /** Everything that can refuse an upload happens here or in `receive`; what is accepted is on disk. */
   async accept(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<void> {
-    const { store, queue, underWork, wake } = this.#options;
+    const { store, queue, secrets, wake } = this.#options;
     const { account } = caller.identity;
     const type = await this.#check(caller, file, order);
     const job = await this.#jobOf(caller, file, order, type);
@@ -156,10 +163,9 @@ export class Documents {
     });
     const { id, createdAt } = file;
     try {
-      underWork.keys.hold(id, { keys: file.keys, account });
       await queue.add({ id, kind: documentJobKind, accountId: account.id, payload: '', createdAt });
+      await secrets.share(id, packKeys(file.keys));
     } catch (error) {
-      underWork.keys.drop(id);
       await store.remove(id);
       throw error;
     }
@@ -168,15 +174,16 @@ export class Documents {
 
   /** A small document is over in a moment, but official clients ask again after seconds only: the first answer waits. */
   async status(identity: Identity, id: string, documentKey: string): Promise<DocumentStatus> {
+    using waiting = this.#options.underWork.ends.wait(id.toUpperCase());
     let { record } = await this.#find(identity, id, documentKey);
     const patience =
       record.createdAt.getTime() + this.#options.patienceMilliseconds - this.#options.clock.now().getTime();
     if (isUnfinished(record) && patience > 0) {
-      await this.#endOf(record.id, patience);
+      await this.#endOf(record.id, waiting.ended, patience);
       ({ record } = await this.#find(identity, id, documentKey));
     }
     const { state, billedCharacters, message, warnings } = record;
-    const remaining = this.#options.underWork.remaining(record.id, this.#options.clock.now());
+    const remaining = await this.#remaining(record);
     // Who was translating it is gone, and it waits for its turn again.
     if (state === 'translating' && remaining === undefined) return { id: record.id, state: 'queued', warnings };
     return {
@@ -194,9 +201,8 @@ export class Documents {
     const { state, job, message = '' } = record;
     if (state === 'error') throw new ServiceError('document_failed', { reason: message });
     if (state !== 'done') throw new ServiceError('document_not_ready', { reason: `it is ${state}.` });
-    if (this.#sent.has(record.id))
+    if (!(await this.#claimDownload(record.id)))
       throw new ServiceError('document_not_ready', { reason: 'it is being downloaded already.' });
-    this.#sent.add(record.id);
     try {
       let isEnded = false;
       const name = await openText(keys.fileName, job.encryptedFileName);
@@ -209,10 +215,12 @@ export class Documents {
           if (isEnded) return;
           isEnded = true;
           if (wasSent) await this.#removeSent(record);
+          else await this.#releaseDownload(record.id);
           this.#sent.delete(record.id);
         },
       };
     } catch (error) {
+      await this.#releaseDownload(record.id);
       this.#sent.delete(record.id);
       throw error;
     }
@@ -238,28 +246,74 @@ export class Documents {
     await removeObjectsBefore(objects, new Date(now.getTime() - retentionMilliseconds - 2 * hour));
   }
 
-  /** The document of that account and key. A key that the server has lost is taken up again. */
+  /** One client of one node gets it; within this process, memory is quicker than the store to say so. */
+  async #claimDownload(id: string): Promise<boolean> {
+    const { store, nodes } = this.#options;
+    if (this.#sent.has(id)) return false;
+    this.#sent.add(id);
+    try {
+      const others = nodes.live.map((node) => node.id);
+      if (await store.claimDownload(id, nodes.id, others)) return true;
+    } catch (error) {
+      this.#sent.delete(id);
+      throw error;
+    }
+    this.#sent.delete(id);
+    return false;
+  }
+
+  /** A result that cannot be released now can be fetched again when this node has ended. */
+  async #releaseDownload(id: string): Promise<void> {
+    const { store, nodes, events } = this.#options;
+    try {
+      await store.releaseDownload(id, nodes.id);
+    } catch (error) {
+      events.requestFailed({ traceId: id, code: 'internal', error });
+    }
+  }
+
+  /** Undefined when nobody translates it. Alone, this process knows; else the job has a lease, and its worker has written when it ends. */
+  async #remaining({ id, state, expectedEndAt }: DocumentRecord): Promise<{ readonly seconds?: number } | undefined> {
+    const { underWork, nodes, queue, clock } = this.#options;
+    const now = clock.now();
+    const here = underWork.remaining(id, now);
+    if (here !== undefined) return here.seconds === undefined ? {} : { seconds: here.seconds };
+    if (state !== 'translating' || nodes.live.length === 1 || !(await queue.isRunning(id, now))) return undefined;
+    if (expectedEndAt === undefined) return {};
+    return { seconds: Math.max(1, Math.ceil((expectedEndAt.getTime() - now.getTime()) / 1000)) };
+  }
+
+  /** The document of that account and key. A key that no node has is taken up again. */
   async #find(
     { account }: Identity,
     id: string,
     documentKey: string,
   ): Promise<{ readonly record: DocumentRecord; readonly keys: DocumentKeys }> {
-    const { store, clock, underWork, wake } = this.#options;
+    const { store, clock, underWork, secrets, wake } = this.#options;
     const record = await store.find(id.toUpperCase());
     if (record === undefined || record.accountId !== account.id || record.expiresAt <= clock.now()) throw notFound();
     const keys = unlockDocument(record, documentKey);
     if (keys === undefined || underWork.isRemoved(record.id)) throw notFound();
-    if (isUnfinished(record) && underWork.keys.hold(record.id, { keys, account })) wake();
+    if (isUnfinished(record) && (await secrets.complete(record.id, packKeys(keys)))) wake();
     return { record, keys };
   }
 
-  /** Resolves when it is over, or the time is. */
-  async #endOf(id: string, milliseconds: number): Promise<void> {
-    const { underWork, clock } = this.#options;
-    const late = Promise.withResolvers<void>();
-    const cancel = clock.after(milliseconds, late.resolve);
-    await Promise.race([underWork.keys.dropped(id), late.promise]);
-    cancel();
+  /** Resolves when it is over, or the time is. Ends in other processes are looked for. */
+  async #endOf(id: string, endedHere: Promise<void>, milliseconds: number): Promise<void> {
+    const { store, nodes, clock } = this.#options;
+    let isOver = false;
+    const ended = endedHere.then(() => {
+      isOver = true;
+    });
+    for (let left = milliseconds; left > 0 && !isOver; left -= lookMilliseconds) {
+      const alone = nodes.live.length === 1;
+      const late = Promise.withResolvers<void>();
+      const cancel = clock.after(alone ? left : Math.min(left, lookMilliseconds), late.resolve);
+      await Promise.race([ended, late.promise]);
+      cancel();
+      const record = alone ? undefined : await store.find(id);
+      if (record === undefined || !isUnfinished(record)) return;
+    }
   }
 
   async #check(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {

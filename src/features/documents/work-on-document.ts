@@ -13,14 +13,16 @@ import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { requestedLanguage } from '../../language/variants.ts';
 import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import type { Membership } from '../nodes/membership.ts';
+import type { SharedSecrets } from '../nodes/shared-secrets.ts';
 import type { UnservedSource } from '../translation/group-by-source.ts';
 import { resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
-import { open, openText, seal } from './document-encryption.ts';
+import { type DocumentKeys, open, openText, seal } from './document-encryption.ts';
 import { billedCharacters, type UploadLimits } from './document-limits.ts';
 import { resultName, sourceName } from './document-objects.ts';
+import { unpackKeys } from './document-secrets.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
-import type { HeldKey } from './held-keys.ts';
 import {
   countDocument,
   type DocumentProgress,
@@ -39,7 +41,9 @@ export interface DocumentWorkOptions {
   /** What is done with a document in a language without an engine; default `refuse`. */
   readonly unservedSource?: UnservedSource;
   readonly meter: Pick<UsageMeter, 'reserve'>;
-  readonly accounts: Pick<AccountStore, 'listKeys'>;
+  readonly accounts: Pick<AccountStore, 'findAccount' | 'listKeys'>;
+  readonly nodes: Pick<Membership, 'live'>;
+  readonly secrets: Pick<SharedSecrets, 'open'>;
   readonly underWork: DocumentsUnderWork;
   readonly limits: Pick<UploadLimits, 'reading' | 'refuseTooManyCharacters'>;
   readonly clock: Clock;
@@ -48,6 +52,8 @@ export interface DocumentWorkOptions {
 
 /** Less only shows how long an engine takes to answer at all. */
 const measuredCharacters = 500;
+/** How often other nodes learn how far a document is. */
+const shownMilliseconds = 2_000;
 
 /** What the whole of a document's translation was, for logs and metrics. */
 interface Outcome extends Pick<TranslatedDocument, 'engines'> {
@@ -73,20 +79,21 @@ export class DocumentWork implements JobHandler {
   }
 
   async handle({ id }: Pick<ClaimedJob, 'id'>, signal: AbortSignal): Promise<void> {
-    const { store, clock, underWork } = this.#options;
+    const { store, clock, underWork, secrets } = this.#options;
     const record = await store.find(id);
-    if (record === undefined || record.state === 'done' || record.state === 'error') return underWork.keys.drop(id);
-    const held = underWork.keys.get(id);
-    if (held === undefined) throw new ServiceError('document_not_ready', { reason: 'its key is not on this server.' });
+    if (record === undefined || record.state === 'done' || record.state === 'error') return underWork.ends.end(id);
+    const secret = await secrets.open(id);
+    if (secret === undefined)
+      throw new ServiceError('document_not_ready', { reason: 'its key is not on this server.' });
     if (record.state === 'queued' && !(await store.setState(id, 'queued', 'translating', clock.now()))) return;
     const { inputFormat } = record.job;
     using running = underWork.begin(id, underWork.durations.expected(inputFormat, record.size));
     const either = AbortSignal.any([signal, running.signal]);
     const begun = clock.now().getTime();
     try {
-      await this.#translate(record, held, either, running.report);
+      await this.#translate(record, unpackKeys(secret), either, this.#shown(record.id, running.report));
       underWork.durations.measure(inputFormat, record.size, clock.now().getTime() - begun);
-      underWork.keys.drop(id);
+      underWork.ends.end(id);
     } catch (error) {
       if (running.signal.aborted) return;
       if (isFinal(error) && !signal.aborted) return await this.#fail(record, error);
@@ -103,14 +110,15 @@ export class DocumentWork implements JobHandler {
 
   async #translate(
     record: DocumentRecord,
-    { keys, account }: HeldKey,
+    keys: DocumentKeys,
     signal: AbortSignal,
     report: (progress: MeasuredProgress) => void,
   ): Promise<void> {
     const { store, objects, tools, stored, meter, limits, clock, events, detector, textWork, unservedSource } =
       this.#options;
     const { id, job } = record;
-    const identity: Identity = { account, key: await this.#keyOf(record) };
+    const identity = await this.#identityOf(record);
+    const { account } = identity;
     const sealed = await objects.get(sourceName(record));
     if (sealed === undefined) throw new ServiceError('document_failed', { reason: 'the upload is gone.' });
     const content = { name: await openText(keys.fileName, job.encryptedFileName), bytes: open(keys.source, sealed) };
@@ -171,11 +179,29 @@ export class DocumentWork implements JobHandler {
     };
   }
 
-  /** As it is now: its limit may have changed since the upload. */
-  async #keyOf({ accountId, job }: DocumentRecord): Promise<Identity['key']> {
-    const key = (await this.#options.accounts.listKeys(accountId)).find(({ id }) => id === job.keyId);
-    if (key === undefined) throw new Error(`There is no key ${job.keyId}.`);
-    return key;
+  /** Account and key as they are now: their limits may have changed since the upload. */
+  async #identityOf({ accountId, job }: DocumentRecord): Promise<Identity> {
+    const { accounts } = this.#options;
+    const account = await accounts.findAccount(accountId);
+    const key = (await accounts.listKeys(accountId)).find(({ id }) => id === job.keyId);
+    if (account === undefined || key === undefined) throw new Error(`There is no key ${job.keyId} of ${accountId}.`);
+    return { account, key };
+  }
+
+  /** Where there are other nodes, they are asked about the document too. */
+  #shown(id: string, report: (progress: MeasuredProgress) => void): (progress: MeasuredProgress) => void {
+    const { store, nodes, clock, underWork, events } = this.#options;
+    let shownAt = Number.NEGATIVE_INFINITY;
+    return (progress) => {
+      report(progress);
+      const now = clock.now();
+      const seconds = underWork.remaining(id, now)?.seconds;
+      if (nodes.live.length === 1 || seconds === undefined || now.getTime() - shownAt < shownMilliseconds) return;
+      shownAt = now.getTime();
+      store
+        .setExpectedEnd(id, new Date(now.getTime() + seconds * 1000))
+        .catch((error: unknown) => events.requestFailed({ traceId: id, code: 'internal', error }));
+    };
   }
 
   async #fail(record: DocumentRecord, error: unknown): Promise<void> {
@@ -185,7 +211,7 @@ export class DocumentWork implements JobHandler {
     if (!known) events.requestFailed({ traceId: id, code: 'internal', error });
     const message = known ? error.message : 'Internal error. The document id finds it in the server log.';
     if (!(await store.fail(id, message, clock.now()))) return;
-    underWork.keys.drop(id);
+    underWork.ends.end(id);
     await objects.remove(sourceName(record));
     this.#ended(record, 'error', { characters: 0, engines: [], warnings: [] });
   }

@@ -144,7 +144,22 @@ export interface DatabaseSchema {
     message: string | null;
     /** Codes, separated by commas. */
     warnings: string;
+    /** The node that sends the result to a client. */
+    download_node: string | null;
+    /** While it is translated: when that should be over. */
+    expected_end_at: string | null;
   };
+  nodes: {
+    id: string;
+    /** Base64. */
+    public_key: string;
+    role: string;
+    host: string;
+    started_at: string;
+    beat: Count;
+  };
+  /** Secrets of jobs, each sealed for one node, in Base64. */
+  job_secrets: { job_id: string; node_id: string; sealed: string };
 }
 
 type Count = ColumnType<number | string, number, number>;

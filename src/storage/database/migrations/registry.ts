@@ -7,6 +7,7 @@ import { jobs } from './0006-jobs.ts';
 import { documents } from './0007-documents.ts';
 import { documentWarnings } from './0008-document-warnings.ts';
 import { administration } from './0009-administration.ts';
+import { nodes } from './0010-nodes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   documents,
   documentWarnings,
   administration,
+  nodes,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -52,7 +52,9 @@ CREATE TABLE "documents" ("id" text not null primary key,
   "expires_at" text not null,
   "billed_characters" bigint,
   "message" text,
-  "warnings" text default '' not null);
+  "warnings" text default '' not null,
+  "download_node" text,
+  "expected_end_at" text);
 
 CREATE INDEX "documents_by_expiry" on "documents" ("expires_at",
   "id");
@@ -86,6 +88,14 @@ CREATE TABLE "glossary_parts" ("revision" text not null references "glossary_dic
   "number" integer not null,
   "content" text not null, constraint "glossary_parts_key" primary key ("revision",
   "number"));
+
+CREATE TABLE "job_secrets" ("job_id" text not null references "jobs" ("id") on delete cascade,
+  "node_id" text not null references "nodes" ("id") on delete cascade,
+  "sealed" text not null, constraint "job_secrets_key" primary key ("job_id",
+  "node_id"));
+
+CREATE INDEX "job_secrets_by_node" on "job_secrets" ("node_id",
+  "job_id");
 
 CREATE TABLE "job_turns" ("kind" text not null,
   "account_id" text not null,
@@ -132,6 +142,13 @@ CREATE TABLE "limit_notices" ("id" text not null primary key,
 
 CREATE INDEX "limit_notices_by_state" on "limit_notices" ("state",
   "created_at");
+
+CREATE TABLE "nodes" ("id" text not null primary key,
+  "public_key" text not null,
+  "role" text not null,
+  "host" text not null,
+  "started_at" text not null,
+  "beat" bigint not null);
 
 CREATE TABLE "retired_secrets" ("hash" text not null primary key,
   "key_id" text not null references "api_keys" ("id"),

@@ -56,6 +56,11 @@ export class DatabaseAccountStore implements AccountStore {
     return rows.map(toAccount);
   }
 
+  async findAccount(accountId: string): Promise<Account | undefined> {
+    const row = await this.#database.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+    return row && toAccount(row);
+  }
+
   changeAccount(
     accountId: string,
     changes: AccountChanges,

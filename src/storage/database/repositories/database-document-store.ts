@@ -50,6 +50,34 @@ export class DatabaseDocumentStore implements DocumentStore {
     return await this.#commits.commit([done, ...counted]);
   }
 
+  async setExpectedEnd(id: string, at: Date): Promise<void> {
+    const update = this.#database
+      .updateTable('documents')
+      .set({ expected_end_at: at.toISOString() })
+      .where('id', '=', id)
+      .where('state', '=', 'translating');
+    await this.#commits.commit([compileStatement(update)]);
+  }
+
+  async claimDownload(id: string, nodeId: string, live: readonly string[]): Promise<boolean> {
+    const update = this.#database
+      .updateTable('documents')
+      .set({ download_node: nodeId })
+      .where('id', '=', id)
+      .where('state', '=', 'done')
+      .where(({ or, eb }) => or([eb('download_node', 'is', null), eb('download_node', 'not in', live)]));
+    return await this.#commits.commit([{ ...compileStatement(update), mustChange: true }]);
+  }
+
+  async releaseDownload(id: string, nodeId: string): Promise<void> {
+    const update = this.#database
+      .updateTable('documents')
+      .set({ download_node: null })
+      .where('id', '=', id)
+      .where('download_node', '=', nodeId);
+    await this.#commits.commit([compileStatement(update)]);
+  }
+
   async remove(id: string): Promise<boolean> {
     const removed = compileStatement(this.#database.deleteFrom('documents').where('id', '=', id));
     return await this.#commits.commit([{ ...removed, mustChange: true }]);
@@ -114,6 +142,8 @@ function toRow(document: DocumentRecord) {
     billed_characters: document.billedCharacters ?? null,
     message: document.message ?? null,
     warnings: document.warnings.join(','),
+    download_node: null,
+    expected_end_at: document.expectedEndAt?.toISOString() ?? null,
   };
 }
 
@@ -132,6 +162,7 @@ function toDocument(row: Row): DocumentRecord {
     warnings: row.warnings === '' ? [] : row.warnings.split(','),
     ...(row.billed_characters === null ? {} : { billedCharacters: Number(row.billed_characters) }),
     ...(row.message === null ? {} : { message: row.message }),
+    ...(row.expected_end_at === null ? {} : { expectedEndAt: new Date(row.expected_end_at) }),
   };
 }
 

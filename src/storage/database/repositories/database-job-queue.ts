@@ -10,7 +10,8 @@ type Moment = string;
 
 /**
  * Claims are transactions that take the write lock first, so processes that share the database claim one after another.
- * What a claim costs does not grow with the jobs that wait, except with `among`: then it may look at each of those.
+ * What a claim costs does not grow with the jobs that wait, except where the first of them have no secret of the node that
+ * claims: then it may look at each that has one.
  */
 export class DatabaseJobQueue implements JobQueue {
   readonly #database: Database;
@@ -46,12 +47,12 @@ export class DatabaseJobQueue implements JobQueue {
     });
   }
 
-  async claim({ kind, now, leaseUntil, among }: Claim): Promise<ClaimedJob | undefined> {
+  async claim({ kind, now, leaseUntil, secretsOf }: Claim): Promise<ClaimedJob | undefined> {
     const at = now.toISOString();
     // Most claims find nothing, and looking needs no write lock.
-    if (among?.length === 0 || !(await hasClaimable(this.#database, kind, at))) return undefined;
+    if (!(await hasClaimable(this.#database, kind, at))) return undefined;
     return this.#database.transaction().execute(async (transaction) => {
-      const id = await findNext(transaction, kind, at, among);
+      const id = await findNext(transaction, kind, at, secretsOf);
       if (id === undefined) return undefined;
       const lease = this.#identifiers.uuid();
       const row = await transaction
@@ -92,6 +93,17 @@ export class DatabaseJobQueue implements JobQueue {
 
   async has(id: string): Promise<boolean> {
     const row = await this.#database.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async isRunning(id: string, now: Date): Promise<boolean> {
+    const row = await this.#database
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '=', id)
+      .where('lease', 'is not', null)
+      .where('claimable_at', '>', now.toISOString())
+      .executeTakeFirst();
     return row !== undefined;
   }
 
@@ -193,7 +205,7 @@ async function findNext(
   database: Database,
   kind: string,
   at: Moment,
-  among: readonly string[] | undefined,
+  secretsOf: string | undefined,
 ): Promise<string | undefined> {
   const accountId = (await findIdleAccount(database, kind, at)) ?? (await findBusyAccount(database, kind, at));
   if (accountId === undefined) return undefined;
@@ -208,7 +220,8 @@ async function findNext(
     .limit(1)
     .executeTakeFirstOrThrow();
   // The first of all jobs is the first of some of them too, if it is one of those.
-  return among === undefined || among.includes(id) ? id : findNextAmong(database, kind, at, among);
+  if (secretsOf === undefined || (await hasSecret(database, id, secretsOf))) return id;
+  return findNextWithSecret(database, kind, at, secretsOf);
 }
 
 /** The account that has waited longest of those with claimable and no running jobs. */
@@ -270,25 +283,33 @@ function selectRunning(database: Database, kind: string, at: Moment) {
     .groupBy('account_id');
 }
 
-/**
- * A list of parameters could have 32,766 of them at most, hence JSON (PostgreSQL's word would be
- * `json_array_elements_text`). SQLite takes the tables of a cross join in their order: from the ids to their jobs.
- */
-async function findNextAmong(
+async function hasSecret(database: Database, id: string, nodeId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('job_secrets')
+    .select('job_id')
+    .where('job_id', '=', id)
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** SQLite takes the tables of a cross join in their order: from the secrets to their jobs. */
+async function findNextWithSecret(
   database: Database,
   kind: string,
   at: Moment,
-  among: readonly string[],
+  nodeId: string,
 ): Promise<string | undefined> {
   const row = await database
-    .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(among)})`.as('wanted'))
+    .selectFrom('job_secrets')
     .crossJoin('jobs')
     .innerJoin('job_turns', (join) =>
       join.onRef('job_turns.kind', '=', 'jobs.kind').onRef('job_turns.account_id', '=', 'jobs.account_id'),
     )
     .leftJoin(selectRunning(database, kind, at).as('running'), 'running.account_id', 'jobs.account_id')
     .select('jobs.id')
-    .whereRef('jobs.id', '=', 'wanted.value')
+    .where('job_secrets.node_id', '=', nodeId)
+    .whereRef('jobs.id', '=', 'job_secrets.job_id')
     .where('jobs.kind', '=', kind)
     .where('jobs.claimable_at', '<=', at)
     .orderBy(({ fn, val }) => fn.coalesce('running.jobs', val(0)))

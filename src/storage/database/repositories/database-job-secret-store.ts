@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { JobSecretStore, SealedSecret } from '../../../contracts/jobs/job-secrets.ts';
+import type { Database } from '../schema.ts';
+
+export class DatabaseJobSecretStore implements JobSecretStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** One statement a node, since a job or a node may go at any moment: what is not there any more gets none. */
+  async add(jobId: string, secrets: readonly SealedSecret[]): Promise<boolean> {
+    return this.#database.transaction().execute(async (transaction) => {
+      for (const { nodeId, sealed } of secrets) {
+        const text = Buffer.from(sealed).toString('base64');
+        await transaction
+          .insertInto('job_secrets')
+          .columns(['job_id', 'node_id', 'sealed'])
+          .expression(({ selectFrom }) =>
+            selectFrom('jobs')
+              .innerJoin('nodes', (join) => join.on('nodes.id', '=', nodeId))
+              .select(['jobs.id as job_id', 'nodes.id as node_id', sql<string>`cast(${text} as text)`.as('sealed')])
+              .where('jobs.id', '=', jobId),
+          )
+          .onConflict((conflict) => conflict.columns(['job_id', 'node_id']).doNothing())
+          .execute();
+      }
+      const job = await transaction.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
+      return job !== undefined;
+    });
+  }
+
+  async find(jobId: string, nodeId: string): Promise<Uint8Array | undefined> {
+    const row = await this.#database
+      .selectFrom('job_secrets')
+      .select('sealed')
+      .where('job_id', '=', jobId)
+      .where('node_id', '=', nodeId)
+      .executeTakeFirst();
+    return row && toBytes(row.sealed);
+  }
+
+  async listHolders(jobId: string): Promise<readonly string[]> {
+    const rows = await this.#database
+      .selectFrom('job_secrets')
+      .select('node_id')
+      .where('job_id', '=', jobId)
+      .orderBy('node_id')
+      .execute();
+    return rows.map(({ node_id }) => node_id);
+  }
+
+  async listUnshared(from: string, to: string, limit: number, after = '') {
+    const rows = await this.#database
+      .selectFrom('job_secrets as held')
+      .select(['held.job_id', 'held.sealed'])
+      .where('held.node_id', '=', from)
+      .where('held.job_id', '>', after)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('job_secrets as other')
+              .select('other.job_id')
+              .whereRef('other.job_id', '=', 'held.job_id')
+              .where('other.node_id', '=', to),
+          ),
+        ),
+      )
+      .orderBy('held.job_id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ job_id, sealed }) => ({ jobId: job_id, sealed: toBytes(sealed) }));
+  }
+}
+
+function toBytes(base64: string): Uint8Array {
+  return new Uint8Array(Buffer.from(base64, 'base64'));
+}

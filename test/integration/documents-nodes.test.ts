@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
+import { storedIdentity } from '../contracts/stores-fixtures.ts';
+import { openDocumentWorld } from '../support/document-process.ts';
+
+const shared = { shared: true };
+/** Longer than a node that no longer beats counts as alive. */
+const untilDead = 6;
+
+type World = Awaited<ReturnType<typeof openDocumentWorld>>;
+
+/** Lets the test's time pass for the beats of the nodes. */
+async function pass({ clock }: World, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    clock.advance(1_000);
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+  }
+}
+
+describe('a document on several nodes', () => {
+  it('is translated by a node that did not take it, and is the same document on all of them', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using a = await world.start({ ...shared, works: false });
+    await using b = await world.start(shared);
+    await pass(world, 1);
+    const gate = world.engine.hold();
+    const handle = await a.upload(identity, 'Abc.\n');
+    assert.equal((await b.documents.status(identity, handle.id, handle.key)).state, 'queued');
+    b.worker.wake();
+    await world.engine.called(1);
+    for (const { documents } of [a, b])
+      assert.equal((await documents.status(identity, handle.id, handle.key)).state, 'translating');
+    gate.open();
+    assert.equal(await a.ended(identity, handle), 'done');
+    const answers = await Promise.allSettled(
+      [a, b, a, b].map(({ documents }) => documents.download(identity, handle.id, handle.key)),
+    );
+    const [download, ...others] = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    assert.ok(download);
+    assert.equal(others.length, 0, 'a result is handed out once');
+    assert.equal(Buffer.concat(await Array.fromAsync(download.content)).toString(), 'Bcd.\n');
+    await download.end(true);
+    for (const { documents } of [a, b])
+      await assert.rejects(documents.status(identity, handle.id, handle.key), { code: 'document_not_found' });
+  });
+
+  it('goes on with a node that joined later, when the one that took it has left', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    const a = await world.start({ ...shared, works: false });
+    const handles = [];
+    for (let number = 0; number < 5; number++) handles.push(await a.upload(identity, `Number ${number}.\n`));
+    await using b = await world.start(shared);
+    await pass(world, 1);
+    const secrets = new DatabaseJobSecretStore(world.stores.database);
+    for (const { id } of handles) while ((await secrets.listHolders(id)).length < 2) await new Promise(setImmediate);
+    await a[Symbol.asyncDispose]();
+    b.worker.wake();
+    for (const handle of handles) {
+      while ((await b.store.find(handle.id))?.state !== 'done') await new Promise(setImmediate);
+      assert.equal(await b.ended(identity, handle), 'done');
+    }
+  });
+
+  it('waits when only killed nodes had its key, until the key comes to any other', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    const a = await world.start({ ...shared, works: false });
+    const handle = await a.upload(identity, 'Abc.\n');
+    a.kill();
+    await using b = await world.start(shared);
+    await using c = await world.start({ ...shared, works: false });
+    await pass(world, untilDead);
+    b.worker.wake();
+    const other = await c.upload(identity, 'Other.\n');
+    b.worker.wake();
+    while ((await b.store.find(other.id))?.state !== 'done') await new Promise(setImmediate);
+    assert.equal((await b.store.find(handle.id))?.state, 'queued');
+    assert.equal((await c.documents.status(identity, handle.id, handle.key)).state, 'queued');
+    b.worker.wake();
+    assert.equal(await c.ended(identity, handle), 'done');
+    await a[Symbol.asyncDispose]();
+  });
+
+  it('can be fetched again when the node that sent it was killed', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using a = await world.start(shared);
+    await using b = await world.start(shared);
+    const { id, key } = await a.upload(identity, 'Abc.\n');
+    await a.ended(identity, { id, key });
+    await a.documents.download(identity, id, key);
+    a.kill();
+    await assert.rejects(b.documents.download(identity, id, key), { code: 'document_not_ready' });
+    await pass(world, untilDead);
+    const second = await b.documents.download(identity, id, key);
+    assert.equal(Buffer.concat(await Array.fromAsync(second.content)).toString(), 'Bcd.\n');
+    await second.end(true);
+  });
+
+  it('is deleted on a node that does not work on it', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    await using a = await world.start({ ...shared, works: false });
+    await using b = await world.start(shared);
+    await pass(world, 1);
+    world.engine.hold();
+    const { id, key } = await a.upload(identity, 'Abc.\n');
+    b.worker.wake();
+    await world.engine.called(1);
+    await a.documents.delete(identity, id, key);
+    await assert.rejects(b.documents.status(identity, id, key), { code: 'document_not_found' });
+    assert.deepEqual(world.objects(), []);
+  });
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { createTranslationRouter } from '../../src/engines/router.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import type { Identity } from '../../src/features/accounts/authenticate.ts';
+import { UploadLimits } from '../../src/features/documents/document-limits.ts';
+import { Documents, documentJobKind } from '../../src/features/documents/documents.ts';
+import { DocumentsUnderWork } from '../../src/features/documents/documents-under-work.ts';
+import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
+import { Membership } from '../../src/features/nodes/membership.ts';
+import { NodeKeys } from '../../src/features/nodes/node-keys.ts';
+import { SharedSecrets } from '../../src/features/nodes/shared-secrets.ts';
+import type { StoredResources } from '../../src/features/translation/resources/resolve-resources.ts';
+import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
+import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
+import { JobWorker } from '../../src/jobs/job-worker.ts';
+import { createTextDetector } from '../../src/language/tasks/text-detector.ts';
+import { Events } from '../../src/observability/events.ts';
+import { createLogger } from '../../src/observability/logger.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
+import { DatabaseDocumentStore } from '../../src/storage/database/repositories/database-document-store.ts';
+import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
+import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
+import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
+import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
+import { type OpenStores, openThreadedStores, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { ManualClock } from './manual-clock.ts';
+
+const hour = 3_600_000;
+const order = {
+  fileName: 'a.txt',
+  sourceLanguage: 'en',
+  targetLanguage: 'es',
+  formality: 'default',
+  watermark: false,
+} as const;
+
+interface ProcessOptions {
+  readonly patience?: number;
+  /** Whether there may be several at a time. */
+  readonly shared?: boolean;
+  /** Whether it works on documents; default true. */
+  readonly works?: boolean;
+}
+
+interface TestNode {
+  readonly membership: Membership;
+  readonly keys: NodeKeys;
+  readonly kill: () => void;
+}
+
+/** One process on shared stores: what it holds in memory is gone when it ends. */
+export class DocumentProcess implements AsyncDisposable {
+  readonly documents: Documents;
+  readonly store: DatabaseDocumentStore;
+  readonly underWork = new DocumentsUnderWork();
+  readonly worker: JobWorker;
+  /** From then on its node does not beat. */
+  readonly kill: () => void;
+  readonly #opened = new AsyncDisposableStack();
+
+  private constructor(
+    stores: OpenStores,
+    folder: string,
+    clock: ManualClock,
+    engine: FakeTranslator,
+    { node: { membership, keys, kill }, patience = 0, works = true }: ProcessOptions & { readonly node: TestNode },
+  ) {
+    this.kill = kill;
+    this.#opened.use(membership);
+    mkdirSync(folder, { recursive: true });
+    const events = new Events(createLogger('silent'), createMetrics());
+    // The date is the test's; pauses between attempts pass by themselves.
+    const patient = { ...systemClock, now: () => clock.now() };
+    const none = async (): Promise<never> => {
+      throw new ServiceError('not_found', { method: '', path: '' });
+    };
+    const stored = {
+      router: createTranslationRouter([{ engine, quality: 0.5 }]),
+      glossaryTerms: { find: none },
+      styleRules: { get: none },
+      memories: { get: none, find: none },
+    } satisfies StoredResources;
+    this.store = new DatabaseDocumentStore(stores.database, stores.commits);
+    const secrets = this.#opened.use(
+      new SharedSecrets({
+        store: new DatabaseJobSecretStore(stores.database),
+        membership,
+        keys,
+        events,
+        wake: () => this.worker.wake(),
+      }),
+    );
+    const shared = {
+      nodes: membership,
+      secrets,
+      store: this.store,
+      objects: this.#opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
+      tools: this.#opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: 1 })),
+      stored,
+      meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
+      accounts: stores.accounts,
+      detector: createTextDetector(),
+      textWork: this.#opened.use(new InlineTextWork()),
+      underWork: this.underWork,
+      limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),
+      ids: randomIdentifiers,
+      clock: patient,
+      events,
+    };
+    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
+    this.worker = this.#opened.use(
+      new JobWorker({
+        queue,
+        kind: documentJobKind,
+        handler: new DocumentWork(shared),
+        concurrency: works ? 1 : 0,
+        clock: patient,
+        events,
+        graceMilliseconds: 0,
+        secretsOf: membership.id,
+      }),
+    );
+    const wake = (): void => this.worker.wake();
+    this.documents = new Documents({
+      ...shared,
+      queue,
+      retentionMilliseconds: 24 * hour,
+      patienceMilliseconds: patience,
+      wake,
+    });
+  }
+
+  /** The membership goes by the test's clock: a second of it is a beat. */
+  static async start(
+    stores: OpenStores,
+    folder: string,
+    clock: ManualClock,
+    engine: FakeTranslator,
+    options: ProcessOptions = {},
+  ): Promise<DocumentProcess> {
+    const keys = new NodeKeys();
+    let isKilled = false;
+    const beating: typeof clock.after = (delay, beat) => clock.after(delay, () => isKilled || beat());
+    const membership = await Membership.join({
+      store: new DatabaseNodeStore(stores.database),
+      self: { id: randomUUID(), publicKey: keys.publicKey, role: 'all', host: 'test', startedAt: clock.now() },
+      shared: options.shared ?? false,
+      clock: { elapsed: () => clock.elapsed(), after: beating },
+      events: new Events(createLogger('silent'), createMetrics()),
+    });
+    const kill = (): void => {
+      isKilled = true;
+    };
+    return new DocumentProcess(stores, folder, clock, engine, { ...options, node: { membership, keys, kill } });
+  }
+
+  async upload(identity: Identity, content: string): Promise<{ readonly id: string; readonly key: string }> {
+    const bytes = (async function* () {
+      yield Buffer.from(content);
+    })();
+    const file = await this.documents.receive(identity, 'a.txt', bytes);
+    await this.documents.accept({ identity, region: 'eu' }, file, order);
+    return { id: file.id, key: file.documentKey };
+  }
+
+  async ended(identity: Identity, { id, key }: { readonly id: string; readonly key: string }): Promise<string> {
+    for (;;) {
+      const { state } = await this.documents.status(identity, id, key);
+      if (state === 'done' || state === 'error') return state;
+      await new Promise(setImmediate);
+    }
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#opened.disposeAsync();
+  }
+}
+
+export async function openDocumentWorld(): Promise<
+  AsyncDisposable & {
+    readonly clock: ManualClock;
+    readonly engine: FakeTranslator;
+    readonly stores: OpenStores;
+    readonly start: (options?: ProcessOptions) => Promise<DocumentProcess>;
+    readonly objects: () => readonly string[];
+  }
+> {
+  const folder = new TemporaryFolder();
+  const stores = await openThreadedStores(folder.path);
+  const clock = new ManualClock('2026-03-01T12:30:00Z');
+  const engine = new FakeTranslator();
+  const documents = join(folder.path, 'documents');
+  return {
+    clock,
+    engine,
+    stores,
+    start: (options) => DocumentProcess.start(stores, documents, clock, engine, options),
+    objects: () =>
+      readdirSync(join(documents, 'objects'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.endsWith('.bin'),
+      ),
+    async [Symbol.asyncDispose]() {
+      await stores[Symbol.asyncDispose]();
+      folder[Symbol.dispose]();
+    },
+  };
+}
