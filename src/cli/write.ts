@@ -18,5 +18,10 @@ export const runWrite: CommandRun = async (args, context) => {
   if (morphology !== undefined) engines.use(morphology);
   const writingEngines = await createWritingEngines(config, secrets, undefined, undefined, morphology);
   for (const writingEngine of writingEngines) engines.use(writingEngine);
-  return await runWriteCommand(command, { ...context, writingEngines, dictionaries: installedDictionaryFiles(config) });
+  return await runWriteCommand(command, {
+    ...context,
+    writingEngines,
+    morphology,
+    dictionaries: installedDictionaryFiles(config),
+  });
 };

@@ -1,12 +1,13 @@
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import { AccountWriting } from '../features/writing/account-writing.ts';
+import { InflectionTables } from '../features/writing/inflection/inflection-tables.ts';
 import { TextImprovement } from '../features/writing/text-improvement.ts';
 import type { Operation } from '../http/operation.ts';
 import { writingOperations } from '../http/routes/writing/writing-operations.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
-interface WritingParts extends Pick<Engines, 'writingEngines' | 'attemptMilliseconds'> {
+interface WritingParts extends Pick<Engines, 'writingEngines' | 'attemptMilliseconds' | 'morphology'> {
   readonly meter: UsageMeter;
 }
 
@@ -19,12 +20,13 @@ export function composeWriting(
     textWork,
     detector,
   }: Pick<Foundation, 'config' | 'clock' | 'events' | 'textWork' | 'detector'>,
-  { writingEngines, attemptMilliseconds, meter }: WritingParts,
+  { writingEngines, attemptMilliseconds, morphology, meter }: WritingParts,
 ): readonly Operation[] {
   const improvement = new TextImprovement({
     writingEngines,
     detector,
     textWork,
+    inflections: new InflectionTables(morphology),
     events,
     attemptMilliseconds,
     clock,

@@ -8,6 +8,7 @@ import { caseText, type StyleCase } from '../../src/language/style-rules/testing
 import { correctionRules } from '../../src/language/writing/rules/registry.ts';
 import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts';
 import { variantConversions } from '../../src/language/writing/variants/registry.ts';
+import { installedInflection } from '../support/installed-inflection.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
 /*
@@ -58,9 +59,10 @@ const cases: readonly StyleCase[] = (
   .flat();
 
 /** What the rules of a language can write, by the name of the rule. */
-function writtenIn(language: string): readonly (readonly [name: string, texts: readonly string[]])[] {
+async function writtenIn(language: string): Promise<readonly (readonly [name: string, texts: readonly string[]])[]> {
+  const inflection = await installedInflection(language);
   const styles = Object.entries(stylesOfLanguage[language] ?? {}).flatMap(([style, make]) =>
-    make().map(({ writes }) => [`style ${style}`, [...(writes?.(language) ?? [])]] as const),
+    make(inflection).map(({ writes }) => [`style ${style}`, [...(writes?.(language) ?? [])]] as const),
   );
   const rules = Object.entries(rewrittenRules).flatMap(([category, byRule]) =>
     Object.entries(byRule).flatMap(([rule, values]) =>
@@ -84,7 +86,7 @@ function writtenIn(language: string): readonly (readonly [name: string, texts: r
   return [...styles, ...rules, ...outcomes, ...corrections];
 }
 
-function writtenByVariants(language: string): ReturnType<typeof writtenIn> {
+function writtenByVariants(language: string): Awaited<ReturnType<typeof writtenIn>> {
   return variantConversions
     .filter(({ to }) => to.split('-')[0] === language)
     .flatMap(({ from, to, rewriters }) =>
@@ -140,7 +142,7 @@ async function unknownWords(
 }
 
 async function assertAllExist(
-  written: ReturnType<typeof writtenIn>,
+  written: Awaited<ReturnType<typeof writtenIn>>,
   language: string,
   names: readonly string[],
 ): Promise<void> {
@@ -165,7 +167,7 @@ describe('words that rules write exist', () => {
   for (const [language, names] of Object.entries(dictionaries)) {
     const installed = names.filter((name) => missingOf([name]) === false);
     const skip = installed.length > 0 ? false : missingOf(names);
-    it(`in ${language}`, { skip }, () => assertAllExist(writtenIn(language), language, installed));
+    it(`in ${language}`, { skip }, async () => assertAllExist(await writtenIn(language), language, installed));
   }
 
   for (const [language, names] of Object.entries(variantDictionaries))

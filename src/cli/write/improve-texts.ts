@@ -1,7 +1,9 @@
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import type { DictionaryFiles } from '../../contracts/language/dictionary-files.ts';
+import type { Morphology } from '../../contracts/language/morphology.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { ImprovementResult } from '../../features/writing/improvement-request.ts';
+import { InflectionTables } from '../../features/writing/inflection/inflection-tables.ts';
 import { TextImprovement } from '../../features/writing/text-improvement.ts';
 import { servedLanguages } from '../../features/writing/writing-languages.ts';
 import { createTextDetector } from '../../language/tasks/text-detector.ts';
@@ -15,6 +17,8 @@ export interface ImproveTools {
   readonly writingEngines: readonly WritingEngine[];
   /** For the language of short texts. */
   readonly dictionaries?: DictionaryFiles;
+  /** For the forms that rules write. Not owned. */
+  readonly morphology?: Morphology | undefined;
   readonly signal: AbortSignal;
   /** A line on standard error. */
   readonly notify: (line: string) => void;
@@ -28,7 +32,7 @@ const attemptMilliseconds = 600_000;
 
 /** Starts the engines. Rejects with `CommandFailure` if there is none. */
 export async function startImproving(command: WriteCommand, tools: ImproveTools): Promise<ImproveTexts> {
-  const { writingEngines, dictionaries, signal, notify } = tools;
+  const { writingEngines, dictionaries, morphology, signal, notify } = tools;
   await Promise.all(writingEngines.map((writingEngine) => writingEngine.started?.()));
   signal.throwIfAborted();
   if (servedLanguages(writingEngines).length === 0)
@@ -37,6 +41,7 @@ export async function startImproving(command: WriteCommand, tools: ImproveTools)
     writingEngines,
     detector: createTextDetector(dictionaries),
     textWork: new InlineTextWork(),
+    inflections: new InflectionTables(morphology),
     events: {
       engineCalled() {},
       improvementDone() {},

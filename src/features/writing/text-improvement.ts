@@ -14,6 +14,7 @@ import type { TextDetector } from '../../language/tasks/text-detector.ts';
 import { applyStyles, convertTexts, guessVariants, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { EngineCall } from '../../observability/watch-engine-call.ts';
 import type { ImprovedText, ImprovementRequest, ImprovementResult } from './improvement-request.ts';
+import type { InflectionTables } from './inflection/inflection-tables.ts';
 import { tryWritingEngines } from './try-writing-engines.ts';
 import {
   checkStyle,
@@ -41,6 +42,8 @@ export interface TextImprovementOptions {
   readonly writingEngines: readonly WritingEngine[];
   readonly detector: TextDetector;
   readonly textWork: TextWork;
+  /** Forms that rules of styles and tones write. */
+  readonly inflections: InflectionTables;
   readonly events: ImprovementEvents;
   /** An engine with another behind it is given up after this time. */
   readonly attemptMilliseconds: number;
@@ -209,10 +212,22 @@ export class TextImprovement {
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
     events.improvementDone({ engines: [writingEngine.id], language, characters });
     return {
-      texts: await inStyle(outcome.texts, writingEngine, improving),
+      texts: await this.#inStyle(outcome.texts, writingEngine, improving, signal),
       engine: writingEngine.id,
       warnings: outcome.warnings,
     };
+  }
+
+  /** What the writing engine does not do by itself is done by rules. */
+  async #inStyle(
+    texts: readonly string[],
+    writingEngine: WritingEngine,
+    { language, style, work }: Improving,
+    signal: AbortSignal,
+  ): Promise<readonly string[]> {
+    if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
+    const inflection = await this.#options.inflections.tableOf(language, signal);
+    return work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
   }
 
   /** For a style or a tone, those first that write in it themselves; without rules for it, those alone. */
@@ -281,13 +296,4 @@ async function batchFor(
     ...(accountId === undefined ? {} : { accountId }),
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
   };
-}
-
-async function inStyle(
-  texts: readonly string[],
-  writingEngine: WritingEngine,
-  { language, style, work }: Improving,
-): Promise<readonly string[]> {
-  if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
-  return work.run(applyStyles, { texts, language, style }, sizeOf(texts));
 }

@@ -15,6 +15,7 @@ import { stylesOf } from '../../../src/language/writing/styles/styled-languages.
 import { stylesAndTones } from '../../../src/language/writing/styles/styles-and-tones.ts';
 import { convertToVariant, guessVariant } from '../../../src/language/writing/variants/convert-variant.ts';
 import { variantConversions } from '../../../src/language/writing/variants/registry.ts';
+import { installedInflection } from '../../support/installed-inflection.ts';
 import type { CostOperation } from '../cost-operation.ts';
 
 /** Segments reach style rules as they reach engines. */
@@ -61,6 +62,9 @@ function styleLists(): readonly CostOperation[] {
 }
 
 const writingLanguages = Object.keys(stylesOfLanguage);
+const inflections = new Map(
+  await Promise.all(writingLanguages.map(async (language) => [language, await installedInflection(language)] as const)),
+);
 
 /** A dictionary that has no word: the worst that can be said of a text. */
 const noWord = { unknown: (word: string) => ({ suggestions: [{ word: `${word}s`, cost: 0.2 }] }) };
@@ -108,7 +112,11 @@ function styles(): readonly CostOperation[] {
   return writingLanguages.flatMap((language) =>
     stylesAndTones
       .filter((style) => stylesOf(language).includes(style))
-      .map((style) => writing(`${style} in ${language}`, 'styles', (text) => applyStyle(text, language, style))),
+      .map((style) =>
+        writing(`${style} in ${language}`, 'styles', (text) =>
+          applyStyle(text, language, style, inflections.get(language)),
+        ),
+      ),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { StyleOrTone } from '../../../contracts/engines/writing-engine.ts';
 import { baseLanguage } from '../../codes.ts';
+import { type Inflection, noInflection } from '../../inflection/inflection.ts';
 import { mergeRanges } from '../../style-rules/edit-text.ts';
 import { protectedRangesFor } from '../../style-rules/protected-ranges.ts';
 import type { ProtectedRange, StyleRewriter } from '../../style-rules/style-rewriter.ts';
@@ -13,10 +14,16 @@ const rounds = 3;
 
 /**
  * The text in a style or a tone that `stylesOf` (`styled-languages.ts`) has; unchanged in any other. Headings, labels, lists of keywords, code,
- * quotations, names, numbers, addresses and markup stay. Applied to its own result it changes nothing.
+ * quotations, names, numbers, addresses and markup stay. Applied to its own result it changes nothing. Rules of
+ * words that `inflection` lacks are left out.
  */
-export function applyStyle(text: string, language: string, style: StyleOrTone): string {
-  const rewriters = rewritersOf(language, style);
+export function applyStyle(
+  text: string,
+  language: string,
+  style: StyleOrTone,
+  inflection: Inflection = noInflection,
+): string {
+  const rewriters = rewritersOf(language, style, inflection);
   let [before, after] = ['', text];
   for (let round = 0; round < rounds && before !== after; round += 1) {
     before = after;
@@ -29,14 +36,16 @@ function withQuotations(text: string): readonly ProtectedRange[] {
   return mergeRanges([...protectedRanges(text), ...protectedRangesFor(text, { quotations: true })]);
 }
 
-const made = new Map<string, readonly StyleRewriter[]>();
+const made = new WeakMap<Inflection, Map<string, readonly StyleRewriter[]>>();
 
-function rewritersOf(language: string, style: StyleOrTone): readonly StyleRewriter[] {
+function rewritersOf(language: string, style: StyleOrTone, inflection: Inflection): readonly StyleRewriter[] {
+  const byName = made.get(inflection) ?? new Map<string, readonly StyleRewriter[]>();
+  made.set(inflection, byName);
   const name = `${language} ${style}`;
-  const known = made.get(name);
+  const known = byName.get(name);
   if (known !== undefined) return known;
-  const rewriters = rulesOf(language)[style]?.() ?? [];
-  made.set(name, rewriters);
+  const rewriters = rulesOf(language)[style]?.(inflection) ?? [];
+  byName.set(name, rewriters);
   return rewriters;
 }
 

@@ -1,8 +1,9 @@
-import type { TextEdit } from '../../../style-rules/style-rewriter.ts';
+import type { Inflection } from '../../../inflection/inflection.ts';
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { english } from './english.ts';
-import { isParticiple } from './verb-forms.ts';
+import { type Participles, participlesOf } from './participles.ts';
 
 const negated: Readonly<Record<string, string>> = {
   do: "don't",
@@ -47,12 +48,15 @@ const wouldVerbs = words('like love be prefer say recommend suggest appreciate')
 const letsVerbs = words('start take look meet discuss talk go say try move begin keep focus assume hope make');
 
 /** Writes what people say in one word as one: `do not` → `don't`, `we are` → `we're`. */
-export const contract = sentenceRewriter(english, contractSentence);
+export function contract(inflection: Inflection): StyleRewriter {
+  const participles = participlesOf(inflection);
+  return sentenceRewriter(english, (sentence) => contractSentence(sentence, participles));
+}
 
-function contractSentence({ tokens }: Sentence): readonly TextEdit[] {
+function contractSentence({ tokens }: Sentence, participles: Participles): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const edit = contractNegation(tokens, index) ?? contractSubject(tokens, index);
+    const edit = contractNegation(tokens, index) ?? contractSubject(tokens, index, participles);
     if (edit !== undefined) edits.push(edit);
   }
   return edits;
@@ -71,7 +75,7 @@ function contractNegation(tokens: readonly Token[], index: number): TextEdit | u
   return { start: verb.start, end: not.end, text: cased(verb, short) };
 }
 
-function contractSubject(tokens: readonly Token[], index: number): TextEdit | undefined {
+function contractSubject(tokens: readonly Token[], index: number, { isParticiple }: Participles): TextEdit | undefined {
   const [subject, verb, next] = [tokens[index] as Token, tokens[index + 1], tokens[index + 2]];
   if (verb === undefined || next === undefined || !next.isWord || refusedNext.has(next.key)) return undefined;
   if (subject.key === 'let' && verb.key === 'us')

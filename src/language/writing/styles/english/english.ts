@@ -1,7 +1,7 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
 import { phraseRewriter } from '../phrases/phrase-rewriter.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import { verbForms } from './verb-forms.ts';
 
 const auxiliaries = new Set(
   "have has had having been be is are was were being get gets got am i'm you're we're they're it's he's she's i've you've we've they've isn't aren't wasn't weren't haven't hasn't hadn't".split(
@@ -14,7 +14,7 @@ const vowelLetter = /^(?:[aeio]|u(?!n(?:i(?!n|m)|anim)|s[aeu]|ti|ro|k))/;
 const exceptions = /^(?:hour|honest|honou?r|heir)/;
 const consonants = /^(?:one|once|eu|ew)/;
 
-/** English for rules of phrases: verbs with all forms, `a` and `an`. */
+/** English for rules of phrases: which form of a verb is meant, `a` and `an`. */
 export const english: RuleLanguage = {
   language: 'en',
   habits: { splitsApostrophes: false, capitalNouns: false },
@@ -43,7 +43,6 @@ export const english: RuleLanguage = {
     preposition: 'of in on at by for with from to about into over under between as',
   },
   endings: {},
-  verbForms: (verb) => verbForms(verb),
   chooseForm: (indexes, before) => {
     // `let` is base, past and participle at once.
     const last = before.at(-1) ?? '';
@@ -64,6 +63,6 @@ export function articleBefore(next: string): 'a' | 'an' {
   return exceptions.test(next) || vowelLetter.test(next) ? 'an' : 'a';
 }
 
-export function englishRules(source: string): StyleRewriter {
-  return phraseRewriter(source, english);
+export function englishRules(source: string, inflection: Inflection): StyleRewriter {
+  return phraseRewriter(source, { ...english, inflection });
 }

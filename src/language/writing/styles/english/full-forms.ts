@@ -1,8 +1,9 @@
-import type { TextEdit } from '../../../style-rules/style-rewriter.ts';
+import type { Inflection } from '../../../inflection/inflection.ts';
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { english } from './english.ts';
-import { isBothForms, isParticiple } from './verb-forms.ts';
+import { type Participles, participlesOf } from './participles.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const subjects = words('i you we they he she it');
@@ -21,12 +22,15 @@ const wouldVerbs = words(
 const adverbs = words('already also always just never now recently finally still only really currently probably often');
 
 /** Writes short forms in full: `don't` → `do not`, `it's been` → `it has been`. What may be two things stays. */
-export const writeInFull = sentenceRewriter(english, (sentence) =>
-  sentence.tokens.flatMap((token, index) => {
-    if (!token.isWord || token.key === '') return [];
-    return fullNegation(sentence, token, index) ?? fullSubject(sentence, token, index) ?? [];
-  }),
-);
+export function writeInFull(inflection: Inflection): StyleRewriter {
+  const participles = participlesOf(inflection);
+  return sentenceRewriter(english, (sentence) =>
+    sentence.tokens.flatMap((token, index) => {
+      if (!token.isWord || token.key === '') return [];
+      return fullNegation(sentence, token, index) ?? fullSubject(sentence, token, index, participles) ?? [];
+    }),
+  );
+}
 
 function fullNegation({ tokens }: Sentence, token: Token, index: number): TextEdit | undefined {
   const verb = irregularNegation[token.key] ?? (negation.test(token.key) ? token.key.slice(0, -3) : undefined);
@@ -46,14 +50,24 @@ function fullNegation({ tokens }: Sentence, token: Token, index: number): TextEd
   return { start: token.start, end: token.end, text: `${written} not` };
 }
 
-function fullSubject({ tokens }: Sentence, token: Token, index: number): TextEdit | undefined {
+function fullSubject(
+  { tokens }: Sentence,
+  token: Token,
+  index: number,
+  participles: Participles,
+): TextEdit | undefined {
   const [, subject, ending] = /^([a-z]+)'(m|re|ve|ll|d|s)$/.exec(token.key) ?? [];
   if (subject === undefined || ending === undefined) return undefined;
-  const full = fullEnding(tokens, index, subject, ending);
+  const full = fullEnding(tokens, index, [subject, ending], participles);
   return full === undefined ? undefined : { start: token.start + subject.length, end: token.end, text: ` ${full}` };
 }
 
-function fullEnding(tokens: readonly Token[], index: number, subject: string, ending: string): string | undefined {
+function fullEnding(
+  tokens: readonly Token[],
+  index: number,
+  [subject, ending]: readonly [subject: string, ending: string],
+  participles: Participles,
+): string | undefined {
   const next = tokens[index + 1];
   if (ending === 'm') return subject === 'i' ? 'am' : undefined;
   if (ending === 're') return /^(?:you|we|they|there|what|who)$/.test(subject) ? 'are' : undefined;
@@ -61,21 +75,22 @@ function fullEnding(tokens: readonly Token[], index: number, subject: string, en
   if (ending === 'll')
     return subjects.has(subject) || /^(?:that|there|this|who|what)$/.test(subject) ? 'will' : undefined;
   const word = next !== undefined && adverbs.has(next.key) ? tokens[index + 2] : next;
-  if (ending === 'd') return subjects.has(subject) || subject === 'there' ? wouldOrHad(word?.key ?? '') : undefined;
+  if (ending === 'd')
+    return subjects.has(subject) || subject === 'there' ? wouldOrHad(word?.key ?? '', participles) : undefined;
   if (subject === 'let') return 'us';
   if (!withIs.has(subject) || word === undefined) return undefined;
   return word.key === '' && next?.isWord === false && !/[\p{L}\p{N}"“(]/u.test(next.raw)
     ? undefined
-    : isOrHas(word.key, subject);
+    : isOrHas(word.key, subject, participles);
 }
 
-function wouldOrHad(next: string): string | undefined {
+function wouldOrHad(next: string, { isParticiple, isBothForms }: Participles): string | undefined {
   if (next === 'better') return 'had';
   if (wouldVerbs.has(next)) return 'would';
   return isParticiple(next) && !isBothForms(next) ? 'had' : undefined;
 }
 
-function isOrHas(next: string, subject: string): string | undefined {
+function isOrHas(next: string, subject: string, { isParticiple, isBothForms }: Participles): string | undefined {
   if (has.has(next)) return 'has';
   if (states.has(next)) return 'is';
   if (subject === 'how' || (subject === 'what' && subjects.has(next))) return undefined;

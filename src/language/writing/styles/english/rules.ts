@@ -50,31 +50,40 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Styles and tones of English, in all its variants. */
 export const englishStyles: StylesOfLanguage = {
-  simple: () => [englishRules(plainWords + bookishWords), splitLongSentences],
-  business: () => [
+  simple: (inflection) => [englishRules(plainWords + bookishWords, inflection), splitLongSentences],
+  business: (inflection) => [
     formalLines,
     softenRequests(''),
-    writeInFull,
-    englishRules(businessWords),
-    englishRules(formalWords),
+    writeInFull(inflection),
+    englishRules(businessWords, inflection),
+    englishRules(formalWords, inflection),
   ],
-  academic: () => [writeInFull, englishRules(academicWords), englishRules(formalWords)],
-  casual: () => [casualLines, softenRequests('Can you', ''), englishRules(casualWords), contract],
-  enthusiastic: () => [
-    englishRules(enthusiasticWords),
+  academic: (inflection) => [
+    writeInFull(inflection),
+    englishRules(academicWords, inflection),
+    englishRules(formalWords, inflection),
+  ],
+  casual: (inflection) => [
+    casualLines,
+    softenRequests('Can you', ''),
+    englishRules(casualWords, inflection),
+    contract(inflection),
+  ],
+  enthusiastic: (inflection) => [
+    englishRules(enthusiasticWords, inflection),
     exclaim(words(gladWords), words(sadWords)),
     exclaimOnce(words(gladWords), words(sadWords)),
     thankAtEnd('Thank you so much!'),
   ],
-  friendly: () => [
+  friendly: (inflection) => [
     friendlyLines,
     softenRequests('Could you please'),
-    englishRules(friendlyWords),
+    englishRules(friendlyWords, inflection),
     openNotice,
     thankAtEnd('Thanks so much!'),
-    contract,
+    contract(inflection),
     exclaim(words(warmWords), words(sadWords)),
   ],
-  confident: () => [stateRequests, englishRules(confidentWords), writeInFull],
-  diplomatic: () => [softenRequests('Could you please'), englishRules(diplomaticWords)],
+  confident: (inflection) => [stateRequests, englishRules(confidentWords, inflection), writeInFull(inflection)],
+  diplomatic: (inflection) => [softenRequests('Could you please'), englishRules(diplomaticWords, inflection)],
 };

@@ -1,5 +1,6 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
-import { choosePerson, frenchVerbForms, knownVerbs } from './verbs.ts';
+import { choosePerson } from './verbs.ts';
 
 const elided: Readonly<Record<string, string>> = {
   de: "d'",
@@ -38,7 +39,6 @@ export const french: RuleLanguage = {
     subject: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces ça',
     clause: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces',
     not: 'ne pas jamais rien aucun aucune sans ni peu guère malheureusement',
-    infinitive: knownVerbs.join(' '),
   },
   endings: {
     er: 'e es ent er ant é ée és ées ait aient era eront',
@@ -46,7 +46,6 @@ export const french: RuleLanguage = {
     faire: 'ait ais ont aire aisant ait aite aits aites aisait aisaient era eront',
     cer: 'ce ces cent cer çant cé cée cés cées çait çaient cera ceront',
   },
-  verbForms: frenchVerbForms,
   chooseForm: choosePerson,
   fit: (word, next) => {
     const isVowel = vowel.test(next);
@@ -56,6 +55,11 @@ export const french: RuleLanguage = {
     return beforeVowels.has(word) && !isVowel ? undefined : word;
   },
 };
+
+/** With the verbs that the lexicon inflects. */
+export function frenchWith(inflection: Inflection): RuleLanguage {
+  return { ...french, groups: { ...french.groups, infinitive: inflection.words.join(' ') }, inflection };
+}
 
 /** The space that the text has before its signs. */
 export function spaceBeforeSigns(text: string): string {

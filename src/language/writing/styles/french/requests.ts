@@ -1,8 +1,8 @@
+import { formOf, type Inflection } from '../../../inflection/inflection.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Sentence, Token } from '../phrases/read-prose.ts';
 import { french, spaceBeforeSigns, vowel } from './french.ts';
-import { frenchVerbForms, infinitiveIndex, knownVerbs, persons } from './verbs.ts';
 import { ofWholeText } from './whole-text.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -10,15 +10,25 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const requestVerbs =
   'envoyer renvoyer transmettre transférer confirmer répondre vérifier contrôler contacter appeler rappeler signer remplir donner dire expliquer apporter préparer terminer corriger valider réserver indiquer préciser compléter informer tenir faire écrire payer régler fournir joindre proposer organiser inviter remettre partager rembourser livrer expédier signaler annuler modifier lire attendre venir consulter examiner regarder présenter respecter communiquer';
 const asksFor = words(`${requestVerbs} procéder relancer retourner commander`);
-const vousForms = new Map<string, string>();
-const tuForms = new Map<string, string>();
-for (const verb of requestVerbs.split(' ')) {
-  const forms = frenchVerbForms(verb);
-  vousForms.set(forms[persons.vous] as string, verb);
-  const tu = forms[persons.tu] as string;
-  tuForms.set(tu.endsWith('es') ? tu.slice(0, -1) : tu, verb);
+
+/** The verbs of requests by their imperatives. */
+interface RequestVerbs {
+  readonly inflection: Inflection;
+  readonly ofVous: ReadonlyMap<string, string>;
+  readonly ofTu: ReadonlyMap<string, string>;
 }
-const infinitives = new Set(knownVerbs);
+
+function requestVerbsOf(inflection: Inflection): RequestVerbs {
+  const byForm = (slot: string): ReadonlyMap<string, string> =>
+    new Map(
+      requestVerbs.split(' ').flatMap((verb) => {
+        const form = formOf(inflection, verb, slot);
+        return form === undefined ? [] : [[form, verb] as const];
+      }),
+    );
+  return { inflection, ofVous: byForm('imp.p2.pl'), ofTu: byForm('imp.p2.sg') };
+}
+
 const neverAsked = words(
   'être avoir savoir pouvoir devoir vouloir trouver recevoir croire agréer excuser noter patienter',
 );
@@ -49,15 +59,19 @@ export interface RequestWriting {
   }) => string | undefined;
 }
 
-export function writeRequests({ question, statement, orders = false }: RequestWriting): StyleRewriter {
+export function writeRequests(
+  { question, statement, orders = false }: RequestWriting,
+  inflection: Inflection,
+): StyleRewriter {
+  const verbs = requestVerbsOf(inflection);
   return (text, context) => {
     const sign = spaceBeforeSigns(text);
     return sentenceRewriter(french, (sentence, index, sentences): readonly TextEdit[] => {
-      const request = readRequest(sentence, sentences);
-      if (request === undefined) return orders ? order(sentence) : [];
+      const request = readRequest(sentence, sentences, verbs);
+      if (request === undefined) return orders ? order(sentence, verbs) : [];
       const { tokens } = sentence;
       const [first, end] = [tokens[0] as Token, tokens.at(-1) as Token];
-      const isFirst = !sentences.slice(0, index).some((before) => asks(before, sentences));
+      const isFirst = !sentences.slice(0, index).some((before) => asks(before, sentences, verbs));
       const asked = isFirst && asksFor.has(request.verb) && isOneClause(tokens) ? question?.(request) : undefined;
       const group = first.start;
       if (asked !== undefined)
@@ -71,7 +85,7 @@ export function writeRequests({ question, statement, orders = false }: RequestWr
       const written =
         said === ''
           ? isOneClause(tokens)
-            ? imperative(request)
+            ? imperative(request, verbs)
             : undefined
           : joined(said, request.clitic + request.verb);
       return written === undefined ? [] : [{ start: first.start, end: request.last.end, text: written }];
@@ -80,13 +94,13 @@ export function writeRequests({ question, statement, orders = false }: RequestWr
 }
 
 /** `Pouvez-vous m’envoyer le devis ?` → `Envoyez-moi le devis.` */
-function order({ tokens }: Sentence): readonly TextEdit[] {
+function order({ tokens }: Sentence, verbs: RequestVerbs): readonly TextEdit[] {
   const [first, end, inner] = [tokens[0], tokens.at(-1), tokens.at(-2)];
   const asked = /^(?:pouvez|pourriez|peux|pourrais)-(vous|tu)$/.exec(first?.key ?? '');
   if (first === undefined || end?.raw !== '?' || inner === undefined || asked === null || !isOneClause(tokens))
     return [];
-  const request = withInfinitive(tokens, 1, 'please', asked[1] === 'tu');
-  const written = request === undefined ? undefined : imperative(request);
+  const request = withInfinitive(tokens, { position: 1, kind: 'please', isTu: asked[1] === 'tu' }, verbs);
+  const written = request === undefined ? undefined : imperative(request, verbs);
   if (request === undefined || written === undefined) return [];
   const group = first.start;
   return [
@@ -99,23 +113,23 @@ function joined(opening: string, rest: string): string {
   return vowel.test(rest) && /(?:^|\s)de $/.test(opening) ? `${opening.slice(0, -2)}'${rest}` : opening + rest;
 }
 
-function asks(sentence: Sentence, sentences: readonly Sentence[]): boolean {
+function asks(sentence: Sentence, sentences: readonly Sentence[], verbs: RequestVerbs): boolean {
   return (
     /^(?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu)$/.test(sentence.tokens[0]?.key ?? '') ||
-    readRequest(sentence, sentences) !== undefined
+    readRequest(sentence, sentences, verbs) !== undefined
   );
 }
 
-function readRequest(sentence: Sentence, sentences: readonly Sentence[]): Request | undefined {
+function readRequest(sentence: Sentence, sentences: readonly Sentence[], verbs: RequestVerbs): Request | undefined {
   const { tokens, isComplete } = sentence;
   const first = tokens[0];
   if (!isComplete || first === undefined || tokens.at(-1)?.raw !== '.' || !/^\p{Lu}/u.test(first.raw)) return undefined;
-  if (first.key === 'veuillez') return withInfinitive(tokens, 1, 'please', false);
+  if (first.key === 'veuillez') return withInfinitive(tokens, { position: 1, kind: 'please', isTu: false }, verbs);
   if (first.key === 'merci' && /^d[e']$/.test(tokens[1]?.key ?? '')) {
     const polite = tokens[2]?.key === 'bien' && tokens[3]?.key === 'vouloir' ? 2 : 0;
-    return withInfinitive(tokens, 2 + polite, 'thanks', addressesTu(sentences));
+    return withInfinitive(tokens, { position: 2 + polite, kind: 'thanks', isTu: addressesTu(sentences) }, verbs);
   }
-  const request = readImperative(tokens);
+  const request = readImperative(tokens, verbs);
   return request !== undefined && isAsked(request, sentences) ? request : undefined;
 }
 
@@ -139,25 +153,29 @@ function addressesTu(sentences: readonly Sentence[]): boolean {
   return sentences.some(({ tokens }) => tokens.some(({ key }) => /^(?:tu|te|t'|toi|ton|ta|tes)$/.test(key)));
 }
 
-function withInfinitive(tokens: readonly Token[], position: number, kind: Kind, isTu: boolean): Request | undefined {
+function withInfinitive(
+  tokens: readonly Token[],
+  { position, kind, isTu }: { readonly position: number } & Pick<Request, 'kind' | 'isTu'>,
+  { inflection, ofVous }: RequestVerbs,
+): Request | undefined {
   const hasClitic = clitics.has(tokens[position]?.key ?? '');
   const pronoun = hasClitic ? (tokens[position] as Token) : undefined;
   const second =
     hasClitic && /^(?:le|la|les)$/.test(tokens[position + 1]?.key ?? '') ? `${tokens[position + 1]?.key} ` : '';
   const last = tokens[position + (hasClitic ? 1 : 0) + (second === '' ? 0 : 1)];
-  if (last === undefined || !infinitives.has(last.key) || neverAsked.has(last.key)) return undefined;
-  if (hasOther(tokens.slice(position + 2))) return undefined;
+  if (last === undefined || inflection.forms(last.key).length === 0 || neverAsked.has(last.key)) return undefined;
+  if (hasOther(tokens.slice(position + 2), ofVous)) return undefined;
   const clitic = pronoun === undefined ? '' : /['’]$/.test(pronoun.raw) ? pronoun.raw : `${pronoun.raw} ${second}`;
   return { kind, verb: last.key, clitic, last, isTu };
 }
 
-function readImperative(tokens: readonly Token[]): Request | undefined {
+function readImperative(tokens: readonly Token[], { ofVous: vousForms, ofTu }: RequestVerbs): Request | undefined {
   const first = tokens[0] as Token;
   const [form = '', object, ...more] = first.key.split('-');
-  if (more.length > 0 || hasOther(tokens.slice(1))) return undefined;
+  if (more.length > 0 || hasOther(tokens.slice(1), vousForms)) return undefined;
   const ofVous = vousForms.get(form);
   // Without `-moi` a form of `tu` may be a noun.
-  const verb = ofVous ?? (object === 'moi' ? tuForms.get(form) : undefined);
+  const verb = ofVous ?? (object === 'moi' ? ofTu.get(form) : undefined);
   if (verb === undefined || (object !== undefined && !/^(?:moi|nous|le|la|les|lui|leur)$/.test(object)))
     return undefined;
   const next = tokens[1]?.key ?? '';
@@ -175,7 +193,7 @@ function readImperative(tokens: readonly Token[]): Request | undefined {
 }
 
 /** Another request follows in the same sentence. */
-function hasOther(tokens: readonly Token[]): boolean {
+function hasOther(tokens: readonly Token[], vousForms: RequestVerbs['ofVous']): boolean {
   return tokens.some(
     ({ key }, index) =>
       vousForms.has(key.split('-')[0] ?? '') &&
@@ -217,11 +235,9 @@ const objects: Readonly<Record<string, string>> = {
   'nous les ': '-les-nous',
 };
 
-function imperative({ verb, clitic, isTu }: Request): string | undefined {
-  const forms = frenchVerbForms(verb);
+function imperative({ verb, clitic, isTu }: Request, { inflection }: RequestVerbs): string | undefined {
   const object = objects[clitic];
-  if (object === undefined || forms[infinitiveIndex] !== verb) return undefined;
-  const form = forms[isTu ? persons.tu : persons.vous] as string;
-  const bare = isTu && form.endsWith('es') ? form.slice(0, -1) : form;
-  return bare.charAt(0).toUpperCase() + bare.slice(1) + object;
+  const form = formOf(inflection, verb, isTu ? 'imp.p2.sg' : 'imp.p2.pl');
+  if (object === undefined || form === undefined) return undefined;
+  return form.charAt(0).toUpperCase() + form.slice(1) + object;
 }

@@ -1,3 +1,4 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
@@ -8,16 +9,16 @@ import * as diplomatic from './diplomatic-words.ts';
 import { exclaim } from './exclaim.ts';
 import { gladWords, graveWords, sadWords, warmWords } from './feelings.ts';
 import * as formal from './formal-words.ts';
-import { french } from './french.ts';
+import { frenchWith } from './french.ts';
 import { simpleFuture } from './future.ts';
 import * as plain from './plain-words.ts';
-import { writeRequests } from './requests.ts';
+import { type RequestWriting, writeRequests } from './requests.ts';
 import { splitLongSentences } from './split-sentences.ts';
 import { manyThings, nousToOn, onToNous, regret, withoutNe } from './subjects.ts';
 import * as warm from './warm-words.ts';
 
 const phrases = phraseStyles(
-  french,
+  frenchWith,
   { ...casual, ...confident, ...diplomatic, ...formal, ...plain, ...warm },
   {
     formal: {
@@ -44,8 +45,13 @@ const phrases = phraseStyles(
   },
 );
 
-const plainRequests = writeRequests({ statement: ({ kind }) => (kind === 'please' ? '' : undefined) });
-const formalRequests = writeRequests({
+const requests =
+  (writing: RequestWriting) =>
+  (inflection: Inflection): StyleRewriter =>
+    writeRequests(writing, inflection);
+
+const plainRequests = requests({ statement: ({ kind }) => (kind === 'please' ? '' : undefined) });
+const formalRequests = requests({
   statement: ({ kind, isTu, isMany }) => {
     if (isTu) return kind === 'imperative' ? 'Merci de ' : undefined;
     if (kind === 'imperative') return 'Veuillez ';
@@ -54,11 +60,11 @@ const formalRequests = writeRequests({
       : undefined;
   },
 });
-const friendlyRequests = writeRequests({
+const friendlyRequests = requests({
   question: ({ kind, isTu }) => (kind === 'thanks' ? undefined : isTu ? 'Pourrais-tu ' : 'Pourriez-vous '),
   statement: ({ kind }) => (kind === 'thanks' ? 'Ce serait très gentil de ' : 'Merci de bien vouloir '),
 });
-const diplomaticRequests = writeRequests({
+const diplomaticRequests = requests({
   question: ({ isTu }) => (isTu ? 'Pourrais-tu ' : 'Pourriez-vous '),
   statement: ({ isTu, isMany }) =>
     isTu
@@ -67,25 +73,40 @@ const diplomaticRequests = writeRequests({
         ? 'Nous vous saurions gré de bien vouloir '
         : 'Je vous saurais gré de bien vouloir ',
 });
-const directRequests = writeRequests({
+const directRequests = requests({
   orders: true,
   statement: ({ kind }) => (kind === 'imperative' ? undefined : ''),
 });
 
 /** `vous` and `tu` stay as they are. */
 export const frenchStyles: StylesOfLanguage = {
-  simple: () => [plainRequests, ...made('simple'), splitLongSentences],
-  business: () => [formalRequests, onToNous, manyThings, ...made('business')],
-  academic: () => [formalRequests, onToNous, manyThings, ...made('academic')],
-  casual: () => [plainRequests, nousToOn, ...made('casual'), withoutNe],
-  enthusiastic: () => [...made('enthusiastic'), exclaim(gladWords, sadWords, graveWords)],
-  friendly: () => [friendlyRequests, ...made('friendly'), regret, exclaim(warmWords, sadWords, graveWords)],
-  confident: () => [directRequests, ...made('confident'), simpleFuture],
-  diplomatic: () => [diplomaticRequests, ...made('diplomatic'), regret],
+  simple: (inflection) => [plainRequests(inflection), ...made('simple', inflection), splitLongSentences(inflection)],
+  business: (inflection) => [
+    formalRequests(inflection),
+    onToNous(inflection),
+    manyThings,
+    ...made('business', inflection),
+  ],
+  academic: (inflection) => [
+    formalRequests(inflection),
+    onToNous(inflection),
+    manyThings,
+    ...made('academic', inflection),
+  ],
+  casual: (inflection) => [plainRequests(inflection), nousToOn(inflection), ...made('casual', inflection), withoutNe],
+  enthusiastic: (inflection) => [...made('enthusiastic', inflection), exclaim(gladWords, sadWords, graveWords)],
+  friendly: (inflection) => [
+    friendlyRequests(inflection),
+    ...made('friendly', inflection),
+    regret(inflection),
+    exclaim(warmWords, sadWords, graveWords),
+  ],
+  confident: (inflection) => [directRequests(inflection), ...made('confident', inflection), simpleFuture(inflection)],
+  diplomatic: (inflection) => [diplomaticRequests(inflection), ...made('diplomatic', inflection), regret(inflection)],
 };
 
-function made(style: keyof typeof phrases): readonly StyleRewriter[] {
-  const rewriters = (phrases[style]?.() ?? []).map(withOneAddress);
+function made(style: keyof typeof phrases, inflection: Inflection): readonly StyleRewriter[] {
+  const rewriters = (phrases[style]?.(inflection) ?? []).map(withOneAddress);
   const [letters, ...others] = rewriters;
   return letters === undefined || others.length === 0 || style === 'business'
     ? rewriters

@@ -1,20 +1,30 @@
-import type { TextEdit } from '../../../style-rules/style-rewriter.ts';
+import type { Inflection } from '../../../inflection/inflection.ts';
+import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
 import { sentenceRewriter } from '../phrases/phrase-rewriter.ts';
 import type { Token } from '../phrases/read-prose.ts';
 import { french, vowel } from './french.ts';
-import { knownVerbs, personTable } from './verbs.ts';
+import { personTable } from './verbs.ts';
 import { ofWholeText } from './whole-text.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const clitics = words("me te se le la les lui leur y en nous vous m' t' s' l'");
-const ofNous = personTable('nous', 'il');
-const ofOn = personTable('il', 'nous');
 
-const saysOn = sentenceRewriter(french, ({ tokens }, _index, sentences) => {
-  // `nous` all through a text, or `on`.
-  if (!isAllOfUs(sentences)) return [];
+type Forms = ReadonlyMap<string, string>;
+
+/** `nous avons` → `on a`: all verbs of the sentence whose subject it is, or none. */
+export function nousToOn(inflection: Inflection): StyleRewriter {
+  const ofNous = personTable(inflection, 'nous', 'il');
+  const isAllOfUs = ofWholeText((sentences) => sentences.every(({ tokens }) => speaksOfUs(tokens, ofNous)));
+  const rewrite = sentenceRewriter(french, ({ tokens }, _index, sentences) =>
+    // `nous` all through a text, or `on`.
+    isAllOfUs(sentences) ? saysOn(tokens, ofNous) : [],
+  );
+  return writing(rewrite, () => ofNous.values());
+}
+
+function saysOn(tokens: readonly Token[], ofNous: Forms): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   const seen = new Set<number>();
   for (const [index, token] of tokens.entries()) {
@@ -25,15 +35,10 @@ const saysOn = sentenceRewriter(french, ({ tokens }, _index, sentences) => {
     edits.push(...changed(tokens, index, verb, 'on', written));
   }
   return edits;
-});
-
-/** `nous avons` → `on a`: all verbs of the sentence whose subject it is, or none. */
-export const nousToOn = writing(saysOn, () => ofNous.values());
-
-const isAllOfUs = ofWholeText((sentences) => sentences.every(({ tokens }) => speaksOfUs(tokens)));
+}
 
 /** All verbs of `nous` can be those of `on`. */
-function speaksOfUs(tokens: readonly Token[]): boolean {
+function speaksOfUs(tokens: readonly Token[], ofNous: Forms): boolean {
   const seen = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     const verb = token.key === 'nous' ? verbIndex(tokens, index) : -1;
@@ -44,7 +49,7 @@ function speaksOfUs(tokens: readonly Token[]): boolean {
     if (/ions$/.test(key) && tokens[index - 1]?.key === 'que') return false;
     seen.add(verb);
   }
-  return !tokens.some(({ key }, index) => !seen.has(index) && isNousForm(key));
+  return !tokens.some(({ key }, index) => !seen.has(index) && isNousForm(key, ofNous));
 }
 
 /** `nous pourrions nous voir`, `nous avons le regret de`. */
@@ -55,7 +60,7 @@ function isFixed(tokens: readonly Token[], verb: number): boolean {
   );
 }
 
-function isNousForm(key: string): boolean {
+function isNousForm(key: string, ofNous: Forms): boolean {
   return key === 'sommes' || (ofNous.has(key) && /(?:ons|-nous)$/.test(key));
 }
 
@@ -63,22 +68,23 @@ const generic = words('dit appelle estime considère croit son sa ses soi peut-o
 const unchanging = words('en à au aux dans là chez sur pour de prêts');
 const adverbs = words('pas très bien tous toutes déjà trop vraiment assez aussi toujours encore');
 
-const saysNous = sentenceRewriter(french, ({ tokens }, _index, sentences) =>
-  speaksOfOthers(sentences) ? [] : oursOf(tokens),
-);
-
 /** `on a` → `nous avons`, where `on` is not anybody. */
-export const onToNous = writing(saysNous, () => ofOn.values());
+export function onToNous(inflection: Inflection): StyleRewriter {
+  const ofOn = personTable(inflection, 'il', 'nous');
+  // `nous` for some `on` of a text and not for others means two groups.
+  const speaksOfOthers = ofWholeText((sentences) =>
+    sentences.some(({ tokens }) => {
+      const all = tokens.filter(({ key }) => key === 'on').length;
+      return all > 0 && new Set(oursOf(tokens, ofOn).map(({ group }) => group)).size < all;
+    }),
+  );
+  const rewrite = sentenceRewriter(french, ({ tokens }, _index, sentences) =>
+    speaksOfOthers(sentences) ? [] : oursOf(tokens, ofOn),
+  );
+  return writing(rewrite, () => ofOn.values());
+}
 
-/** `nous` for some `on` of a text and not for others means two groups. */
-const speaksOfOthers = ofWholeText((sentences) =>
-  sentences.some(({ tokens }) => {
-    const all = tokens.filter(({ key }) => key === 'on').length;
-    return all > 0 && new Set(oursOf(tokens).map(({ group }) => group)).size < all;
-  }),
-);
-
-function oursOf(tokens: readonly Token[]): readonly TextEdit[] {
+function oursOf(tokens: readonly Token[], ofOn: Forms): readonly TextEdit[] {
   if (tokens.some(({ key }) => /^(?:son|sa|ses|soi)$/.test(key))) return [];
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1]?.key;
@@ -180,19 +186,23 @@ const had = words('ai avons avais avions');
 const missed = words('pu reçu trouvé réussi obtenu retenu');
 
 /** `je n’ai pas reçu` → `je n’ai malheureusement pas reçu`. */
-export const regret = sentenceRewriter(french, ({ tokens }) => {
+export function regret(inflection: Inflection): StyleRewriter {
+  const infinitives = new Set(inflection.words);
+  return sentenceRewriter(french, ({ tokens }) => regrets(tokens, infinitives));
+}
+
+function regrets(tokens: readonly Token[], infinitives: ReadonlySet<string>): readonly TextEdit[] {
   if (tokens.some(({ key }) => /^(?:malheureusement|hélas|jamais|si)$/.test(key))) return [];
   for (const [index, token] of tokens.entries()) {
     if (!/^n[e']$/.test(token.key) || !/^(?:je|nous)$/.test(tokens[index - 1]?.key ?? '')) continue;
     const verb = verbIndex(tokens, index - 1);
     const denial = tokens[verb + 1];
     const [key, next] = [tokens[verb]?.key ?? '', tokens[verb + 2]?.key ?? ''];
-    if (denial?.key !== 'pas' || !(able.has(key) ? knownVerbs.includes(next) : had.has(key) && missed.has(next)))
-      continue;
+    if (denial?.key !== 'pas' || !(able.has(key) ? infinitives.has(next) : had.has(key) && missed.has(next))) continue;
     return [{ start: denial.start, end: denial.start, text: 'malheureusement ' }];
   }
   return [];
-});
+}
 
 const notPlural = words('temps succès choix bois fois poids bras avis sens mois pas plus ses mes nos vos');
 

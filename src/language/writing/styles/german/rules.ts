@@ -1,3 +1,4 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
@@ -154,5 +155,5 @@ function careful(rewrite: StyleRewriter): StyleRewriter {
 }
 
 export const germanStyles: StylesOfLanguage = Object.fromEntries(
-  Object.entries(styles).map(([style, make]) => [style, () => make().map(careful)]),
+  Object.entries(styles).map(([style, make]) => [style, (inflection: Inflection) => make(inflection).map(careful)]),
 );

@@ -1,7 +1,10 @@
+import { formOf, type Inflection, noInflection } from '../../../inflection/inflection.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
 /** One place of a pattern: its words with the place of each in its list, or any word. */
 export interface Slot {
+  /** How many words stand side by side at this place, with those that the lexicon cannot write. */
+  readonly length: number;
   readonly words: ReadonlyMap<string, readonly number[]>;
   readonly isAny: boolean;
   /** What any word that fits ends with. */
@@ -18,13 +21,15 @@ export interface PhraseRule {
   readonly phrase: readonly Slot[];
   readonly after: readonly Slot[];
   readonly later: readonly Slot[];
-  readonly replacement: readonly (readonly string[])[];
+  /** Undefined for forms that the lexicon cannot write. */
+  readonly replacement: readonly (readonly (string | undefined)[])[];
 }
 
 /**
  * Rules as they are in data files, one a line: `phrase -> replacement`.
  *
- *     {utilize} -> {use}                   all forms of a verb
+ *     {utilize} -> {use}                   all forms of a verb, as the lexicon writes them
+ *     voy a {abrir:inf} -> {abrir:fti.p1.sg}  one form, of several words with {abrir/cerrar:inf}, of a group with {@verb:inf}
  *     in order to -> to                    words, marks
  *     (^) also , -> Besides ,              in brackets: what has to come before or behind; ^ and $ are the sentence's ends
  *     (!@article) request -> ask           ! refuses, @ names a group of words
@@ -35,7 +40,7 @@ export interface PhraseRule {
  *     ask * to -> invite * to              * is any word, kept; *ly any with this ending
  *     quite ->                             goes away
  *
- * Lines that start with `//` say why.
+ * Lines that start with `//` say why. A rule of words without forms is left out, and a form without its counterpart stays.
  */
 export function parseRules(source: string, language: RuleLanguage): readonly PhraseRule[] {
   return source
@@ -51,18 +56,20 @@ function parseRule(line: string, language: RuleLanguage): readonly PhraseRule[] 
   const replacement = right
     .split(' ')
     .filter(Boolean)
-    .map((word) => expand(word, language).map((form) => form.replaceAll('_', ' ')));
-  return optionals(splitLeft(left, language)).map((words) => {
+    .map((word) => expand(word, language).map((form) => form?.replaceAll('_', ' ')));
+  if (replacement.some(isEmpty)) return [];
+  return optionals(splitLeft(left, language)).flatMap((words) => {
     const [before, earlier, phrase, after, later]: [Slot[], Slot[], Slot[], Slot[], Slot[]] = [[], [], [], [], []];
     for (const word of words) {
       const isContext = word.startsWith('(') && word.endsWith(')') && word.length > 2;
       const slot = toSlot(isContext ? word.slice(1, -1) : word, language);
+      if (slot.words.size === 0 && !slot.isAny) return [];
       if (slot.isAnywhere) (phrase.length === 0 ? earlier : later).push(slot);
       else (isContext ? (phrase.length === 0 ? before : after) : phrase).push(slot);
     }
     if (phrase.length === 0 || phrase[0]?.isAny) throw new SyntaxError(`no first word: ${line}`);
     checkLists(line, phrase, replacement);
-    return { before, earlier, phrase, after, later, replacement };
+    return [{ before, earlier, phrase, after, later, replacement }];
   });
 }
 
@@ -74,15 +81,14 @@ function splitLeft(left: string, { habits }: RuleLanguage): readonly string[] {
 }
 
 /** Lists of a replacement are as long as one of the phrase. */
-function checkLists(line: string, phrase: readonly Slot[], replacement: readonly (readonly string[])[]): void {
-  const sizes = new Set(phrase.map(({ words }) => listLength(words)));
+function checkLists(line: string, phrase: readonly Slot[], replacement: PhraseRule['replacement']): void {
+  const sizes = new Set(phrase.map(({ length }) => length));
   for (const list of replacement)
     if (list.length > 1 && !sizes.has(list.length)) throw new SyntaxError(`lists of different lengths: ${line}`);
 }
 
-/** How many words stand side by side at a place. */
-export function listLength(words: Slot['words']): number {
-  return Math.max(0, ...[...words.values()].flat()) + 1;
+function isEmpty(list: readonly (string | undefined)[]): boolean {
+  return list.every((form) => form === undefined);
 }
 
 function optionals(words: readonly string[]): readonly (readonly string[])[] {
@@ -99,11 +105,14 @@ function toSlot(word: string, language: RuleLanguage): Slot {
   const [, sign = '', named = ''] = /^([!~+]?)(.+)$/.exec(word) ?? [];
   const any = /^\*(\p{L}*)$/u.exec(named);
   const words = new Map<string, readonly number[]>();
-  for (const [index, form] of expand(named, language).entries()) {
+  const forms = expand(named, language);
+  for (const [index, form] of forms.entries()) {
+    if (form === undefined) continue;
     const key = form.toLowerCase();
     words.set(key, [...(words.get(key) ?? []), index]);
   }
   return {
+    length: Math.max(1, forms.length),
     words,
     isAny: any !== null,
     ending: any?.[1] ?? '',
@@ -112,19 +121,33 @@ function toSlot(word: string, language: RuleLanguage): Slot {
   };
 }
 
-function expand(word: string, { groups, endings, verbForms }: RuleLanguage): readonly string[] {
-  return word.split('|').flatMap((part) => {
-    if (part.startsWith('@')) {
-      const group = groups[part.slice(1)];
-      if (group === undefined) throw new SyntaxError(`no group ${part}`);
-      return group.split(' ');
+function expand(word: string, language: RuleLanguage): readonly (string | undefined)[] {
+  return word.split('|').flatMap((part): readonly (string | undefined)[] => {
+    const [braced, isGroup, named = '', slot] = /^\{(@?)([^{}:]+)(?::([^{}]+))?\}$/u.exec(part) ?? [];
+    if (braced !== undefined) {
+      const lemmas = isGroup === '@' ? groupOf(named, language) : named.split('/');
+      return lemmas.flatMap((lemma) => inflect(lemma, slot, language.inflection ?? noInflection));
     }
-    const verb = /^\{(.+)\}$/.exec(part)?.[1];
-    if (verb !== undefined && verbForms !== undefined) return verbForms(verb);
+    if (part.startsWith('@')) return groupOf(part.slice(1), language);
     const [stem = '', name] = part.split('+');
     if (name === undefined || stem === '') return [part];
-    const list = endings[name];
+    const list = language.endings[name];
     if (list === undefined) throw new SyntaxError(`no endings ${part}`);
     return list.split(' ').map((ending) => (ending === '-' ? stem : stem + ending));
   });
+}
+
+function groupOf(name: string, { groups }: RuleLanguage): readonly string[] {
+  const group = groups[name];
+  if (group === undefined) throw new SyntaxError(`no group ${name}`);
+  return group.split(' ').filter(Boolean);
+}
+
+/** All forms of a word, or that of a slot; of a phrase (`carry_out`) the first word has them. */
+function inflect(phrase: string, slot: string | undefined, inflection: Inflection): readonly (string | undefined)[] {
+  const [lemma = '', ...rest] = phrase.split('_');
+  const forms = inflection.forms(lemma);
+  const wanted =
+    slot === undefined ? inflection.slots.map((_, index) => forms[index]) : [formOf(inflection, lemma, slot)];
+  return wanted.map((form) => (form === undefined ? undefined : [form, ...rest].join('_')));
 }

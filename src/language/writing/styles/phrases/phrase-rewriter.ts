@@ -2,7 +2,7 @@ import { withoutOverlaps } from '../../../style-rules/edit-text.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
-import { listLength, type PhraseRule, parseRules, type Slot } from './parse-rules.ts';
+import { type PhraseRule, parseRules, type Slot } from './parse-rules.ts';
 import { readProse, type Sentence, type Token } from './read-prose.ts';
 import type { RuleLanguage } from './rule-language.ts';
 
@@ -22,7 +22,9 @@ export function phraseRewriter(source: string, language: RuleLanguage): StyleRew
   for (const known of byWord.values())
     known.sort((one, other) => other.phrase.length - one.phrase.length || contexts(other) - contexts(one));
   const rewrite = sentenceRewriter(language, (sentence) => findPhrases(sentence, byWord, language));
-  return writing(rewrite, () => rules.flatMap(({ replacement }) => replacement.flat()));
+  return writing(rewrite, () =>
+    rules.flatMap(({ replacement }) => replacement.flat().filter((form) => form !== undefined)),
+  );
 }
 
 function contexts({ before, earlier, after, later }: PhraseRule): number {
@@ -173,7 +175,7 @@ function writtenWords(
       written.push(list[0] === '*' ? (any[anyIndex++] ?? '') : (list[0] as string));
       continue;
     }
-    const fits = ({ words }: Slot): boolean => listLength(words) === list.length;
+    const fits = ({ length }: Slot): boolean => length === list.length;
     const later = rule.phrase.findIndex((slot, offset) => offset > lastList && fits(slot));
     const offset = later >= 0 ? later : rule.phrase.findIndex(fits);
     lastList = offset;
@@ -182,7 +184,9 @@ function writtenWords(
     const before = tokens.slice(Math.max(0, index + offset - 3), index + offset).map(({ key }) => key);
     const slot = differ && chooseForm !== undefined ? chooseForm(indexes, before) : indexes[0];
     if (slot === undefined || slot < 0) return undefined;
-    written.push(list[slot] as string);
+    const form = list[slot];
+    if (form === undefined) return undefined;
+    written.push(form);
   }
   return written.filter((word) => word !== '');
 }

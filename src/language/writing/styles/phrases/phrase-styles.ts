@@ -1,3 +1,4 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { type LetterLines, letterLines } from './letter-lines.ts';
 import { phraseRewriter } from './phrase-rewriter.ts';
@@ -24,16 +25,28 @@ export interface StyleLetters {
 }
 
 /** All styles and tones of a language whose rules are phrases and the lines of letters. */
-export function phraseStyles(language: RuleLanguage, words: PhraseWords, letters: StyleLetters): StylesOfLanguage {
-  const rules = (...sources: readonly string[]) => phraseRewriter(sources.join('\n'), language);
+export function phraseStyles(
+  language: RuleLanguage | ((inflection: Inflection) => RuleLanguage),
+  words: PhraseWords,
+  letters: StyleLetters,
+): StylesOfLanguage {
+  const rules = (inflection: Inflection, ...sources: readonly string[]) =>
+    phraseRewriter(sources.join('\n'), withInflection(language, inflection));
   return {
-    simple: () => [rules(words.plainWords)],
-    business: () => [letterLines(letters.formal), rules(words.businessWords, words.formalWords)],
-    academic: () => [rules(words.academicWords, words.formalWords)],
-    casual: () => [letterLines(letters.casual), rules(words.casualWords)],
-    enthusiastic: () => [rules(words.enthusiasticWords)],
-    friendly: () => [letterLines(letters.friendly), rules(words.friendlyWords)],
-    confident: () => [rules(words.confidentWords)],
-    diplomatic: () => [rules(words.diplomaticWords)],
+    simple: (inflection) => [rules(inflection, words.plainWords)],
+    business: (inflection) => [letterLines(letters.formal), rules(inflection, words.businessWords, words.formalWords)],
+    academic: (inflection) => [rules(inflection, words.academicWords, words.formalWords)],
+    casual: (inflection) => [letterLines(letters.casual), rules(inflection, words.casualWords)],
+    enthusiastic: (inflection) => [rules(inflection, words.enthusiasticWords)],
+    friendly: (inflection) => [letterLines(letters.friendly), rules(inflection, words.friendlyWords)],
+    confident: (inflection) => [rules(inflection, words.confidentWords)],
+    diplomatic: (inflection) => [rules(inflection, words.diplomaticWords)],
   };
+}
+
+function withInflection(
+  language: RuleLanguage | ((inflection: Inflection) => RuleLanguage),
+  inflection: Inflection,
+): RuleLanguage {
+  return typeof language === 'function' ? language(inflection) : { ...language, inflection };
 }

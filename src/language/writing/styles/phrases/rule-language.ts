@@ -1,3 +1,4 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { WordHabits } from './read-prose.ts';
 
 /** What the rules of a language need to know beside their words. */
@@ -8,8 +9,8 @@ export interface RuleLanguage {
   readonly groups: Readonly<Record<string, string>>;
   /** Endings that rules name with `+`: `utilis+er` represents all its forms. */
   readonly endings: Readonly<Record<string, string>>;
-  /** All forms of a verb in braces, in one order for all verbs. */
-  readonly verbForms?: (verb: string) => readonly string[];
+  /** Forms of the words in braces. */
+  readonly inflection?: Inflection;
   /** Of forms that are written alike (`used`), the place of the one that is meant after these words. */
   readonly chooseForm?: (indexes: readonly number[], before: readonly string[]) => number;
   /**

@@ -1,7 +1,8 @@
 import { conditions, future } from './future-words.ts';
 
 export const formalWords = `
-${conditions}(~@mark) , pero (@goes|no|nadie|algunos|algunas|también|todavía|aún|hay) -> ; sin embargo ,
+${conditions}
+(~@mark) , pero (@goes|no|nadie|algunos|algunas|también|todavía|aún|hay) -> ; sin embargo ,
 si no hay -> en caso de no haber
 muy (!guapo|guapa|guapos|guapas|bien|mal|poco|poca|pocos|pocas|tarde|pronto|cerca|lejos|temprano|a|de|en|señor|señores|por|bueno|buena|buenos|buenas|al) -> sumamente
 (!@him) {hacer} (un|una|el|la|copias|cambios|pagos|pruebas|compras|reformas|obras) (pago|prueba|reserva|compra|estudio|encuesta|viaje|llamada|pedido|cambio|copia|ejercicio|reforma|prueba|trabajo|informe|consulta) -> {realizar}

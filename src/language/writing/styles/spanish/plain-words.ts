@@ -1,8 +1,5 @@
-import { capitalized } from '../../../style-rules/words.ts';
-import { finiteVerbs } from './finite-verbs.ts';
-
 /** `Llegamos tarde y no vimos nada.` → two sentences; not `entra y sale`, which goes together. */
-const splits = `(~@sub) (~,) (!@goes|,|no|se|lo) y ${finiteVerbs.join('|')} -> . ${finiteVerbs.map(capitalized).join('|')}
+const splits = `(~@sub) (~,) (!@goes|,|no|se|lo) y @goes -> . @Goes
 (~@sub) (~,) (@goes) y es|son|está|están|hace|hay|tiene|tienen|era|fue -> . Es|Son|Está|Están|Hace|Hay|Tiene|Tienen|Era|Fue`;
 
 /** Words of offices → words of every day, and long sentences → short ones. */

@@ -1,15 +1,17 @@
 import type { StyleOrTone } from '../../../../contracts/engines/writing-engine.ts';
+import type { Inflection } from '../../../inflection/inflection.ts';
 import type { StyleRewriter } from '../../../style-rules/style-rewriter.ts';
+import { capitalized } from '../../../style-rules/words.ts';
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { phraseStyles } from '../phrases/phrase-styles.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import * as casual from './casual-words.ts';
 import { finiteVerbs } from './finite-verbs.ts';
 import * as formal from './formal-words.ts';
+import { announced, planned } from './future-words.ts';
 import * as plain from './plain-words.ts';
 import { exclamations, politeRequest } from './sentences.ts';
 import * as stances from './stance-words.ts';
-import { verbForms } from './verb-forms.ts';
 import * as warmth from './warm-words.ts';
 
 const infinitives =
@@ -64,7 +66,8 @@ export const spanish: RuleLanguage = {
     bad: badWords,
     judged: `${goodWords} ${badWords}`,
     gerund: gerunds,
-    goes: finiteVerbs.join(' '),
+    announced,
+    planned,
     purpose:
       'evitar mejorar reducir garantizar obtener asegurar confirmar solicitar revisar preparar modificar cambiar informar participar aumentar facilitar resolver solucionar pedir conocer ofrecer lograr conseguir crear cumplir actualizar completar',
     mark: '¿ ¡ ( « "',
@@ -75,7 +78,6 @@ export const spanish: RuleLanguage = {
     sub: 'que cuando si aunque mientras como porque donde quien quienes cual cuyo cuya para sin ¿ ¡ ( : ; qué cómo cuándo dónde quién según desde ni tampoco entre tanto',
   },
   endings: {},
-  verbForms,
   // `realizamos` is of today or of yesterday: another verb may distinguish the two.
   chooseForm: () => -1,
   fit: (word, next) => {
@@ -89,8 +91,14 @@ export const spanish: RuleLanguage = {
 const office =
   /^(?:(?:Estimad[oa]s?|Distinguid[oa]s?|Apreciad[oa]s?|Muy) (?:señor|Sr|doctor|Dr|profesor|director|client|usuari)|(?:El |La )?(?:departamento|servicio|atención|equipo|dirección|oficina|secretaría|administración) )/imu;
 
+function spanishWith(inflection: Inflection): RuleLanguage {
+  const finite = finiteVerbs(inflection);
+  const groups = { ...spanish.groups, goes: finite.join(' '), Goes: finite.map(capitalized).join(' ') };
+  return { ...spanish, groups, inflection };
+}
+
 const phrased = phraseStyles(
-  spanish,
+  spanishWith,
   { ...plain, ...formal, ...casual, ...stances, ...warmth },
   {
     formal: {
@@ -114,7 +122,10 @@ const phrased = phraseStyles(
   },
 );
 
-const then = (made: StylesOfLanguage[StyleOrTone], other: StyleRewriter) => () => [...(made?.() ?? []), other];
+const then = (made: StylesOfLanguage[StyleOrTone], other: StyleRewriter) => (inflection: Inflection) => [
+  ...(made?.(inflection) ?? []),
+  other,
+];
 
 export const spanishStyles: StylesOfLanguage = {
   ...phrased,

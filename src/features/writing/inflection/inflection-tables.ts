@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { InflectionTable } from '../../../contracts/language/inflection-table.ts';
+import type { Morphology } from '../../../contracts/language/morphology.ts';
+import { ServiceError } from '../../../errors/service-error.ts';
+import { baseLanguage } from '../../../language/codes.ts';
+import { writeTable } from '../../../language/inflection/inflection.ts';
+import { inflectWords, nameOf } from './inflect-words.ts';
+import { inflectedLanguages, wordList } from './word-list.ts';
+
+/**
+ * The tables of forms that rules need, made when a language is first asked for and kept as long as the lexicons stay:
+ *
+ *   request ─► known version? ─yes─► table ─► text thread, which reads it once
+ *                 └─no─► word list ─► Morphology ─► table
+ */
+export class InflectionTables {
+  readonly #morphology: Morphology | undefined;
+  readonly #made = new Map<string, { readonly of: string; readonly table: Promise<InflectionTable | undefined> }>();
+
+  constructor(morphology: Morphology | undefined) {
+    this.#morphology = morphology;
+  }
+
+  /**
+   * Undefined for a language without word list or without lexicon, and where the lexicon fails; the next call then tries again.
+   * When `signal` aborts, it rejects at once with the signal's reason.
+   */
+  async tableOf(language: string, signal: AbortSignal): Promise<InflectionTable | undefined> {
+    const base = baseLanguage(language);
+    const morphology = this.#morphology;
+    if (morphology === undefined || !inflectedLanguages.includes(base)) return undefined;
+    if (!morphology.languages().includes(base)) return undefined;
+    const of = morphology.version;
+    const known = this.#made.get(base);
+    const table = known?.of === of ? known.table : this.#make(morphology, base, of);
+    const aborted = Promise.withResolvers<never>();
+    const abort = () => aborted.reject(signal.reason);
+    signal.throwIfAborted();
+    signal.addEventListener('abort', abort, { once: true });
+    try {
+      return await Promise.race([table, aborted.promise]);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ServiceError)) throw error;
+      return undefined;
+    } finally {
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  /** Not ended by the caller that happened to be first: others wait for the same table. */
+  #make(morphology: Morphology, language: string, of: string): Promise<InflectionTable | undefined> {
+    const table = makeTable(morphology, language, new AbortController().signal);
+    this.#made.set(language, { of, table });
+    table.catch(() => {
+      if (this.#made.get(language)?.table === table) this.#made.delete(language);
+    });
+    return table;
+  }
+}
+
+export async function makeTable(
+  morphology: Morphology,
+  language: string,
+  signal: AbortSignal,
+): Promise<InflectionTable | undefined> {
+  const list = wordList(language);
+  if (list === undefined) return undefined;
+  const bytes = writeTable(list.slots.map(nameOf), await inflectWords(morphology, language, list, signal));
+  const version = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url');
+  return { language, version, bytes };
+}

@@ -1,0 +1,64 @@
+/**
+ * The forms of words that rules name, written by a lexicon. A table holds one language; it is made once, off the threads that
+ * work on texts (`features/writing/inflection/`), and read there.
+ */
+export interface Inflection {
+  /** The forms that each word has, by the tags of the lexicon, in order: `pri.p3.sg`. */
+  readonly slots: readonly string[];
+  /** The words that the table has. */
+  readonly words: readonly string[];
+  /**
+   * The forms of a word in the order of `slots`; undefined where the lexicon cannot write one. Empty for a word that the table does
+   * not have, so that rules of it leave texts as they are.
+   */
+  forms(lemma: string): readonly (string | undefined)[];
+}
+
+/** For languages without a lexicon. */
+export const noInflection: Inflection = { slots: [], words: [], forms: () => [] };
+
+/** A line for the slots, then one for each word: the word and its forms, between tabs. */
+export function writeTable(
+  slots: readonly string[],
+  words: ReadonlyMap<string, readonly (string | undefined)[]>,
+): SharedArrayBuffer {
+  const lines = [...words].map(([word, forms]) => [word, ...forms.map((form) => form ?? '')].join('\t'));
+  const encoded = new TextEncoder().encode([['', ...slots].join('\t'), ...lines].join('\n'));
+  const bytes = new SharedArrayBuffer(encoded.length);
+  new Uint8Array(bytes).set(encoded);
+  return bytes;
+}
+
+export function readTable(bytes: SharedArrayBuffer): Inflection {
+  // Decoders refuse shared memory.
+  const [head = '', ...lines] = new TextDecoder().decode(new Uint8Array(bytes).slice()).split('\n');
+  const words = new Map<string, readonly (string | undefined)[]>();
+  for (const line of lines) {
+    const [word = '', ...forms] = line.split('\t');
+    words.set(
+      word,
+      forms.map((form) => (form === '' ? undefined : form)),
+    );
+  }
+  return { slots: head.split('\t').slice(1), words: [...words.keys()], forms: (lemma) => words.get(lemma) ?? [] };
+}
+
+/** Of a word, the form that a slot names. */
+export function formOf({ slots, forms }: Inflection, lemma: string, slot: string): string | undefined {
+  return forms(lemma)[slots.indexOf(slot)];
+}
+
+/** Forms of one slot with those of the same words in another: `tiene` → `tengo`. The first word that has a form counts. */
+export function relatedForms(
+  inflection: Inflection,
+  words: readonly string[],
+  from: string,
+  to: string,
+): Readonly<Record<string, string>> {
+  const related: Record<string, string> = {};
+  for (const word of words) {
+    const [found, written] = [formOf(inflection, word, from), formOf(inflection, word, to)];
+    if (found !== undefined && written !== undefined && found !== written) related[found] ??= written;
+  }
+  return related;
+}

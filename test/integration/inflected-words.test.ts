@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { DictionaryProcess } from '../../src/engines/hunspell/dictionary-process.ts';
+import { inflectedLanguages, type WordList, wordList } from '../../src/features/writing/inflection/word-list.ts';
+import { formOf, type Inflection } from '../../src/language/inflection/inflection.ts';
+import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts';
+import { installedInflection, missingInflection } from '../support/installed-inflection.ts';
+
+/*
+ * Every form that rules find or write comes from a lexicon, and a second source, the dictionaries of hunspell, has it. What the
+ * dictionaries lack is listed: participles that are not used in all genders, spellings of the other variant.
+ */
+
+const dictionaries: Readonly<Record<string, string>> = { en: 'en_US', es: 'es_ES', fr: 'fr' };
+
+/** Forms of these verbs that the dictionary does not have: why, by the slots in which they are. */
+const unknownToDictionaries: Readonly<Record<string, RegExp>> = {
+  // British spellings, which the American dictionary lacks, and verbs that it has only as other words.
+  en: /^(?:analys|cancell|criticis|endeavour|enquir|finalis|fulfils?$|modernis|summaris|utilis|okayed)/,
+  // Participles without feminine or plural, tenses in which soler is not used, and a rare subjunctive.
+  es: /^(?:podid[ao]s?$|sol[ieí]|olamos$)/,
+  // Participles of verbs without object, and persons of verbs that only have the third.
+  fr: /(?:[éi](?:e|s|es))$|^concern/,
+};
+
+for (const language of inflectedLanguages)
+  describe(`words that rules inflect in ${language}`, async () => {
+    const skip = await missingInflection(language);
+    const list = wordList(language) as WordList;
+    const inflection = await installedInflection(language);
+
+    it('are listed', () => {
+      const asked = new Set<string>();
+      const asking: Inflection = {
+        ...inflection,
+        forms(lemma) {
+          asked.add(lemma);
+          return inflection.forms(lemma);
+        },
+      };
+      for (const make of Object.values(stylesOfLanguage[language] ?? {})) make(asking);
+      assert.deepEqual(
+        [...asked].filter((word) => !list.words.includes(word)),
+        [],
+      );
+    });
+
+    it('are all inflected', { skip }, () => {
+      assert.deepEqual(
+        list.words.filter((word) => inflection.forms(word).filter((form) => form !== undefined).length < 5),
+        [],
+      );
+      for (const {
+        word,
+        example: [slot, form],
+      } of list.like)
+        assert.equal(formOf(inflection, word, slot), form);
+      for (const { word, slot, form } of list.written) assert.equal(formOf(inflection, word, slot), form);
+      for (const {
+        changes: [word, , form],
+        stays,
+      } of list.respelled) {
+        assert.ok(inflection.forms(word).includes(form), form);
+        assert.ok(inflection.forms(stays[0]).includes(stays[1]), stays[1]);
+      }
+    });
+
+    const dictionary = `/usr/share/hunspell/${dictionaries[language]}`;
+    const lacks = existsSync(`${dictionary}.dic`) ? skip : `the dictionary ${dictionaries[language]} is not installed`;
+    it('have forms that a dictionary knows', { skip: lacks }, async () => {
+      const settings = {
+        program: '/usr/bin/hunspell',
+        limiter: undefined,
+        lineBuffer: '/usr/bin/stdbuf',
+        memoryLimit: 0,
+      };
+      const process = new DictionaryProcess(dictionary, settings, () => {});
+      const forms = new Set(list.words.flatMap((word) => inflection.forms(word).filter((form) => form !== undefined)));
+      const unknown = await process.ask(forms);
+      await process.kill();
+      const expected = unknownToDictionaries[language] as RegExp;
+      assert.deepEqual(
+        [...unknown.keys()].filter((form) => !expected.test(form)),
+        [],
+      );
+    });
+  });
