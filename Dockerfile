@@ -33,8 +33,8 @@ ENV DRAGOMAN_HOST=0.0.0.0 \
     NODE_COMPILE_CACHE=/app/compile-cache
 RUN install -d -o dragoman -g dragoman "$NODE_COMPILE_CACHE" && ln -s /app/bin/dragoman.mjs /usr/local/bin/dragoman
 USER dragoman
-# Loads every module of the server once: fills the compile cache of this user, and fails the build when one is missing.
-RUN node --disable-warning=ExperimentalWarning src/main.ts serve --help > /dev/null
+# Starts the server once: fills the compile cache of this user, and fails the build when it cannot start.
+RUN node tools/launch/fill-compile-cache.mjs
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \

@@ -4,6 +4,7 @@ import { rawSettings, startRawSubject } from './anchors/raw-subject.ts';
 import { readCorpus } from './corpus/read-corpus.ts';
 import { measureClientCost } from './load/measure-client-cost.ts';
 import { memoryOf, sumOfMemory } from './measurement/process-tree.ts';
+import { untilIdle } from './measurement/until-idle.ts';
 import type { Plan } from './plan.ts';
 import type { Agreement, BenchmarkResults, IdleMeasurement, Measurement } from './results.ts';
 import { dragomanDialect, startDragoman, temporaryDataFolder } from './subjects/dragoman.ts';
@@ -12,9 +13,6 @@ import { serverSubject } from './subjects/server-subject.ts';
 import type { Subject } from './subjects/subject.ts';
 
 export const dragomanName = 'Dragoman';
-
-/** Time for a started server to finish what it does after it is ready. */
-const settleMilliseconds = 2_000;
 
 export async function runBenchmark(plan: Plan, say: (line: string) => void): Promise<BenchmarkResults> {
   const { sentences, wordsPerSentence } = readCorpus();
@@ -35,7 +33,7 @@ export async function runBenchmark(plan: Plan, say: (line: string) => void): Pro
     say(`${name}: ${plan.starts} starts`);
     const started = await startSeveralTimes(plan.starts, start);
     subjects.push(stack.use(serverSubject(name, started.server, dialect, sentences)));
-    await pause(settleMilliseconds);
+    await untilIdle(started.server.processId);
     const memory = memoryOf(started.server.processId);
     idle.push({ subject: name, startMilliseconds: started.milliseconds, memory });
   }

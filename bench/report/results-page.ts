@@ -63,7 +63,7 @@ function method({ plan, wordsPerSentence, clientCost }: BenchmarkResults): strin
 - *Dragoman*: \`dragoman serve\` with its defaults, data on disk, a key, every request counted durably. No answer comes from a cache.
 - Any answer that is not 2xx, or lacks a sentence, stops the benchmark.
 - Memory is what a subject's first process has resident, plus the proportional set sizes of those it started, read once at half time.
-  The load client is not part of it.
+  The load client is not part of it. Idle memory is read when the server has used next to no processor time for two seconds.
 - The load client is a process of its own on the same cores. Against a server that only echoes it costs:
 
 ${cost}`;

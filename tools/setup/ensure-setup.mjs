@@ -1,6 +1,7 @@
+import { fillCompileCache } from '../launch/fill-compile-cache.mjs';
 import { ensureSystemPackages } from './ensure-system-packages.mjs';
 import { ensureModules } from './node-modules.mjs';
-import { say, sayTotal } from './progress.mjs';
+import { say, sayTotal, step } from './progress.mjs';
 
 export { SetupError } from './setup-error.mjs';
 
@@ -25,6 +26,8 @@ export async function ensureSetup({ root, packages, development = false, retry =
   const installedModules = await ensureModules(root, { development });
   const system =
     packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
+  if (installedModules && packages.includes('runtime'))
+    await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root));
   if (installedModules || system.installed) sayTotal();
   else if (verbose && system.complete) say('set-up: nothing to do');
 }

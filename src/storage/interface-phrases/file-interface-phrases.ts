@@ -1,7 +1,7 @@
 import type { Segment } from '../../contracts/segment.ts';
 import type { InterfacePhrases, PhraseQuery, PhraseSummary } from '../../contracts/stores/interface-phrases.ts';
 import { readPhraseSegment } from '../../language/interface-phrases/apply-phrase.ts';
-import { SupervisedThread } from '../../threads/supervised-thread.ts';
+import { buildInProcess, type PhraseBuild } from './build-in-process.ts';
 import type { PhraseFileSettings } from './build-phrase-file.ts';
 import { readPhraseHead } from './phrase-file.ts';
 import { PhraseSearcher } from './phrase-searcher.ts';
@@ -16,16 +16,16 @@ export interface FileInterfacePhrasesOptions extends PhraseFileSettings {
 /**
  * The list in a file of the data folder. Its life:
  *
- *     open ─► file there? ── yes, with phrases ────────────────────────────► searched
- *                  └─ no ─► thread reads catalogues ─► .part ─► renamed ───► searched
- *                                  └─ failed: nothing is found until the next start
+ *     open ─► file there? ── yes, with phrases ─────────────────────────────► searched
+ *                  └─ no ─► process reads catalogues ─► .part ─► renamed ───► searched
+ *                                   └─ failed: nothing is found until the next start
  *
  * Calls wait for the list, so that a text is translated in the same way before and after. A list stays when packages change:
  * a server restarted alone would otherwise translate in another way than the others.
  */
 export class FileInterfacePhrases implements InterfacePhrases {
   readonly #opened: Promise<{ readonly searcher: PhraseSearcher; readonly summary: PhraseSummary } | undefined>;
-  #thread: SupervisedThread<never, PhraseSummary> | undefined;
+  #build: PhraseBuild | undefined;
 
   constructor(options: FileInterfacePhrasesOptions) {
     this.#opened = this.#open(options);
@@ -42,14 +42,15 @@ export class FileInterfacePhrases implements InterfacePhrases {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#thread?.end();
+    this.#build?.end();
     (await this.#opened)?.searcher[Symbol.dispose]();
   }
 
   async #open({ onBuilt, onFailure, ...settings }: FileInterfacePhrasesOptions) {
     try {
       const known = readPhraseHead(settings.path);
-      const summary = known !== undefined && known.phrases > 0 ? known : await this.#build(settings);
+      const summary = known !== undefined && known.phrases > 0 ? known : await this.#make(settings);
+      // Closed meanwhile.
       if (summary === undefined) return undefined;
       if (summary !== known) onBuilt?.(summary);
       return { searcher: new PhraseSearcher(settings.path), summary };
@@ -59,27 +60,9 @@ export class FileInterfacePhrases implements InterfacePhrases {
     }
   }
 
-  /** Undefined when this is closed meanwhile. */
-  #build(settings: PhraseFileSettings): Promise<PhraseSummary | undefined> {
-    return new Promise((resolve, reject) => {
-      const thread = new SupervisedThread<never, PhraseSummary>(
-        {
-          module: new URL('./build-thread-main.ts', import.meta.url),
-          name: 'interface phrases',
-          workerData: settings,
-        },
-        {
-          onAnswer: resolve,
-          onEnd: (cause) => {
-            release();
-            if (cause === undefined) resolve(undefined);
-            else reject(cause);
-          },
-        },
-      );
-      const release = thread.hold();
-      this.#thread = thread;
-    });
+  #make(settings: PhraseFileSettings): Promise<PhraseSummary | undefined> {
+    this.#build = buildInProcess(settings);
+    return this.#build.summary;
   }
 }
 
