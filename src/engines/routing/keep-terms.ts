@@ -85,11 +85,12 @@ interface Check {
   readonly doubtful: boolean;
 }
 
-/** By letters, and what fails so by lemmas. */
+/** By letters; what fails so, or is there only by its letters, by lemmas. */
 async function check({ terms, target }: TermBatch, translated: readonly Segment[], lemmas: Lemmas): Promise<Check> {
   const locate = (position: number, same?: SameLemma) =>
     locateTerms(at(translated, position), at(terms, position), target, same);
-  const isWhole = ({ missing, doubtful }: LocatedTerms) => missing.length === 0 && doubtful.length === 0;
+  const isWhole = ({ missing, doubtful, byLetters }: LocatedTerms) =>
+    missing.length === 0 && doubtful.length === 0 && !byLetters;
   const suspects = [...terms.keys()].filter((position) => !isWhole(locate(position)));
   if (suspects.length === 0) return { missed: [], doubtful: false };
   const same = await lemmas(

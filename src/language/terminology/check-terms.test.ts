@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { FoundTerm } from '../../contracts/engines/text-translator.ts';
 import { textSegment } from '../segments.ts';
 import { checkTerms, locateTerms } from './check-terms.ts';
+import { type SameLemma, sameLemma } from './same-lemma.ts';
 
 /** The targets that a translation lacks. */
 function missing(language: string, translation: string, ...targets: string[]): string[] {
@@ -119,6 +120,41 @@ describe('checkTerms', () => {
   it('finds terms of scripts without spaces, and signs, as they are', () => {
     assert.deepEqual(missing('zh', '请使用服务器。', '服务器', '客户端'), ['客户端']);
     assert.deepEqual(missing('en', 'Dragoman ™ it', '™', '©'), ['©']);
+  });
+});
+
+describe('lemmas', () => {
+  const words = ['colle', 'cuillère', 'cuillères', 'skrev', 'skrive', 'cykelsadel', 'sadel', 'zzz'];
+  const lemmas = [
+    ['colle', 'coller'],
+    ['cuillère'],
+    ['cuillère'],
+    ['skrive'],
+    ['skrive'],
+    ['cykelsadel'],
+    ['sadel'],
+    [],
+  ];
+  const same = sameLemma(
+    words,
+    lemmas.map((all) => all.map((lemma) => ({ lemma, tags: ['n'], lexicon: 'test' }))),
+  );
+  const located = (language: string, translation: string, target: string, by?: SameLemma) =>
+    locateTerms(textSegment(translation), [{ source: 'x', target, found: 'x', start: 0, end: 1 }], language, by);
+
+  it('refuse what letters would take for a form, where both words are known', () => {
+    assert.equal(located('fr', 'une colle', 'cuillère').missing.length, 0);
+    assert.equal(located('fr', 'une colle', 'cuillère').byLetters, true);
+    assert.equal(located('fr', 'une colle', 'cuillère', same).missing.length, 1);
+    assert.deepEqual(located('fr', 'des cuillères', 'cuillère', same).missing, []);
+    assert.equal(located('fr', 'des cuillères', 'cuillère', same).byLetters, false);
+  });
+
+  it('find forms that share no letters, and leave compounds and unknown words to letters', () => {
+    assert.deepEqual(located('da', 'hun skrev', 'skrive', same).missing, []);
+    assert.deepEqual(located('da', 'en cykelsadel', 'sadel', same).missing, []);
+    assert.deepEqual(located('es', 'zzzs', 'zzz', same).missing, []);
+    assert.equal(located('es', 'zzzs', 'zzz', same).byLetters, true);
   });
 });
 

@@ -5,12 +5,12 @@ import { isAllCapitals, isCaseSensitive } from './letter-case.ts';
 import { matchedText } from './matched-text.ts';
 import { foldCase, normalText } from './normal-text.ts';
 import type { SameLemma } from './same-lemma.ts';
-import { isFormOf } from './word-forms.ts';
+import { isFormOf, mayBeOf } from './word-forms.ts';
 
 /**
  * The matches of a source whose target is not in the translation, as often as it should and in no inflected form.
- * For every engine: who has missing terms tries again with `protectTerms`, or says so. Cautious: a form in doubt counts as
- * there only if the language inflects like that, so that repairing never costs a good sentence without need.
+ * For every engine: who has missing terms tries again with `protectTerms`, or says so. Lemmas decide where a lexicon knows both words;
+ * else a form in doubt counts as there if the language inflects like that, so that repairing costs no good sentence without need.
  */
 export function checkTerms(
   translated: Segment,
@@ -30,6 +30,8 @@ export interface LocatedTerms {
    * repaired, but the client is warned.
    */
   readonly doubtful: readonly FoundTerm[];
+  /** Some target is there only in a form that its letters suggest: lemmas may say otherwise. */
+  readonly byLetters: boolean;
 }
 
 /** What `checkTerms` says, and where the others are. */
@@ -37,14 +39,15 @@ export function locateTerms(
   translated: Segment,
   matches: readonly FoundTerm[],
   language: string,
-  same: SameLemma = never,
+  same: SameLemma = unknown,
 ): LocatedTerms {
-  if (matches.length === 0) return { ranges: [], missing: [], doubtful: [] };
+  if (matches.length === 0) return { ranges: [], missing: [], doubtful: [], byLetters: false };
   const text = normalText(matchedText(translated));
   const taken = new Uint8Array(text.folded.length);
   const words = wordsOf(text.spelling);
   const missing = new Set<FoundTerm>();
   const ranges: Range[] = [];
+  let byLetters = false;
   /** Where the search for a target goes on: what did not suit before does not suit later, since only more is taken. */
   const searched = new Map<string, number>();
   // Long targets first: `coche` in `coche de carreras` is not the one that another match asks for.
@@ -52,17 +55,18 @@ export function locateTerms(
     const find = (wanted: string) => {
       const target = normalText(wanted).spelling;
       const from = searched.get(target) ?? 0;
-      const { range, next } = writtenTogether(target)
+      const { range, next, guessed } = writtenTogether(target)
         ? findPiece(text.folded, { target, from }, taken)
         : findWords(words, { target, from, language, same }, taken);
       searched.set(target, next);
-      return range && { target, range };
+      return range && { target, range, guessed };
     };
     const found = find(match.target) ?? (match.form?.target === undefined ? undefined : find(match.form.target));
     if (found === undefined) {
       missing.add(match);
     } else {
-      const { target, range } = found;
+      const { target, range, guessed } = found;
+      byLetters ||= guessed;
       taken.fill(1, range.start, range.end);
       const { start, end } = withMarks(text.spelling, target, range);
       ranges.push({ start: text.starts?.[start] ?? start, end: text.ends?.[end - 1] ?? end });
@@ -73,6 +77,7 @@ export function locateTerms(
     ranges,
     missing: absent.filter(({ inflected }) => !inflected),
     doubtful: absent.filter(({ inflected, form }) => inflected && form !== undefined),
+    byLetters,
   };
 }
 
@@ -129,29 +134,34 @@ interface Found {
   readonly range: Range | undefined;
   /** Where a search for the same target starts. */
   readonly next: number;
+  /** Letters alone show that it is the target. */
+  readonly guessed: boolean;
 }
 
 function findPiece(folded: string, { target, from }: Search, taken: Uint8Array): Found {
   const piece = foldCase(target);
   for (let start = folded.indexOf(piece, from); start !== -1; start = folded.indexOf(piece, start + 1)) {
     const end = start + piece.length;
-    if (!taken.subarray(start, end).includes(1)) return { range: { start, end }, next: start };
+    if (!taken.subarray(start, end).includes(1)) return { range: { start, end }, next: start, guessed: false };
   }
-  return { range: undefined, next: folded.length };
+  return { range: undefined, next: folded.length, guessed: false };
 }
 
 /** The words of the term, one after the other, each in some form. */
 function findWords(words: readonly Word[], { target, from, language, same }: Search & Forms, taken: Uint8Array): Found {
   const wanted = wordsOf(target);
   for (let first = from; first + wanted.length <= words.length; first += 1) {
+    let guessed = false;
     const isThere = wanted.every((term, index) => {
       const word = words[first + index];
-      return word !== undefined && taken[word.start] === 0 && fits(word, term, { language, same });
+      const fit = word !== undefined && taken[word.start] === 0 && fits(word, term, { language, same });
+      guessed ||= fit === 'guessed';
+      return fit;
     });
     const last = words[first + wanted.length - 1];
-    if (isThere) return { range: { start: words[first]?.start ?? 0, end: last?.end ?? 0 }, next: first };
+    if (isThere) return { range: { start: words[first]?.start ?? 0, end: last?.end ?? 0 }, next: first, guessed };
   }
-  return { range: undefined, next: words.length };
+  return { range: undefined, next: words.length, guessed: false };
 }
 
 interface Forms {
@@ -160,12 +170,15 @@ interface Forms {
   readonly same: SameLemma;
 }
 
-const never: SameLemma = () => false;
+const unknown: SameLemma = () => undefined;
 
-function fits(word: Word, term: Word, { language, same }: Forms): boolean {
+function fits(word: Word, term: Word, { language, same }: Forms): boolean | 'guessed' {
   if (word.spelling === term.spelling) return true;
   // `PDFs`, or `IPHONE` in a headline; but `us` is not `US`, and lower case is another word.
   if (isCaseSensitive(term.spelling) && !word.spelling.startsWith(term.spelling) && !isAllCapitals(word.spelling))
     return false;
-  return isFormOf(word.folded, term.folded, language) || same(word.folded, term.folded);
+  const known = same(word.folded, term.folded);
+  if (known === true) return true;
+  if (known === false && !mayBeOf(word.folded, term.folded, language)) return false;
+  return isFormOf(word.folded, term.folded, language) && (known === undefined ? 'guessed' : true);
 }

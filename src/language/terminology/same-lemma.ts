@@ -4,8 +4,8 @@ import type { Segment } from '../../contracts/segment.ts';
 import { wordsOfSegments } from './find-term-forms.ts';
 import { foldCase } from './normal-text.ts';
 
-/** Whether two words may be forms of one: `skrev` and `skrive`. */
-export type SameLemma = (word: string, other: string) => boolean;
+/** Whether two words may be forms of one: `skrev` and `skrive`. Undefined where a lexicon does not know both. */
+export type SameLemma = (word: string, other: string) => boolean | undefined;
 
 const wordPattern = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 
@@ -24,6 +24,7 @@ export function sameLemma(words: readonly string[], readings: readonly (readonly
     lemmas.set(foldCase(word), new Set(readings[index]?.map(({ lemma }) => foldCase(lemma))));
   return (word, other) => {
     const [one, two] = [lemmas.get(foldCase(word)), lemmas.get(foldCase(other))];
-    return one !== undefined && two !== undefined && !one.isDisjointFrom(two);
+    if (!one?.size || !two?.size) return undefined;
+    return !one.isDisjointFrom(two);
   };
 }

@@ -59,6 +59,16 @@ export function isFormOf(word: string, term: string, language: string): boolean 
   return head >= 2 && isFormOf(one.slice(head), other, base);
 }
 
+/**
+ * Whether a word may have a term in it though lexicons know both as different words: a compound with the term at its end, or the same
+ * word with other accents.
+ */
+export function mayBeOf(word: string, term: string, language: string): boolean {
+  const base = baseLanguage(language);
+  if (stemSpelling(word, base) === stemSpelling(term, base)) return true;
+  return compounding.has(base) && term.length >= 5 && word.length > term.length && word.includes(term.slice(0, -2), 2);
+}
+
 function stemSpelling(word: string, language: string): string {
   const plain = /^[ -~]*$/u.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
   return (spellings[language] ?? []).reduce((text, [ending, other]) => text.replace(ending, other), plain);

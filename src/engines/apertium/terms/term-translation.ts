@@ -1,6 +1,6 @@
 import type { FoundTerm } from '../../../contracts/engines/text-translator.ts';
 import type { Inline, Segment } from '../../../contracts/segment.ts';
-import { checkTerms } from '../../../language/terminology/check-terms.ts';
+import { locateTerms } from '../../../language/terminology/check-terms.ts';
 import { coverTerms } from '../../../language/terminology/protect-terms.ts';
 import { restoreTerms } from '../../../language/terminology/restore-terms.ts';
 import type { ModeRunner } from '../mode-runner.ts';
@@ -55,9 +55,10 @@ export class TermTranslation {
 
   async #isWhole(translated: Segment, wanted: readonly FoundTerm[]): Promise<boolean> {
     const { lexicon, target } = this.#tools;
-    if (checkTerms(translated, wanted, target).length === 0) return true;
+    const { missing, byLetters } = locateTerms(translated, wanted, target);
+    if (missing.length === 0 && !byLetters) return true;
     const same = await lexicon.lemmasOf(translated, wanted, target);
-    return same !== undefined && checkTerms(translated, wanted, target, same).length === 0;
+    return locateTerms(translated, wanted, target, same).missing.length === 0;
   }
 
   /** Once for all segments that have the term. */
