@@ -8,6 +8,7 @@ import { composeHttp } from './composition/http.ts';
 import { composeMemories } from './composition/memories.ts';
 import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
+import { openObjects } from './composition/objects.ts';
 import { withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
@@ -44,12 +45,13 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
 
   const stores = await openStores(foundation);
   const node = await composeNode(foundation, stores);
+  const objects = await openObjects(foundation, stores);
   const watch = await composeNotices(foundation, stores);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
   const { memories, ...memory } = await composeMemories(foundation, stores);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
-  const parts = { ...engines, meter, node, stored };
+  const parts = { ...engines, meter, node, objects, stored };
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {

@@ -15,8 +15,6 @@ import { regionByHost } from '../http/plugins/regions.ts';
 import { documentOperations } from '../http/routes/documents/document-operations.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
-import { DiskObjectStore } from '../storage/objects/disk-object-store.ts';
-import { guardStore } from '../storage/state/guard-store.ts';
 import type { Foundation } from './foundation.ts';
 import { startWorker } from './job-workers.ts';
 import type { Node } from './nodes.ts';
@@ -36,6 +34,7 @@ interface DocumentParts {
   readonly node: Node;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
+  readonly objects: ObjectStore;
 }
 
 /** Translation of documents: uploads, the worker that translates them, and the cleaning of what expired. */
@@ -46,9 +45,8 @@ export function composeDocuments(
     documents: store,
     jobs: queue,
     jobSecrets,
-    state,
-  }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'jobSecrets' | 'state'>,
-  { meter, stored, node: { membership, keys } }: DocumentParts,
+  }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'jobSecrets'>,
+  { meter, stored, objects, node: { membership, keys } }: DocumentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
   checkDocumentTypes(
@@ -70,7 +68,7 @@ export function composeDocuments(
     ids,
     events,
     store,
-    objects: guardStore<ObjectStore>(opened.use(new DiskObjectStore({ folder: folders.objects })), state, ['put']),
+    objects,
     tools: opened.use(new ThreadDocumentTools({ folder: folders.documentWork, threads: documentThreads })),
     underWork: new DocumentsUnderWork(),
     limits: new UploadLimits(config.documents),

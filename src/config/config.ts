@@ -2,6 +2,7 @@ import type { UploadSettings } from '../contracts/documents/upload-settings.ts';
 import type { EnginePin, EngineSettings } from '../contracts/engines/engine-settings.ts';
 import type { Plan } from '../contracts/stores/accounts.ts';
 import type { NodeRole } from '../contracts/stores/nodes.ts';
+import type { ObjectStoreSettings, S3Credentials } from '../contracts/stores/object-store-settings.ts';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -22,6 +23,8 @@ export interface Config extends EngineSettings {
   /** Addresses and networks of proxies whose `X-Forwarded-*` headers count. */
   readonly trustedProxies: readonly { readonly address: string; readonly prefixLength: number }[];
   readonly dataDir: string;
+  /** Undefined: objects are in the data folder. */
+  readonly objectStore: ObjectStoreSettings | undefined;
   readonly firstAccount: { readonly plan: Plan };
   /** Developer keys that an account may have active. */
   readonly activeKeys: { readonly pro: number; readonly free: number };
@@ -90,6 +93,8 @@ export interface Secrets {
   readonly apiKey: string | undefined;
   /** With user name and password. */
   readonly smtpUrl: string | undefined;
+  /** Of the object store; undefined: those of the standard AWS sources. */
+  readonly objectStore: S3Credentials | undefined;
   /** What `/metrics` asks for; undefined: nothing. */
   readonly metricsToken: string | undefined;
   /** By the id of the endpoint. */

@@ -25,6 +25,7 @@ import { resolveDocuments } from './resolve-documents.ts';
 import { engineList, enginePins, nextGenEngines } from './resolve-engine-names.ts';
 import { resolveHosts } from './resolve-hosts.ts';
 import { resolveLlm } from './resolve-llm.ts';
+import { resolveObjectStore } from './resolve-object-store.ts';
 import { proxyAddresses } from './resolve-proxies.ts';
 
 /** All that is wrong with the configuration, in one error. */
@@ -85,11 +86,13 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   if (bergamot.models.atStart.length > 0 && engines !== 'found' && !engines.includes('bergamot'))
     problems.push('DRAGOMAN_MODELS: needs the engine bergamot, which DRAGOMAN_ENGINES leaves out');
   const plan = read('DRAGOMAN_PLAN', oneOf(['pro', 'pro_classic', 'free']), 'pro');
+  const { objectStore, credentials } = resolveObjectStore(read, (problem) => problems.push(problem));
   const secrets: Secrets = {
     adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
     apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
     smtpUrl: read<string | undefined>('DRAGOMAN_SMTP_URL', smtpUrl, undefined),
     metricsToken: read<string | undefined>('DRAGOMAN_METRICS_TOKEN', token, undefined),
+    objectStore: credentials,
     llmApiKeys: llm.apiKeys,
   };
   const mailFrom = read<string | undefined>('DRAGOMAN_MAIL_FROM', mailSender, undefined);
@@ -108,6 +111,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     apiPage: read('DRAGOMAN_API_PAGE', yesOrNo, true),
     trustedProxies: read('DRAGOMAN_TRUSTED_PROXIES', proxyAddresses, []),
     dataDir,
+    objectStore,
     firstAccount: { plan },
     activeKeys: read('DRAGOMAN_KEYS_PER_ACCOUNT', byPlan(wholeNumber(1, 1_000_000)), { pro: 25, free: 2 }),
     ...resolveHosts(read, plan, (problem) => problems.push(problem)),

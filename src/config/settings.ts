@@ -39,6 +39,23 @@ export const settings = [
     description: 'Folder for all data of the server. Created if it does not exist.',
   },
   {
+    name: 'DRAGOMAN_OBJECT_STORE_URL',
+    fallback: 'a folder in the data folder',
+    description:
+      'Where uploads and results of documents are stored, for several servers: a bucket, `s3://bucket/prefix?endpoint=https://storage.example.com&region=eu-1`, or a folder that all of them see, `file:///mnt/shared/objects`. Without `endpoint` the server is Amazon S3. `path-style=0` puts the bucket into the host name instead of the path.',
+  },
+  {
+    name: 'DRAGOMAN_OBJECT_STORE_KEY_ID',
+    fallback: 'the standard AWS sources: `AWS_ACCESS_KEY_ID`, profile, role of the machine',
+    description: 'Access key id for the bucket; needs `DRAGOMAN_OBJECT_STORE_SECRET`.',
+  },
+  {
+    name: 'DRAGOMAN_OBJECT_STORE_SECRET',
+    fallback: 'the standard AWS sources',
+    description: 'Secret access key for the bucket.',
+    secret: true,
+  },
+  {
     name: 'DRAGOMAN_ADMIN_KEY',
     fallback: 'made at the first start and shown once or kept in `first-keys`',
     description: 'Admin key of the first account, created at start if absent. At least 16 characters; ends in `:adm`.',

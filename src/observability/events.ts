@@ -236,6 +236,20 @@ export class Events {
     else this.#logger.error({ ...rest, err: error }, 'storage cannot be written');
   }
 
+  objectStoreChanged(event: { state: string; reason: string; error?: unknown }): void {
+    const { error, ...rest } = event;
+    if (event.state === 'ok') this.#logger.info(rest, 'object store works again');
+    else this.#logger.error({ ...rest, err: error }, 'object store fails');
+  }
+
+  objectsMoved(event: { objects: number }): void {
+    this.#logger.info(event, 'objects moved from the data folder to the object store');
+  }
+
+  objectsSwept(event: { objects: number }): void {
+    this.#logger.info(event, 'objects that were left behind removed');
+  }
+
   backupEnded(
     event: { seconds: number } & (
       | { outcome: 'done'; name: string; bytes: number }

@@ -1,18 +1,19 @@
 /**
- * Puts objects until it is killed: `node object-store-putting-child.ts FOLDER`. Says the name and version of each, in a
+ * Puts objects until it is killed: `node object-store-putting-child.ts STORE`, which is a `KilledStore` as JSON. Says the name and version of each, in a
  * line, once it is acknowledged, and version 0 before it removes one. Each client puts its three names in turn, in ever
  * new versions.
  */
 import { writeSync } from 'node:fs';
-import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
+import { type KilledStore, openKilledStore } from './object-store-kills.ts';
 
-const [folder = ''] = process.argv.slice(2);
-const store = new DiskObjectStore({ folder });
+const [described = ''] = process.argv.slice(2);
+const settings = JSON.parse(described) as KilledStore;
+const store = openKilledStore(settings);
 
 async function* lines(version: number) {
   const line = `${String(version).padStart(16, '0')}\n`;
   yield Buffer.from(line);
-  for (let block = 0; block < version % 12; block++) yield Buffer.from(line.repeat(1024));
+  for (let block = 0; block < version % 12; block++) yield Buffer.from(line.repeat(1024 * settings.blocks));
   yield Buffer.from('end');
 }
 

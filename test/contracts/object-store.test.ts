@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, describe, it } from 'node:test';
 import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
+import { SharedIncomingFolder } from '../../src/storage/objects/shared-incoming-folder.ts';
 import { describeObjectStore, pieces, readObject } from './object-store.ts';
+import { assertAcknowledged, putUntilKilled } from './object-store-kills.ts';
 import { TemporaryFolder } from './stores-fixtures.ts';
 
 const folder = new TemporaryFolder();
@@ -24,6 +23,13 @@ function open(path: string): DiskObjectStore {
 describeObjectStore('on disk', () => {
   const path = join(folder.path, randomUUID());
   return { store: open(path), reopen: () => open(path) };
+});
+
+describeObjectStore('in a folder that machines share', () => {
+  const path = join(folder.path, randomUUID());
+  const openShared = () =>
+    opened.use(new DiskObjectStore({ folder: path, incoming: new SharedIncomingFolder(join(path, '.incoming')) }));
+  return { store: openShared(), reopen: openShared };
 });
 
 /** Everything below a folder, by its path from there. */
@@ -91,19 +97,13 @@ describe('a process that is killed while it puts objects', () => {
     const path = join(folder.path, randomUUID());
     const acknowledged = new Map<string, number>();
     for (let round = 0; round < 10; round++) {
-      await putUntilKilled(path, 10 + 25 * round, acknowledged);
+      await putUntilKilled({ kind: 'disk', folder: path, blocks: 1 }, 10 + 25 * round, acknowledged);
       const left = readdirSync(join(path, '.incoming')).length;
       assert.equal(left, 2, 'the lock and the folder of the process that was killed');
       using store = new DiskObjectStore({ folder: path });
       const incoming = everythingIn(join(path, '.incoming'));
       assert.deepEqual([incoming.length, incoming[1]], [2, `${incoming[0]}.lock`]);
-      const versions = new Map<string, number>();
-      for await (const name of store.list('')) versions.set(name, versionOf(await readObject(store, name)));
-      for (const [name, version] of acknowledged)
-        assert.ok(
-          (versions.get(name) ?? 0) >= version,
-          `${name}: ${version} acknowledged, ${versions.get(name)} there`,
-        );
+      await assertAcknowledged(store, 1, acknowledged);
     }
   });
 });
@@ -115,34 +115,10 @@ describe('what another living process is putting', () => {
     const content = async function* () {
       yield Buffer.from('one');
       for (let start = 0; start < 3; start++) open(path)[Symbol.dispose]();
-      await putUntilKilled(path, 1, new Map());
+      await putUntilKilled({ kind: 'disk', folder: path, blocks: 1 }, 1, new Map());
       yield Buffer.from('two');
     };
     await store.put('slow', content());
     assert.equal(await readObject(store, 'slow'), 'onetwo');
   });
 });
-
-/** Notes the versions that the child says last, and kills it after so many lines. */
-async function putUntilKilled(path: string, count: number, acknowledged: Map<string, number>): Promise<void> {
-  const script = join(import.meta.dirname, 'object-store-putting-child.ts');
-  const child = spawn(process.execPath, [script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const exit = once(child, 'exit');
-  let lines = 0;
-  for await (const line of createInterface(child.stdout)) {
-    const [name = '', version = ''] = line.split(' ');
-    acknowledged.set(name, Number(version));
-    if (++lines === count) child.kill('SIGKILL');
-  }
-  await exit;
-  assert.ok(lines >= count);
-}
-
-/** Throws for content that is not whole. */
-function versionOf(content: string | undefined): number {
-  assert.ok(content !== undefined);
-  const line = content.slice(0, 17);
-  const version = Number(line);
-  assert.ok(content === `${line.repeat(1 + 1024 * (version % 12))}end`, 'the content is not whole');
-  return version;
-}

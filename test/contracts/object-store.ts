@@ -16,8 +16,15 @@ async function listed(store: ObjectStore, prefix: string): Promise<string[]> {
   return (await Array.fromAsync(store.list(prefix))).sort();
 }
 
-/** What every ObjectStore does. `reopen` answers one over the same location, as after a restart. */
-export function describeObjectStore(name: string, create: () => { store: ObjectStore; reopen(): ObjectStore }): void {
+/**
+ * What every ObjectStore does. `reopen` answers one over the same location, as after a restart; `numRuns` is how often what is left to
+ * chance is tried.
+ */
+export function describeObjectStore(
+  name: string,
+  create: () => { store: ObjectStore; reopen(): ObjectStore },
+  { numRuns = 30 } = {},
+): void {
   describe(`the object store ${name}`, () => {
     it('has an object after a restart, with every byte', async () => {
       const { store, reopen } = create();
@@ -166,7 +173,7 @@ export function describeObjectStore(name: string, create: () => { store: ObjectS
             new Map([...expected].sort(([one], [other]) => (one < other ? -1 : 1))),
           );
         }),
-        { numRuns: 30 },
+        { numRuns },
       );
     });
   });

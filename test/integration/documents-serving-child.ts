@@ -19,7 +19,14 @@ const { config: defaults } = resolveConfiguration({ get: () => undefined, proble
 const config = { ...defaults, dataDir, logLevel: 'error', cache: { memoryBytes: 0, diskBytes: 0 } } as const;
 const { http } = await createApp(
   config,
-  { adminKey, apiKey: developerKey, smtpUrl: undefined, metricsToken: undefined, llmApiKeys: new Map() },
+  {
+    adminKey,
+    apiKey: developerKey,
+    smtpUrl: undefined,
+    objectStore: undefined,
+    metricsToken: undefined,
+    llmApiKeys: new Map(),
+  },
   { translators: [{ engine: new SlowTranslator(), quality: 0.5 }] },
 );
 await http.listen({ host: '127.0.0.1', port: 0 });

@@ -105,7 +105,14 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const ranked = translators.map((engine, index) => ({ engine, quality: (index + 1) / (translators.length + 1) }));
   const app = await createApp(
     config,
-    { adminKey, apiKey: developerKey, smtpUrl: undefined, metricsToken: undefined, llmApiKeys: new Map() },
+    {
+      adminKey,
+      apiKey: developerKey,
+      smtpUrl: undefined,
+      objectStore: undefined,
+      metricsToken: undefined,
+      llmApiKeys: new Map(),
+    },
     {
       clock,
       translators: ranked,

@@ -8,6 +8,8 @@ export function dataFolderLayout(folder: string) {
     memoryJobs: join(folder, 'translation-memory-jobs'),
     documents: join(folder, 'documents'),
     objects: join(folder, 'documents', 'objects'),
+    /** What waits to be sent to a server of objects. */
+    spool: join(folder, 'documents', 'spool'),
     documentWork: join(folder, 'documents', 'work'),
   } as const;
 }

@@ -3,10 +3,19 @@ import { mkdir, open, opendir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import { IncomingFolder } from './incoming-folder.ts';
+import { checkNamePrefix, checkObjectName } from './object-names.ts';
 
 export interface DiskObjectStoreOptions {
   /** Made if absent, readable by its owner alone. Several processes may share it. */
   readonly folder: string;
+  /** Default: a folder in it, for processes of one machine. */
+  readonly incoming?: Incoming;
+}
+
+/** Where files are that are not whole yet, on the same file system. */
+export interface Incoming extends Disposable {
+  /** A path that nobody uses. */
+  newPath(): string;
 }
 
 /**
@@ -17,12 +26,12 @@ export interface DiskObjectStoreOptions {
  */
 export class DiskObjectStore implements ObjectStore, Disposable {
   readonly #folder: string;
-  readonly #incoming: IncomingFolder;
+  readonly #incoming: Incoming;
 
-  constructor({ folder }: DiskObjectStoreOptions) {
+  constructor({ folder, incoming }: DiskObjectStoreOptions) {
     this.#folder = resolve(folder);
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    this.#incoming = new IncomingFolder(join(this.#folder, '.incoming'));
+    this.#incoming = incoming ?? new IncomingFolder(join(this.#folder, '.incoming'));
   }
 
   async put(name: string, content: AsyncIterable<Uint8Array>): Promise<number> {
@@ -63,8 +72,7 @@ export class DiskObjectStore implements ObjectStore, Disposable {
   }
 
   async *list(prefix: string): AsyncGenerator<string, void, undefined> {
-    if (!/^([a-z0-9-]+\/)*[a-z0-9-]*$/.test(prefix))
-      throw new RangeError(`"${prefix}" is not the beginning of a name of an object.`);
+    checkNamePrefix(prefix);
     for await (const name of this.#walk(prefix.slice(0, prefix.lastIndexOf('/') + 1)))
       if (name.startsWith(prefix)) yield name;
   }
@@ -85,8 +93,7 @@ export class DiskObjectStore implements ObjectStore, Disposable {
   }
 
   #path(name: string): string {
-    if (!/^[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){0,7}$/.test(name))
-      throw new RangeError(`"${name}" is not a name of an object.`);
+    checkObjectName(name);
     return join(this.#folder, ...name.split('/')) + ending;
   }
 
@@ -112,7 +119,8 @@ async function moveInto(part: string, path: string): Promise<void> {
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       return await rename(part, path);
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT' || move === moves) throw error;
+      // Node reports ENOTDIR for a folder that goes while it is looked at.
+      if (!['ENOENT', 'ENOTDIR'].includes(errorCode(error)) || move === moves) throw error;
     }
   }
 }
