@@ -7,6 +7,7 @@ import type { ProtectedRange, StyleRewriter } from '../../style-rules/style-rewr
 import { protectedRanges } from '../protected-ranges.ts';
 import { rewriteText } from '../rewrite-text.ts';
 import type { StylesOfLanguage } from './language-styles.ts';
+import { keepingModality } from './modality/keep-modality.ts';
 import { stylesOfLanguage } from './registry.ts';
 
 /** Rules that write what others find; more rounds than these are never needed. */
@@ -44,7 +45,7 @@ function rewritersOf(language: string, style: StyleOrTone, inflection: Inflectio
   const name = `${language} ${style}`;
   const known = byName.get(name);
   if (known !== undefined) return known;
-  const rewriters = rulesOf(language)[style]?.(inflection) ?? [];
+  const rewriters = (rulesOf(language)[style]?.(inflection) ?? []).map(keepingModality);
   byName.set(name, rewriters);
   return rewriters;
 }

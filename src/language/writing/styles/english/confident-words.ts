@@ -127,10 +127,6 @@ would be able to -> can
 (~whether) (~if) (~asked) (~that) i|we could (help|offer|start|finish|send|provide|show) -> I|we can
 might want to -> should
 may want to -> should
-(~whether) (~if) (~asked) (!i|we|you|he|she) might help -> will help
-(~whether) (~if) (~asked) (!i|we|you|he|she) could help -> will help
-(!i|we|you|he|she) may help -> will help
-needs|need some improvement -> must_improve|must_improve
 (^) i|we hope that? (it|this|these|the|our|your|we|i|everyone|he|she|they) (~could) -> I|we am_confident_that|are_confident_that
 (and|but) i|we hope that? (it|this|these|the|our|your|we|i|everyone|he|she|they) -> I|we am_confident_that|are_confident_that
 (i|we|they|others|some|many) would like to -> want to
@@ -155,13 +151,10 @@ tends|tend to have -> has|have
 tends|tend to take -> takes|take
 almost certainly -> certainly
 pretty much ->
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (you|users|people|teams|employees|students|companies|drivers|visitors|parents|customers) should be (careful|aware|ready) -> must be
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (company|government|city|state|school|council) should (!have|be) -> must
 (~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!all|what|that) (we|i) have to (!say|admit|do) (~less) -> must
 (~do) (~did) (~does) (~maybe) (~perhaps) (~if) (!don't|not|didn't|won't|things|all|what|time|information|everything) (we|you|users|customers|people) need to -> must
 would be (great|better|best|useful|helpful|nice|ideal) (~if) -> will be
 would (improve|save|reduce|solve|increase) (~if) -> will
-(this|it|that|which|we|they) could|may|might (improve|save|reduce|solve|lead) -> will|will|will
 is|are expected to -> will|will
 is|are likely to -> will|will
 is|are designed to (help|improve|save|protect) -> will|will
@@ -205,7 +198,6 @@ really|very pleased (with|that|to) -> delighted|delighted
 (~@not) really|very sure -> certain|certain
 (i|we) really (want|need|like|hope|think|believe|appreciate|enjoyed) ->
 (~@not) (!@degree) important (step|part|question|decision|role|factor|reason|point|difference|change|tool|issue) -> crucial
-(~@not) (is|are|it's) important ($|,|to|that|for) -> essential
 (~@not) (~too) good (example|choice|camera|solution|way|idea|job|team|work|reason|reasons|results|quality|service|overview|teacher|book|product|place|start|opportunity|location|food|phone) (~but) -> excellent
 (~@not) great (job|work|team|product|service|place|results|opportunity|choice) -> outstanding
 strong (motor|engine|battery) -> powerful
@@ -269,8 +261,6 @@ please find enclosed -> I have enclosed
 we intend to (~to) -> we will
 we plan to (~to) -> we will
 we aim to (~to) -> we will
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students|dogs) should not|never -> must not|never
-(~whether) (~if) (~what) (~how) (~when) (~where) (~why) (children|you|people|users|visitors|employees|companies|we|they|students) shouldn't -> must not
 (use|uses|used|have|has|had|are|were|with|make|makes|made|contains|cost|costs) too many|much -> far too many|much
 way too -> far too
 went well -> went perfectly
@@ -298,7 +288,6 @@ as far as i understand ,? ->
 if you have a moment|minute , ->
 when you have a moment|minute|chance , ->
 (we|you|i|they) will need to -> must
-cannot|can't be (accepted|considered|processed) -> will not be
 (figures|results|numbers) (are|were) good -> strong
 a bit|little (loud|noisy|crowded|busy|cold|warm|small|big|boring|tired|strange|old|cheap|weak|dark|dirty|sad|angry|nervous|uncertain|tired|unusual|early|further|different) ->
 very|really (productive|effective|efficient|successful|popular|professional|competitive|relevant|skilled|motivated|qualified|valuable|profitable|unusual|motivated|experienced) -> highly
@@ -310,7 +299,6 @@ completely|totally (forgot|agree|understand|new) ->
 (^|,) just (ring|call|send|ask|click|press|use|let|tell|come|go|try|write|fill|follow|choose|add) ->
 (look|looks|looked) great -> excellent
 (~@not) (is|are) perfect -> absolutely perfect
-should be (available|ready|finished|done) -> will be
 seems|seem to be -> is|are
 appears|appear to be -> is|are
 helps|help you|us|them to (save|find|learn|stay|get|make|improve|understand) -> helps|help you|us|them
@@ -327,7 +315,6 @@ has the potential to -> can
 have the potential to -> can
 is|are intended to -> will|will
 could you perhaps -> could you
-(it|this|that|budget|app|course|walk|tool|which|list|plan|map|diet) can help -> will help
 really worth -> well worth
 very (positive|negative|high|low|long|short|late|early|strict|slow|quiet|serious|close|similar|different|common|rare|cheap|modern|practical|friendly|helpful|polite|professional|careful|precise|detailed) (~@not) -> extremely
 (~@not) (!@degree) ideal ($|,|for) -> absolutely ideal

@@ -19,7 +19,7 @@ we need (a|an|the|your|more) -> we would need
 (~maybe) (~perhaps) (!what|how|why|if|whether|that|which|when|where|do|don't|all|not|everything|because) you should (!have|be|get|receive|see|know) -> you may want to
 you should have -> it might have been better if you had
 (~@not) (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) (~that) we should (!have|inform|tell|say|admit) -> perhaps we should
-(~@not) (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) (~that) we must (!have|inform|tell|say|admit) -> perhaps we should
+(~@not) (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) (~that) we must (!have|inform|tell|say|admit) -> I think we need to
 (~perhaps) (~maybe) (~unfortunately) (~whether) (~if) (~what) (~how) we have to (!inform|tell|say|admit) -> I think we need to
 (~maybe) (~perhaps) (~unfortunately) (~if) (~whether) (~what) (~how) (!think|that|believe|hope|know|reason|things|time|information|do|don't|not|which|because|when) we need to (!inform|tell|say|admit) -> I think we need to
 they must (!have|be) -> they would need to
@@ -79,7 +79,6 @@ is a bad idea -> may not be the best idea
 is not a good idea -> may not be the best idea
 isn't a good idea -> may not be the best idea
 is a mistake -> may be a mistake
-is|was impossible -> may be difficult|may have been difficult
 is|was unacceptable -> is|was difficult to accept
 (~@not) is|are|was|were too (late|expensive|long|slow|short|high|low|small|big|large|complicated|difficult|hard|early|vague|loud|busy|risky|weak) -> is|are|was|were perhaps a little too
 is|are|was|were very (late|expensive|slow|complicated|difficult|hard|vague|loud|busy|risky|weak|unclear|confusing) -> is|are|was|were rather
@@ -124,12 +123,6 @@ isn't|aren't good enough -> could|could still be improved
 makes no sense -> is not entirely clear to me
 does not make sense -> is not entirely clear to me
 doesn't make sense -> is not entirely clear to me
-will cause -> may cause
-will delay -> may delay
-will fail -> may run into difficulties
-will lead to -> may lead to
-will not work -> may not work
-won't work -> may not work
 you made a mistake|an error -> there seems to be a mistake|an error
 you made an error -> there seems to be an error
 you made mistakes -> there seem to be mistakes
@@ -138,7 +131,7 @@ there's a|an mistake|error|problem (in|with) -> there seems to be a|an mistake|e
 there are mistakes|errors|problems|delays -> there seem to be mistakes|errors|problems|delays
 you forgot to -> it seems that you did not
 you forgot (the|a|an|your|it) -> it seems that you may have missed
-you failed to -> it seems that you were not able to
+you failed to -> it seems that you did not manage to
 you ignored -> it seems that you may have overlooked
 you misunderstood -> there may be a misunderstanding about
 you are late ($) -> you seem to be running a little late
@@ -199,7 +192,7 @@ i am sure that? (@clause) -> I am fairly confident that
 i'm sure that? (@clause) -> I am fairly confident that
 i know that (@clause) -> I understand that
 (!what|which|how|when|where|if|that) (~if) i would (cut|change|remove|shorten|rewrite|add|move|use|choose|start|avoid) -> I would perhaps
-(city|council|government|company|school|state|author|companies|management) should (!have|be|not|also) -> could perhaps
+(city|council|government|company|school|state|author|companies|management) should (!have|be|not|also) -> should perhaps
 (city|council|government|company|school|state|team|he|she|it|author|students|people|parents|companies|employees|users|management) should not -> should perhaps not
 you should not|never (!use|touch|drive|eat|drink|swallow|climb|put|mix|leave|be|have) -> it might be better not to
 you should always -> it is usually best to
@@ -266,7 +259,6 @@ it is important that -> it would be important that
 it's important that -> it would be important that
 it is important to -> it would be good to
 it's important to -> it would be good to
-it is necessary to -> it would be good to
 this is important ($|,|for|because) -> this would be important
 (this|that|it) is not enough -> may not be quite enough
 (this|that|it) isn't enough -> may not be quite enough
@@ -305,9 +297,6 @@ i believe this|it is -> in my view , this|it may well be
 (~if) (i|we|they|he|she) wasn't|weren't able to -> was|were unfortunately not able to
 i'm sorry (for|about) -> I'm very sorry
 we're sorry (for|about) -> we're very sorry
-(staff|visitors|guests|employees|customers|passengers|residents|participants|users|students|drivers|applicants|members|tenants) must (!have|be|not|also) -> are kindly asked to
-(staff|visitors|guests|employees|customers|passengers|residents|participants|users|students|drivers|applicants|members|tenants) must not (!have|be) -> are kindly asked not to
-(staff|visitors|guests|employees|customers|passengers|residents|participants|users|students|drivers|applicants|members|tenants) have to (!say) -> are kindly asked to
 we do not think that? (@clause) -> we are not sure that
 i don't believe it ($|,) -> I am not entirely convinced
 i do not believe it ($|,) -> I am not entirely convinced
@@ -357,8 +346,6 @@ it was a mistake to -> it may have been a mistake to
 (^) do i|we have to -> may I ask whether I|we have to
 (^) do i|we need to -> may I ask whether I|we need to
 (~please) (+if) , let (me|us) -> , please let
-(+if) (we|i) will (cancel|leave|stop|complain|close) -> may have to
-must leave -> will be asked to leave
 (has|have) two|three|some|several weaknesses -> two|three|some|several points that could be improved
 badly (translated|written|organised|organized|made|designed|explained|packed|prepared) -> not very well
 (am|i'm|are|we're|is|was|were) not satisfied -> not entirely satisfied

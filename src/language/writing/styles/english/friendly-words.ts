@@ -64,7 +64,7 @@ we want to -> we'd like to
 i want you to -> I'd love you to
 i would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> I'd love to
 we would like to (see|meet|hear|join|invite|visit|show|share|work|welcome) -> we'd love to
-(~whether) (~if) (~asked) (~how) (~what) (~when) (~where) (~all) (!that|everything|best|than|as|so) i can (help|send|bring|pick|call|come|do|show|give|pay|offer|recommend|explain|check|meet|lend|take|make|share|prepare|join|book|write|change) -> I'm happy to
+(~whether) (~if) (~asked) (~how) (~what) (~when) (~where) (~all) (!that|everything|best|than|as|so) i can (help|offer) -> I'm happy to
 we can offer -> we're happy to offer
 i will (help|send|check|call|explain|show|share|answer) -> I'll gladly
 we will (help|send|check|call|explain|show|share|answer) -> we'll gladly
@@ -155,7 +155,6 @@ additional -> extra
 (~@not) (is|are|was|were|it's) too (long|expensive|short|slow|late|loud|small|high|big) -> a bit too
 (~please) (^) can|could someone (!please) -> could someone please
 (~please) (^) can|could anyone (!please) -> could anyone please
-i can also -> I'm also happy to
 (~please) (^|,) can|could we (move|change|meet|talk|discuss|postpone|reschedule|arrange|speak) -> could we please
 (^) i propose|suggest that we -> maybe we could
 (^) i propose|suggest we -> maybe we could
@@ -174,7 +173,6 @@ we will contact you -> we'll be in touch
 many of (them|us|the|our|these) -> lots of
 rose (to|by) -> went up
 (^) is that|this (possible|okay|ok) -> would that|this be
-(~whether) (~if) (~asked) (~that) i could (start|come|help|do) -> I'd be happy to
 must leave -> will need to leave
 (~@not) good (news|weather|food|friends|people|neighbours|neighbors|memories|atmosphere) -> lovely
 `;

@@ -211,7 +211,6 @@ by virtue of -> by
 {enable} @who to -> {let} @who
 {notify} (me|us|you|him|her|them|the|your|our|all|everyone) -> {tell}
 {encounter} (a|an|any|problems|difficulties|some|the) -> {run_into}
-essential (to|for) -> very important
 with the exception of -> except
 substantially (more|less|higher|lower|better) -> much
 substantial (increase|improvement|part|amount|change|drop) -> big

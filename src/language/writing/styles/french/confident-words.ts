@@ -47,11 +47,7 @@ nous suggérerions -> nous suggérons
 nous pourrions -> nous pouvons
 on pourrait -> on peut
 pourriez-vous -> pouvez-vous
-ce serait bien de|d' -> il faut
-il serait bien de|d' -> il faut
 il vaudrait mieux -> il vaut mieux
-nous devrions -> nous devons
-vous devriez -> vous devez
 est en mesure de|d' -> peut
 sont en mesure de|d' -> peuvent
 sommes en mesure de|d' -> pouvons
@@ -65,13 +61,7 @@ n'hésitez pas à m'écrire -> écrivez-moi
 n'hésitez pas à poser -> posez
 n'hésitez pas à consulter -> consultez
 un peu (chers|chères|nerveux|nerveuse|inquiet|inquiète|fatigué|fatiguée|juste|petit|petite|grand|grande|bruyant|bruyante|sale|complexe) ->
-peuvent jouer un rôle -> jouent un rôle
-peut jouer un rôle -> joue un rôle
-peut aider -> aide
-peuvent aider -> aident
 {montrer} que|qu' -> {prouver} que
-(on) devrait (@infinitive) -> doit
-tu devrais -> tu dois
 pourrait (@infinitive) -> peut
 pourraient (@infinitive) -> peuvent
 je voudrais (@infinitive) -> je veux

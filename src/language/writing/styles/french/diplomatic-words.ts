@@ -9,11 +9,7 @@ pouvez-vous -> pourriez-vous
 peux-tu -> pourrais-tu
 vous devez (@infinitive) -> il vous faudrait
 tu dois (@infinitive) -> il te faudrait
-nous devons (@infinitive) -> nous devrions
 il faut (que|qu'|donc|aussi|absolument) -> il faudrait
-on doit -> on devrait
-vous devriez -> vous pourriez peut-être
-tu devrais -> tu pourrais peut-être
 avez-vous (un|une|des|le|la|déjà|encore) -> auriez-vous
 je ne suis pas d'accord -> je ne suis pas tout à fait d'accord
 nous ne sommes pas d'accord -> nous ne sommes pas tout à fait d'accord
@@ -22,7 +18,6 @@ je refuse de|d' -> je préférerais ne pas
 (~malheureusement) je ne peux pas -> je ne peux malheureusement pas
 (~malheureusement) nous ne pouvons pas -> nous ne pouvons malheureusement pas
 est faux|fausse ($|,) -> n'est peut-être pas tout à fait exact|exacte
-est impossible ($|,) -> semble difficile
 est inacceptable -> est difficile à accepter
 est une mauvaise idée -> n'est peut-être pas la meilleure idée
 n'est pas une bonne idée -> n'est peut-être pas la meilleure idée
@@ -38,9 +33,6 @@ ne fonctionne pas ($|,) -> ne semble pas fonctionner
 ne marche pas ($|,) -> ne semble pas fonctionner
 n'est pas prêt|prête -> ne semble pas prêt|prête
 n'est pas clair|claire -> n'est pas tout à fait clair|claire
-va causer -> pourrait causer
-va retarder -> pourrait retarder
-va coûter -> pourrait coûter
 vous avez oublié -> il semble que vous ayez oublié
 vous avez tort -> je vois les choses un peu différemment
 il y a une erreur -> il semble y avoir une erreur
@@ -142,8 +134,6 @@ plusieurs fois -> à plusieurs reprises
 j'ai besoin -> j'aurais besoin
 je conseille -> je conseillerais
 je le|la|les conseille -> je le|la|les conseillerais volontiers
-(~malheureusement) ne seront pas (acceptés|examinés|remboursés|traités|acceptées|examinées|traitées) -> ne pourront malheureusement pas être
-(~malheureusement) ne sera pas (accepté|examiné|remboursé|traité|acceptée|examinée|remboursée|traitée) -> ne pourra malheureusement pas être
 (~malheureusement) n'est toujours pas -> n'est malheureusement toujours pas
 (~malheureusement) ne sont toujours pas -> ne sont malheureusement toujours pas
 (~si) (!un|peu|beaucoup|est|sont|pas|plus|de|bien|c'est) trop (cher|chère|chers|chères|long|longue|longs|longues|court|courte|courts|petit|petite|petits|petites|grand|grande|tard|tôt|lent|lente|lents|compliqué|compliquée|difficile|difficiles|lourd|lourde|élevé|élevée|élevés|faible|bruyant|bruyante|vite|rapidement|dur|dure|froid|chaud|salé) -> un peu trop

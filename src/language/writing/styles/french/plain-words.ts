@@ -165,10 +165,8 @@ aisément -> facilement
 primordial|primordiale -> très important|importante
 onéreux|onéreuse|onéreuses -> cher|chère|chères
 (est|sont|était) spacieux|spacieuse|spacieuses -> grand|grande|grandes
-il suffit de|d' -> il faut juste
 il est possible de|d' -> on peut
 il est impossible de|d' -> on ne peut pas
-il est important de|d' -> il faut
 il est préférable de|d' -> il vaut mieux
 il est conseillé|recommandé de|d' -> il vaut mieux
 vous avez la possibilité de|d' -> vous pouvez
@@ -233,7 +231,6 @@ en outre , -> de plus ,
 satisfait|satisfaite|satisfaits|satisfaites (de|du|des|d'|$|,) -> content|contente|contents|contentes
 insatisfait|insatisfaite|insatisfaits -> mécontent|mécontente|mécontents
 il est donc nécessaire de|d' -> il faut donc
-est nécessaire pour -> est utile pour
 correctement -> bien
 à nouveau -> encore une fois
 un incendie s'est déclaré -> un feu a pris

@@ -74,7 +74,6 @@ ich möchte mein|meine|meinen|den|das * kündigen ($) -> ich kündige mein|meine
 ich möchte mein|meine|meinen|den|das * * kündigen ($) -> ich kündige mein|meine|meinen|den|das * *
 ich möchte mein|meine|meinen|den|das * * * kündigen ($) -> ich kündige mein|meine|meinen|den|das * * *
 ich möchte mein|meine|meinen|den|das * * * * kündigen ($) -> ich kündige mein|meine|meinen|den|das * * * *
-könnte|könnten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein -> müsste|müssten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein
 (!gar) nicht einverstanden -> ganz und gar nicht einverstanden
 wir|ich arbeiten|arbeite daran -> wir|ich arbeiten|arbeite intensiv daran
 raten|rät deshalb zu -> raten|rät deshalb dringend zu

@@ -34,7 +34,6 @@ ich empfehle , -> ich würde empfehlen ,
 (^) das|es ist besser -> das|es wäre vielleicht besser
 es ist wichtig , -> es wäre wichtig ,
 (!streng|strengstens|nicht) verboten ($) -> leider nicht gestattet
-muss|müssen endlich -> sollte|sollten möglichst bald
 will (!nicht|,|er|sie|keine|kein) (~haben|sein|worden) -> möchte
 (!tage|stunden|minuten|wochen|jahre|monate|euro|meter|etwas|viel|nicht|tag|jahr|stunde|woche) zu (teuer|spät|lang|langsam|klein|groß|hoch|kurz|kompliziert|laut|früh|niedrig) ($|,) -> etwas zu
 stimmt nicht ($|,) -> scheint nicht ganz zu stimmen
@@ -77,7 +76,6 @@ passiert wenig ($) -> passiert eher wenig
 (braucht|brauchte|brauchen|kostet|kosten) mehr (Speicher|Zeit|Platz|Geld|Strom) -> etwas mehr
 (braucht|brauchte|brauchen|kostet|kosten) aber mehr (Speicher|Zeit|Platz|Geld|Strom) -> aber etwas mehr
 Kritik gab es -> etwas Kritik gab es
-(+Meinung|Ansicht) sollte|sollten -> könnte|könnten
 (,) melden Sie sich (!bitte|gern) -> melden Sie sich bitte
 könnte|könnten größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein -> könnte|könnten etwas größer|besser|schneller|länger|kürzer|wärmer|leiser|günstiger sein
 wir wollen ($|so|bald|nächstes) -> wir möchten
@@ -88,8 +86,6 @@ wir wollen (!,) -> wir möchten
 (^) können wir -> könnten wir
 (^) kannst du (mir|uns|bitte|das|den|die) -> könntest du
 (^) kann ich -> könnte ich
-Sie sollten (~nicht|kein|keine|keinen|nie|sein|haben|unbedingt) (!vielleicht) (!vielleicht) (!vielleicht) -> Sie könnten vielleicht
-du solltest (~nicht|kein|keine|keinen|nie|sein|haben|unbedingt) (!vielleicht) (!vielleicht) (!vielleicht) -> du könntest vielleicht
 (~glaube|denke|finde|meine|vielleicht) wir sollten (!vielleicht) (!vielleicht) (!vielleicht) -> wir sollten vielleicht
 ist falsch ($|,) -> ist vielleicht nicht ganz richtig
 ist nicht richtig ($|,) -> ist vielleicht nicht ganz richtig

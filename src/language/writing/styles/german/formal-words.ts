@@ -175,7 +175,6 @@ ich finde , dass -> ich bin der Auffassung , dass
 wir finden , dass -> wir sind der Auffassung , dass
 ich brauche -> ich benötige
 wir freuen uns über -> wir freuen uns sehr über
-was kann ich jetzt|nun machen -> wie soll ich weiter vorgehen
 (^) haben Sie (+zeit|lust) (~gehabt|gefunden) -> hätten Sie
 ist falsch ($|,) -> ist nicht korrekt
 sind falsch ($|,) -> sind nicht korrekt

@@ -71,8 +71,6 @@ mi è piaciuto|piaciuta molto -> mi è piaciuto|piaciuta un sacco
 ti|vi ringrazio per -> grazie|grazie per
 organizzare|organizziamo|organizza (un|una|il|la) -> fare|facciamo|fa
 avvisatemi|avvisami (se|entro|quando|prima|$) -> fatemi_sapere|fammi_sapere
-(^) potete chiamarmi|scrivermi|contattarmi -> chiamatemi|scrivetemi|contattatemi pure
-(^) puoi chiamarmi|scrivermi|contattarmi -> chiamami|scrivimi|contattami pure
 circa (due|tre|quattro|cinque|dieci|venti|cento|un'|mille) -> più o meno
 faremo|farò il possibile -> faremo|farò di tutto
 forse (è|c') -> magari

@@ -45,10 +45,6 @@ ci piacerebbe (@infinitive) -> vogliamo
 potremmo -> possiamo
 potrebbe (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> può
 potresti -> puoi
-dovremmo -> dobbiamo
-dovrebbe -> deve
-dovrebbero -> devono
-dovresti -> devi
 sarebbe meglio -> è meglio
 sarebbe utile -> è utile
 sarebbe opportuno -> è opportuno
@@ -107,7 +103,6 @@ mostra|mostrano che -> dimostra|dimostrano che
 (un|il|del|di|questo) buon (risultato|lavoro|prodotto|servizio|libro|piano) -> ottimo
 buona (idea|soluzione|qualità|occasione|scelta|proposta) -> ottima
 buoni (risultati|prodotti|prezzi) -> ottimi
-può aiutare a (!non) -> aiuta a
 sembra essere -> è
 sembrano essere -> sono
 (~non|se|che) possiamo (%inf) (~?|solo|se) -> possiamo senz'altro

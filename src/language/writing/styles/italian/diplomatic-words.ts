@@ -32,11 +32,6 @@ può (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potrebbe
 puoi (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potresti
 (^) possiamo -> potremmo
 (^) posso -> potrei
-deve (@infinitive) -> dovrebbe
-devi (@infinitive) -> dovresti
-dobbiamo (@infinitive) -> dovremmo
-devono (@infinitive) -> dovrebbero
-dovete (@infinitive) -> dovreste
 bisogna -> bisognerebbe
 è necessario -> sarebbe necessario
 ho bisogno di -> avrei bisogno di
@@ -52,7 +47,6 @@ non possiamo -> purtroppo non possiamo
 mi rifiuto di -> preferirei non
 è falso|falsa ($|,) -> forse non è del tutto esatto|esatta
 è sbagliato|sbagliata ($|,) -> forse non è del tutto corretto|corretta
-è impossibile ($|,) -> sembra difficile
 è inaccettabile -> è difficile da accettare
 è una cattiva idea -> forse non è l'idea migliore
 non è una buona idea -> forse non è l'idea migliore
@@ -63,8 +57,6 @@ molto deluso|delusa|delusi -> un po' deluso|delusa|delusi
 non funziona -> sembra non funzionare
 non è pronto|pronta -> non sembra ancora pronto|pronta
 non è chiaro|chiara -> non è del tutto chiaro|chiara
-causerà -> potrebbe causare
-ritarderà -> potrebbe ritardare
 ha dimenticato -> sembra che abbia dimenticato
 c'è un errore -> sembra esserci un errore
 c'è un problema -> sembra esserci un problema
@@ -110,9 +102,6 @@ ha|hanno sbagliato -> potrebbe|potrebbero aver sbagliato
 ${softened}
 ${likely}
 ${possible}
-dobbiamo (%inf) -> dovremmo
-dobbiamo parlarne -> dovremmo parlarne
-devo (%inf) -> dovrei
 conviene (%inf) -> converrebbe
 mi serve|servono -> mi servirebbe|servirebbero
 ci serve|servono -> ci servirebbe|servirebbero

@@ -24,9 +24,6 @@ voglio (@infinitive) -> mi piacerebbe
 vogliamo (@infinitive) -> ci piacerebbe
 vorrei (@infinitive) -> mi piacerebbe
 vorremmo (@infinitive) -> ci piacerebbe
-deve (@infinitive) -> dovrebbe
-devi (@infinitive) -> dovresti
-dovete (@infinitive) -> dovreste
 può (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potrebbe
 puoi (inviarmi|mandarmi|dirmi|aiutarmi|confermare|confermarmi) -> potresti
 aspetto la sua risposta -> aspetto con piacere la sua risposta
@@ -78,7 +75,6 @@ scusa|scusi|scusate il disturbo -> scusa|scusi|scusate tanto il disturbo
 scusa|scusi|scusate se (!tanto) -> scusa|scusi|scusate tanto se
 cerchiamo (un|una|il|la|dei|delle) -> stiamo cercando
 ho trovato|letto|visto il|la tuo|tua|suo|sua -> ho trovato|letto|visto con piacere il|la tuo|tua|suo|sua
-devo (%inf) -> dovrei
 ${praise('davvero')}
 (+puoi|potete|potresti|potreste) (~favore|cortesia|dove|come|cosa|chi|quando|quanto|perché|quale|si) ? -> , per favore ?
 (+inviarmi|mandarmi|dirmi|aiutarmi|confermarmi|inviarci|mandarci|dirci) (~favore|cortesia|dove|cosa) ? -> , per favore ?
@@ -92,9 +88,6 @@ ho bisogno di -> avrei bisogno di
 abbiamo bisogno di -> avremmo bisogno di
 mi serve|servono -> mi servirebbe|servirebbero
 ci serve|servono -> ci servirebbe|servirebbero
-dobbiamo (%inf) -> dovremmo
-dobbiamo parlarne -> dovremmo parlarne
-deve (compilare|inviare|firmare|pagare|portare|confermare|aspettare|scaricare) (!.) -> dovrebbe
 (lo|la|li|le) consiglio (~non) -> consiglio di cuore
 voglio (%inf) -> mi piacerebbe
 vogliamo (%inf) -> ci piacerebbe

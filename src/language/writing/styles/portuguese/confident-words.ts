@@ -5,7 +5,6 @@ const promised =
 
 /** Words that weaken what is said → nothing, or plain words. */
 export const confidentWords = `
-talvez ,? devêssemos -> devemos
 talvez ,? pudéssemos -> podemos
 talvez ,? seja melhor -> é melhor
 (^) acho que (@clause) ->
@@ -45,9 +44,6 @@ gostaríamos de (@infinitive) -> queremos
 gostava de (@infinitive) -> quero
 poderíamos -> podemos
 poderia (enviar-me|me|dizer-me|confirmar|ajudar|indicar|enviar) -> pode
-deveríamos -> devemos
-deveria -> deve
-deveriam -> devem
 seria melhor -> é melhor
 seria bom -> é bom
 seria útil -> é útil
@@ -59,8 +55,6 @@ recomendaria -> recomendo
 recomendaríamos -> recomendamos
 não posso|podemos aceitar|tolerar|permitir -> não posso|podemos de forma alguma aceitar|tolerar|permitir
 (~@not) está|estamos|estou satisfeita|satisfeitos|satisfeito com -> está|estamos|estou plenamente satisfeita|satisfeitos|satisfeito com
-(^) acho que devíamos -> devemos
-devíamos (%inf) -> devemos
 você controla|cria|gere|encontra (o|a|os|as) -> você realmente controla|cria|gere|encontra
 é demais (para|$) -> é claramente demais
 (~certamente|não|nunca) voltaremos|voltarei ($|em) -> voltaremos|voltarei certamente
@@ -98,7 +92,6 @@ mostra|mostram que -> demonstra|demonstram que
 é necessário (%inf) -> é essencial
 (~@not|talvez|se) boa (ideia|solução|qualidade|oportunidade|escolha|proposta) -> excelente
 (~@not|talvez|se) bom (resultado|trabalho|produto|serviço|livro|plano) -> excelente
-pode ajudar a -> ajuda a
 parece ser -> é
 parecem ser -> são
 tenho certeza -> tenho toda a certeza

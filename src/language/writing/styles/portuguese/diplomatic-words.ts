@@ -22,13 +22,8 @@ pode (enviar-me|me|dizer-me|confirmar|ajudar|indicar|enviar) -> poderia
 podes (enviar-me|me|dizer-me|confirmar|ajudar|enviar) -> poderias
 (^) podemos -> poderíamos
 (^) posso -> poderia
-deve (@infinitive) -> deveria
-devemos (@infinitive) -> deveríamos
-devem (@infinitive) -> deveriam
 tem de (@infinitive) -> teria de
 tem que (@infinitive) -> teria que
-temos de (@infinitive) -> deveríamos
-temos que (@infinitive) -> deveríamos
 é preciso (@infinitive) -> seria preciso
 é necessário (@infinitive) -> seria necessário
 preciso de -> precisaria de
@@ -44,7 +39,6 @@ não podemos -> infelizmente não podemos
 recuso-me a -> preferiria não
 é falso|falsa ($|,) -> talvez não seja totalmente exato|exata
 está errado|errada ($|,) -> talvez não esteja totalmente correto|correta
-é impossível ($|,) -> parece difícil
 é inaceitável -> é difícil de aceitar
 é uma má ideia -> talvez não seja a melhor ideia
 não é uma boa ideia -> talvez não seja a melhor ideia
@@ -55,8 +49,6 @@ muito dececionado|decepcionado|decepcionada -> um pouco dececionado|decepcionado
 não funciona -> parece não funcionar
 não está pronto|pronta -> parece ainda não estar pronto|pronta
 não está claro -> não está totalmente claro
-vai causar -> poderá causar
-vai atrasar -> poderá atrasar
 há um erro -> parece haver um erro
 há um problema -> parece haver um problema
 há erros -> parece haver erros
@@ -88,7 +80,6 @@ perdeu de novo -> infelizmente perdeu de novo
 aumentam|aumenta todos -> tendem|tende a aumentar todos
 é demais (para|$) -> talvez seja demais
 ninguém pediu|perguntou|avisou|respondeu -> parece que ninguém pediu|perguntou|avisou|respondeu
-deve ser feito|feita|pago|paga -> deveria ser feito|feita|pago|paga
 (!é|foi|seja|seria|será|era) preciso (%inf) (~?) -> precisaria
 (mas|porém) ainda não -> infelizmente ainda não
 (mas|porém) não (recebi|consegui|tive|tenho|há|vi|veio|chegou|encontrei|foi|sei) -> infelizmente não
@@ -103,9 +94,6 @@ queremos (%inf) -> gostaríamos de
 não sei (qual|se|quando|como) -> ainda não sei
 ${softened}
 ${likely}
-temos de|que (%inf) -> deveríamos
-tenho de|que (%inf) -> deveria
-deve|devem (levar|trazer|enviar|entregar|fazer|pagar) -> deveria|deveriam
 vamos perder -> poderíamos perder
 acho melhor -> talvez fosse melhor
 (!não|que|nem|também|já) acho|penso que -> parece-me que

@@ -18,9 +18,6 @@ agradeço (o|a|os|as) -> agradeço de coração
 não hesite em -> fique à vontade para
 não hesitem em -> fiquem à vontade para
 não hesites em -> fica à vontade para
-deve (@infinitive) -> deveria
-deves (@infinitive) -> deverias
-devem (@infinitive) -> deveriam
 tem de (@infinitive) -> teria de
 tem que (@infinitive) -> teria que
 pode (enviar-me|me|dizer-me|confirmar|ajudar|indicar|enviar) -> poderia
@@ -80,7 +77,6 @@ há um erro|problema -> há um pequeno erro|problema
 preciso de -> precisaria de
 precisamos de -> precisaríamos de
 preciso dele|dela -> precisaria dele|dela
-temos de|que (%inf) -> deveríamos
 recomendo (o|a|este|esta) -> recomendo de coração
 quero|queremos (%inf) -> gostaria_muito_de|gostaríamos_muito_de
 gostaria de (%inf) -> gostaria muito de

@@ -100,7 +100,6 @@ necessita|necessito|necessitamos|necessitam de -> precisa|preciso|precisamos|pre
 possui|possuem|possuo (um|uma|o|a|vários|muitos) -> tem|têm|tenho
 é possível (%inf) -> pode-se
 não é possível (%inf) -> não se pode
-basta (%inf) -> só é preciso
 no decorrer do|da -> durante o|a
 ao longo do|da -> durante o|a
 devido ao|à|aos|às -> por_causa_do|por_causa_da|por_causa_dos|por_causa_das

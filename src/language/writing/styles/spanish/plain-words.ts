@@ -120,7 +120,7 @@ tratar de (@infinitive) -> intentar
 tratamos de (@infinitive) -> intentamos
 // Plain nouns, adjectives and adverbs.
 es posible que -> quizá
-es fundamental|imprescindible|esencial -> es muy importante
+es fundamental|esencial -> es muy importante
 ambos|ambas (!@article) -> los_dos|las_dos
 elevado|elevada|elevados|elevadas -> alto|alta|altos|altas
 inconveniente|inconvenientes -> problema|problemas

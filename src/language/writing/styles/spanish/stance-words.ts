@@ -21,7 +21,6 @@ ha|han|has mejorado (en|desde) -> ha|han|has mejorado claramente
 recomiendo|recomendamos (@infinitive) -> recomiendo|recomendamos sin dudarlo
 (!no) la|lo|los|las recomiendo ($) -> la|lo|los|las recomiendo sin dudarlo
 ahora ($) -> ahora mismo
-no puedo|podemos aceptar -> no acepto|aceptamos
 (explica|habla|escribe|entiende|conoce) muy bien -> perfectamente
 unos|unas (#|dos|tres|cuatro|cinco|diez|quince|veinte|treinta) ->
 aproximadamente ->
@@ -56,8 +55,6 @@ algo|bastante (caro|cara|caros|caras|tarde|lento|lenta|largo|larga|difícil|abur
 un poco (más|menos|caro|cara|caros|caras|tarde|lento|lenta|largo|larga|difícil|aburrido|aburrida|complicado|complicada|pequeño|pequeña|triste|raro|rara|frío|fría|sucio|sucia|ruidoso|ruidosa|nervioso|nerviosa|cansado|cansada|mejor|peor|bueno|buena|interesante) ->
 espero|esperamos (@infinitive) -> confío|confiamos en
 espero|esperamos su|tu respuesta -> cuento|contamos con su|tu respuesta
-(^) tenemos que (@infinitive) -> vamos a
-(^) tengo que (@infinitive) -> voy a
 (~¿) (!que) hay que -> es imprescindible
 (!no) necesito|necesitamos (los|las|el|la|un|una|tu|su|tus|sus|más|dos|tres|cuatro|cinco|ayuda) -> necesito|necesitamos sin falta
 no estoy|estamos de acuerdo con -> estoy|estamos totalmente en desacuerdo con
@@ -125,9 +122,6 @@ quisiéramos (@infinitive) -> queremos
 podríamos -> podemos
 podría (enviarme|decirme|ayudarme|confirmar|indicarme|usted) -> puede
 podrías -> puedes
-deberíamos -> debemos
-debería -> debe
-deberían -> deben
 sería mejor -> es mejor
 sería bueno -> es bueno
 sería útil -> es útil
@@ -173,7 +167,6 @@ les informamos de que -> nos permitimos informarles de que
 sentimos|siento (el|la|los|las) (molestias|retraso|espera|error|inconveniente|inconvenientes|confusión|demora) -> sentimos|siento sinceramente
 (^) perdona|perdone|disculpa|disculpe , (!de|por) -> perdona|perdone|disculpa|disculpe la molestia ,
 están preocupados|preocupadas -> están algo preocupados|preocupadas
-debéis (@infinitive) -> deberíais
 tenéis que (@infinitive) -> tendríais que
 (¿) puedes|puede|pueden|podéis (!ser|haber) -> podrías|podría|podrían|podríais
 (¿) tienes|tiene|tienen|tenéis (hueco|tiempo|algo|sitio|mesa|un|una) -> tendrías|tendría|tendrían|tendríais
@@ -225,10 +218,6 @@ queremos (!que) -> quisiéramos
 queremos que -> esperamos que
 podemos (hablar|mover|cambiar|reunirnos|vernos) -> podríamos
 (^) puedo -> podría
-debe (@infinitive) -> debería
-debes (@infinitive) -> deberías
-debemos (@infinitive) -> deberíamos
-deben (@infinitive) -> deberían
 tiene que (@infinitive) -> tendría que
 tienes que (@infinitive) -> tendrías que
 tenemos que (@infinitive) -> tendríamos que
@@ -248,7 +237,6 @@ me niego a -> preferiría no
 está equivocado -> quizás no esté en lo cierto
 es falso|falsa ($|,) -> quizás no sea del todo cierto|cierta
 es incorrecto|incorrecta ($|,) -> quizás no sea del todo correcto|correcta
-es imposible ($|,) -> parece difícil
 es inaceptable -> nos resulta difícil de aceptar
 es una mala idea -> quizás no sea la mejor idea
 no es una buena idea -> quizás no sea la mejor idea

@@ -142,7 +142,6 @@ siento (el|la) (!mucho) -> siento mucho
 estamos|estoy contentos|contentas|contento|contenta -> estamos|estoy muy contentos|contentas|contento|contenta
 (~@not) recomiendo (este|esta|el|la) -> recomiendo de corazón
 (^) volveremos ($) -> volveremos con mucho gusto
-debemos (@infinitive) -> deberíamos
 (¿) podemos -> podríamos
 (¿) puedes|puede|pueden|podéis (!ser|haber) -> podrías|podría|podrían|podríais
 (¿) tienes|tiene|tienen|tenéis (hueco|tiempo|algo|sitio|mesa|un|una) -> tendrías|tendría|tendrían|tendríais
@@ -170,7 +169,6 @@ llamaremos|contestaremos|responderemos|ayudaremos|atenderemos|avisaremos (!con) 
 (^) buscamos -> nos encantaría encontrar
 (^) creo que (!sí|no|si) -> yo diría que
 (^) me parece que -> a mí me parece que
-(~¿) (!que) hay que -> convendría
 (!que) tengo|tenemos que (@infinitive) -> me_toca|nos_toca
 a los niños -> a los más pequeños
 ayudarme|ayudarnos ($|con) -> echarme_una_mano|echarnos_una_mano

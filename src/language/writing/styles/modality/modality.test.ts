@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { applyStyle } from '../apply-style.ts';
+import { english } from '../english/english.ts';
+import { french } from '../french/french.ts';
+import { german } from '../german/rules.ts';
+import { italian } from '../italian/rules.ts';
+import { listLength, type PhraseRule, parseRules, type Slot } from '../phrases/parse-rules.ts';
+import type { RuleLanguage } from '../phrases/rule-language.ts';
+import { portuguese } from '../portuguese/rules.ts';
+import { stylesOfLanguage } from '../registry.ts';
+import { spanish } from '../spanish/rules.ts';
+import { stylesAndTones } from '../styles-and-tones.ts';
+import { findModality, modalLanguages } from './find-modality.ts';
+import { keepsModality } from './keep-modality.ts';
+
+const ruleLanguages: Readonly<Record<string, readonly [folder: string, language: RuleLanguage]>> = {
+  de: ['german', german],
+  en: ['english', english],
+  es: ['spanish', spanish],
+  fr: ['french', french],
+  it: ['italian', italian],
+  pt: ['portuguese', portuguese],
+};
+
+/** Every rule of a language in its files of words, by the name that exports it. */
+async function rulesIn(language: string): Promise<readonly (readonly [name: string, rule: PhraseRule])[]> {
+  const [folder, ruleLanguage] = ruleLanguages[language] as readonly [string, RuleLanguage];
+  const files = globSync(`${import.meta.dirname}/../${folder}/*-words.ts`);
+  const modules = await Promise.all(files.map(async (file) => (await import(file)) as Record<string, unknown>));
+  return modules
+    .flatMap((module) => Object.entries(module))
+    .flatMap(([name, source]) =>
+      typeof source === 'string' && source.includes('->')
+        ? parseRules(source, ruleLanguage).map((rule) => [name, rule] as const)
+        : [],
+    );
+}
+
+/** What a rule finds and what it writes, once for each of the words that stand side by side. */
+function outcomesOf({ before, phrase, after, later, replacement }: PhraseRule): readonly (readonly [string, string])[] {
+  const sizes = [...phrase.map(({ words }) => listLength(words)), ...replacement.map((list) => list.length)];
+  const mark = later.some(({ words, isRefused }) => words.has('?') && !isRefused) ? '?' : '';
+  const [lead, end] = [wordsAround(before, 'something '), wordsAround(after, '') + mark];
+  return Array.from({ length: Math.max(...sizes) }, (_, index) => {
+    const found = phrase.map((slot) => wordOf(slot, index));
+    const written = replacement.map((list) => (list[Math.min(index, list.length - 1)] ?? '').replace('*', 'something'));
+    return [[lead, ...found, end].join(' ').trim(), [lead, ...written, end].join(' ').trim()] as const;
+  });
+}
+
+function wordOf({ words, isAny }: Slot, index: number): string {
+  if (isAny) return 'something';
+  const last = listLength(words) - 1;
+  return [...words].find(([, indexes]) => indexes.includes(Math.min(index, last)))?.[0] ?? '';
+}
+
+function wordsAround(slots: readonly Slot[], otherwise: string): string {
+  const isStart = slots.some(({ words, isRefused }) => words.has('^') && !isRefused);
+  const asked = slots.filter(
+    ({ isRefused, isAny, words }) => !isRefused && !isAny && !words.has('$') && !words.has('^'),
+  );
+  return (isStart ? '' : otherwise) + asked.map((slot) => wordOf(slot, 0)).join(' ');
+}
+
+describe('the modality of what styles write', () => {
+  it('is known in every language with styles', () => {
+    assert.deepEqual([...modalLanguages].sort(), Object.keys(stylesOfLanguage).sort());
+  });
+
+  for (const language of modalLanguages)
+    it(`is that of what was written, in every rule of ${language}`, async () => {
+      const changed = (await rulesIn(language)).flatMap(([name, rule]) =>
+        outcomesOf(rule)
+          .filter(([before, after]) => !keepsModality(before, after, language))
+          .slice(0, 1)
+          .map(([before, after]) => `${name}: ${before} -> ${after}`),
+      );
+      assert.deepEqual(changed, []);
+    });
+
+  for (const language of modalLanguages)
+    it(`is found as the examples of ${language} say`, async () => {
+      const file = await import(`./markers/${language}.json`, { with: { type: 'json' } });
+      for (const { id, means, finds, stays } of file.default.markers) {
+        const has = (text: string) =>
+          findModality(text, language).some((found) => means.every((one: string) => found.has(one)));
+        assert.equal(has(finds), means.length > 0, `${id}: ${finds}`);
+        if (means.length > 0) assert.ok(!has(stays), `${id}: ${stays}`);
+      }
+    });
+
+  it('keeps duty, prohibition, permission and possibility in whole texts', () => {
+    const cases = [
+      ['en', 'It is necessary to purchase a licence before you start.'],
+      ['en', 'Visitors must register. Staff must not smoke. You have to pay.'],
+      ['en', 'You should be careful. Children should not run. This might help.'],
+      ['de', 'Du musst die neue Version sofort installieren. Sie sollten das prüfen.'],
+      ['es', 'Debe pagar la factura. Tenemos que abrir la puerta. Deberíamos esperar.'],
+      ['fr', 'Nous devons payer. Vous devriez attendre. Il faut partir.'],
+      ['it', 'Deve pagare la fattura. Dovrebbe aspettare. Bisogna partire.'],
+      ['pt', 'Deve pagar a fatura. Deveria esperar. Temos de sair.'],
+    ] as const;
+    for (const [language, text] of cases)
+      for (const style of stylesAndTones) {
+        const after = applyStyle(text, language, style);
+        assert.ok(keepsModality(text, after, language), `${style}: ${after}`);
+      }
+  });
+});
