@@ -1,33 +1,43 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { installedInflection } from '../../../../../test/support/installed-inflection.ts';
+import type { Inflection } from '../../../inflection/inflection.ts';
 import { applyStyle } from '../apply-style.ts';
 import { english } from '../english/english.ts';
-import { french } from '../french/french.ts';
+import { frenchWith } from '../french/french.ts';
 import { german } from '../german/rules.ts';
 import { italian } from '../italian/rules.ts';
-import { listLength, type PhraseRule, parseRules, type Slot } from '../phrases/parse-rules.ts';
+import { type PhraseRule, parseRules, type Slot } from '../phrases/parse-rules.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { portuguese } from '../portuguese/rules.ts';
 import { stylesOfLanguage } from '../registry.ts';
-import { spanish } from '../spanish/rules.ts';
+import { spanishWith } from '../spanish/rules.ts';
 import { stylesAndTones } from '../styles-and-tones.ts';
 import { findModality, modalLanguages } from './find-modality.ts';
 import { keepsModality } from './keep-modality.ts';
 
-const ruleLanguages: Readonly<Record<string, readonly [folder: string, language: RuleLanguage]>> = {
-  de: ['german', german],
-  en: ['english', english],
-  es: ['spanish', spanish],
-  fr: ['french', french],
-  it: ['italian', italian],
-  pt: ['portuguese', portuguese],
+const folders: Readonly<Record<string, string>> = {
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fr: 'french',
+  it: 'italian',
+  pt: 'portuguese',
+};
+const ruleLanguages: Readonly<Record<string, (inflection: Inflection) => RuleLanguage>> = {
+  de: () => german,
+  en: (inflection) => ({ ...english, inflection }),
+  es: spanishWith,
+  fr: frenchWith,
+  it: () => italian,
+  pt: () => portuguese,
 };
 
 /** Every rule of a language in its files of words, by the name that exports it. */
 async function rulesIn(language: string): Promise<readonly (readonly [name: string, rule: PhraseRule])[]> {
-  const [folder, ruleLanguage] = ruleLanguages[language] as readonly [string, RuleLanguage];
-  const files = globSync(`${import.meta.dirname}/../${folder}/*-words.ts`);
+  const ruleLanguage = ruleLanguages[language]?.(await installedInflection(language)) as RuleLanguage;
+  const files = globSync(`${import.meta.dirname}/../${folders[language]}/*-words.ts`);
   const modules = await Promise.all(files.map(async (file) => (await import(file)) as Record<string, unknown>));
   return modules
     .flatMap((module) => Object.entries(module))
@@ -40,7 +50,7 @@ async function rulesIn(language: string): Promise<readonly (readonly [name: stri
 
 /** What a rule finds and what it writes, once for each of the words that stand side by side. */
 function outcomesOf({ before, phrase, after, later, replacement }: PhraseRule): readonly (readonly [string, string])[] {
-  const sizes = [...phrase.map(({ words }) => listLength(words)), ...replacement.map((list) => list.length)];
+  const sizes = [...phrase.map(({ length }) => length), ...replacement.map((list) => list.length)];
   const mark = later.some(({ words, isRefused }) => words.has('?') && !isRefused) ? '?' : '';
   const [lead, end] = [wordsAround(before, 'something '), wordsAround(after, '') + mark];
   return Array.from({ length: Math.max(...sizes) }, (_, index) => {
@@ -50,9 +60,9 @@ function outcomesOf({ before, phrase, after, later, replacement }: PhraseRule): 
   });
 }
 
-function wordOf({ words, isAny }: Slot, index: number): string {
+function wordOf({ words, isAny, length }: Slot, index: number): string {
   if (isAny) return 'something';
-  const last = listLength(words) - 1;
+  const last = length - 1;
   return [...words].find(([, indexes]) => indexes.includes(Math.min(index, last)))?.[0] ?? '';
 }
 
@@ -91,7 +101,7 @@ describe('the modality of what styles write', () => {
       }
     });
 
-  it('keeps duty, prohibition, permission and possibility in whole texts', () => {
+  it('keeps duty, prohibition, permission and possibility in whole texts', async () => {
     const cases = [
       ['en', 'It is necessary to purchase a licence before you start.'],
       ['en', 'Visitors must register. Staff must not smoke. You have to pay.'],
@@ -102,10 +112,12 @@ describe('the modality of what styles write', () => {
       ['it', 'Deve pagare la fattura. Dovrebbe aspettare. Bisogna partire.'],
       ['pt', 'Deve pagar a fatura. Deveria esperar. Temos de sair.'],
     ] as const;
-    for (const [language, text] of cases)
+    for (const [language, text] of cases) {
+      const inflection = await installedInflection(language);
       for (const style of stylesAndTones) {
-        const after = applyStyle(text, language, style);
+        const after = applyStyle(text, language, style, inflection);
         assert.ok(keepsModality(text, after, language), `${style}: ${after}`);
       }
+    }
   });
 });

@@ -91,7 +91,7 @@ export const spanish: RuleLanguage = {
 const office =
   /^(?:(?:Estimad[oa]s?|Distinguid[oa]s?|Apreciad[oa]s?|Muy) (?:señor|Sr|doctor|Dr|profesor|director|client|usuari)|(?:El |La )?(?:departamento|servicio|atención|equipo|dirección|oficina|secretaría|administración) )/imu;
 
-function spanishWith(inflection: Inflection): RuleLanguage {
+export function spanishWith(inflection: Inflection): RuleLanguage {
   const finite = finiteVerbs(inflection);
   const groups = { ...spanish.groups, goes: finite.join(' '), Goes: finite.map(capitalized).join(' ') };
   return { ...spanish, groups, inflection };
