@@ -5,6 +5,7 @@ import { makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { systemClock } from '../time/system-clock.ts';
 import { restoreDescription } from './backup/backup-description.ts';
 import { readBackupPath, withoutStack } from './backup/read-backup-path.ts';
+import { refusePostgres } from './backup/refuse-postgres.ts';
 import type { CommandRun } from './command-line/command-context.ts';
 import { MisuseError } from './command-line/command-errors.ts';
 import { parseCommandLine } from './command-line/parse-command-line.ts';
@@ -19,7 +20,9 @@ export const runRestore: CommandRun = async (args, { write }) => {
     write(`${path} is whole: ${files} files of ${createdAt.toISOString()}.`);
     return 0;
   }
-  const { dataDir: folder } = loadProcessConfiguration().config;
+  const { config, secrets } = loadProcessConfiguration();
+  refusePostgres(secrets);
+  const { dataDir: folder } = config;
   const { files, createdAt, aside } = await withoutStack(path, () => {
     makeDataFolder(folder);
     const lock = new DataFolderLock(folder, systemClock);

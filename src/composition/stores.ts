@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
 import type { JobSecretStore } from '../contracts/jobs/job-secrets.ts';
 import type { AccountStore } from '../contracts/stores/accounts.ts';
@@ -15,13 +14,9 @@ import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
-import { checkIntegrity } from '../storage/data-folder/check-integrity.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
 import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
-import { CommitThread } from '../storage/database/commits/commit-thread.ts';
-import type { Commits } from '../storage/database/commits/commits.ts';
-import { openSqliteDatabase, sqlitePath } from '../storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
@@ -33,14 +28,12 @@ import { DatabaseNodeStore } from '../storage/database/repositories/database-nod
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
-import { DataFolderState } from '../storage/state/data-folder-state.ts';
-import { guardStore } from '../storage/state/guard-store.ts';
-import { IdleCheckpoints } from '../storage/state/idle-checkpoints.ts';
-import { probeDataFolder } from '../storage/state/probe-data-folder.ts';
 import type { Foundation } from './foundation.ts';
+import type { ServerDatabase } from './server-database.ts';
+import { openSqliteStores } from './sqlite-stores.ts';
 
 /** Everything that the database keeps, as ports. */
-export interface Stores {
+export interface Stores extends Pick<ServerDatabase, 'emptyJournal'> {
   readonly accounts: AccountStore;
   readonly audit: AuditStore;
   readonly documents: DocumentStore;
@@ -58,17 +51,16 @@ export interface Stores {
   readonly lock: HeldServerLock;
   /** Whether anything can be stored; every store reports to it. */
   readonly state: StoreState;
-  /** Empties the journal of what the start wrote, before there are requests: an idle server then needs no thread for it. */
-  emptyJournal(): Promise<void>;
 }
 
-type StoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'metrics' | 'opened'>;
+type StoreParts = Pick<Foundation, 'config' | 'secrets' | 'clock' | 'ids' | 'events' | 'metrics' | 'opened'>;
 
 /** How long a starting server waits for one that finishes its requests, beyond the time that those may take. */
 const drainMarginMilliseconds = 15_000;
 
 /** The lock comes first and goes last, so that no other server has the folder while anything of this one is open. */
-export async function openStores({ config, clock, ids, events, metrics, opened }: StoreParts): Promise<Stores> {
+export async function openStores({ secrets, ...parts }: StoreParts): Promise<Stores> {
+  const { config, clock, ids, events, metrics, opened } = parts;
   makeDataFolder(config.dataDir);
   if (isOpenToOthers(config.dataDir)) events.dataFolderOpenToOthers({ folder: config.dataDir });
   const lock = opened.use(
@@ -79,25 +71,10 @@ export async function openStores({ config, clock, ids, events, metrics, opened }
     }),
   );
   finishRestore(config.dataDir);
-  const path = sqlitePath(config.dataDir);
-  if (lock.afterCrash) checkIntegrity(path);
-  const checkpoints = new IdleCheckpoints(path, () => thread.checkpoint());
-  const state = opened.use(
-    new DataFolderState({
-      folder: config.dataDir,
-      minimumFreeBytes: config.minimumFreeBytes,
-      clock,
-      probe: () => probeDataFolder(config.dataDir, thread),
-      onChange: (change) => events.storageChanged(change),
-      onLook: () => checkpoints.look(),
-    }),
-  );
-  const report = (error: unknown): unknown => state.report(error);
-  const database = opened.adopt(await openSqliteDatabase(config.dataDir, clock, report), (open) => open.destroy());
-  const thread = opened.use(new CommitThread(path));
-  // Nothing is tried or moved any more when the thread closes.
-  opened.use(state);
-  const commits = guardStore<Commits>(thread, state);
+  const { database, commits, state, emptyJournal } =
+    secrets.databaseUrl === undefined
+      ? await openSqliteStores(parts, lock.afterCrash)
+      : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
   addStorageGauges(metrics.registry, state);
   return {
     accounts: new DatabaseAccountStore(database),
@@ -111,11 +88,9 @@ export async function openStores({ config, clock, ids, events, metrics, opened }
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
     usage: new DatabaseUsageStore(database, commits),
-    areShared: false,
+    areShared: secrets.databaseUrl !== undefined,
     lock,
     state,
-    async emptyJournal() {
-      await sql`pragma wal_checkpoint(truncate)`.execute(database);
-    },
+    emptyJournal,
   };
 }

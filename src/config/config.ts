@@ -91,6 +91,8 @@ export interface BackupSettings {
 export interface Secrets {
   readonly adminKey: string | undefined;
   readonly apiKey: string | undefined;
+  /** Of a PostgreSQL database, with user name and password; undefined: SQLite in the data folder. */
+  readonly databaseUrl: string | undefined;
   /** With user name and password. */
   readonly smtpUrl: string | undefined;
   /** Of the object store; undefined: those of the standard AWS sources. */

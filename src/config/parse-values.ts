@@ -88,6 +88,15 @@ export const smtpUrl: ParseValue<string> = (text) => {
   return text;
 };
 
+/** Holds a password, so it is not repeated in problems. */
+export const databaseUrl: ParseValue<string> = (text) => {
+  const isPostgres = /^postgres(?:ql)?:\/\//.test(text);
+  // A host may be missing, for a socket that a parameter names.
+  if (!isPostgres || !URL.canParse(text.replace('@/', '@localhost/')))
+    throw new ValueProblem('must be an address such as postgres://user:password@db.example.com:5432/dragoman');
+  return text;
+};
+
 export const mailSender: ParseValue<string> = (text) => {
   if (!/^([^<>"\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
     throw new ValueProblem(`must be an e-mail address, or a name and the address in <>, not "${text}"`);

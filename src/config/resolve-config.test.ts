@@ -29,6 +29,7 @@ describe('loadConfiguration', () => {
     assert.deepEqual(secrets, {
       adminKey: undefined,
       apiKey: undefined,
+      databaseUrl: undefined,
       objectStore: undefined,
       smtpUrl: undefined,
       metricsToken: undefined,

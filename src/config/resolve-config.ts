@@ -4,6 +4,7 @@ import type { Config, Secrets } from './config.ts';
 import {
   byPlan,
   chosenKey,
+  databaseUrl,
   list,
   mailSender,
   mebibyte,
@@ -90,11 +91,14 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const secrets: Secrets = {
     adminKey: read<string | undefined>('DRAGOMAN_ADMIN_KEY', adminKey, undefined),
     apiKey: read<string | undefined>('DRAGOMAN_API_KEY', developerKey(plan), undefined),
+    databaseUrl: read<string | undefined>('DRAGOMAN_DATABASE_URL', databaseUrl, undefined),
     smtpUrl: read<string | undefined>('DRAGOMAN_SMTP_URL', smtpUrl, undefined),
     metricsToken: read<string | undefined>('DRAGOMAN_METRICS_TOKEN', token, undefined),
     objectStore: credentials,
     llmApiKeys: llm.apiKeys,
   };
+  if (secrets.databaseUrl !== undefined && given.get('DRAGOMAN_BACKUP_FOLDER') !== undefined)
+    problems.push('DRAGOMAN_BACKUP_FOLDER: holds backups of SQLite; back up PostgreSQL with its own tools (pg_dump)');
   const mailFrom = read<string | undefined>('DRAGOMAN_MAIL_FROM', mailSender, undefined);
   if (secrets.smtpUrl !== undefined && mailFrom === undefined)
     problems.push('DRAGOMAN_MAIL_FROM: is needed with DRAGOMAN_SMTP_URL');

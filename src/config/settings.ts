@@ -1,18 +1,12 @@
+import type { Setting } from './setting.ts';
+import { storageSettings } from './storage-settings.ts';
+
 /**
  * Every setting, in the order of `docs/reference/configuration.md`, which is generated from this table.
  *
  * A setting is read from the environment (`DRAGOMAN_DATA_DIR`) or from `dragoman.config.json` under its name in lower
  * camel case without the prefix (`dataDir`); the environment wins. `src/config` is the only place that knows either.
  */
-export interface Setting {
-  readonly name: `DRAGOMAN_${string}`;
-  /** What happens when it is not set, for readers. */
-  readonly fallback: string;
-  readonly description: string;
-  /** Its value never appears in logs or in `doctor`, and may be in a file that `<name>_FILE` names. */
-  readonly secret?: true;
-}
-
 export const settings = [
   { name: 'DRAGOMAN_HOST', fallback: '127.0.0.1', description: 'Address to listen on; `0.0.0.0` for every interface.' },
   { name: 'DRAGOMAN_PORT', fallback: '8080', description: 'Port to listen on; `0` takes a free one.' },
@@ -33,28 +27,7 @@ export const settings = [
     description:
       'Proxies in front, separated by commas: addresses, networks (`10.0.0.0/8`), `loopback` or `private`. The server reads the following only from them: `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix`, `traceparent` and `X-Request-ID`.',
   },
-  {
-    name: 'DRAGOMAN_DATA_DIR',
-    fallback: './data',
-    description: 'Folder for all data of the server. Created if it does not exist.',
-  },
-  {
-    name: 'DRAGOMAN_OBJECT_STORE_URL',
-    fallback: 'a folder in the data folder',
-    description:
-      'Where uploads and results of documents are stored, for several servers: a bucket, `s3://bucket/prefix?endpoint=https://storage.example.com&region=eu-1`, or a folder that all of them see, `file:///mnt/shared/objects`. Without `endpoint` the server is Amazon S3. `path-style=0` puts the bucket into the host name instead of the path.',
-  },
-  {
-    name: 'DRAGOMAN_OBJECT_STORE_KEY_ID',
-    fallback: 'the standard AWS sources: `AWS_ACCESS_KEY_ID`, profile, role of the machine',
-    description: 'Access key id for the bucket; needs `DRAGOMAN_OBJECT_STORE_SECRET`.',
-  },
-  {
-    name: 'DRAGOMAN_OBJECT_STORE_SECRET',
-    fallback: 'the standard AWS sources',
-    description: 'Secret access key for the bucket.',
-    secret: true,
-  },
+  ...storageSettings,
   {
     name: 'DRAGOMAN_ADMIN_KEY',
     fallback: 'made at the first start and shown once or kept in `first-keys`',

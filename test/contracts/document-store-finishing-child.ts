@@ -1,18 +1,18 @@
 /**
- * Adds and finishes documents until it is killed: `node document-store-finishing-child.ts FOLDER KEY_ID`. Says the id of
+ * Adds and finishes documents until it is killed: `node document-store-finishing-child.ts ADDRESS KEY_ID`. Says the id of
  * each, in a line, once its end is acknowledged.
  */
 import { writeSync } from 'node:fs';
 import { DatabaseDocumentStore } from '../../src/storage/database/repositories/database-document-store.ts';
 import { aBill, aDocument } from './document-store.ts';
-import { openThreadedStores } from './stores-fixtures.ts';
+import { openServerStores } from './stores-fixtures.ts';
 
-const [folder = '', keyId = ''] = process.argv.slice(2);
-await using stores = await openThreadedStores(folder);
+const [address = '', keyId = ''] = process.argv.slice(2);
+await using stores = await openServerStores(address);
 const store = new DatabaseDocumentStore(stores.database, stores.commits);
 const [account] = await stores.accounts.listAccounts();
 const key = (await stores.accounts.listKeys(account?.id ?? '')).find(({ id }) => id === keyId);
-if (key === undefined) throw new Error('The folder has no such key.');
+if (key === undefined) throw new Error('There is no such key.');
 
 await Promise.all(
   Array.from({ length: 8 }, async () => {

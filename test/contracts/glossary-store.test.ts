@@ -1,4 +1,4 @@
 import { glossaryStoreContract } from './glossary-store.ts';
-import { glossaryStoreDrivers } from './glossary-store-drivers.ts';
+import { storeDrivers } from './store-drivers.ts';
 
-for (const driver of glossaryStoreDrivers) glossaryStoreContract(driver);
+for (const driver of storeDrivers) glossaryStoreContract(driver);

@@ -4,22 +4,22 @@ import { after, before, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import type { DictionaryContent, Glossary, NewGlossary } from '../../src/contracts/stores/glossaries.ts';
 import type { ResourceOwner } from '../../src/contracts/stores/resource-owner.ts';
-import type { GlossaryStoreDriver, OpenGlossaryStore } from './glossary-store-drivers.ts';
-import { TemporaryFolder } from './stores-fixtures.ts';
+import { glossaryStoreOver, type OpenGlossaryStore } from './open-glossary-store.ts';
+import type { StoreDriver } from './stores-fixtures.ts';
 
 /** What every GlossaryStore does. */
-export function glossaryStoreContract(driver: GlossaryStoreDriver): void {
+export function glossaryStoreContract(driver: StoreDriver): void {
   describe(`the glossary store on ${driver.name}`, () => {
-    const folder = new TemporaryFolder();
+    const location = driver.create();
     let store: OpenGlossaryStore;
     let owner: ResourceOwner;
     before(async () => {
-      store = await driver.open(folder.path);
+      store = glossaryStoreOver(await location.open());
       owner = { accountId: await store.createAccount(), region: 'eu' };
     });
     after(async () => {
       await store[Symbol.asyncDispose]();
-      folder[Symbol.dispose]();
+      await location[Symbol.asyncDispose]();
     });
 
     async function added(differences: Partial<NewGlossary> = {}, of = owner): Promise<Glossary> {
@@ -143,7 +143,7 @@ export function glossaryStoreContract(driver: GlossaryStoreDriver): void {
     });
 
     it('shows changes to anyone who opened the same data before', async () => {
-      await using other = await driver.open(folder.path);
+      await using other = glossaryStoreOver(await location.open());
       const glossary = await added();
       assert.equal(await other.glossaries.change(owner, glossary.id, 1, { name: 'From elsewhere' }), true);
       assert.equal((await store.glossaries.find(owner, glossary.id))?.name, 'From elsewhere');

@@ -1,14 +1,12 @@
-import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
+import type { Database } from '../../src/storage/database/database.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
-import type { Database } from '../../src/storage/database/schema.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { systemClock } from '../../src/time/system-clock.ts';
 import { MemoryJobQueue } from '../support/memory-job-queue.ts';
 import { jobQueueContract, type QueueWithSecrets } from './job-queue.ts';
 import { aNode } from './node-store.ts';
-import { TemporaryFolder } from './stores-fixtures.ts';
+import { serverStoreDrivers } from './store-drivers.ts';
 
 class DatabaseQueueWithSecrets extends DatabaseJobQueue implements QueueWithSecrets {
   readonly #nodes: DatabaseNodeStore;
@@ -27,19 +25,17 @@ class DatabaseQueueWithSecrets extends DatabaseJobQueue implements QueueWithSecr
   }
 }
 
-jobQueueContract('SQLite', () => {
-  const folder = new TemporaryFolder();
-  const open = new AsyncDisposableStack();
-  open.defer(() => folder[Symbol.dispose]());
-  return {
-    async open() {
-      const database = await openSqliteDatabase(folder.path, systemClock);
-      open.defer(() => database.destroy());
-      return new DatabaseQueueWithSecrets(database);
-    },
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
-  };
-});
+for (const driver of serverStoreDrivers)
+  jobQueueContract(driver.name, () => {
+    const open = new AsyncDisposableStack();
+    const location = open.use(driver.create());
+    return {
+      async open() {
+        return new DatabaseQueueWithSecrets(open.use(await location.open()).database);
+      },
+      [Symbol.asyncDispose]: () => open.disposeAsync(),
+    };
+  });
 
 jobQueueContract('in memory, for tests', () => {
   const queue = new MemoryJobQueue();

@@ -4,7 +4,7 @@ import { DatabaseNodeStore } from '../../src/storage/database/repositories/datab
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { aJob } from './job-queue.ts';
 import { nodeStoreContract } from './node-store.ts';
-import { storeDrivers } from './stores-fixtures.ts';
+import { storeDrivers } from './store-drivers.ts';
 
 for (const driver of storeDrivers)
   nodeStoreContract(driver.name, async () => {

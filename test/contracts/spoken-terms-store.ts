@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { SpokenTerms, SpokenTermsStore } from '../../src/contracts/stores/spoken-terms.ts';
-import type { Database } from '../../src/storage/database/schema.ts';
+import type { Database } from '../../src/storage/database/database.ts';
 import { type StoreDriver, storedIdentity } from './stores-fixtures.ts';
 
 /** The docstring of the contract as tests, over a database that the driver opens. */

@@ -8,11 +8,12 @@ import type { UsageAddition, UsageStore } from '../../src/contracts/stores/usage
 import { CommitThread } from '../../src/storage/database/commits/commit-thread.ts';
 import type { Commits } from '../../src/storage/database/commits/commits.ts';
 import { TransactionCommits } from '../../src/storage/database/commits/transaction-commits.ts';
+import type { Database } from '../../src/storage/database/database.ts';
+import { openPostgresDatabase } from '../../src/storage/database/open-postgres-database.ts';
 import { openSqliteDatabase, sqlitePath } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../../src/storage/database/repositories/database-audit-store.ts';
 import { DatabaseUsageStore } from '../../src/storage/database/repositories/database-usage-store.ts';
-import type { Database } from '../../src/storage/database/schema.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 
 /** A folder that is gone when the test is over. */
@@ -39,14 +40,17 @@ export interface StoreDriver {
 }
 
 export interface StoreLocation extends AsyncDisposable {
-  readonly folder: string;
+  /** Where it is, for `openServerStores` in another process. */
+  address(): Promise<string>;
   open(): Promise<OpenStores>;
+  /** When nothing that a killed process has begun goes on. */
+  isQuiet(): Promise<void>;
 }
 
-/** As the server has them. */
-export const threadedStores = inFolder('SQLite with commits in a thread', openThreadedStores);
+/** As a server with a data folder has them. */
+export const threadedStores = inFolder('SQLite with commits in a thread', openServerStores);
 
-export const storeDrivers: readonly StoreDriver[] = [inFolder('SQLite', openStores), threadedStores];
+export const sqliteStoreDrivers: readonly StoreDriver[] = [inFolder('SQLite', openStores), threadedStores];
 
 function inFolder(name: string, open: (folder: string) => Promise<OpenStores>): StoreDriver {
   return {
@@ -54,8 +58,9 @@ function inFolder(name: string, open: (folder: string) => Promise<OpenStores>): 
     create() {
       const folder = new TemporaryFolder();
       return {
-        folder: folder.path,
+        address: async () => folder.path,
         open: () => open(folder.path),
+        isQuiet: async () => {},
         [Symbol.asyncDispose]: async () => folder[Symbol.dispose](),
       };
     },
@@ -64,21 +69,21 @@ function inFolder(name: string, open: (folder: string) => Promise<OpenStores>): 
 
 export async function openStores(folder: string): Promise<OpenStores> {
   const database = await openSqliteDatabase(folder, systemClock);
-  const commits = new TransactionCommits(database);
-  return {
-    database,
-    commits,
-    accounts: new DatabaseAccountStore(database),
-    audit: new DatabaseAuditStore(database),
-    usage: new DatabaseUsageStore(database, commits),
-    [Symbol.asyncDispose]: () => database.destroy(),
-  };
+  return storesOver(database, new TransactionCommits(database));
 }
 
-/** As the server has them. */
-export async function openThreadedStores(folder: string): Promise<OpenStores> {
-  const database = await openSqliteDatabase(folder, systemClock);
-  const commits = new CommitThread(sqlitePath(folder));
+/** As the server has them: `address` is a folder, or the address of a PostgreSQL database. */
+export async function openServerStores(address: string): Promise<OpenStores> {
+  if (address.startsWith('postgres:')) {
+    const database = await openPostgresDatabase(address, systemClock);
+    return storesOver(database, new TransactionCommits(database));
+  }
+  const database = await openSqliteDatabase(address, systemClock);
+  const commits = new CommitThread(sqlitePath(address));
+  return storesOver(database, commits, () => commits[Symbol.asyncDispose]());
+}
+
+function storesOver(database: Database, commits: Commits, close: () => Promise<void> = async () => {}): OpenStores {
   return {
     database,
     commits,
@@ -86,7 +91,7 @@ export async function openThreadedStores(folder: string): Promise<OpenStores> {
     audit: new DatabaseAuditStore(database),
     usage: new DatabaseUsageStore(database, commits),
     async [Symbol.asyncDispose]() {
-      await commits[Symbol.asyncDispose]();
+      await close();
       await database.destroy();
     },
   };

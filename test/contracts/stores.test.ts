@@ -1,6 +1,6 @@
 import { accountStoreContract } from './account-store.ts';
 import { auditStoreContract } from './audit-store.ts';
-import { storeDrivers } from './stores-fixtures.ts';
+import { storeDrivers } from './store-drivers.ts';
 import { usageStoreContract } from './usage-store.ts';
 
 for (const driver of storeDrivers) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { ResourceOwner } from '../../src/contracts/stores/resource-owner.ts';
 import type { StyleRuleList, StyleRuleStore } from '../../src/contracts/stores/style-rules.ts';
-import type { Database } from '../../src/storage/database/schema.ts';
+import type { Database } from '../../src/storage/database/database.ts';
 import { type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
 
 const everything = { offset: 0, limit: 100 };

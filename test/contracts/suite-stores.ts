@@ -20,8 +20,9 @@ export class SuiteStores {
     });
   }
 
-  get folder(): string {
-    return this.#location.folder;
+  /** Where the stores are: a folder, or the address of a database. */
+  address(): Promise<string> {
+    return this.#location.address();
   }
 
   get accounts(): AccountStore {

@@ -22,6 +22,7 @@ const { http } = await createApp(
   {
     adminKey,
     apiKey: developerKey,
+    databaseUrl: undefined,
     smtpUrl: undefined,
     objectStore: undefined,
     metricsToken: undefined,

@@ -18,7 +18,7 @@ import { DatabaseAccountStore } from '../../src/storage/database/repositories/da
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
-import { openGlossaryStore } from '../contracts/glossary-store-drivers.ts';
+import { openGlossaryStore } from '../contracts/open-glossary-store.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 
 export interface Sending {

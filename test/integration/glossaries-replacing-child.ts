@@ -1,15 +1,15 @@
 /**
- * Replaces a dictionary again and again, to be killed: `node glossaries-replacing-child.ts FOLDER ACCOUNT GLOSSARY`. All
+ * Replaces a dictionary again and again, to be killed: `node glossaries-replacing-child.ts ADDRESS ACCOUNT GLOSSARY`. All
  * targets of one replacement are the same number; a line with `+` follows each that is acknowledged.
  */
 import { writeSync } from 'node:fs';
 import { Glossaries } from '../../src/features/glossaries/glossaries.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
-import { openGlossaryStore } from '../contracts/glossary-store-drivers.ts';
+import { openGlossaryStore } from '../contracts/open-glossary-store.ts';
 
-const [folder = '', accountId = '', id = ''] = process.argv.slice(2);
-await using store = await openGlossaryStore(folder);
+const [address = '', accountId = '', id = ''] = process.argv.slice(2);
+await using store = await openGlossaryStore(address);
 const glossaries = new Glossaries({ store: store.glossaries, ids: randomIdentifiers, clock: systemClock });
 const { signal } = new AbortController();
 

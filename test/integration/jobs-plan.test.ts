@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { it } from 'node:test';
-import { type CompiledQuery, Kysely } from 'kysely';
+import type { CompiledQuery } from 'kysely';
+import { Database } from '../../src/storage/database/database.ts';
 import { sqliteDialect } from '../../src/storage/database/drivers/sqlite.ts';
+import { sqliteDifferences } from '../../src/storage/database/drivers/sqlite-differences.ts';
 import { migrate } from '../../src/storage/database/migrations/migrate.ts';
 import { migrations } from '../../src/storage/database/migrations/registry.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
-import type { DatabaseSchema } from '../../src/storage/database/schema.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { aJob, claimAt } from '../contracts/job-queue.ts';
@@ -17,12 +18,15 @@ import { aNode } from '../contracts/node-store.ts';
 it('a claim reads a few rows of indexes, however many jobs wait or have their time before them', async () => {
   const file = new DatabaseSync(':memory:');
   const queries: CompiledQuery[] = [];
-  await using database = new Kysely<DatabaseSchema>({
-    dialect: sqliteDialect(() => file),
-    log: ({ query }) => {
-      if (/^(select|update)/.test(query.sql)) queries.push(query);
+  await using database = new Database(
+    {
+      dialect: sqliteDialect(() => file),
+      log: ({ query }) => {
+        if (/^(select|update)/.test(query.sql)) queries.push(query);
+      },
     },
-  });
+    sqliteDifferences,
+  );
   await migrate(database, migrations, systemClock);
   const queue = new DatabaseJobQueue(database, randomIdentifiers);
   for (const id of ['a', 'b', 'c', 'd']) await queue.add(aJob(id));

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { sql } from 'kysely';
-import { type OpenStores, openStores, storedIdentity, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { serverStoreDrivers } from '../contracts/store-drivers.ts';
+import { type OpenStores, type StoreLocation, storedIdentity } from '../contracts/stores-fixtures.ts';
 import { charactersEach, SettlingChild } from './storage-settling.ts';
 
 async function storedCounts(stores: OpenStores, accountId: string): Promise<{ days: number; periods: number }> {
@@ -16,40 +17,43 @@ async function storedCounts(stores: OpenStores, accountId: string): Promise<{ da
   };
 }
 
-describe('counts of a process that is killed', () => {
-  it('are all on disk as far as they were acknowledged, and none is there twice', async () => {
-    using folder = new TemporaryFolder();
-    const identity = await prepare(folder.path);
-    const clients = 8;
-    let before = 0;
-    for (const milestone of [1, 100, 2_000]) {
-      using child = new SettlingChild(folder.path, identity.key.id, clients);
-      await child.acknowledges(milestone);
-      const acknowledged = await child.kill();
+for (const driver of serverStoreDrivers) {
+  describe(`counts on ${driver.name} of a process that is killed`, () => {
+    it('are all on disk as far as they were acknowledged, and none is there twice', async () => {
+      await using location = driver.create();
+      const identity = await prepare(location);
+      const clients = 8;
+      let before = 0;
+      for (const milestone of [1, 100, 2_000]) {
+        using child = new SettlingChild(await location.address(), identity.key.id, clients);
+        await child.acknowledges(milestone);
+        const acknowledged = await child.kill();
+        await location.isQuiet();
 
-      await using stores = await openStores(folder.path);
-      const { days, periods } = await storedCounts(stores, identity.account.id);
-      assert(days - before >= acknowledged, `${acknowledged} acknowledged, ${days - before} stored`);
-      assert(days - before <= acknowledged + clients, `${acknowledged} acknowledged, ${days - before} stored`);
-      assert.equal(periods, days);
-      before = days;
-    }
+        await using stores = await location.open();
+        const { days, periods } = await storedCounts(stores, identity.account.id);
+        assert(days - before >= acknowledged, `${acknowledged} acknowledged, ${days - before} stored`);
+        assert(days - before <= acknowledged + clients, `${acknowledged} acknowledged, ${days - before} stored`);
+        assert.equal(periods, days);
+        before = days;
+      }
+    });
   });
-});
 
-describe('counts of several processes on one database', () => {
-  it('add up exactly', async () => {
-    using folder = new TemporaryFolder();
-    const identity = await prepare(folder.path);
-    using one = new SettlingChild(folder.path, identity.key.id, 4, 100);
-    using two = new SettlingChild(folder.path, identity.key.id, 4, 100);
-    assert.deepEqual([await one.finishes(), await two.finishes()], [400, 400]);
-    await using stores = await openStores(folder.path);
-    assert.deepEqual(await storedCounts(stores, identity.account.id), { days: 800, periods: 800 });
+  describe(`counts of several processes on one database, ${driver.name}`, () => {
+    it('add up exactly', async () => {
+      await using location = driver.create();
+      const identity = await prepare(location);
+      const address = await location.address();
+      const children = Array.from({ length: 4 }, () => new SettlingChild(address, identity.key.id, 4, 50));
+      assert.deepEqual(await Promise.all(children.map((child) => child.finishes())), [200, 200, 200, 200]);
+      await using stores = await location.open();
+      assert.deepEqual(await storedCounts(stores, identity.account.id), { days: 800, periods: 800 });
+    });
   });
-});
+}
 
-async function prepare(folder: string) {
-  await using stores = await openStores(folder);
+async function prepare(location: StoreLocation) {
+  await using stores = await location.open();
   return await storedIdentity(stores.accounts);
 }

@@ -2,18 +2,23 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, it } from 'node:test';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { Database } from '../../src/storage/database/database.ts';
 import { sqliteDialect } from '../../src/storage/database/drivers/sqlite.ts';
+import { sqliteDifferences } from '../../src/storage/database/drivers/sqlite-differences.ts';
 import { migrate, NewerDatabaseError } from '../../src/storage/database/migrations/migrate.ts';
 import type { Migration } from '../../src/storage/database/migrations/migration.ts';
 import { migrations } from '../../src/storage/database/migrations/registry.ts';
+import { openPostgresDatabase } from '../../src/storage/database/open-postgres-database.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
-import type { Database, DatabaseSchema } from '../../src/storage/database/schema.ts';
+import { postgresStores } from '../contracts/postgres-stores.ts';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
 const clock = new ManualClock('2026-05-01T10:00:00Z');
-const snapshot = join(import.meta.dirname, '../../src/storage/database/migrations/schema.snapshot.sql');
+const folder = join(import.meta.dirname, '../../src/storage/database/migrations');
+const snapshot = join(folder, 'schema.snapshot.sql');
+const postgresSnapshot = join(folder, 'schema.postgres.snapshot.txt');
 
 describe('migrations', () => {
   it('are numbered from 1 without gaps', () => {
@@ -91,6 +96,22 @@ describe('migrations', () => {
     for (const database of opened) await database.destroy();
   });
 
+  it('are applied once when eight processes start at once on PostgreSQL', async () => {
+    await using location = postgresStores.create();
+    const address = await location.address();
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openPostgresDatabase(address, clock)));
+    const rows = await opened[0]?.selectFrom('schema_migrations').selectAll().execute();
+    assert.equal(rows?.length, migrations.length);
+    for (const database of opened) await database.destroy();
+  });
+
+  // After a new migration, with --test-update-snapshots as above.
+  it('lead to the schema that is checked in on PostgreSQL', async (test) => {
+    await using location = postgresStores.create();
+    await using stores = await location.open();
+    test.assert.fileSnapshot(await postgresSchemaOf(stores.database), postgresSnapshot, { serializers: [String] });
+  });
+
   it('refuse a database of a newer release', async () => {
     using folder = new TemporaryFolder();
     const database = await openSqliteDatabase(folder.path, clock);
@@ -108,8 +129,25 @@ describe('migrations', () => {
 });
 
 function openMemory(): { kysely: Database } & AsyncDisposable {
-  const kysely = new Kysely<DatabaseSchema>({ dialect: sqliteDialect(() => new DatabaseSync(':memory:')) });
+  const kysely = new Database({ dialect: sqliteDialect(() => new DatabaseSync(':memory:')) }, sqliteDifferences);
   return { kysely, [Symbol.asyncDispose]: () => kysely.destroy() };
+}
+
+/** Tables with their columns and constraints, then indexes; names of the schema left out. */
+async function postgresSchemaOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ line: string }>`select line from (
+    select table_name || '.' || column_name || ' ' || data_type || coalesce(' collate ' || collation_name, '')
+      || case is_nullable when 'NO' then ' not null' else '' end || coalesce(' default ' || column_default, '') as line
+    from information_schema.columns where table_schema = current_schema()
+    union all
+    select relname || ' ' || unnest(reloptions) from pg_class where relnamespace = current_schema()::regnamespace
+    union all
+    select conrelid::regclass || ' constraint ' || conname || ' ' || pg_get_constraintdef(oid)
+    from pg_constraint where connamespace = current_schema()::regnamespace
+    union all
+    select replace(indexdef, current_schema() || '.', '') from pg_indexes where schemaname = current_schema()
+  ) as parts order by line collate "C"`.execute(database);
+  return rows.map(({ line }) => `${line}\n`).join('');
 }
 
 async function schemaOf(database: Database): Promise<string> {

@@ -1,17 +1,17 @@
 /**
- * A server's worth of settling, to be killed: `node storage-settling-child.ts FOLDER KEY_ID CLIENTS [TIMES]`. Each client
+ * A server's worth of settling, to be killed: `node storage-settling-child.ts ADDRESS KEY_ID CLIENTS [TIMES]`. Each client
  * settles `charactersEach` again and again and says so in its own line once the count is acknowledged.
  */
 import { writeSync } from 'node:fs';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
-import { openThreadedStores } from '../contracts/stores-fixtures.ts';
+import { openServerStores } from '../contracts/stores-fixtures.ts';
 import { charactersEach } from './storage-settling.ts';
 
-const [folder = '', keyId = '', clients = '1', times = 'Infinity'] = process.argv.slice(2);
-await using stores = await openThreadedStores(folder);
+const [address = '', keyId = '', clients = '1', times = 'Infinity'] = process.argv.slice(2);
+await using stores = await openServerStores(address);
 const [account] = await stores.accounts.listAccounts();
-if (account === undefined) throw new Error('The folder has no account.');
+if (account === undefined) throw new Error('There is no account.');
 const key = (await stores.accounts.listKeys(account.id)).find(({ id }) => id === keyId);
 if (key === undefined) throw new Error('The account has no such key.');
 const identity = { account, key };

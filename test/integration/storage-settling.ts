@@ -12,9 +12,9 @@ export class SettlingChild implements Disposable {
   #errors = '';
   #acknowledged = 0;
 
-  constructor(folder: string, keyId: string, clients: number, times?: number) {
+  constructor(address: string, keyId: string, clients: number, times?: number) {
     const script = join(import.meta.dirname, 'storage-settling-child.ts');
-    const args = [script, folder, keyId, String(clients), ...(times === undefined ? [] : [String(times)])];
+    const args = [script, address, keyId, String(clients), ...(times === undefined ? [] : [String(times)])];
     this.#process = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#closed = once(this.#process, 'close');
     this.#process.stdout?.on('data', (chunk: Buffer) => this.#count(chunk));

@@ -152,9 +152,9 @@ describe('the usage meter', () => {
     const identity = await storedIdentity(stores.accounts);
     await using meter = new UsageMeter({ usage: stores.usage, clock });
     const reserved = await Promise.all(Array.from({ length: 100 }, () => meter.reserve(request(identity, 1))));
-    const before = commitsInJournal(stores.folder);
+    const before = commitsInJournal(await stores.address());
     await Promise.all(reserved.map((one) => one.settle()));
-    assert.equal(commitsInJournal(stores.folder) - before, 1);
+    assert.equal(commitsInJournal(await stores.address()) - before, 1);
     assert.equal(await storedCharacters(stores.usage, identity), 100);
   });
 

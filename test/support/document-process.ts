@@ -28,7 +28,7 @@ import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts'
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
-import { type OpenStores, openThreadedStores, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { type OpenStores, openServerStores, TemporaryFolder } from '../contracts/stores-fixtures.ts';
 import { ManualClock } from './manual-clock.ts';
 
 const hour = 3_600_000;
@@ -192,7 +192,7 @@ export async function openDocumentWorld(): Promise<
   }
 > {
   const folder = new TemporaryFolder();
-  const stores = await openThreadedStores(folder.path);
+  const stores = await openServerStores(folder.path);
   const clock = new ManualClock('2026-03-01T12:30:00Z');
   const engine = new FakeTranslator();
   const documents = join(folder.path, 'documents');

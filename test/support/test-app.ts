@@ -10,7 +10,7 @@ import type { TextTranslator } from '../../src/contracts/engines/text-translator
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import type { Account, Scope } from '../../src/contracts/stores/accounts.ts';
 import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/accounts/create-key.ts';
-import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
+import { type DatabaseLocation, openDatabase } from '../../src/storage/database/open-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { ThreadTextWork } from '../../src/threads/thread-text-work.ts';
@@ -42,6 +42,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly validateResponses?: boolean;
   /** Threads of its own, which its metrics then count. Default those that all applications of the test file share. */
   readonly ownThreads?: boolean;
+  /** Address of a PostgreSQL database. Default SQLite in the folder of the application. */
+  readonly databaseUrl?: string;
   /** Whatever else a test sets. */
   readonly settings?: Partial<Config>;
 }
@@ -108,6 +110,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
     {
       adminKey,
       apiKey: developerKey,
+      databaseUrl: options.databaseUrl,
       smtpUrl: undefined,
       objectStore: undefined,
       metricsToken: undefined,
@@ -123,7 +126,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
           : sharedTextWork(defaults.textWork),
     },
   );
-  return new RunningTestApp(app, dataDir, clock);
+  return new RunningTestApp(app, { dataDir, databaseUrl: options.databaseUrl }, clock);
 }
 
 let shared: ThreadTextWork | undefined;
@@ -142,14 +145,14 @@ function secretOf(created: CreatedKey | undefined): string {
 class RunningTestApp implements TestApp {
   readonly http: FastifyInstance;
   readonly #app: App;
-  readonly #dataDir: string;
+  readonly #location: DatabaseLocation;
   readonly #clock: NonNullable<AppOverrides['clock']>;
   #closed: Promise<void> | undefined;
 
-  constructor(app: App, dataDir: string, clock: NonNullable<AppOverrides['clock']>) {
+  constructor(app: App, location: DatabaseLocation, clock: NonNullable<AppOverrides['clock']>) {
     this.http = app.http;
     this.#app = app;
-    this.#dataDir = dataDir;
+    this.#location = location;
     this.#clock = clock;
   }
 
@@ -184,7 +187,7 @@ class RunningTestApp implements TestApp {
   }
 
   async #withMaking<Made>(make: (making: KeyMaking) => Promise<Made>): Promise<Made> {
-    const database = await openSqliteDatabase(this.#dataDir, this.#clock);
+    const database = await openDatabase(this.#location, this.#clock);
     try {
       return await make({ accounts: new DatabaseAccountStore(database), clock: this.#clock, ids: randomIdentifiers });
     } finally {
@@ -214,6 +217,6 @@ class RunningTestApp implements TestApp {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.close();
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.#location.dataDir, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,5 @@
-import { fileKey, type Setting, settings } from '../../src/config/settings.ts';
+import type { Setting } from '../../src/config/setting.ts';
+import { fileKey, settings } from '../../src/config/settings.ts';
 import type { Generator } from './generator.ts';
 import { generatedNotice, markdownTable } from './markdown.ts';
 

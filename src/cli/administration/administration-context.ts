@@ -3,7 +3,7 @@ import { loadProcessConfiguration } from '../../config/load-process-configuratio
 import type { AuditStore } from '../../contracts/stores/audit.ts';
 import type { KeyMaking } from '../../features/accounts/create-key.ts';
 import type { Act } from '../../features/audit/act.ts';
-import { openSqliteDatabase } from '../../storage/database/open-sqlite-database.ts';
+import { openDatabase } from '../../storage/database/open-database.ts';
 import { DatabaseAccountStore } from '../../storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../../storage/database/repositories/database-audit-store.ts';
 import { randomIdentifiers } from '../../storage/random-identifiers.ts';
@@ -18,13 +18,13 @@ export interface AdministrationContext extends KeyMaking {
   write(line: string): void;
 }
 
-/** Runs on the database of the configured data folder, whether a server is running or not. */
+/** Runs on the configured database, whether a server is running or not. */
 export async function withAdministration(
   write: AdministrationContext['write'],
   run: (context: AdministrationContext) => Promise<number>,
 ): Promise<number> {
-  const { config } = loadProcessConfiguration();
-  const database = await openSqliteDatabase(config.dataDir, systemClock);
+  const { config, secrets } = loadProcessConfiguration();
+  const database = await openDatabase({ ...config, ...secrets }, systemClock);
   try {
     return await run({
       accounts: new DatabaseAccountStore(database),

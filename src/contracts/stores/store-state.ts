@@ -1,11 +1,14 @@
 /**
  * - `ok`: everything can be written.
  * - `low`: less than the minimum is free; uploads and imports are refused, counts and small changes are written.
- * - `full`, `read_only`, `busy` (another process does not stop writing), `failing` (errors of the disk): nothing can be written. Ends by itself when it
- *   is over.
+ * - `full`, `read_only`, `busy` (others keep the database busy), `failing` (errors of the disk), `unreachable` (the database server does not answer):
+ *   nothing can be written. Ends by itself when it is over.
  * - `damaged`: the content cannot be trusted; an operator has to act.
  */
-export type StoreStateName = 'ok' | 'low' | 'full' | 'read_only' | 'busy' | 'failing' | 'damaged';
+export type StoreStateName = 'ok' | 'low' | 'full' | 'read_only' | 'busy' | 'failing' | 'unreachable' | 'damaged';
+
+/** A state that an error leads to. */
+export type StoreFailure = Exclude<StoreStateName, 'ok' | 'low'>;
 
 export interface StoreCondition {
   readonly state: StoreStateName;
@@ -16,9 +19,10 @@ export interface StoreCondition {
 export interface StoreMeasures {
   /** Of the disk, for this user; undefined when it cannot be read. */
   readonly freeBytes: number | undefined;
-  readonly databaseBytes: number;
+  /** Undefined for a database that is not in the folder. */
+  readonly databaseBytes: number | undefined;
   /** Changes that are not in the database file yet. */
-  readonly journalBytes: number;
+  readonly journalBytes: number | undefined;
 }
 
 /** Knows whether the stores of an installation can be written. Every implementation passes `test/contracts/store-state.ts`. */

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import type { Clock } from '../../contracts/clock.ts';
 import { checkDatabaseFile, refuseKeptData } from '../data-folder/check-database-file.ts';
 import { dataFolderLayout } from '../data-folder/data-folder-layout.ts';
 import { explainFailure } from '../data-folder/explain-failure.ts';
 import { makeDataFolder } from '../data-folder/make-data-folder.ts';
 import { refuseUnfinishedRestore } from '../data-folder/unfinished-restore.ts';
+import { Database } from './database.ts';
 import { type ReportError, sqliteDialect } from './drivers/sqlite.ts';
+import { sqliteDifferences } from './drivers/sqlite-differences.ts';
 import { openSqliteFile } from './drivers/sqlite-file.ts';
 import { migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/registry.ts';
-import type { Database, DatabaseSchema } from './schema.ts';
 
 /** Where the data folder has the database. */
 export function sqlitePath(folder: string): string {
@@ -40,7 +40,7 @@ export async function openSqliteDatabase(folder: string, clock: Clock, report?: 
     database.exec('pragma busy_timeout = 0');
     return database;
   }, report);
-  const database = new Kysely<DatabaseSchema>({ dialect });
+  const database = new Database({ dialect }, sqliteDifferences);
   try {
     await migrate(database, migrations, clock);
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 /**
  * The tables, in types that SQLite and PostgreSQL share: text, whole numbers, ISO 8601 dates in UTC as text (they sort as
@@ -163,5 +163,3 @@ export interface DatabaseSchema {
 }
 
 type Count = ColumnType<number | string, number, number>;
-
-export type Database = Kysely<DatabaseSchema>;

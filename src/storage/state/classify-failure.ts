@@ -1,7 +1,6 @@
-import type { StoreStateName } from '../../contracts/stores/store-state.ts';
+import type { StoreFailure } from '../../contracts/stores/store-state.ts';
 import { resultCode } from '../sqlite/result-code.ts';
-
-export type StoreFailure = Exclude<StoreStateName, 'ok' | 'low'>;
+import { classifyPostgresFailure } from './classify-postgres-failure.ts';
 
 const byErrno: Readonly<Record<string, StoreFailure>> = {
   ENOSPC: 'full',
@@ -27,7 +26,10 @@ const depth = 4;
 /** Undefined for an error that is not the store's fault: a constraint, a client that hung up, a fault of the program. */
 export function classifyFailure(error: unknown): StoreFailure | undefined {
   for (let level = 0, at = error; level < depth && at instanceof Error; level++, at = at.cause) {
-    const found = byResultCode[resultCode(at) ?? -1] ?? byErrno[String((at as NodeJS.ErrnoException).code)];
+    const found =
+      classifyPostgresFailure(at) ??
+      byResultCode[resultCode(at) ?? -1] ??
+      byErrno[String((at as NodeJS.ErrnoException).code)];
     if (found !== undefined) return found;
   }
   return undefined;

@@ -2,7 +2,6 @@ import { statfsSync, statSync } from 'node:fs';
 import type { Clock } from '../../contracts/clock.ts';
 import type { StoreCondition, StoreMeasures, StoreState, StoreStateName } from '../../contracts/stores/store-state.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { dataFolderLayout } from '../data-folder/data-folder-layout.ts';
 import { classifyFailure } from './classify-failure.ts';
 
 export interface StoreStateChange extends StoreCondition {
@@ -16,6 +15,8 @@ export interface DataFolderStateOptions {
   /** Under it the state is `low`; 0 turns that off. */
   readonly minimumFreeBytes: number;
   readonly clock: Pick<Clock, 'after'>;
+  /** The database file, if it is in the folder. */
+  readonly database?: string;
   /** Writes a little as every writer does, to find out whether a failure is over. */
   readonly probe: () => Promise<void>;
   /** Called once for each change. */
@@ -37,8 +38,9 @@ const reasons: Readonly<Record<StoreStateName, string>> = {
   low: 'the disk is nearly full.',
   full: 'the disk is full.',
   read_only: 'it is read-only.',
-  busy: 'another process does not stop writing.',
+  busy: 'others keep the database busy.',
   failing: 'the disk reports errors.',
+  unreachable: 'the database cannot be reached.',
   damaged: 'its database is damaged.',
 };
 
@@ -47,7 +49,7 @@ const reasons: Readonly<Record<StoreStateName, string>> = {
  *
  *     ok ◄──────► low            by free bytes, looked at every five seconds and before uploads
  *      │           │
- *      └── error ──┴─► full, read_only, busy, failing ── trial write each second succeeds ──► ok
+ *      └── error ──┴─► full, read_only, busy, failing, unreachable ── trial write each second succeeds ──► ok
  *      └── error ────► damaged                         until the server is started again
  */
 export class DataFolderState implements StoreState, Disposable {
@@ -67,9 +69,10 @@ export class DataFolderState implements StoreState, Disposable {
   }
 
   measures(): StoreMeasures {
-    const { database } = dataFolderLayout(this.#options.folder);
-    const size = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-    return { freeBytes: this.#freeBytes(), databaseBytes: size(database), journalBytes: size(`${database}-wal`) };
+    const { database } = this.#options;
+    const size = (suffix: string): number | undefined =>
+      database === undefined ? undefined : (statSync(database + suffix, { throwIfNoEntry: false })?.size ?? 0);
+    return { freeBytes: this.#freeBytes(), databaseBytes: size(''), journalBytes: size('-wal') };
   }
 
   report(error: unknown): unknown {

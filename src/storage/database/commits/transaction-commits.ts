@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database } from '../database.ts';
 import type { Commits, Statement } from './commits.ts';
 
 /** A transaction a batch, on the connection or the pool that everything else uses. */

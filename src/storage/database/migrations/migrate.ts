@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../../contracts/clock.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
-import type { DatabaseSchema } from '../schema.ts';
+import type { Database, Tables } from '../database.ts';
 import type { Migration } from './migration.ts';
 
 /** The database was written by a newer release; running on it could damage what that one keeps. */
@@ -17,29 +17,33 @@ export class NewerDatabaseError extends StartupError {
 
 /**
  * Brings the schema up to the last of `migrations` and answers the numbers it applied. Safe when several processes start
- * at once: each step looks again, inside its transaction, whether it is still wanted.
+ * at once: one works at a time, and each step looks again, inside its transaction, whether it is still wanted.
  */
 export async function migrate(
-  database: Kysely<DatabaseSchema>,
+  database: Database,
   migrations: readonly Migration[],
   clock: Clock,
 ): Promise<readonly number[]> {
-  await database.schema
-    .createTable('schema_migrations')
-    .ifNotExists()
-    .addColumn('number', 'integer', (column) => column.primaryKey().notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
-    .execute();
-  const reached = await lastApplied(database);
+  const { migrationPlugins } = database.differences;
+  const extended = (tables: Tables) => migrationPlugins.reduce((all, plugin) => all.withPlugin(plugin), tables);
+  const reached = await database.exclusive('migrations', async (transaction) => {
+    await extended(transaction)
+      .schema.createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('number', 'integer', (column) => column.primaryKey().notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+    return lastApplied(transaction);
+  });
   const known = migrations.at(-1)?.number ?? 0;
   if (reached > known) throw new NewerDatabaseError(reached, known);
 
   const applied: number[] = [];
   for (const migration of migrations.filter(({ number }) => number > reached)) {
-    const ran = await database.transaction().execute(async (transaction) => {
+    const ran = await database.exclusive('migrations', async (transaction) => {
       if ((await lastApplied(transaction)) >= migration.number) return false;
-      await migration.apply(transaction as unknown as Kysely<unknown>);
+      await migration.apply(extended(transaction) as unknown as Kysely<unknown>);
       await transaction
         .insertInto('schema_migrations')
         .values({ number: migration.number, name: migration.name, applied_at: clock.now().toISOString() })
@@ -51,7 +55,7 @@ export async function migrate(
   return applied;
 }
 
-async function lastApplied(database: Kysely<DatabaseSchema>): Promise<number> {
+async function lastApplied(database: Tables): Promise<number> {
   const row = await database
     .selectFrom('schema_migrations')
     .select(({ fn }) => fn.max('number').as('last'))

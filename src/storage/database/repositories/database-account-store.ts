@@ -15,8 +15,9 @@ import {
   scopeAliases,
 } from '../../../contracts/stores/accounts.ts';
 import type { AuditEntry } from '../../../contracts/stores/audit.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
-import { writeAudit } from './database-audit-store.ts';
+import type { Database, Tables } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
+import { auditLog, writeAudit } from './database-audit-store.ts';
 
 export class DatabaseAccountStore implements AccountStore {
   readonly #database: Database;
@@ -28,7 +29,7 @@ export class DatabaseAccountStore implements AccountStore {
   }
 
   ensureAccount(account: Account, audit?: AuditEntry): Promise<Account> {
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive(['accounts', auditLog], async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('accounts')
         .values({
@@ -67,7 +68,7 @@ export class DatabaseAccountStore implements AccountStore {
     { activeLimit, audit }: AccountChangeOptions = {},
   ): Promise<Account | 'too_many_keys' | undefined> {
     const { plan, characterLimit, email } = changes;
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const known = await transaction.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
       if (known === undefined) return undefined;
       if (activeLimit !== undefined && (await countActive(transaction, accountId)) > activeLimit)
@@ -94,7 +95,7 @@ export class DatabaseAccountStore implements AccountStore {
     hash: string,
     { activeLimit, audit }: NewKeyOptions = {},
   ): Promise<'added' | 'secret_taken' | 'too_many_keys'> {
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive([keysOf(key.accountId), secretOf(hash), auditLog], async (transaction) => {
       if ((await findRetired(transaction, hash)) !== undefined) return 'secret_taken';
       if (activeLimit !== undefined && (await countActive(transaction, key.accountId)) >= activeLimit)
         return 'too_many_keys';
@@ -138,7 +139,7 @@ export class DatabaseAccountStore implements AccountStore {
     audit?: AuditOf<ApiKey>,
   ): Promise<ApiKey | undefined> {
     const { label, characterLimit, speechMillisecondLimit, requestsPerMinute, expiresAt } = changes;
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const known = await findKey(transaction, accountId, keyId);
       if (known === undefined) return undefined;
       const values = {
@@ -155,7 +156,7 @@ export class DatabaseAccountStore implements AccountStore {
   }
 
   deactivateKey(accountId: string, keyId: string, at: Date, audit?: AuditEntry): Promise<ApiKey | undefined> {
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const known = await findKey(transaction, accountId, keyId);
       if (known === undefined || known.deactivated_at !== null) return known && toKey(known);
       return changeRow(transaction, keyId, { deactivated_at: at.toISOString() }, audit);
@@ -168,9 +169,11 @@ export class DatabaseAccountStore implements AccountStore {
     { hash, masked, previousValidUntil }: KeyRotation,
     audit?: AuditOf<ApiKey>,
   ): Promise<ApiKey | undefined> {
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive([keysOf(accountId), secretOf(hash), auditLog], async (transaction) => {
       const known = await findKey(transaction, accountId, keyId);
       if (known === undefined || known.deactivated_at !== null) return known && toKey(known);
+      // A key that is added meanwhile finds this secret neither in use nor retired.
+      await this.#database.differences.lock(transaction, [secretOf(known.hash)]);
       const validUntil = previousValidUntil.toISOString();
       await transaction
         .updateTable('retired_secrets')
@@ -187,9 +190,13 @@ export class DatabaseAccountStore implements AccountStore {
   }
 }
 
+/** Names of what is changed: the keys and settings of an account, and whose secret a hash is of. */
+const keysOf = (accountId: string): string => `keys:${accountId}`;
+const secretOf = (hash: string): string => `secret:${hash}`;
+
 type KeyValues = UpdateObject<DatabaseSchema, 'api_keys'>;
 
-function findKey(database: Database, accountId: string, keyId: string) {
+function findKey(database: Tables, accountId: string, keyId: string) {
   return database
     .selectFrom('api_keys')
     .selectAll()
@@ -199,26 +206,26 @@ function findKey(database: Database, accountId: string, keyId: string) {
 }
 
 async function changeRow(
-  database: Database,
+  transaction: Tables,
   keyId: string,
   values: KeyValues,
   audit: AuditEntry | undefined,
 ): Promise<ApiKey> {
-  const row = await database
+  const row = await transaction
     .updateTable('api_keys')
     .set(values)
     .where('id', '=', keyId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeAudit(database, audit);
+  await writeAudit(transaction, audit);
   return toKey(row);
 }
 
-function findRetired(database: Database, hash: string) {
+function findRetired(database: Tables, hash: string) {
   return database.selectFrom('retired_secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
-async function countActive(database: Database, accountId: string): Promise<number> {
+async function countActive(database: Tables, accountId: string): Promise<number> {
   const { active } = await database
     .selectFrom('api_keys')
     .select(({ fn }) => fn.countAll().as('active'))
@@ -229,7 +236,7 @@ async function countActive(database: Database, accountId: string): Promise<numbe
   return Number(active);
 }
 
-function selectWithAccount(database: Database) {
+function selectWithAccount(database: Tables) {
   return database
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
@@ -244,7 +251,7 @@ function selectWithAccount(database: Database) {
 }
 
 /** Runs on every request, so its text is built once. */
-function compileKeyByHash(database: Database) {
+function compileKeyByHash(database: Tables) {
   const compiled = selectWithAccount(database).where('api_keys.hash', '=', '').compile();
   return (hash: string): typeof compiled => ({ ...compiled, parameters: [hash] });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditAction, AuditEntry, AuditQuery, AuditStore } from '../../../contracts/stores/audit.ts';
-import type { Database } from '../schema.ts';
+import type { Database, Tables } from '../database.ts';
 
 export class DatabaseAuditStore implements AuditStore {
   readonly #database: Database;
@@ -31,8 +31,11 @@ export class DatabaseAuditStore implements AuditStore {
   }
 }
 
+/** The name under which a transaction is exclusive that writes to the log: an entry comes after the last one. */
+export const auditLog = 'audit';
+
 /** In the transaction of the change that it records. */
-export async function writeAudit(transaction: Database, entry: AuditEntry | undefined): Promise<void> {
+export async function writeAudit(transaction: Tables, entry: AuditEntry | undefined): Promise<void> {
   if (entry === undefined) return;
   await transaction
     .insertInto('audit_log')

@@ -7,7 +7,8 @@ import type {
   DocumentStore,
 } from '../../../contracts/stores/documents.ts';
 import type { Commits, Statement } from '../commits/commits.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
+import type { Database } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
 import { compileStatement } from './compile-statement.ts';
 import { UsageStatements } from './usage-statements.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '../../../contracts/stores/glossaries.ts';
 import type { ResourceOwner } from '../../../contracts/stores/resource-owner.ts';
 import type { Commits, Statement } from '../commits/commits.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../database.ts';
 import { compileStatement } from './compile-statement.ts';
 
 /** Reads on the database's own connection, writes by way of `commits`. */
@@ -90,14 +90,20 @@ export class DatabaseGlossaryStore implements GlossaryStore {
       .selectFrom('glossary_dictionaries')
       .select('revision')
       .where('glossary_id', '=', id);
-    await this.#commits.commit(
-      [
-        this.#database.deleteFrom('glossary_parts').where('revision', 'in', ofGlossary),
-        this.#database.deleteFrom('glossary_dictionaries').where('glossary_id', '=', id),
-        this.#database.deleteFrom('glossaries').where('id', '=', id),
-      ].map(compileStatement),
-    );
-    return true;
+    // First, so that a change that is under way is over, and what it put is removed as well.
+    const held = this.#database
+      .updateTable('glossaries')
+      .set({ version: sql<number>`version + 1` })
+      .where('id', '=', id);
+    const removals = [
+      this.#database.deleteFrom('glossary_parts').where('revision', 'in', ofGlossary),
+      this.#database.deleteFrom('glossary_dictionaries').where('glossary_id', '=', id),
+      this.#database.deleteFrom('glossaries').where('id', '=', id),
+    ];
+    return this.#commits.commit([
+      { ...compileStatement(held), mustChange: true },
+      ...removals.map((removal) => compileStatement(removal)),
+    ]);
   }
 
   /** A row for each dictionary, or one without for a glossary that has none: one query, so it is of one moment. */

@@ -1,15 +1,25 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Identifiers } from '../../../contracts/identifiers.ts';
 import type { Claim, ClaimedJob, JobQueue, NewJob, QueueCounts } from '../../../contracts/jobs/job-queue.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
+import type { Database, Tables } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
+import {
+  findNext,
+  findNextWithSecret,
+  hasClaimable,
+  type JobSearch,
+  type Missed,
+  selectRunning,
+} from './job-search.ts';
 
 type Lease = Pick<ClaimedJob, 'id' | 'lease'>;
 
-/** A moment as the tables have it. */
-type Moment = string;
-
 /**
- * Claims are transactions that take the write lock first, so processes that share the database claim one after another.
+ * Whoever changes the jobs of an account and its turn holds the turn: on SQLite with the write lock, else with a lock of
+ * its row. A claim takes the turn that is next and that nobody holds; only when all are held does it wait for one. So
+ * claims of several processes pass each other by, an account gets one job at a time, and no job gets lost between one
+ * that is added and the last one that is done.
+ *
  * What a claim costs does not grow with the jobs that wait, except where the first of them have no secret of the node that
  * claims: then it may look at each that has one.
  */
@@ -42,8 +52,12 @@ export class DatabaseJobQueue implements JobQueue {
       await transaction
         .insertInto('job_turns')
         .values({ kind, account_id: accountId, turn: behindLast(kind) })
-        .onConflict((conflict) => conflict.columns(['kind', 'account_id']).doNothing())
+        // Changes nothing, and holds the row: nobody may remove it now.
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'account_id']).doUpdateSet(({ ref }) => ({ turn: ref('job_turns.turn') })),
+        )
         .execute();
+      await this.#database.differences.signal(transaction, { jobs: kind });
     });
   }
 
@@ -51,16 +65,32 @@ export class DatabaseJobQueue implements JobQueue {
     const at = now.toISOString();
     // Most claims find nothing, and looking needs no write lock.
     if (!(await hasClaimable(this.#database, kind, at))) return undefined;
+    let find = findNext;
+    for (;;) {
+      const claimed = await this.#tryClaim(find, { kind, at, secretsOf }, leaseUntil);
+      if (claimed === 'without_secret') find = findNextWithSecret;
+      else if (claimed !== 'taken') return claimed;
+    }
+  }
+
+  #tryClaim(
+    find: typeof findNext,
+    wanted: Pick<JobSearch, 'kind' | 'at' | 'secretsOf'>,
+    leaseUntil: Date,
+  ): Promise<ClaimedJob | Missed | undefined> {
+    const { kind, at } = wanted;
     return this.#database.transaction().execute(async (transaction) => {
-      const id = await findNext(transaction, kind, at, secretsOf);
-      if (id === undefined) return undefined;
+      const next = await find({ ...wanted, transaction, differences: this.#database.differences });
+      if (typeof next !== 'object') return next;
       const lease = this.#identifiers.uuid();
       const row = await transaction
         .updateTable('jobs')
         .set({ lease, claimable_at: leaseUntil.toISOString(), attempt: sql<number>`attempt + 1` })
-        .where('id', '=', id)
+        .where('id', '=', next.id)
+        .where('claimable_at', '<=', at)
         .returningAll()
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
+      if (row === undefined) return 'taken';
       await transaction
         .updateTable('job_turns')
         .set({ turn: behindLast(kind) })
@@ -71,8 +101,8 @@ export class DatabaseJobQueue implements JobQueue {
     });
   }
 
-  extend(lease: Lease, leaseUntil: Date): Promise<boolean> {
-    return this.#update(lease, { claimable_at: leaseUntil.toISOString() });
+  async extend(lease: Lease, leaseUntil: Date): Promise<boolean> {
+    return (await updateJob(this.#database, lease, { claimable_at: leaseUntil.toISOString() })).length > 0;
   }
 
   complete({ id, lease }: Lease): Promise<boolean> {
@@ -80,11 +110,11 @@ export class DatabaseJobQueue implements JobQueue {
   }
 
   retry(lease: Lease, runAt: Date): Promise<boolean> {
-    return this.#update(lease, { lease: null, claimable_at: runAt.toISOString() });
+    return this.#giveBack(lease, { lease: null, claimable_at: runAt.toISOString() });
   }
 
   release(lease: Lease, now: Date): Promise<boolean> {
-    return this.#update(lease, { lease: null, claimable_at: now.toISOString(), attempt: sql<number>`attempt - 1` });
+    return this.#giveBack(lease, { lease: null, claimable_at: now.toISOString(), attempt: sql<number>`attempt - 1` });
   }
 
   async remove(id: string): Promise<void> {
@@ -153,30 +183,38 @@ export class DatabaseJobQueue implements JobQueue {
     return row && new Date(row.created_at);
   }
 
-  async #update({ id, lease }: Lease, values: UpdateObject<DatabaseSchema, 'jobs'>): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database
-      .updateTable('jobs')
-      .set(values)
-      .where('id', '=', id)
-      .where('lease', '=', lease)
-      .executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+  #giveBack(lease: Lease, values: JobValues): Promise<boolean> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const [kind] = await updateJob(transaction, lease, values);
+      if (kind !== undefined) await this.#database.differences.signal(transaction, { jobs: kind });
+      return kind !== undefined;
+    });
   }
 
   #delete(id: string, lease?: string): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
+      const turn = await transaction
+        .selectFrom('jobs')
+        .innerJoin('job_turns', (join) =>
+          join.onRef('job_turns.kind', '=', 'jobs.kind').onRef('job_turns.account_id', '=', 'jobs.account_id'),
+        )
+        .select(['job_turns.kind', 'job_turns.account_id'])
+        .where('jobs.id', '=', id)
+        .modifyEnd(this.#database.differences.rowLock('job_turns', 'wait'))
+        .executeTakeFirst();
+      if (turn === undefined) return false;
       let deletion = transaction.deleteFrom('jobs').where('id', '=', id);
       if (lease !== undefined) deletion = deletion.where('lease', '=', lease);
-      const row = await deletion.returning(['kind', 'account_id']).executeTakeFirst();
-      if (row === undefined) return false;
+      const { numDeletedRows } = await deletion.executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return false;
       await transaction
         .deleteFrom('job_turns')
-        .where('kind', '=', row.kind)
-        .where('account_id', '=', row.account_id)
+        .where('kind', '=', turn.kind)
+        .where('account_id', '=', turn.account_id)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('jobs').select('id').where('kind', '=', row.kind).where('account_id', '=', row.account_id),
+              selectFrom('jobs').select('id').where('kind', '=', turn.kind).where('account_id', '=', turn.account_id),
             ),
           ),
         )
@@ -186,144 +224,22 @@ export class DatabaseJobQueue implements JobQueue {
   }
 }
 
+type JobValues = UpdateObject<DatabaseSchema, 'jobs'>;
+
+/** The kind of the job, if the lease is still its own. */
+async function updateJob(tables: Tables, { id, lease }: Lease, values: JobValues): Promise<readonly string[]> {
+  const rows = await tables
+    .updateTable('jobs')
+    .set(values)
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .returning('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
 function behindLast(kind: string) {
   return sql<number>`(select coalesce(max(turn), 0) + 1 from job_turns where kind = ${kind})`;
-}
-
-async function hasClaimable(database: Database, kind: string, at: Moment): Promise<boolean> {
-  const row = await database
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('claimable_at', '<=', at)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function findNext(
-  database: Database,
-  kind: string,
-  at: Moment,
-  secretsOf: string | undefined,
-): Promise<string | undefined> {
-  const accountId = (await findIdleAccount(database, kind, at)) ?? (await findBusyAccount(database, kind, at));
-  if (accountId === undefined) return undefined;
-  const { id } = await database
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('account_id', '=', accountId)
-    .where(withoutIndex('claimable_at'), '<=', at)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  // The first of all jobs is the first of some of them too, if it is one of those.
-  if (secretsOf === undefined || (await hasSecret(database, id, secretsOf))) return id;
-  return findNextWithSecret(database, kind, at, secretsOf);
-}
-
-/** The account that has waited longest of those with claimable and no running jobs. */
-async function findIdleAccount(database: Database, kind: string, at: Moment): Promise<string | undefined> {
-  const row = await selectWaitingAccounts(database, kind, at)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('jobs as running')
-            .select('running.id')
-            .where('running.kind', '=', kind)
-            .whereRef('running.account_id', '=', 'job_turns.account_id')
-            .where('running.lease', 'is not', null)
-            .where(withoutIndex('running.claimable_at'), '>', at),
-        ),
-      ),
-    )
-    .orderBy('job_turns.turn')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.account_id;
-}
-
-/** Of the accounts with claimable and running jobs, which are few, the one with the fewest running. */
-async function findBusyAccount(database: Database, kind: string, at: Moment): Promise<string | undefined> {
-  const row = await selectWaitingAccounts(database, kind, at)
-    .innerJoin(selectRunning(database, kind, at).as('running'), 'running.account_id', 'job_turns.account_id')
-    .orderBy('running.jobs')
-    .orderBy('job_turns.turn')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.account_id;
-}
-
-function selectWaitingAccounts(database: Database, kind: string, at: Moment) {
-  return database
-    .selectFrom('job_turns')
-    .select('job_turns.account_id')
-    .where('job_turns.kind', '=', kind)
-    .where(
-      ({ selectFrom }) =>
-        selectFrom('jobs')
-          .select(({ fn }) => fn.min('jobs.claimable_at').as('first'))
-          .where('jobs.kind', '=', kind)
-          .whereRef('jobs.account_id', '=', 'job_turns.account_id'),
-      '<=',
-      at,
-    );
-}
-
-/** Running jobs by account. */
-function selectRunning(database: Database, kind: string, at: Moment) {
-  return database
-    .selectFrom('jobs')
-    .select(({ fn }) => ['account_id', fn.countAll().as('jobs')])
-    .where('kind', '=', kind)
-    .where('lease', 'is not', null)
-    .where(withoutIndex('claimable_at'), '>', at)
-    .groupBy('account_id');
-}
-
-async function hasSecret(database: Database, id: string, nodeId: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('job_secrets')
-    .select('job_id')
-    .where('job_id', '=', id)
-    .where('node_id', '=', nodeId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** SQLite takes the tables of a cross join in their order: from the secrets to their jobs. */
-async function findNextWithSecret(
-  database: Database,
-  kind: string,
-  at: Moment,
-  nodeId: string,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('job_secrets')
-    .crossJoin('jobs')
-    .innerJoin('job_turns', (join) =>
-      join.onRef('job_turns.kind', '=', 'jobs.kind').onRef('job_turns.account_id', '=', 'jobs.account_id'),
-    )
-    .leftJoin(selectRunning(database, kind, at).as('running'), 'running.account_id', 'jobs.account_id')
-    .select('jobs.id')
-    .where('job_secrets.node_id', '=', nodeId)
-    .whereRef('jobs.id', '=', 'job_secrets.job_id')
-    .where('jobs.kind', '=', kind)
-    .where('jobs.claimable_at', '<=', at)
-    .orderBy(({ fn, val }) => fn.coalesce('running.jobs', val(0)))
-    .orderBy('job_turns.turn')
-    .orderBy('jobs.created_at')
-    .orderBy('jobs.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** Keeps the database from an index by time, on which it would read all jobs that wait where it is to find a few. */
-function withoutIndex(column: string) {
-  return sql<string>`${sql.ref(column)} || ''`;
 }
 
 function toClaimedJob(row: Selectable<DatabaseSchema['jobs']>, lease: string): ClaimedJob {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobSecretStore, SealedSecret } from '../../../contracts/jobs/job-secrets.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../database.ts';
 
 export class DatabaseJobSecretStore implements JobSecretStore {
   readonly #database: Database;
@@ -21,7 +21,8 @@ export class DatabaseJobSecretStore implements JobSecretStore {
             selectFrom('jobs')
               .innerJoin('nodes', (join) => join.on('nodes.id', '=', nodeId))
               .select(['jobs.id as job_id', 'nodes.id as node_id', sql<string>`cast(${text} as text)`.as('sealed')])
-              .where('jobs.id', '=', jobId),
+              .where('jobs.id', '=', jobId)
+              .modifyEnd(this.#database.differences.keepRows('jobs', 'nodes')),
           )
           .onConflict((conflict) => conflict.columns(['job_id', 'node_id']).doNothing())
           .execute();

@@ -5,7 +5,8 @@ import type {
   NoticeState,
   NoticeThreshold,
 } from '../../../contracts/stores/limit-notices.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
+import type { Database } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 export class DatabaseLimitNoticeStore implements LimitNoticeStore {
   readonly #database: Database;

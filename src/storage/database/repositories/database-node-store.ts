@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { NodeRecord, NodeRole, NodeStore } from '../../../contracts/stores/nodes.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
+import type { Database } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 export class DatabaseNodeStore implements NodeStore {
   readonly #database: Database;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SpokenTerms, SpokenTermsStore } from '../../../contracts/stores/spoken-terms.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
+import type { Database, Tables } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 export class DatabaseSpokenTermsStore implements SpokenTermsStore {
   readonly #database: Database;
@@ -42,7 +43,7 @@ export class DatabaseSpokenTermsStore implements SpokenTermsStore {
     id: string,
     change: (collection: SpokenTerms) => Pick<SpokenTerms, 'name' | 'lists'>,
   ): Promise<SpokenTerms | undefined> {
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive(`spoken-terms:${id}`, async (transaction) => {
       const collection = await find(transaction, accountId, id);
       if (collection === undefined) return undefined;
       const { name, lists } = change(collection);
@@ -65,7 +66,7 @@ export class DatabaseSpokenTermsStore implements SpokenTermsStore {
   }
 }
 
-async function find(database: Database, accountId: string, id: string): Promise<SpokenTerms | undefined> {
+async function find(database: Tables, accountId: string, id: string): Promise<SpokenTerms | undefined> {
   const row = await database
     .selectFrom('spoken_terms')
     .selectAll()

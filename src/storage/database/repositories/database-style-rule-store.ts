@@ -7,7 +7,8 @@ import type {
   StyleRuleStore,
   StyleRuleSummary,
 } from '../../../contracts/stores/style-rules.ts';
-import type { Database, DatabaseSchema } from '../schema.ts';
+import type { Database, Tables } from '../database.ts';
+import type { DatabaseSchema } from '../schema.ts';
 
 type Row = Selectable<DatabaseSchema['style_rule_lists']>;
 
@@ -21,22 +22,24 @@ export class DatabaseStyleRuleStore implements StyleRuleStore {
   }
 
   async add(owner: ResourceOwner, list: StyleRuleList): Promise<void> {
-    await this.#database
-      .insertInto('style_rule_lists')
-      .values({
-        id: list.id,
-        account_id: owner.accountId,
-        region: owner.region,
-        position: behindLast(owner),
-        name: list.name,
-        language: list.language,
-        created_at: list.createdAt.toISOString(),
-        updated_at: list.updatedAt.toISOString(),
-        version: list.version,
-        configured_rules: JSON.stringify(list.configuredRules),
-        custom_instructions: JSON.stringify(list.customInstructions),
-      })
-      .execute();
+    await this.#database.exclusive(`styles:${owner.accountId}:${owner.region}`, async (transaction) => {
+      await transaction
+        .insertInto('style_rule_lists')
+        .values({
+          id: list.id,
+          account_id: owner.accountId,
+          region: owner.region,
+          position: behindLast(owner),
+          name: list.name,
+          language: list.language,
+          created_at: list.createdAt.toISOString(),
+          updated_at: list.updatedAt.toISOString(),
+          version: list.version,
+          configured_rules: JSON.stringify(list.configuredRules),
+          custom_instructions: JSON.stringify(list.customInstructions),
+        })
+        .execute();
+    });
   }
 
   async list(owner: ResourceOwner, range: Range): Promise<readonly StyleRuleList[]> {
@@ -56,7 +59,7 @@ export class DatabaseStyleRuleStore implements StyleRuleStore {
     id: string,
     change: (list: StyleRuleList) => StyleRuleChange,
   ): Promise<StyleRuleList | undefined> {
-    return this.#database.transaction().execute(async (transaction) => {
+    return this.#database.exclusive(`style:${id}`, async (transaction) => {
       const list = await find(transaction, owner, id);
       if (list === undefined) return undefined;
       const changed = { ...list, ...change(list), version: list.version + 1 };
@@ -91,16 +94,16 @@ function behindLast({ accountId, region }: ResourceOwner) {
     where account_id = ${accountId} and region = ${region})`;
 }
 
-function inOrder(database: Database, owner: ResourceOwner, { offset, limit }: Range) {
+function inOrder(database: Tables, owner: ResourceOwner, { offset, limit }: Range) {
   return ofOwner(database, owner).orderBy('position').orderBy('id').limit(limit).offset(offset);
 }
 
-async function find(database: Database, owner: ResourceOwner, id: string): Promise<StyleRuleList | undefined> {
+async function find(database: Tables, owner: ResourceOwner, id: string): Promise<StyleRuleList | undefined> {
   const row = await ofOwner(database, owner).selectAll().where('id', '=', id).executeTakeFirst();
   return row && toList(row);
 }
 
-function ofOwner(database: Database, { accountId, region }: ResourceOwner) {
+function ofOwner(database: Tables, { accountId, region }: ResourceOwner) {
   return database.selectFrom('style_rule_lists').where('account_id', '=', accountId).where('region', '=', region);
 }
 

@@ -9,7 +9,7 @@ import {
   usageCategories,
 } from '../../../contracts/stores/usage.ts';
 import type { Commits } from '../commits/commits.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../database.ts';
 import { UsageStatements } from './usage-statements.ts';
 
 const columnOf = { day: 'day', keyId: 'key_id', reportingTag: 'reporting_tag' } as const;

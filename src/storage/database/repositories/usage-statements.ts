@@ -1,6 +1,6 @@
 import type { UsageAddition } from '../../../contracts/stores/usage.ts';
 import type { Statement } from '../commits/commits.ts';
-import type { Database } from '../schema.ts';
+import type { Database } from '../database.ts';
 import { type CompiledRows, compileRows } from './compile-rows.ts';
 
 /** Rows in one statement; databases bound the number of its parameters. */

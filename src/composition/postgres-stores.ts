@@ -1,0 +1,29 @@
+import { TransactionCommits } from '../storage/database/commits/transaction-commits.ts';
+import { openPostgresDatabase } from '../storage/database/open-postgres-database.ts';
+import { DataFolderState } from '../storage/state/data-folder-state.ts';
+import { probePostgres } from '../storage/state/probe-postgres.ts';
+import type { Foundation } from './foundation.ts';
+import type { ServerDatabase } from './server-database.ts';
+
+type PostgresParts = Pick<Foundation, 'config' | 'clock' | 'events' | 'opened'>;
+
+/** A PostgreSQL database, which other servers may share. The data folder has only files. */
+export async function openPostgresStores(
+  { config, clock, events, opened }: PostgresParts,
+  url: string,
+): Promise<ServerDatabase> {
+  const state = opened.use(
+    new DataFolderState({
+      folder: config.dataDir,
+      minimumFreeBytes: config.minimumFreeBytes,
+      clock,
+      probe: () => probePostgres(config.dataDir, database),
+      onChange: (change) => events.storageChanged(change),
+    }),
+  );
+  const report = (error: unknown): unknown => state.report(error);
+  const database = opened.adopt(await openPostgresDatabase(url, clock, report), (open) => open.destroy());
+  // Nothing is tried any more when the connections close.
+  opened.use(state);
+  return { database, commits: new TransactionCommits(database), state, async emptyJournal() {} };
+}

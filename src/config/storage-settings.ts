@@ -1,0 +1,34 @@
+import type { Setting } from './setting.ts';
+
+/** Where the server keeps its data. */
+export const storageSettings = [
+  {
+    name: 'DRAGOMAN_DATA_DIR',
+    fallback: './data',
+    description: 'Folder for all data of the server. Created if it does not exist.',
+  },
+  {
+    name: 'DRAGOMAN_DATABASE_URL',
+    fallback: 'SQLite in the data folder',
+    description:
+      'Address of a [PostgreSQL database](../guides/postgresql.md), version 15 or newer: `postgres://user:password@host:5432/dragoman`. Several servers may share it.',
+    secret: true,
+  },
+  {
+    name: 'DRAGOMAN_OBJECT_STORE_URL',
+    fallback: 'a folder in the data folder',
+    description:
+      'Where uploads and results of documents are stored, for several servers: a bucket, `s3://bucket/prefix?endpoint=https://storage.example.com&region=eu-1`, or a folder that all of them see, `file:///mnt/shared/objects`. Without `endpoint` the server is Amazon S3. `path-style=0` puts the bucket into the host name instead of the path.',
+  },
+  {
+    name: 'DRAGOMAN_OBJECT_STORE_KEY_ID',
+    fallback: 'the standard AWS sources: `AWS_ACCESS_KEY_ID`, profile, role of the machine',
+    description: 'Access key id for the bucket; needs `DRAGOMAN_OBJECT_STORE_SECRET`.',
+  },
+  {
+    name: 'DRAGOMAN_OBJECT_STORE_SECRET',
+    fallback: 'the standard AWS sources',
+    description: 'Secret access key for the bucket.',
+    secret: true,
+  },
+] as const satisfies readonly Setting[];

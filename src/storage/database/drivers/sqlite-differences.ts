@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { DatabaseDifferences } from '../database.ts';
+
+/** A transaction begins with the write lock of the file, so it is alone, and one process has the file. */
+export const sqliteDifferences: DatabaseDifferences = {
+  migrationPlugins: [],
+  isConcurrent: false,
+  async lock() {},
+  rowLock: () => sql``,
+  keepRows: () => sql``,
+  async signal() {},
+};

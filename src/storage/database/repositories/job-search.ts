@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { DatabaseDifferences, Tables } from '../database.ts';
+
+/** A moment as the tables have it. */
+export type Moment = string;
+
+/** What a claim looks for, in its transaction. */
+export interface JobSearch {
+  readonly transaction: Tables;
+  readonly differences: DatabaseDifferences;
+  readonly kind: string;
+  readonly at: Moment;
+  /** The node that claims, when it has to have a secret of the job. */
+  readonly secretsOf: string | undefined;
+}
+
+/** What to do with turns that other transactions hold. */
+type Others = 'wait' | 'skip';
+
+export async function hasClaimable(database: Tables, kind: string, at: Moment): Promise<boolean> {
+  const row = await database
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('claimable_at', '<=', at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** `taken`: another claim was faster, and there may be other jobs. `without_secret`: the job may be another node's. */
+export type Missed = 'taken' | 'without_secret';
+
+export interface FoundJob {
+  readonly id: string;
+}
+
+/**
+ * The job that is next, whose account's turn the transaction now holds. Turns that others hold are passed over while
+ * there is another, else waited for.
+ */
+export async function findNext(search: JobSearch): Promise<FoundJob | Missed | undefined> {
+  const free = await findFirst(search, 'skip');
+  return free === undefined && search.differences.isConcurrent ? findFirst(search, 'wait') : free;
+}
+
+/** As `findNext`, of the jobs that the node has a secret of. */
+export async function findNextWithSecret(search: JobSearch): Promise<FoundJob | undefined> {
+  const free = await findFirstWithSecret(search, 'skip');
+  return free === undefined && search.differences.isConcurrent ? findFirstWithSecret(search, 'wait') : free;
+}
+
+async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | Missed | undefined> {
+  const accountId = (await findIdleAccount(search, others)) ?? (await findBusyAccount(search, others));
+  if (accountId === undefined) return undefined;
+  const { transaction, kind, at, secretsOf } = search;
+  const job = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('account_id', '=', accountId)
+    .where(withoutIndex('claimable_at'), '<=', at)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (job === undefined) return 'taken';
+  // The first of all jobs is the first of some of them too, if it is one of those.
+  return secretsOf === undefined || (await hasSecret(transaction, job.id, secretsOf)) ? job : 'without_secret';
+}
+
+/** The account that has waited longest of those with claimable and no running jobs. */
+async function findIdleAccount(search: JobSearch, others: Others): Promise<string | undefined> {
+  const { kind, at, differences } = search;
+  const row = await selectWaitingAccounts(search)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('jobs as running')
+            .select('running.id')
+            .where('running.kind', '=', kind)
+            .whereRef('running.account_id', '=', 'job_turns.account_id')
+            .where('running.lease', 'is not', null)
+            .where(withoutIndex('running.claimable_at'), '>', at),
+        ),
+      ),
+    )
+    .orderBy('job_turns.turn')
+    .limit(1)
+    .modifyEnd(differences.rowLock('job_turns', others))
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Of the accounts with claimable and running jobs, which are few, the one with the fewest running. */
+async function findBusyAccount(search: JobSearch, others: Others): Promise<string | undefined> {
+  const { transaction, kind, at, differences } = search;
+  const row = await selectWaitingAccounts(search)
+    .innerJoin(selectRunning(transaction, kind, at).as('running'), 'running.account_id', 'job_turns.account_id')
+    .orderBy('running.jobs')
+    .orderBy('job_turns.turn')
+    .limit(1)
+    .modifyEnd(differences.rowLock('job_turns', others))
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+function selectWaitingAccounts({ transaction, kind, at }: JobSearch) {
+  return transaction
+    .selectFrom('job_turns')
+    .select('job_turns.account_id')
+    .where('job_turns.kind', '=', kind)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('jobs')
+          .select(({ fn }) => fn.min('jobs.claimable_at').as('first'))
+          .where('jobs.kind', '=', kind)
+          .whereRef('jobs.account_id', '=', 'job_turns.account_id'),
+      '<=',
+      at,
+    );
+}
+
+/** Running jobs by account. */
+export function selectRunning(database: Tables, kind: string, at: Moment) {
+  return database
+    .selectFrom('jobs')
+    .select(({ fn }) => ['account_id', fn.countAll().as('jobs')])
+    .where('kind', '=', kind)
+    .where('lease', 'is not', null)
+    .where(withoutIndex('claimable_at'), '>', at)
+    .groupBy('account_id');
+}
+
+async function hasSecret(database: Tables, id: string, nodeId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('job_secrets')
+    .select('job_id')
+    .where('job_id', '=', id)
+    .where('node_id', '=', nodeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** SQLite takes the tables of a cross join in their order: from the secrets to their jobs. */
+function findFirstWithSecret(
+  { transaction, differences, kind, at, secretsOf = '' }: JobSearch,
+  others: Others,
+): Promise<FoundJob | undefined> {
+  return transaction
+    .selectFrom('job_secrets')
+    .crossJoin('jobs')
+    .innerJoin('job_turns', (join) =>
+      join.onRef('job_turns.kind', '=', 'jobs.kind').onRef('job_turns.account_id', '=', 'jobs.account_id'),
+    )
+    .leftJoin(selectRunning(transaction, kind, at).as('running'), 'running.account_id', 'jobs.account_id')
+    .select('jobs.id')
+    .where('job_secrets.node_id', '=', secretsOf)
+    .whereRef('jobs.id', '=', 'job_secrets.job_id')
+    .where('jobs.kind', '=', kind)
+    .where('jobs.claimable_at', '<=', at)
+    .orderBy(({ fn, val }) => fn.coalesce('running.jobs', val(0)))
+    .orderBy('job_turns.turn')
+    .orderBy('jobs.created_at')
+    .orderBy('jobs.id')
+    .limit(1)
+    .modifyEnd(differences.rowLock('job_turns', others))
+    .executeTakeFirst();
+}
+
+/** Keeps the database from an index by time, on which it would read all jobs that wait where it is to find a few. */
+function withoutIndex(column: string) {
+  return sql<string>`${sql.ref(column)} || ''`;
+}
