@@ -31,7 +31,7 @@ export interface App {
   readonly events: Events;
   readonly firstAccount: FirstAccount;
   readonly translators: readonly TextTranslator[];
-  /** Stops taking requests, finishes those in progress, then closes everything in reverse order. */
+  /** Fails the readiness probe for the configured delay, stops taking requests, finishes those in progress, then closes everything in reverse order. */
   close(): Promise<void>;
 }
 
@@ -65,6 +65,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     ],
     authenticator: accounts.authenticator,
     readiness: () => withStorage(engines.states.readiness(closing), stores.state.condition()),
+    isLeaving: () => closing,
   });
 
   await stores.emptyJournal();
@@ -79,6 +80,9 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     translators: engines.translators,
     async close() {
       closing = true;
+      const { shutdownDelayMilliseconds: delay } = config;
+      if (delay > 0 && http.server.listening)
+        await new Promise<void>((resolve) => foundation.clock.after(delay, resolve));
       await stores.lock.drain();
       await everything.disposeAsync();
     },

@@ -19,6 +19,8 @@ interface HttpParts {
   readonly operations: readonly Operation[];
   readonly authenticator: Authenticator;
   readonly readiness: () => ReadinessReport;
+  /** Whether the server is about to stop. */
+  readonly isLeaving: () => boolean;
 }
 
 export interface HttpListeners {
@@ -30,7 +32,7 @@ export interface HttpListeners {
 /** The server of all operations, or of a worker's few, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
   { config, secrets, clock, metrics, events, textWork, opened }: Foundation,
-  { operations, authenticator, readiness }: HttpParts,
+  { operations, authenticator, readiness, isLeaving }: HttpParts,
 ): Promise<HttpListeners> {
   const publicAddress = new PublicAddress(config.publicUrl);
   const { version } = readBuild();
@@ -38,6 +40,7 @@ export async function composeHttp(
     authenticator,
     authentication: config,
     limits: config.limits,
+    isLeaving,
     proxies: new TrustedProxies(config.trustedProxies),
     publicAddress,
     clock,

@@ -62,6 +62,8 @@ export interface Config extends EngineSettings {
   readonly legacyAuthKey: boolean;
   /** Milliseconds of processor time for the text work of one request, and of one document. */
   readonly textWork: { readonly interactive: number; readonly background: number };
+  /** Requests are still served for so long, while the readiness probe already fails. */
+  readonly shutdownDelayMilliseconds: number;
   readonly limits: {
     readonly requestTimeoutMilliseconds: number;
     readonly keyConcurrency: number;

@@ -150,6 +150,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
       background: read('DRAGOMAN_DOCUMENT_CPU_SECONDS', wholeNumber(1, 86_400), 300) * 1000,
     },
     legacyAuthKey: read('DRAGOMAN_LEGACY_AUTH_KEY', yesOrNo, false),
+    shutdownDelayMilliseconds: read('DRAGOMAN_SHUTDOWN_DELAY', wholeNumber(0, 3600), 0) * 1000,
     limits: {
       requestTimeoutMilliseconds,
       keyConcurrency: read('DRAGOMAN_KEY_CONCURRENCY', wholeNumber(1, 100_000), 256),

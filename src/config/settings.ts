@@ -275,6 +275,12 @@ export const settings = [
     description: 'The same for one document, which ends in `error`.',
   },
   {
+    name: 'DRAGOMAN_SHUTDOWN_DELAY',
+    fallback: '0',
+    description:
+      'Seconds that the server goes on serving after SIGTERM, while `/readyz` is 503, so that a load balancer stops sending requests before the server refuses them.',
+  },
+  {
     name: 'DRAGOMAN_KEY_CONCURRENCY',
     fallback: '256',
     description: 'Concurrent requests per key; further ones get 429.',

@@ -38,6 +38,8 @@ export interface HttpServerOptions {
   readonly authenticator: Authenticator;
   readonly authentication: AuthenticationSettings;
   readonly limits: AdmissionLimits & { readonly requestTimeoutMilliseconds: number };
+  /** Whether clients should go elsewhere with their next request; default never. */
+  readonly isLeaving?: () => boolean;
   /** Default none. */
   readonly proxies?: TrustedProxies;
   /** Default as each request came. */
@@ -158,6 +160,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     begin(request, reply);
     refuseHosts(request.raw);
+    if (options.isLeaving?.()) reply.header('connection', 'close');
     if (request.raw.url !== undefined && request.raw.url.length > maximumUrlLength)
       throw new ServiceError('uri_too_long', {});
     if (closing) {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { RawConnection, rawRequest } from '../support/raw-connection.ts';
 import { createTestApp, developerKey } from '../support/test-app.ts';
 
@@ -59,6 +60,32 @@ describe('a server that is shutting down', () => {
     gate.open();
     assert.equal((await busy.answer()).status, 200);
     await Promise.all([busy.closed(), quiet.closed(), closed]);
+  });
+
+  it('serves for the configured delay, says that it is not ready, and closes connections after each answer', async () => {
+    const clock = new ManualClock();
+    const settings = { shutdownDelayMilliseconds: 5_000 };
+    await using app = await createTestApp({ translators: [new FakeTranslator()], clock, settings });
+    const port = await app.listen();
+    using kept = await RawConnection.open(port);
+    kept.send(probe);
+    assert.equal((await kept.answer()).headers.get('connection'), 'keep-alive');
+    const closed = app.close();
+    using asking = await RawConnection.open(port);
+    asking.send(rawRequest('GET', '/readyz', {}));
+    assert.equal((await asking.answer()).status, 503);
+    using late = await RawConnection.open(port);
+    for (const connection of [kept, late]) {
+      connection.send(translation);
+      const answer = await connection.answer();
+      assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close']);
+    }
+    clock.advance(4_999);
+    using last = await RawConnection.open(port);
+    clock.advance(1);
+    await closed;
+    await last.closed();
+    await assert.rejects(RawConnection.open(port), { code: 'ECONNREFUSED' });
   });
 
   it('takes no new connections and closes idle ones at once', async () => {
