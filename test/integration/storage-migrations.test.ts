@@ -112,7 +112,34 @@ describe('migrations', () => {
     test.assert.fileSnapshot(await postgresSchemaOf(stores.database), postgresSnapshot, { serializers: [String] });
   });
 
-  it('refuse a database of a newer release', async () => {
+  const newer: Migration = {
+    number: migrations.length + 1,
+    name: 'newer',
+    async apply(transaction) {
+      await transaction.schema.alterTable('jobs').addColumn('newer', 'text').execute();
+    },
+  };
+
+  it('leave a newer schema as it is when a release that knows less can use it', async () => {
+    for (const step of [newer, { ...newer, compatibleFrom: migrations.length }]) {
+      await using database = openMemory();
+      await migrate(database.kysely, [...migrations, step], clock);
+      const before = await schemaOf(database.kysely);
+      assert.deepEqual(await migrate(database.kysely, migrations, clock), []);
+      assert.equal(await schemaOf(database.kysely), before);
+    }
+  });
+
+  it('refuse a newer schema that needs to be known, also when what came later only adds', async () => {
+    await using database = openMemory();
+    const taking = { ...newer, compatibleFrom: newer.number };
+    const later = { ...newer, number: newer.number + 1, apply: async () => {} };
+    await migrate(database.kysely, [...migrations, taking, later], clock);
+    await assert.rejects(migrate(database.kysely, migrations, clock), NewerDatabaseError);
+    assert.deepEqual(await migrate(database.kysely, [...migrations, taking], clock), []);
+  });
+
+  it('refuse a database of a newer release that does not say who can use it', async () => {
     using folder = new TemporaryFolder();
     const database = await openSqliteDatabase(folder.path, clock);
     await database
@@ -122,7 +149,7 @@ describe('migrations', () => {
     await database.destroy();
     await assert.rejects(openSqliteDatabase(folder.path, clock), (error) => {
       assert(error instanceof NewerDatabaseError);
-      assert.match(error.message, /at migration 900.*up to \d+\./);
+      assert.match(error.message, /at migration 900.*up to \d+,/);
       return true;
     });
   });

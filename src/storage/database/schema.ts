@@ -5,7 +5,7 @@ import type { ColumnType } from 'kysely';
  * they should). Counts may reach a repository as strings on PostgreSQL; repositories turn them into numbers.
  */
 export interface DatabaseSchema {
-  schema_migrations: { number: number; name: string; applied_at: string };
+  schema_migrations: { number: number; name: string; applied_at: string; compatible_from?: number | null };
   accounts: {
     id: string;
     name: string;

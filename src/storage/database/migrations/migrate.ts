@@ -2,14 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../../contracts/clock.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
 import type { Database, Tables } from '../database.ts';
+import { compatibility } from './0011-compatibility.ts';
 import type { Migration } from './migration.ts';
 
-/** The database was written by a newer release; running on it could damage what that one keeps. */
+/** The database was changed by a newer release in a way that this one does not understand. */
 export class NewerDatabaseError extends StartupError {
   constructor(found: number, known: number) {
     super(
-      `The database is at migration ${found}, this release of Dragoman knows migrations up to ${known}. ` +
-        'A newer release wrote it.\nStart that release, or restore a backup from before the upgrade.',
+      `The database is at migration ${found}, this release of Dragoman knows migrations up to ${known}, and the ` +
+        'changes between them do not only add.\n' +
+        'Start the release that made them, or restore a backup from before the upgrade.',
     );
     this.name = 'NewerDatabaseError';
   }
@@ -17,7 +19,8 @@ export class NewerDatabaseError extends StartupError {
 
 /**
  * Brings the schema up to the last of `migrations` and answers the numbers it applied. Safe when several processes start
- * at once: one works at a time, and each step looks again, inside its transaction, whether it is still wanted.
+ * at once: one works at a time, and each step looks again, inside its transaction, whether it is still wanted. Leaves a
+ * newer schema as it is when this release can use it.
  */
 export async function migrate(
   database: Database,
@@ -37,7 +40,7 @@ export async function migrate(
     return lastApplied(transaction);
   });
   const known = migrations.at(-1)?.number ?? 0;
-  if (reached > known) throw new NewerDatabaseError(reached, known);
+  if (reached > known && (await neededMigration(database, known)) > known) throw new NewerDatabaseError(reached, known);
 
   const applied: number[] = [];
   for (const migration of migrations.filter(({ number }) => number > reached)) {
@@ -46,7 +49,12 @@ export async function migrate(
       await migration.apply(extended(transaction) as unknown as Kysely<unknown>);
       await transaction
         .insertInto('schema_migrations')
-        .values({ number: migration.number, name: migration.name, applied_at: clock.now().toISOString() })
+        .values({
+          number: migration.number,
+          name: migration.name,
+          applied_at: clock.now().toISOString(),
+          ...(migration.number >= compatibility.number && { compatible_from: migration.compatibleFrom ?? 0 }),
+        })
         .execute();
       return true;
     });
@@ -61,4 +69,14 @@ async function lastApplied(database: Tables): Promise<number> {
     .select(({ fn }) => fn.max('number').as('last'))
     .executeTakeFirst();
   return Number(row?.last ?? 0);
+}
+
+/** The last migration that a release must know to use the database after the steps that this one does not know. */
+async function neededMigration(database: Tables, known: number): Promise<number> {
+  const unknown = await database
+    .selectFrom('schema_migrations')
+    .select(['number', 'compatible_from'])
+    .where('number', '>', known)
+    .execute();
+  return Math.max(...unknown.map((row) => row.compatible_from ?? row.number));
 }

@@ -8,6 +8,7 @@ import { documents } from './0007-documents.ts';
 import { documentWarnings } from './0008-document-warnings.ts';
 import { administration } from './0009-administration.ts';
 import { nodes } from './0010-nodes.ts';
+import { compatibility } from './0011-compatibility.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   documentWarnings,
   administration,
   nodes,
+  compatibility,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

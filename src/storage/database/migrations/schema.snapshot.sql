@@ -156,7 +156,8 @@ CREATE TABLE "retired_secrets" ("hash" text not null primary key,
 
 CREATE TABLE "schema_migrations" ("number" integer not null primary key,
   "name" text not null,
-  "applied_at" text not null);
+  "applied_at" text not null,
+  "compatible_from" integer);
 
 CREATE TABLE "spoken_terms" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
