@@ -183,7 +183,7 @@ describe('styles and tones', () => {
       ["He's been ill and she's happy. It's Anna's.", "He has been ill and she is happy. It's Anna's."],
       ["I'd like to go, but I'd forgotten it.", 'I would like to go; however, I had forgotten it.'],
       ["Aren't you coming? They won't mind.", 'Are you not coming? They will not mind.'],
-      ['Let me know if you need it.', 'Please inform me if you need it.'],
+      ['Let me know if you need it.', 'Please let me know if you need it.'],
       ["Let's go. You'd better wait.", 'Let us go. You had better wait.'],
     ] as const;
     for (const [text, full] of pairs) assert.equal(applyStyle(text, 'en', 'business'), full);

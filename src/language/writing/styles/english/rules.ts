@@ -1,5 +1,6 @@
 import type { StylesOfLanguage } from '../language-styles.ts';
 import { letterLines } from '../phrases/letter-lines.ts';
+import { rulesOfFile } from '../phrases/rule-groups.ts';
 import { bookishWords } from './bookish-words.ts';
 import { casualWords } from './casual-words.ts';
 import { confidentWords } from './confident-words.ts';
@@ -7,7 +8,7 @@ import { contract } from './contractions.ts';
 import { diplomaticWords } from './diplomatic-words.ts';
 import { englishRules } from './english.ts';
 import { enthusiasticWords, gladWords, sadWords } from './enthusiastic-words.ts';
-import { academicWords, businessWords, formalWords } from './formal-words.ts';
+import { academicWords, businessWords, formalWords, latinWords } from './formal-words.ts';
 import { friendlyWords, warmWords } from './friendly-words.ts';
 import { writeInFull } from './full-forms.ts';
 import { exclaimOnce, openNotice, thankAtEnd } from './messages.ts';
@@ -46,6 +47,8 @@ const friendlyLines = letterLines({
     'Yours sincerely': 'Warm wishes',
   },
 });
+const businessFile = new URL('./business.yaml', import.meta.url);
+const academicFile = new URL('./academic.yaml', import.meta.url);
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Styles and tones of English, in all its variants. */
@@ -55,12 +58,15 @@ export const englishStyles: StylesOfLanguage = {
     formalLines,
     softenRequests(''),
     writeInFull(inflection),
+    englishRules(rulesOfFile(businessFile), inflection),
     englishRules(businessWords, inflection),
     englishRules(formalWords, inflection),
   ],
   academic: (inflection) => [
     writeInFull(inflection),
+    englishRules(rulesOfFile(academicFile), inflection),
     englishRules(academicWords, inflection),
+    englishRules(latinWords, inflection),
     englishRules(formalWords, inflection),
   ],
   casual: (inflection) => [

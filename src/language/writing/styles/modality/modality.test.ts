@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { installedInflection } from '../../../../../test/support/installed-inflection.ts';
 import type { Inflection } from '../../../inflection/inflection.ts';
 import { applyStyle } from '../apply-style.ts';
@@ -9,6 +10,7 @@ import { frenchWith } from '../french/french.ts';
 import { german } from '../german/rules.ts';
 import { italian } from '../italian/rules.ts';
 import { type PhraseRule, parseRules, type Slot } from '../phrases/parse-rules.ts';
+import { readRuleGroups } from '../phrases/rule-groups.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { portuguese } from '../portuguese/rules.ts';
 import { stylesOfLanguage } from '../registry.ts';
@@ -39,13 +41,19 @@ async function rulesIn(language: string): Promise<readonly (readonly [name: stri
   const ruleLanguage = ruleLanguages[language]?.(await installedInflection(language)) as RuleLanguage;
   const files = globSync(`${import.meta.dirname}/../${folders[language]}/*-words.ts`);
   const modules = await Promise.all(files.map(async (file) => (await import(file)) as Record<string, unknown>));
-  return modules
+  const groups = globSync(`${import.meta.dirname}/../${folders[language]}/*.yaml`).flatMap((file) =>
+    readRuleGroups(pathToFileURL(file)).flatMap(({ id, rules }) =>
+      parseRules(rules, ruleLanguage).map((rule) => [id, rule] as const),
+    ),
+  );
+  const inModules = modules
     .flatMap((module) => Object.entries(module))
     .flatMap(([name, source]) =>
       typeof source === 'string' && source.includes('->')
         ? parseRules(source, ruleLanguage).map((rule) => [name, rule] as const)
         : [],
     );
+  return [...inModules, ...groups];
 }
 
 /** What a rule finds and what it writes, once for each of the words that stand side by side. */
