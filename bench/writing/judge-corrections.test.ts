@@ -4,6 +4,7 @@ import type { WritingEngine } from '../../src/contracts/engines/writing-engine.t
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { installedDictionaries } from '../../src/engines/hunspell/installed-dictionaries.ts';
+import { installedTable } from '../../test/support/installed-inflection.ts';
 import { ManualClock } from '../../test/support/manual-clock.ts';
 import { readMarkedTexts } from '../../test/support/read-marked-texts.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -30,7 +31,10 @@ describe('corrections of marked texts', () => {
       assert.ok(errors >= leastErrors[name], `${errors} marked errors`);
       await using engine = engineFor(language);
       const texts = marked.map(({ text }) => text);
-      const corrected = await engine.improve({ language, texts, change: 'correct' }, new AbortController().signal);
+      const corrected = await engine.improve(
+        { language, texts, change: 'correct', inflection: await installedTable(language) },
+        new AbortController().signal,
+      );
       for (const heldOut of [false, true]) {
         const judged = marked.flatMap((text, index) =>
           text.heldOut === heldOut ? [judgeCorrection(text, corrected.texts[index] ?? '')] : [],

@@ -4,6 +4,7 @@ import type { WritingEngine } from '../../src/contracts/engines/writing-engine.t
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
+import { installedTable } from '../../test/support/installed-inflection.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
 import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
@@ -37,8 +38,9 @@ async function correct(
   texts: readonly string[],
 ): Promise<readonly string[]> {
   const corrected: string[] = [];
+  const inflection = await installedTable(language);
   for (let start = 0; start < texts.length; start += batchSize) {
-    const batch = { language, texts: texts.slice(start, start + batchSize), change: 'correct' } as const;
+    const batch = { language, texts: texts.slice(start, start + batchSize), change: 'correct', inflection } as const;
     corrected.push(...(await writingEngine.improve(batch, signal)).texts);
   }
   return corrected;

@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { DictionaryProcess } from '../../src/engines/hunspell/dictionary-process.ts';
 import { inflectedLanguages, type WordList, wordList } from '../../src/features/writing/inflection/word-list.ts';
 import { formOf, type Inflection } from '../../src/language/inflection/inflection.ts';
+import { correctionRules } from '../../src/language/writing/rules/registry.ts';
 import { stylesOfLanguage } from '../../src/language/writing/styles/registry.ts';
 import { installedInflection, missingInflection } from '../support/installed-inflection.ts';
 
@@ -12,16 +13,19 @@ import { installedInflection, missingInflection } from '../support/installed-inf
  * dictionaries lack is listed: participles that are not used in all genders, spellings of the other variant.
  */
 
-const dictionaries: Readonly<Record<string, string>> = { en: 'en_US', es: 'es_ES', fr: 'fr' };
+const dictionaries: Readonly<Record<string, string>> = { en: 'en_US', es: 'es_ES', fr: 'fr', it: 'it_IT', pt: 'pt_BR' };
 
 /** Forms of these verbs that the dictionary does not have: why, by the slots in which they are. */
 const unknownToDictionaries: Readonly<Record<string, RegExp>> = {
   // British spellings, which the American dictionary lacks, and verbs that it has only as other words.
-  en: /^(?:analys|cancell|criticis|endeavour|enquir|finalis|fulfils?$|modernis|summaris|utilis|okayed)/,
+  en: /^(?:analys|cancell|criticis|endeavour|enquir|finalis|fulfils?$|modernis|summaris|travell|utilis|okayed)/,
   // Participles without feminine or plural, tenses in which soler is not used, and a rare subjunctive.
-  es: /^(?:podid[ao]s?$|sol[ieí]|olamos$)/,
+  es: /^(?:podid[ao]s?$|sol[ieí]|olamos$|oláis$)/,
   // Participles of verbs without object, and persons of verbs that only have the third.
   fr: /(?:[éi](?:e|s|es))$|^concern/,
+  it: /^$/,
+  // The European past, which the Brazilian dictionary lacks.
+  pt: /ámos$/,
 };
 
 for (const language of inflectedLanguages)
@@ -40,6 +44,7 @@ for (const language of inflectedLanguages)
         },
       };
       for (const make of Object.values(stylesOfLanguage[language] ?? {})) make(asking);
+      for (const rule of correctionRules(language)) for (const _ of rule.writes?.(language, asking) ?? []);
       assert.deepEqual(
         [...asked].filter((word) => !list.words.includes(word)),
         [],
@@ -47,8 +52,9 @@ for (const language of inflectedLanguages)
     });
 
     it('are all inflected', { skip }, () => {
+      const least = Math.min(5, list.slots.length + list.named.length);
       assert.deepEqual(
-        list.words.filter((word) => inflection.forms(word).filter((form) => form !== undefined).length < 5),
+        list.words.filter((word) => inflection.forms(word).filter((form) => form !== undefined).length < least),
         [],
       );
       for (const {

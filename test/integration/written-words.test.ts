@@ -81,7 +81,7 @@ async function writtenIn(language: string): Promise<readonly (readonly [name: st
         ] as const,
     );
   const corrections = correctionRules(language).map(
-    ({ writes }) => ['corrections', [...(writes?.(language) ?? [])]] as const,
+    ({ writes }) => ['corrections', [...(writes?.(language, inflection) ?? [])]] as const,
   );
   return [...styles, ...rules, ...outcomes, ...corrections];
 }

@@ -1,3 +1,4 @@
+import type { InflectionTable } from '../language/inflection-table.ts';
 import type { WorkSession } from '../text-work.ts';
 import type { EngineHealth } from './text-translator.ts';
 
@@ -33,6 +34,8 @@ export interface ImprovementBatch {
   readonly accountId?: string;
   /** Where rules work on the texts, under the budget of the request. Absent: on the thread of the caller. */
   readonly work?: WorkSession;
+  /** Forms that rules write, for engines that apply rules beside their own findings. Absent where no lexicon writes them. */
+  readonly inflection?: InflectionTable | undefined;
 }
 
 /** Something the engine could not do as asked, as data; the caller logs it and reports it to the client. */

@@ -1,9 +1,10 @@
 import type { ImprovementBatch } from '../../contracts/engines/writing-engine.ts';
+import { inflectionOf } from '../../language/inflection/held-inflections.ts';
 import { type CorrectedText, correctedText } from '../shared/corrected-texts.ts';
 import { readFindings } from './read-findings.ts';
 import type { Finding } from './worker/messages.ts';
 
-export interface FindingsInput extends Pick<ImprovementBatch, 'language' | 'change'> {
+export interface FindingsInput extends Pick<ImprovementBatch, 'language' | 'change' | 'inflection'> {
   readonly texts: readonly string[];
   /** Of each text. */
   readonly findings: readonly (readonly Finding[])[];
@@ -11,9 +12,17 @@ export interface FindingsInput extends Pick<ImprovementBatch, 'language' | 'chan
   readonly common: ReadonlySet<string>;
 }
 
-export function run({ texts, findings, language, change, common }: FindingsInput): readonly CorrectedText[] {
+export function run({
+  texts,
+  findings,
+  language,
+  change,
+  common,
+  inflection: table,
+}: FindingsInput): readonly CorrectedText[] {
+  const inflection = inflectionOf(table);
   return texts.map((text, index) => {
     const { edits, spelling } = readFindings(text, findings[index] ?? [], { language, change, common });
-    return correctedText(text, language, edits, spelling);
+    return correctedText(text, language, edits, { spelling, inflection });
   });
 }

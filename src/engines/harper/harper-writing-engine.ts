@@ -83,7 +83,7 @@ export class HarperWritingEngine implements WritingEngine {
   }
 
   async #correct(
-    { texts, language, change, work, accountId }: WorkedBatch,
+    { texts, language, change, work, accountId, inflection }: WorkedBatch,
     dialect: HarperDialect,
     signal: AbortSignal,
   ): Promise<CorrectedText[]> {
@@ -100,7 +100,7 @@ export class HarperWritingEngine implements WritingEngine {
       wordsInQuestion(texts, findings, language),
       signal,
     );
-    const input = { texts, findings, language, change, common: common ?? new Set<string>() };
+    const input = { texts, findings, language, change, common: common ?? new Set<string>(), inflection };
     return [...(await work.run(correctByFindings, input, sizeOf(texts)))];
   }
 

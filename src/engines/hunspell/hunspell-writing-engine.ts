@@ -116,10 +116,10 @@ export class HunspellWritingEngine implements WritingEngine {
   }
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
-    const { language, texts, work = inlineSession(signal) } = batch;
+    const { language, texts, inflection, work = inlineSession(signal) } = batch;
     return this.#calls.run({ signal }, async (caller) => {
       try {
-        return correctedTexts(await this.#correct(texts, language, { caller, work, signal }));
+        return correctedTexts(await this.#correct({ texts, language, inflection }, { caller, work, signal }));
       } catch (error) {
         if (this.#dictionaries.get(language)?.installed === false) this.#gone.add(language);
         throw error;
@@ -143,7 +143,10 @@ export class HunspellWritingEngine implements WritingEngine {
     return [...byBase.values()].filter(({ installed }) => installed);
   }
 
-  async #correct(texts: readonly string[], language: string, asking: Asking): Promise<readonly CorrectedText[]> {
+  async #correct(
+    { texts, language, inflection }: Pick<ImprovementBatch, 'texts' | 'language' | 'inflection'>,
+    asking: Asking,
+  ): Promise<readonly CorrectedText[]> {
     const dictionary = this.#dictionaries.get(language);
     if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
     const size = sizeOf(texts);
@@ -160,7 +163,7 @@ export class HunspellWritingEngine implements WritingEngine {
         return { text, edits: [], unknown };
       }),
     );
-    return asking.work.run(correctTexts, { found, language }, size);
+    return asking.work.run(correctTexts, { found, language, inflection }, size);
   }
 }
 

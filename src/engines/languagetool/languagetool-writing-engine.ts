@@ -15,6 +15,7 @@ import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { networkReason } from '../shared/network-reason.ts';
 import { RequestSlots } from '../shared/request-slots.ts';
+import type { MatchesInput } from './correct-by-matches.ts';
 import { languageToolCodes } from './language-codes.ts';
 import { LanguageToolClient, type LanguageToolMatch, RefusedTextError } from './languagetool-client.ts';
 import { correctByMatches } from './matches-task.ts';
@@ -75,14 +76,14 @@ export class LanguageToolWritingEngine implements WritingEngine {
     return this.#started;
   }
 
-  improve({ language, texts, work }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
+  improve({ language, texts, work, inflection }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
     const call = new AbortController();
     return this.#calls.run(
       { signal },
       async () => {
         const session = work ?? inlineSession(call.signal);
         return correctedTexts(
-          await Promise.all(texts.map((text) => this.#correct(text, language, session, call.signal))),
+          await Promise.all(texts.map((text) => this.#correct({ text, language, inflection }, session, call.signal))),
         );
       },
       (_caller, reason) => call.abort(reason),
@@ -115,10 +116,14 @@ export class LanguageToolWritingEngine implements WritingEngine {
     this.#cancelRecheck = this.#clock.after(recheckMilliseconds, () => void this.#check());
   }
 
-  async #correct(text: string, language: string, work: WorkSession, signal: AbortSignal): Promise<CorrectedText> {
+  async #correct(
+    { text, language, inflection }: Omit<MatchesInput, 'matches'>,
+    work: WorkSession,
+    signal: AbortSignal,
+  ): Promise<CorrectedText> {
     if (!/\p{L}/u.test(text)) return { text, foreign: false };
     const matches = await this.#ask(text, languageToolCodes[language] ?? language, signal);
-    return work.run(correctByMatches, { text, matches, language }, sizeOf([text]));
+    return work.run(correctByMatches, { text, matches, language, inflection }, sizeOf([text]));
   }
 
   async #ask(text: string, code: string, signal: AbortSignal): Promise<readonly LanguageToolMatch[]> {

@@ -1,3 +1,5 @@
+import type { InflectionTable } from '../../contracts/language/inflection-table.ts';
+import { inflectionOf } from '../../language/inflection/held-inflections.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
 import { type CorrectedText, correctedText } from './corrected-texts.ts';
@@ -13,10 +15,13 @@ export interface FoundMistakes {
 export interface CorrectionInput {
   readonly found: readonly FoundMistakes[];
   readonly language: string;
+  /** Absent where no lexicon writes forms of the language. */
+  readonly inflection?: InflectionTable | undefined;
 }
 
-export function run({ found, language }: CorrectionInput): readonly CorrectedText[] {
+export function run({ found, language, inflection: table }: CorrectionInput): readonly CorrectedText[] {
+  const inflection = inflectionOf(table);
   return found.map(({ text, edits, unknown }) =>
-    correctedText(text, language, edits, { unknown: (word) => unknown.get(word) }),
+    correctedText(text, language, edits, { spelling: { unknown: (word) => unknown.get(word) }, inflection }),
   );
 }

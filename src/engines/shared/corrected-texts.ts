@@ -1,4 +1,5 @@
 import type { ImprovementOutcome } from '../../contracts/engines/writing-engine.ts';
+import type { Inflection } from '../../language/inflection/inflection.ts';
 import { correctText } from '../../language/writing/find-corrections.ts';
 import { isProbablyForeign } from '../../language/writing/spelling/find-misspellings.ts';
 import type { Spelling } from '../../language/writing/spelling/spelling.ts';
@@ -15,10 +16,10 @@ export function correctedText(
   text: string,
   language: string,
   edits: readonly TextEdit[],
-  spelling: Spelling,
+  { spelling, inflection }: { readonly spelling: Spelling; readonly inflection: Inflection },
 ): CorrectedText {
   if (isProbablyForeign(text, language, spelling)) return { text, foreign: true };
-  return { text: correctText(text, language, edits, spelling), foreign: false };
+  return { text: correctText(text, language, edits, spelling, inflection), foreign: false };
 }
 
 /** What a corrector answers to a batch. */

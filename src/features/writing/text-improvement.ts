@@ -197,12 +197,13 @@ export class TextImprovement {
     const { language } = improving;
     if (!servedLanguages(writingEngines).some((served) => baseLanguage(served) === baseLanguage(language)))
       return { texts, warnings: [notServed] };
+    const inflection = await this.#options.inflections.tableOf(language, signal);
     const { writingEngine, outcome } = await tryWritingEngines(
       {
         writingEngines: this.#ranked(improving),
         milliseconds: attemptMilliseconds,
         clock,
-        batchFor: (writingEngine) => batchFor(writingEngine, texts, improving),
+        batchFor: (writingEngine) => batchFor(writingEngine, texts, { ...improving, inflection }),
         onCall: (call) => events.engineCalled(call),
         onReplaced: ({ failed, next, error }) =>
           events.engineReplaced({ failed: [failed], next: [next], source: language, target: language, error }),
@@ -212,22 +213,10 @@ export class TextImprovement {
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
     events.improvementDone({ engines: [writingEngine.id], language, characters });
     return {
-      texts: await this.#inStyle(outcome.texts, writingEngine, improving, signal),
+      texts: await inStyle(outcome.texts, writingEngine, { ...improving, inflection }),
       engine: writingEngine.id,
       warnings: outcome.warnings,
     };
-  }
-
-  /** What the writing engine does not do by itself is done by rules. */
-  async #inStyle(
-    texts: readonly string[],
-    writingEngine: WritingEngine,
-    { language, style, work }: Improving,
-    signal: AbortSignal,
-  ): Promise<readonly string[]> {
-    if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
-    const inflection = await this.#options.inflections.tableOf(language, signal);
-    return work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
   }
 
   /** For a style or a tone, those first that write in it themselves; without rules for it, those alone. */
@@ -284,7 +273,7 @@ async function guess(
 async function batchFor(
   writingEngine: WritingEngine,
   texts: readonly string[],
-  { change, language, converts, style, work, accountId }: Improving,
+  { change, language, converts, style, work, accountId, inflection }: Improving & Pick<ImprovementBatch, 'inflection'>,
 ): Promise<ImprovementBatch> {
   const { styles, variants } = writingEngine.capabilities(language);
   const inVariant = converts && !variants ? await work.run(convertTexts, { texts, language }, sizeOf(texts)) : texts;
@@ -293,7 +282,17 @@ async function batchFor(
     texts: inVariant,
     change,
     work,
+    inflection,
     ...(accountId === undefined ? {} : { accountId }),
     ...(style !== undefined && styles.includes(style) ? { style } : {}),
   };
+}
+
+async function inStyle(
+  texts: readonly string[],
+  writingEngine: WritingEngine,
+  { language, style, work, inflection }: Improving & Pick<ImprovementBatch, 'inflection'>,
+): Promise<readonly string[]> {
+  if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
+  return work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
 }

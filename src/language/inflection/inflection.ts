@@ -5,6 +5,8 @@
 export interface Inflection {
   /** The forms that each word has, by the tags of the lexicon, in order: `pri.p3.sg`. */
   readonly slots: readonly string[];
+  /** Of these, the first ones, which stand for a word that a rule names without a slot. */
+  readonly open: number;
   /** The words that the table has. */
   readonly words: readonly string[];
   /**
@@ -15,15 +17,17 @@ export interface Inflection {
 }
 
 /** For languages without a lexicon. */
-export const noInflection: Inflection = { slots: [], words: [], forms: () => [] };
+export const noInflection: Inflection = { slots: [], open: 0, words: [], forms: () => [] };
 
-/** A line for the slots, then one for each word: the word and its forms, between tabs. */
+/** A line for the slots, those behind a bar only by name, then one for each word: the word and its forms, between tabs. */
 export function writeTable(
-  slots: readonly string[],
+  { slots, named }: { readonly slots: readonly string[]; readonly named: readonly string[] },
   words: ReadonlyMap<string, readonly (string | undefined)[]>,
 ): SharedArrayBuffer {
   const lines = [...words].map(([word, forms]) => [word, ...forms.map((form) => form ?? '')].join('\t'));
-  const encoded = new TextEncoder().encode([['', ...slots].join('\t'), ...lines].join('\n'));
+  const encoded = new TextEncoder().encode(
+    [['', ...slots, ...named.map((slot) => `|${slot}`)].join('\t'), ...lines].join('\n'),
+  );
   const bytes = new SharedArrayBuffer(encoded.length);
   new Uint8Array(bytes).set(encoded);
   return bytes;
@@ -40,7 +44,13 @@ export function readTable(bytes: SharedArrayBuffer): Inflection {
       forms.map((form) => (form === '' ? undefined : form)),
     );
   }
-  return { slots: head.split('\t').slice(1), words: [...words.keys()], forms: (lemma) => words.get(lemma) ?? [] };
+  const slots = head.split('\t').slice(1);
+  return {
+    slots: slots.map((slot) => slot.replace('|', '')),
+    open: slots.filter((slot) => !slot.startsWith('|')).length,
+    words: [...words.keys()],
+    forms: (lemma) => words.get(lemma) ?? [],
+  };
 }
 
 /** Of a word, the form that a slot names. */
@@ -52,8 +62,7 @@ export function formOf({ slots, forms }: Inflection, lemma: string, slot: string
 export function relatedForms(
   inflection: Inflection,
   words: readonly string[],
-  from: string,
-  to: string,
+  [from, to]: readonly [from: string, to: string],
 ): Readonly<Record<string, string>> {
   const related: Record<string, string> = {};
   for (const word of words) {
@@ -61,4 +70,14 @@ export function relatedForms(
     if (found !== undefined && written !== undefined && found !== written) related[found] ??= written;
   }
   return related;
+}
+
+/** What is made of the forms of a language, once for each table of them. */
+export function perInflection<Made>(make: (inflection: Inflection) => Made): (inflection: Inflection) => Made {
+  const made = new WeakMap<Inflection, { readonly value: Made }>();
+  return (inflection) => {
+    const known = made.get(inflection) ?? { value: make(inflection) };
+    made.set(inflection, known);
+    return known.value;
+  };
 }

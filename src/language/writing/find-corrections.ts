@@ -1,3 +1,4 @@
+import type { Inflection } from '../inflection/inflection.ts';
 import { lastIndex, touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
 import { readQuotations } from '../style-rules/punctuation/read-quotations.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
@@ -10,11 +11,16 @@ import { applyEdits, type TextEdit } from './text-edit.ts';
 /**
  * What is surely wrong in a text of a language (canonical, with its variant where there is one), as edits in reading order
  * that neither overlap nor touch anything protected. `spelling` is what a dictionary says of its words; without it only
- * rules work.
+ * rules work, and without `inflection` those only that write no forms of words.
  */
-export function findCorrections(text: string, language: string, spelling?: Spelling): readonly TextEdit[] {
+export function findCorrections(
+  text: string,
+  language: string,
+  spelling?: Spelling,
+  inflection?: Inflection,
+): readonly TextEdit[] {
   const ranges = protectedRanges(text);
-  const context = { language, protectedRanges: ranges, spelling };
+  const context = { language, protectedRanges: ranges, spelling, inflection };
   const outside = outsideQuotations(text);
   const ruled = correctionRules(language).map((rule) => outside(rule(text, context)));
   const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
@@ -25,9 +31,15 @@ export function findCorrections(text: string, language: string, spelling?: Spell
  * Corrections that an engine found, with those of our rules; where both change the same words, the rules count. What
  * touches something protected is left out.
  */
-export function correctText(text: string, language: string, found: readonly TextEdit[], spelling?: Spelling): string {
+export function correctText(
+  text: string,
+  language: string,
+  found: readonly TextEdit[],
+  spelling?: Spelling,
+  inflection?: Inflection,
+): string {
   const ranges = protectedRanges(text);
-  const own = findCorrections(text, language, spelling);
+  const own = findCorrections(text, language, spelling, inflection);
   return applyEdits(text, firstOfOverlapping([own, outsideQuotations(text)(found)], ranges, text));
 }
 

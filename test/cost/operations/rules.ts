@@ -75,12 +75,14 @@ function writing(name: string, group: string, work: (text: string) => unknown): 
 
 function corrections(): readonly CostOperation[] {
   return [...writingLanguages, 'pl'].flatMap((language) => [
-    writing(`corrections of ${language}`, 'corrections', (text) => findCorrections(text, language)),
+    writing(`corrections of ${language}`, 'corrections', (text) =>
+      findCorrections(text, language, undefined, inflections.get(language)),
+    ),
     writing(`corrections of ${language} with a dictionary`, 'corrections', (text) =>
-      findCorrections(text, language, noWord),
+      findCorrections(text, language, noWord, inflections.get(language)),
     ),
     writing(`corrections of ${language} beside those of an engine`, 'corrections', (text) =>
-      correctText(text, language, everyTenth(text)),
+      correctText(text, language, everyTenth(text), undefined, inflections.get(language)),
     ),
     writing(`words of ${language} to look up`, 'spelling', (text) => wordsToCheck(text, language)),
     writing(`candidates of ${language}`, 'spelling', (text) =>
@@ -102,7 +104,7 @@ function correctionRulesAlone(): readonly CostOperation[] {
   return [...writingLanguages, 'pl'].flatMap((language) =>
     correctionRules(language).map((rule, index) =>
       writing(`correction rule ${index + 1} of ${language}`, `correction rules of ${language}`, (text) =>
-        rule(text, { language, protectedRanges: [] }),
+        rule(text, { language, protectedRanges: [], inflection: inflections.get(language) }),
       ),
     ),
   );

@@ -34,7 +34,7 @@ async function writeLines(
   list: WordList,
   signal: AbortSignal,
 ): Promise<readonly (readonly (string | undefined)[])[]> {
-  const slots = list.slots.map((slot) => slot.split('|').map((tags) => tags.split('.')));
+  const slots = allSlots(list).map((slot) => slot.split('|').map((tags) => tags.split('.')));
   const forms = words.flatMap((bases) =>
     slots.flatMap((choices) =>
       choices.flatMap((tags) => bases.map((base) => ({ ...base, tags: [...base.tags.slice(0, 1), ...tags] }))),
@@ -71,7 +71,7 @@ function withLikeness(
   const forms = inflected.get(model ?? word);
   if (forms === undefined) return [];
   const own = model === undefined ? forms : forms.map((form) => likened(form, word, model));
-  return [[word, own.map((form, index) => corrected(form, word, nameOf(list.slots[index] ?? ''), list))]];
+  return [[word, own.map((form, index) => corrected(form, word, nameOf(allSlots(list)[index] ?? ''), list))]];
 }
 
 /** `utilises` → `utilizes`: what two words have before their common ending is exchanged. */
@@ -95,4 +95,8 @@ function corrected(form: string | undefined, word: string, slot: string, list: W
 /** Slots with several tags go by the last. */
 export function nameOf(slot: string): string {
   return slot.split('|').at(-1) ?? slot;
+}
+
+function allSlots({ slots, named }: WordList): readonly string[] {
+  return [...slots, ...named];
 }

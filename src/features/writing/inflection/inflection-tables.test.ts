@@ -7,7 +7,7 @@ import { inflectionOf } from '../../../language/inflection/held-inflections.ts';
 import { formOf, relatedForms } from '../../../language/inflection/inflection.ts';
 import { inflectWords } from './inflect-words.ts';
 import { InflectionTables } from './inflection-tables.ts';
-import { wordList } from './word-list.ts';
+import { inflectedLanguages, wordList } from './word-list.ts';
 
 const { signal } = new AbortController();
 const english = {
@@ -29,7 +29,7 @@ describe('tables of forms', () => {
     const inflection = inflectionOf(table);
     assert.deepEqual(inflection.forms('forbid'), ['forbid', 'forbids', 'forbade', 'forbidden', undefined]);
     assert.deepEqual(inflection.forms('write'), []);
-    assert.deepEqual(relatedForms(inflection, ['forbid', 'write'], 'pres.p3.sg', 'past'), { forbids: 'forbade' });
+    assert.deepEqual(relatedForms(inflection, ['forbid', 'write'], ['pres.p3.sg', 'past']), { forbids: 'forbade' });
   });
 
   it('have words like others, and forms that the list says against the lexicon', async () => {
@@ -95,7 +95,7 @@ describe('tables of forms', () => {
 });
 
 it('no list has a word, an id or an exception twice, and each says why', () => {
-  for (const language of ['en', 'es', 'fr']) {
+  for (const language of inflectedLanguages) {
     const list = wordList(language);
     assert.ok(list);
     assert.equal(new Set(list.words).size, list.words.length, language);

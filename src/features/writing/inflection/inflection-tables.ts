@@ -65,7 +65,10 @@ export async function makeTable(
 ): Promise<InflectionTable | undefined> {
   const list = wordList(language);
   if (list === undefined) return undefined;
-  const bytes = writeTable(list.slots.map(nameOf), await inflectWords(morphology, language, list, signal));
+  const bytes = writeTable(
+    { slots: list.slots.map(nameOf), named: list.named.map(nameOf) },
+    await inflectWords(morphology, language, list, signal),
+  );
   const version = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url');
   return { language, version, bytes };
 }

@@ -37,6 +37,8 @@ export interface WordList {
   readonly class: string;
   readonly base: string;
   readonly slots: readonly string[];
+  /** Further ones, which rules write only by name. */
+  readonly named: readonly string[];
   readonly words: readonly string[];
   readonly like: readonly Likeness[];
   readonly written: readonly WrittenForm[];
@@ -44,7 +46,7 @@ export interface WordList {
 }
 
 /** Languages with a list. */
-export const inflectedLanguages: readonly string[] = ['en', 'es', 'fr'];
+export const inflectedLanguages: readonly string[] = ['en', 'es', 'fr', 'it', 'pt'];
 
 const lists = new Map<string, WordList>();
 
@@ -59,6 +61,7 @@ export function wordList(language: string): WordList | undefined {
     respelled: [],
     ...read,
     slots: read.slots.split(/\s+/),
+    named: read.named?.split(/\s+/) ?? [],
     words: read.words.split(/\s+/),
   };
   lists.set(language, list);

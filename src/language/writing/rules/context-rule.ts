@@ -1,3 +1,4 @@
+import { type Inflection, noInflection, perInflection, relatedForms } from '../../inflection/inflection.ts';
 import { editMatches } from '../../style-rules/edit-text.ts';
 import {
   inCaseOf,
@@ -35,13 +36,19 @@ interface Choose {
   readonly writes?: () => Iterable<string>;
 }
 
+/** Fixes that write what a lexicon knows. */
+export type InflectedFixes = (inflection: Inflection) => readonly ContextFix[];
+
 /** All that may be wrong about one thing. */
-export function contextRule(rule: string, fixes: readonly ContextFix[]): CorrectionRule {
-  let patterns: readonly (readonly [RegExp, ContextFix])[] | undefined;
+export function contextRule(rule: string, fixes: readonly ContextFix[] | InflectedFixes): CorrectionRule {
+  const fixesOf = (inflection: Inflection) => (typeof fixes === 'function' ? fixes(inflection) : fixes);
+  const patternsOf = perInflection((inflection) =>
+    fixesOf(inflection).map((fix): readonly [RegExp, ContextFix] => [patternOf(fix), fix]),
+  );
   const find: CorrectionRule = (text, context) => {
-    patterns ??= fixes.map((fix) => [patternOf(fix), fix]);
+    const inflection = typeof fixes === 'function' ? (context.inflection ?? noInflection) : noInflection;
     const edits: TextEdit[] = [];
-    for (const [pattern, { right, initial }] of patterns) {
+    for (const [pattern, { right, initial }] of patternsOf(inflection)) {
       const found = editMatches(text, pattern, (match) => {
         if (initial !== undefined && (initial === 'capital') !== /^\p{Lu}/u.test(match[0])) return undefined;
         const replacement = typeof right === 'string' ? right : right(match[0], match, context);
@@ -51,8 +58,8 @@ export function contextRule(rule: string, fixes: readonly ContextFix[]): Correct
     }
     return edits;
   };
-  const writes = () =>
-    fixes.flatMap(({ right }) => (typeof right === 'string' ? right : [...(right.writes?.() ?? [])]));
+  const writes = (_language: string, inflection: Inflection = noInflection) =>
+    fixesOf(inflection).flatMap(({ right }) => (typeof right === 'string' ? right : [...(right.writes?.() ?? [])]));
   return Object.assign(find, { writes });
 }
 
@@ -75,9 +82,21 @@ export function from(
   return Object.assign(choose, { writes: () => known.values() });
 }
 
-/** The words of a table as a pattern. */
+/** The words of a table as a pattern; what is empty is nowhere. */
 export function anyOf(table: Readonly<Record<string, string>>): string {
-  return Object.keys(table).join('|');
+  return Object.keys(table).join('|') || '(?!)';
+}
+
+/**
+ * The forms of words that are wrong with those that are right: `ser estar` with `pri.p3.pl > pri.p3.sg` are `son` → `es` and
+ * `están` → `está`. Of a form of several slots the first counts.
+ */
+export function forms(inflection: Inflection, words: string, ...changes: readonly string[]): Record<string, string> {
+  const tables = changes.map((change) => {
+    const [from = '', to = ''] = change.split(' > ');
+    return relatedForms(inflection, words.split(' '), [from, to]);
+  });
+  return Object.assign({}, ...tables.toReversed());
 }
 
 function patternOf({ before, wrong, after, next }: ContextFix): RegExp {

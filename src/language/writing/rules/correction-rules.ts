@@ -1,3 +1,4 @@
+import type { Inflection } from '../../inflection/inflection.ts';
 import type { ProtectedRange, WrittenTexts } from '../../style-rules/style-rewriter.ts';
 import type { Spelling } from '../spelling/spelling.ts';
 import type { TextEdit } from '../text-edit.ts';
@@ -10,6 +11,8 @@ export interface CorrectionContext {
   readonly protectedRanges: readonly ProtectedRange[];
   /** What a dictionary says of the words of the text; absent where none is there. */
   readonly spelling?: Spelling | undefined;
+  /** Forms of the words that rules name; without it, rules that write such forms find nothing. */
+  readonly inflection?: Inflection | undefined;
 }
 
 /**
@@ -22,5 +25,5 @@ export interface CorrectionContext {
 export interface CorrectionRule {
   (text: string, context: CorrectionContext): readonly TextEdit[];
   /** As that of `StyleRewriter`. */
-  readonly writes?: WrittenTexts | undefined;
+  readonly writes?: ((language: string, inflection?: Inflection) => ReturnType<WrittenTexts>) | undefined;
 }

@@ -53,34 +53,37 @@ const confusedVerbs: CorrectionRule = contextRule('grammar/confused-word', [
   },
 ]);
 
-const verbs: CorrectionRule = contextRule('grammar/verb-form', [
-  {
-    before: "(?:i|we|they|you)(?: really)? (?:want|need|don't want)|(?:he|she)(?: really)? (?:wants|needs|wanted)",
-    wrong: 'go|buy|learn|know|eat|see|become|ask|find|meet|sell|send|write|understand|improve|speak',
-    initial: 'small',
-    after: `${infinitiveFrames}|to (?:the|my|your|a|him|her|them|school|work|bed)`,
-    right: (found, { input, index }) =>
-      invitations.test(input.slice(Math.max(0, index - 40), index)) ? `to ${found}` : undefined,
-  },
-  {
-    before: "(?:should|could|would|might|must)(?:'ve|n't have)",
-    wrong: anyOf(participles),
-    right: from(participles),
-  },
-  {
-    before: 'i|we|they',
-    wrong: 'been',
-    after:
-      '(?:waiting|living|working|looking|trying|thinking|using|learning) (?:for|since|in|at|to|on|about|here|your|my|the|this|a)',
-    right: (_, match) => afterSubject(match, 'have been'),
-  },
-  {
-    before: '(?:i|we|they|he|she)(?: just)? finished',
-    wrong: 'to (?:read|eat|write|work|cook|clean|watch|study)',
-    after: 'the|my|your|his|her|our|their|it|this|that',
-    right: (found, match) => afterSubject(match, `${found.slice(3).replace(/e$/i, '')}ing`, / (?:just )?finished $/i),
-  },
-]);
+const verbs: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
+  const done = participles(inflection);
+  return [
+    {
+      before: "(?:i|we|they|you)(?: really)? (?:want|need|don't want)|(?:he|she)(?: really)? (?:wants|needs|wanted)",
+      wrong: 'go|buy|learn|know|eat|see|become|ask|find|meet|sell|send|write|understand|improve|speak',
+      initial: 'small',
+      after: `${infinitiveFrames}|to (?:the|my|your|a|him|her|them|school|work|bed)`,
+      right: (found, { input, index }) =>
+        invitations.test(input.slice(Math.max(0, index - 40), index)) ? `to ${found}` : undefined,
+    },
+    {
+      before: "(?:should|could|would|might|must)(?:'ve|n't have)",
+      wrong: anyOf(done),
+      right: from(done),
+    },
+    {
+      before: 'i|we|they',
+      wrong: 'been',
+      after:
+        '(?:waiting|living|working|looking|trying|thinking|using|learning) (?:for|since|in|at|to|on|about|here|your|my|the|this|a)',
+      right: (_, match) => afterSubject(match, 'have been'),
+    },
+    {
+      before: '(?:i|we|they|he|she)(?: just)? finished',
+      wrong: 'to (?:read|eat|write|work|cook|clean|watch|study)',
+      after: 'the|my|your|his|her|our|their|it|this|that',
+      right: (found, match) => afterSubject(match, `${found.slice(3).replace(/e$/i, '')}ing`, / (?:just )?finished $/i),
+    },
+  ];
+});
 
 const feelings: CorrectionRule = contextRule('grammar/adjective', [
   {

@@ -1,7 +1,7 @@
 import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { startsClause } from './subjects.ts';
-import { end, gerundOf } from './words.ts';
+import { end, gerunds } from './words.ts';
 
 /** What follows a verb with an object or a place, and no noun: `use ninja instead of make`. */
 const object =
@@ -11,125 +11,128 @@ const plainVerbs =
 const decisions = 'decided|promised|forgot|refused|agreed|managed|offered';
 
 /** Which form of a verb comes after what. */
-const forms: CorrectionRule = contextRule('grammar/verb-form', [
-  {
-    before: "(?:i am|i'm|we are|we're)(?: not)? used to",
-    wrong: 'get|live|speak|eat|wake|walk|drive',
-    next: ' (?:up|alone|in|on|at|with|late|early|my|the|spicy|here|there|english)(?!\\p{L})',
-    right: gerundOf,
-  },
-  {
-    before: 'thanks for|thank you for',
-    wrong: 'let|take|give|be|send|tell|come|show|join|read|write|bring|choose|invite|teach|accept',
-    initial: 'small',
-    after: 'me|us|the|your|my|this|that|so|to|here|in|it|with|all|our|part',
-    right: gerundOf,
-  },
-  {
-    before: 'thanks for|thank you for',
-    wrong: 'help|support|visit|call|answer|contact',
-    after: 'me|us|my (?:question|email|mail|message)',
-    right: gerundOf,
-  },
-  {
-    before:
-      'instead of|without|interested in|think about|thinking about|thought about|dream of|dreaming of|afraid of|tired of',
-    wrong: plainVerbs,
-    initial: 'small',
-    after: object,
-    right: gerundOf,
-  },
-  {
-    before: 'instead of|without|thinking about|after|before',
-    wrong: 'go',
-    initial: 'small',
-    after: 'to (?:bed|the|work|school|sleep)',
-    right: 'going',
-  },
-  { before: 'afraid of', wrong: 'fly|die|lose', next: end, right: gerundOf },
-  {
-    before: 'after|before',
-    wrong: 'eat|buy|see|send',
-    after: 'dinner|lunch|breakfast|the|my|your|an?|it',
-    right: gerundOf,
-  },
-  {
-    before: "(?:is|are|am|was|not|very|really|'m|be) good at",
-    wrong: 'cook|speak|write|read|swim|draw|sing|learn|listen|explain',
-    next: `${end}| (?:and|but|in|to|english|things)(?!\\p{L})`,
-    right: gerundOf,
-  },
-  {
-    before: '(?:i|we)(?: really)? hope',
-    wrong: 'see|hear|meet|get|find',
-    after: 'you|from|him|them|the|my|an?',
-    right: (found, match) => afterSubject(match, `to ${found}`),
-  },
-  {
-    before: `(?:i|we|you|they|he|she) (?:${decisions})`,
-    wrong: 'go|buy|take|make|sell|write|tell|do|get|come|bring|become|learn|give|eat|see|speak|stay|call|lock',
-    initial: 'small',
-    after: `${object}|to|at|in`,
-    right: (found, match) => (afterSubject(match, found) === undefined ? undefined : `to ${found}`),
-  },
-  {
-    before: "(?:am|is|are|was|were|i'm|we're|they're) planning",
-    wrong: 'go|buy|come|do|make|take',
-    initial: 'small',
-    after: `${object}|to`,
-    right: (found) => `to ${found}`,
-  },
-  {
-    before:
-      "(?:it is|it's|it was)(?: very| so| not| really| too)? (?:easy|difficult|hard|important|nice|possible|impossible|necessary)",
-    wrong: 'find|learn|get|see|know|go|make|do|understand|buy|take|have|be|say|tell|speak|eat|write|become',
-    initial: 'small',
-    next: `(?:${end})| (?:${object}|how|what|where|if|to)(?!\\p{L})`,
-    right: (found) => `to ${found}`,
-  },
-  {
-    before: "can't wait to|cannot wait to",
-    wrong: 'seeing|meeting|hearing|going|getting|trying|reading|visiting|starting|saw|went|met|heard|got',
-    after: 'you|it|the|my|from|to|him|her|them|there|home|back|your|this|what',
-    right: from({
-      seeing: 'see',
-      meeting: 'meet',
-      hearing: 'hear',
-      going: 'go',
-      getting: 'get',
-      trying: 'try',
-      reading: 'read',
-      visiting: 'visit',
-      starting: 'start',
-      saw: 'see',
-      went: 'go',
-      met: 'meet',
-      heard: 'hear',
-      got: 'get',
-    }),
-  },
-  {
-    before: '(?:i|we|he|she|they|it|you) would',
-    wrong: 'gone|been|seen|done|taken|known|given|written|eaten|forgotten',
-    right: (found, match) => afterSubject(match, `have ${found}`),
-  },
-  {
-    before: 'place|time|chance|how',
-    wrong: 'to (?:stayed|went|visited|ate|bought|talked|moved|told|took|wrote)',
-    right: from({
-      'to stayed': 'to stay',
-      'to went': 'to go',
-      'to visited': 'to visit',
-      'to ate': 'to eat',
-      'to bought': 'to buy',
-      'to talked': 'to talk',
-      'to moved': 'to move',
-      'to told': 'to tell',
-      'to took': 'to take',
-      'to wrote': 'to write',
-    }),
-  },
-]);
+const forms: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
+  const gerundOf = from(gerunds(inflection));
+  return [
+    {
+      before: "(?:i am|i'm|we are|we're)(?: not)? used to",
+      wrong: 'get|live|speak|eat|wake|walk|drive',
+      next: ' (?:up|alone|in|on|at|with|late|early|my|the|spicy|here|there|english)(?!\\p{L})',
+      right: gerundOf,
+    },
+    {
+      before: 'thanks for|thank you for',
+      wrong: 'let|take|give|be|send|tell|come|show|join|read|write|bring|choose|invite|teach|accept',
+      initial: 'small',
+      after: 'me|us|the|your|my|this|that|so|to|here|in|it|with|all|our|part',
+      right: gerundOf,
+    },
+    {
+      before: 'thanks for|thank you for',
+      wrong: 'help|support|visit|call|answer|contact',
+      after: 'me|us|my (?:question|email|mail|message)',
+      right: gerundOf,
+    },
+    {
+      before:
+        'instead of|without|interested in|think about|thinking about|thought about|dream of|dreaming of|afraid of|tired of',
+      wrong: plainVerbs,
+      initial: 'small',
+      after: object,
+      right: gerundOf,
+    },
+    {
+      before: 'instead of|without|thinking about|after|before',
+      wrong: 'go',
+      initial: 'small',
+      after: 'to (?:bed|the|work|school|sleep)',
+      right: 'going',
+    },
+    { before: 'afraid of', wrong: 'fly|die|lose', next: end, right: gerundOf },
+    {
+      before: 'after|before',
+      wrong: 'eat|buy|see|send',
+      after: 'dinner|lunch|breakfast|the|my|your|an?|it',
+      right: gerundOf,
+    },
+    {
+      before: "(?:is|are|am|was|not|very|really|'m|be) good at",
+      wrong: 'cook|speak|write|read|swim|draw|sing|learn|listen|explain',
+      next: `${end}| (?:and|but|in|to|english|things)(?!\\p{L})`,
+      right: gerundOf,
+    },
+    {
+      before: '(?:i|we)(?: really)? hope',
+      wrong: 'see|hear|meet|get|find',
+      after: 'you|from|him|them|the|my|an?',
+      right: (found, match) => afterSubject(match, `to ${found}`),
+    },
+    {
+      before: `(?:i|we|you|they|he|she) (?:${decisions})`,
+      wrong: 'go|buy|take|make|sell|write|tell|do|get|come|bring|become|learn|give|eat|see|speak|stay|call|lock',
+      initial: 'small',
+      after: `${object}|to|at|in`,
+      right: (found, match) => (afterSubject(match, found) === undefined ? undefined : `to ${found}`),
+    },
+    {
+      before: "(?:am|is|are|was|were|i'm|we're|they're) planning",
+      wrong: 'go|buy|come|do|make|take',
+      initial: 'small',
+      after: `${object}|to`,
+      right: (found) => `to ${found}`,
+    },
+    {
+      before:
+        "(?:it is|it's|it was)(?: very| so| not| really| too)? (?:easy|difficult|hard|important|nice|possible|impossible|necessary)",
+      wrong: 'find|learn|get|see|know|go|make|do|understand|buy|take|have|be|say|tell|speak|eat|write|become',
+      initial: 'small',
+      next: `(?:${end})| (?:${object}|how|what|where|if|to)(?!\\p{L})`,
+      right: (found) => `to ${found}`,
+    },
+    {
+      before: "can't wait to|cannot wait to",
+      wrong: 'seeing|meeting|hearing|going|getting|trying|reading|visiting|starting|saw|went|met|heard|got',
+      after: 'you|it|the|my|from|to|him|her|them|there|home|back|your|this|what',
+      right: from({
+        seeing: 'see',
+        meeting: 'meet',
+        hearing: 'hear',
+        going: 'go',
+        getting: 'get',
+        trying: 'try',
+        reading: 'read',
+        visiting: 'visit',
+        starting: 'start',
+        saw: 'see',
+        went: 'go',
+        met: 'meet',
+        heard: 'hear',
+        got: 'get',
+      }),
+    },
+    {
+      before: '(?:i|we|he|she|they|it|you) would',
+      wrong: 'gone|been|seen|done|taken|known|given|written|eaten|forgotten',
+      right: (found, match) => afterSubject(match, `have ${found}`),
+    },
+    {
+      before: 'place|time|chance|how',
+      wrong: 'to (?:stayed|went|visited|ate|bought|talked|moved|told|took|wrote)',
+      right: from({
+        'to stayed': 'to stay',
+        'to went': 'to go',
+        'to visited': 'to visit',
+        'to ate': 'to eat',
+        'to bought': 'to buy',
+        'to talked': 'to talk',
+        'to moved': 'to move',
+        'to told': 'to tell',
+        'to took': 'to take',
+        'to wrote': 'to write',
+      }),
+    },
+  ];
+});
 
 const adverbs: Readonly<Record<string, string>> = {
   good: 'well',

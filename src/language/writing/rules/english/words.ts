@@ -1,3 +1,6 @@
+import { perInflection } from '../../../inflection/inflection.ts';
+import { forms } from '../context-rule.ts';
+
 /** Verbs that come after `to` and after modal verbs more often than others. */
 export const baseVerbs =
   'be|have|do|go|get|make|see|know|take|come|find|think|say|tell|leave|thank|help|work|try|ask|buy|meet|stay|eat|drink|play|read|write|learn|visit|move|pay|keep|give|show|talk|speak|use|sell|start|stop|live|change|send|call|win|lose|love|like|need|want|watch|wait|hear|feel|bring|become|understand|put|let|look|turn|walk|run|open|close|join|follow|sleep';
@@ -11,112 +14,33 @@ export const modals = "can|could|should|would|must|will|shall|might|cannot|can't
 export const relatives =
   'brother|sister|mother|father|mum|mom|dad|son|daughter|wife|husband|friend|boss|teacher|uncle|aunt|cousin|girlfriend|boyfriend|neighbou?r|colleague|grandmother|grandfather';
 
-export const thirdPersons: Readonly<Record<string, string>> = {
-  plays: 'play',
-  goes: 'go',
-  has: 'have',
-  likes: 'like',
-  works: 'work',
-  lives: 'live',
-  wants: 'want',
-  needs: 'need',
-  does: 'do',
-  says: 'say',
-  makes: 'make',
-  comes: 'come',
-  speaks: 'speak',
-  knows: 'know',
-  takes: 'take',
-  gets: 'get',
-  gives: 'give',
-  thinks: 'think',
-  sees: 'see',
-  looks: 'look',
-  feels: 'feel',
-  helps: 'help',
-  arrives: 'arrive',
-  eats: 'eat',
-  drinks: 'drink',
-  reads: 'read',
-  writes: 'write',
-  runs: 'run',
-  starts: 'start',
-  stops: 'stop',
-  understands: 'understand',
-  believes: 'believe',
-  remembers: 'remember',
-  seems: 'seem',
-};
-export const pastForms: Readonly<Record<string, string>> = {
-  told: 'tell',
-  went: 'go',
-  saw: 'see',
-  knew: 'know',
-  wrote: 'write',
-  took: 'take',
-  gave: 'give',
-  came: 'come',
-  ate: 'eat',
-  drank: 'drink',
-  spoke: 'speak',
-  bought: 'buy',
-  brought: 'bring',
-  thought: 'think',
-  taught: 'teach',
-  caught: 'catch',
-  forgot: 'forget',
-  began: 'begin',
-  broke: 'break',
-  drove: 'drive',
-  heard: 'hear',
-  kept: 'keep',
-  lost: 'lose',
-  made: 'make',
-  met: 'meet',
-  paid: 'pay',
-  sold: 'sell',
-  sent: 'send',
-  slept: 'sleep',
-  stood: 'stand',
-  understood: 'understand',
-  won: 'win',
-  wore: 'wear',
-  said: 'say',
-};
+/** Third persons of the present with the plain verb. */
+export const thirdPersons = perInflection((inflection) =>
+  forms(
+    inflection,
+    'play go have like work live want need do say make come speak know take get give think see look feel help arrive eat drink read write run start stop understand believe remember seem',
+    'pres.p3.sg > inf',
+  ),
+);
+/** Past with the plain verb. */
+export const pastForms = perInflection((inflection) =>
+  forms(
+    inflection,
+    'tell go see know write take give come eat drink speak buy bring think teach catch forget begin break drive hear keep lose make meet pay sell send sleep stand understand win wear say',
+    'past > inf',
+  ),
+);
+/** Past with the participle, where they differ. */
+export const participles = perInflection((inflection) =>
+  forms(
+    inflection,
+    'come go see do eat write take give know drink speak break drive forget begin fall choose run sing swim wear ride grow throw fly become be',
+    'past > pp',
+  ),
+);
 
-/** Past → participle, where they differ. */
-export const participles: Readonly<Record<string, string>> = {
-  came: 'come',
-  went: 'gone',
-  saw: 'seen',
-  did: 'done',
-  ate: 'eaten',
-  wrote: 'written',
-  took: 'taken',
-  gave: 'given',
-  knew: 'known',
-  drank: 'drunk',
-  spoke: 'spoken',
-  broke: 'broken',
-  drove: 'driven',
-  forgot: 'forgotten',
-  began: 'begun',
-  fell: 'fallen',
-  chose: 'chosen',
-  ran: 'run',
-  sang: 'sung',
-  swam: 'swum',
-  wore: 'worn',
-  rode: 'ridden',
-  grew: 'grown',
-  threw: 'thrown',
-  flew: 'flown',
-  became: 'become',
-  was: 'been',
-};
+/** Verbs that rules write with -ing. */
+export const gerundVerbs = `${baseVerbs}|answer|cook|drive|swim|travel|dance|sing|listen|spend|wake|join|invite|teach|accept|choose|support|contact|fly|die|draw|explain|do`;
 
-export function gerundOf(verb: string): string {
-  if (/^(?:get|put|run|sit|stop|swim|win|let)$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
-  if (verb === 'die') return 'dying';
-  return verb === 'be' || verb.endsWith('ee') || !verb.endsWith('e') ? `${verb}ing` : `${verb.slice(0, -1)}ing`;
-}
+/** The form in -ing of a verb that was found. */
+export const gerunds = perInflection((inflection) => forms(inflection, gerundVerbs.replaceAll('|', ' '), 'inf > ger'));

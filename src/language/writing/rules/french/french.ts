@@ -1,5 +1,5 @@
 import { narrowEdit, withoutOverlaps } from '../../../style-rules/edit-text.ts';
-import { anyOf, atStart, capital, contextRule, from, once } from '../context-rule.ts';
+import { anyOf, atStart, capital, contextRule, forms, from, once } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { frenchAdjectives, frenchInfinitives, frenchParticiples, frenchPersons, frenchPlurals } from './grammar.ts';
 import { frenchAuxiliaries, frenchDemonstratives, frenchSmallWords } from './homophones.ts';
@@ -142,47 +142,28 @@ const infinitives = contextRule('grammar/infinitive', [
   },
 ]);
 
-/** Written alike with `je` and `tu`. */
-const bothPersons: Readonly<Record<string, string>> = {
-  peut: 'peux',
-  veut: 'veux',
-  fait: 'fais',
-  doit: 'dois',
-  sait: 'sais',
-  dit: 'dis',
-  voit: 'vois',
-  prend: 'prends',
-  comprend: 'comprends',
-  met: 'mets',
-  vient: 'viens',
-};
-const secondPersons: Readonly<Record<string, string>> = { ...bothPersons, est: 'es', a: 'as', va: 'vas' };
-const firstPersons: Readonly<Record<string, string>> = { ...bothPersons, est: 'suis', va: 'vais' };
-const thirdPersons: Readonly<Record<string, string>> = {
-  peux: 'peut',
-  veux: 'veut',
-  vas: 'va',
-  dois: 'doit',
-  sais: 'sait',
-  vois: 'voit',
-  prends: 'prend',
-  comprends: 'comprend',
-  viens: 'vient',
-  fais: 'fait',
-};
-
-const persons = contextRule('grammar/agreement', [
-  {
-    before: `(?<!(?:de|à|que|qui|et|ou) )tu(?: ne| n')?`,
-    wrong: anyOf(secondPersons),
-    next: ' |[.,!?]|$',
-    right: from(secondPersons),
-  },
-  { before: 'je(?: ne)?', wrong: anyOf(firstPersons), right: from(firstPersons) },
-  { before: '(?:il|elle|on)(?: ne)?', wrong: anyOf(thirdPersons), right: from(thirdPersons) },
-  { before: 'nous', wrong: 'somme', right: 'sommes' },
-  { before: 'vous', wrong: 'avait', after: 'raison|tort|besoin|faim|froid|de|un|une|des|le|la', right: 'avez' },
-]);
+const persons = contextRule('grammar/agreement', (inflection) => {
+  const alike = 'pouvoir vouloir faire devoir savoir dire voir prendre comprendre mettre venir';
+  const secondPersons = forms(inflection, `${alike} être avoir aller`, 'pri.p3.sg > pri.p2.sg');
+  const firstPersons = forms(inflection, `${alike} être aller`, 'pri.p3.sg > pri.p1.sg');
+  const thirdPersons = forms(
+    inflection,
+    'pouvoir vouloir aller devoir savoir voir prendre comprendre venir faire',
+    'pri.p2.sg > pri.p3.sg',
+  );
+  return [
+    {
+      before: `(?<!(?:de|à|que|qui|et|ou) )tu(?: ne| n')?`,
+      wrong: anyOf(secondPersons),
+      next: ' |[.,!?]|$',
+      right: from(secondPersons),
+    },
+    { before: 'je(?: ne)?', wrong: anyOf(firstPersons), right: from(firstPersons) },
+    { before: '(?:il|elle|on)(?: ne)?', wrong: anyOf(thirdPersons), right: from(thirdPersons) },
+    { before: 'nous', wrong: 'somme', right: 'sommes' },
+    { before: 'vous', wrong: 'avait', after: 'raison|tort|besoin|faim|froid|de|un|une|des|le|la', right: 'avez' },
+  ];
+});
 
 const pluralBefore = 'des|mes|tes|ses|ces|nos|vos|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix';
 /** Of frequent nouns only: what else comes after these words may be a verb or a number. */

@@ -1,4 +1,4 @@
-import { atStart, contextRule } from '../context-rule.ts';
+import { atStart, contextRule, forms } from '../context-rule.ts';
 import { adjectives, countedNouns, neutralAdjectives, otherInfinitives, verbsInEr } from './words.ts';
 
 const pronouns = '(?:me|te|se|le|la|les|lui|leur|nous|vous|y|en)';
@@ -97,107 +97,96 @@ export const frenchParticiples = contextRule('grammar/participle', [
   },
 ]);
 
-const plainThird: Readonly<Record<string, string>> = {
-  a: 'ont',
-  est: 'sont',
-  était: 'étaient',
-  va: 'vont',
-  peut: 'peuvent',
-  doit: 'doivent',
-  veut: 'veulent',
-  sait: 'savent',
-  vient: 'viennent',
-  prend: 'prennent',
-  fait: 'font',
-  avait: 'avaient',
-  sera: 'seront',
-  aura: 'auront',
-};
-
-export const frenchPersons = contextRule('grammar/agreement', [
-  {
-    before: '(?<!(?:avec|pour|chez|sans|sur|par|en|à|de|contre|entre|comme) )(?:ils|elles)(?: ne| y| en)?',
-    wrong: Object.keys(plainThird).join('|'),
-    right: (found) => plainThird[found.toLowerCase()],
-  },
-  {
-    before: `${atStart}|que|qui|mais|et|car|quand|si`,
-    wrong: `ils (?:${verbsInEr})e`,
-    next: ' |[.,!?]|$',
-    right: (found) => `${found}nt`,
-  },
-  {
-    before: atStart,
-    wrong: `(?:les|mes|tes|ses|nos|vos|leurs) (?:${people}) (?:${verbsInEr})e`,
-    right: (found) => `${found}nt`,
-  },
-  {
-    before: atStart,
-    wrong: `(?:les|mes|tes|ses|nos|vos|leurs) (?:${people}) (?:est|va|peut|doit|veut|sait|vient)`,
-    right: (found) => found.replace(/\p{L}+$/u, (verb) => plainThird[verb.toLowerCase()] ?? verb),
-  },
-  {
-    before: `je(?: ne)?(?: (?:vous|te|le|la|les|lui|leur|me|nous|y|en))?`,
-    wrong: `(?:${verbsInEr})es`,
-    right: ending(/s$/i, ''),
-  },
-  {
-    wrong: `j'(?:aim|ador|habit|écout|espèr|arriv|achèt|envoi|appell|essai|ajout|accept|utilis|oubli)es`,
-    right: ending(/s$/i, ''),
-  },
-  { before: `je(?: (?:vous|te|lui|leur))?`, wrong: 'joint', right: 'joins' },
-  { before: `je(?: (?:vous|te|lui|leur|le|la|les))?`, wrong: 'envoi|essai', right: (found) => `${found}e` },
-  {
-    before: 'je|il|elle|on',
-    wrong: 'travail',
-    after: 'dans|à|avec|pour|chez|depuis|comme|beaucoup',
-    right: 'travaille',
-  },
-  {
-    before: 'vouloir (?:me|nous|le|la|les|lui)',
-    wrong: `(?:${verbsInEr})é`,
-    right: (found) => found.replace(/é$/, 'er'),
-  },
-  { before: 'je(?: ne| vous| te| le)?', wrong: 'suit', right: 'suis' },
-  {
-    before: `${atStart}|que|quand|si|mais|et`,
-    wrong: `tu (?:${verbsInEr})e`,
-    next: ' |[.,!?]|$',
-    right: (found) => `${found}s`,
-  },
-  { before: 'tu(?: ne)?', wrong: 'à', right: 'as' },
-  {
-    before: 'nous',
-    wrong: 'avont|allont|somment|devont|pouvont|voulont|avon|allon|pouvon|devon',
-    right: ending(/(?:nt|n)$/i, 'ns'),
-  },
-  {
-    before: atStart,
-    wrong: 'nous (?:ser|aur|fer|ir|pourr|viendr|devr|enverr|reviendr)ont',
-    right: ending(/ont$/i, 'ons'),
-  },
-  { before: 'vous', wrong: 'ête|faite|dite', right: (found) => `${found}s` },
-  {
-    before: `${atStart}|que|si|mais`,
-    wrong: 'vous (?:pouver|vouler|aver|aller|dever|saver)',
-    right: ending(/r$/i, 'z'),
-  },
-  { before: 'vous', wrong: 'avais', after: 'raison|tort|besoin|faim|froid', right: 'avez' },
-  { wrong: 'il (?:me |te |lui |nous |vous )?faux', right: ending(/faux$/i, 'faut') },
-  {
-    before: `je|tu|il|elle|on|nous|vous|ils|elles`,
-    wrong: 'leurs',
-    after:
-      'ai|as|a|avons|avez|ont|dis|dit|donne|parle|faut|envoie|demande|explique|répond|montre|téléphone|écrit|offre|permet|manque|faudra|avait|enverrai|dirai',
-    right: 'leur',
-  },
-  {
-    before: atStart,
-    wrong: "si (?:j'aurais|tu aurais|il aurait|elle aurait|on aurait|nous aurions|vous auriez|ils auraient)",
-    after: 'su|pu|été|eu|dit',
-    right: (found) => found.replace(/aur(?=[a-z]+$)/i, 'av'),
-  },
-]);
+export const frenchPersons = contextRule('grammar/agreement', (inflection) => {
+  const plainThird = {
+    ...forms(inflection, 'avoir être aller pouvoir devoir vouloir savoir venir prendre faire', 'pri.p3.sg > pri.p3.pl'),
+    ...forms(inflection, 'être avoir', 'pii.p3.sg > pii.p3.pl', 'fti.p3.sg > fti.p3.pl'),
+  };
+  return [
+    {
+      before: '(?<!(?:avec|pour|chez|sans|sur|par|en|à|de|contre|entre|comme) )(?:ils|elles)(?: ne| y| en)?',
+      wrong: Object.keys(plainThird).join('|'),
+      right: (found) => plainThird[found.toLowerCase()],
+    },
+    {
+      before: `${atStart}|que|qui|mais|et|car|quand|si`,
+      wrong: `ils (?:${verbsInEr})e`,
+      next: ' |[.,!?]|$',
+      right: (found) => `${found}nt`,
+    },
+    {
+      before: atStart,
+      wrong: `(?:les|mes|tes|ses|nos|vos|leurs) (?:${people}) (?:${verbsInEr})e`,
+      right: (found) => `${found}nt`,
+    },
+    {
+      before: atStart,
+      wrong: `(?:les|mes|tes|ses|nos|vos|leurs) (?:${people}) (?:est|va|peut|doit|veut|sait|vient)`,
+      right: (found) => found.replace(/\p{L}+$/u, (verb) => plainThird[verb.toLowerCase()] ?? verb),
+    },
+    {
+      before: `je(?: ne)?(?: (?:vous|te|le|la|les|lui|leur|me|nous|y|en))?`,
+      wrong: `(?:${verbsInEr})es`,
+      right: ending(/s$/i, ''),
+    },
+    {
+      wrong: `j'(?:aim|ador|habit|écout|espèr|arriv|achèt|envoi|appell|essai|ajout|accept|utilis|oubli)es`,
+      right: ending(/s$/i, ''),
+    },
+    { before: `je(?: (?:vous|te|lui|leur))?`, wrong: 'joint', right: 'joins' },
+    { before: `je(?: (?:vous|te|lui|leur|le|la|les))?`, wrong: 'envoi|essai', right: (found) => `${found}e` },
+    {
+      before: 'je|il|elle|on',
+      wrong: 'travail',
+      after: 'dans|à|avec|pour|chez|depuis|comme|beaucoup',
+      right: 'travaille',
+    },
+    {
+      before: 'vouloir (?:me|nous|le|la|les|lui)',
+      wrong: `(?:${verbsInEr})é`,
+      right: (found) => found.replace(/é$/, 'er'),
+    },
+    { before: 'je(?: ne| vous| te| le)?', wrong: 'suit', right: 'suis' },
+    {
+      before: `${atStart}|que|quand|si|mais|et`,
+      wrong: `tu (?:${verbsInEr})e`,
+      next: ' |[.,!?]|$',
+      right: (found) => `${found}s`,
+    },
+    { before: 'tu(?: ne)?', wrong: 'à', right: 'as' },
+    {
+      before: 'nous',
+      wrong: 'avont|allont|somment|devont|pouvont|voulont|avon|allon|pouvon|devon',
+      right: ending(/(?:nt|n)$/i, 'ns'),
+    },
+    {
+      before: atStart,
+      wrong: 'nous (?:ser|aur|fer|ir|pourr|viendr|devr|enverr|reviendr)ont',
+      right: ending(/ont$/i, 'ons'),
+    },
+    { before: 'vous', wrong: 'ête|faite|dite', right: (found) => `${found}s` },
+    {
+      before: `${atStart}|que|si|mais`,
+      wrong: 'vous (?:pouver|vouler|aver|aller|dever|saver)',
+      right: ending(/r$/i, 'z'),
+    },
+    { before: 'vous', wrong: 'avais', after: 'raison|tort|besoin|faim|froid', right: 'avez' },
+    { wrong: 'il (?:me |te |lui |nous |vous )?faux', right: ending(/faux$/i, 'faut') },
+    {
+      before: `je|tu|il|elle|on|nous|vous|ils|elles`,
+      wrong: 'leurs',
+      after:
+        'ai|as|a|avons|avez|ont|dis|dit|donne|parle|faut|envoie|demande|explique|répond|montre|téléphone|écrit|offre|permet|manque|faudra|avait|enverrai|dirai',
+      right: 'leur',
+    },
+    {
+      before: atStart,
+      wrong: "si (?:j'aurais|tu aurais|il aurait|elle aurait|on aurait|nous aurions|vous auriez|ils auraient)",
+      after: 'su|pu|été|eu|dit',
+      right: (found) => found.replace(/aur(?=[a-z]+$)/i, 'av'),
+    },
+  ];
+});
 
 const plain = `${Object.keys(adjectives).join('|')}|(?:${verbsInEr})é`;
 const degree = '(?: très| trop| bien| tous| toutes| déjà| vraiment| aussi| assez| pas)?';

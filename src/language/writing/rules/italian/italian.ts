@@ -1,3 +1,4 @@
+import { formOf } from '../../../inflection/inflection.ts';
 import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { italianArticles, italianNumber } from './articles.ts';
@@ -90,36 +91,31 @@ const spellings = alwaysWrong('spelling', {
   cè: "c'è",
 });
 
-/** In small letters: `Sara` and `Andra` are names. */
-const futures: Readonly<Record<string, string>> = {
-  andro: 'andrò',
-  andra: 'andrà',
-  avro: 'avrò',
-  avra: 'avrà',
-  potro: 'potrò',
-  potra: 'potrà',
-  dovro: 'dovrò',
-  dovra: 'dovrà',
-  verro: 'verrò',
-  verra: 'verrà',
-  saro: 'sarò',
-  sara: 'sarà',
-  fara: 'farà',
-};
-
 /** Before the spellings that are wrong everywhere: what these words mean depends on what is around. */
-const byContext = contextRule('spelling', [
-  { wrong: 'un po', next: "(?!['’´`]|-)", right: "un po'" },
-  { wrong: 'pò', next: "['’]", right: 'po' },
-  { wrong: anyOf(futures), initial: 'small', right: from(futures) },
-  { before: atStart, wrong: 'sè', next: ' (?!stess|medesim)', right: 'se' },
-  {
-    before: `${atStart}|e|ma`,
-    wrong: 'avvolte',
-    after: 'mi|ti|ci|si|non|è|penso|credo|capita|succede|vado|vorrei|faccio|sono|ho|lo|la|il',
-    right: 'a volte',
-  },
-]);
+const byContext = contextRule('spelling', (inflection) => {
+  /** Futures without their accents, in small letters: `Sara` and `Andra` are names. */
+  const futures = Object.fromEntries(
+    ['andare', 'avere', 'potere', 'dovere', 'venire', 'essere', 'fare'].flatMap((verb) =>
+      ['fti.p1.sg', 'fti.p3.sg'].flatMap((slot) => {
+        const form = formOf(inflection, verb, slot);
+        const bare = form?.replace(/ò$/, 'o').replace(/à$/, 'a');
+        return form === undefined || bare === undefined || bare === 'faro' ? [] : [[bare, form]];
+      }),
+    ),
+  );
+  return [
+    { wrong: 'un po', next: "(?!['’´`]|-)", right: "un po'" },
+    { wrong: 'pò', next: "['’]", right: 'po' },
+    { wrong: anyOf(futures), initial: 'small', right: from(futures) },
+    { before: atStart, wrong: 'sè', next: ' (?!stess|medesim)', right: 'se' },
+    {
+      before: `${atStart}|e|ma`,
+      wrong: 'avvolte',
+      after: 'mi|ti|ci|si|non|è|penso|credo|capita|succede|vado|vorrei|faccio|sono|ho|lo|la|il',
+      right: 'a volte',
+    },
+  ];
+});
 
 const masculine =
   'amico|albero|uomo|anno|altro|esempio|errore|animale|ufficio|orologio|occhio|ospedale|aereo|ingegnere|italiano|elenco|incontro|impegno|invito|aiuto|uccello|autobus|evento|ordine|ombrello';

@@ -1,4 +1,6 @@
-import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
+import { formOf, noInflection, perInflection } from '../../../inflection/inflection.ts';
+import { anyOf, atStart, contextRule, forms, from } from '../context-rule.ts';
+import type { CorrectionContext } from '../correction-rules.ts';
 
 /** Whose perfect is formed with `essere` and never with `avere`. */
 const moving =
@@ -8,18 +10,25 @@ const participles =
   'fatto|visto|preso|scritto|chiesto|risposto|aperto|perso|vinto|deciso|scelto|comprato|mangiato|bevuto|dormito|parlato|lavorato|firmato|ricevuto|trovato|cercato|pagato|venduto|ordinato|preparato|cucinato|telefonato|chiamato|dimenticato|capito|finito|iniziato|cominciato|spiegato|raccontato|promesso|portato|lasciato|usato|cambiato|creato|aggiornato|installato|confermato|accettato|rifiutato|annunciato|pubblicato|approvato|lanciato|giocato|battuto|guidato|viaggiato|visitato|sentito|saputo|potuto|voluto|dovuto|avuto|tenuto|conosciuto|creduto|risolto|rotto|speso|vissuto|offerto|scoperto|imparato|studiato|aiutato|aspettato|provato|regalato|prenotato|spedito|consegnato|inviato|risparmiato|controllato';
 const adverbs = '(?:già |sempre |mai |appena |anche |poi |molto |tanto |ancora )?';
 
-const beOf: Readonly<Record<string, string>> = {
-  ho: 'sono',
-  hai: 'sei',
-  ha: 'è',
-  abbiamo: 'siamo',
-  avete: 'siete',
-  hanno: 'sono',
-};
+const persons = ['p1.sg', 'p2.sg', 'p3.sg', 'p1.pl', 'p2.pl', 'p3.pl'];
 
-function withBe(found: string): string | undefined {
+/** The present of avere with that of essere. */
+const beOf = perInflection((inflection) =>
+  Object.fromEntries(
+    persons.flatMap((person) => {
+      const [have, be] = ['avere', 'essere'].map((verb) => formOf(inflection, verb, `pri.${person}`));
+      return have === undefined || be === undefined ? [] : [[have, be]];
+    }),
+  ),
+);
+
+function withBe(
+  found: string,
+  _match: RegExpExecArray,
+  { inflection = noInflection }: CorrectionContext,
+): string | undefined {
   const words = found.toLowerCase().split(/\s/u);
-  const be = beOf[words[0] ?? ''];
+  const be = beOf(inflection)[words[0] ?? ''];
   if (be === undefined) return undefined;
   const many = /^(?:abbiamo|avete|hanno)$/.test(words[0] ?? '');
   const last = words.at(-1) ?? '';
@@ -48,58 +57,29 @@ function reflexive({ input, index }: RegExpExecArray): string | undefined {
   return /^hai (?:dato|detto)/i.test(input.slice(index)) ? undefined : 'sei';
 }
 
-const subjunctives: Readonly<Record<string, string>> = {
-  avrei: 'avessi',
-  avresti: 'avessi',
-  avrebbe: 'avesse',
-  avremmo: 'avessimo',
-  avreste: 'aveste',
-  avrebbero: 'avessero',
-  sarei: 'fossi',
-  saresti: 'fossi',
-  sarebbe: 'fosse',
-  saremmo: 'fossimo',
-  sareste: 'foste',
-  sarebbero: 'fossero',
-  potrei: 'potessi',
-  potresti: 'potessi',
-  potrebbe: 'potesse',
-  potremmo: 'potessimo',
-  potreste: 'poteste',
-  potrebbero: 'potessero',
-  dovrei: 'dovessi',
-  dovresti: 'dovessi',
-  dovrebbe: 'dovesse',
-  dovremmo: 'dovessimo',
-  dovrebbero: 'dovessero',
-  saprei: 'sapessi',
-  saprebbe: 'sapesse',
-  vorresti: 'volessi',
-  vorrebbe: 'volesse',
-  farei: 'facessi',
-  faresti: 'facessi',
-  farebbe: 'facesse',
-  andrei: 'andassi',
-  andrebbe: 'andasse',
-  verrei: 'venissi',
-  verresti: 'venissi',
-  verrebbe: 'venisse',
-};
 const conditional = '\\p{L}+(?:rei|resti|rebbe|remmo|reste|rebbero)(?!\\p{L})';
 /** Not `non so se avrei`: that asks. A condition has its main clause beside it. */
-const conditions = contextRule('grammar/subjunctive', [
-  {
-    before: '(?<=^|\\n|[.!?;] |(?<!\\p{L})(?:e|ma|perché) )se',
-    wrong: anyOf(subjunctives),
-    next: `[^.!?,;\\n]{0,80}, [^.!?,;\\n]{0,40}(?<!\\p{L})${conditional}`,
-    right: from(subjunctives),
-  },
-  {
-    before: '(?:verrei|verremmo|comprerei|andrei|farei|sarei (?:felice|contento|contenta)|sarebbe (?:meglio|bello)) se',
-    wrong: anyOf(subjunctives),
-    right: from(subjunctives),
-  },
-]);
+const conditions = contextRule('grammar/subjunctive', (inflection) => {
+  const subjunctives = forms(
+    inflection,
+    'avere essere potere dovere sapere volere fare andare venire',
+    ...persons.map((person) => `cni.${person} > pis.${person}`),
+  );
+  return [
+    {
+      before: '(?<=^|\\n|[.!?;] |(?<!\\p{L})(?:e|ma|perché) )se',
+      wrong: anyOf(subjunctives),
+      next: `[^.!?,;\\n]{0,80}, [^.!?,;\\n]{0,40}(?<!\\p{L})${conditional}`,
+      right: from(subjunctives),
+    },
+    {
+      before:
+        '(?:verrei|verremmo|comprerei|andrei|farei|sarei (?:felice|contento|contenta)|sarebbe (?:meglio|bello)) se',
+      wrong: anyOf(subjunctives),
+      right: from(subjunctives),
+    },
+  ];
+});
 
 const plurals = '(?:i|gli|le|alcuni|alcune|molti|molte|tutti i|due|tre) (?:miei |suoi |nostri |vostri )?\\p{L}{2,}[ei]';
 const have = contextRule('grammar/avere', [

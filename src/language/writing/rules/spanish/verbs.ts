@@ -1,7 +1,8 @@
+import { formOf, type Inflection, noInflection, perInflection } from '../../../inflection/inflection.ts';
 import { editMatches } from '../../../style-rules/edit-text.ts';
-import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
+import { anyOf, atStart, contextRule, forms, from } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
-import { firstNames, firstPersonStems, participle, pastStems } from './words.ts';
+import { firstNames, participle } from './words.ts';
 
 const before = ({ input, index }: RegExpExecArray): string => input.slice(Math.max(0, index - 40), index);
 const rest = ({ input, index }: RegExpExecArray): string => input.slice(index, index + 80);
@@ -114,184 +115,165 @@ const have = contextRule('grammar/haber-a-ver', [
   },
 ]);
 
-const asSingular = {
-  son: 'es',
-  están: 'está',
-  piensan: 'piensa',
-  dicen: 'dice',
-  creen: 'cree',
-  quieren: 'quiere',
-  tienen: 'tiene',
-  van: 'va',
-  hacen: 'hace',
-  viven: 'vive',
-  hablan: 'habla',
-  saben: 'sabe',
-  pueden: 'puede',
-  eran: 'era',
-  estaban: 'estaba',
-};
-const asPlural = {
-  está: 'están',
-  tiene: 'tienen',
-  va: 'van',
-  quiere: 'quieren',
-  puede: 'pueden',
-  hace: 'hacen',
-  vive: 'viven',
-  come: 'comen',
-  juega: 'juegan',
-  habla: 'hablan',
-  trabaja: 'trabajan',
-  viene: 'vienen',
-  dice: 'dicen',
-  necesita: 'necesitan',
-  duerme: 'duermen',
-};
-const asFirst = {
-  tiene: 'tengo',
-  va: 'voy',
-  quiere: 'quiero',
-  puede: 'puedo',
-  está: 'estoy',
-  hace: 'hago',
-  vive: 'vivo',
-  viene: 'vengo',
-  trabaja: 'trabajo',
-  sabe: 'sé',
-};
-const asOurs = {
-  tiene: 'tenemos',
-  va: 'vamos',
-  quiere: 'queremos',
-  puede: 'podemos',
-  está: 'estamos',
-  vive: 'vivimos',
-  tienen: 'tenemos',
-  van: 'vamos',
-  quieren: 'queremos',
-  están: 'estamos',
-};
 const people =
   'niños|niñas|amigos|amigas|padres|hermanos|hermanas|hijos|hijas|vecinos|alumnos|alumnas|chicos|chicas|perros|gatos|profesores|clientes|estudiantes|trabajadores|abuelos|compañeros|jóvenes';
-const liking = { gusta: 'gustan', encanta: 'encantan', interesa: 'interesan', duele: 'duelen', gustó: 'gustaron' };
-const agreement = contextRule('grammar/agreement', [
-  { before: '(?:que|porque|pero|donde) la gente', wrong: anyOf(asSingular), right: from(asSingular) },
-  {
-    wrong: 'la gente (?:son|están|piensan|dicen|creen|quieren|tienen|van|hacen|viven|hablan|saben|pueden)',
-    before: atStart,
-    right: (found) => found.replace(/\p{L}+$/u, (verb) => from(asSingular)(verb) ?? verb).toLowerCase(),
-  },
-  {
-    wrong: `(?:los|las|mis|tus|sus) (?:${people}) (?:${anyOf(asPlural)})`,
-    before: atStart,
-    right: (found, match) => {
-      const [words, verb = ''] = [found.slice(0, found.lastIndexOf(' ') + 1), found.split(' ').at(-1)];
-      return /^[^.!?]*\?/.test(rest(match)) ? undefined : words + (from(asPlural)(verb) ?? verb);
+const agreement = contextRule('grammar/agreement', (inflection) => {
+  const asSingular = forms(
+    inflection,
+    'ser estar pensar decir creer querer tener ir hacer vivir hablar saber poder',
+    'pri.p3.pl > pri.p3.sg',
+  );
+  const wasPlural = forms(inflection, 'ser estar', 'pii.p3.pl > pii.p3.sg');
+  const ofPeople = { ...asSingular, ...wasPlural };
+  const asPlural = forms(
+    inflection,
+    'estar tener ir querer poder hacer vivir comer jugar hablar trabajar venir decir necesitar dormir',
+    'pri.p3.sg > pri.p3.pl',
+  );
+  const asFirst = forms(
+    inflection,
+    'tener ir querer poder estar hacer vivir venir trabajar saber',
+    'pri.p3.sg > pri.p1.sg',
+  );
+  const asOurs = {
+    ...forms(inflection, 'tener ir querer poder estar vivir', 'pri.p3.sg > pri.p1.pl'),
+    ...forms(inflection, 'tener ir querer estar', 'pri.p3.pl > pri.p1.pl'),
+  };
+  const liking = {
+    ...forms(inflection, 'gustar encantar interesar doler', 'pri.p3.sg > pri.p3.pl'),
+    ...forms(inflection, 'gustar', 'ifi.p3.sg > ifi.p3.pl'),
+  };
+  return [
+    { before: '(?:que|porque|pero|donde) la gente', wrong: anyOf(ofPeople), right: from(ofPeople) },
+    {
+      wrong: `la gente (?:${anyOf(asSingular)})`,
+      before: atStart,
+      right: (found) => found.replace(/\p{L}+$/u, (verb) => from(asSingular)(verb) ?? verb).toLowerCase(),
     },
-  },
-  {
-    before: `(?:yo|yo no|yo también)`,
-    wrong: anyOf(asFirst),
-    right: (found, match) =>
-      /(?:^|[.!?] )yo (?:no |también )?$/iu.test(before(match)) ? from(asFirst)(found) : undefined,
-  },
-  {
-    before: 'ellos|ellas|ustedes',
-    wrong: anyOf(asPlural),
-    right: (found, match) =>
-      /(?:^|[.!?] )(?:ell[oa]s|ustedes) $/iu.test(before(match)) ? from(asPlural)(found) : undefined,
-  },
-  {
-    before: 'nosotros|nosotras',
-    wrong: anyOf(asOurs),
-    right: (found, match) => (/(?:^|[.!?] )nosotr[oa]s $/iu.test(before(match)) ? from(asOurs)(found) : undefined),
-  },
-  {
-    before: 'me|te|le|nos|os|les',
-    wrong: anyOf(liking),
-    after:
-      '(?:los|las|estos|estas|esos|esas|tus|mis|sus) (?!lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|veranos|inviernos|noches|mañanas|tardes|que)\\p{L}+s',
-    right: from(liking),
-  },
-  { before: 'me|te|le|nos|os|les', wrong: 'gustan', after: '\\p{L}{2,}(?:ar|er|ir)', right: 'gusta' },
-]);
+    {
+      wrong: `(?:los|las|mis|tus|sus) (?:${people}) (?:${anyOf(asPlural)})`,
+      before: atStart,
+      right: (found, match) => {
+        const [words, verb = ''] = [found.slice(0, found.lastIndexOf(' ') + 1), found.split(' ').at(-1)];
+        return /^[^.!?]*\?/.test(rest(match)) ? undefined : words + (from(asPlural)(verb) ?? verb);
+      },
+    },
+    {
+      before: `(?:yo|yo no|yo también)`,
+      wrong: anyOf(asFirst),
+      right: (found, match) =>
+        /(?:^|[.!?] )yo (?:no |también )?$/iu.test(before(match)) ? from(asFirst)(found) : undefined,
+    },
+    {
+      before: 'ellos|ellas|ustedes',
+      wrong: anyOf(asPlural),
+      right: (found, match) =>
+        /(?:^|[.!?] )(?:ell[oa]s|ustedes) $/iu.test(before(match)) ? from(asPlural)(found) : undefined,
+    },
+    {
+      before: 'nosotros|nosotras',
+      wrong: anyOf(asOurs),
+      right: (found, match) => (/(?:^|[.!?] )nosotr[oa]s $/iu.test(before(match)) ? from(asOurs)(found) : undefined),
+    },
+    {
+      before: 'me|te|le|nos|os|les',
+      wrong: anyOf(liking),
+      after:
+        '(?:los|las|estos|estas|esos|esas|tus|mis|sus) (?!lunes|martes|miércoles|jueves|viernes|sábados|domingos|fines|veranos|inviernos|noches|mañanas|tardes|que)\\p{L}+s',
+      right: from(liking),
+    },
+    { before: 'me|te|le|nos|os|les', wrong: 'gustan', after: '\\p{L}{2,}(?:ar|er|ir)', right: 'gusta' },
+  ];
+});
 
+/** Forms of the past without their accents. */
+const withoutAccent = (inflection: Inflection, verbs: string, slot: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    verbs.split(' ').flatMap((verb) => {
+      const form = formOf(inflection, verb, slot);
+      return form === undefined ? [] : [[form.replace(/ó$/, 'o').replace(/é$/, 'e'), form]];
+    }),
+  );
 /** Nobody forgets himself to do something: `se me olvido`. */
-const mishaps = contextRule('grammar/past', [
-  {
-    before: 'se (?:me|te|le|nos|les)',
-    wrong: 'olvido|acabo|paso|quedo|escapo|termino',
-    right: (found) => `${found.slice(0, -1)}ó`,
-  },
-]);
+const mishaps = contextRule('grammar/past', (inflection) => {
+  const mishap = withoutAccent(inflection, 'olvidar acabar pasar quedar escapar terminar', 'ifi.p3.sg');
+  return [
+    {
+      before: 'se (?:me|te|le|nos|les)',
+      wrong: anyOf(mishap),
+      right: from(mishap),
+    },
+  ];
+});
 
-const subjunctives: Readonly<Record<string, string>> = {
-  estás: 'estés',
-  está: 'esté',
-  estáis: 'estéis',
-  están: 'estén',
-  tienes: 'tengas',
-  tiene: 'tenga',
-  puedes: 'puedas',
-  puede: 'pueda',
-  pueden: 'puedan',
-  vienes: 'vengas',
-  viene: 'venga',
-  vienen: 'vengan',
-  haces: 'hagas',
-  hace: 'haga',
-  eres: 'seas',
-  es: 'sea',
-  son: 'sean',
-  vas: 'vayas',
-  va: 'vaya',
-  sabes: 'sepas',
-  hay: 'haya',
-  dices: 'digas',
-};
-const conditions: Readonly<Record<string, string>> = {
-  tendría: 'tuviera',
-  sería: 'fuera',
-  podría: 'pudiera',
-  habría: 'hubiera',
-  haría: 'hiciera',
-  estaría: 'estuviera',
-  sabría: 'supiera',
-  querría: 'quisiera',
-};
-const moods = contextRule('grammar/mood', [
-  {
-    before:
-      '(?:espero|esperamos|quiero|queremos|quieren|prefiero|ojalá|dudo|no creo|no pienso|es necesario|es importante|es posible)(?: que)?(?: no)?',
-    wrong: anyOf(subjunctives),
-    right: (found, match) => (/(?:que|ojalá)(?: no)? $/iu.test(before(match)) ? from(subjunctives)(found) : undefined),
-  },
-  {
-    before: atStart,
-    wrong: `si (?:yo )?(?:${anyOf(conditions)})`,
-    right: (found, match) =>
-      /^[^.,;!?]+, (?:\p{L}+ ){0,3}\p{L}+r[ií]a(?:n|s|mos)?(?!\p{L})/u.test(rest(match))
-        ? found.replace(/\p{L}+$/u, (verb) => from(conditions)(verb) ?? verb)
-        : undefined,
-  },
-]);
+const moods = contextRule('grammar/mood', (inflection) => {
+  const subjunctives = {
+    ...forms(inflection, 'estar tener poder venir hacer ser ir saber decir', 'pri.p2.sg > prs.p2.sg'),
+    ...forms(inflection, 'estar tener poder venir hacer ser ir', 'pri.p3.sg > prs.p3.sg'),
+    ...forms(inflection, 'estar poder venir ser', 'pri.p3.pl > prs.p3.pl'),
+    ...forms(inflection, 'estar', 'pri.p2.pl > prs.p2.pl'),
+    hay: 'haya',
+  };
+  const conditions = forms(inflection, 'tener ser poder haber hacer estar saber querer', 'cni.p3.sg > pis.p3.sg');
+  return [
+    {
+      before:
+        '(?:espero|esperamos|quiero|queremos|quieren|prefiero|ojalá|dudo|no creo|no pienso|es necesario|es importante|es posible)(?: que)?(?: no)?',
+      wrong: anyOf(subjunctives),
+      right: (found, match) =>
+        /(?:que|ojalá)(?: no)? $/iu.test(before(match)) ? from(subjunctives)(found) : undefined,
+    },
+    {
+      before: atStart,
+      wrong: `si (?:yo )?(?:${anyOf(conditions)})`,
+      right: (found, match) =>
+        /^[^.,;!?]+, (?:\p{L}+ ){0,3}\p{L}+r[ií]a(?:n|s|mos)?(?!\p{L})/u.test(rest(match))
+          ? found.replace(/\p{L}+$/u, (verb) => from(conditions)(verb) ?? verb)
+          : undefined,
+    },
+  ];
+});
 
 const someone = `(?:[Mm]i|[Tt]u|[Ss]u|[Ee]l|[Ll]a|[Nn]uestr[oa]) (?:herman[oa]|madre|padre|hij[oa]|jef[ea]|profesora?|médic[oa]|tren|avión|autobús|niñ[oa]|novi[oa]|amig[oa]|primo|abuel[oa]|tí[oa]|vecin[oa]|marido|mujer|cliente|directora?|policía|equipo|mamá|papá|perro|gato)|${firstNames}|[Ee]lla|Él|[Uu]sted`;
-/** Whoever comes before the verb did something: `Carlos llamo` lacks its accent. */
-const pastOfSomeone = new RegExp(
-  `(?<=(?:^|\\n|[.!?] |(?:[Qq]ue|[Pp]orque|[Pp]ero|[Cc]uando) )(?:[Aa]yer |[Aa]noche )?(?:${someone}) (?:(?:no|me|te|se|le|lo|la|nos|les|los|las) ){0,3})(${pastStems})o(?![\\p{L}-])`,
-  'gu',
-);
-/** After a time that is over there is no optative: `Ayer compre`. */
-const pastOfMine = new RegExp(
-  `(?<=(?:[Aa]yer|[Aa]noche|[Aa]nteayer|pasad[oa]),? (?:(?:yo|no|me|te|se|le|lo|la|nos|les|los|las) ){0,3})(${firstPersonStems})e(?![\\p{L}-])`,
-  'gu',
-);
-const pasts: CorrectionRule = (text) =>
-  [
-    ...editMatches(text, pastOfSomeone, ([, stem]) => `${stem}ó`),
-    ...editMatches(text, pastOfMine, ([, stem]) => `${stem}é`),
+/** Verbs whose past is heard of most. */
+const pastVerbs =
+  'comprar hablar llamar llegar preguntar contestar mandar encontrar dejar pasar olvidar terminar trabajar estudiar escuchar mirar visitar viajar ganar bailar cantar cocinar cenar comentar intentar instalar descargar pagar buscar cambiar confirmar firmar enviar preparar limpiar lavar reparar arreglar reservar cancelar alquilar entregar quedar levantar acostar despertar invitar regalar prestar ayudar esperar tomar gustar caminar mejorar explicar tocar sacar cerrar entrar';
+/** Of them, those of which `-e` is no noun. */
+const ownPastVerbs =
+  'comprar hablar llamar llegar preguntar contestar mandar encontrar dejar olvidar terminar trabajar estudiar escuchar mirar visitar ganar cocinar cenar comentar intentar instalar descargar pagar buscar cambiar confirmar enviar preparar limpiar lavar reparar arreglar reservar cancelar alquilar entregar quedar levantar acostar despertar invitar regalar prestar ayudar tomar caminar mejorar explicar';
+const doer = `(?:${someone}) (?:(?:no|me|te|se|le|lo|la|nos|les|los|las) ){0,3}`;
+const pastPatterns = perInflection((inflection) => {
+  const [past, ownPast] = [
+    withoutAccent(inflection, pastVerbs, 'ifi.p3.sg'),
+    withoutAccent(inflection, ownPastVerbs, 'ifi.p1.sg'),
+  ];
+  return {
+    past,
+    ownPast,
+    /** Whoever comes before the verb did something: `Carlos llamo` lacks its accent. */
+    ofSomeone: new RegExp(
+      `(?<=(?:^|\\n|[.!?] |(?:[Qq]ue|[Pp]orque|[Pp]ero|[Cc]uando) )(?:[Aa]yer |[Aa]noche )?${doer})(?:${anyOf(past)})(?![\\p{L}-])`,
+      'gu',
+    ),
+    /** After a time that is over there is no optative: `Ayer compre`. */
+    ofMine: new RegExp(
+      `(?<=(?:[Aa]yer|[Aa]noche|[Aa]nteayer|pasad[oa]),? (?:(?:yo|no|me|te|se|le|lo|la|nos|les|los|las) ){0,3})(?:${anyOf(ownPast)})(?![\\p{L}-])`,
+      'gu',
+    ),
+  };
+});
+const findPasts: CorrectionRule = (text, { inflection = noInflection }) => {
+  const { past, ownPast, ofSomeone, ofMine } = pastPatterns(inflection);
+  return [
+    ...editMatches(text, ofSomeone, ([found]) => past[found]),
+    ...editMatches(text, ofMine, ([found]) => ownPast[found]),
   ].map((edit) => ({ ...edit, rule: 'grammar/past' }));
+};
+const pasts = Object.assign(findPasts, {
+  writes: (_language: string, inflection: Inflection = noInflection) => {
+    const { past, ownPast } = pastPatterns(inflection);
+    return [...Object.values(past), ...Object.values(ownPast)];
+  },
+});
 
 export const spanishVerbs: readonly CorrectionRule[] = [have, agreement, moods, mishaps, pasts];

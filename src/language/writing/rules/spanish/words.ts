@@ -14,14 +14,6 @@ export const adjectiveStems =
 export const firstNames =
   'Alejandro|Alejandra|Alberto|Alicia|Álvaro|Ana|Andrea|Andrés|Antonio|Beatriz|Begoña|Carlos|Carolina|Carmen|Cristina|Daniel|Daniela|David|Diego|Eduardo|Elena|Enrique|Esteban|Eva|Felipe|Fernando|Francisco|Gabriel|Gonzalo|Guillermo|Gustavo|Ignacio|Inés|Irene|Isabel|Javier|Jesús|Jorge|José|Juan|Juana|Julia|Julio|Laura|Lorenzo|Lucas|Lucía|Luis|Luisa|Manuel|Marcos|María|Mariana|Mario|Marta|Martín|Mateo|Miguel|Mónica|Natalia|Nicolás|Óscar|Pablo|Paula|Pedro|Rafael|Ramón|Raquel|Raúl|Ricardo|Roberto|Rocío|Rodrigo|Rubén|Santiago|Sara|Sergio|Silvia|Sofía|Sonia|Susana|Teresa|Tomás|Valentina|Vicente|Víctor|Yolanda';
 
-/** Verbs whose past is heard of most: what comes before `-o` and `-ó`. */
-export const pastStems =
-  'compr|habl|llam|lleg|pregunt|contest|mand|encontr|dej|pas|olvid|termin|trabaj|estudi|escuch|mir|visit|viaj|gan|bail|cant|cocin|cen|coment|intent|instal|descarg|pag|busc|cambi|confirm|firm|envi|prepar|limpi|lav|repar|arregl|reserv|cancel|alquil|entreg|qued|levant|acost|despert|invit|regal|prest|ayud|esper|tom|gust|camin|mejor|explic|toc|sac|cerr|entr';
-
-/** What comes before `-e` and `-é`, where that is no noun. */
-export const firstPersonStems =
-  'compr|habl|llam|llegu|pregunt|contest|mand|encontr|dej|olvid|termin|trabaj|estudi|escuch|mir|visit|gan|cocin|cen|coment|intent|instal|descargu|pagu|busqu|cambi|confirm|envi|prepar|limpi|lav|repar|arregl|reserv|cancel|alquil|entregu|qued|levant|acost|despert|invit|regal|prest|ayud|tom|camin|mejor|expliqu';
-
 /** A participle of haber. */
 export const participle =
   '\\p{L}{2,}(?:ado|ido|ído)|ido|dado|dicho|hecho|visto|puesto|escrito|vuelto|roto|abierto|muerto|cubierto|resuelto|descubierto|devuelto';

@@ -148,6 +148,8 @@ function inflect(phrase: string, slot: string | undefined, inflection: Inflectio
   const [lemma = '', ...rest] = phrase.split('_');
   const forms = inflection.forms(lemma);
   const wanted =
-    slot === undefined ? inflection.slots.map((_, index) => forms[index]) : [formOf(inflection, lemma, slot)];
+    slot === undefined
+      ? inflection.slots.slice(0, inflection.open).map((_, index) => forms[index])
+      : [formOf(inflection, lemma, slot)];
   return wanted.map((form) => (form === undefined ? undefined : [form, ...rest].join('_')));
 }
