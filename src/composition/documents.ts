@@ -45,7 +45,8 @@ export function composeDocuments(
     documents: store,
     jobs: queue,
     jobSecrets,
-  }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'jobSecrets'>,
+    signals,
+  }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'jobSecrets' | 'signals'>,
   { meter, stored, objects, node: { membership, keys } }: DocumentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
@@ -81,6 +82,7 @@ export function composeDocuments(
     leaseMilliseconds: documentLeaseMilliseconds,
     retry: { ...defaultRetryPolicy, attempts: documentAttempts },
     secretsOf: membership.id,
+    signals,
   });
   const { retentionMilliseconds } = config.documents;
   const documents = new Documents({

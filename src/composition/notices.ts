@@ -15,7 +15,13 @@ const noticeGraceMilliseconds = 2_000;
 /** Mails about usage near its limit. Undefined without a mail server. */
 export async function composeNotices(
   foundation: Foundation,
-  { accounts, usage, jobs: queue, limitNotices: store }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices'>,
+  {
+    accounts,
+    usage,
+    jobs: queue,
+    limitNotices: store,
+    signals,
+  }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices' | 'signals'>,
 ): Promise<LimitNotices | undefined> {
   const { config, secrets, clock, events, opened } = foundation;
   if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
@@ -26,6 +32,7 @@ export async function composeNotices(
     kind: limitNoticeJobKind,
     handler: new SendLimitNotice({ store, accounts, usage, mailer, withdrawn }),
     concurrency: 1,
+    signals,
     lookMilliseconds: noticeLookMilliseconds,
     graceMilliseconds: noticeGraceMilliseconds,
     retry: { ...defaultRetryPolicy, ...noticeRetries, isRetryable: mayBeTakenLater },

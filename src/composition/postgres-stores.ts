@@ -1,5 +1,8 @@
 import { TransactionCommits } from '../storage/database/commits/transaction-commits.ts';
+import { PostgresSignals } from '../storage/database/drivers/postgres-signals.ts';
 import { openPostgresDatabase } from '../storage/database/open-postgres-database.ts';
+import { CachedAccountStore } from '../storage/database/repositories/cached-account-store.ts';
+import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
 import { DataFolderState } from '../storage/state/data-folder-state.ts';
 import { probePostgres } from '../storage/state/probe-postgres.ts';
 import type { Foundation } from './foundation.ts';
@@ -25,5 +28,8 @@ export async function openPostgresStores(
   const database = opened.adopt(await openPostgresDatabase(url, clock, report), (open) => open.destroy());
   // Nothing is tried any more when the connections close.
   opened.use(state);
-  return { database, commits: new TransactionCommits(database), state, async emptyJournal() {} };
+  const signals = opened.use(new PostgresSignals(url, clock));
+  await signals.open();
+  const accounts = opened.use(new CachedAccountStore(new DatabaseAccountStore(database), clock, signals));
+  return { database, commits: new TransactionCommits(database), state, accounts, signals, async emptyJournal() {} };
 }

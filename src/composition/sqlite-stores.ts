@@ -3,6 +3,7 @@ import { checkIntegrity } from '../storage/data-folder/check-integrity.ts';
 import { CommitThread } from '../storage/database/commits/commit-thread.ts';
 import type { Commits } from '../storage/database/commits/commits.ts';
 import { openSqliteDatabase, sqlitePath } from '../storage/database/open-sqlite-database.ts';
+import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
 import { DataFolderState } from '../storage/state/data-folder-state.ts';
 import { guardStore } from '../storage/state/guard-store.ts';
 import { IdleCheckpoints } from '../storage/state/idle-checkpoints.ts';
@@ -40,6 +41,8 @@ export async function openSqliteStores(
     database,
     commits: guardStore<Commits>(thread, state),
     state,
+    accounts: new DatabaseAccountStore(database),
+    signals: undefined,
     async emptyJournal() {
       await sql`pragma wal_checkpoint(truncate)`.execute(database);
     },

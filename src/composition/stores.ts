@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
 import type { JobSecretStore } from '../contracts/jobs/job-secrets.ts';
-import type { AccountStore } from '../contracts/stores/accounts.ts';
 import type { AuditStore } from '../contracts/stores/audit.ts';
 import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
@@ -9,7 +8,6 @@ import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
 import type { NodeStore } from '../contracts/stores/nodes.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
-import type { StoreState } from '../contracts/stores/store-state.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
@@ -17,7 +15,6 @@ import { addStorageGauges } from '../observability/storage-gauges.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
 import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data-folder.ts';
 import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
-import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
 import { DatabaseGlossaryStore } from '../storage/database/repositories/database-glossary-store.ts';
@@ -33,8 +30,7 @@ import type { ServerDatabase } from './server-database.ts';
 import { openSqliteStores } from './sqlite-stores.ts';
 
 /** Everything that the database keeps, as ports. */
-export interface Stores extends Pick<ServerDatabase, 'emptyJournal'> {
-  readonly accounts: AccountStore;
+export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal' | 'signals' | 'state'> {
   readonly audit: AuditStore;
   readonly documents: DocumentStore;
   readonly glossaries: GlossaryStore;
@@ -49,8 +45,6 @@ export interface Stores extends Pick<ServerDatabase, 'emptyJournal'> {
   readonly areShared: boolean;
   /** Of the data folder, for as long as the server lives. */
   readonly lock: HeldServerLock;
-  /** Whether anything can be stored; every store reports to it. */
-  readonly state: StoreState;
 }
 
 type StoreParts = Pick<Foundation, 'config' | 'secrets' | 'clock' | 'ids' | 'events' | 'metrics' | 'opened'>;
@@ -71,13 +65,13 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     }),
   );
   finishRestore(config.dataDir);
-  const { database, commits, state, emptyJournal } =
+  const { database, commits, state, accounts, signals, emptyJournal } =
     secrets.databaseUrl === undefined
       ? await openSqliteStores(parts, lock.afterCrash)
       : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
   addStorageGauges(metrics.registry, state);
   return {
-    accounts: new DatabaseAccountStore(database),
+    accounts,
     audit: new DatabaseAuditStore(database),
     documents: new DatabaseDocumentStore(database, commits),
     glossaries: new DatabaseGlossaryStore(database, commits),
@@ -89,6 +83,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     styleRules: new DatabaseStyleRuleStore(database),
     usage: new DatabaseUsageStore(database, commits),
     areShared: secrets.databaseUrl !== undefined,
+    signals,
     lock,
     state,
     emptyJournal,

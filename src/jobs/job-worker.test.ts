@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { at } from '../../test/contracts/job-queue.ts';
 import { WorkerScene } from '../../test/support/worker-scene.ts';
+import type { StoreSignals } from '../contracts/stores/store-signals.ts';
 import { ServiceError } from '../errors/service-error.ts';
 
 const busy = () => new ServiceError('overloaded', {});
@@ -52,6 +53,27 @@ describe('a worker', () => {
     await scene.pass(1);
     assert.deepEqual(scene.begun(), ['1']);
     scene.attempt().end.resolve();
+  });
+
+  it('does at once what another process added, when signals say so, until it is disposed of', async () => {
+    const scene = new WorkerScene();
+    const listeners = new Set<() => void>();
+    const signals: Pick<StoreSignals, 'onJobs'> = {
+      onJobs(kind, listener) {
+        assert.equal(kind, 'document');
+        listeners.add(listener);
+        return { [Symbol.dispose]: () => listeners.delete(listener) };
+      },
+    };
+    {
+      await using _ = scene.worker({ signals });
+      await scene.add('1');
+      for (const listener of listeners) listener();
+      await scene.pass();
+      assert.deepEqual(scene.begun(), ['1']);
+      scene.attempt().end.resolve();
+    }
+    assert.equal(listeners.size, 0);
   });
 
   it('looks every few seconds for what other processes added', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../contracts/clock.ts';
 import type { JobHandler } from '../contracts/jobs/job-handler.ts';
 import type { JobQueue } from '../contracts/jobs/job-queue.ts';
+import type { StoreSignals } from '../contracts/stores/store-signals.ts';
 import type { Events } from '../observability/events.ts';
 import { JobRun } from './job-run.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
@@ -18,8 +19,10 @@ export interface JobWorkerOptions {
   readonly retry?: RetryPolicy;
   /** Takes only jobs that this node has a secret of. */
   readonly secretsOf?: string;
-  /** How often to look for jobs that other processes added. */
+  /** How often to look for jobs that other processes added. Default 5 s; with signals, as long as a lease. */
   readonly lookMilliseconds?: number;
+  /** Whether other processes' jobs are heard of at once. */
+  readonly signals?: Pick<StoreSignals, 'onJobs'> | undefined;
   /** How long running handlers may go on after dispose before they are aborted. */
   readonly graceMilliseconds?: number;
   /** How long aborted handlers are waited for before their jobs are given back without them. */
@@ -37,7 +40,7 @@ const defaults = {
 /**
  * Does the jobs of a kind, several at a time:
  *
- *     asleep ── wake(), a job's time, every few seconds ──▶ claim ── none ──▶ asleep
+ *     asleep ── wake(), signal, a job's time, now and then ▶ claim ── none ──▶ asleep
  *                                                             │ job
  *                               next claim ◀── a place free ──┤
  *                                                             ▼
@@ -52,6 +55,7 @@ const defaults = {
 export class JobWorker implements AsyncDisposable {
   readonly #options: JobWorkerOptions & typeof defaults;
   readonly #runs = new Set<JobRun>();
+  readonly #listening: Disposable | undefined;
   #claiming = false;
   #woken = false;
   #loop: Promise<void> = Promise.resolve();
@@ -59,7 +63,11 @@ export class JobWorker implements AsyncDisposable {
   #closed = false;
 
   constructor(options: JobWorkerOptions) {
-    this.#options = { ...defaults, ...options };
+    const { signals, leaseMilliseconds = defaults.leaseMilliseconds } = options;
+    // Signals say all but that a process died, whose leases end.
+    const looks = signals === undefined ? {} : { lookMilliseconds: leaseMilliseconds };
+    this.#options = { ...defaults, ...looks, ...options };
+    this.#listening = signals?.onJobs(options.kind, () => this.wake());
   }
 
   /** There may be something to claim. */
@@ -71,6 +79,7 @@ export class JobWorker implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
+    this.#listening?.[Symbol.dispose]();
     this.#cancelTimer();
     await this.#loop;
     await this.#waitForRuns(this.#options.graceMilliseconds);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { poll } from '../support/poll.ts';
 import { PostgresCluster } from '../support/postgres-cluster.ts';
 import { adminKey, createTestApp, type TestApp } from '../support/test-app.ts';
@@ -9,8 +10,12 @@ import { ended, fetchResult, uploaded } from './documents-fixtures.ts';
 const cluster = await PostgresCluster.start();
 after(() => cluster[Symbol.asyncDispose]());
 
-function serve(databaseUrl: string): Promise<TestApp> {
-  return createTestApp({ databaseUrl, translators: [new FakeTranslator({ pairs: ['en>es', 'es>en'] })] });
+function serve(databaseUrl: string, clock?: ManualClock): Promise<TestApp> {
+  return createTestApp({
+    databaseUrl,
+    ...(clock && { clock }),
+    translators: [new FakeTranslator({ pairs: ['en>es', 'es>en'] })],
+  });
 }
 
 describe('a server on PostgreSQL', () => {
@@ -51,6 +56,20 @@ describe('a server on PostgreSQL', () => {
     assert.equal((await one.translate({ text: ['The house'] })).statusCode, 200);
     assert.equal((await two.translate({ text: ['The house'] })).statusCode, 200);
     assert.deepEqual([await one.countedCharacters(), await two.countedCharacters()], [18, 18]);
+  });
+
+  it('refuses a key that another server has deactivated, without a second having passed', async () => {
+    const address = await cluster.createSchema();
+    // Time stops, so that only a signal ends what the server remembers.
+    await using one = await serve(address, new ManualClock(new Date().toISOString()));
+    await using two = await serve(address);
+    const key = await one.createKey({});
+    const statusOf = async () => (await one.translate({ text: ['x'] }, { key })).statusCode;
+    assert.equal(await statusOf(), 200);
+    const listed = await two.send('GET', '/v2/admin/developer-keys', undefined, { key: adminKey });
+    for (const { key_id } of listed.json<{ key_id: string }[]>())
+      await two.send('PUT', '/v2/admin/developer-keys/deactivate', { key_id }, { key: adminKey });
+    await poll(async () => (await statusOf()) === 403);
   });
 
   it('answers 503 while the database is away, and goes on when it is back', async () => {

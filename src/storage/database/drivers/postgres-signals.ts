@@ -1,2 +1,109 @@
-/** One for all signals of a database, each as JSON. */
+import pg from 'pg';
+import type { Clock } from '../../../contracts/clock.ts';
+import type { StoreSignals } from '../../../contracts/stores/store-signals.ts';
+import type { Signal } from '../database.ts';
+import { connectionSettings } from './postgres-pool.ts';
+
+/** One for all signals of a database, each as JSON. They name a kind of job and nothing that is anybody's. */
 export const signalChannel = 'dragoman';
+
+const firstPauseMilliseconds = 100;
+const longestPauseMilliseconds = 5_000;
+/** A connection whose other end is gone without a word is found out by a question now and then. */
+const questionMilliseconds = 10_000;
+
+type Listeners = Map<string, Set<() => void>>;
+
+/**
+ * Listens on a connection of its own:
+ *
+ *     connecting ── connected ──▶ every listener is called ──▶ listening ── signal ──▶ its listeners are called
+ *         ▲                                                        │
+ *         └────────────── a growing pause ◀── connection lost ─────┘
+ */
+export class PostgresSignals implements StoreSignals, AsyncDisposable {
+  readonly #url: string;
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #listeners: Listeners = new Map();
+  #client: pg.Client | undefined;
+  #cancel: () => void = () => {};
+  #pause = firstPauseMilliseconds;
+  #closed = false;
+
+  constructor(url: string, clock: Pick<Clock, 'after'>) {
+    this.#url = url;
+    this.#clock = clock;
+  }
+
+  /** Resolves when it listens, or has failed to once and goes on trying. */
+  async open(): Promise<void> {
+    if (this.#closed) return;
+    const client = new pg.Client(connectionSettings(this.#url));
+    this.#client = client;
+    // Without a listener an error would end the process; `end` follows each.
+    client.on('error', () => {});
+    client.once('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${signalChannel}`);
+    } catch {
+      await client.end().catch(() => {});
+      this.#lost(client);
+      return;
+    }
+    this.#pause = firstPauseMilliseconds;
+    this.#askLater(client);
+    for (const name of this.#listeners.keys()) this.#call(name);
+  }
+
+  onJobs(kind: string, listener: () => void): Disposable {
+    return this.#add(`jobs ${kind}`, listener);
+  }
+
+  onKeys(listener: () => void): Disposable {
+    return this.#add('keys', listener);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    this.#cancel();
+    await this.#client?.end().catch(() => {});
+  }
+
+  #add(name: string, listener: () => void): Disposable {
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
+    return { [Symbol.dispose]: () => listeners.delete(listener) };
+  }
+
+  #hear(payload: string | undefined): void {
+    const signal: Signal = JSON.parse(payload ?? '""');
+    this.#call(typeof signal === 'string' ? signal : `jobs ${signal.jobs}`);
+  }
+
+  #call(name: string): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener();
+  }
+
+  #askLater(client: pg.Client): void {
+    this.#cancel = this.#clock.after(questionMilliseconds, async () => {
+      try {
+        await client.query('select 1');
+        if (this.#client === client && !this.#closed) this.#askLater(client);
+      } catch {
+        await client.end().catch(() => {});
+        this.#lost(client);
+      }
+    });
+  }
+
+  /** Once for each client, whichever way it was lost. */
+  #lost(client: pg.Client): void {
+    if (this.#client !== client || this.#closed) return;
+    this.#client = undefined;
+    this.#cancel();
+    this.#cancel = this.#clock.after(this.#pause, () => void this.open());
+    this.#pause = Math.min(2 * this.#pause, longestPauseMilliseconds);
+  }
+}

@@ -86,6 +86,7 @@ export class DatabaseAccountStore implements AccountStore {
         .returningAll()
         .executeTakeFirstOrThrow();
       await writeAudit(transaction, audit?.(toAccount(known)));
+      await this.#database.differences.signal(transaction, 'keys');
       return toAccount(row);
     });
   }
@@ -151,7 +152,7 @@ export class DatabaseAccountStore implements AccountStore {
         ...(requestsPerMinute !== undefined && { requests_per_minute: requestsPerMinute }),
         ...(expiresAt !== undefined && { expires_at: expiresAt?.toISOString() ?? null }),
       };
-      return changeRow(transaction, keyId, values, audit?.(toKey(known)));
+      return this.#changeRow(transaction, keyId, values, audit?.(toKey(known)));
     });
   }
 
@@ -159,7 +160,7 @@ export class DatabaseAccountStore implements AccountStore {
     return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const known = await findKey(transaction, accountId, keyId);
       if (known === undefined || known.deactivated_at !== null) return known && toKey(known);
-      return changeRow(transaction, keyId, { deactivated_at: at.toISOString() }, audit);
+      return this.#changeRow(transaction, keyId, { deactivated_at: at.toISOString() }, audit);
     });
   }
 
@@ -185,8 +186,25 @@ export class DatabaseAccountStore implements AccountStore {
         .insertInto('retired_secrets')
         .values({ hash: known.hash, key_id: keyId, valid_until: validUntil })
         .execute();
-      return changeRow(transaction, keyId, { hash, masked }, audit?.(toKey(known)));
+      return this.#changeRow(transaction, keyId, { hash, masked }, audit?.(toKey(known)));
     });
+  }
+
+  async #changeRow(
+    transaction: Tables,
+    keyId: string,
+    values: KeyValues,
+    audit: AuditEntry | undefined,
+  ): Promise<ApiKey> {
+    const row = await transaction
+      .updateTable('api_keys')
+      .set(values)
+      .where('id', '=', keyId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writeAudit(transaction, audit);
+    await this.#database.differences.signal(transaction, 'keys');
+    return toKey(row);
   }
 }
 
@@ -203,22 +221,6 @@ function findKey(database: Tables, accountId: string, keyId: string) {
     .where('account_id', '=', accountId)
     .where('id', '=', keyId)
     .executeTakeFirst();
-}
-
-async function changeRow(
-  transaction: Tables,
-  keyId: string,
-  values: KeyValues,
-  audit: AuditEntry | undefined,
-): Promise<ApiKey> {
-  const row = await transaction
-    .updateTable('api_keys')
-    .set(values)
-    .where('id', '=', keyId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await writeAudit(transaction, audit);
-  return toKey(row);
 }
 
 function findRetired(database: Tables, hash: string) {

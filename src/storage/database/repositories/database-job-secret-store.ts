@@ -27,7 +27,9 @@ export class DatabaseJobSecretStore implements JobSecretStore {
           .onConflict((conflict) => conflict.columns(['job_id', 'node_id']).doNothing())
           .execute();
       }
-      const job = await transaction.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst();
+      const job = await transaction.selectFrom('jobs').select('kind').where('id', '=', jobId).executeTakeFirst();
+      // Only now can the nodes claim it.
+      if (job !== undefined) await this.#database.differences.signal(transaction, { jobs: job.kind });
       return job !== undefined;
     });
   }

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import pg from 'pg';
+import { PostgresSignals, signalChannel } from '../../src/storage/database/drivers/postgres-signals.ts';
+import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
+import { aJob, at, claimAt } from '../contracts/job-queue.ts';
+import { openServerStores, storedIdentity } from '../contracts/stores-fixtures.ts';
+import { poll } from '../support/poll.ts';
+import { PostgresCluster } from '../support/postgres-cluster.ts';
+
+const cluster = await PostgresCluster.start();
+after(() => cluster[Symbol.asyncDispose]());
+
+async function listen(address: string) {
+  const signals = new PostgresSignals(address, systemClock);
+  const heard: string[] = [];
+  signals.onJobs('document', () => heard.push('document'));
+  signals.onJobs('other', () => heard.push('other'));
+  signals.onKeys(() => heard.push('keys'));
+  await signals.open();
+  heard.length = 0;
+  return { heard, [Symbol.asyncDispose]: () => signals[Symbol.asyncDispose]() };
+}
+
+describe('signals of a PostgreSQL database', () => {
+  it('come when jobs are added or given back, and when keys have changed, and hold nothing that is anybody’s', async () => {
+    const address = await cluster.createSchema();
+    await using stores = await openServerStores(address);
+    await using listener = await listen(address);
+    const client = new pg.Client(address);
+    const payloads: string[] = [];
+    client.on('notification', ({ payload = '' }) => payloads.push(payload));
+    await client.connect();
+    await client.query(`listen ${signalChannel}`);
+
+    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
+    await queue.add(aJob('1', { payload: 'secret', accountId: 'somebody' }));
+    await poll(() => listener.heard.length === 1);
+    const job = await claimAt(queue, 1);
+    assert.ok(job);
+    await queue.retry(job, at(2));
+    await poll(() => listener.heard.length === 2);
+    const again = await claimAt(queue, 2);
+    assert.ok(again);
+    await queue.release(again, at(2));
+    await poll(() => listener.heard.length === 3);
+    assert.deepEqual(listener.heard, ['document', 'document', 'document']);
+
+    const { account, key } = await storedIdentity(stores.accounts);
+    await stores.accounts.deactivateKey(account.id, key.id, new Date());
+    await poll(() => listener.heard.includes('keys'));
+    await poll(() => payloads.length === 4);
+    assert.deepEqual(new Set(payloads), new Set(['{"jobs":"document"}', '"keys"']));
+    await client.end();
+  });
+
+  it('are all given when the database was away, since some may have been missed', async () => {
+    await using own = await PostgresCluster.start();
+    await using listener = await listen(own.url());
+    await own.stop();
+    await own.start();
+    await poll(() => listener.heard.length === 3);
+    assert.deepEqual(listener.heard.toSorted(), ['document', 'keys', 'other']);
+  });
+});
