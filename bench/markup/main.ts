@@ -34,7 +34,7 @@ for (const [mode, { source, target }] of directions) {
   if (values.mode !== undefined && !values.mode.includes(mode)) continue;
   const file = join(folder, `${source}.txt`);
   if (existsSync(file))
-    await compare(mode, source, target, file).catch((error) => console.log(`| ${mode} | ${error} | | | |`));
+    await compare(mode, source, target, file).catch((error) => console.log(`| ${mode} | ${(error as Error).message} | | | |`));
   else console.log(`| ${mode} | no texts | | | |`);
 }
 
@@ -44,7 +44,7 @@ async function compare(mode: string, source: string, target: string, file: strin
   const step = Math.max(1, found.length / Number(values.phrases));
   const marked = found.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
   const raw = rawTranslations(mode, marked);
-  if (raw.length !== marked.length) throw new Error(`${mode}: ${raw.length} translations of ${marked.length}`);
+  if (raw.length !== marked.length) throw new Error(`raw gives ${raw.length} translations of ${marked.length}`);
   await using translator = new ApertiumTranslator({ timeLimit: 300_000 });
   const { segments } = await translator.translate(
     { source, target, segments: marked.map(readMarked), options: { formality: 'default' } },

@@ -31,6 +31,18 @@ describe('units of words that the pipeline binds together or not at all', () => 
     assert.equal(bind('I media', 'Els mitjans de comunicació:1,2'), 'Els:1 mitjans:2 de:2 comunicació:2');
   });
 
+  it('are those of as many words between bound ones, by their letters', () => {
+    assert.equal(bind('i vennelista di .', 'i:1|din venlist:|.:4'), 'i:1 din:3 venlist:2 .:4');
+    assert.equal(bind('Disse ledere var', 'Disse lederne:|var:3'), 'Disse:1 lederne:2 var:3');
+  });
+
+  it('are shared by words that name the same ones', () => {
+    assert.equal(
+      bind('USAs ambassade ligger', 'den:1,2|amerikanske:1,2|ambassaden:1,2|ligger:3'),
+      'den:1 amerikanske:2 ambassaden:2 ligger:3',
+    );
+  });
+
   it('are those of all words that a contraction is made of', () => {
     assert.equal(bind('de el hombre', 'del home:1,2,3'), 'del:1,2 home:3');
     assert.equal(bind('de el', 'del:1,2'), 'del:1,2');
@@ -40,6 +52,8 @@ describe('units of words that the pipeline binds together or not at all', () => 
     assert.equal(bind('seu primeiro servizo', 'su:1|primer:|servicio:3'), 'su:1 primer:2 servicio:3');
     assert.equal(bind('richer countries', 'países:2|más:1|ricos:'), 'países:2 más:1 ricos:1');
     assert.equal(bind('prou ràpid ara', 'enough:1,2|fast:|now:3'), 'enough:1 fast:2 now:3');
+    assert.equal(bind('til at passord bare', 'at:1,2|kodeord:|bare:4'), 'at:1,2 kodeord:3 bare:4');
+    assert.equal(bind('следваща седмица', 'недела:2|,:|којашто:|следува:'), 'недела:2 ,: којашто:1 следува:1');
     assert.equal(bind('cars here', 'los:|coches:1|aquí:2'), 'los: coches:1 aquí:2');
   });
 });

@@ -1,4 +1,6 @@
 import type { SourceUnit, TargetToken } from '../../shared/projection/target-text.ts';
+import { bindGaps, word } from './bind-gaps.ts';
+import { FreeUnits } from './free-units.ts';
 
 /*
  * Which word comes from which unit, where the pipeline says it of several words together or not at all.
@@ -6,36 +8,34 @@ import type { SourceUnit, TargetToken } from '../../shared/projection/target-tex
  *   [[1; 2]]El cotxe [[3]]vermell        post-generation wrote `~El` and `cotxe` as one run
  *   [[4]]países [[3]]más[[/]] ricos      transfer bound one of two words that it made of `richer`
  *   [[1; 2]]enough[[/]] fast             transfer bound both units to the first of the two words that it made of them
+ *   [[3]]i[[/]] din venlist[[6]].        transfer left out what was bound to `vennelista di`
  */
 export function bindUnits(
   tokens: readonly TargetToken[],
   units: readonly SourceUnit[],
   text: string,
 ): readonly TargetToken[] {
-  return bindUnbound(distribute(tokens, units, text), units, text);
+  const source = new FreeUnits(tokens, units, text);
+  return bindUnbound(bindGaps(distribute(tokens, source), source), source);
 }
 
 /** The words of a token; an elided one ends at its apostrophe. */
 const words = /[^'’]+['’]?|['’]/gu;
 
 /** Each unit of a run gets as many words as it is in the source, the last one the rest; small words are joined in front. */
-function distribute(
-  tokens: readonly TargetToken[],
-  units: readonly SourceUnit[],
-  text: string,
-): readonly TargetToken[] {
+function distribute(tokens: readonly TargetToken[], source: FreeUnits): readonly TargetToken[] {
   if (tokens.every((token) => token.units.length < 2)) return tokens;
   const distributed: TargetToken[] = [];
   for (let start = 0; start < tokens.length; ) {
     const shared = (tokens[start] as TargetToken).units;
     let end = start + 1;
-    while (end < tokens.length && shared.length > 1 && tokens[end]?.units === shared) end += 1;
-    end = withUnbound(tokens, end, shared.length - (end - start));
+    while (shared.length > 1 && isSame(tokens[end]?.units, shared)) end += 1;
+    if (shared.length > 1) end = withUnbound(tokens, end, shared.length - (end - start), source);
     const run = tokens.slice(start, end);
     if (shared.length < 2) distributed.push(...run);
     else {
       const parts = run.flatMap(wordsOf);
-      const owners = ownersOf(parts.length, shared, (unit) => wordCount(units[unit - 1], text));
+      const owners = ownersOf(parts.length, shared, (unit) => source.wordsIn(unit));
       for (const [index, part] of parts.entries()) distributed.push({ ...part, units: owners[index] ?? shared });
     }
     start = end;
@@ -43,12 +43,21 @@ function distribute(
   return distributed;
 }
 
-/** The end of a run with more units than words, which takes words behind it that have no unit: as many as it lacks. */
-function withUnbound(tokens: readonly TargetToken[], end: number, missing: number): number {
+function isSame(units: readonly number[] | undefined, others: readonly number[]): boolean {
+  return units?.length === others.length && units.every((unit, index) => unit === others[index]);
+}
+
+/**
+ * The end of a run with more units than words, which takes words behind it that have no unit: as many as it lacks. Where the
+ * next unit of the source has no word, they are of that one.
+ */
+function withUnbound(tokens: readonly TargetToken[], end: number, missing: number, source: FreeUnits): number {
+  const next = (tokens[end - 1]?.units.at(-1) ?? 0) + 1;
   let extended = end;
   while (extended - end < missing && tokens[extended]?.units.length === 0 && word.test(tokens[extended]?.text ?? ''))
     extended += 1;
-  return extended;
+  const behind = tokens[extended]?.units[0];
+  return source.isFree(next) && (behind === undefined || behind > next) ? end : extended;
 }
 
 function wordsOf(token: TargetToken): readonly TargetToken[] {
@@ -56,10 +65,6 @@ function wordsOf(token: TargetToken): readonly TargetToken[] {
   return parts.map((part, index) =>
     index === 0 ? { ...token, text: part } : { text: part, space: '', units: token.units },
   );
-}
-
-function wordCount(unit: SourceUnit | undefined, text: string): number {
-  return unit === undefined ? 1 : Math.max(1, text.slice(unit.start, unit.end).trim().split(/\s+/).length);
 }
 
 /** For each of the words of a run the units that it comes from. */
@@ -82,35 +87,32 @@ function ownersOf(
   return owners;
 }
 
-const word = /^\p{L}[\p{L}\p{M}'’-]*$/u;
 /** Articles and prepositions that a language asks for are shorter. */
 const contentWord = /^\p{L}[\p{L}\p{M}'’-]{3,}$/u;
 
 /**
  * A word without a unit, beside one whose source neighbour has no word, is that neighbour's; a longer one right behind a bound
- * word comes from the same unit.
+ * word comes from the same unit. Behind a mark it may be what became of the word before: `следващия ден`, `ден, којшто
+ * следува`.
  */
-function bindUnbound(
-  tokens: readonly TargetToken[],
-  units: readonly SourceUnit[],
-  text: string,
-): readonly TargetToken[] {
+function bindUnbound(tokens: readonly TargetToken[], source: FreeUnits): readonly TargetToken[] {
   if (tokens.every((token) => token.units.length > 0)) return tokens;
-  const bound = new Set(tokens.flatMap((token) => token.units));
-  const isFree = (unit: number): boolean => {
-    const range = units[unit - 1];
-    return range !== undefined && !bound.has(unit) && /\p{L}/u.test(text.slice(range.start, range.end));
-  };
   const result: TargetToken[] = [];
   for (const [index, token] of tokens.entries()) {
     const before = result.at(-1);
     const left = before?.units.at(-1);
     const right = tokens[index + 1]?.units[0];
-    const neighbour = [left === undefined ? 0 : left + 1, right === undefined ? 0 : right - 1].find(isFree);
+    const neighbour = [left === undefined ? 0 : left + 1, right === undefined ? 0 : right - 1].find((unit) =>
+      source.isFree(unit),
+    );
+    const overMark = before?.text === ',' && before.units.length === 0 ? (result.at(-2)?.units[0] ?? 0) - 1 : 0;
     if (token.units.length > 0 || !word.test(token.text)) result.push(token);
     else if (neighbour !== undefined) {
-      bound.add(neighbour);
+      source.take(neighbour);
       result.push({ ...token, units: [neighbour] });
+    } else if (contentWord.test(token.text) && source.isFree(overMark)) {
+      source.take(overMark);
+      result.push({ ...token, units: [overMark] });
     } else if (before?.units.length === 1 && word.test(before.text) && contentWord.test(token.text)) {
       result.push({ ...token, units: before.units });
     } else result.push(token);
