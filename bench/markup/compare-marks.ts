@@ -35,12 +35,17 @@ function isPhrase(one: string, other: string): boolean {
   return (nouns.test(one) && adjectives.test(other)) || (adjectives.test(one) && nouns.test(other));
 }
 
-/** Of Apertium with its own formatter for HTML, in the same order. */
+/** Of Apertium with its own formatter for HTML, in the same order. Into Danish it does not end for some texts: that throws. */
 export function rawTranslations(mode: string, marked: readonly string[]): readonly string[] {
   const html = marked.map((text) => `<p>${text}</p>`).join('\n');
   // A pipe in front, since the program opens its input by name, which a socket does not allow.
   const command = `cat | apertium -u -f html ${mode}`;
-  const answer = execFileSync('bash', ['-c', command], { input: html, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const answer = execFileSync('bash', ['-c', command], {
+    input: html,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    timeout: 120_000,
+  });
   return [...answer.matchAll(/<p>(.*?)<\/p>/gs)].map(([, text = '']) => text.trim());
 }
 

@@ -34,7 +34,9 @@ for (const [mode, { source, target }] of directions) {
   if (values.mode !== undefined && !values.mode.includes(mode)) continue;
   const file = join(folder, `${source}.txt`);
   if (existsSync(file))
-    await compare(mode, source, target, file).catch((error) => console.log(`| ${mode} | ${(error as Error).message} | | | |`));
+    await compare(mode, source, target, file).catch((error) =>
+      console.log(`| ${mode} | ${(error as Error).message} | | | |`),
+    );
   else console.log(`| ${mode} | no texts | | | |`);
 }
 

@@ -3,7 +3,10 @@ import type { FreeUnits } from './free-units.ts';
 
 export const word = /^\p{L}[\p{L}\p{M}'’-]*$/u;
 
-/** As many words without a unit between bound ones as there are units without a word between theirs: they are theirs. */
+/**
+ * Words without a unit between bound ones are those of the units without a word between theirs: the words that begin alike, and
+ * where there are as many of both, all.
+ */
 export function bindGaps(tokens: readonly TargetToken[], source: FreeUnits): readonly TargetToken[] {
   const result = [...tokens];
   for (let start = 0; start < tokens.length; start += 1) {
@@ -14,7 +17,7 @@ export function bindGaps(tokens: readonly TargetToken[], source: FreeUnits): rea
     const left = tokens[start - 1]?.units.at(-1) ?? 0;
     const right = tokens[end]?.units[0] ?? source.count + 1;
     const free = right - left > longestGap ? [] : range(left + 1, right).filter((unit) => source.isFree(unit));
-    if (gap.length > 1 && gap.length === free.length)
+    if (gap.length > 1 && free.length > 0)
       for (const [index, unit] of pairByLetters(gap, free, tokens, source)) {
         source.take(unit);
         result[index] = { ...(tokens[index] as TargetToken), units: [unit] };
@@ -26,7 +29,7 @@ export function bindGaps(tokens: readonly TargetToken[], source: FreeUnits): rea
 
 const longestGap = 12;
 
-/** Words that begin alike in both languages belong together; the others follow in order. */
+/** Words that begin alike in both languages belong together; as many others follow in order. */
 function pairByLetters(
   gap: readonly number[],
   free: readonly number[],
@@ -36,10 +39,12 @@ function pairByLetters(
   const alike = gap.flatMap((index) =>
     free.map((unit) => ({ index, unit, letters: sharedBeginning(tokens[index]?.text ?? '', source.textOf(unit)) })),
   );
+  const isEven = gap.length === free.length;
   const paired = new Map<number, number>();
   const units = new Set(free);
   for (const { index, unit, letters } of alike.toSorted((one, other) => other.letters - one.letters))
-    if (letters > 1 && !paired.has(index) && units.delete(unit)) paired.set(index, unit);
+    if (letters > (isEven ? 1 : 2) && !paired.has(index) && units.delete(unit)) paired.set(index, unit);
+  if (!isEven) return paired;
   const rest = units.values();
   for (const index of gap) if (!paired.has(index)) paired.set(index, rest.next().value ?? 0);
   return paired;

@@ -36,6 +36,13 @@ describe('units of words that the pipeline binds together or not at all', () => 
     assert.equal(bind('Disse ledere var', 'Disse lederne:|var:3'), 'Disse:1 lederne:2 var:3');
   });
 
+  it('are those of words that begin alike, where there are more words', () => {
+    assert.equal(
+      bind('Piloten identifierades som', 'Piloten vart:|identifisert:2|som:3'),
+      'Piloten:1 vart:1 identifisert:2 som:3',
+    );
+  });
+
   it('are shared by words that name the same ones', () => {
     assert.equal(
       bind('USAs ambassade ligger', 'den:1,2|amerikanske:1,2|ambassaden:1,2|ligger:3'),

@@ -26,6 +26,10 @@ test('words that were joined take the units of all their parts', () => {
   );
 });
 
+test('a space before a mark makes no other word', () => {
+  assert.equal(show(alignText('a b , c', tokens('a:1 b,:2 c:3'))), 'a:1 b:2 ,:2 c:3');
+});
+
 test('words instead of others take their units', () => {
   assert.equal(show(alignText('a x y b', tokens('a:1 p:2 q:3 b:4'))), 'a:1 x:2 y:3 b:4');
   assert.equal(show(alignText('a b', tokens('a:1 q:2 b:3'))), 'a:1 b:3');

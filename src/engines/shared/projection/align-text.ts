@@ -1,6 +1,6 @@
 import type { TargetText, TargetToken } from './target-text.ts';
 
-/** Letters between white space, and for each the source units it comes from. */
+/** Letters or marks in a row, and for each the source units it comes from. */
 interface Word {
   readonly text: string;
   readonly units: readonly (readonly number[])[];
@@ -16,27 +16,26 @@ const tableLimit = 250_000;
  */
 export function alignText(translation: string, aligned: readonly TargetToken[]): TargetText {
   const spoken = wordsOf(aligned);
-  const words = translation.split(/\s+/).filter((word) => word !== '');
+  const words = translation.match(pieces) ?? [];
   const owners = unitsOfWords(words, spoken);
   return tokensOf(translation, owners);
 }
 
+/** Marks apart from words: some modes leave a space before them in one of the two texts. */
+const pieces = /[\p{L}\p{M}\p{N}]+|[^\s\p{L}\p{M}\p{N}]+/gu;
+
 function wordsOf(tokens: readonly TargetToken[]): readonly Word[] {
-  const words: { text: string; units: (readonly number[])[] }[] = [];
+  const letters: (readonly number[])[] = [];
+  let text = '';
   for (const token of tokens) {
-    let joins = token.space === '' && words.length > 0;
-    for (const part of token.text.split(/\s+/)) {
-      const word = joins ? words.at(-1) : undefined;
-      const units = Array.from({ length: part.length }, () => token.units);
-      if (word === undefined) words.push({ text: part, units });
-      else {
-        word.text += part;
-        word.units.push(...units);
-      }
-      joins = false;
-    }
+    const added = token.space + token.text;
+    text += added;
+    for (let index = 0; index < added.length; index += 1) letters.push(token.units);
   }
-  return words;
+  return Array.from(text.matchAll(pieces), ({ 0: word, index }) => ({
+    text: word,
+    units: letters.slice(index, index + word.length),
+  }));
 }
 
 /** For each word the units of each of its letters. */
@@ -122,14 +121,15 @@ function commonWords(
 function tokensOf(translation: string, owners: readonly (readonly (readonly number[])[])[]): TargetText {
   const tokens: TargetToken[] = [];
   let space = '';
-  let wordIndex = 0;
+  let pieceIndex = 0;
   for (const [part] of translation.matchAll(/\s+|\S+/g)) {
     if (part.trim() === '') {
       space = part;
       continue;
     }
-    const units = owners[wordIndex] ?? [];
-    wordIndex += 1;
+    const count = part.match(pieces)?.length ?? 0;
+    const units = owners.slice(pieceIndex, pieceIndex + count).flat();
+    pieceIndex += count;
     let start = 0;
     for (let index = 1; index <= part.length; index += 1) {
       if (index < part.length && units[index] === units[start]) continue;
@@ -148,7 +148,7 @@ export function alignInProportion(translation: string, sourceWords: number): Tar
   const owners = Array.from(translation.matchAll(/\S+/g), ([word]) => {
     const unit = [1 + Math.floor((index * sourceWords) / count)];
     index += 1;
-    return Array.from({ length: word.length }, () => unit);
-  });
+    return (word.match(pieces) ?? []).map((piece) => Array.from({ length: piece.length }, () => unit));
+  }).flat();
   return tokensOf(translation, owners);
 }
