@@ -43,6 +43,14 @@ describe('units of words that the pipeline binds together or not at all', () => 
     );
   });
 
+  it('are named as often as they have words, and again where a word agrees with another', () => {
+    assert.equal(bind('al Gran Premi', 'a lo Gran:1,1,2|Premio:3'), 'a:1 lo:1 Gran:2 Premio:3');
+    assert.equal(
+      bind('Ministeren uttrykte sin', 'Ministeren:1|uttrykte:2,2,3|si:3,3,3'),
+      'Ministeren:1 uttrykte:2 si:3',
+    );
+  });
+
   it('are shared by words that name the same ones', () => {
     assert.equal(
       bind('USAs ambassade ligger', 'den:1,2|amerikanske:1,2|ambassaden:1,2|ligger:3'),

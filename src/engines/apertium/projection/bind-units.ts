@@ -27,20 +27,32 @@ function distribute(tokens: readonly TargetToken[], source: FreeUnits): readonly
   if (tokens.every((token) => token.units.length < 2)) return tokens;
   const distributed: TargetToken[] = [];
   for (let start = 0; start < tokens.length; ) {
-    const shared = (tokens[start] as TargetToken).units;
+    const named = (tokens[start] as TargetToken).units;
+    const shared = [...new Set(named)];
     let end = start + 1;
-    while (shared.length > 1 && isSame(tokens[end]?.units, shared)) end += 1;
+    while (named.length > 1 && isSame(tokens[end]?.units, named)) end += 1;
     if (shared.length > 1) end = withUnbound(tokens, end, shared.length - (end - start), source);
     const run = tokens.slice(start, end);
-    if (shared.length < 2) distributed.push(...run);
+    if (named.length < 2) distributed.push(...run);
     else {
       const parts = run.flatMap(wordsOf);
-      const owners = ownersOf(parts.length, shared, (unit) => source.wordsIn(unit));
+      const owners =
+        repeatedOwners(named, parts.length) ?? ownersOf(parts.length, shared, (unit) => source.wordsIn(unit));
       for (const [index, part] of parts.entries()) distributed.push({ ...part, units: owners[index] ?? shared });
     }
     start = end;
   }
   return distributed;
+}
+
+/**
+ * A unit that is named again and again made several words, `[[3; 3; 4]]a lo Gran`, or one that agrees with the word of another
+ * unit, `[[2; 2; 3]]uttrykte`. Undefined where that says nothing.
+ */
+function repeatedOwners(named: readonly number[], words: number): readonly (readonly number[])[] | undefined {
+  if (words === named.length) return named.map((unit) => [unit]);
+  const [first = 0, second] = named;
+  return words === 1 && first === second ? [[first]] : undefined;
 }
 
 function isSame(units: readonly number[] | undefined, others: readonly number[]): boolean {

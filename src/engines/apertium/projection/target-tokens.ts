@@ -22,7 +22,7 @@ export function readTokens(
   }
   for (const [match, numbers, blank, escaped, space, other] of output.matchAll(outputToken)) {
     if (numbers !== undefined) {
-      bound = boundUnits(numbers);
+      bound = numbers.match(/\d+/g)?.map(Number) ?? [];
       reader.breakToken();
     } else if (match === '[[/]]') {
       bound = [];
@@ -44,14 +44,6 @@ export function readTokens(
     }
   }
   return bindUnits(reader.finish(), analysis.units, text);
-}
-
-/** A word that transfer agrees with another one names its own unit again and again: `[[2; 2; 3]]` comes from 2. */
-function boundUnits(numbers: string): readonly number[] {
-  const counts = new Map<number, number>();
-  for (const [digits] of numbers.matchAll(/\d+/g)) counts.set(Number(digits), (counts.get(Number(digits)) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return [...counts].filter(([, count]) => count === most).map(([unit]) => unit);
 }
 
 /** Puts characters together into tokens: those of one binding, parted at white space. */
