@@ -24,8 +24,8 @@ const unknownToDictionaries: Readonly<Record<string, RegExp>> = {
   // Participles of verbs without object, and persons of verbs that only have the third.
   fr: /(?:[éi](?:e|s|es))$|^concern/,
   it: /^$/,
-  // The European past, which the Brazilian dictionary lacks.
-  pt: /ámos$/,
+  // The European past, which the Brazilian dictionary lacks, and a participle without plural.
+  pt: /(?:ámos|podidos)$/,
 };
 
 for (const language of inflectedLanguages)

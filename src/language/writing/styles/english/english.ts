@@ -42,7 +42,6 @@ export const english: RuleLanguage = {
       'most more very so as less too how really least quite rather pretty fairly absolutely truly incredibly wonderfully extremely even highly not',
     preposition: 'of in on at by for with from to about into over under between as',
   },
-  endings: {},
   chooseForm: (indexes, before) => {
     // `let` is base, past and participle at once.
     const last = before.at(-1) ?? '';

@@ -33,7 +33,7 @@ plein de|d' (questions|erreurs|idées) -> de nombreuses
 un tas de|d' (problèmes|clients|projets) -> de nombreux
 (travail|progrès|différence|coût|écart|succès|perte|retard) énorme|énormes -> considérable|considérables
 un peu (plus|moins|trop) -> légèrement
-montr+er que|qu' -> démontr+er que
+{montrer} que|qu' -> {démontrer} que
 boulot -> travail
 sympa|sympas -> agréable|agréables
 génial|géniale -> excellent|excellente
@@ -254,7 +254,7 @@ par exemple -> à titre d'exemple
 à cause de|d' (!moi|toi|lui|elle|nous|vous|eux) -> en raison de
 à cause des -> en raison des
 à cause du -> en raison du
-montr+er que|qu' -> démontr+er que
+{montrer} que|qu' -> {démontrer} que
 cette étude montre -> la présente étude démontre
 nous avons étudié -> nous avons analysé
 (^) on peut (@infinitive) (~et) (~ou) -> il est possible de

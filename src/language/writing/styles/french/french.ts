@@ -40,12 +40,6 @@ export const french: RuleLanguage = {
     clause: 'je nous vous ils elles il elle le la les un une mon ma mes notre nos votre vos ce cette ces',
     not: 'ne pas jamais rien aucun aucune sans ni peu guère malheureusement',
   },
-  endings: {
-    er: 'e es ent er ant é ée és ées ait aient era eront',
-    yer: 'e es ent yer yant yé yée yés yées yait yaient era eront',
-    faire: 'ait ais ont aire aisant ait aite aits aites aisait aisaient era eront',
-    cer: 'ce ces cent cer çant cé cée cés cées çait çaient cera ceront',
-  },
   chooseForm: choosePerson,
   fit: (word, next) => {
     const isVowel = vowel.test(next);

@@ -42,8 +42,8 @@ immédiatement -> tout de suite
 également -> aussi
 extrêmement -> très
 principalement -> surtout
-effectu+er (un|une|le|la|les|des|votre|notre) -> f+faire
-début+er -> commen+cer
+{effectuer} (un|une|le|la|les|des|votre|notre) -> {faire}
+{débuter} -> {commencer}
 s'avère nécessaire -> est nécessaire
 être en mesure de|d' -> pouvoir
 est en mesure de|d' -> peut

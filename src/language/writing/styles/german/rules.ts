@@ -50,7 +50,6 @@ export const german: RuleLanguage = {
     pronouns: 'ich es das ihn sie uns mich sich ihm mir dir dich euch ihnen wir er',
     finite: 'ist sind war waren hat habe haben finde glaube denke wird',
   },
-  endings: {},
 };
 
 /** `Sie` and `du` stay as they are. */

@@ -6,8 +6,8 @@ tuttavia -> però
 (^) di conseguenza -> quindi
 , pertanto -> , quindi
 inoltre , -> poi ,
-utilizz+are -> us+are
-acquist+are -> compr+are
+{utilizzare} -> {usare}
+{acquistare} -> {comprare}
 inviare|invio|invia|inviato -> mandare|mando|manda|mandato
 mi invii -> mi mandi
 ottenere -> avere

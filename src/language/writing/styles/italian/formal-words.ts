@@ -20,8 +20,8 @@ un sacco di (problemi|clienti|errori|libri|amici) -> numerosi
 un sacco di (persone|domande|idee|cose) -> numerose
 (!così|troppo|i|le) molti|molte (problemi|clienti|studenti|paesi|errori|utenti|cambiamenti|libri|treni|domande|persone|aziende|idee|ragioni|città|strade) -> numerosi|numerose
 un po' (più|meno|tardi|caro|lento|lungo|lunga|noioso) -> leggermente
-us+are (@article) -> utilizz+are
-compr+are (@article) -> acquist+are
+{usare} (@article) -> {utilizzare}
+{comprare} (@article) -> {acquistare}
 finire|finisce|finiscono (il|la|i|le|un|una|a|$) -> terminare|termina|terminano
 finito ($|,|il|la) -> terminato
 parlare di -> discutere di

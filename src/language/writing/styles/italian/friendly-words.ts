@@ -38,8 +38,8 @@ i nostri clienti -> i nostri cari clienti
 il nostro team -> tutto il nostro team
 la nostra squadra -> tutta la nostra squadra
 immediatamente -> subito
-utilizz+are -> us+are
-acquist+are -> compr+are
+{utilizzare} -> {usare}
+{acquistare} -> {comprare}
 tuttavia , -> però
 pertanto , -> quindi
 pertanto -> quindi

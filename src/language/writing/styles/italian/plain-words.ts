@@ -45,14 +45,14 @@ frequentemente -> spesso
 di frequente -> spesso
 principalmente -> soprattutto
 estremamente -> molto
-utilizz+are -> us+are
+{utilizzare} -> {usare}
 necessita|necessitano di -> ha bisogno di|hanno_bisogno_di
 ottenere -> avere
 (ho|hai|ha|abbiamo|avete|hanno) ottenuto -> avuto
 terminare|termina|terminano|terminato -> finire|finisce|finiscono|finito
 concludere|conclude|concludono|concluso -> finire|finisce|finiscono|finito
-acquist+are -> compr+are
-comunic+are che -> dire che
+{acquistare} -> {comprare}
+{comunicare} che -> {dire} che
 è necessario -> bisogna
 risulta necessario -> bisogna
 è opportuno -> conviene

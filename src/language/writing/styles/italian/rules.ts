@@ -53,7 +53,8 @@ export const italian: RuleLanguage = {
       'persone domande idee cose volte richieste foto novità aziende ragioni città strade lamentele modifiche informazioni mail email parole pagine famiglie difficoltà recensioni attività opportunità critiche ore',
     day: 'lunedì martedì mercoledì giovedì venerdì sabato domenica domani dopodomani stasera oggi alle la',
   },
-  endings: { are: 'o i a iamo ate ano are ando ato ata ati ate ava avano erà eranno ò arono' },
+  // `comunichi` is an order or a doubt: another verb may distinguish the two.
+  chooseForm: () => -1,
   fit: (word, next) => (fits(word, next) ? word : undefined),
 };
 

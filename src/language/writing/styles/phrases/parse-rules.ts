@@ -36,7 +36,6 @@ export interface PhraseRule {
  *     (~@not) good (~but) -> great         ~ refuses what is earlier, or later, in the sentence, + asks for it
  *     big|bigger -> large|larger           lists go side by side
  *     owing to the fact that? -> because   ? may be missing
- *     utilis+er -> emploi+er               a stem with all endings of a group
  *     ask * to -> invite * to              * is any word, kept; *ly any with this ending
  *     quite ->                             goes away
  *
@@ -129,11 +128,7 @@ function expand(word: string, language: RuleLanguage): readonly (string | undefi
       return lemmas.flatMap((lemma) => inflect(lemma, slot, language.inflection ?? noInflection));
     }
     if (part.startsWith('@')) return groupOf(part.slice(1), language);
-    const [stem = '', name] = part.split('+');
-    if (name === undefined || stem === '') return [part];
-    const list = language.endings[name];
-    if (list === undefined) throw new SyntaxError(`no endings ${part}`);
-    return list.split(' ').map((ending) => (ending === '-' ? stem : stem + ending));
+    return [part];
   });
 }
 

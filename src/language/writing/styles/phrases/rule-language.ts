@@ -7,8 +7,6 @@ export interface RuleLanguage {
   readonly habits: WordHabits;
   /** Groups of words that rules name with `@`: `@subject`. */
   readonly groups: Readonly<Record<string, string>>;
-  /** Endings that rules name with `+`: `utilis+er` represents all its forms. */
-  readonly endings: Readonly<Record<string, string>>;
   /** Forms of the words in braces. */
   readonly inflection?: Inflection;
   /** Of forms that are written alike (`used`), the place of the one that is meant after these words. */

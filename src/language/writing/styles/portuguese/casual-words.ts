@@ -8,7 +8,7 @@ contudo , -> mas
 (^) consequentemente , -> por isso
 portanto , -> por isso
 adicionalmente , -> e também
-utiliz+ar -> us+ar
+{utilizar} -> {usar}
 adquirir|adquirido|adquiriu -> comprar|comprado|comprou
 enviar|envio|envia|enviado (@article) -> mandar|mando|manda|mandado
 imediatamente -> já

@@ -22,7 +22,7 @@ um monte de (problemas|clientes|erros|livros|amigos) -> numerosos
 um monte de (pessoas|perguntas|ideias|coisas) -> numerosas
 (!tão|demasiado|os|as) muitos|muitas (problemas|clientes|estudantes|alunos|países|erros|utilizadores|usuários|livros|comboios|trens|perguntas|pessoas|empresas|ideias|razões|cidades|ruas) -> numerosos|numerosas
 um pouco (mais|menos|tarde|caro|lento|longo|longa) -> ligeiramente
-us+ar (@article) -> utiliz+ar
+{usar} (@article) -> {utilizar}
 acabar|acaba|acabam|acabado (a|o|as|os|um|uma) -> terminar|termina|terminam|terminado
 falar sobre -> discutir
 quero (@infinitive) -> desejo

@@ -37,7 +37,7 @@ nossos clientes -> nossos queridos clientes
 a nossa equipa -> toda a nossa equipa
 nossa equipe -> toda nossa equipe
 imediatamente -> logo
-utiliz+ar -> us+ar
+{utilizar} -> {usar}
 adquirir|adquirido -> comprar|comprado
 no entanto , -> mas
 contudo , -> mas

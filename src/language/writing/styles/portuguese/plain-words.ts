@@ -41,7 +41,7 @@ com frequência -> muitas vezes
 principalmente -> sobretudo
 extremamente -> muito
 primordialmente -> sobretudo
-utiliz+ar -> us+ar
+{utilizar} -> {usar}
 adquirir|adquire|adquirem|adquiriu|adquirido -> comprar|compra|compram|comprou|comprado
 obter|obtém|obteve|obtido -> conseguir|consegue|conseguiu|conseguido
 é necessário -> é preciso

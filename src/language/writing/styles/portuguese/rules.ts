@@ -34,7 +34,6 @@ export const portuguese: RuleLanguage = {
     infinitive:
       'ser estar fazer ter ir ver tomar saber evitar melhorar reduzir encontrar garantir entender obter ajudar assegurar responder confirmar enviar ler assinar preencher rever verificar pagar preparar falar mudar reservar terminar acabar devolver mandar comprar esperar procurar abrir fechar participar informar pedir construir entregar marcar discutir',
   },
-  endings: { ar: 'o a as am amos ar ando ado ada ados adas ava avam ou aram e em ará arão' },
 };
 
 const sources = {

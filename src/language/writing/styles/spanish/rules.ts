@@ -77,7 +77,6 @@ export const spanish: RuleLanguage = {
     // A clause behind one of them is no sentence of its own, nor is a part of a question.
     sub: 'que cuando si aunque mientras como porque donde quien quienes cual cuyo cuya para sin ¿ ¡ ( : ; qué cómo cuándo dónde quién según desde ni tampoco entre tanto',
   },
-  endings: {},
   // `realizamos` is of today or of yesterday: another verb may distinguish the two.
   chooseForm: () => -1,
   fit: (word, next) => {
