@@ -4,6 +4,7 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -152,6 +153,10 @@ describe('a data folder', () => {
     writeFileSync(file, '');
     await assertRefused(open(file), file, /not a folder/);
     await assertRefused(open(join(file, 'data')), file, /not a folder/);
+  });
+
+  it('where no folder can be made is refused', { skip: existsSync('/proc/self') ? false : 'no /proc' }, async () => {
+    await assertRefused(open('/proc/dragoman/data'), '/proc/dragoman', /no folder can be made here/);
   });
 
   it('gets back the permissions of its database that a copy loosened', async () => {

@@ -1,4 +1,5 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
 import { databaseSuffixes, dataFolderLayout } from './data-folder-layout.ts';
 import { explainFailure } from './explain-failure.ts';
@@ -12,13 +13,33 @@ const othersMask = 0o077;
  */
 export function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const { database } = dataFolderLayout(folder);
     for (const suffix of ['', ...databaseSuffixes]) tighten(database + suffix);
   } catch (error) {
     throw explainFailure(error, folder);
   }
+}
+
+/** One by one: where a file system refuses new folders as if their parent were missing, `recursive` tries for ever. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // Another process has made it meanwhile.
+    if (code === 'EEXIST' && isFolder(path)) return;
+    if (code !== 'ENOENT') throw error;
+    throw new StartupError(`${path}: no folder can be made here.\nSet DRAGOMAN_DATA_DIR to another folder.`, error);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Whether others than the owner may enter or list an existing folder. It may be theirs too, so it stays as it is. */
