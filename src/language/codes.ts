@@ -37,9 +37,14 @@ export function upperCaseCode(code: string): string {
   return code.toUpperCase();
 }
 
+const names = new Map<string, string>();
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
 
 /** English name as shown in language lists: `Portuguese (Brazil)`. */
 export function languageName(code: string): string {
-  return englishNames.of(code) ?? code;
+  const known = names.get(code);
+  if (known !== undefined) return known;
+  const name = englishNames.of(code) ?? code;
+  if (names.size < cacheLimit) names.set(code, name);
+  return name;
 }

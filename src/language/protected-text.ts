@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches.ts';
 import { sourceOf } from './code/recognisers.ts';
 
 /** A stretch of a text, `end` exclusive. */
@@ -20,5 +21,5 @@ const pattern = new RegExp(protectedTextSource, 'gu');
 /** Where such passages are in a text, in order. */
 export function findProtectedText(text: string): readonly TextSpan[] {
   if (!hint.test(text)) return [];
-  return Array.from(text.matchAll(pattern), ({ 0: passage, index }) => ({ start: index, end: index + passage.length }));
+  return allMatches(text, pattern).map(({ 0: passage, index }) => ({ start: index, end: index + passage.length }));
 }

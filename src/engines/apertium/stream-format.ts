@@ -56,8 +56,8 @@ function ownMarks(text: string): string {
   return ['*', '#', '@'].filter((mark) => text.includes(mark)).join('');
 }
 
-/** What a pipeline writes that needs a look: escapes, blanks, marks, doubled spaces. */
-const remarkable = /[\\[\]*#@~]| {2}|^ | $/;
+/** What a pipeline writes that needs a look: escapes, blanks, marks. */
+const remarkable = /[\\[\]*#@~]/;
 
 const outputToken = /\\(?<escaped>.)|(?<end>\.?\[\])| *\[(?<blank>\d+)\] *|(?<mark>[*#@~])|(?<spaces> +)/gsu;
 
@@ -67,7 +67,7 @@ const outputToken = /\\(?<escaped>.)|(?<end>\.?\[\])| *\[(?<blank>\d+)\] *|(?<ma
  */
 export function decodeText(output: string, encoded: EncodedText): string | undefined {
   const body = output.endsWith(endOfText) ? output.slice(0, -endOfText.length) : output;
-  if (!remarkable.test(body)) return encoded.blanks.length === 0 ? body : undefined;
+  if (!remarkable.test(body)) return encoded.blanks.length === 0 ? withSingleSpaces(body) : undefined;
   const given = new Set<number>();
   let count = 0;
   const text = body.replaceAll(outputToken, (match, ...parts: unknown[]) => {
@@ -81,6 +81,10 @@ export function decodeText(output: string, encoded: EncodedText): string | undef
     return betweenSpaces(encoded.blanks[Number(blank)] ?? '', match);
   });
   return count === encoded.blanks.length && given.size === count ? text.replaceAll(/^ +| +$/g, '') : undefined;
+}
+
+function withSingleSpaces(text: string): string {
+  return / {2}|^ | $/.test(text) ? text.replaceAll(/ {2,}/g, ' ').replaceAll(/^ | $/g, '') : text;
 }
 
 /** White space represents only itself; anything else keeps a space it had on either side. */

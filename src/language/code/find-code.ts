@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import type { TextSpan } from '../protected-text.ts';
 import { findFences } from './find-fences.ts';
 import { findLabels } from './find-labels.ts';
@@ -52,7 +53,7 @@ export function findCode(text: string, language: string, keeping: CodeKeeping): 
 function findAll(text: string, pattern: RegExp): readonly TextSpan[] {
   const found: { start: number; end: number }[] = [];
   let last: { start: number; end: number } | undefined;
-  for (const { 0: code, index } of text.matchAll(pattern)) {
+  for (const { 0: code, index } of allMatches(text, pattern)) {
     const end = index + code.length;
     if (last?.end === index) last.end = end;
     else {

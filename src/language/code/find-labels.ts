@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
 import type { TextSpan } from '../protected-text.ts';
 import labels from './labels.json' with { type: 'json' };
@@ -28,7 +29,7 @@ export function findLabels(text: string, language: string, aloneIsLabel: boolean
   if (words === undefined) return [];
   const nouns = nounsOf.get(base) ?? none;
   const found: TextSpan[] = [];
-  for (const { 0: letter, index } of text.matchAll(letterAlone)) {
+  for (const { 0: letter, index } of allMatches(text, letterAlone)) {
     if (isAbbreviation(text, index)) continue;
     const isInitial = initial.test(text.slice(index + 1, index + 4));
     const isWord = words.has(letter.toLowerCase());

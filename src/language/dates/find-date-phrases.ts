@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
 import { withoutOverlaps } from '../style-rules/edit-text.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
@@ -51,14 +52,15 @@ export function findDatePhrases(text: string, sourceCode: string, targetCode: st
   const [source, target] = [baseLanguage(sourceCode), baseLanguage(targetCode)];
   const written = targets[target];
   if (sources[source] === undefined || written === undefined) return [];
-  const { dates, times } = patternsOf(source);
+  const { dates, times, hint } = patternsOf(source);
+  if (!hint.test(text)) return [];
   const found: DatePhrase[] = [];
-  for (const match of text.matchAll(dates)) {
+  for (const match of allMatches(text, dates)) {
     const phrase = writeDate(match.groups ?? {}, source, target);
     if (phrase !== undefined) found.push(phraseAt(match, phrase));
   }
   if (times !== undefined)
-    for (const match of text.matchAll(times)) {
+    for (const match of allMatches(text, times)) {
       const phrase = writeTime(match.groups ?? {}, written);
       if (phrase !== undefined) found.push(phraseAt(match, phrase));
     }
@@ -127,6 +129,8 @@ function writeTime({ at, hour = '', minute = '00', half }: Groups, target: Targe
 interface SourcePatterns {
   readonly dates: RegExp;
   readonly times: RegExp | undefined;
+  /** Found quickly: no date or time is without a digit or the name of a month. */
+  readonly hint: RegExp;
   /** From 0, by their names in lower case. */
   readonly months: ReadonlyMap<string, number>;
 }
@@ -160,6 +164,7 @@ function makePatterns(
   const optional = before.length === 0 ? '' : `(?:(?:${before.join('|')}) )?`;
   return {
     months,
+    hint: new RegExp(`\\d|${names.join('|')}`, 'u'),
     dates: new RegExp(lead + anySpace(`${optional}(?:${inDigits}${dates}|${monthsOfYear})`) + trail, 'gu'),
     times: times === undefined ? undefined : new RegExp(`${lead}(?:${anySpace(times)})`, 'gu'),
   };

@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { baseLanguage } from '../codes.ts';
 import { editMatches } from '../style-rules/edit-text.ts';
 import type { TextEdit } from '../style-rules/style-rewriter.ts';
@@ -104,7 +105,7 @@ function ordinalsIn(text: string, language: string): ReadonlySet<string> {
   const known = readers.get(language);
   const reader = known ?? new RegExp(`${lead}(?:\\d{1,3}(?:${read})${letters})${trail}`, 'gu');
   if (known === undefined) readers.set(language, reader);
-  return new Set(Array.from(text.matchAll(reader), ([found]) => Number.parseInt(found, 10).toString()));
+  return new Set(allMatches(text, reader).map(([found]) => Number.parseInt(found, 10).toString()));
 }
 
 interface TargetPatterns {

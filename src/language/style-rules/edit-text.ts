@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import type { ProtectedRange, TextEdit } from './style-rewriter.ts';
 
 /** Edits for every match of a global pattern; undefined leaves the match as it is. */
@@ -7,7 +8,7 @@ export function editMatches(
   replace: (match: RegExpExecArray) => string | undefined,
 ): readonly TextEdit[] {
   const edits: TextEdit[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of allMatches(text, pattern)) {
     const replacement = replace(match);
     if (replacement !== undefined && replacement !== match[0])
       edits.push({ start: match.index, end: match.index + match[0].length, text: replacement });
@@ -32,7 +33,7 @@ export function editAround(
   surround: (match: RegExpExecArray) => Surrounding | undefined,
 ): readonly TextEdit[] {
   const edits: TextEdit[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of allMatches(text, pattern)) {
     const around = surround(match);
     if (around === undefined) continue;
     const group = match.index;

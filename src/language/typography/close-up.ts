@@ -1,3 +1,4 @@
+import { allMatches } from '../all-matches.ts';
 import { editMatches } from '../style-rules/edit-text.ts';
 import type { TextEdit } from '../style-rules/style-rewriter.ts';
 
@@ -29,5 +30,5 @@ export function dropStrayHyphens(text: string, source: string): readonly TextEdi
 }
 
 function marksIn(text: string, pattern: RegExp): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(pattern), ({ groups }) => groups?.mark ?? ''));
+  return new Set(allMatches(text, pattern).map(({ groups }) => groups?.mark ?? ''));
 }
