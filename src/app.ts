@@ -48,7 +48,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const objects = await openObjects(foundation, stores);
   const watch = await composeNotices(foundation, stores);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
-  const { memories, ...memory } = await composeMemories(foundation, stores);
+  const { memories, ...memory } = await composeMemories(foundation, stores, objects);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
   const parts = { ...engines, meter, node, objects, stored };

@@ -1,4 +1,4 @@
-import type { TranslationMemoryStore } from '../contracts/stores/translation-memories.ts';
+import type { ObjectStore } from '../contracts/stores/objects.ts';
 import type { MemoryJobStore } from '../contracts/stores/translation-memory-jobs.ts';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
@@ -8,8 +8,8 @@ import { translationMemoryOperations } from '../http/routes/translation-memories
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { guardStore } from '../storage/state/guard-store.ts';
 import { FileMemoryJobStore } from '../storage/translation-memories/file-memory-job-store.ts';
-import { FileTranslationMemoryStore } from '../storage/translation-memories/file-translation-memory-store.ts';
 import type { Foundation } from './foundation.ts';
+import { openMemoryStore } from './memory-store.ts';
 import type { Stores } from './stores.ts';
 
 interface Memories {
@@ -21,16 +21,14 @@ type MemoryParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'ope
 
 /** Translation memories and the jobs that import and export them. */
 export async function composeMemories(
-  { config, clock, ids, events, opened }: MemoryParts,
-  { state }: Pick<Stores, 'state'>,
+  parts: MemoryParts,
+  stores: Pick<Stores, 'accounts' | 'memoryCatalogue' | 'state'>,
+  objects: ObjectStore,
 ): Promise<Memories> {
+  const { config, clock, ids, events, opened } = parts;
   const folders = dataFolderLayout(config.dataDir);
   const memories = new TranslationMemories({
-    store: guardStore<TranslationMemoryStore>(
-      opened.use(new FileTranslationMemoryStore({ folder: folders.memories, identifiers: ids })),
-      state,
-      ['create'],
-    ),
+    store: await openMemoryStore(parts, stores, objects),
     ids,
     clock,
     events,
@@ -40,7 +38,7 @@ export async function composeMemories(
     await MemoryJobs.open({
       store: guardStore<MemoryJobStore>(
         new FileMemoryJobStore({ folder: folders.memoryJobs, identifiers: ids }),
-        state,
+        stores.state,
         ['keepFile'],
       ),
       memories,

@@ -9,6 +9,7 @@ import type { NodeStore } from '../contracts/stores/nodes.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
+import type { TranslationMemoryCatalogue } from '../contracts/stores/translation-memory-catalogue.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
@@ -24,6 +25,7 @@ import { DatabaseLimitNoticeStore } from '../storage/database/repositories/datab
 import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
+import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
 import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { ServerDatabase } from './server-database.ts';
@@ -37,6 +39,7 @@ export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal'
   readonly jobs: JobQueue;
   readonly jobSecrets: JobSecretStore;
   readonly limitNotices: LimitNoticeStore;
+  readonly memoryCatalogue: TranslationMemoryCatalogue;
   readonly nodes: NodeStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
@@ -78,6 +81,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     jobs: new DatabaseJobQueue(database, ids),
     jobSecrets: new DatabaseJobSecretStore(database),
     limitNotices: new DatabaseLimitNoticeStore(database),
+    memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
     nodes: new DatabaseNodeStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),

@@ -49,6 +49,8 @@ export interface Config extends EngineSettings {
     readonly fileLimit: number;
     /** Imports at the same time. */
     readonly importSlots: number;
+    /** Bytes of local copies, where memories are in an object store. */
+    readonly cacheBytes: number;
   };
   readonly documents: UploadSettings & {
     /** From the upload on. */

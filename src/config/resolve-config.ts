@@ -139,6 +139,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     },
     translationMemories: {
       fileLimit: read('DRAGOMAN_TRANSLATION_MEMORY_SIZE', mebibytes(1), 1024 * mebibyte),
+      cacheBytes: read('DRAGOMAN_TRANSLATION_MEMORY_CACHE_SIZE', mebibytes(1), 8192 * mebibyte),
       importSlots: read('DRAGOMAN_TRANSLATION_MEMORY_IMPORTS', wholeNumber(1, 1000), 2),
     },
     documents: resolveDocuments(read),

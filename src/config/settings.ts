@@ -227,6 +227,12 @@ export const settings = [
       'Concurrent imports of translation memories, each in its own thread; further ones get 529. One account may have one fewer (429).',
   },
   {
+    name: 'DRAGOMAN_TRANSLATION_MEMORY_CACHE_SIZE',
+    fallback: '8192',
+    description:
+      'With `DRAGOMAN_OBJECT_STORE_URL`: mebibytes of disk for local copies of translation memories. The least recently used copies make room.',
+  },
+  {
     name: 'DRAGOMAN_DOCUMENT_RETENTION',
     fallback: '24',
     description: 'Hours after the upload until a document is deleted, translated or not.',

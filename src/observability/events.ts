@@ -246,6 +246,10 @@ export class Events {
     this.#logger.info(event, 'objects moved from the data folder to the object store');
   }
 
+  memoriesMoved(event: { memories: number }): void {
+    this.#logger.info(event, 'translation memories moved from the data folder to the object store');
+  }
+
   objectsSwept(event: { objects: number }): void {
     this.#logger.info(event, 'objects that were left behind removed');
   }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
@@ -91,6 +91,43 @@ describe('documents with a bucket', () => {
     const status = await user.ended(handle);
     assert.equal(status.status, 'done', status.message);
   });
+});
+
+describe('translation memories with a bucket', () => {
+  const segments = [{ source: 'The red house.', target: 'El hogar rojo.', target_language: 'es' }];
+
+  it('are made on one server and used on another with the same database', async () => {
+    using dataDir = new TemporaryFolder();
+    const made = await makeMemory(dataDir.path, {});
+    // From the data folder, which a server without a bucket has filled, into the bucket.
+    for (const _ of ['moved', 'moved before']) {
+      await using dragoman = await startServer({ dataDir: dataDir.path, environment: environment('memories') });
+      assert.equal((await keys('memories')).length, 1);
+      const body = { text: ['The red house.'], source_lang: 'EN', target_lang: 'ES', translation_memory_id: made };
+      const answer = await dragoman.translate({ ...body, translation_memory_threshold: 75 });
+      assert.equal(answer.status, 200);
+      assert.match(await answer.text(), /El hogar rojo\./);
+      rmSync(join(dataDir.path, 'translation-memory-copies'), { recursive: true });
+    }
+    const other = await makeMemory(dataDir.path, environment('memories'));
+    assert.equal((await keys('memories')).length, 2);
+    await using dragoman = await startServer({ dataDir: dataDir.path, environment: environment('memories') });
+    for (const id of [made, other])
+      assert.equal((await dragoman.request(`/v3/translation_memories/${id}`, { method: 'DELETE' })).status, 204);
+    assert.deepEqual(await keys('memories'), []);
+  });
+
+  async function makeMemory(dataDir: string, settings: Record<string, string>): Promise<string> {
+    await using dragoman = await startServer({ dataDir, environment: settings });
+    const answer = await dragoman.request('/v3/translation_memories', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Houses', source_language: 'en', segments }),
+    });
+    const text = await answer.text();
+    assert.equal(answer.status, 201, text);
+    return (JSON.parse(text) as { translation_memory_id: string }).translation_memory_id;
+  }
 });
 
 describe('a start with a bucket', () => {

@@ -42,10 +42,13 @@ async function fill(
 }
 
 /** What every TranslationMemoryStore does. */
-export function describeTranslationMemoryStore(name: string, create: () => TranslationMemoryStore): void {
+export function describeTranslationMemoryStore(
+  name: string,
+  create: () => TranslationMemoryStore | Promise<TranslationMemoryStore>,
+): void {
   describe(`the translation memory store ${name}`, () => {
     it('has what was put in, with its languages and counts', async () => {
-      await using store = create();
+      await using store = await create();
       const units = [unitOf('house', { es: 'casa', de: 'Haus' }), unitOf('dog', { es: 'perro' })];
       const memory = await fill(store, 'one', units);
       assert.deepEqual(memory, {
@@ -67,7 +70,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('takes a file, and a memory without units', async () => {
-      await using store = create();
+      await using store = await create();
       const segments = '<tuv xml:lang="en"><seg>a</seg></tuv><tuv xml:lang="de"><seg>b</seg></tuv>';
       const file = `<tmx><header srclang="en"/><body><tu>${segments}</tu></body></tmx>`;
       const head = { id: randomUUID(), name: 'n', createdAt: new Date() };
@@ -80,7 +83,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('lists in order of creation', async () => {
-      await using store = create();
+      await using store = await create();
       const days = ['2026-01-03', '2026-01-01', '2026-01-02'];
       for (const day of days)
         await store.create(
@@ -95,7 +98,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('keeps accounts apart', async () => {
-      await using store = create();
+      await using store = await create();
       const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
       const query = { targetLanguage: 'es', threshold: 50, segments: [textSegment('house')] };
       for (const [account, memory] of [
@@ -114,7 +117,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('has nothing of a memory that was removed, though it was searched before', async () => {
-      await using store = create();
+      await using store = await create();
       const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
       const query = { targetLanguage: 'es', threshold: 50, segments: [textSegment('house')] };
       assert.equal((await store.find('one', id, query))?.[0]?.score, 100);
@@ -125,7 +128,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('answers an account between the segments of another, and those of a text before those of a document', async () => {
-      await using store = create();
+      await using store = await create();
       const one = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
       const other = await fill(store, 'two', [unitOf('tree', { es: 'árbol' })]);
       const many = { targetLanguage: 'es', threshold: 50, segments: Array(400).fill(textSegment('house')) };
@@ -143,7 +146,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('answers what is asked before it closes', async () => {
-      const store = create();
+      const store = await create();
       const { id } = await fill(store, 'one', [unitOf('house', { es: 'casa' })]);
       const segments = Array(50).fill(textSegment('house'));
       const asked = store.find('one', id, { targetLanguage: 'es', threshold: 50, segments });
@@ -152,7 +155,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('keeps nothing of a file that is refused, of content that throws, and of an import that is given up', async () => {
-      await using store = create();
+      await using store = await create();
       const head = { id: randomUUID(), name: 'n', createdAt: new Date(), sourceLanguage: 'en' };
       await assert.rejects(store.create('one', head, tmxContent('<tmx>\n<body>')), { name: 'TmxError', line: 2 });
       async function* failing() {
@@ -175,7 +178,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('shows how many units have been read', async () => {
-      await using store = create();
+      await using store = await create();
       const units = Array.from({ length: 250 }, (_, index) => unitOf(`house ${index}`, { es: 'casa' }));
       const seen: number[] = [];
       const head = { id: randomUUID(), name: 'n', createdAt: new Date(), sourceLanguage: 'en' };
@@ -184,7 +187,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
     });
 
     it('shows how many units of a file it skipped, and refuses a file without any other if asked to', async () => {
-      await using store = create();
+      await using store = await create();
       const languages = (code: string) => `<tuv xml:lang="${code}"><seg>a</seg></tuv>`;
       const file = (...units: string[]) =>
         tmxContent(
@@ -215,7 +218,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
         unitOf('Save files', { de: 'Dateien speichern' }),
       ];
       const find = async (segments: readonly (string | Segment)[], threshold = 50, targetLanguage = 'es') => {
-        await using store = create();
+        await using store = await create();
         const { id } = await fill(store, 'one', units);
         const asked = segments.map((segment) => (typeof segment === 'string' ? textSegment(segment) : segment));
         const matches = await store.find('one', id, { targetLanguage, threshold, segments: asked });
@@ -242,7 +245,7 @@ export function describeTranslationMemoryStore(name: string, create: () => Trans
       });
 
       it('has an exact match before a fuzzy one with a better score, and finds tags that a text contains', async () => {
-        await using store = create();
+        await using store = await create();
         const text = 'Wait for <b>two</b> minutes before you open the 12 doors of the old machine again';
         const units = [
           unitOf(text.replace('12', '7'), { es: '<b>Espere</b> 7' }),

@@ -5,6 +5,8 @@ export function dataFolderLayout(folder: string) {
   return {
     database: join(folder, 'dragoman.sqlite'),
     memories: join(folder, 'translation-memories'),
+    /** Copies of those that are in an object store. */
+    memoryCopies: join(folder, 'translation-memory-copies'),
     memoryJobs: join(folder, 'translation-memory-jobs'),
     documents: join(folder, 'documents'),
     objects: join(folder, 'documents', 'objects'),

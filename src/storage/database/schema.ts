@@ -160,6 +160,20 @@ export interface DatabaseSchema {
   };
   /** Secrets of jobs, each sealed for one node, in Base64. */
   job_secrets: { job_id: string; node_id: string; sealed: string };
+  /** Those whose content is an object. */
+  translation_memories: {
+    id: string;
+    account_id: string;
+    name: string;
+    created_at: string;
+    source_language: string;
+    /** JSON array of languages with their counts. */
+    targets: string;
+    segment_count: Count;
+    object: string;
+    bytes: Count;
+    sha256: string;
+  };
 }
 
 type Count = ColumnType<number | string, number, number>;

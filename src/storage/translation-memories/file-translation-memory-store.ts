@@ -64,10 +64,10 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
     content: MemoryContent,
     options: MemoryImportOptions = {},
   ): Promise<TranslationMemory> {
-    const path = this.#path(accountId, memory.id);
+    const path = this.path(accountId, memory.id);
     if (path === undefined) throw new RangeError(`"${memory.id}" is not the id of a translation memory.`);
     if (existsSync(path)) throw new RangeError(`There is a translation memory ${memory.id} already.`);
-    const partPath = join(this.#incoming(), `${this.#identifiers.uuid()}.part`);
+    const partPath = this.newPartPath();
     const signals = [this.#closing.signal, ...(options.signal === undefined ? [] : [options.signal])];
     const settings = { memory, refuseEmpty: options.refuseEmpty === true, partPath, path };
     const importing = importMemory(settings, content, {
@@ -113,7 +113,7 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   }
 
   async remove(accountId: string, id: string): Promise<boolean> {
-    const path = this.#path(accountId, id);
+    const path = this.path(accountId, id);
     if (path === undefined) return false;
     this.#heads.delete(path);
     const removed = await unlink(path).then(() => true, nothingRemoved);
@@ -157,12 +157,12 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   }
 
   #existing(accountId: string, id: string): string | undefined {
-    const path = this.#path(accountId, id);
+    const path = this.path(accountId, id);
     return path !== undefined && existsSync(path) ? path : undefined;
   }
 
-  /** Undefined for what is no id, and must not become a path. */
-  #path(accountId: string, id: string): string | undefined {
+  /** Where the file of a memory is, if there is one; undefined for what is no id, and must not become a path. */
+  path(accountId: string, id: string): string | undefined {
     if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
     return join(this.#accountFolder(accountId), `${id}${fileEnding}`);
   }
@@ -170,6 +170,11 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   /** Named so that any account id makes a folder of its own. */
   #accountFolder(accountId: string): string {
     return join(this.#folder, createHash('sha256').update(accountId).digest('hex').slice(0, 32));
+  }
+
+  /** A path that nobody uses; what is left there is removed at the next start. */
+  newPartPath(): string {
+    return join(this.#incoming(), `${this.#identifiers.uuid()}.part`);
   }
 
   #incoming(): string {

@@ -9,6 +9,7 @@ import { documentWarnings } from './0008-document-warnings.ts';
 import { administration } from './0009-administration.ts';
 import { nodes } from './0010-nodes.ts';
 import { compatibility } from './0011-compatibility.ts';
+import { translationMemories } from './0012-translation-memories.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   administration,
   nodes,
   compatibility,
+  translationMemories,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -186,6 +186,23 @@ CREATE INDEX "style_rule_lists_by_owner" on "style_rule_lists" ("account_id",
   "position",
   "id");
 
+CREATE TABLE "translation_memories" ("id" text not null primary key,
+  "account_id" text not null,
+  "name" text not null,
+  "created_at" text not null,
+  "source_language" text not null,
+  "targets" text not null,
+  "segment_count" bigint not null,
+  "object" text not null,
+  "bytes" bigint not null,
+  "sha256" text not null);
+
+CREATE INDEX "translation_memories_by_account" on "translation_memories" ("account_id",
+  "created_at",
+  "id");
+
+CREATE INDEX "translation_memories_by_object" on "translation_memories" ("object");
+
 CREATE TABLE "usage_days" ("account_id" text not null references "accounts" ("id"),
   "day" text not null,
   "key_id" text not null references "api_keys" ("id"),

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { CataloguedMemory } from '../../contracts/stores/translation-memory-catalogue.ts';
+import type { FileTranslationMemoryStore } from './file-translation-memory-store.ts';
+
+export interface MemoryCacheOptions {
+  /** The folder of `files`. */
+  readonly folder: string;
+  readonly files: FileTranslationMemoryStore;
+  readonly objects: Pick<ObjectStore, 'get'>;
+  /** Of all files; a larger memory is there alone. */
+  readonly limitBytes: number;
+}
+
+interface CachedFile {
+  readonly bytes: number;
+  remove(): Promise<unknown>;
+}
+
+/**
+ * Local copies of memories. A copy has its name when it is whole and has the hash of the catalogue; the least recently used
+ * ones make room for others.
+ */
+export class MemoryCache {
+  readonly #options: MemoryCacheOptions;
+  /** By path, the least recently used first. */
+  readonly #files = new Map<string, CachedFile>();
+  readonly #fetching = new Map<string, Promise<void>>();
+  #bytes = 0;
+
+  constructor(options: MemoryCacheOptions) {
+    this.#options = options;
+    for (const { path, bytes } of filesIn(options.folder)) this.#note(path, bytes, () => rm(path, { force: true }));
+  }
+
+  /** Of the memory, which is there when this resolves; requests at the same time share one download. */
+  async ensure(accountId: string, memory: CataloguedMemory): Promise<string> {
+    const path = this.#path(accountId, memory.memory.id);
+    if (existsSync(path)) this.#touch(path);
+    else {
+      let fetching = this.#fetching.get(path);
+      if (fetching === undefined) {
+        fetching = this.#fetch(accountId, path, memory).finally(() => this.#fetching.delete(path));
+        this.#fetching.set(path, fetching);
+      }
+      await fetching;
+    }
+    return path;
+  }
+
+  /** A file that was made here. */
+  async add(accountId: string, id: string): Promise<void> {
+    const path = this.#path(accountId, id);
+    const { size } = statSync(path);
+    this.#note(path, size, () => this.#options.files.remove(accountId, id));
+    await this.#makeRoom(0, path);
+  }
+
+  async remove(accountId: string, id: string): Promise<void> {
+    this.#forget(this.#path(accountId, id));
+    await this.#options.files.remove(accountId, id);
+  }
+
+  /** Ids of the memories that are here. */
+  ids(): readonly string[] {
+    return Array.from(this.#files.keys(), idOf);
+  }
+
+  /** Removes the copies of these memories, whatever their account. */
+  async removeAll(ids: ReadonlySet<string>): Promise<void> {
+    for (const [path, file] of [...this.#files])
+      if (ids.has(idOf(path))) {
+        this.#forget(path);
+        await file.remove();
+      }
+  }
+
+  async #fetch(accountId: string, path: string, { memory, object, bytes, sha256 }: CataloguedMemory): Promise<void> {
+    const { files, objects } = this.#options;
+    await this.#makeRoom(bytes);
+    const part = files.newPartPath();
+    try {
+      const content = await objects.get(object);
+      if (content === undefined) throw new Error(`The content of the translation memory ${memory.id} is missing.`);
+      const hash = createHash('sha256');
+      {
+        await using file = await open(part, 'wx', 0o600);
+        for await (const piece of content) {
+          hash.update(piece);
+          await file.writeFile(piece);
+        }
+        await file.sync();
+      }
+      if (hash.digest('hex') !== sha256)
+        throw new Error(`The content of the translation memory ${memory.id} is damaged.`);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+    this.#note(path, bytes, () => files.remove(accountId, memory.id));
+  }
+
+  async #makeRoom(bytes: number, keep?: string): Promise<void> {
+    for (const [path, file] of [...this.#files]) {
+      if (this.#bytes + bytes <= this.#options.limitBytes) return;
+      if (path === keep) continue;
+      this.#forget(path);
+      await file.remove();
+    }
+  }
+
+  #note(path: string, bytes: number, remove: CachedFile['remove']): void {
+    this.#forget(path);
+    this.#files.set(path, { bytes, remove });
+    this.#bytes += bytes;
+  }
+
+  #touch(path: string): void {
+    const file = this.#files.get(path);
+    if (file === undefined) return;
+    this.#files.delete(path);
+    this.#files.set(path, file);
+  }
+
+  #forget(path: string): void {
+    this.#bytes -= this.#files.get(path)?.bytes ?? 0;
+    this.#files.delete(path);
+  }
+
+  #path(accountId: string, id: string): string {
+    const path = this.#options.files.path(accountId, id);
+    if (path === undefined) throw new RangeError(`"${id}" is not the id of a translation memory.`);
+    return path;
+  }
+}
+
+const ending = '.sqlite';
+
+function idOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -ending.length);
+}
+
+/** The oldest first. */
+function filesIn(folder: string): { path: string; bytes: number }[] {
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return names
+    .filter((name) => name.endsWith(ending))
+    .map((name) => {
+      const path = join(folder, name);
+      const { size, mtimeMs } = statSync(path);
+      return { path, bytes: size, time: mtimeMs };
+    })
+    .sort((one, other) => one.time - other.time);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { TranslationMemory } from '../../contracts/stores/translation-memories.ts';
+import type {
+  CataloguedMemory,
+  TranslationMemoryCatalogue,
+} from '../../contracts/stores/translation-memory-catalogue.ts';
+
+const folder = 'translation-memories/';
+
+/** Longer than it takes to store a memory: an object without a memory is then left behind. */
+const leftBehindAfter = 24 * 3600 * 1000;
+
+export interface MemoryObjectParts {
+  readonly objects: ObjectStore;
+  readonly catalogue: TranslationMemoryCatalogue;
+  readonly identifiers: Identifiers;
+}
+
+/**
+ * Stores a file as the content of a memory, then the memory itself. False, and nothing is kept, when there is one with its id.
+ * The name of the object is new each time, so that two processes that import the same file disturb each other in nothing.
+ */
+export async function storeMemory(
+  accountId: string,
+  memory: TranslationMemory,
+  path: string,
+  startedAt: Date,
+  { objects, catalogue, identifiers }: MemoryObjectParts,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const object = `${folder}${hourOf(startedAt)}/${memory.id}/${identifiers.uuid()}`;
+  const hash = createHash('sha256');
+  async function* content() {
+    for await (const piece of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+      signal?.throwIfAborted();
+      hash.update(piece);
+      yield piece as Uint8Array;
+    }
+  }
+  const bytes = await objects.put(object, content());
+  const record: CataloguedMemory = { memory, object, bytes, sha256: hash.digest('hex') };
+  // When this rejects, the memory may be there all the same, so that the object stays; the sweep knows.
+  if (signal?.aborted !== true && (await catalogue.add(accountId, record))) return true;
+  await objects.remove(object).catch(() => {});
+  signal?.throwIfAborted();
+  return false;
+}
+
+/** Removes objects of imports that were begun a day ago and led to no memory. Answers how many. */
+export async function sweepMemoryObjects(
+  now: Date,
+  { objects, catalogue }: Pick<MemoryObjectParts, 'objects' | 'catalogue'>,
+): Promise<number> {
+  const oldest = hourOf(new Date(now.getTime() - leftBehindAfter));
+  const old: string[] = [];
+  for await (const name of objects.list(folder)) if ((name.split('/')[1] ?? '') < oldest) old.push(name);
+  const kept = await catalogue.objectsAmong(old);
+  const orphans = old.filter((name) => !kept.has(name));
+  for (const name of orphans) await objects.remove(name);
+  return orphans.length;
+}
+
+function hourOf(time: Date): string {
+  return time.toISOString().slice(0, 13).replaceAll(/\D/g, '');
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import type { Clock } from '../../contracts/clock.ts';
+import type {
+  MemoryContent,
+  MemoryImportOptions,
+  MemoryMatch,
+  MemoryQuery,
+  MemoryUnit,
+  NewTranslationMemory,
+  TranslationMemory,
+  TranslationMemoryStore,
+} from '../../contracts/stores/translation-memories.ts';
+import { FileTranslationMemoryStore } from './file-translation-memory-store.ts';
+import { MemoryCache } from './memory-cache.ts';
+import { type MemoryObjectParts, storeMemory, sweepMemoryObjects } from './memory-objects.ts';
+
+export interface SharedTranslationMemoryStoreOptions extends MemoryObjectParts {
+  /** For copies of memories and imports under way; of this process alone. Made if absent. */
+  readonly folder: string;
+  /** Of all copies. */
+  readonly cacheBytes: number;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** How often a copy may be removed between its download and its use. */
+const attempts = 5;
+
+/**
+ * Translation memories of several nodes: each is an immutable object, and a row of the database says that it exists.
+ *
+ *     create ──▶ file here ──▶ object ──▶ row                        list, get ◀── row
+ *     find, readUnits ──▶ row ──▶ copy here, else download, checked by its hash ──▶ search here
+ *     remove ──▶ row ──▶ object, copy
+ */
+export class SharedTranslationMemoryStore implements TranslationMemoryStore {
+  readonly #options: SharedTranslationMemoryStoreOptions;
+  readonly #files: FileTranslationMemoryStore;
+  readonly #cache: MemoryCache;
+
+  constructor(options: SharedTranslationMemoryStoreOptions) {
+    const { folder, objects, identifiers, cacheBytes } = options;
+    this.#options = options;
+    this.#files = new FileTranslationMemoryStore({ folder, identifiers });
+    this.#cache = new MemoryCache({ folder, files: this.#files, objects, limitBytes: cacheBytes });
+  }
+
+  async create(
+    accountId: string,
+    memory: NewTranslationMemory,
+    content: MemoryContent,
+    options: MemoryImportOptions = {},
+  ): Promise<TranslationMemory> {
+    if ((await this.get(accountId, memory.id)) !== undefined) throw existing(memory.id);
+    // Of an import that was killed before its end.
+    await this.#cache.remove(accountId, memory.id);
+    const startedAt = this.#options.clock.now();
+    const created = await this.#files.create(accountId, memory, content, options);
+    const path = this.#files.path(accountId, memory.id) ?? '';
+    let stored = false;
+    try {
+      stored = await storeMemory(accountId, created, path, startedAt, this.#options, options.signal);
+    } finally {
+      if (!stored) await this.#files.remove(accountId, memory.id);
+    }
+    if (!stored) throw existing(memory.id);
+    await this.#cache.add(accountId, memory.id);
+    return created;
+  }
+
+  list(accountId: string): Promise<readonly TranslationMemory[]> {
+    return this.#options.catalogue.list(accountId);
+  }
+
+  async get(accountId: string, id: string): Promise<TranslationMemory | undefined> {
+    return (await this.#options.catalogue.find(accountId, id))?.memory;
+  }
+
+  async *readUnits(accountId: string, id: string, first = 0): AsyncGenerator<readonly MemoryUnit[]> {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const path = await this.#ensure(accountId, id);
+      if (path === undefined) return;
+      // From here to its opening nothing else runs.
+      if (existsSync(path)) return yield* this.#files.readUnits(accountId, id, first);
+    }
+    throw crowded(id);
+  }
+
+  async remove(accountId: string, id: string): Promise<boolean> {
+    const removed = await this.#options.catalogue.remove(accountId, id);
+    if (removed === undefined) return false;
+    await this.#cache.remove(accountId, id);
+    // What cannot be removed is swept.
+    await this.#options.objects.remove(removed.object).catch(() => {});
+    return true;
+  }
+
+  async find(
+    accountId: string,
+    id: string,
+    query: MemoryQuery,
+  ): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      if ((await this.#ensure(accountId, id)) === undefined) return undefined;
+      const found = await this.#files.find(accountId, id, query);
+      if (found !== undefined) return found;
+    }
+    throw crowded(id);
+  }
+
+  /**
+   * Takes over a memory that is a file, unless it is there already. Nothing is lost when this is stopped at any moment and done
+   * again.
+   */
+  async adopt(accountId: string, memory: TranslationMemory, path: string): Promise<void> {
+    if ((await this.get(accountId, memory.id)) !== undefined) return;
+    await storeMemory(accountId, memory, path, this.#options.clock.now(), this.#options);
+  }
+
+  /** Removes what killed imports left, and copies of memories that other nodes have removed. Answers how much. */
+  async sweep(): Promise<number> {
+    const swept = await sweepMemoryObjects(this.#options.clock.now(), this.#options);
+    const here = this.#cache.ids();
+    const known = await this.#options.catalogue.idsAmong(here);
+    const gone = new Set(here.filter((id) => !known.has(id)));
+    await this.#cache.removeAll(gone);
+    return swept + gone.size;
+  }
+
+  /** Imports under way end without a memory; queries under way are answered. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#files[Symbol.asyncDispose]();
+  }
+
+  /** Path of the copy; undefined without the memory. */
+  async #ensure(accountId: string, id: string): Promise<string | undefined> {
+    const memory = await this.#options.catalogue.find(accountId, id);
+    if (memory === undefined) return undefined;
+    try {
+      return await this.#cache.ensure(accountId, memory);
+    } catch (error) {
+      // Removed while it was fetched.
+      if ((await this.get(accountId, id)) === undefined) return undefined;
+      throw error;
+    }
+  }
+}
+
+function existing(id: string): RangeError {
+  return new RangeError(`There is a translation memory ${id} already.`);
+}
+
+function crowded(id: string): Error {
+  return new Error(`The translation memory ${id} left the cache again and again before it could be read.`);
+}
