@@ -199,7 +199,7 @@ describe('a server that fails', () => {
   });
 
   it('that goes silent in the middle of an object is asked again for the rest', async () => {
-    const store = openBehindFaults({ patience: { ...defaultS3Patience, idleMilliseconds: 500 } });
+    const store = openBehindFaults({ patience: { ...defaultS3Patience, idleMilliseconds: 3_000 } });
     await store.put('large', bytes(20));
     proxy.use({ kind: 'silent', afterBytes: 7 * mebibyte });
     assert.equal(await digest(await store.get('large')), await digest(bytes(20)));
