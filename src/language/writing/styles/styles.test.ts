@@ -105,6 +105,7 @@ describe('styles and tones', () => {
         'I like the house. But the garden is too small.',
       ],
       ['en', 'simple', 'The school prohibited phones last year.', 'The school forbade phones last year.'],
+      ['en', 'casual', 'The band canceled the show.', 'The band called off the show.'],
       ['en', 'simple', 'She summarised the report.', 'She summed up the report.'],
       ['es', 'academic', 'Allí se encuentra la sede.', 'Allí se halla la sede.'],
       ['it', 'simple', 'Il sindaco comunica che la scuola chiude.', 'Il sindaco dice che la scuola chiude.'],

@@ -23,6 +23,8 @@ export const casualWords = `
 {review} (the|this|it|your|our|these) -> {look_over}
 {postpone} (the|our|this|it) -> {push_back}
 {cancel} the|our|this (meeting|trip|party|event|wedding|match|game|show|concert|picnic) -> {call_off} the|our|this
+// The lexicon has the British spellings.
+canceled|canceling the|our|this (meeting|trip|party|event|wedding|match|game|show|concert|picnic) -> called|calling off the|our|this
 {resolve} (the|this|that|it|all) -> {fix}
 {continue} ($|,|for|until) -> {keep_going}
 {determine} (the|why|how|what|whether|if|who) -> {figure_out}
