@@ -22,6 +22,8 @@ export interface RunningServer extends AsyncDisposable {
 }
 
 export interface ServerOptions {
+  /** Where the sources are. Default here. */
+  readonly checkout?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Of `dragoman serve`. */
   readonly arguments?: readonly string[];
@@ -32,23 +34,27 @@ export interface ServerOptions {
 /** The server as a user starts it: its own process, real engines, a free port, answers checked against their schemas. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dragoman-acceptance-'));
-  const child = spawn(process.execPath, [join(projectRoot, 'src/main.ts'), 'serve', ...(options.arguments ?? [])], {
-    cwd: dataDir,
-    env: {
-      PATH: process.env.PATH,
-      DRAGOMAN_PORT: '0',
-      DRAGOMAN_DATA_DIR: dataDir,
-      DRAGOMAN_API_KEY: developerKey,
-      DRAGOMAN_ADMIN_KEY: adminKey,
-      DRAGOMAN_VALIDATE_RESPONSES: '1',
-      // However busy the machine is.
-      DRAGOMAN_REQUEST_TIMEOUT: '3600',
-      // The first start of each data folder would read a thousand files.
-      DRAGOMAN_INTERFACE_PHRASES: 'off',
-      ...options.environment,
+  const child = spawn(
+    process.execPath,
+    [join(options.checkout ?? projectRoot, 'src/main.ts'), 'serve', ...(options.arguments ?? [])],
+    {
+      cwd: dataDir,
+      env: {
+        PATH: process.env.PATH,
+        DRAGOMAN_PORT: '0',
+        DRAGOMAN_DATA_DIR: dataDir,
+        DRAGOMAN_API_KEY: developerKey,
+        DRAGOMAN_ADMIN_KEY: adminKey,
+        DRAGOMAN_VALIDATE_RESPONSES: '1',
+        // However busy the machine is.
+        DRAGOMAN_REQUEST_TIMEOUT: '3600',
+        // The first start of each data folder would read a thousand files.
+        DRAGOMAN_INTERFACE_PHRASES: 'off',
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   const address = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
