@@ -84,6 +84,11 @@ test('marks of failed words are taken off, but not those of the text itself', ()
   assert.equal(decodeText('\\*foo * 2.[]', encodeText('*foo * 2')), '*foo * 2');
 });
 
+test('tags of the analysis are taken off, but not what the text itself has between such marks', () => {
+  assert.equal(decodeText('#in<pr> la casa<n><f><sg>.[]', encodeText('in the house')), 'in la casa');
+  assert.equal(decodeText('la \\<pr\\> casa.[]', encodeText('the <pr> house')), 'la <pr> casa');
+});
+
 test('a blank that got lost or came twice is noticed', () => {
   const encoded = encodeText('See {0} and {1}');
   assert.equal(decodeText('Ve [0] y [1].[]', encoded), 'Ve {0} y {1}');

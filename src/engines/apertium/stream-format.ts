@@ -56,10 +56,11 @@ function ownMarks(text: string): string {
   return ['*', '#', '@'].filter((mark) => text.includes(mark)).join('');
 }
 
-/** What a pipeline writes that needs a look: escapes, blanks, marks. */
-const remarkable = /[\\[\]*#@~]/;
+/** What a pipeline writes that needs a look: escapes, blanks, marks, tags. */
+const remarkable = /[\\[\]*#@~<]/;
 
-const outputToken = /\\(?<escaped>.)|(?<end>\.?\[\])| *\[(?<blank>\d+)\] *|(?<mark>[*#@~])|(?<spaces> +)/gsu;
+const outputToken =
+  /\\(?<escaped>.)|(?<end>\.?\[\])| *\[(?<blank>\d+)\] *|(?<mark>[*#@~])|(?<tag><[\p{L}\p{N}_.:-]+>)|(?<spaces> +)/gsu;
 
 /**
  * The text of a pipeline's answer, or undefined if a blank got lost or came twice. Where words were dropped or joined the
@@ -71,10 +72,12 @@ export function decodeText(output: string, encoded: EncodedText): string | undef
   const given = new Set<number>();
   let count = 0;
   const text = body.replaceAll(outputToken, (match, ...parts: unknown[]) => {
-    const { escaped, end, blank, mark, spaces } = parts.at(-1) as Record<string, string | undefined>;
+    const { escaped, end, blank, mark, tag, spaces } = parts.at(-1) as Record<string, string | undefined>;
     if (escaped !== undefined) return escaped;
     if (end !== undefined) return '';
     if (mark !== undefined) return encoded.ownMarks.includes(mark) ? mark : '';
+    // The text's own are escaped: this one is of the analysis, of a word that no generator wrote.
+    if (tag !== undefined) return '';
     if (spaces !== undefined) return ' ';
     given.add(Number(blank));
     count += 1;
