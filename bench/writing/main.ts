@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
+import type { Morphology } from '../../src/contracts/language/morphology.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { installedTable } from '../../test/support/installed-inflection.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
+import { type ExplainedChange, explainChanges } from './explain-changes.ts';
 import { findChanges } from './find-changes.ts';
 import { judgeCorrection } from './judge-corrections.ts';
 
 /**
  * What corrections are worth: how many are right, how many errors they find, and what they do to texts that are right.
  *
- *     npm run bench -- writing [--speed] [--show development] [--prose <language>=<file> …]
+ *     npm run bench -- writing [--speed] [--show development] [--prose <language>=<file> … [--report <file>]]
  */
 const { values } = parseArgs({
   args: process.argv.slice(process.argv[2] === 'writing' ? 3 : 2),
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     speed: { type: 'boolean', default: false },
     /** Edited prose, a paragraph a line, of which all changes are printed. */
     prose: { type: 'string', multiple: true },
+    /** Where those changes are written as a table, each with its reason, for a second reader. */
+    report: { type: 'string' },
   },
 });
 
@@ -113,8 +117,14 @@ function reportClean(name: string, heldOut: boolean, texts: Corrected): void {
       console.log(`  CHANGED [${text.slice(change.start, change.end)}→${change.text}]  ${text}`);
 }
 
-async function readProse(argument: string, writingEngineFor: (language: string) => WritingEngine): Promise<void> {
-  const [language = '', file = ''] = argument.split('=');
+/** The table of its changes, a row each. */
+async function readProse(
+  argument: string,
+  writingEngineFor: (language: string) => WritingEngine,
+  morphology: Morphology,
+): Promise<readonly string[]> {
+  const [name = '', file = ''] = argument.split('=');
+  const language = isNamed(name) ? languages[name] : name;
   const texts = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
@@ -122,14 +132,17 @@ async function readProse(argument: string, writingEngineFor: (language: string) 
   const corrected = await correct(writingEngineFor(language), language, texts);
   const seconds = (performance.now() - started) / 1_000;
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
-  const changes = texts.flatMap((text, index) =>
-    findChanges(text, corrected[index] as string).map((change) => ({ text, change })),
+  const explained: ExplainedChange[] = [];
+  for (const [index, text] of texts.entries()) {
+    const changes = findChanges(text, corrected[index] as string);
+    explained.push(...(await explainChanges(text, changes, { language, morphology, folder: dictionaries })));
+  }
+  console.log(`${file}: ${words} words, ${explained.length} changes, ${(words / seconds).toFixed(0)} words a second`);
+  for (const { before, change, reason, around } of explained)
+    console.log(`  [${before}→${change.text}]  ${reason}  …${around}…`);
+  return explained.map(({ before, change, reason, around }) =>
+    [language, before, change.text, reason, around].map((cell) => cell.replace(/\s/g, ' ')).join('\t'),
   );
-  console.log(`${file}: ${words} words, ${changes.length} changes, ${(words / seconds).toFixed(0)} words a second`);
-  for (const { text, change } of changes)
-    console.log(
-      `  [${text.slice(change.start, change.end)}→${change.text}]  …${text.slice(Math.max(0, change.start - 50), change.end + 40)}…`,
-    );
 }
 
 /** The first call, which loads what the language needs, and the rest, in batches. */
@@ -147,6 +160,11 @@ async function measureSpeed(name: string, language: string): Promise<void> {
   const seconds = (performance.now() - loaded) / 1_000;
   const rate = (others.length / seconds).toFixed(0);
   console.log(`${name}: first call ${(loaded - started).toFixed(0)} ms, then ${rate} sentences a second`);
+}
+
+/** `en` and `pt` stand for the variant that is measured. */
+function isNamed(name: string): name is keyof typeof languages {
+  return Object.hasOwn(languages, name);
 }
 
 function isShown(heldOut: boolean): boolean {
@@ -169,8 +187,12 @@ await using morphology = new ApertiumMorphology();
 await using harper = new HarperWritingEngine({ morphology });
 await using hunspell = new HunspellWritingEngine({ folder: dictionaries, morphology });
 const writingEngineFor = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
-if (values.prose !== undefined) for (const argument of values.prose) await readProse(argument, writingEngineFor);
-else
+if (values.prose !== undefined) {
+  const rows: string[] = [];
+  for (const argument of values.prose) rows.push(...(await readProse(argument, writingEngineFor, morphology)));
+  if (values.report !== undefined)
+    writeFileSync(values.report, `${['language\twritten\tmeant\treason\taround', ...rows].join('\n')}\n`);
+} else
   for (const [name, language] of Object.entries(languages))
     if (values.language === undefined || values.language.includes(name))
       await measure(name, language, writingEngineFor(language));

@@ -98,13 +98,20 @@ const guards: Readonly<Record<string, Guard>> = {
     ),
   PronounInflectionBe: (before, found) =>
     startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' '),
+  // `We humans have` names who we are.
   // `He loose his keys` is no matter of agreement, nor is `he use to`.
-  PronounVerbAgreement: (before, found) =>
+  PronounVerbAgreement: (before, found, after) =>
+    !(
+      /\b(?:we|you|us) $/i.test(before) &&
+      /^ (?:have|are|were|do|can|will|must|should|need|know|think|tend)\b/i.test(after)
+    ) &&
     !asksForPlainVerb.test(before) &&
     !asksForNoVerb.test(before) &&
     !pastLikePlain.test(found) &&
     !/^(?:loose|use)$/i.test(found),
   RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),
+  // `the other then signals`
+  ThenThan: (before) => !/\b(?:the|each) other $/i.test(before),
   // `are there things`, `the people there work`, `were you there yesterday`: sure only after what takes no place.
   ThereToTheir: (before, _, after) =>
     takesNoLocation.test(before)

@@ -1,5 +1,7 @@
 import type { ImprovementBatch } from '../../contracts/engines/writing-engine.ts';
+import { baseLanguage } from '../../language/codes.ts';
 import { candidates } from '../../language/writing/spelling/candidates.ts';
+import { wordFrequencies } from '../../language/writing/spelling/frequent-words.ts';
 import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import { formations } from '../../language/writing/spelling/word-formation.ts';
 import type { TextEdit } from '../../language/writing/text-edit.ts';
@@ -31,7 +33,8 @@ export function readFindings(
     const { rule, kind, start, end, replacements } = finding;
     if (rule === 'SpellCheck') {
       const word = text.slice(start, end);
-      if (!isWord(word, language, common)) unknown.set(word, unknownWord(word, finding, language, common));
+      const answer = unknownWord(word, finding, language, common);
+      if (!isWord(word, answer, language, common)) unknown.set(word, answer);
     } else if (
       (!kindsOff.has(kind) || mistakesAllTheSame.has(rule)) &&
       (change === 'rephrase' || !kindsOfRephrasing.has(kind))
@@ -46,7 +49,20 @@ export function readFindings(
 }
 
 /** `protestors` is of `protest`. */
-function isWord(word: string, language: string, common: ReadonlySet<string>): boolean {
+/** Shorter words are near to a frequent one by chance: `wifi` to `wife`. */
+const longForFrequent = 6;
+
+/** A slip that everybody makes, for a word that everybody knows, is one. */
+const likelySlip = 0.5;
+const wellKnown = 3_000;
+
+/** Whether a lexicon has the word or what it is formed of; but `commitee` is not formed of `commit`. */
+function isWord(word: string, { suggestions }: UnknownWord, language: string, common: ReadonlySet<string>): boolean {
+  const frequencies = wordFrequencies(baseLanguage(language));
+  const isSlip = suggestions.some(
+    ({ word: meant, cost }) => cost <= likelySlip && (frequencies.get(meant) ?? 0) >= wellKnown,
+  );
+  if (isSlip) return false;
   return common.has(word) || formations(word, language).some((parts) => parts.every((part) => common.has(part)));
 }
 
@@ -57,8 +73,13 @@ function unknownWord(
   common: ReadonlySet<string>,
 ): UnknownWord {
   const costs = candidates(word, language);
+  const frequencies = wordFrequencies(baseLanguage(language));
+  // Harper proposes few words, and not always the frequent one: `impotent` for `impotant`.
+  const frequent = (word.length < longForFrequent ? [] : [...costs.keys()]).filter(
+    (meant) => frequencies.has(meant) || frequencies.has(meant.toLowerCase()),
+  );
   return {
-    suggestions: replacements.flatMap((replacement) => {
+    suggestions: [...new Set([...replacements, ...frequent])].flatMap((replacement) => {
       const cost = costs.get(replacement);
       return cost === undefined || isPossessive(word, replacement)
         ? []

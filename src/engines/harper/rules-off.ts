@@ -130,6 +130,8 @@ export const rulesOff: readonly string[] = [
   'Discuss',
   'EnMasse',
   'EnRoute',
+  // `rose and fell like`
+  'FeelFell',
   'FindOut',
   'ForAWhile',
   'FriendOfMe',
@@ -172,6 +174,8 @@ export const rulesOff: readonly string[] = [
   'TooTo',
   'ToTwoToo',
   'ViceVersa',
+  // `virtuous cycle`
+  'ViciousCircle',
   'WayTooAdjective',
   'WereWhere',
   'WinPrize',

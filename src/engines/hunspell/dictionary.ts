@@ -140,7 +140,8 @@ export class Dictionary {
     for (const { word, regular, known } of possible) {
       const suggestions = known.map(([meant, cost]) => ({ word: meant, cost, isCommon: common?.has(meant) }));
       const isWord = common?.has(word) === true || (regular && suggestions.length === 0);
-      this.#keep(found, word, isWord ? undefined : { suggestions, isForeign: foreign.has(word) });
+      const [isForeign, isEnglish] = [foreign.has(word), terms?.has(word) === true];
+      this.#keep(found, word, isWord ? undefined : { suggestions, isForeign, isEnglish });
     }
   }
 
@@ -156,10 +157,10 @@ export class Dictionary {
       this.#ask(new Set([...read.values()].flat().flatMap(({ parts }) => parts))),
     );
     return answers.map(({ word, regular, known }) => {
-      const meant = known.filter(([candidate]) => {
+      const meant = known.filter(([candidate, cost]) => {
         const found = read.get(candidate) ?? [];
         const compounded = found.filter(({ parts }) => parts.every((part) => !unknown.has(part)));
-        return isSlipInPart(word, candidate, compounded);
+        return isSlipInPart(word, candidate, cost, compounded);
       });
       return { word, regular, known: meant };
     });

@@ -7,6 +7,7 @@ import { correctText, findCorrections } from '../../../src/language/writing/find
 import { protectedRanges } from '../../../src/language/writing/protected-ranges.ts';
 import { correctionRules } from '../../../src/language/writing/rules/registry.ts';
 import { candidates } from '../../../src/language/writing/spelling/candidates.ts';
+import { chooseSuggestion } from '../../../src/language/writing/spelling/choose-suggestion.ts';
 import { wordsToCheck } from '../../../src/language/writing/spelling/find-misspellings.ts';
 import { formations } from '../../../src/language/writing/spelling/word-formation.ts';
 import { applyStyle } from '../../../src/language/writing/styles/apply-style.ts';
@@ -85,10 +86,21 @@ function corrections(): readonly CostOperation[] {
       correctText(text, language, everyTenth(text), undefined, inflections.get(language)),
     ),
     writing(`words of ${language} to look up`, 'spelling', (text) => wordsToCheck(text, language)),
+    writing(`choice of a suggestion in ${language}`, 'spelling', (text) =>
+      chooseSuggestion(text, likeIt(text), { language, careful: false }),
+    ),
     writing(`candidates of ${language}`, 'spelling', (text) =>
       wordsToCheck(text, language).map((word) => [candidates(word, language), formations(word, language)]),
     ),
   ]);
+}
+
+/** What may be meant by a word as long as the text: a letter more or less, another one, another mark. */
+function likeIt(text: string) {
+  const half = text.length >> 1;
+  return [`${text}s`, text.slice(1), `${text.slice(0, half)}x${text.slice(half + 1)}`, text.normalize('NFD')].map(
+    (word, index) => ({ word, cost: 0.25 + index / 5 }),
+  );
 }
 
 function everyTenth(text: string) {

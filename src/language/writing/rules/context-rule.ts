@@ -1,3 +1,4 @@
+import { baseLanguage } from '../../codes.ts';
 import { type Inflection, noInflection, perInflection, relatedForms } from '../../inflection/inflection.ts';
 import { editMatches } from '../../style-rules/edit-text.ts';
 import {
@@ -9,6 +10,7 @@ import {
   wordEnd,
   wordStart,
 } from '../../style-rules/words.ts';
+import { wordFrequencies } from '../spelling/frequent-words.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
 
@@ -63,14 +65,31 @@ export function contextRule(rule: string, fixes: readonly ContextFix[] | Inflect
   return Object.assign(find, { writes });
 }
 
-/** Spellings that are wrong wherever they are. */
+/** Spellings that are wrong wherever they are, but in names of other languages: `the French Connection`. */
 export function alwaysWrong(rule: string, table: PhraseTable): CorrectionRule {
   let rewrite: ReturnType<typeof phraseRewriter> | undefined;
   const find: CorrectionRule = (text, context) => {
     rewrite ??= phraseRewriter(table);
-    return rewrite(text, context).map((edit) => ({ ...edit, rule }));
+    return rewrite(text, context)
+      .filter(({ start }) => !isInForeignName(text, start, context.language))
+      .map((edit) => ({ ...edit, rule }));
   };
   return Object.assign(find, { writes: () => Object.values(table) });
+}
+
+/** A word with a capital, behind a word. */
+const nameBehindWord = /(?<before>\p{L}[\p{L}\p{M}'’]*)[ \u00a0]\p{Lu}[\p{L}\p{M}]*$/u;
+/** Far more than two words have. */
+const reach = 80;
+
+/** Whether the letter at `start` is in a word with a capital behind a word that the language hardly has. */
+function isInForeignName(text: string, start: number, language: string): boolean {
+  const before = nameBehindWord.exec(text.slice(Math.max(0, start + 1 - reach), start + 1))?.groups?.before;
+  return before !== undefined && !wordFrequencies(baseLanguage(language)).has(withoutElision(before).toLowerCase());
+}
+
+function withoutElision(word: string): string {
+  return word.slice(Math.max(word.lastIndexOf("'"), word.lastIndexOf('’')) + 1);
 }
 
 /** The replacement that a table has for what was found, in small letters with plain apostrophes. */

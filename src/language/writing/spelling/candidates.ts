@@ -16,7 +16,8 @@ const extraLetter = 0.86;
 const missingLetter = 0.84;
 const anyLetter = 1;
 const capital = 0.15;
-const capitalOnly = 0.3;
+/** A capital that is missing. */
+export const capitalOnly = 0.3;
 /** People rarely miss the first letter. */
 const firstLetter = 0.7;
 

@@ -1,3 +1,4 @@
+import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
 import { capitalized, isPrefix, links } from './word-formation.ts';
 
 /** One way to read a word as two. */
@@ -30,16 +31,26 @@ export function splits(noun: string): readonly Split[] {
 
 /**
  * Whether a compound is surely meant where a word is written: one part is as written, and the slip is in the other, a long
- * one. `Neuhjahrskarten` is about `Neujahr`; but `Heimsphäre` is no word that anybody wrote, though dictionaries compound it,
- * and `Hemisphäre` is no slip for it. `found` are the splits of `meant` whose parts the dictionary has.
+ * one, and a likely slip or in a frequent word. `Neuhjahrskarten` is about `Neujahr`; but `Heimsphäre` is no word that
+ * anybody wrote, though dictionaries compound it, and `Hemisphäre` is no slip for it. `cost` is that of the slip, `found` are
+ * the splits of `meant` whose parts the dictionary has.
  */
-export function isSlipInPart(written: string, meant: string, found: readonly Split[]): boolean {
+export function isSlipInPart(written: string, meant: string, cost: number, found: readonly Split[]): boolean {
   if (found.length === 0) return true;
   const [small, other] = [written.toLowerCase(), meant.toLowerCase()];
-  return found.some(({ at }) => {
+  return found.some(({ at, parts: [first] }) => {
     const [before, second] = [other.slice(0, at), other.slice(at)];
+    const isSure = (part: string): boolean =>
+      part.length >= longPart && (cost <= likelySlip || frequencies().has(part.toLowerCase()));
     return (
-      (second.length >= longPart && small.startsWith(before)) || (before.length >= longPart && small.endsWith(second))
+      (small.startsWith(before) && isSure(second)) || (small.endsWith(second) && (isSure(first) || isSure(before)))
     );
   });
+}
+
+/** Above it a letter is guessed, or there are two slips. */
+const likelySlip = 0.5;
+
+function frequencies(): WordFrequencies {
+  return wordFrequencies('de');
 }

@@ -5,6 +5,7 @@ import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { hasOwnLetters } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
+import { wordFrequencies } from './frequent-words.ts';
 import { ownWords, terms } from './own-words.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
@@ -45,25 +46,41 @@ export function findMisspellings(
   const passages = foreignPassages(words, language, spelling);
   const quoted = quotedTerms(text);
   return words.flatMap((spelled, index) => {
+    // What comes twice is a term.
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
     // `raison d'être`
     if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
-    const replacement = replacementFor(spelled, language, spelling, written, isInName(words, index, spelling));
-    // `escrit.` is short for `escrita`.
-    const isShort = replacement?.startsWith(spelled.word) === true && /[.:]/.test(text[spelled.end] ?? '');
-    return replacement === undefined || isShort
-      ? []
-      : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
+    const inName = isInName(words, index, spelling);
+    const replacement = replacementFor(spelled, language, spelling, { written, inName });
+    if (replacement === undefined) return [];
+    const isFrequent = wordFrequencies(baseLanguage(language)).has(replacement.toLowerCase());
+    // So may be what is beside another word that nobody knows: `lingua francas`.
+    if ((!isFrequent || isForeignWord(spelled, spelling)) && isBesideStrange(words, index, language, spelling))
+      return [];
+    // `escrit.` is short for `escrita`, and so is `artt 12`.
+    const after = text.slice(spelled.end, spelled.end + 2);
+    const isShort =
+      (replacement.startsWith(spelled.word) && /^[.:]/.test(after)) ||
+      (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
+    return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
 }
 
-/** `written` are the words of the text, in small letters: what was written elsewhere is meant here. */
+/** Before a number. */
+const longestAbbreviation = 4;
+
+/** What surrounds a word. */
+interface Surroundings {
+  /** The words of the text, in small letters: what was written elsewhere is meant here. */
+  readonly written?: ReadonlySet<string>;
+  readonly inName?: boolean;
+}
+
 function replacementFor(
   { word, startsSentence, isNoun, isNamed }: SpelledWord,
   language: string,
   spelling: Spelling,
-  written: ReadonlySet<string> = new Set(),
-  inName = false,
+  { written = new Set(), inName = false }: Surroundings = {},
 ) {
   const unknown = spelling.unknown(word);
   if (unknown === undefined) return undefined;
@@ -74,8 +91,8 @@ function replacementFor(
   const base = baseLanguage(language);
   if (!hasOwnLetters(word, language) || ownWords[base]?.test(word) === true || terms.test(word)) return undefined;
   const careful = inName || (capital && !(nouns && isNoun));
-  const foreign = unknown.isForeign === true;
-  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, foreign, written });
+  const [foreign, english] = [unknown.isForeign === true, unknown.isEnglish === true];
+  const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, foreign, english, written });
   if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
   return isNoun ? chosen : undefined;
@@ -131,6 +148,29 @@ function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string)
   return spelled !== undefined && !hasOwnLetters(spelled.word, language);
 }
 
+/** So short a word may be between two words of another language: `restitutio in integrum`. */
+const shortWord = 3;
+
+/** Whether a word near to it is unknown and no slip: before it, behind it, or behind a short word that follows. */
+function isBesideStrange(words: readonly SpelledWord[], index: number, language: string, spelling: Spelling): boolean {
+  const { start, end } = words[index] as SpelledWord;
+  const isStrange = (spelled: SpelledWord | undefined): boolean =>
+    spelled !== undefined &&
+    spelling.unknown(spelled.word) !== undefined &&
+    replacementFor(spelled, language, spelling) === undefined;
+  const [before, after, second] = [words[index - 1], words[index + 1], words[index + 2]];
+  return (
+    (before !== undefined && start - before.end === 1 && isStrange(before)) ||
+    (after !== undefined && after.start - end === 1 && isStrange(after)) ||
+    (after !== undefined && after.word.length <= shortWord && after.start - end === 1 && isStrange(second))
+  );
+}
+
+function isForeignWord({ word }: SpelledWord, spelling: Spelling): boolean {
+  const unknown = spelling.unknown(word);
+  return unknown?.isForeign === true || unknown?.isEnglish === true;
+}
+
 /** `Karenia brevis`: right behind a name that nobody knows, or behind a word that is not near to any other. */
 function isInName(words: readonly SpelledWord[], index: number, spelling: Spelling): boolean {
   const [before, spelled] = [words[index - 1], words[index] as SpelledWord];
@@ -142,7 +182,13 @@ function isInName(words: readonly SpelledWord[], index: number, spelling: Spelli
 /** French `connait` and `ambigüité` are right since 1990, and so is `connaît`; German has `Grafik` and `Graphik`. */
 function isVariant(word: string, chosen: string, base: string): boolean {
   if (base === 'de') return chosen.replaceAll('ph', 'f') === word.replaceAll('ph', 'f');
+  // Portugal writes `colagénio`, Brazil `colagênio`.
+  if (base === 'pt') return withAcutes(chosen) === withAcutes(word);
   if (base !== 'fr') return false;
   const reformed = chosen.replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('guï', 'güi').replaceAll('guë', 'güe');
   return reformed === word;
+}
+
+function withAcutes(word: string): string {
+  return word.replace(/[êô](?=[mn])/gi, (letter) => ({ ê: 'é', ô: 'ó', Ê: 'É', Ô: 'Ó' })[letter] as string);
 }

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { germanicWords } from '../../detection/words/germanic.ts';
 import { neighbourWords } from '../../detection/words/neighbours.ts';
 import { romanceWords } from '../../detection/words/romance.ts';
 import { everydayWords } from './everyday-words.ts';
 
+/** Occurrences of words in 100 million words. */
+export type WordFrequencies = ReadonlyMap<string, number>;
+
 const byLanguage = new Map<string, ReadonlySet<string>>();
-const likelyByLanguage = new Map<string, ReadonlySet<string>>();
+const frequenciesByLanguage = new Map<string, WordFrequencies>();
+
+/** Languages of the tables in `frequencies/`. */
+const listed: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'pt']);
+/** Of words that only our own lists have. */
+const detected = 5_000;
+const everyday = 2_000;
 
 /** The words that the detection of languages knows: few hundred a language, the most frequent ones. Small letters. */
 export function frequentWords(base: string): ReadonlySet<string> {
@@ -13,17 +23,30 @@ export function frequentWords(base: string): ReadonlySet<string> {
   const words = [germanicWords, romanceWords, neighbourWords]
     .flat()
     .filter(([languages]) => languages.split(/\s+/).includes(base))
-    .flatMap(([, listed]) => listed.trim().split(/\s+/));
+    .flatMap(([, words]) => words.trim().split(/\s+/));
   const made = new Set(words);
   byLanguage.set(base, made);
   return made;
 }
 
-/** Those, and everyday words: what is likely meant where a word is misspelt. */
-export function likelyWords(base: string): ReadonlySet<string> {
-  const known = likelyByLanguage.get(base);
+/**
+ * How frequent words are: the 10,000 most frequent ones of books, those of detection, and everyday words. Names and German
+ * nouns have their capital where the table has it; with a small letter they are there as well.
+ */
+export function wordFrequencies(base: string): WordFrequencies {
+  const known = frequenciesByLanguage.get(base);
   if (known !== undefined) return known;
-  const made = new Set([...frequentWords(base), ...(everydayWords[base]?.trim().split(/\s+/) ?? [])]);
-  likelyByLanguage.set(base, made);
+  const made = new Map<string, number>();
+  for (const word of everydayWords[base]?.trim().split(/\s+/) ?? []) made.set(word, everyday);
+  for (const word of frequentWords(base)) made.set(word, detected);
+  if (listed.has(base)) {
+    const table = readFileSync(new URL(`./frequencies/${base}.tsv`, import.meta.url), 'utf8');
+    for (const line of table.trim().split('\n')) {
+      const [word = '', occurrences = ''] = line.split('\t');
+      for (const written of new Set([word, word.toLowerCase()]))
+        made.set(written, Math.max(made.get(written) ?? 0, Number(occurrences)));
+    }
+  }
+  frequenciesByLanguage.set(base, made);
   return made;
 }

@@ -13,6 +13,8 @@ export interface UnknownWord {
   readonly suggestions: readonly Suggestion[];
   /** A dictionary of another language has it. */
   readonly isForeign?: boolean;
+  /** It is an English word, as texts of all languages have them. */
+  readonly isEnglish?: boolean;
 }
 
 /**

@@ -6,6 +6,7 @@ const shortestPart = 4;
 
 const prefixes: Readonly<Record<string, RegExp>> = {
   de: /^(?:ab|an|anti|auf|aus|auto|be|bei|de|dis|durch|ein|ent|er|fort|her|heraus|herein|herunter|hin|hinaus|hinein|hinzu|hoch|inter|los|makro|meta|mikro|mit|multi|nach|neu|nicht|prä|re|sub|super|um|un|unter|ver|vor|voraus|vorbei|weg|weiter|wider|zer|zu|zurück|zusammen|zwischen)$/,
+  en: /^(?:anti|auto|bi|bio|co|counter|cyber|de|dis|eco|ex|hyper|infra|inter|macro|mega|meta|micro|mid|mini|mis|mono|multi|neo|non|out|over|poly|post|pre|pro|pseudo|re|semi|sub|super|tele|trans|ultra|un|under)$/,
   es: /^(?:anti|auto|bio|co|contra|des|ex|extra|hiper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|no|pos|post|pre|pseudo|re|semi|sobre|sub|super|tele|trans|ultra)$/,
   fr: /^(?:anti|auto|bio|co|contre|dé|dés|ex|extra|hyper|hypo|in|infra|inter|macro|méga|méta|micro|mini|mono|multi|néo|non|post|pré|pseudo|re|ré|semi|sous|sub|super|sur|télé|trans|ultra)$/,
   it: /^(?:anti|auto|bio|co|contro|dis|ex|extra|iper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|non|post|pre|pseudo|ri|semi|sotto|sovra|sub|super|tele|trans|ultra)$/,

@@ -2,6 +2,7 @@ import { baseLanguage } from '../../codes.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { startsSentence } from '../../style-rules/words.ts';
 import { longestWord } from './candidates.ts';
+import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
 
 /** A word that a dictionary may know. */
 export interface SpelledWord {
@@ -42,6 +43,7 @@ const vowel = /[aeiouyäöüàâáãéèêëíìîïóòôõúùûœæ]/iu;
  */
 export function readWords(text: string, language: string, ranges: readonly ProtectedRange[]): readonly SpelledWord[] {
   const elision = elisions[baseLanguage(language)];
+  const frequencies = wordFrequencies(baseLanguage(language));
   const words: SpelledWord[] = [];
   let next = 0;
   for (const { 0: found, index } of text.matchAll(letters)) {
@@ -53,22 +55,26 @@ export function readWords(text: string, language: string, ranges: readonly Prote
     if (word.length > longestWord || !isOrdinary(word) || isPart(text, index, index + found.length)) continue;
     const start = index + cut;
     const end = start + word.length;
+    const isDetermined = afterDeterminer.test(text.slice(Math.max(0, start - 8), start));
     words.push({
       word,
       start,
       end,
       startsSentence: startsSentence(text, index),
-      isNoun:
-        afterDeterminer.test(text.slice(Math.max(0, start - 8), start)) && !beforeNoun.test(text.slice(end, end + 4)),
-      isNamed: isNamed(text, start),
+      isNoun: isDetermined && !beforeNoun.test(text.slice(end, end + 4)),
+      // `Ihre Adresse`
+      isNamed: !isDetermined && isNamed(text, start, frequencies),
     });
   }
   return words;
 }
 
-function isNamed(text: string, start: number): boolean {
+/** `frequencies` distinguish first names from words that begin a sentence: `Heinz Schleußer`, but `Dieses Progamm`. */
+function isNamed(text: string, start: number, frequencies: WordFrequencies): boolean {
   const before = capitalBefore.exec(text.slice(Math.max(0, start - 24), start))?.[0];
-  return before !== undefined && (titleBefore.test(before) || !startsSentence(text, start - before.length));
+  if (before === undefined) return false;
+  if (titleBefore.test(before) || !startsSentence(text, start - before.length)) return true;
+  return !frequencies.has(before.trim().toLowerCase());
 }
 
 /** In small letters, perhaps with a capital first. */

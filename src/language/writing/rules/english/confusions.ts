@@ -93,7 +93,7 @@ const your: CorrectionRule = contextRule('grammar/your', [
 ]);
 
 const comparatives =
-  'taller|longer|bigger|smaller|larger|older|younger|higher|lower|cheaper|faster|slower|better|worse|easier|harder|stronger|weaker|shorter|richer|poorer|heavier|lighter|hotter|colder|warmer|greater|fewer|nicer|wider|deeper|safer|smarter|happier|closer|further|newer|simpler|quicker|brighter|sooner|louder|busier|rather|other|no later';
+  'taller|longer|bigger|smaller|larger|older|younger|higher|lower|cheaper|faster|slower|better|worse|easier|harder|stronger|weaker|shorter|richer|poorer|heavier|lighter|hotter|colder|warmer|greater|fewer|nicer|wider|deeper|safer|smarter|happier|closer|further|newer|simpler|quicker|brighter|sooner|louder|busier|rather|(?<!(?:the|each) )other|no later';
 const compared =
   'the|an?|we|i|you|he|she|they|it|half|any|ever|my|your|his|her|our|their|that|this|these|those|one|two|three|four|five|ten|twenty|expected|usual|before|most|all|me|him|us|them|what';
 
@@ -132,6 +132,14 @@ const contractions: CorrectionRule = contextRule('grammar/apostrophe', [
     wrong: 'im',
     after: `${negated}|an?|the|from|in|at|here|on|\\p{L}{2,}ing`,
     right: (found) => (found === 'IM' ? undefined : "I'm"),
+  },
+]);
+
+/** Verbs with `-ise` in all variants of English, since it is no ending in them. */
+const alwaysWithS = contextRule('spelling/ise', [
+  {
+    wrong: '(?:advert|superv|rev|surpr|exerc|comprom|improv|dev|desp|telev|circumc|chast|disgu)iz(?:e[ds]?|ing)',
+    right: (found) => found.replace(/iz/i, (letters) => (letters === 'IZ' ? 'IS' : 'is')),
   },
 ]);
 
@@ -290,6 +298,7 @@ const slipsAtStart: CorrectionRule = contextRule('spelling', [
 
 /** Words that sound alike or nearly so. */
 export const englishConfusions: readonly CorrectionRule[] = [
+  alwaysWithS,
   spellings,
   slipsAtStart,
   contractions,

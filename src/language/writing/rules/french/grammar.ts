@@ -276,7 +276,7 @@ export const frenchPlurals = contextRule('grammar/plural', [
   { before: 'tous les', wrong: 'employé|salarié|participant|habitant|étudiant|produit', right: (found) => `${found}s` },
   {
     before:
-      'beaucoup de|plein de|trop de|peu de|combien de|tant de|autant de|un tas de|la plupart des|certains|certaines|quelques|différents|différentes|ces|nos|vos|mes|tes|ses|plusieurs',
+      'beaucoup de|plein de|trop de|(?:très|si|que|bien) peu de|combien de|tant de|autant de|un tas de|la plupart des|certains|certaines|quelques|différents|différentes|ces|nos|vos|mes|tes|ses|plusieurs',
     wrong: countedNouns,
     right: (found, { input, index }) =>
       // `quelque chose` is one word

@@ -78,7 +78,8 @@ export const frenchEndings = contextRule('grammar/agreement', (inflection) => {
       wrong: `(?:le|ce|mon|ton|son) \\p{L}{3,} (?:a|avait) été (?:${verbsInEr})er`,
       right: (found) => found.replace(/er$/i, 'é'),
     },
-    { wrong: `il a été (?:${verbsInEr})er`, right: (found) => found.replace(/er$/i, 'é') },
+    // `il a été conseiller` is a post.
+    { wrong: `il a été (?!conseiller)(?:${verbsInEr})er`, right: (found) => found.replace(/er$/i, 'é') },
     { wrong: `elle a été (?:${verbsInEr})er`, right: (found) => found.replace(/er$/i, 'ée') },
     {
       before: 'il|elle|on|ça|cela',

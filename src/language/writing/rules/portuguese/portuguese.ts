@@ -249,14 +249,23 @@ const plurals = contextRule('grammar/plural', [
   },
 ]);
 
+/** `Rua 25 de Março` is a name. */
+const streets =
+  /(?:^|\P{L})(?:ruas?|avenidas?|av\.|praças?|largos?|travessas?|pontes?|bairros?|escolas?|estádios?|rios?) (?:\p{Lu}\p{L}+ )?\d{1,2}º? de $/iu;
+/** Longer than what comes before the name of a month. */
+const reach = 60;
+
 const capitals = contextRule('grammar/capital', [
   {
-    before: 'em|de|desde|até',
+    // Of `Rio de Janeiro` it is the name.
+    before: 'em|desde|até|(?:dia|mês|meses|início|começo|meados|fim|fins|final|finais) de|\\d{1,2}º? de',
     wrong: 'Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro',
     next: '[.,;!?]|$| (?:e|ou|de \\d|com)',
     initial: 'capital',
-    right: (found, match, context) =>
-      context.language === 'pt-PT' && /de $/.test(match.input.slice(0, match.index)) ? undefined : small(found),
+    right: (found, { input, index }, { language }) => {
+      const before = input.slice(Math.max(0, index - reach), index);
+      return (language === 'pt-PT' && before.endsWith('de ')) || streets.test(before) ? undefined : small(found);
+    },
   },
   {
     before: 'a|na|toda|cada|próxima',
