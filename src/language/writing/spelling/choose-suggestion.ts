@@ -69,6 +69,8 @@ export function chooseSuggestion(
   const isAlone = next === undefined || next.weight - best.weight >= alone;
   if (best.cost > guessed && weighed.some((other) => isNearer(other, best))) return undefined;
   const isLikely = best.occurrences > 0;
+  // A mark on so short a word is no slip: `retrò` is not `retro`.
+  if (word.length < longForTwoSlips && losesMarks(word, best.meant)) return undefined;
   if (isLikely) {
     const limit = limitOfLikely(word, best, { base, careful, isAlone, isJoined });
     if (best.cost > (foreign ? Math.min(guessed, limit) : limit)) return undefined;

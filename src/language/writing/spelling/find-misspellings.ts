@@ -5,7 +5,7 @@ import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
 import { hasOwnLetters } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
-import { wordFrequencies } from './frequent-words.ts';
+import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
 import { ownWords, terms } from './own-words.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
@@ -84,6 +84,9 @@ function replacementFor(
 ) {
   const unknown = spelling.unknown(word);
   if (unknown === undefined) return undefined;
+  const frequencies = wordFrequencies(baseLanguage(language));
+  // What books have often is no slip, though a dictionary may lack it: `per capita`.
+  if (frequencies.has(word)) return undefined;
   const capital = /^\p{Lu}/u.test(word);
   const nouns = baseLanguage(language) === 'de';
   // In mid-sentence a capital makes a name, but in German any noun.
@@ -94,8 +97,14 @@ function replacementFor(
   const [foreign, english] = [unknown.isForeign === true, unknown.isEnglish === true];
   const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, foreign, english, written });
   if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
+  // `Vertreter von Uber`: `über` is written small within a sentence.
+  if (capital && nouns && !startsSentence && isSmallWord(chosen, frequencies)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;
   return isNoun ? chosen : undefined;
+}
+
+function isSmallWord(word: string, frequencies: WordFrequencies): boolean {
+  return !frequencies.has(word) && frequencies.has(word.toLowerCase());
 }
 
 function isForeign(words: readonly SpelledWord[], language: string, spelling: Spelling): boolean {
