@@ -7,7 +7,7 @@ import { memoryOf, sumOfMemory } from './measurement/process-tree.ts';
 import { untilIdle } from './measurement/until-idle.ts';
 import type { Plan } from './plan.ts';
 import type { Agreement, BenchmarkResults, IdleMeasurement, Measurement } from './results.ts';
-import { dragomanDialect, startDragoman, temporaryDataFolder } from './subjects/dragoman.ts';
+import { compileModules, dragomanDialect, startDragoman, temporaryDataFolder } from './subjects/dragoman.ts';
 import type { ServerProcess } from './subjects/server-process.ts';
 import { serverSubject } from './subjects/server-subject.ts';
 import type { Subject } from './subjects/subject.ts';
@@ -22,6 +22,7 @@ export async function runBenchmark(plan: Plan, say: (line: string) => void): Pro
     { name: dragomanName, dialect: dragomanDialect, start: () => startDragoman(dataFolder.path) },
   ];
 
+  compileModules();
   say('The load client against a server that echoes');
   const clientCost = await measureClientCost(plan, sentences);
 
