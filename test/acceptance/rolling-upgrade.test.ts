@@ -71,7 +71,7 @@ describe('two nodes on PostgreSQL behind Caddy as in deploy/compose', { skip: mi
     const sites = readDeployFile('compose/Caddyfile')
       .replace('admin off', 'admin off\n\tauto_https off')
       .replace('{$SITE:localhost} {', `${base()} {`)
-      .replace('api-1:8080 api-2:8080', hosts.map((host) => `${host}:${ports.serve}`).join(' '))
+      .replaceAll('api-1:8080 api-2:8080', hosts.map((host) => `${host}:${ports.serve}`).join(' '))
       .replace('health_port 8081', `health_port ${ports.health}`);
     writeFileSync(join(folder, 'Caddyfile'), sites);
     const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
