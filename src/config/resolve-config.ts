@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plan } from '../contracts/stores/accounts.ts';
+import type { NodeRole } from '../contracts/stores/nodes.ts';
 import type { Config, Secrets } from './config.ts';
 import {
   byPlan,
@@ -105,8 +106,13 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const concurrency = read('DRAGOMAN_MAX_CONCURRENCY', wholeNumber(1, 1_000_000), 1024);
   const perMinute = read('DRAGOMAN_KEY_REQUESTS_PER_MINUTE', wholeNumber(0, 1_000_000), 0);
   const requestTimeoutMilliseconds = read('DRAGOMAN_REQUEST_TIMEOUT', wholeNumber(1, 3600), 60) * 1000;
+  const role = read<NodeRole>('DRAGOMAN_ROLE', oneOf(['all', 'api', 'worker']), 'all');
+  if (role !== 'all' && secrets.databaseUrl === undefined)
+    problems.push(
+      `DRAGOMAN_ROLE: ${role} needs DRAGOMAN_DATABASE_URL, since nodes share their work through a database`,
+    );
   const config: Config = {
-    role: 'all',
+    role,
     host: read('DRAGOMAN_HOST', (text) => text, '127.0.0.1'),
     port: read('DRAGOMAN_PORT', wholeNumber(0, 65_535), 8080),
     healthPort: read<number | undefined>('DRAGOMAN_HEALTH_PORT', wholeNumber(0, 65_535), undefined),

@@ -15,6 +15,12 @@ export const storageSettings = [
     secret: true,
   },
   {
+    name: 'DRAGOMAN_ROLE',
+    fallback: 'all',
+    description:
+      'What this process does of the work that nodes share through a database: `api` serves clients and leaves documents and mails to other nodes, `worker` does those and serves only `/healthz`, `/readyz` and `/metrics`, `all` does both.',
+  },
+  {
     name: 'DRAGOMAN_OBJECT_STORE_URL',
     fallback: 'a folder in the data folder',
     description:
