@@ -65,6 +65,17 @@ describe('improving texts', () => {
     assert.deepEqual([refused.status, refused.message], [400, 'Language ru does not support setting a tone']);
   });
 
+  it('warns of threats that a considerate tone leaves as they are', async () => {
+    const text = 'Your invoice is overdue. If you do not pay it, you will regret it.';
+    for (const [tone, warning] of [
+      ['diplomatic', 'threat_not_softened'],
+      ['confident', undefined],
+    ]) {
+      const { status, headers } = await rephrase({ text: [text], target_lang: 'en-US', tone });
+      assert.deepEqual([status, headers['x-service-warnings']], [200, warning]);
+    }
+  });
+
   it('resolves targets without a variant, and refuses those that no engine has', async () => {
     const targets = { en: 'en-US', EN: 'en-US', pt: 'pt-PT', DE: 'de', ja: 'ja' };
     for (const [target_lang, resolved] of Object.entries(targets)) {

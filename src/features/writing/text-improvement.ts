@@ -89,6 +89,11 @@ const notServed: ImprovementWarning = {
   message: 'A text is in a language without a writing engine and was not changed.',
 };
 
+const threatKept: ImprovementWarning = {
+  code: 'threat_not_softened',
+  message: 'A text threatens with a consequence, which the tone left as it was.',
+};
+
 /**
  * Improves texts in their own languages: an engine corrects or rephrases; variants, styles and tones that it does not do
  * itself are done by rules.
@@ -212,10 +217,11 @@ export class TextImprovement {
     );
     const characters = texts.reduce((sum, text) => sum + countCharacters(text), 0);
     events.improvementDone({ engines: [writingEngine.id], language, characters });
+    const styled = await inStyle(outcome.texts, writingEngine, { ...improving, inflection });
     return {
-      texts: await inStyle(outcome.texts, writingEngine, { ...improving, inflection }),
+      texts: styled.texts,
       engine: writingEngine.id,
-      warnings: outcome.warnings,
+      warnings: [...outcome.warnings, ...styled.warnings],
     };
   }
 
@@ -292,7 +298,9 @@ async function inStyle(
   texts: readonly string[],
   writingEngine: WritingEngine,
   { language, style, work, inflection }: Improving & Pick<ImprovementBatch, 'inflection'>,
-): Promise<readonly string[]> {
-  if (style === undefined || writingEngine.capabilities(language).styles.includes(style)) return texts;
-  return work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
+): Promise<Pick<Improved, 'texts' | 'warnings'>> {
+  if (style === undefined || writingEngine.capabilities(language).styles.includes(style))
+    return { texts, warnings: [] };
+  const styled = await work.run(applyStyles, { texts, language, style, inflection }, sizeOf(texts));
+  return { texts: styled.texts, warnings: styled.threatens ? [threatKept] : [] };
 }

@@ -1,7 +1,9 @@
 import type { StyleOrTone } from '../../../contracts/engines/writing-engine.ts';
 import type { InflectionTable } from '../../../contracts/language/inflection-table.ts';
+import { baseLanguage } from '../../codes.ts';
 import { inflectionOf } from '../../inflection/held-inflections.ts';
 import { applyStyle } from '../../writing/styles/apply-style.ts';
+import { threatens } from '../../writing/styles/threats/find-threats.ts';
 
 export interface StyleInput {
   readonly texts: readonly string[];
@@ -11,7 +13,20 @@ export interface StyleInput {
   readonly inflection?: InflectionTable | undefined;
 }
 
+export interface StyledTexts {
+  readonly texts: readonly string[];
+  /** A text threatens, and the tone that was asked for did not soften it. */
+  readonly threatens: boolean;
+}
+
+/** Tones in which nobody is threatened. */
+const considerate: ReadonlySet<StyleOrTone> = new Set(['friendly', 'diplomatic']);
+
 /** The texts in a style or tone. */
-export function run({ texts, language, style, inflection }: StyleInput): readonly string[] {
-  return texts.map((text) => applyStyle(text, language, style, inflectionOf(inflection)));
+export function run({ texts, language, style, inflection }: StyleInput): StyledTexts {
+  const styled = texts.map((text) => applyStyle(text, language, style, inflectionOf(inflection)));
+  return {
+    texts: styled,
+    threatens: considerate.has(style) && styled.some((text) => threatens(text, baseLanguage(language))),
+  };
 }

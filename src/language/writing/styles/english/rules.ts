@@ -14,6 +14,7 @@ import { writeInFull } from './full-forms.ts';
 import { exclaimOnce, openNotice, thankAtEnd } from './messages.ts';
 import { plainWords } from './plain-words.ts';
 import { exclaim, softenRequests, stateRequests } from './requests.ts';
+import { softenThreats } from './soften-threats.ts';
 import { splitLongSentences } from './split-sentences.ts';
 
 const formalLines = letterLines({
@@ -83,6 +84,7 @@ export const englishStyles: StylesOfLanguage = {
   ],
   friendly: (inflection) => [
     friendlyLines,
+    softenThreats,
     softenRequests('Could you please'),
     englishRules(friendlyWords, inflection),
     openNotice,
@@ -91,5 +93,9 @@ export const englishStyles: StylesOfLanguage = {
     exclaim(words(warmWords), words(sadWords)),
   ],
   confident: (inflection) => [stateRequests, englishRules(confidentWords, inflection), writeInFull(inflection)],
-  diplomatic: (inflection) => [softenRequests('Could you please'), englishRules(diplomaticWords, inflection)],
+  diplomatic: (inflection) => [
+    softenThreats,
+    softenRequests('Could you please'),
+    englishRules(diplomaticWords, inflection),
+  ],
 };

@@ -4,6 +4,7 @@ import es from './markers/es.json' with { type: 'json' };
 import fr from './markers/fr.json' with { type: 'json' };
 import it from './markers/it.json' with { type: 'json' };
 import pt from './markers/pt.json' with { type: 'json' };
+import { endOf, type PhraseSlot, readSlots } from './phrase-table.ts';
 
 /** What a marker may say: `duty`, `exemption`, `prohibition`, `permission`, `possibility`, `impossibility`, `advice`. */
 export type Modality = ReadonlySet<string>;
@@ -26,8 +27,7 @@ interface MarkerData {
 }
 
 interface Pattern {
-  /** Alternatives of each word; `~` for one or two words that do not matter. */
-  readonly slots: readonly (ReadonlySet<string> | '~')[];
+  readonly slots: readonly PhraseSlot[];
   readonly atStart: boolean;
   readonly inQuestion: boolean;
   readonly means: Modality;
@@ -96,22 +96,6 @@ function longestAt(
   return prefix === undefined ? undefined : { pattern: prefix.pattern, end: index + 1 };
 }
 
-function endOf(words: readonly string[], start: number, slots: Pattern['slots']): number | undefined {
-  let index = start;
-  for (const [position, slot] of slots.entries()) {
-    if (slot !== '~') {
-      if (!slot.has(words[index] ?? '')) return undefined;
-      index += 1;
-      continue;
-    }
-    const next = slots[position + 1];
-    const width = [1, 2].find((count) => next !== undefined && next !== '~' && next.has(words[index + count] ?? ''));
-    if (width === undefined) return undefined;
-    index += width;
-  }
-  return index;
-}
-
 function isNegated(words: readonly string[], start: number, end: number, markers: Markers): boolean {
   const { negations, before, after, until } = markers;
   const earlier = words.slice(Math.max(0, start - negations.reachBefore), start);
@@ -149,7 +133,7 @@ function readMarkers({ negations, markers }: MarkerData, splitsApostrophes: bool
   for (const { words, means, negated } of markers)
     for (const phrase of words) {
       const parts = phrase.split(' ').filter((part) => !part.startsWith('^'));
-      const slots = parts.map((part) => (part === '~' ? part : new Set(part.split('|'))));
+      const slots = readSlots(parts);
       const said = new Set(means);
       const pattern = {
         slots,
