@@ -88,6 +88,8 @@ describe('styles and tones', () => {
         'Do I have to pay? I do not know whether I should go.',
       ],
       ['en', 'confident', 'I think that is unfair.', 'I think that is unfair.'],
+      ['en', 'confident', 'Could you maybe have a look at it?', 'Could you maybe have a look at it?'],
+      ['en', 'friendly', 'Could you maybe have a look at it?', 'Could you maybe have a look at it?'],
       ['en', 'confident', 'Could you send me the file?', 'Please send me the file.'],
       [
         'en',

@@ -172,7 +172,7 @@ i|we support (@article) -> I|we fully support
 i|we do not agree with -> I|we disagree with
 i|we don't agree with -> I|we disagree with
 (am|is|are|i'm|we're|they're) trying to -> working to
-(results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings|it|this|which) shows|show that -> proves|prove that
+(results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings|it|this|which) shows|show that -> clearly shows|show that
 (results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings) suggests|suggest that -> shows|show that
 (results|data|figures|study|survey|report|paper|tests|test|numbers|analysis|findings) indicates|indicate that -> shows|show that
 (study|survey|report|paper|article|chapter) shows how -> demonstrates how
@@ -265,7 +265,7 @@ we aim to (~to) -> we will
 way too -> far too
 went well -> went perfectly
 does not|doesn't (respond|load|help|reply|answer) (~until) -> fails to
-demonstrates|demonstrate|demonstrated that -> proves|prove|proved that
+(!clearly) demonstrates|demonstrate|demonstrated that -> clearly demonstrates|demonstrate|demonstrated that
 i|we expect that -> I|we am_certain_that|are_certain_that
 i propose|suggest that we -> I strongly recommend that we
 well suited -> perfectly suited

@@ -157,7 +157,7 @@ demand (a|an|the|that|your) -> ask for
 (i|we) insist on -> would strongly prefer
 (+please|contact|must|could|can|need|send) immediately -> as soon as you can
 (+please|contact|must|could|can|need|send) right away -> as soon as you can
-(~i) (~we) (~they) (~he) (~she) (~it) (~will) (~be) (~been) (~is) (~are) (~was) (~were) (~must) (~i'll) (~we'll) as soon as possible -> as soon as it suits you
+(~i) (~we) (~they) (~he) (~she) (~it) (~will) (~be) (~been) (~is) (~are) (~was) (~were) (~must) (~i'll) (~we'll) as soon as possible -> as soon as you can
 (^) however , -> That said ,
 (^) unfortunately , (!i|we) -> I am afraid that
 (^) no , -> I am afraid not ;

@@ -107,7 +107,7 @@ sincerely -> warmly
 pleasant -> lovely
 an issue with -> a little issue with
 an error in -> a little mistake in
-(~please) (^|,|and|but) can|could you (!please|possibly|not|also|just|believe|imagine|hear|see|still) -> could you please
+(~please) (^|,|and|but) can|could you (!please|possibly|maybe|perhaps|not|also|just|believe|imagine|hear|see|still) -> could you please
 (~please) (^|,) would you (send|tell|help|check|call|give|bring|look|make|let|share) -> could you please
 (~please) (^|,|and) can|could i (have|get|book|order|ask) -> could I please
 (~please) (^|,|and) can|could we (have|get|book|order) -> could we please

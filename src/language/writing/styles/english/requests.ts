@@ -131,7 +131,7 @@ export const stateRequests = sentenceRewriter(english, ({ tokens }) => {
   if (modal !== undefined && you?.key === 'we' && end.raw === '?') return suggestion(modal, you, third, end);
   if (modal === undefined || you?.key !== 'you' || end.raw !== '?' || tokens.length < 5) return [];
   if (!/^(?:can|could|would|will)$/.test(modal.key) || modal.raw === modal.raw.toLowerCase()) return [];
-  const verb = third?.key === 'please' || third?.key === 'possibly' ? fourth : third;
+  const verb = /^(?:please|possibly|maybe|perhaps)$/.test(third?.key ?? '') ? fourth : third;
   if (verb === undefined || !verb.isWord || (modal.key === 'would' ? !verbs.has(verb.key) : noRequests.has(verb.key)))
     return [];
   const group = modal.start;

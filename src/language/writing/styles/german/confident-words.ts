@@ -17,7 +17,7 @@ wir bräuchten -> wir brauchen
 ich würde vorschlagen|empfehlen , -> ich schlage vor|empfehle ,
 (~@not) (@be) wichtig ($) -> entscheidend
 wichtige|wichtigen|wichtiger (Rolle|Faktor|Schritt|Beitrag|Vorteil) -> entscheidende|entscheidenden|entscheidender
-zeigt|zeigen|zeigte|zeigten (,) (dass) -> beweist|beweisen|bewies|bewiesen
+zeigt|zeigen|zeigte|zeigten (,) (dass) -> zeigt|zeigen|zeigte|zeigten deutlich
 deutet|deuten darauf hin , dass -> zeigt|zeigen klar , dass
 (~@not) (!wenn|falls|so|unbedingt|dringend|soweit|mehr|als|sofern|zwingend) nötig|notwendig|erforderlich ($|,) -> unerlässlich|unerlässlich|unerlässlich
 (~wenn|falls|ob|@not) (@be) besser|schneller|einfacher|günstiger als (!#) -> deutlich besser|schneller|einfacher|günstiger als
