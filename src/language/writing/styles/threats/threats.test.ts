@@ -15,7 +15,7 @@ describe('threats', () => {
   });
 
   for (const [language, { changes, stays }] of Object.entries(threats.languages))
-    it(`are told from other sentences in ${language}`, () => {
+    it(`differ from other sentences in ${language}`, () => {
       for (const text of changes) assert.ok(threatens(text, language), text);
       for (const text of stays) assert.ok(!threatens(text, language), text);
     });
