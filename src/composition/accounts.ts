@@ -3,6 +3,7 @@ import { ensureFirstAccount, type FirstAccount } from '../features/accounts/firs
 import { KeyAdministration } from '../features/administration/key-administration.ts';
 import type { LimitNotices } from '../features/notices/limit-notices.ts';
 import { Analytics } from '../features/usage/analytics.ts';
+import { LimitGuard } from '../features/usage/limit-guard.ts';
 import { readUsage } from '../features/usage/read-usage.ts';
 import { UsageMeter } from '../features/usage/usage-meter.ts';
 import type { Operation } from '../http/operation.ts';
@@ -23,7 +24,7 @@ type AccountParts = Pick<Foundation, 'config' | 'secrets' | 'clock' | 'ids' | 'o
 /** Who may call, what each account has used, and what administrators do. `watch` hears of usage near its limit. */
 export async function composeAccounts(
   { config, secrets, clock, ids, opened }: AccountParts,
-  { accounts, audit, usage }: Pick<Stores, 'accounts' | 'audit' | 'usage'>,
+  { accounts, audit, usage, usageReservations }: Pick<Stores, 'accounts' | 'audit' | 'usage' | 'usageReservations'>,
   watch: LimitNotices | undefined,
 ): Promise<Accounts> {
   const firstAccount = await ensureFirstAccount({
@@ -34,9 +35,11 @@ export async function composeAccounts(
     adminKey: secrets.adminKey,
     apiKey: secrets.apiKey,
   });
+  // Closed after the meter, which ends what it has set aside.
+  const guard = usageReservations && opened.use(new LimitGuard(usageReservations, ids, clock));
   return {
     authenticator: new Authenticator(accounts, clock),
-    meter: opened.use(new UsageMeter({ usage, clock, watch })),
+    meter: opened.use(new UsageMeter({ usage, clock, watch, guard })),
     firstAccount,
     operations: [
       ...adminOperations({

@@ -11,6 +11,7 @@ import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { TranslationMemoryCatalogue } from '../contracts/stores/translation-memory-catalogue.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
+import type { UsageReservations } from '../contracts/stores/usage-reservations.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
@@ -26,6 +27,7 @@ import { DatabaseNodeStore } from '../storage/database/repositories/database-nod
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
+import { DatabaseUsageReservations } from '../storage/database/repositories/database-usage-reservations.ts';
 import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { ServerDatabase } from './server-database.ts';
@@ -44,6 +46,8 @@ export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal'
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
   readonly usage: UsageStore;
+  /** Undefined where this server alone has the database. */
+  readonly usageReservations: UsageReservations | undefined;
   /** Whether other processes may use the same database. */
   readonly areShared: boolean;
   /** Of the data folder, for as long as the server lives. */
@@ -86,6 +90,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
     usage: new DatabaseUsageStore(database, commits),
+    usageReservations: signals && new DatabaseUsageReservations(database),
     areShared: secrets.databaseUrl !== undefined,
     signals,
     lock,

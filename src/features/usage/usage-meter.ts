@@ -3,6 +3,7 @@ import type { Account } from '../../contracts/stores/accounts.ts';
 import type { UsageCategory, UsageProduct, UsageStore } from '../../contracts/stores/usage.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Identity } from '../accounts/authenticate.ts';
+import type { LimitGuard } from './limit-guard.ts';
 import type { LimitWatch } from './limit-watch.ts';
 import { UsageLedger, type UsageWrite } from './usage-ledger.ts';
 import { accountLimit } from './usage-limits.ts';
@@ -45,6 +46,8 @@ export interface UsageMeterOptions {
   readonly clock: Clock;
   /** How old the totals behind the limits may be, as far as other processes' counts go. */
   readonly refreshMilliseconds?: number;
+  /** Where several servers share the database. */
+  readonly guard?: LimitGuard | undefined;
   /** Receives the use of limits. */
   readonly watch?: LimitWatch | undefined;
 }
@@ -54,24 +57,26 @@ export interface UsageMeterOptions {
  *
  * Limits are exact within a process: what is reserved counts as used until it is settled or released. Several processes
  * on one database add increments, so no count is lost, and each reads the totals again when its own are older than
- * `refreshMilliseconds`; until then a limit can be passed by what the others accepted meanwhile.
+ * `refreshMilliseconds`. Where a limit is near, `guard` sets characters aside in the database, for all processes at once.
  */
 export class UsageMeter implements AsyncDisposable {
   readonly #usage: UsageStore;
   readonly #clock: Clock;
   readonly #refreshMilliseconds: number;
   readonly #watch: LimitWatch | undefined;
+  readonly #guard: LimitGuard | undefined;
   readonly #ledgers = new Map<string, UsageLedger>();
   /** By account, what its last reservation was made in, since the next one mostly is made in the same. */
   readonly #current = new Map<string, Current>();
   readonly #settling = new Set<Promise<void>>();
   #closed = false;
 
-  constructor({ usage, clock, refreshMilliseconds = 1_000, watch }: UsageMeterOptions) {
+  constructor({ usage, clock, refreshMilliseconds = 1_000, watch, guard }: UsageMeterOptions) {
     this.#usage = usage;
     this.#clock = clock;
     this.#refreshMilliseconds = refreshMilliseconds;
     this.#watch = watch;
+    this.#guard = guard;
   }
 
   /** Rejects with `quota_exceeded` when the key's or the account's limit leaves no room for all the characters. */
@@ -93,7 +98,12 @@ export class UsageMeter implements AsyncDisposable {
       throw error;
     }
     tally.addOpen(key.id, characters);
-    return this.#reservation(request, ledger, day);
+    try {
+      return this.#reservation(request, ledger, day, await this.#setAside(request, tally, day.period));
+    } catch (error) {
+      tally.addOpen(key.id, -characters);
+      throw error;
+    }
   }
 
   /** Waits until everything settled so far is on disk; what is settled later is refused. */
@@ -102,7 +112,32 @@ export class UsageMeter implements AsyncDisposable {
     await Promise.allSettled(this.#settling);
   }
 
-  #reservation(request: UsageRequest, ledger: UsageLedger, { name: day, period }: UsageDay): UsageReservation {
+  /** Near a limit, asks what all servers use together. Answers how to end that, once the characters are counted or free. */
+  async #setAside({ identity, characters }: UsageRequest, tally: UsageTally, period: UsagePeriod): Promise<() => void> {
+    const { account, key } = identity;
+    const limits = { key: key.characterLimit, account: accountLimit(account) };
+    const guarded = await this.#guard?.reserve({
+      accountId: account.id,
+      keyId: key.id,
+      periodStart: tally.periodStart,
+      characters,
+      known: { ofKey: tally.usedByKey(key.id), ofAccount: tally.usedByAccount() },
+      limits,
+    });
+    if (guarded === undefined) return () => {};
+    if ('end' in guarded) return guarded.end;
+    this.#reportUse(identity, tally, period, characters);
+    refuseBeyond(limits.key, guarded.used.ofKey, characters, "this key's", period);
+    refuseBeyond(limits.account, guarded.used.ofAccount, characters, "the account's", period);
+    throw new Error('The characters were refused, although the limits have room for them.');
+  }
+
+  #reservation(
+    request: UsageRequest,
+    ledger: UsageLedger,
+    { name: day, period }: UsageDay,
+    end: () => void,
+  ): UsageReservation {
     const { identity, product, category, characters: reserved, reportingTag = '' } = request;
     const { tally } = ledger;
     const keyId = identity.key.id;
@@ -150,7 +185,7 @@ export class UsageMeter implements AsyncDisposable {
     const settle = (characters: number, record?: UsageWrite): Promise<void> => {
       if (ended === undefined) {
         settledCharacters = characters;
-        ended = track(count(characters, record));
+        ended = track(count(characters, record).finally(end));
         if (record !== undefined) released = ended.catch(() => {});
       }
       return ended;
@@ -162,6 +197,7 @@ export class UsageMeter implements AsyncDisposable {
         if (ended === undefined) {
           ended = Promise.resolve();
           released = ended;
+          end();
           tally.addOpen(keyId, -reserved);
         }
         released ??= track(takeBack(ended, settledCharacters));

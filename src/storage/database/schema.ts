@@ -72,6 +72,15 @@ export interface DatabaseSchema {
     product: string;
     characters: Count;
   };
+  /** Characters that servers have set aside near a limit. */
+  usage_reservations: {
+    id: string;
+    account_id: string;
+    period_start: string;
+    key_id: string;
+    characters: Count;
+    expires_at: string;
+  };
   glossaries: {
     id: string;
     account_id: string;

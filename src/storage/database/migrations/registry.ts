@@ -10,6 +10,7 @@ import { administration } from './0009-administration.ts';
 import { nodes } from './0010-nodes.ts';
 import { compatibility } from './0011-compatibility.ts';
 import { translationMemories } from './0012-translation-memories.ts';
+import { usageReservations } from './0013-usage-reservations.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   nodes,
   compatibility,
   translationMemories,
+  usageReservations,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -224,3 +224,13 @@ CREATE TABLE "usage_periods" ("account_id" text not null references "accounts" (
   "period_start",
   "key_id",
   "product"));
+
+CREATE TABLE "usage_reservations" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id"),
+  "period_start" text not null,
+  "key_id" text not null references "api_keys" ("id"),
+  "characters" bigint not null,
+  "expires_at" text not null);
+
+CREATE INDEX "usage_reservations_by_account" on "usage_reservations" ("account_id",
+  "period_start");

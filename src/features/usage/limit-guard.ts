@@ -1,0 +1,86 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { ReservationLimits, SharedUse, UsageReservations } from '../../contracts/stores/usage-reservations.ts';
+
+/**
+ * Room that is no longer sure: what all servers together may accept in a few seconds, before each knows of the others'.
+ * Beyond it a limit is asked for in memory alone.
+ */
+const unsureCharacters = 1_000_000;
+/** Work of this size takes long, so the others have to know of it from its beginning. */
+const largeCharacters = 100_000;
+
+const lifeMilliseconds = 600_000;
+const extendMilliseconds = 120_000;
+
+export interface GuardedUse {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly periodStart: string;
+  readonly characters: number;
+  /** What this server knows to be used, these characters included. */
+  readonly known: SharedUse;
+  readonly limits: ReservationLimits;
+}
+
+/** Sets characters aside in the database when a limit is near, so that servers never pass it together. */
+export class LimitGuard implements AsyncDisposable {
+  readonly #store: UsageReservations;
+  readonly #ids: Pick<Identifiers, 'uuid'>;
+  readonly #clock: Clock;
+  readonly #held = new Set<string>();
+  readonly #ending = new Set<Promise<void>>();
+  #cancel: () => void = () => {};
+
+  constructor(store: UsageReservations, ids: Pick<Identifiers, 'uuid'>, clock: Clock) {
+    this.#store = store;
+    this.#ids = ids;
+    this.#clock = clock;
+  }
+
+  /** `used` when there is no room; else how to end what was set aside, which may be nothing. */
+  async reserve(use: GuardedUse): Promise<{ readonly used: SharedUse } | { readonly end: () => void }> {
+    if (!isNear(use)) return { end: () => {} };
+    const id = this.#ids.uuid();
+    const { known: _, limits, ...wanted } = use;
+    const now = this.#clock.now();
+    const { reserved, ...used } = await this.#store.reserve({ id, ...wanted, expiresAt: after(now) }, limits, now);
+    if (!reserved) return { used };
+    this.#held.add(id);
+    if (this.#held.size === 1) this.#extendLater();
+    return { end: () => this.#end(id) };
+  }
+
+  /** Waits until what ended is removed. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#cancel();
+    await Promise.allSettled(this.#ending);
+  }
+
+  #end(id: string): void {
+    if (!this.#held.delete(id)) return;
+    if (this.#held.size === 0) this.#cancel();
+    // If it fails, the characters are free when the reservation expires.
+    const ending = this.#store.remove(id).catch(() => {});
+    this.#ending.add(ending);
+    void ending.then(() => this.#ending.delete(ending));
+  }
+
+  #extendLater(): void {
+    this.#cancel();
+    this.#cancel = this.#clock.after(extendMilliseconds, async () => {
+      await this.#store.extend([...this.#held], after(this.#clock.now())).catch(() => {});
+      if (this.#held.size > 0) this.#extendLater();
+    });
+  }
+}
+
+function isNear({ characters, known, limits }: GuardedUse): boolean {
+  const near = (limit: number | null, used: number): boolean =>
+    limit !== null && (characters >= largeCharacters || used + unsureCharacters > limit);
+  return near(limits.key, known.ofKey) || near(limits.account, known.ofAccount);
+}
+
+function after(now: Date): Date {
+  return new Date(now.getTime() + lifeMilliseconds);
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, describe, it } from 'node:test';
+import type { Account, ApiKey } from '../../src/contracts/stores/accounts.ts';
+import { ServiceError } from '../../src/errors/service-error.ts';
+import { LimitGuard } from '../../src/features/usage/limit-guard.ts';
+import { UsageMeter, type UsageReservation } from '../../src/features/usage/usage-meter.ts';
+import { DatabaseUsageReservations } from '../../src/storage/database/repositories/database-usage-reservations.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { type OpenStores, type StoreDriver, type StoreLocation, storedIdentity } from './stores-fixtures.ts';
+
+const processes = 4;
+const rounds = 20;
+
+interface Identity {
+  readonly account: Account;
+  readonly key: ApiKey;
+}
+
+/** Limits hold over processes, each with a meter of its own that never reads the totals of the others in time. */
+export function usageLimitRacesContract(driver: StoreDriver): void {
+  describe(`limits over ${processes} processes on ${driver.name}`, () => {
+    let location: StoreLocation;
+    let opened: OpenStores[] = [];
+    const clock = new ManualClock('2026-01-20T12:00:00Z');
+    before(async () => {
+      location = driver.create();
+      opened = await Promise.all(Array.from({ length: processes }, () => location.open()));
+    });
+    after(async () => {
+      for (const stores of opened) await stores[Symbol.asyncDispose]();
+      await location[Symbol.asyncDispose]();
+    });
+
+    const openMeters = () => {
+      const stack = new AsyncDisposableStack();
+      const meters = opened.map(({ database, usage }) => {
+        const store = new DatabaseUsageReservations(database);
+        const guard = stack.use(new LimitGuard(store, randomIdentifiers, clock));
+        return stack.use(new UsageMeter({ usage, clock, guard }));
+      });
+      return { meters, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+    };
+    const reserve = (meter: UsageMeter | undefined, identity: Identity, characters: number) =>
+      (meter as UsageMeter).reserve({ identity, product: 'translate', category: 'text', characters });
+    /** As many at once as are given; those that were refused are left out. */
+    const reserveAll = async (
+      meters: readonly UsageMeter[],
+      identities: readonly Identity[],
+      characters: number,
+      count: number,
+    ): Promise<UsageReservation[]> => {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: count }, (_, index) =>
+          reserve(meters[index % processes], identities[index % identities.length] as Identity, characters),
+        ),
+      );
+      for (const outcome of outcomes)
+        if (outcome.status === 'rejected') assert.equal((outcome.reason as ServiceError).code, 'quota_exceeded');
+      return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    };
+    const counted = async ({ account }: Identity): Promise<number> => {
+      const rows = await (opened[0] as OpenStores).usage.readPeriod(account.id, '2026-01-15');
+      return rows.reduce((sum, { characters }) => sum + characters, 0);
+    };
+
+    it('are kept for a key and for an account, whoever reserves at once', async () => {
+      let passed = 0;
+      for (let round = 0; round < rounds; round++) {
+        await using open = openMeters();
+        const [{ accounts }] = opened as [OpenStores];
+        const ofKey = await storedIdentity(accounts, {}, { characterLimit: 40 });
+        const one = await storedIdentity(accounts, { characterLimit: 40 });
+        const other = await storedIdentity(accounts, { name: one.account.name });
+        const ofAccount = [one, { account: one.account, key: other.key }];
+        for (const identities of [[ofKey], ofAccount]) {
+          const reserved = await reserveAll(open.meters, identities, 17, 16);
+          await Promise.all(reserved.map((reservation) => reservation.settle()));
+          const used = await counted(identities[0] as Identity);
+          if (used > 40) passed++;
+          assert.ok(used === 34 || used > 40, `${used} of 34 characters`);
+        }
+      }
+      assert.equal(passed, 0, `the limit was passed ${passed} times in ${rounds} rounds of 2`);
+    });
+
+    it('have room again when work fails, ends with less, or was killed', async () => {
+      await using open = openMeters();
+      const [first, second, third] = open.meters as [UsageMeter, UsageMeter, UsageMeter];
+      const identity = await storedIdentity((opened[0] as OpenStores).accounts, {}, { characterLimit: 100 });
+      const failed = await reserve(first, identity, 80);
+      await assert.rejects(reserve(second, identity, 30), /80 are used or in work, 30 more/);
+      await failed.release();
+      const shorter = await retried(() => reserve(second, identity, 100));
+      await shorter.settle(60);
+      await (await retried(() => reserve(first, identity, 40))).release();
+
+      const database = new DatabaseUsageReservations((opened[3] as OpenStores).database);
+      const { account, key } = identity;
+      const killed = {
+        id: randomUUID(),
+        accountId: account.id,
+        keyId: key.id,
+        periodStart: '2026-01-15',
+        characters: 40,
+      };
+      const expiresAt = new Date(clock.now().getTime() + 600_000);
+      const limits = { key: 100, account: null };
+      await retried(async () => {
+        const { reserved } = await database.reserve({ ...killed, expiresAt }, limits, clock.now());
+        if (!reserved) throw new ServiceError('quota_exceeded', { reason: '' });
+      });
+      await assert.rejects(reserve(third, identity, 1), /100 are used or in work/);
+      clock.advance(600_000);
+      await (await reserve(third, identity, 40)).release();
+    });
+
+    it('are extended while work goes on', async () => {
+      await using open = openMeters();
+      const [first, second] = open.meters as [UsageMeter, UsageMeter];
+      const identity = await storedIdentity((opened[0] as OpenStores).accounts, {}, { characterLimit: 100 });
+      const long = await reserve(first, identity, 100);
+      for (let minutes = 0; minutes < 30; minutes++) {
+        clock.advance(60_000);
+        await Promise.all(opened.map(({ usage }) => usage.readPeriod(identity.account.id, '2026-01-15')));
+        await assert.rejects(reserve(second, identity, 1), /100 are used or in work/);
+      }
+      await long.settle();
+      assert.equal(await counted(identity), 100);
+    });
+
+    it('ask the database only near their end, or for large work', async () => {
+      await using open = openMeters();
+      const [first] = open.meters as [UsageMeter];
+      const [{ accounts, database }] = opened as [OpenStores];
+      const setAside = async (characters: number, characterLimit: number | null) => {
+        const identity = await storedIdentity(accounts, {}, { characterLimit });
+        const reservation = await reserve(first, identity, characters);
+        const rows = await database
+          .selectFrom('usage_reservations')
+          .selectAll()
+          .where('key_id', '=', identity.key.id)
+          .execute();
+        await reservation.release();
+        return rows.length;
+      };
+      assert.deepEqual(
+        [
+          await setAside(10, null),
+          await setAside(10, 10_000_000),
+          await setAside(200_000, 10_000_000),
+          await setAside(10, 1_000_000),
+        ],
+        [0, 0, 1, 1],
+      );
+    });
+  });
+}
+
+/** What another process gave back is free when its commit is done, and nothing says when that is. */
+async function retried<Result>(reserve: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await reserve();
+    } catch (error) {
+      if ((error as ServiceError).code !== 'quota_exceeded') throw error;
+    }
+  }
+}
