@@ -21,6 +21,8 @@ const parts = new Set([
   'interface-phrases',
   'markup',
   'memory-matches',
+  'queue',
+  'stores',
   'style-rules',
   'terminology',
   'text',

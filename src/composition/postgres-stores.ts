@@ -3,6 +3,8 @@ import { PostgresSignals } from '../storage/database/drivers/postgres-signals.ts
 import { openPostgresDatabase } from '../storage/database/open-postgres-database.ts';
 import { CachedAccountStore } from '../storage/database/repositories/cached-account-store.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
+import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
+import { GroupedUsageStore } from '../storage/database/repositories/grouped-usage-store.ts';
 import { DataFolderState } from '../storage/state/data-folder-state.ts';
 import { probePostgres } from '../storage/state/probe-postgres.ts';
 import type { Foundation } from './foundation.ts';
@@ -31,5 +33,7 @@ export async function openPostgresStores(
   const signals = opened.use(new PostgresSignals(url, clock));
   await signals.open();
   const accounts = opened.use(new CachedAccountStore(new DatabaseAccountStore(database), clock, signals));
-  return { database, commits: new TransactionCommits(database), state, accounts, signals, async emptyJournal() {} };
+  const commits = new TransactionCommits(database);
+  const usage = new GroupedUsageStore(new DatabaseUsageStore(database, commits));
+  return { database, commits, state, accounts, usage, signals, async emptyJournal() {} };
 }

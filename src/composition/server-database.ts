@@ -1,6 +1,7 @@
 import type { AccountStore } from '../contracts/stores/accounts.ts';
 import type { StoreSignals } from '../contracts/stores/store-signals.ts';
 import type { StoreState } from '../contracts/stores/store-state.ts';
+import type { UsageStore } from '../contracts/stores/usage.ts';
 import type { Commits } from '../storage/database/commits/commits.ts';
 import type { Database } from '../storage/database/database.ts';
 
@@ -11,6 +12,7 @@ export interface ServerDatabase {
   /** Whether anything can be stored; every store reports to it. */
   readonly state: StoreState;
   readonly accounts: AccountStore;
+  readonly usage: UsageStore;
   /** Undefined where this server alone has the database. */
   readonly signals: StoreSignals | undefined;
   /** Empties the journal of what the start wrote, before there are requests: an idle server then needs no thread for it. */

@@ -4,6 +4,7 @@ import { CommitThread } from '../storage/database/commits/commit-thread.ts';
 import type { Commits } from '../storage/database/commits/commits.ts';
 import { openSqliteDatabase, sqlitePath } from '../storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../storage/database/repositories/database-account-store.ts';
+import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
 import { DataFolderState } from '../storage/state/data-folder-state.ts';
 import { guardStore } from '../storage/state/guard-store.ts';
 import { IdleCheckpoints } from '../storage/state/idle-checkpoints.ts';
@@ -37,11 +38,13 @@ export async function openSqliteStores(
   const thread = opened.use(new CommitThread(path));
   // Nothing is tried or moved any more when the thread closes.
   opened.use(state);
+  const commits = guardStore<Commits>(thread, state);
   return {
     database,
-    commits: guardStore<Commits>(thread, state),
+    commits,
     state,
     accounts: new DatabaseAccountStore(database),
+    usage: new DatabaseUsageStore(database, commits),
     signals: undefined,
     async emptyJournal() {
       await sql`pragma wal_checkpoint(truncate)`.execute(database);

@@ -10,7 +10,6 @@ import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { TranslationMemoryCatalogue } from '../contracts/stores/translation-memory-catalogue.ts';
-import type { UsageStore } from '../contracts/stores/usage.ts';
 import type { UsageReservations } from '../contracts/stores/usage-reservations.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
@@ -28,13 +27,12 @@ import { DatabaseSpokenTermsStore } from '../storage/database/repositories/datab
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
 import { DatabaseUsageReservations } from '../storage/database/repositories/database-usage-reservations.ts';
-import { DatabaseUsageStore } from '../storage/database/repositories/database-usage-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { openSqliteStores } from './sqlite-stores.ts';
 
 /** Everything that the database keeps, as ports. */
-export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal' | 'signals' | 'state'> {
+export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal' | 'signals' | 'state' | 'usage'> {
   readonly audit: AuditStore;
   readonly documents: DocumentStore;
   readonly glossaries: GlossaryStore;
@@ -45,7 +43,6 @@ export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal'
   readonly nodes: NodeStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
-  readonly usage: UsageStore;
   /** Undefined where this server alone has the database. */
   readonly usageReservations: UsageReservations | undefined;
   /** Whether other processes may use the same database. */
@@ -72,7 +69,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     }),
   );
   finishRestore(config.dataDir);
-  const { database, commits, state, accounts, signals, emptyJournal } =
+  const { database, commits, state, accounts, usage, signals, emptyJournal } =
     secrets.databaseUrl === undefined
       ? await openSqliteStores(parts, lock.afterCrash)
       : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
@@ -89,7 +86,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     nodes: new DatabaseNodeStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
-    usage: new DatabaseUsageStore(database, commits),
+    usage,
     usageReservations: signals && new DatabaseUsageReservations(database),
     areShared: secrets.databaseUrl !== undefined,
     signals,

@@ -14,6 +14,7 @@ import { openSqliteDatabase, sqlitePath } from '../../src/storage/database/open-
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
 import { DatabaseAuditStore } from '../../src/storage/database/repositories/database-audit-store.ts';
 import { DatabaseUsageStore } from '../../src/storage/database/repositories/database-usage-store.ts';
+import { GroupedUsageStore } from '../../src/storage/database/repositories/grouped-usage-store.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 
 /** A folder that is gone when the test is over. */
@@ -76,7 +77,8 @@ export async function openStores(folder: string): Promise<OpenStores> {
 export async function openServerStores(address: string): Promise<OpenStores> {
   if (address.startsWith('postgres:')) {
     const database = await openPostgresDatabase(address, systemClock);
-    return storesOver(database, new TransactionCommits(database));
+    const stores = storesOver(database, new TransactionCommits(database));
+    return { ...stores, usage: new GroupedUsageStore(stores.usage) };
   }
   const database = await openSqliteDatabase(address, systemClock);
   const commits = new CommitThread(sqlitePath(address));

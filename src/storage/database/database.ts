@@ -20,6 +20,8 @@ export interface DatabaseDifferences {
   rowLock(table: keyof DatabaseSchema, others: 'wait' | 'skip'): RawBuilder<unknown>;
   /** The end of a query that keeps others from removing its rows of these tables until the transaction ends. */
   keepRows(...tables: readonly (keyof DatabaseSchema)[]): RawBuilder<unknown>;
+  /** Makes room of deleted rows available again, now rather than some time. */
+  reclaim(database: Tables, tables: readonly (keyof DatabaseSchema)[]): Promise<void>;
   /** Other processes hear of it when the transaction is committed. */
   signal(transaction: Tables, signal: Signal): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { Database } from './database.ts';
 import { explainPostgresFailure } from './drivers/explain-postgres-failure.ts';
 import { postgresDifferences } from './drivers/postgres-differences.ts';
 import { openPostgresPool } from './drivers/postgres-pool.ts';
+import { setVacuuming } from './drivers/postgres-vacuuming.ts';
 import { readPostgresVersion, refuseOldPostgres } from './drivers/postgres-version.ts';
 import type { ReportError } from './drivers/sqlite.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -20,6 +21,7 @@ export async function openPostgresDatabase(url: string, clock: Clock, report?: R
   try {
     refuseOldPostgres(await readPostgresVersion(database));
     await migrate(database, migrations, clock);
+    await setVacuuming(database);
   } catch (error) {
     await database.destroy();
     throw explainPostgresFailure(error, url);

@@ -16,6 +16,11 @@ export const postgresDifferences: DatabaseDifferences = {
   rowLock: (table, others) =>
     others === 'skip' ? sql`for update of ${sql.table(table)} skip locked` : sql`for update of ${sql.table(table)}`,
   keepRows: (...tables) => sql`for key share of ${sql.join(tables.map((table) => sql.table(table)))}`,
+  async reclaim(database, tables) {
+    const names = sql.join(tables.map((table) => sql.table(table)));
+    // Shortening the file would wait for everybody; skipped when another process is at it.
+    await sql`vacuum (skip_locked, index_cleanup on, truncate off) ${names}`.execute(database);
+  },
   async signal(transaction, signal) {
     await sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`.execute(transaction);
   },

@@ -8,5 +8,6 @@ export const sqliteDifferences: DatabaseDifferences = {
   async lock() {},
   rowLock: () => sql``,
   keepRows: () => sql``,
+  async reclaim() {},
   async signal() {},
 };

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database, Tables } from '../database.ts';
+
+/** Tables whose rows come and go all the time. */
+const busyTables = ['jobs', 'job_turns', 'job_secrets', 'usage_reservations'] as const;
+
+type BusyTable = (typeof busyTables)[number];
+
+/**
+ * Lets the database clean up busy tables after a number of changes instead of a share of the rows, at once and with their
+ * indexes: they are nearly empty again and again. What an administrator has set stays.
+ */
+export async function setVacuuming(database: Database): Promise<void> {
+  if ((await unsetTables(database)).length === 0) return;
+  await database.exclusive('migrations', async (transaction) => {
+    for (const table of await unsetTables(transaction))
+      await sql`alter table ${sql.table(table)} set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000,
+        autovacuum_vacuum_cost_delay = 0, vacuum_index_cleanup = on)`.execute(transaction);
+  });
+}
+
+async function unsetTables(database: Tables): Promise<readonly BusyTable[]> {
+  const { rows } = await sql<{ name: BusyTable }>`
+    select relname as name from pg_class
+    where oid in (${sql.join(busyTables.map((table) => sql`${table}::regclass`))}) and reloptions is null
+    order by relname`.execute(database);
+  return rows.map(({ name }) => name);
+}
