@@ -11,6 +11,7 @@ import { listeningAddress } from './command-line/configured-server.ts';
 import { parseCommandLine } from './command-line/parse-command-line.ts';
 import { doctorDescription } from './doctor/doctor-description.ts';
 import { formatReport } from './doctor/format-report.ts';
+import { inspectDatabase } from './doctor/inspect-database.ts';
 import { inspectInstallation } from './doctor/inspect-installation.ts';
 import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
 import { inspectServer } from './doctor/inspect-server.ts';
@@ -42,6 +43,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       version: readBuild().version,
       node: process.versions.node,
       config,
+      database: await inspectDatabase(secrets.databaseUrl),
       configurationProblems: problems,
       translators,
       writingEngines,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { StartupError } from '../../src/errors/startup-error.ts';
+import { describePostgres } from '../../src/storage/database/describe-postgres.ts';
 import { refuseOldPostgres } from '../../src/storage/database/drivers/postgres-version.ts';
 import { openPostgresDatabase } from '../../src/storage/database/open-postgres-database.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
@@ -81,6 +82,16 @@ describe('a start on PostgreSQL', () => {
     await assert.rejects(cannot(cluster.url('theirs', {}, 'guest')), saying(/no connection free/, /max_connections/));
     await cluster.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%'`);
     await ended;
+  });
+
+  it('is foreseen by the doctor, who changes nothing', async () => {
+    await cluster.execute('create database empty');
+    const { version, ...rest } = await describePostgres(cluster.url('empty'));
+    assert.match(version ?? '', /^\d+\.\d+/);
+    assert.deepEqual([rest.name, rest.problem], ['empty', undefined]);
+    const tables = await cluster.execute(`select 1 from pg_tables where schemaname = 'public'`, cluster.url('empty'));
+    assert.deepEqual(tables, []);
+    assert.match((await describePostgres(cluster.url('missing'))).problem ?? '', /has no database "missing"/);
   });
 
   it('says that the server is too old', () => {

@@ -8,6 +8,7 @@ export interface DoctorReport {
   readonly version: string;
   readonly node: string;
   readonly dataFolder: DataFolderReport;
+  readonly database: DatabaseReport;
   /** Empty when the configuration is right. With problems, the rest was looked at with the default settings. */
   readonly configurationProblems: readonly string[];
   readonly engines: readonly EngineReport[];
@@ -50,6 +51,19 @@ export interface DataFolderReport {
   /** If it does not exist: whether it can be made. */
   readonly writable: boolean;
 }
+
+/** Without a problem, a PostgreSQL database was connected to. */
+export type DatabaseReport =
+  | { readonly kind: 'sqlite'; readonly problem?: never }
+  | {
+      readonly kind: 'postgresql';
+      /** Host and port. */
+      readonly server: string;
+      readonly name: string;
+      readonly version?: string;
+      /** Why it cannot be used, and what to do. */
+      readonly problem?: string;
+    };
 
 export interface EngineReport {
   readonly id: string;

@@ -208,6 +208,21 @@ describe('the doctor', () => {
     for (const exists of [true, false]) assert.match(folder(exists), /Data folder: \/x \([A-Z ]+: .*DRAGOMAN_DATA_DIR/);
   });
 
+  it('names a PostgreSQL database, and says why one cannot be used', async () => {
+    const report = await examine([engine({})]);
+    assert.doesNotMatch(print(report), /Database/);
+    const database = { kind: 'postgresql', server: 'db:5432', name: 'dragoman' } as const;
+    assert.match(
+      print({ ...report, database: { ...database, version: '15.4' } }),
+      /PostgreSQL, dragoman at db:5432 \(version 15\.4\)/,
+    );
+    const problem = 'It is away.\nStart it.';
+    assert.match(
+      print({ ...report, database: { ...database, problem } }),
+      /CANNOT BE USED:\n {2}It is away\.\n {2}Start it\.\n/,
+    );
+  });
+
   it('breaks long lists at the width of the terminal', async () => {
     const many = ['ca', 'en', 'eo', 'fr', 'gl', 'it', 'oc', 'pt'].map((target) => ({ source: 'es', target }));
     const lines = print(await examine([engine({ pairs: many })])).split('\n');
