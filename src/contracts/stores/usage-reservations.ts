@@ -25,7 +25,7 @@ export interface SharedUse {
 /**
  * Keeps limits exact over processes. Every implementation passes `test/contracts/usage-reservations.ts`.
  *
- * Whoever reserves counts first and removes then: characters may be seen twice for a moment, never not at all.
+ * A server counts characters first and then removes their reservation: they may be seen twice for a moment, never not at all.
  */
 export interface UsageReservations {
   /**
