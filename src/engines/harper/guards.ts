@@ -58,6 +58,10 @@ const guards: Readonly<Record<string, Guard>> = {
     !/^\s\p{L}\p{Ll}*\p{Lu}|^\s\p{Lu}\p{Lu}/u.test(after),
   // What is small on purpose: `sudo asks`, `adidas opened`, and lines that go on elsewhere. Sure are only brands of many.
   CompaniesProductsAndTrademarks: (_, found) => knownBrands.test(found),
+  // `our everyday lives`
+  Everyday: (_, found, after) => !/^everyday$/i.test(found) || /^\s*(?:[.,;:!?]|$)/.test(after),
+  // `an election day` is no feast.
+  Holidays: (_, found) => !/^election/i.test(found),
   // `my self-esteem`
   Itself: (_, __, after) => !after.startsWith('-'),
   Myself: (_, __, after) => !after.startsWith('-'),

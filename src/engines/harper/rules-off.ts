@@ -130,6 +130,8 @@ export const rulesOff: readonly string[] = [
   'Discuss',
   'EnMasse',
   'EnRoute',
+  // `El Mundo` is no `ElM undo`.
+  'TransposedSpace',
   // `rose and fell like`
   'FeelFell',
   'FindOut',

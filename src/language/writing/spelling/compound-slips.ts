@@ -1,3 +1,4 @@
+import { markCost } from './candidates.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
 import { capitalized, isPrefix, links } from './word-formation.ts';
 
@@ -31,7 +32,7 @@ export function splits(noun: string): readonly Split[] {
 
 /**
  * Whether a compound is surely meant where a word is written: one part is as written, and the slip is in the other, a long
- * one, and a likely slip or in a frequent word. `Neuhjahrskarten` is about `Neujahr`; but `Heimsphäre` is no word that
+ * one, and a likely slip or in a frequent word, but no umlaut alone: `Sekundarbereich` is a word. `Neuhjahrskarten` is about `Neujahr`; but `Heimsphäre` is no word that
  * anybody wrote, though dictionaries compound it, and `Hemisphäre` is no slip for it. `cost` is that of the slip, `found` are
  * the splits of `meant` whose parts the dictionary has.
  */
@@ -41,7 +42,7 @@ export function isSlipInPart(written: string, meant: string, cost: number, found
   return found.some(({ at, parts: [first] }) => {
     const [before, second] = [other.slice(0, at), other.slice(at)];
     const isSure = (part: string): boolean =>
-      part.length >= longPart && (cost <= likelySlip || frequencies().has(part.toLowerCase()));
+      part.length >= longPart && cost > markCost && (cost <= likelySlip || frequencies().has(part.toLowerCase()));
     return (
       (small.startsWith(before) && isSure(second)) || (small.endsWith(second) && (isSure(first) || isSure(before)))
     );

@@ -85,8 +85,6 @@ function replacementFor(
   const unknown = spelling.unknown(word);
   if (unknown === undefined) return undefined;
   const frequencies = wordFrequencies(baseLanguage(language));
-  // What books have often is no slip, though a dictionary may lack it: `per capita`.
-  if (frequencies.has(word)) return undefined;
   const capital = /^\p{Lu}/u.test(word);
   const nouns = baseLanguage(language) === 'de';
   // In mid-sentence a capital makes a name, but in German any noun.
@@ -97,6 +95,8 @@ function replacementFor(
   const [foreign, english] = [unknown.isForeign === true, unknown.isEnglish === true];
   const chosen = chooseSuggestion(word, unknown.suggestions, { language, careful, foreign, english, written });
   if (chosen === undefined || isVariant(word, chosen, base)) return undefined;
+  // What books have often is no slip for what they have not: `per capita`, but `september`.
+  if (frequencies.has(word) && !frequencies.has(chosen)) return undefined;
   // `Vertreter von Uber`: `über` is written small within a sentence.
   if (capital && nouns && !startsSentence && isSmallWord(chosen, frequencies)) return undefined;
   if (capital || base !== 'de' || !/^\p{Lu}/u.test(chosen)) return chosen;

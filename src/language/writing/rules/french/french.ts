@@ -244,7 +244,8 @@ function elide(found: string): string | undefined {
 const repeated = contextRule('grammar/repeated-word', [
   {
     wrong: 'de de|dans dans|le le|et et|un un|une une|des des|du du|avec avec|pour pour|sur sur|est est|il il|je je',
-    right: once,
+    // `l'Est est loin`
+    right: (found) => (/^Est\sest$/u.test(found) ? undefined : once(found)),
   },
 ]);
 
