@@ -23,7 +23,7 @@ export interface SharedUse {
 }
 
 /**
- * Keeps limits exact over processes. Every implementation passes `test/contracts/usage-reservations.ts`.
+ * Keeps limits exact over processes. Every implementation passes `test/contracts/usage-limit-races.ts`.
  *
  * A server counts characters first and then removes their reservation: they may be seen twice for a moment, never not at all.
  */
