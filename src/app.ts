@@ -55,6 +55,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {
+    node,
     operations: [
       ...composeTranslation(foundation, parts),
       ...resources.operations,

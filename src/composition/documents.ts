@@ -42,11 +42,12 @@ export function composeDocuments(
   foundation: Foundation,
   {
     accounts,
+    areShared,
     documents: store,
     jobs: queue,
     jobSecrets,
     signals,
-  }: Pick<Stores, 'accounts' | 'documents' | 'jobs' | 'jobSecrets' | 'signals'>,
+  }: Pick<Stores, 'accounts' | 'areShared' | 'documents' | 'jobs' | 'jobSecrets' | 'signals'>,
   { meter, stored, objects, node: { membership, keys } }: DocumentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
@@ -84,6 +85,8 @@ export function composeDocuments(
     secretsOf: membership.id,
     signals,
   });
+  // Other nodes may have accepted documents for this one already.
+  if (areShared) wake();
   const { retentionMilliseconds } = config.documents;
   const documents = new Documents({
     ...shared,

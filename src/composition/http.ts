@@ -14,8 +14,10 @@ import { healthOperation, type ReadinessReport, readinessOperation } from '../ht
 import { createHttpServer } from '../http/server.ts';
 import { LoopWatch } from '../observability/loop-watch.ts';
 import type { Foundation } from './foundation.ts';
+import type { Node } from './nodes.ts';
 
 interface HttpParts {
+  readonly node: Node;
   readonly operations: readonly Operation[];
   readonly authenticator: Authenticator;
   readonly readiness: () => ReadinessReport;
@@ -32,7 +34,7 @@ export interface HttpListeners {
 /** The server of all operations, or of a worker's few, with probes, metrics and the API page. It does not listen. */
 export async function composeHttp(
   { config, secrets, clock, metrics, events, textWork, opened }: Foundation,
-  { operations, authenticator, readiness, isLeaving }: HttpParts,
+  { node, operations, authenticator, readiness, isLeaving }: HttpParts,
 ): Promise<HttpListeners> {
   const publicAddress = new PublicAddress(config.publicUrl);
   const { version } = readBuild();
@@ -41,6 +43,7 @@ export async function composeHttp(
     authentication: config,
     limits: config.limits,
     isLeaving,
+    sharedLimits: node.keyLimits,
     proxies: new TrustedProxies(config.trustedProxies),
     publicAddress,
     clock,

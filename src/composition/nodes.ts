@@ -1,6 +1,11 @@
 import { hostname } from 'node:os';
+import type { Clock } from '../contracts/clock.ts';
+import type { SharedLimitStore } from '../contracts/stores/shared-limits.ts';
+import { NodeKeyLimits } from '../features/nodes/key-limits.ts';
 import { Membership } from '../features/nodes/membership.ts';
 import { NodeKeys } from '../features/nodes/node-keys.ts';
+import { SharedRequests } from '../features/nodes/shared-requests.ts';
+import { SharedSlots } from '../features/nodes/shared-slots.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
@@ -8,6 +13,8 @@ import type { Stores } from './stores.ts';
 export interface Node {
   readonly membership: Membership;
   readonly keys: NodeKeys;
+  /** Undefined where this process keeps them alone. */
+  readonly keyLimits: NodeKeyLimits | undefined;
 }
 
 type NodeParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
@@ -15,7 +22,7 @@ type NodeParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opene
 /** Joins the nodes that share the stores; the others see it leave when it closes. */
 export async function composeNode(
   { config, clock, ids, events, opened }: NodeParts,
-  { nodes: store, areShared: shared }: Pick<Stores, 'nodes' | 'areShared'>,
+  { nodes: store, areShared: shared, sharedLimits }: Pick<Stores, 'areShared' | 'nodes' | 'sharedLimits'>,
 ): Promise<Node> {
   const keys = new NodeKeys();
   const self = {
@@ -25,5 +32,10 @@ export async function composeNode(
     host: hostname(),
     startedAt: clock.now(),
   };
-  return { membership: opened.use(await Membership.join({ store, self, shared, clock, events })), keys };
+  const membership = opened.use(await Membership.join({ store, self, shared, clock, events }));
+  return { membership, keys, keyLimits: shared ? limitsOver(sharedLimits, membership, clock) : undefined };
+}
+
+function limitsOver(store: SharedLimitStore, membership: Membership, clock: Clock): NodeKeyLimits {
+  return new NodeKeyLimits(new SharedSlots({ store, membership, clock }), new SharedRequests({ store, clock }));
 }

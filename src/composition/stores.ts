@@ -7,6 +7,7 @@ import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
 import type { NodeStore } from '../contracts/stores/nodes.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
+import type { SharedLimitStore } from '../contracts/stores/shared-limits.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { TranslationMemoryCatalogue } from '../contracts/stores/translation-memory-catalogue.ts';
@@ -23,6 +24,7 @@ import { DatabaseJobQueue } from '../storage/database/repositories/database-job-
 import { DatabaseJobSecretStore } from '../storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseLimitNoticeStore } from '../storage/database/repositories/database-limit-notice-store.ts';
 import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
+import { DatabaseSharedLimitStore } from '../storage/database/repositories/database-shared-limit-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
@@ -41,6 +43,7 @@ export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal'
   readonly limitNotices: LimitNoticeStore;
   readonly memoryCatalogue: TranslationMemoryCatalogue;
   readonly nodes: NodeStore;
+  readonly sharedLimits: SharedLimitStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
   /** Undefined where this server alone has the database. */
@@ -84,6 +87,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     limitNotices: new DatabaseLimitNoticeStore(database),
     memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
     nodes: new DatabaseNodeStore(database),
+    sharedLimits: new DatabaseSharedLimitStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
     usage,

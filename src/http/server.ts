@@ -13,7 +13,7 @@ import { CheckedFields } from './body/parse-large-body.ts';
 import { registerBodyParsers } from './body/read-body.ts';
 import { readQuery } from './body/read-query.ts';
 import type { Operation } from './operation.ts';
-import { Admission, type AdmissionLimits } from './plugins/admission.ts';
+import { Admission, type AdmissionLimits, type SharedKeyLimits } from './plugins/admission.ts';
 import { Admittance } from './plugins/admittance.ts';
 import { Arrival } from './plugins/arrival.ts';
 import { type AuthenticationSettings, identify, type KeyAccess } from './plugins/authentication.ts';
@@ -40,6 +40,8 @@ export interface HttpServerOptions {
   readonly limits: AdmissionLimits & { readonly requestTimeoutMilliseconds: number };
   /** Whether clients should go elsewhere with their next request; default never. */
   readonly isLeaving?: () => boolean;
+  /** Where several nodes keep the limits of keys together. */
+  readonly sharedLimits?: SharedKeyLimits | undefined;
   /** Default none. */
   readonly proxies?: TrustedProxies;
   /** Default as each request came. */
@@ -92,7 +94,7 @@ const statusOfClientGone = 499;
  */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const { events, proxies = new TrustedProxies([]), publicAddress = new PublicAddress(undefined) } = options;
-  const admission = new Admission(options.limits, options.clock);
+  const admission = new Admission(options.limits, options.clock, options.sharedLimits);
   const arrivalLimits = {
     graceMilliseconds: options.graceMilliseconds ?? defaultGraceMilliseconds,
     bytesPerSecond: slowestBytesPerSecond,
@@ -285,6 +287,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     request.identity = identity;
     request.admittance?.end();
     request.admittance = new Admittance(admission, identity.key, request);
+    await request.admittance.begin();
   }
 
   app.route({
@@ -305,13 +308,14 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       ? {}
       : {
           onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-            if (authentication.legacyAuthKey && awaitsKeyInForm(request))
+            if (authentication.legacyAuthKey && awaitsKeyInForm(request)) {
               request.admittance = new Admittance(admission, keyToCome, request);
-            else await admitKey(request, reply, access);
+              await request.admittance.begin();
+            } else await admitKey(request, reply, access);
           },
           preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
             if (request.identity === null) await admitKey(request, reply, access);
-            if (!(request.body instanceof BodyStream)) request.admittance?.bodyArrived();
+            if (!(request.body instanceof BodyStream)) await request.admittance?.bodyArrived();
           },
         }),
     handler: async (request, reply) => {

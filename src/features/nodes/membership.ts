@@ -44,6 +44,7 @@ export class Membership implements AsyncDisposable {
   #cancel: () => void = () => {};
   #looking: Promise<void> = Promise.resolve();
   #beatAt: number;
+  #joins = 1;
   #closed = false;
 
   private constructor(options: MembershipOptions) {
@@ -75,6 +76,11 @@ export class Membership implements AsyncDisposable {
   /** Itself among them. */
   get live(): readonly NodeRecord[] {
     return this.#live;
+  }
+
+  /** Counts up when it has to join again. */
+  get joins(): number {
+    return this.#joins;
   }
 
   /** For how long the others may not have seen it live, in milliseconds. */
@@ -116,7 +122,10 @@ export class Membership implements AsyncDisposable {
   async #look(): Promise<void> {
     const { store, self, clock } = this.#options;
     const before = clock.elapsed();
-    if (!(await store.beat(self.id))) await store.join({ ...self, beat: 1 });
+    if (!(await store.beat(self.id))) {
+      await store.join({ ...self, beat: 1 });
+      this.#joins += 1;
+    }
     this.#beatAt = before;
     const nodes = await store.list();
     const now = clock.elapsed();

@@ -16,8 +16,19 @@ export interface AdmissionLimits {
 
 export type AdmittedKey = Pick<ApiKey, 'id' | 'accountId' | 'requestsPerMinute'>;
 
+/** The limits of keys, where several nodes keep them together. */
+export interface SharedKeyLimits {
+  /** Paired with `leave` when it resolves to `entered`. */
+  enter(key: AdmittedKey, concurrency: number, perMinute: number | undefined): Promise<KeyOutcome>;
+  leave(key: AdmittedKey, concurrency: number): void;
+}
+
+export type KeyOutcome = 'entered' | 'busy' | { readonly waitMilliseconds: number };
+
 interface KeyState {
   inProgress: number;
+  /** In progress too, whatever the limit. */
+  unrefused: number;
   /** Undefined while the key has no limit of requests a minute. */
   window: RequestWindow | undefined;
 }
@@ -43,14 +54,17 @@ const guaranteedPart = 64;
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #shared: SharedKeyLimits | undefined;
   readonly #keys = new Map<string, KeyState>();
   readonly #working: FairShares;
   readonly #arriving: FairShares;
   readonly #arrivingBytes = new FairShares(arrivingBytes);
 
-  constructor(limits: AdmissionLimits, clock: Pick<Clock, 'now'>) {
+  /** Without `shared`, this process alone keeps the limits of keys. */
+  constructor(limits: AdmissionLimits, clock: Pick<Clock, 'now'>, shared?: SharedKeyLimits) {
     this.#limits = limits;
     this.#clock = clock;
+    this.#shared = shared;
     const shares = {
       total: limits.concurrency,
       account: limits.accountConcurrency,
@@ -76,38 +90,58 @@ export class Admission {
     this.#arrivingBytes.give(accountId, bytes);
   }
 
-  /** Paired with `leave`. */
-  enter(key: AdmittedKey): void {
-    const state = this.#stateOf(key.id);
-    if (state.inProgress >= this.#limits.keyConcurrency)
-      throw tooMany(`this key has ${state.inProgress} requests in progress, which is its limit.`);
+  /** Paired with `leave`, unless it throws or rejects. Answers at once where no other node has a say. */
+  enter(key: AdmittedKey): void | Promise<void> {
     refuse(this.#working.take(key.accountId), 'requests in progress');
+    const perMinute = key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute;
     try {
-      this.#enterWindow(state, key.requestsPerMinute ?? this.#limits.keyRequestsPerMinute);
+      if (this.#shared === undefined) this.#enterHere(key, perMinute);
     } catch (error) {
       this.#working.give(key.accountId);
       throw error;
     }
-    state.inProgress += 1;
+    if (this.#shared !== undefined) return this.#enterEverywhere(this.#shared, key, perMinute);
   }
 
   /** For work that has begun with the body. Paired with `leave`. */
   enterUnrefused(key: AdmittedKey): void {
     this.#working.takeAnyway(key.accountId);
-    this.#stateOf(key.id).inProgress += 1;
+    this.#stateOf(key.id).unrefused += 1;
   }
 
   leave(key: AdmittedKey): void {
     this.#working.give(key.accountId);
     const state = this.#stateOf(key.id);
-    state.inProgress -= 1;
-    if (state.inProgress === 0 && state.window === undefined) this.#keys.delete(key.id);
+    if (state.unrefused > 0) state.unrefused -= 1;
+    else if (this.#shared === undefined) state.inProgress -= 1;
+    else this.#shared.leave(key, this.#limits.keyConcurrency);
+    if (state.inProgress + state.unrefused === 0 && state.window === undefined) this.#keys.delete(key.id);
+  }
+
+  #enterHere(key: AdmittedKey, perMinute: number | undefined): void {
+    const state = this.#stateOf(key.id);
+    const inProgress = state.inProgress + state.unrefused;
+    if (inProgress >= this.#limits.keyConcurrency) throw tooManyInProgress(inProgress);
+    this.#enterWindow(state, perMinute);
+    state.inProgress += 1;
+  }
+
+  async #enterEverywhere(shared: SharedKeyLimits, key: AdmittedKey, perMinute: number | undefined): Promise<void> {
+    const { keyConcurrency } = this.#limits;
+    try {
+      const outcome = await shared.enter(key, keyConcurrency, perMinute);
+      if (outcome === 'busy') throw tooManyInProgress(keyConcurrency);
+      if (outcome !== 'entered') throw tooManyAMinute(perMinute, outcome.waitMilliseconds);
+    } catch (error) {
+      this.#working.give(key.accountId);
+      throw error;
+    }
   }
 
   #stateOf(keyId: string): KeyState {
     let state = this.#keys.get(keyId);
     if (state === undefined) {
-      state = { inProgress: 0, window: undefined };
+      state = { inProgress: 0, unrefused: 0, window: undefined };
       this.#keys.set(keyId, state);
     }
     return state;
@@ -120,14 +154,21 @@ export class Admission {
     }
     state.window ??= new RequestWindow();
     const refused = state.window.enter(perMinute, this.#clock.now().getTime());
-    if (refused !== undefined)
-      throw tooMany(`this key may send ${perMinute} requests a minute.`, Math.ceil(refused.waitMilliseconds / 1000));
+    if (refused !== undefined) throw tooManyAMinute(perMinute, refused.waitMilliseconds);
   }
 }
 
 function refuse(outcome: ReturnType<FairShares['take']>, what: string): void {
   if (outcome === 'full') throw new ServiceError('overloaded', {}, { retryAfter: 1 });
   if (outcome === 'account_full') throw tooMany(`this account has as many ${what} as it may have.`);
+}
+
+function tooManyInProgress(requests: number): ServiceError {
+  return tooMany(`this key has ${requests} requests in progress, which is its limit.`);
+}
+
+function tooManyAMinute(perMinute: number | undefined, waitMilliseconds: number): ServiceError {
+  return tooMany(`this key may send ${perMinute} requests a minute.`, Math.ceil(waitMilliseconds / 1000));
 }
 
 function tooMany(reason: string, retryAfter = 1): ServiceError {

@@ -7,24 +7,39 @@ export class Admittance {
   readonly #admission: Admission;
   readonly #key: AdmittedKey;
   readonly #bytes: number;
-  #state: 'new' | 'arriving' | 'working' | 'ended' = 'new';
+  #state: 'new' | 'arriving' | 'entering' | 'working' | 'ended' = 'new';
 
   constructor(admission: Admission, key: AdmittedKey, request: FastifyRequest) {
     this.#admission = admission;
     this.#key = key;
     this.#bytes = bytesInMemory(request);
-    if (hasBody(request.raw)) {
-      admission.arrive(key, this.#bytes);
-      this.#state = 'arriving';
-    } else this.bodyArrived();
+    if (!hasBody(request.raw)) return;
+    admission.arrive(key, this.#bytes);
+    this.#state = 'arriving';
   }
 
-  /** Throws when there is no room for more work. */
-  bodyArrived(): void {
+  /** For requests without a body, `bodyArrived` at once. */
+  begin(): void | Promise<void> {
+    if (this.#state === 'new') return this.bodyArrived();
+  }
+
+  /** Throws or rejects when there is no room for more work. */
+  bodyArrived(): void | Promise<void> {
     if (this.#state !== 'new' && this.#state !== 'arriving') return;
     this.#leaveArrival();
-    this.#admission.enter(this.#key);
+    const entering = this.#admission.enter(this.#key);
+    if (entering !== undefined) {
+      this.#state = 'entering';
+      return this.#entered(entering);
+    }
     this.#state = 'working';
+  }
+
+  async #entered(entering: Promise<void>): Promise<void> {
+    await entering;
+    // Who hung up meanwhile has left already.
+    if (this.#state === 'ended') this.#admission.leave(this.#key);
+    else this.#state = 'working';
   }
 
   /** As `bodyArrived`, but nothing is refused any more: the work on a streamed body began with it. */

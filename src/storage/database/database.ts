@@ -22,6 +22,8 @@ export interface DatabaseDifferences {
   keepRows(...tables: readonly (keyof DatabaseSchema)[]): RawBuilder<unknown>;
   /** Makes room of deleted rows available again, now rather than some time. */
   reclaim(database: Tables, tables: readonly (keyof DatabaseSchema)[]): Promise<void>;
+  /** Milliseconds of Unix time by the clock of the database, which is one for all processes. */
+  readonly millisecondsNow: RawBuilder<number | string>;
   /** Other processes hear of it when the transaction is committed. */
   signal(transaction: Tables, signal: Signal): Promise<void>;
 }

@@ -183,6 +183,10 @@ export interface DatabaseSchema {
     bytes: Count;
     sha256: string;
   };
+  /** Slots of limits that nodes keep together. */
+  limit_slots: { name: string; node_id: string; slots: Count };
+  /** Requests of the last minute, by the moment (milliseconds of Unix time) from which they do not count. */
+  limit_requests: { name: string; until: Count; requests: Count };
 }
 
 type Count = ColumnType<number | string, number, number>;

@@ -21,6 +21,7 @@ export const postgresDifferences: DatabaseDifferences = {
     // Shortening the file would wait for everybody; skipped when another process is at it.
     await sql`vacuum (skip_locked, index_cleanup on, truncate off) ${names}`.execute(database);
   },
+  millisecondsNow: sql<string>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
   async signal(transaction, signal) {
     await sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`.execute(transaction);
   },

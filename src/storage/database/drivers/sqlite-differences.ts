@@ -9,5 +9,6 @@ export const sqliteDifferences: DatabaseDifferences = {
   rowLock: () => sql``,
   keepRows: () => sql``,
   async reclaim() {},
+  millisecondsNow: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
   async signal() {},
 };

@@ -11,6 +11,7 @@ import { nodes } from './0010-nodes.ts';
 import { compatibility } from './0011-compatibility.ts';
 import { translationMemories } from './0012-translation-memories.ts';
 import { usageReservations } from './0013-usage-reservations.ts';
+import { sharedLimits } from './0014-shared-limits.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   compatibility,
   translationMemories,
   usageReservations,
+  sharedLimits,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

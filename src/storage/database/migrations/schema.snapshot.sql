@@ -143,6 +143,20 @@ CREATE TABLE "limit_notices" ("id" text not null primary key,
 CREATE INDEX "limit_notices_by_state" on "limit_notices" ("state",
   "created_at");
 
+CREATE TABLE "limit_requests" ("name" text not null,
+  "until" bigint not null,
+  "requests" bigint not null, constraint "limit_requests_key" primary key ("name",
+  "until"));
+
+CREATE INDEX "limit_requests_by_time" on "limit_requests" ("until");
+
+CREATE TABLE "limit_slots" ("name" text not null,
+  "node_id" text not null references "nodes" ("id") on delete cascade,
+  "slots" bigint not null, constraint "limit_slots_key" primary key ("name",
+  "node_id"));
+
+CREATE INDEX "limit_slots_by_node" on "limit_slots" ("node_id");
+
 CREATE TABLE "nodes" ("id" text not null primary key,
   "public_key" text not null,
   "role" text not null,

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { aNode } from '../../../test/contracts/node-store.ts';
+import { ManualClock } from '../../../test/support/manual-clock.ts';
+import { MemorySharedLimits } from '../../../test/support/memory-shared-limits.ts';
+import { NodeKeyLimits } from './key-limits.ts';
+import { SharedRequests } from './shared-requests.ts';
+import { SharedSlots } from './shared-slots.ts';
+
+const key = { id: 'key' };
+
+/** Nodes that keep the limits of keys together. */
+class Scene {
+  readonly clock = new ManualClock();
+  readonly store = new MemorySharedLimits(() => this.clock.elapsed());
+  live = ['a', 'b'];
+
+  node(id: string): NodeKeyLimits & { readonly membership: { joins: number; unseenMilliseconds: number } } {
+    const scene = this;
+    const membership = {
+      id,
+      joins: 1,
+      unseenMilliseconds: 0,
+      get live() {
+        return scene.live.map((name) => aNode(name));
+      },
+    };
+    const { store, clock } = this;
+    const limits = new NodeKeyLimits(
+      new SharedSlots({ store, membership, clock }),
+      new SharedRequests({ store, clock }),
+    );
+    return Object.assign(limits, { membership });
+  }
+
+  get held(): number {
+    return [...(this.store.slots.get('key:key')?.values() ?? [])].reduce((sum, slots) => sum + slots, 0);
+  }
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+};
+
+describe('the limits of a key over several nodes', () => {
+  it('let in as many requests at a time as one node would, wherever they come', async () => {
+    const scene = new Scene();
+    const nodes = [scene.node('a'), scene.node('b')];
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => nodes[index % 2]?.enter(key, 20, undefined)),
+    );
+    assert.equal(outcomes.filter((outcome) => outcome === 'entered').length, 20);
+    assert.equal(outcomes.filter((outcome) => outcome === 'busy').length, 10);
+    assert.equal(scene.held, 20);
+  });
+
+  it('give slots that nobody uses to the node that needs them', async () => {
+    const scene = new Scene();
+    const [a, b] = [scene.node('a'), scene.node('b')];
+    for (let count = 0; count < 20; count++) assert.equal(await a.enter(key, 20, undefined), 'entered');
+    assert.equal(await b.enter(key, 20, undefined), 'busy');
+    for (let count = 0; count < 20; count++) a.leave(key, 20);
+    await settle();
+    assert.equal(scene.held, 2, 'idle ones are at most a tenth a node');
+    for (let count = 0; count < 18; count++) assert.equal(await b.enter(key, 20, undefined), 'entered');
+    scene.clock.advance(1_000);
+    await settle();
+    assert.equal(await b.enter(key, 20, undefined), 'entered');
+    assert.equal(await b.enter(key, 20, undefined), 'entered');
+    assert.equal(await b.enter(key, 20, undefined), 'busy');
+  });
+
+  it('ask the store nothing for a key in steady use', async () => {
+    const scene = new Scene();
+    const a = scene.node('a');
+    for (let count = 0; count < 100; count++) {
+      assert.equal(await a.enter(key, 256, undefined), 'entered');
+      a.leave(key, 256);
+    }
+    assert.equal(scene.store.calls, 1);
+  });
+
+  it('are small limits too', async () => {
+    const scene = new Scene();
+    const [a, b] = [scene.node('a'), scene.node('b')];
+    assert.equal(await a.enter(key, 1, undefined), 'entered');
+    assert.equal(await b.enter(key, 1, undefined), 'busy');
+    a.leave(key, 1);
+    await settle();
+    assert.equal(await b.enter(key, 1, undefined), 'entered');
+  });
+
+  it('get back what a dead node had, and nothing from one that may be taken for dead', async () => {
+    const scene = new Scene();
+    const [a, b] = [scene.node('a'), scene.node('b')];
+    for (let count = 0; count < 5; count++) await a.enter(key, 5, undefined);
+    assert.equal(await b.enter(key, 5, undefined), 'busy');
+    a.membership.unseenMilliseconds = 4_000;
+    await assert.rejects(a.enter(key, 5, undefined), { code: 'storage_unavailable' });
+    scene.live = ['b'];
+    for (let count = 0; count < 5; count++) assert.equal(await b.enter(key, 5, undefined), 'entered');
+    // Its row was removed, and it has joined again.
+    scene.store.slots.get('key:key')?.delete('a');
+    Object.assign(a.membership, { unseenMilliseconds: 0, joins: 2 });
+    scene.live = ['a', 'b'];
+    assert.equal(await a.enter(key, 5, undefined), 'busy');
+  });
+
+  it('let in no more requests a minute than one node would, and say when there is room', async () => {
+    const scene = new Scene();
+    const nodes = [scene.node('a'), scene.node('b')];
+    const send = async (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, async (_, index) => {
+          const node = nodes[index % 2];
+          const outcome = await node?.enter(key, 100, 10);
+          if (outcome === 'entered') node?.leave(key, 100);
+          return outcome;
+        }),
+      );
+    const entered = (outcomes: readonly unknown[]) => outcomes.filter((outcome) => outcome === 'entered').length;
+    assert.equal(entered(await send(6)), 6);
+    scene.clock.advance(30_000);
+    const second = await send(6);
+    assert.equal(entered(second), 4);
+    assert.deepEqual(second.at(-1), { waitMilliseconds: 31_000 });
+    scene.clock.advance(31_000);
+    assert.equal(entered(await send(20)), 6);
+  });
+
+  it('refuse without counting anything', async () => {
+    const scene = new Scene();
+    const a = scene.node('a');
+    assert.equal(await a.enter(key, 2, 1), 'entered');
+    assert.deepEqual(await a.enter(key, 2, 1), { waitMilliseconds: 61_000 });
+    scene.store.isDown = true;
+    await assert.rejects(a.enter(key, 2, 1), /down/);
+    scene.store.isDown = false;
+    scene.clock.advance(61_000);
+    assert.equal(await a.enter(key, 2, 1), 'entered');
+    assert.equal(await a.enter(key, 2, 9), 'busy');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Clock } from '../../contracts/clock.ts';
+import type { SharedLimitStore } from '../../contracts/stores/shared-limits.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import type { Membership } from './membership.ts';
+
+export interface SharedSlotsOptions {
+  readonly store: Pick<SharedLimitStore, 'takeSlots' | 'giveSlots'>;
+  readonly membership: Pick<Membership, 'id' | 'joins' | 'live' | 'unseenMilliseconds'>;
+  readonly clock: Pick<Clock, 'after'>;
+}
+
+/** A node that the others may take for dead soon lets nobody in: what it holds may be given to others. */
+const unseenLimit = 3_500;
+/** Part of a limit that the idle slots of all nodes may be together. */
+const idlePart = 0.2;
+/** How long slots stay idle that nobody needs. */
+const idleMilliseconds = 1_000;
+
+interface Waiting {
+  readonly limit: number;
+  resolve(isTaken: boolean): void;
+  reject(error: unknown): void;
+}
+
+interface Slots {
+  /** What the store has as this node's, the used ones among them. */
+  held: number;
+  used: number;
+  readonly waiting: Waiting[];
+  /** A word with the store about these slots. */
+  asking: boolean;
+}
+
+/**
+ * Slots of limits that all nodes keep together, such as the requests of a key in progress. A node takes slots from the
+ * store when it has none left and keeps a few idle ones, so that a key in steady use needs no word with the store:
+ *
+ *     take ─► idle slot? ─► taken
+ *               └─ none ─► asked of the store, for all who wait ─► taken, or refused
+ *     give ─► kept idle, up to a part of the limit ─► the rest goes back to the store
+ */
+export class SharedSlots {
+  readonly #options: SharedSlotsOptions;
+  readonly #slots = new Map<string, Slots>();
+  #joins = 0;
+  #tidying = false;
+
+  constructor(options: SharedSlotsOptions) {
+    this.#options = options;
+  }
+
+  /** False when the limit leaves no room. Paired with `give` when it is true. Rejects when the store cannot be asked. */
+  take(name: string, limit: number): boolean | Promise<boolean> {
+    const slots = this.#slotsOf(name);
+    if (this.#options.membership.unseenMilliseconds > unseenLimit)
+      throw new ServiceError('storage_unavailable', { reason: 'the database does not answer.' });
+    if (slots.waiting.length === 0 && slots.used < Math.min(slots.held, limit)) {
+      slots.used += 1;
+      return true;
+    }
+    return new Promise((resolve, reject) => {
+      slots.waiting.push({ limit, resolve, reject });
+      if (!slots.asking) void this.#ask(name, slots);
+    });
+  }
+
+  give(name: string, limit: number): void {
+    const slots = this.#slotsOf(name);
+    slots.used -= 1;
+    const idle = Math.floor((limit * idlePart) / this.#options.membership.live.length);
+    if (!slots.asking && slots.held - slots.used > idle) void this.#giveBack(name, slots, idle);
+    else this.#tidyLater();
+  }
+
+  #tidyLater(): void {
+    if (this.#tidying) return;
+    this.#tidying = true;
+    this.#options.clock.after(idleMilliseconds, () => {
+      this.#tidying = false;
+      for (const [name, slots] of this.#slots)
+        if (slots.used === 0 && slots.waiting.length === 0 && !slots.asking) void this.#giveBack(name, slots, 0);
+    });
+  }
+
+  #slotsOf(name: string): Slots {
+    const { joins } = this.#options.membership;
+    // A node that had to join again has nothing left of what it took before.
+    if (joins !== this.#joins) for (const slots of this.#slots.values()) slots.held = 0;
+    this.#joins = joins;
+    let slots = this.#slots.get(name);
+    if (slots === undefined) {
+      slots = { held: 0, used: 0, waiting: [], asking: false };
+      this.#slots.set(name, slots);
+    }
+    return slots;
+  }
+
+  async #ask(name: string, slots: Slots): Promise<void> {
+    slots.asking = true;
+    try {
+      while (slots.waiting.length > 0) {
+        const { store, membership } = this.#options;
+        const [{ limit } = { limit: 0 }] = slots.waiting;
+        const wanted = slots.waiting.length;
+        const live = membership.live.map(({ id }) => id);
+        slots.held += await store.takeSlots(name, membership.id, wanted, limit, live);
+        for (const waiting of slots.waiting.splice(0, wanted)) {
+          const isFree = slots.used < slots.held;
+          if (isFree) slots.used += 1;
+          waiting.resolve(isFree);
+        }
+      }
+    } catch (error) {
+      for (const waiting of slots.waiting.splice(0)) waiting.reject(error);
+    }
+    slots.asking = false;
+  }
+
+  /** All idle slots but `keep`, those that become idle meanwhile too. */
+  async #giveBack(name: string, slots: Slots, keep: number): Promise<void> {
+    const { store, membership } = this.#options;
+    slots.asking = true;
+    for (let idle = slots.held - slots.used - keep; idle > 0; idle = slots.held - slots.used - keep) {
+      slots.held -= idle;
+      try {
+        await store.giveSlots(name, membership.id, idle);
+      } catch {
+        // The store has them as this node's; they are tried again later.
+        slots.held += idle;
+        break;
+      }
+    }
+    slots.asking = false;
+    if (slots.waiting.length > 0) await this.#ask(name, slots);
+    else if (slots.held === 0 && slots.used === 0) this.#slots.delete(name);
+    if (slots.held > slots.used) this.#tidyLater();
+  }
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import {
+  type GrantedRequests,
+  grantMilliseconds,
+  type SharedLimitStore,
+} from '../../../contracts/stores/shared-limits.ts';
+import type { Database, Tables } from '../database.ts';
+
+/** In which no more requests than the limit are let in. */
+const windowMilliseconds = 60_000;
+/** Requests so close to each other are one row, so that a fast key needs no more of them than a slow one. */
+const togetherMilliseconds = 100;
+
+export class DatabaseSharedLimitStore implements SharedLimitStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  takeSlots(name: string, nodeId: string, wanted: number, limit: number, live: readonly string[]): Promise<number> {
+    return this.#database.exclusive(`limit:${name}`, async (transaction) => {
+      const { held } = await transaction
+        .selectFrom('limit_slots')
+        .select(({ fn }) => fn.sum<number | string | null>('slots').as('held'))
+        .where('name', '=', name)
+        .where('node_id', 'in', live)
+        .executeTakeFirstOrThrow();
+      const granted = Math.max(0, Math.min(wanted, limit - Number(held ?? 0)));
+      if (granted > 0)
+        await transaction
+          .insertInto('limit_slots')
+          .values({ name, node_id: nodeId, slots: granted })
+          .onConflict((conflict) =>
+            conflict.columns(['name', 'node_id']).doUpdateSet({ slots: sql<number>`limit_slots.slots + ${granted}` }),
+          )
+          .execute();
+      return granted;
+    });
+  }
+
+  async giveSlots(name: string, nodeId: string, slots: number): Promise<void> {
+    await this.#database.exclusive(`limit:${name}`, async (transaction) => {
+      const ofNode = { name, node_id: nodeId };
+      await transaction
+        .updateTable('limit_slots')
+        .set({ slots: sql<number>`slots - ${slots}` })
+        .where(({ and }) => and(ofNode))
+        .execute();
+      await transaction
+        .deleteFrom('limit_slots')
+        .where(({ and }) => and(ofNode))
+        .where('slots', '<=', 0)
+        .execute();
+    });
+  }
+
+  takeRequests(name: string, wanted: number, perMinute: number): Promise<GrantedRequests> {
+    return this.#database.exclusive(`limit:${name}`, async (transaction) => {
+      const now = await this.#now(transaction);
+      await transaction.deleteFrom('limit_requests').where('name', '=', name).where('until', '<=', now).execute();
+      const rows = await transaction
+        .selectFrom('limit_requests')
+        .select(['until', 'requests'])
+        .where('name', '=', name)
+        .orderBy('until')
+        .execute();
+      const counted = rows.map(({ until, requests }) => ({ until: Number(until), requests: Number(requests) }));
+      const all = counted.reduce((sum, { requests }) => sum + requests, 0);
+      const granted = Math.max(0, Math.min(wanted, perMinute - all));
+      if (granted === 0) return { granted, waitMilliseconds: leavingOf(counted, all - perMinute + 1) - now };
+      const until =
+        Math.ceil((now + grantMilliseconds + windowMilliseconds) / togetherMilliseconds) * togetherMilliseconds;
+      await transaction
+        .insertInto('limit_requests')
+        .values({ name, until, requests: granted })
+        .onConflict((conflict) =>
+          conflict.columns(['name', 'until']).doUpdateSet({
+            requests: sql<number>`limit_requests.requests + ${granted}`,
+          }),
+        )
+        .execute();
+      return { granted, waitMilliseconds: 0 };
+    });
+  }
+
+  /** Milliseconds of Unix time by the clock of the database, which is one for all nodes. */
+  async #now(transaction: Tables): Promise<number> {
+    const { now } = await transaction
+      .selectNoFrom(this.#database.differences.millisecondsNow.as('now'))
+      .executeTakeFirstOrThrow();
+    return Number(now);
+  }
+}
+
+/** When so many requests have left the window; the first to leave come first. */
+function leavingOf(counted: readonly { until: number; requests: number }[], requests: number): number {
+  let left = 0;
+  for (const { until, requests: together } of counted) {
+    left += together;
+    if (left >= requests) return until;
+  }
+  return counted.at(-1)?.until ?? 0;
+}
