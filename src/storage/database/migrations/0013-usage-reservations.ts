@@ -8,9 +8,9 @@ export const usageReservations: Migration = {
     await database.schema
       .createTable('usage_reservations')
       .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id'))
+      .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('period_start', 'text', (column) => column.notNull())
-      .addColumn('key_id', 'text', (column) => column.notNull().references('api_keys.id'))
+      .addColumn('key_id', 'text', (column) => column.notNull().references('api_keys.id').onDelete('cascade'))
       .addColumn('characters', 'bigint', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .execute();

@@ -240,9 +240,9 @@ CREATE TABLE "usage_periods" ("account_id" text not null references "accounts" (
   "product"));
 
 CREATE TABLE "usage_reservations" ("id" text not null primary key,
-  "account_id" text not null references "accounts" ("id"),
+  "account_id" text not null references "accounts" ("id") on delete cascade,
   "period_start" text not null,
-  "key_id" text not null references "api_keys" ("id"),
+  "key_id" text not null references "api_keys" ("id") on delete cascade,
   "characters" bigint not null,
   "expires_at" text not null);
 
