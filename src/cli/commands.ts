@@ -11,6 +11,7 @@ import { keysCommands } from './keys/keys-commands.ts';
 import { languagesDescription } from './languages/languages-description.ts';
 import { memoriesCommands } from './memories/memories-commands.ts';
 import { modelsCommands } from './models/models-commands.ts';
+import { migrateDescription, moveDescription } from './move/move-description.ts';
 import { serveDescription } from './serve/serve-description.ts';
 import { translateDescription } from './translate/translate-description.ts';
 import { usageDescription } from './usage/usage-description.ts';
@@ -44,6 +45,8 @@ export const commands: readonly CommandEntry[] = [
   { description: memoriesCommands, load: async () => (await import('./memories.ts')).runMemories },
   { description: backupDescription, load: async () => (await import('./backup.ts')).runBackup },
   { description: restoreDescription, load: async () => (await import('./restore.ts')).runRestore },
+  { description: migrateDescription, load: async () => (await import('./migrate.ts')).runMigrate },
+  { description: moveDescription, load: async () => (await import('./move.ts')).runMove },
   { description: keysCommands, load: async () => (await import('./keys.ts')).runKeysCommand },
   { description: accountsCommands, load: async () => (await import('./accounts.ts')).runAccountsCommand },
 ];

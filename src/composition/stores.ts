@@ -29,6 +29,7 @@ import { DatabaseSpokenTermsStore } from '../storage/database/repositories/datab
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
 import { DatabaseUsageReservations } from '../storage/database/repositories/database-usage-reservations.ts';
+import { refuseUnfinishedMove } from '../storage/move/refuse-unfinished-move.ts';
 import type { Foundation } from './foundation.ts';
 import type { ServerDatabase } from './server-database.ts';
 import { openSqliteStores } from './sqlite-stores.ts';
@@ -76,6 +77,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     secrets.databaseUrl === undefined
       ? await openSqliteStores(parts, lock.afterCrash)
       : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
+  await refuseUnfinishedMove(database);
   addStorageGauges(metrics.registry, state);
   return {
     accounts,

@@ -183,6 +183,8 @@ export interface DatabaseSchema {
     bytes: Count;
     sha256: string;
   };
+  /** At most one row: that the data came from another database, whose first account `source` is. */
+  moves: { source: string; begun_at: string; finished_at: string | null };
   /** Slots of limits that nodes keep together. */
   limit_slots: { name: string; node_id: string; slots: Count };
   /** Requests of the last minute, by the moment (milliseconds of Unix time) from which they do not count. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { readdir, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Identifiers } from '../../contracts/identifiers.ts';
 import type {
@@ -170,6 +170,28 @@ export class FileTranslationMemoryStore implements TranslationMemoryStore {
   /** Named so that any account id makes a folder of its own. */
   #accountFolder(accountId: string): string {
     return join(this.#folder, createHash('sha256').update(accountId).digest('hex').slice(0, 32));
+  }
+
+  /** Undefined when there is no such memory. */
+  async fileOf(accountId: string, id: string): Promise<string | undefined> {
+    const path = this.path(accountId, id);
+    return path !== undefined && existsSync(path) ? path : undefined;
+  }
+
+  /**
+   * Takes over a copy of a memory that is a file, unless it is there already. Nothing is lost when this is stopped at any
+   * moment and done again.
+   */
+  async adopt(accountId: string, memory: TranslationMemory, file: string): Promise<void> {
+    const path = this.path(accountId, memory.id);
+    if (path === undefined) throw new RangeError(`"${memory.id}" is not the id of a translation memory.`);
+    if (existsSync(path)) return;
+    const part = this.newPartPath();
+    await copyFile(file, part);
+    await using copy = await open(part, 'r+');
+    await copy.sync();
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await rename(part, path);
   }
 
   /** A path that nobody uses; what is left there is removed at the next start. */

@@ -116,6 +116,11 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     await storeMemory(accountId, memory, path, this.#options.clock.now(), this.#options);
   }
 
+  /** A file with the whole memory, which may go when the cache is full; undefined when there is no such memory. */
+  fileOf(accountId: string, id: string): Promise<string | undefined> {
+    return this.#ensure(accountId, id);
+  }
+
   /** Removes what killed imports left, and copies of memories that other nodes have removed. Answers how much. */
   async sweep(): Promise<number> {
     const swept = await sweepMemoryObjects(this.#options.clock.now(), this.#options);

@@ -12,6 +12,7 @@ import { compatibility } from './0011-compatibility.ts';
 import { translationMemories } from './0012-translation-memories.ts';
 import { usageReservations } from './0013-usage-reservations.ts';
 import { sharedLimits } from './0014-shared-limits.ts';
+import { moves } from './0015-moves.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   translationMemories,
   usageReservations,
   sharedLimits,
+  moves,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

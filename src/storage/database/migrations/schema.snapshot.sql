@@ -157,6 +157,10 @@ CREATE TABLE "limit_slots" ("name" text not null,
 
 CREATE INDEX "limit_slots_by_node" on "limit_slots" ("node_id");
 
+CREATE TABLE "moves" ("source" text not null primary key,
+  "begun_at" text not null,
+  "finished_at" text);
+
 CREATE TABLE "nodes" ("id" text not null primary key,
   "public_key" text not null,
   "role" text not null,

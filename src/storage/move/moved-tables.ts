@@ -1,0 +1,43 @@
+import type { DatabaseSchema } from '../database/schema.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface MovedTable {
+  readonly name: keyof DatabaseSchema;
+  /** Columns of its primary key. */
+  readonly key: readonly string[];
+  /** What becomes of a row on its way; by default nothing. */
+  move?(row: Row): Row;
+}
+
+/** What a move takes along, each table after those that it refers to. */
+export const movedTables: readonly MovedTable[] = [
+  { name: 'accounts', key: ['id'] },
+  { name: 'api_keys', key: ['id'] },
+  { name: 'retired_secrets', key: ['hash'] },
+  { name: 'audit_log', key: ['id'] },
+  { name: 'limit_notices', key: ['id'] },
+  { name: 'usage_days', key: ['account_id', 'day', 'key_id', 'product', 'category', 'reporting_tag'] },
+  { name: 'usage_periods', key: ['account_id', 'period_start', 'key_id', 'product'] },
+  { name: 'glossaries', key: ['id'] },
+  { name: 'glossary_dictionaries', key: ['glossary_id', 'source', 'target'] },
+  { name: 'glossary_parts', key: ['revision', 'number'] },
+  { name: 'spoken_terms', key: ['id'] },
+  { name: 'style_rule_lists', key: ['id'] },
+  // A result that was being sent is not, and nobody works on anything.
+  { name: 'documents', key: ['id'], move: (row) => ({ ...row, download_node: null, expected_end_at: null }) },
+  { name: 'jobs', key: ['id'], move: (row) => ({ ...row, lease: null }) },
+  { name: 'job_turns', key: ['kind', 'account_id'] },
+];
+
+/** Tables that stay, each with the reason. */
+export const tablesLeft: Readonly<Partial<Record<keyof DatabaseSchema, string>>> = {
+  schema_migrations: 'each database knows its own schema',
+  nodes: 'processes of the old installation',
+  job_secrets: 'sealed for processes of the old installation',
+  limit_slots: 'requests in progress at the old installation',
+  limit_requests: 'older than a minute when the new installation starts',
+  usage_reservations: 'requests in progress at the old installation',
+  translation_memories: 'moved with their content, by `move-memories.ts`',
+  moves: 'what is said there is about the database itself',
+};
