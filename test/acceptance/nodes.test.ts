@@ -60,6 +60,21 @@ describe('several nodes', () => {
     for (const server of clientNodes()) await poll(async () => (await translate(server, key)).status === 403);
   });
 
+  it('count characters together, and let in exactly what fits a limit', async () => {
+    const { api_key: key } = await createKey({ usage_limits: { characters: 100 } });
+    const ten = 'The house.';
+    assert.equal(ten.length, 10);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => translate(clientNodes()[index % 3] ?? node(0), key, ten)),
+    );
+    const count = (status: number): number => answers.filter((answer) => answer.status === status).length;
+    assert.deepEqual([count(200), count(456)], [10, 50]);
+    for (const server of clientNodes()) {
+      const usage = (await sendRequest(server.address, 'GET', '/v2/usage', { key })).json<Record<string, number>>();
+      assert.equal(usage.api_key_character_count, 100);
+    }
+  });
+
   it('translate documents that a node without a worker took, and show the same everywhere', async () => {
     const users: readonly DocumentUser[] = clientNodes().map((server) => new DocumentUser(server));
     const [first] = users;
