@@ -28,6 +28,7 @@ import { checkLanguages, type DocumentOrder } from './document-order.ts';
 import { packKeys } from './document-secrets.ts';
 import { type DocumentType, documentType, extensionOf, mediaTypeOf } from './document-types.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
+import { HandOuts } from './hand-outs.ts';
 
 /** Names the jobs of this feature in the queue. */
 export const documentJobKind = 'document';
@@ -102,11 +103,11 @@ const lookMilliseconds = 100;
  */
 export class Documents {
   readonly #options: DocumentsOptions;
-  /** In the middle of their download, or just after it. */
-  readonly #sent = new Set<string>();
+  readonly #handOuts: HandOuts;
 
   constructor(options: DocumentsOptions) {
     this.#options = options;
+    this.#handOuts = new HandOuts(options);
   }
 
   /** Bytes that a document of any type may have. */
@@ -201,8 +202,9 @@ export class Documents {
     const { state, job, message = '' } = record;
     if (state === 'error') throw new ServiceError('document_failed', { reason: message });
     if (state !== 'done') throw new ServiceError('document_not_ready', { reason: `it is ${state}.` });
-    if (!(await this.#claimDownload(record.id)))
-      throw new ServiceError('document_not_ready', { reason: 'it is being downloaded already.' });
+    const claim = await this.#handOuts.claim(record.id);
+    if (claim === 'handed_out') throw notFound();
+    if (claim === 'taken') throw new ServiceError('document_not_ready', { reason: 'it is being downloaded already.' });
     try {
       let isEnded = false;
       const name = await openText(keys.fileName, job.encryptedFileName);
@@ -215,13 +217,11 @@ export class Documents {
           if (isEnded) return;
           isEnded = true;
           if (wasSent) await this.#removeSent(record);
-          else await this.#releaseDownload(record.id);
-          this.#sent.delete(record.id);
+          await this.#handOuts.end(record.id, wasSent);
         },
       };
     } catch (error) {
-      await this.#releaseDownload(record.id);
-      this.#sent.delete(record.id);
+      await this.#handOuts.end(record.id, false);
       throw error;
     }
   }
@@ -244,32 +244,6 @@ export class Documents {
         if (record !== undefined) await this.#remove(record);
       }
     await removeObjectsBefore(objects, new Date(now.getTime() - retentionMilliseconds - 2 * hour));
-  }
-
-  /** One client of one node gets it; within this process, memory is quicker than the store to say so. */
-  async #claimDownload(id: string): Promise<boolean> {
-    const { store, nodes } = this.#options;
-    if (this.#sent.has(id)) return false;
-    this.#sent.add(id);
-    try {
-      const others = nodes.live.map((node) => node.id);
-      if (await store.claimDownload(id, nodes.id, others)) return true;
-    } catch (error) {
-      this.#sent.delete(id);
-      throw error;
-    }
-    this.#sent.delete(id);
-    return false;
-  }
-
-  /** A result that cannot be released now can be fetched again when this node has ended. */
-  async #releaseDownload(id: string): Promise<void> {
-    const { store, nodes, events } = this.#options;
-    try {
-      await store.releaseDownload(id, nodes.id);
-    } catch (error) {
-      events.requestFailed({ traceId: id, code: 'internal', error });
-    }
   }
 
   /** Undefined when nobody translates it. Alone, this process knows; else the job has a lease, and its worker has written when it ends. */
