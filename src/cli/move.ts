@@ -14,6 +14,8 @@ import { openInstallation } from './move/open-installation.ts';
 
 /** Objects of documents; those of translation memories are moved with their memories. */
 const documents = 'documents/';
+/** Files that wait to be imported. */
+const imports = 'translation-memory-jobs/';
 
 /** `dragoman move`. */
 export const runMove: CommandRun = async (args, context) => {
@@ -37,15 +39,19 @@ export const runMove: CommandRun = async (args, context) => {
   const objects = await copyObjects(source.objects, target.objects, documents, signal, (copied) =>
     notify(`documents: ${copied.objects} files, ${copied.bytes} bytes`),
   );
+  const waiting = await copyObjects(source.objects, target.objects, imports, signal, (copied) =>
+    notify(`files to import: ${copied.objects}`),
+  );
   await finishMove(target.database, systemClock);
 
   if (values.json === true) {
-    writeJson(context, { tables, translation_memories: memories, document_files: objects });
+    writeJson(context, { tables, translation_memories: memories, document_files: objects, import_files: waiting });
     return 0;
   }
   for (const { table, rows } of tables) if (rows > 0) context.write(`${table}: ${rows} rows, the same at both`);
   context.write(`translation memories: ${memories}, the same at both`);
   context.write(`documents: ${objects.objects} files (${objects.bytes} bytes), the same at both`);
+  if (waiting.objects > 0) context.write(`files to import: ${waiting.objects}, the same at both`);
   context.write('Moved. Start the servers with the new settings; the old data stays where it is.');
   return 0;
 };

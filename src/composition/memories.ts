@@ -1,14 +1,16 @@
 import type { ObjectStore } from '../contracts/stores/objects.ts';
-import type { MemoryJobStore } from '../contracts/stores/translation-memory-jobs.ts';
+import { MaintainObjects } from '../features/objects/maintain-objects.ts';
+import { ImportWork, mayBeImportedLater, memoryImportJobKind } from '../features/translation-memories/import-work.ts';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
 import type { Operation } from '../http/operation.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../http/routes/translation-memories/translation-memory-operations.ts';
+import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
-import { guardStore } from '../storage/state/guard-store.ts';
-import { FileMemoryJobStore } from '../storage/translation-memories/file-memory-job-store.ts';
+import { adoptMemoryJobs } from '../storage/translation-memories/adopt-memory-jobs.ts';
 import type { Foundation } from './foundation.ts';
+import { startWorker } from './job-workers.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { Stores } from './stores.ts';
 
@@ -19,34 +21,51 @@ interface Memories {
 
 type MemoryParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
 
+/** How long the imports of a process that was killed wait. */
+const importLeaseMilliseconds = 10_000;
+
+/** An import waits for a slot as long as it takes; each time it asks for one, seconds after the last, is an attempt. */
+const importAttempts = 10_000;
+const longestPauseMilliseconds = 5_000;
+
 /** Translation memories and the jobs that import and export them. */
 export async function composeMemories(
   parts: MemoryParts,
-  stores: Pick<Stores, 'accounts' | 'memoryCatalogue' | 'state'>,
+  stores: Pick<Stores, 'accounts' | 'jobs' | 'memoryCatalogue' | 'memoryJobs' | 'signals' | 'state'>,
   objects: ObjectStore,
 ): Promise<Memories> {
   const { config, clock, ids, events, opened } = parts;
-  const folders = dataFolderLayout(config.dataDir);
+  const { jobs: queue, memoryJobs: store, signals } = stores;
+  const { importSlots } = config.translationMemories;
   const memories = new TranslationMemories({
     store: await openMemoryStore(parts, stores, objects),
     ids,
     clock,
     events,
-    importSlots: config.translationMemories.importSlots,
+    importSlots,
   });
-  const jobs = opened.use(
-    await MemoryJobs.open({
-      store: guardStore<MemoryJobStore>(
-        new FileMemoryJobStore({ folder: folders.memoryJobs, identifiers: ids }),
-        stores.state,
-        ['keepFile'],
-      ),
-      memories,
-      ids,
-      clock,
-      events,
-    }),
-  );
+  const wake = (): void => worker.wake();
+  const jobs = new MemoryJobs({ store, objects, queue, memories, ids, clock, wake });
+  await adoptMemoryJobs(dataFolderLayout(config.dataDir).memoryJobs, {
+    add: (job) => store.add(job),
+    enqueue: (job, content) => jobs.enqueue(job, content),
+  });
+  const worker = startWorker(parts, {
+    queue,
+    kind: memoryImportJobKind,
+    handler: new ImportWork({ store, objects, memories, clock, events }),
+    concurrency: importSlots,
+    leaseMilliseconds: importLeaseMilliseconds,
+    retry: {
+      ...defaultRetryPolicy,
+      attempts: importAttempts,
+      longestDelayMilliseconds: longestPauseMilliseconds,
+      isRetryable: mayBeImportedLater,
+    },
+    signals,
+  });
+  wake();
+  opened.use(new MaintainObjects({ sweep: () => jobs.sweep(), clock, events }));
   const settings = { ...config.translationMemories, publicAddress: new PublicAddress(config.publicUrl) };
   return { memories, operations: translationMemoryOperations(memories, jobs, settings) };
 }

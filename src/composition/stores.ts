@@ -11,6 +11,7 @@ import type { SharedLimitStore } from '../contracts/stores/shared-limits.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { TranslationMemoryCatalogue } from '../contracts/stores/translation-memory-catalogue.ts';
+import type { MemoryJobStore } from '../contracts/stores/translation-memory-jobs.ts';
 import type { UsageReservations } from '../contracts/stores/usage-reservations.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
@@ -23,6 +24,7 @@ import { DatabaseGlossaryStore } from '../storage/database/repositories/database
 import { DatabaseJobQueue } from '../storage/database/repositories/database-job-queue.ts';
 import { DatabaseJobSecretStore } from '../storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseLimitNoticeStore } from '../storage/database/repositories/database-limit-notice-store.ts';
+import { DatabaseMemoryJobStore } from '../storage/database/repositories/database-memory-job-store.ts';
 import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
 import { DatabaseSharedLimitStore } from '../storage/database/repositories/database-shared-limit-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
@@ -43,6 +45,7 @@ export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal'
   readonly jobSecrets: JobSecretStore;
   readonly limitNotices: LimitNoticeStore;
   readonly memoryCatalogue: TranslationMemoryCatalogue;
+  readonly memoryJobs: MemoryJobStore;
   readonly nodes: NodeStore;
   readonly sharedLimits: SharedLimitStore;
   readonly spokenTerms: SpokenTermsStore;
@@ -88,6 +91,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     jobSecrets: new DatabaseJobSecretStore(database),
     limitNotices: new DatabaseLimitNoticeStore(database),
     memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
+    memoryJobs: new DatabaseMemoryJobStore(database),
     nodes: new DatabaseNodeStore(database),
     sharedLimits: new DatabaseSharedLimitStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),

@@ -18,7 +18,7 @@ export const storageSettings = [
     name: 'DRAGOMAN_ROLE',
     fallback: 'all',
     description:
-      'What this process does of the work that nodes share through a database: `api` serves clients and leaves documents and mails to other nodes, `worker` does those and serves only `/healthz`, `/readyz` and `/metrics`, `all` does both.',
+      'What this process does of the work that nodes share through a database: `api` serves clients and leaves documents, import jobs of translation memories and mails to other nodes, `worker` does those and serves only `/healthz`, `/readyz` and `/metrics`, `all` does both.',
   },
   {
     name: 'DRAGOMAN_OBJECT_STORE_URL',

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
 import { TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { aJob } from '../contracts/translation-memory-job-store.ts';
 import { tmxEnd, tmxStart, tmxUnit } from '../integration/translation-memories-fixtures.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
@@ -39,6 +44,12 @@ async function read(server: RunningServer, id: string): Promise<Job['results'][n
   return results[0] as Job['results'][number];
 }
 
+async function ended(server: RunningServer, id: string): Promise<Job['results'][number]> {
+  let result = await read(server, id);
+  while (result.status === 'processing') result = await read(server, id);
+  return result;
+}
+
 describe('translation memory jobs', () => {
   it('whose file was taken are done, though the server is killed', async () => {
     using folder = new TemporaryFolder();
@@ -56,14 +67,41 @@ describe('translation memory jobs', () => {
       await exit;
     }
     await using server = await startServer({ dataDir: folder.path });
-    let result = await read(server, id);
-    while (result.status === 'processing') result = await read(server, id);
+    const result = await ended(server, id);
     assert.equal(result.status, 'completed');
     const memory = await server.request(`${path}/${result.translation_memory_id}`);
     assert.equal(((await memory.json()) as { segment_count: number }).segment_count, 5_000);
     assert.equal((await read(server, waiting)).status, 'awaiting_input');
     const listed = (await (await server.request(path)).json()) as { total_count: number };
     assert.equal(listed.total_count, 1);
+  });
+
+  it('of an older release, which are files of the data folder, go on', async () => {
+    using folder = new TemporaryFolder();
+    await (await startServer({ dataDir: folder.path }))[Symbol.asyncDispose]();
+    const database = await openSqliteDatabase(folder.path, systemClock);
+    const { id: accountId } = await database.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+    await database.destroy();
+    const jobs = (['processing', 'awaiting_input', 'failed'] as const).map((state) => {
+      const [now, token] = [new Date(), 'a'.repeat(64)];
+      const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 3_600_000) };
+      return aJob({ accountId, token, state, ...dates, contentLength: content.length });
+    });
+    const jobFolder = join(folder.path, 'translation-memory-jobs');
+    mkdirSync(jobFolder, { recursive: true });
+    for (const job of jobs) writeFileSync(join(jobFolder, `${job.id}.json`), JSON.stringify(job));
+    const [processing, waiting, failed] = jobs.map(({ id }) => id) as [string, string, string];
+    writeFileSync(join(jobFolder, `${processing}.tmx`), content);
+
+    await using server = await startServer({ dataDir: folder.path });
+    assert.equal(existsSync(jobFolder), false);
+    const result = await ended(server, processing);
+    assert.deepEqual([result.status, result.translation_memory_id], ['completed', jobs[0]?.memoryId]);
+    assert.equal((await read(server, failed)).status, 'failed');
+    assert.equal((await read(server, waiting)).status, 'awaiting_input');
+    const address = `${server.address.replace(/\/$/, '')}${path}/jobs/${waiting}/file?token=${'a'.repeat(64)}`;
+    assert.equal((await upload(address)).status, 200);
+    assert.equal((await ended(server, waiting)).status, 'completed');
   });
 
   it('give and take files by their addresses only', async () => {
@@ -77,8 +115,7 @@ describe('translation memory jobs', () => {
     assert.equal((await upload(address, '{}', 'application/json')).status, 415);
     assert.equal((await upload(address, 'too short')).status, 400);
     assert.equal((await upload(address)).status, 200);
-    let result = await read(server, id);
-    while (result.status === 'processing') result = await read(server, id);
+    const result = await ended(server, id);
     const asked = await server.request(`${path}/${result.translation_memory_id}/export`, { method: 'POST' });
     assert.equal(asked.status, 202);
     const { download_url: download = '' } = await read(server, ((await asked.json()) as Job).job_id);

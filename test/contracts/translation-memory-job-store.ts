@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
 import type { MemoryJob, MemoryJobStore } from '../../src/contracts/stores/translation-memory-jobs.ts';
+import type { Database } from '../../src/storage/database/database.ts';
+import type { StoreDriver } from './stores-fixtures.ts';
 
 export function aJob(fields: Partial<MemoryJob> = {}): MemoryJob {
   return {
@@ -16,62 +17,112 @@ export function aJob(fields: Partial<MemoryJob> = {}): MemoryJob {
     memoryId: randomUUID(),
     name: 'Größe',
     contentType: 'application/xml',
-    contentLength: 3,
+    contentLength: 5_000_000_000,
     state: 'awaiting_input',
     ...fields,
   };
 }
 
-/** What every MemoryJobStore does. `reopen` answers one over the same location, as after a restart. */
-export function describeMemoryJobStore(
-  name: string,
-  create: () => { store: MemoryJobStore; reopen(): MemoryJobStore },
-) {
-  describe(`the store of translation memory jobs ${name}`, () => {
-    it('has jobs after a restart, in order of creation, each as it was put last', async () => {
-      const { store, reopen } = create();
-      assert.deepEqual(await store.list(), []);
-      const later = aJob({ createdAt: new Date('2026-02-01') });
+const at = new Date('2026-01-05T06:07:08.009Z');
+
+/** What every MemoryJobStore does. */
+export function memoryJobStoreContract(driver: StoreDriver, create: (database: Database) => MemoryJobStore): void {
+  describe(`the store of translation memory jobs: ${driver.name}`, () => {
+    /** Those of two processes over the same data. */
+    const open = async () => {
+      const location = driver.create();
+      const [one, other] = [await location.open(), await location.open()];
+      return {
+        store: create(one.database),
+        other: create(other.database),
+        async [Symbol.asyncDispose]() {
+          await other[Symbol.asyncDispose]();
+          await one[Symbol.asyncDispose]();
+          await location[Symbol.asyncDispose]();
+        },
+      };
+    };
+
+    it('has a job as it was added first, in every process', async () => {
+      await using opened = await open();
+      const { store, other } = opened;
       const job = aJob();
-      await store.put(later);
-      await store.put(job);
-      const failed = { ...job, state: 'failed', error: 'line 3', skipped: 0 } as const;
-      await store.put(failed);
-      assert.deepEqual(await reopen().list(), [failed, later]);
+      const failed = aJob({ state: 'failed', error: 'line 3', skipped: 0, units: 7 });
+      for (const each of [job, failed]) await store.add(each);
+      await other.add({ ...job, name: 'another' });
+      assert.deepEqual(await other.find(job.id), job);
+      assert.deepEqual(await other.find(failed.id), failed);
+      assert.equal(await store.find(randomUUID()), undefined);
     });
 
-    it('keeps a file by its job, the last one that came whole', async () => {
-      const { store, reopen } = create();
-      const job = aJob();
-      await store.put(job);
-      const content = async function* (...pieces: string[]) {
-        for (const piece of pieces) yield Buffer.from(piece);
-      };
-      const failing = async function* () {
-        yield Buffer.from('half');
-        throw new Error('cut off');
-      };
-      await store.keepFile(job.id, content('first'));
-      await store.keepFile(job.id, content('a', 'b', 'c'));
-      await assert.rejects(store.keepFile(job.id, failing()), /cut off/);
-      assert.equal(String(await buffer(reopen().readFile(job.id))), 'abc');
-      await store.removeFile(job.id);
-      await store.removeFile(job.id);
-      await assert.rejects(buffer(store.readFile(job.id)));
-      assert.deepEqual(await store.list(), [job]);
+    it('takes an import from its file to its end, each step once', async () => {
+      await using opened = await open();
+      const { store, other } = opened;
+      const { id, ...job } = aJob();
+      assert.equal(await store.begin(id, at), false);
+      await store.add({ id, ...job });
+      await store.setUnits(id, 1);
+      assert.deepEqual(await store.find(id), { id, ...job });
+      const begun = await Promise.all([store.begin(id, at), other.begin(id, at)]);
+      assert.deepEqual(begun.sort(), [false, true]);
+      await other.setUnits(id, 12_000);
+      assert.deepEqual(await store.find(id), { id, ...job, state: 'processing', updatedAt: at, units: 12_000 });
+      const later = new Date('2026-01-06');
+      const ended = await Promise.all([
+        store.end(id, { state: 'completed', skipped: 3 }, later),
+        other.end(id, { state: 'completed', skipped: 3 }, later),
+      ]);
+      assert.deepEqual(ended.sort(), [false, true]);
+      assert.equal(await other.end(id, { state: 'failed', error: 'late' }, at), false);
+      await other.setUnits(id, 13_000);
+      assert.deepEqual(await store.find(id), { id, ...job, state: 'completed', updatedAt: later, skipped: 3 });
     });
 
-    it('removes a job with its file', async () => {
-      const { store } = create();
-      const [job, other] = [aJob(), aJob({ createdAt: new Date() })];
-      for (const { id } of [job, other]) await store.keepFile(id, (async function* () {})());
-      await store.put(job);
-      await store.put(other);
-      await store.remove(job.id);
-      await store.remove(job.id);
-      assert.deepEqual(await store.list(), [other]);
-      await assert.rejects(buffer(store.readFile(job.id)));
-      assert.equal((await buffer(store.readFile(other.id))).length, 0);
+    it('keeps why an import failed', async () => {
+      await using opened = await open();
+      const { store, other } = opened;
+      const job = aJob();
+      await store.add(job);
+      assert.equal(await store.end(job.id, { state: 'failed', error: 'Zeile 3: ü' }, at), true);
+      assert.deepEqual(await other.find(job.id), { ...job, state: 'failed', error: 'Zeile 3: ü', updatedAt: at });
+    });
+
+    it('counts the imports of an account that have not ended', async () => {
+      await using opened = await open();
+      const { store, other } = opened;
+      assert.equal(await store.countUnfinished('one'), 0);
+      for (const state of ['awaiting_input', 'processing', 'completed', 'failed'] as const)
+        await store.add(aJob({ state }));
+      await store.add(aJob({ accountId: 'two' }));
+      assert.equal(await other.countUnfinished('one'), 2);
+    });
+
+    it('finds the oldest export of a memory that has not expired', async () => {
+      await using opened = await open();
+      const { store, other } = opened;
+      const memoryId = randomUUID();
+      const shared = { memoryId, operation: 'export', state: 'completed' } as const;
+      const old = aJob({ ...shared, expiresAt: at });
+      const [second, first] = [new Date('2026-01-06'), new Date('2026-01-05')].map((createdAt) =>
+        aJob({ ...shared, createdAt, expiresAt: new Date('2026-01-07') }),
+      ) as [MemoryJob, MemoryJob];
+      const imported = aJob({ memoryId, expiresAt: new Date('2026-01-07') });
+      for (const job of [old, second, first, imported]) await store.add(job);
+      assert.deepEqual(await other.findExport(memoryId, at), first);
+      assert.equal(await other.findExport(memoryId, new Date('2026-01-07')), undefined);
+      assert.equal(await other.findExport(randomUUID(), at), undefined);
+    });
+
+    it('removes what has not changed for long, unless it is processed', async () => {
+      await using opened = await open();
+      const { store, other } = opened;
+      const before = { updatedAt: new Date(at.getTime() - 1) };
+      const gone = [aJob(before), aJob({ ...before, state: 'completed' })];
+      const kept = [aJob({ updatedAt: at }), aJob({ ...before, state: 'processing' })];
+      for (const job of [...gone, ...kept]) await store.add(job);
+      await other.removeChangedBefore(at);
+      for (const job of kept) assert.deepEqual(await store.find(job.id), job);
+      for (const { id } of gone) assert.equal(await store.find(id), undefined);
     });
   });
 }

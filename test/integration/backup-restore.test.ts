@@ -173,7 +173,7 @@ describe('a backup', () => {
   it('of a newer release is refused', async () => {
     const newer = await installation('Newer');
     using database = new DatabaseSync(join(newer, 'dragoman.sqlite'));
-    database.exec("insert into schema_migrations values (9999, 'of the future', '2030')");
+    database.exec("insert into schema_migrations (number, name, applied_at) values (9999, 'of the future', '2030')");
     const file = newPath();
     await backUpDataFolder({ folder: newer, path: file, at });
     await assert.rejects(restore(file, newPath()), /migration 9999/);

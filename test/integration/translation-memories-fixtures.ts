@@ -5,7 +5,6 @@ import type { Clock } from '../../src/contracts/clock.ts';
 import type { TranslationMemoryStore } from '../../src/contracts/stores/translation-memories.ts';
 import { Authenticator } from '../../src/features/accounts/authenticate.ts';
 import { createKey } from '../../src/features/accounts/create-key.ts';
-import { MemoryJobs } from '../../src/features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../../src/features/translation-memories/translation-memories.ts';
 import { PublicAddress } from '../../src/http/proxies/public-address.ts';
 import { translationMemoryOperations } from '../../src/http/routes/translation-memories/translation-memory-operations.ts';
@@ -15,12 +14,15 @@ import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { openSqliteDatabase } from '../../src/storage/database/open-sqlite-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
+import { DatabaseMemoryJobStore } from '../../src/storage/database/repositories/database-memory-job-store.ts';
+import { DiskObjectStore } from '../../src/storage/objects/disk-object-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
-import { FileMemoryJobStore } from '../../src/storage/translation-memories/file-memory-job-store.ts';
 import { FileTranslationMemoryStore } from '../../src/storage/translation-memories/file-translation-memory-store.ts';
 import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { anAccount, TemporaryFolder } from '../contracts/stores-fixtures.ts';
+import { MemoryJobQueue } from '../support/memory-job-queue.ts';
+import { startMemoryJobs } from '../support/translation-memory-jobs.ts';
 
 export interface MemoryServerOptions {
   /** In the place of files in a folder. */
@@ -75,14 +77,18 @@ export class MemoryServer implements AsyncDisposable {
       events,
       importSlots,
     });
-    const jobs = await MemoryJobs.open({
-      store: new FileMemoryJobStore({ folder: `${path}/jobs`, identifiers: randomIdentifiers }),
-      memories,
-      ids: randomIdentifiers,
-      clock: systemClock,
-      events,
-    });
-    opened.use(jobs);
+    const { jobs } = startMemoryJobs(
+      {
+        store: new DatabaseMemoryJobStore(database),
+        objects: opened.use(new DiskObjectStore({ folder: `${path}/objects` })),
+        queue: new MemoryJobQueue(),
+        memories,
+        clock: systemClock,
+        events,
+        concurrency: importSlots,
+      },
+      opened,
+    );
     const http = await createHttpServer({
       operations: translationMemoryOperations(memories, jobs, {
         fileLimit,

@@ -17,25 +17,37 @@ export interface MemoryJob {
   /** Bytes; 0 where it is not known. */
   readonly contentLength: number;
   readonly state: 'awaiting_input' | 'processing' | 'completed' | 'failed';
+  /** Units that an import has read, as far as it was reported. */
+  readonly units?: number;
   /** Why it failed, for the client. */
   readonly error?: string;
   /** Units that an import skipped. */
   readonly skipped?: number;
 }
 
+/** How a job ends. */
+export type MemoryJobEnd =
+  | { readonly state: 'completed'; readonly skipped: number }
+  | { readonly state: 'failed'; readonly error: string };
+
 /**
- * Jobs and the files that were brought for them. Every implementation passes `test/contracts/translation-memory-job-store.ts`.
- * What resolves is on disk, and there as a whole or not at all when the process is killed.
+ * Imports and exports; the files that were brought for them are objects. Several processes may use it at the same time.
+ * What resolves is on disk. Every implementation passes `test/contracts/translation-memory-job-store.ts`.
  */
 export interface MemoryJobStore {
-  /** Of all accounts, in order of creation. */
-  list(): Promise<readonly MemoryJob[]>;
-  /** Adds a job or puts it instead of the one with its id. */
-  put(job: MemoryJob): Promise<void>;
-  /** With its file. */
-  remove(id: string): Promise<void>;
-  /** Keeps nothing if the content throws. */
-  keepFile(id: string, content: AsyncIterable<Uint8Array>): Promise<void>;
-  readFile(id: string): AsyncIterable<Uint8Array>;
-  removeFile(id: string): Promise<void>;
+  /** Nothing happens when there is one with its id. */
+  add(job: MemoryJob): Promise<void>;
+  find(id: string): Promise<MemoryJob | undefined>;
+  /** Imports of an account that wait for their file or are processed. */
+  countUnfinished(accountId: string): Promise<number>;
+  /** The oldest export of a memory whose file may still be fetched after that time. */
+  findExport(memoryId: string, after: Date): Promise<MemoryJob | undefined>;
+  /** `awaiting_input` becomes `processing`. False when it is in another state, or there is none. */
+  begin(id: string, at: Date): Promise<boolean>;
+  /** Of a job that is processed; nothing happens when it is not. */
+  setUnits(id: string, units: number): Promise<void>;
+  /** Of a job that waits or is processed. False, and nothing changes, when it has ended or there is none. */
+  end(id: string, end: MemoryJobEnd, at: Date): Promise<boolean>;
+  /** Removes those whose last change is before that time, unless they are processed. */
+  removeChangedBefore(time: Date): Promise<void>;
 }

@@ -5,14 +5,20 @@ import { describe, it } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { TemporaryFolder } from '../../../test/contracts/stores-fixtures.ts';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
+import { MemoryJobQueue } from '../../../test/support/memory-job-queue.ts';
+import { startMemoryJobs } from '../../../test/support/translation-memory-jobs.ts';
 import type { TranslationMemory } from '../../contracts/stores/translation-memories.ts';
 import { Gate } from '../../engines/fake/gate.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import { randomIdentifiers } from '../../storage/random-identifiers.ts';
-import { FileMemoryJobStore } from '../../storage/translation-memories/file-memory-job-store.ts';
-import { type JobStatus, MemoryJobs, type MemoryJobsOptions } from './memory-jobs.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { openSqliteDatabase } from '../../storage/database/open-sqlite-database.ts';
+import { DatabaseMemoryJobStore } from '../../storage/database/repositories/database-memory-job-store.ts';
+import { DiskObjectStore } from '../../storage/objects/disk-object-store.ts';
+import { systemClock } from '../../time/system-clock.ts';
+import type { ImportWorkOptions } from './import-work.ts';
+import type { JobStatus, MemoryJobs, MemoryJobsOptions } from './memory-jobs.ts';
 
-type ImportFile = MemoryJobsOptions['memories']['importFile'];
+type ImportFile = ImportWorkOptions['memories']['importFile'];
 
 const order = { name: 'legal.tmx', contentType: 'application/xml', contentLength: 3 };
 
@@ -20,39 +26,60 @@ async function* file(text = 'abc'): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
-/** A folder with jobs, and memories that are made as the test says. */
+/** A database with jobs, objects, and memories that are made as the test says. */
 class Setting implements AsyncDisposable {
   readonly clock = new ManualClock('2026-01-01T00:00:00Z');
   readonly failures: string[] = [];
   readonly imported: string[] = [];
-  readonly #folder = new TemporaryFolder();
+  readonly queue = new MemoryJobQueue();
+  readonly objects: DiskObjectStore;
+  readonly store: DatabaseMemoryJobStore;
   readonly #memories = new Map<string, TranslationMemory>();
+  readonly #opened: AsyncDisposableStack;
+  #process = new AsyncDisposableStack();
   jobs!: MemoryJobs;
 
+  private constructor(database: Database, folder: string, opened: AsyncDisposableStack) {
+    this.store = new DatabaseMemoryJobStore(database);
+    this.objects = opened.use(new DiskObjectStore({ folder: join(folder, 'objects') }));
+    this.#opened = opened;
+  }
+
   static async start(importFile?: ImportFile): Promise<Setting> {
-    const setting = new Setting();
+    const opened = new AsyncDisposableStack();
+    const { path } = opened.use(new TemporaryFolder());
+    const database = opened.adopt(await openSqliteDatabase(path, systemClock), (open) => open.destroy());
+    const setting = new Setting(database, path, opened);
     await setting.restart(importFile);
     return setting;
   }
 
-  /** Another process over the same folder. */
+  /** Another process with the same stores. */
   async restart(importFile: ImportFile = (...call) => this.importFile(...call)): Promise<void> {
-    await this.jobs?.[Symbol.asyncDispose]();
-    this.jobs = await MemoryJobs.open({
-      store: new FileMemoryJobStore({ folder: join(this.#folder.path, 'jobs'), identifiers: randomIdentifiers }),
-      clock: this.clock,
-      ids: randomIdentifiers,
-      events: { requestFailed: ({ code }) => void this.failures.push(code) },
-      memories: {
-        importFile,
-        get: async (accountId, id) => {
-          const memory = this.#memories.get(`${accountId} ${id}`);
-          if (memory === undefined) throw new ServiceError('translation_memory_not_found', { id });
-          return memory;
-        },
-        export: async (_accountId, id) => ({ memory: this.memoryOf(id), tmx: (async function* () {})() }),
+    await this.#process.disposeAsync();
+    this.#process = new AsyncDisposableStack();
+    const { store, objects, queue, clock } = this;
+    const memories: ImportWorkOptions['memories'] & MemoryJobsOptions['memories'] = {
+      importFile,
+      get: async (accountId, id) => {
+        const memory = this.#memories.get(`${accountId} ${id}`);
+        if (memory === undefined) throw new ServiceError('translation_memory_not_found', { id });
+        return memory;
       },
-    });
+      export: async (_accountId, id) => ({ memory: this.memoryOf(id), tmx: (async function* () {})() }),
+    };
+    const events = {
+      requestFailed: ({ code }: { code: string }) => void this.failures.push(code),
+      jobEnded() {},
+      jobQueueFailed({ error }: { error: unknown }) {
+        throw error;
+      },
+    };
+    const concurrency = 2;
+    ({ jobs: this.jobs } = startMemoryJobs(
+      { store, objects, queue, memories, clock, events, concurrency },
+      this.#process,
+    ));
   }
 
   readonly importFile: ImportFile = async (accountId, { id = '', name, chunks }) => {
@@ -68,7 +95,7 @@ class Setting implements AsyncDisposable {
 
   async settled(id: string, state: JobStatus['state']): Promise<JobStatus> {
     for (;;) {
-      const status = this.jobs.get('one', id);
+      const status = await this.jobs.get('one', id);
       if (status.state === state) return status;
       assert.equal(status.state, 'processing');
       await setImmediate();
@@ -76,8 +103,8 @@ class Setting implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.jobs[Symbol.asyncDispose]();
-    this.#folder[Symbol.dispose]();
+    await this.#process.disposeAsync();
+    await this.#opened.disposeAsync();
   }
 }
 
@@ -86,7 +113,7 @@ describe('an import job', () => {
     await using setting = await Setting.start();
     const { id, token, memoryId, expiresAt } = await setting.jobs.createImport('one', order);
     assert.equal(expiresAt.toISOString(), '2026-01-01T01:00:00.000Z');
-    assert.equal(setting.jobs.get('one', id.toUpperCase()).state, 'awaiting_input');
+    assert.equal((await setting.jobs.get('one', id.toUpperCase())).state, 'awaiting_input');
     await setting.jobs.receive(id, token, file());
     const { job } = await setting.settled(id, 'completed');
     assert.deepEqual([job.memoryId, job.skipped, setting.imported], [memoryId, 2, ['abc']]);
@@ -101,8 +128,8 @@ describe('an import job', () => {
     });
     const { id, token } = await setting.jobs.createImport('one', order);
     await setting.jobs.receive(id, token, file());
-    while (setting.jobs.get('one', id).units === undefined) await setImmediate();
-    assert.equal(setting.jobs.get('one', id).units, 1234);
+    while ((await setting.jobs.get('one', id)).units === undefined) await setImmediate();
+    assert.equal((await setting.jobs.get('one', id)).units, 1234);
     gate.open();
     assert.equal((await setting.settled(id, 'completed')).units, undefined);
   });
@@ -121,7 +148,7 @@ describe('an import job', () => {
       assert.match(job.error ?? '', message);
       assert.deepEqual(setting.failures, logged);
       await setting.restart();
-      assert.equal(setting.jobs.get('one', id).state, 'failed');
+      assert.equal((await setting.jobs.get('one', id)).state, 'failed');
     }
   });
 
@@ -134,6 +161,10 @@ describe('an import job', () => {
     });
     const { id, token } = await setting.jobs.createImport('one', order);
     await setting.jobs.receive(id, token, file());
+    while (attempts < 3) {
+      await setImmediate();
+      setting.clock.advance(1_000);
+    }
     await setting.settled(id, 'completed');
     assert.equal(attempts, 3);
   });
@@ -147,7 +178,7 @@ describe('an import job', () => {
     });
     const { id, token, memoryId } = await setting.jobs.createImport('one', order);
     await setting.jobs.receive(id, token, file());
-    assert.equal(setting.jobs.get('one', id).state, 'processing');
+    assert.equal((await setting.jobs.get('one', id)).state, 'processing');
     await setting.restart();
     assert.equal((await setting.settled(id, 'completed')).job.memoryId, memoryId);
     assert.deepEqual(setting.imported, ['abc']);
@@ -172,25 +203,63 @@ describe('an import job', () => {
     const { id, token } = await setting.jobs.createImport('one', order);
     for (const content of ['ab', 'abcd', ''])
       await assert.rejects(setting.jobs.receive(id, token, file(content)), { code: 'invalid_body' });
-    assert.equal(setting.jobs.get('one', id).state, 'awaiting_input');
+    assert.equal((await setting.jobs.get('one', id)).state, 'awaiting_input');
     await setting.jobs.receive(id, token, file());
     await setting.settled(id, 'completed');
     await setting.jobs.receive(id, token, file('xyz'));
     assert.deepEqual(setting.imported, ['abc']);
   });
 
+  it('takes one of two files that come at the same time, and keeps neither', async () => {
+    await using setting = await Setting.start();
+    const { id, token } = await setting.jobs.createImport('one', order);
+    await Promise.all(['abc', 'xyz'].map((text) => setting.jobs.receive(id, token, file(text))));
+    await setting.settled(id, 'completed');
+    while (await setting.queue.has(id)) await setImmediate();
+    assert.equal(setting.imported.length, 1);
+    setting.clock.set('2026-01-02T02:00:00Z');
+    await setting.jobs.sweep();
+    assert.deepEqual(await Array.fromAsync(setting.objects.list('')), []);
+  });
+
+  it('is done though the process that took the file ended before it said so', async () => {
+    await using setting = await Setting.start();
+    const job = await setting.jobs.createImport('one', order);
+    await setting.jobs.enqueue(job, file());
+    await setting.restart();
+    while ((await setting.jobs.get('one', job.id)).state === 'awaiting_input') await setImmediate();
+    await setting.settled(job.id, 'completed');
+    assert.deepEqual(setting.imported, ['abc']);
+  });
+
+  it('keeps its file as long as it waits', async () => {
+    await using setting = await Setting.start(async () => {
+      throw new ServiceError('overloaded', {}, { retryAfter: 0 });
+    });
+    const { id, token } = await setting.jobs.createImport('one', order);
+    await setting.jobs.receive(id, token, file());
+    await setting.objects.put('translation-memory-jobs/2026010100/left/behind', file());
+    setting.clock.set('2026-01-02T01:00:00Z');
+    assert.equal(await setting.jobs.sweep(), 1);
+    await setting.restart();
+    await setting.settled(id, 'completed');
+    while (await setting.queue.has(id)) await setImmediate();
+    assert.deepEqual(setting.imported, ['abc']);
+    assert.equal(await setting.jobs.sweep(), 0);
+  });
+
   it('is closed to others, to wrong tokens and after an hour', async () => {
     await using setting = await Setting.start();
     const { id, token } = await setting.jobs.createImport('one', order);
     const missing = { code: 'translation_memory_job_not_found' };
-    assert.throws(() => setting.jobs.get('two', id), missing);
+    await assert.rejects(setting.jobs.get('two', id), missing);
     for (const wrong of ['', 'x', `${token}0`, token.replace(/.$/, (last) => (last === '0' ? '1' : '0'))])
       await assert.rejects(setting.jobs.receive(id, wrong, file()), missing);
-    assert.throws(() => setting.jobs.download(id, token), missing);
+    await assert.rejects(setting.jobs.download(id, token), missing);
     setting.clock.set('2026-01-01T01:00:00Z');
-    assert.equal(setting.jobs.get('one', id).state, 'awaiting_input');
+    assert.equal((await setting.jobs.get('one', id)).state, 'awaiting_input');
     setting.clock.set('2026-01-01T01:00:01Z');
-    assert.equal(setting.jobs.get('one', id).state, 'expired');
+    assert.equal((await setting.jobs.get('one', id)).state, 'expired');
     await assert.rejects(setting.jobs.receive(id, token, file()), missing);
   });
 
@@ -201,10 +270,10 @@ describe('an import job', () => {
     await setting.settled(id, 'completed');
     setting.clock.set('2026-01-02T00:00:00Z');
     await setting.restart();
-    assert.equal(setting.jobs.get('one', id).state, 'completed');
+    assert.equal((await setting.jobs.get('one', id)).state, 'completed');
     setting.clock.set('2026-01-02T00:00:01Z');
     await setting.jobs.createImport('one', order);
-    assert.throws(() => setting.jobs.get('one', id), { code: 'translation_memory_job_not_found' });
+    await assert.rejects(setting.jobs.get('one', id), { code: 'translation_memory_job_not_found' });
   });
 
   it('is one of a hundred at most that wait', async () => {
@@ -223,12 +292,12 @@ describe('an export job', () => {
     await setting.settled(id, 'completed');
     await assert.rejects(setting.jobs.createExport('two', memoryId), { code: 'translation_memory_not_found' });
     const first = await setting.jobs.createExport('one', memoryId);
-    assert.deepEqual([first.reused, setting.jobs.get('one', first.job.id).state], [false, 'completed']);
+    assert.deepEqual([first.reused, (await setting.jobs.get('one', first.job.id)).state], [false, 'completed']);
     assert.deepEqual(await setting.jobs.createExport('one', memoryId), { job: first.job, reused: true });
     assert.equal((await setting.jobs.download(first.job.id, first.job.token)).memory.id, memoryId);
     setting.clock.set('2026-01-01T01:00:01Z');
-    assert.equal(setting.jobs.get('one', first.job.id).state, 'expired');
-    assert.throws(() => setting.jobs.download(first.job.id, first.job.token), { status: 404 });
+    assert.equal((await setting.jobs.get('one', first.job.id)).state, 'expired');
+    await assert.rejects(setting.jobs.download(first.job.id, first.job.token), { status: 404 });
     assert.equal((await setting.jobs.createExport('one', memoryId)).reused, false);
   });
 });

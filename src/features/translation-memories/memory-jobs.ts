@@ -1,19 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
+import type { ObjectStore } from '../../contracts/stores/objects.ts';
 import type { MemoryJob, MemoryJobStore } from '../../contracts/stores/translation-memory-jobs.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { Events } from '../../observability/events.ts';
 import { readResourceName } from '../resource-name.ts';
+import { importObject, removeOldImportObjects } from './import-objects.ts';
+import { memoryImportJobKind } from './import-work.ts';
 import type { TranslationMemories } from './translation-memories.ts';
 
 export interface MemoryJobsOptions {
-  readonly store: MemoryJobStore;
-  readonly memories: Pick<TranslationMemories, 'get' | 'importFile' | 'export'>;
+  readonly store: Pick<
+    MemoryJobStore,
+    'add' | 'find' | 'countUnfinished' | 'findExport' | 'begin' | 'removeChangedBefore'
+  >;
+  readonly objects: Pick<ObjectStore, 'put' | 'remove' | 'list'>;
+  readonly queue: Pick<JobQueue, 'add' | 'list'>;
+  readonly memories: Pick<TranslationMemories, 'get' | 'export'>;
   readonly ids: Identifiers;
   readonly clock: Clock;
-  readonly events: Pick<Events, 'requestFailed'>;
+  /** There is an import to work on. */
+  readonly wake: () => void;
 }
 
 export interface ImportOrder {
@@ -38,38 +46,25 @@ const jobLifetime = 24 * hour;
 const mostWaiting = 100;
 
 /**
- * Imports and exports that clients ask for and come back for, as official clients do:
+ * Imports and exports that clients ask for and come back for, as official clients do, on any node; the work on an import is in
+ * `import-work.ts`:
  *
- *     created ─► awaiting_input ─► file on disk ─► processing ─► completed
- *                     │ an hour                        ├─► failed
- *                     ▼                                └─► the process ends: goes on at the next start
- *                  expired
+ *     created ─► awaiting_input ─► file is an object ─► queued ─► processing ─► completed
+ *                     │ an hour                            ▲          ├─► failed
+ *                     ▼                                    └──────────┘
+ *                  expired                            another attempt, after a crash too
  */
-export class MemoryJobs implements AsyncDisposable {
+export class MemoryJobs {
   readonly #options: MemoryJobsOptions;
-  readonly #jobs = new Map<string, MemoryJob>();
-  readonly #units = new Map<string, number>();
-  readonly #running = new Set<Promise<void>>();
-  readonly #closing = new AbortController();
 
-  private constructor(options: MemoryJobsOptions) {
+  constructor(options: MemoryJobsOptions) {
     this.#options = options;
-  }
-
-  /** Takes up what the last process left. */
-  static async open(options: MemoryJobsOptions): Promise<MemoryJobs> {
-    const jobs = new MemoryJobs(options);
-    for (const job of await options.store.list()) jobs.#jobs.set(job.id, job);
-    await jobs.#sweep();
-    for (const job of jobs.#jobs.values()) if (job.state === 'processing') jobs.#start(job);
-    return jobs;
   }
 
   async createImport(accountId: string, order: ImportOrder): Promise<MemoryJob> {
     const name = readResourceName(order.name);
-    await this.#sweep();
-    const isOpen = (job: MemoryJob): boolean => job.state === 'awaiting_input' || job.state === 'processing';
-    const waiting = [...this.#jobs.values()].filter((job) => job.accountId === accountId && isOpen(job)).length;
+    await this.#forget();
+    const waiting = await this.#options.store.countUnfinished(accountId);
     if (waiting >= mostWaiting)
       throw new ServiceError(
         'too_many_requests',
@@ -83,111 +78,66 @@ export class MemoryJobs implements AsyncDisposable {
   /** An export is made while it is fetched, so it is complete at once. `reused` says that there was one already. */
   async createExport(accountId: string, id: string): Promise<{ readonly job: MemoryJob; readonly reused: boolean }> {
     const { id: memoryId, name } = await this.#options.memories.get(accountId, id);
-    await this.#sweep();
-    const now = this.#options.clock.now();
-    const known = [...this.#jobs.values()].find(
-      (job) => job.operation === 'export' && job.memoryId === memoryId && job.expiresAt > now,
-    );
+    await this.#forget();
+    const known = await this.#options.store.findExport(memoryId, this.#options.clock.now());
     if (known !== undefined) return { job: known, reused: true };
     const rest = { name, contentType: '', contentLength: 0, operation: 'export', state: 'completed' } as const;
     return { job: await this.#add({ accountId, memoryId, ...rest }), reused: false };
   }
 
-  get(accountId: string, id: string): JobStatus {
-    const job = this.#jobs.get(id.toLowerCase());
+  async get(accountId: string, id: string): Promise<JobStatus> {
+    const job = await this.#options.store.find(id.toLowerCase());
     if (job === undefined || job.accountId !== accountId) throw notFound(id);
+    return this.#statusOf(job);
+  }
+
+  /** Keeps the file and has it imported. What comes after the file, another attempt of the client, is not read. */
+  async receive(id: string, token: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const job = await this.#withToken(id, token, 'import');
+    if (job.state !== 'awaiting_input') return;
+    await this.enqueue(job, ofLength(content, job.contentLength));
+    await this.#options.store.begin(job.id, this.#options.clock.now());
+    this.#options.wake();
+  }
+
+  /** Of two files for the same job at the same time, the queue takes the first. */
+  async enqueue({ id, accountId }: MemoryJob, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const { objects, queue, ids, clock } = this.#options;
+    const payload = importObject(id, ids.uuid(), clock.now());
+    await objects.put(payload, content);
+    await queue.add({ id, kind: memoryImportJobKind, accountId, payload, createdAt: clock.now() });
+  }
+
+  /** The memory of an export, as TMX. */
+  async download(id: string, token: string): ReturnType<TranslationMemories['export']> {
+    const { accountId, memoryId } = await this.#withToken(id, token, 'export');
+    return this.#options.memories.export(accountId, memoryId);
+  }
+
+  /** Forgets old jobs, and removes files that came to nothing. Answers how many files. */
+  async sweep(): Promise<number> {
+    const { objects, queue, clock } = this.#options;
+    await this.#forget();
+    return removeOldImportObjects(objects, clock.now(), () => queue.list(memoryImportJobKind));
+  }
+
+  async #withToken(id: string, token: string, operation: MemoryJob['operation']): Promise<MemoryJob> {
+    const job = await this.#options.store.find(id.toLowerCase());
+    const [given, wanted] = [Buffer.from(token), Buffer.from(job?.token ?? '')];
+    if (job?.operation !== operation || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      throw notFound(id);
+    if (this.#statusOf(job).state === 'expired') throw notFound(id);
+    return job;
+  }
+
+  #statusOf(job: MemoryJob): JobStatus {
     const overdue = job.expiresAt < this.#options.clock.now();
     const expired = overdue && (job.state === 'awaiting_input' || job.operation === 'export');
     return {
       job,
       state: expired ? 'expired' : job.state,
-      units: job.state === 'processing' ? this.#units.get(job.id) : undefined,
+      units: job.state === 'processing' ? job.units : undefined,
     };
-  }
-
-  /** Keeps the file and begins to import it. What comes after the file, another attempt of the client, is not read. */
-  async receive(id: string, token: string, content: AsyncIterable<Uint8Array>): Promise<void> {
-    const job = this.#withToken(id, token, 'import');
-    if (job.state !== 'awaiting_input') return;
-    await this.#options.store.keepFile(job.id, ofLength(content, job.contentLength));
-    if (this.#jobs.get(job.id)?.state !== 'awaiting_input') return;
-    this.#start(await this.#change(job, { state: 'processing' }));
-  }
-
-  /** The memory of an export, as TMX. */
-  download(id: string, token: string): ReturnType<TranslationMemories['export']> {
-    const { accountId, memoryId } = this.#withToken(id, token, 'export');
-    return this.#options.memories.export(accountId, memoryId);
-  }
-
-  /** Imports under way go on at the next start. */
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#closing.abort(new Error('The server is closing.'));
-    await Promise.allSettled(this.#running);
-  }
-
-  #withToken(id: string, token: string, operation: MemoryJob['operation']): MemoryJob {
-    const job = this.#jobs.get(id.toLowerCase());
-    const [given, wanted] = [Buffer.from(token), Buffer.from(job?.token ?? '')];
-    if (job?.operation !== operation || given.length !== wanted.length || !timingSafeEqual(given, wanted))
-      throw notFound(id);
-    if (this.get(job.accountId, id).state === 'expired') throw notFound(id);
-    return job;
-  }
-
-  #start(job: MemoryJob): void {
-    const running = this.#run(job).finally(() => {
-      this.#units.delete(job.id);
-      this.#running.delete(running);
-    });
-    this.#running.add(running);
-  }
-
-  async #run(job: MemoryJob): Promise<void> {
-    const { signal } = this.#closing;
-    while (!signal.aborted) {
-      try {
-        const skipped = await this.#import(job, signal);
-        await this.#change(job, { state: 'completed', skipped });
-        await this.#options.store.removeFile(job.id);
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        if (error instanceof ServiceError && error.retryAfter !== undefined) {
-          await pause(error.retryAfter * 1000, undefined, { signal }).catch(() => {});
-          continue;
-        }
-        await this.#fail(job, error);
-        return;
-      }
-    }
-  }
-
-  /** How many units were skipped. */
-  async #import(job: MemoryJob, signal: AbortSignal): Promise<number> {
-    const { memories, store } = this.#options;
-    // A process that was killed may have finished the memory, and not the job.
-    const there = await memories.get(job.accountId, job.memoryId).then(
-      () => true,
-      () => false,
-    );
-    if (there) return 0;
-    const file = { id: job.memoryId, name: job.name, chunks: store.readFile(job.id) };
-    const onProgress = (units: number): void => void this.#units.set(job.id, units);
-    const { skipped } = await memories.importFile(job.accountId, file, { traceId: job.id, signal, onProgress });
-    return skipped;
-  }
-
-  async #fail(job: MemoryJob, error: unknown): Promise<void> {
-    const ofClient = error instanceof ServiceError && error.status < 500;
-    const refusal = ofClient ? error : new ServiceError('internal', {}, { cause: error });
-    if (!ofClient) this.#options.events.requestFailed({ traceId: job.id, code: refusal.code, error: refusal });
-    try {
-      await this.#change(job, { state: 'failed', error: refusal.message });
-      await this.#options.store.removeFile(job.id);
-    } catch (cause) {
-      this.#options.events.requestFailed({ traceId: job.id, code: 'internal', error: cause });
-    }
   }
 
   async #add(
@@ -200,25 +150,12 @@ export class MemoryJobs implements AsyncDisposable {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + fileLifetime);
     const job = { ...fields, id: ids.uuid(), token: ids.secret(), createdAt: now, updatedAt: now, expiresAt };
-    await store.put(job);
-    this.#jobs.set(job.id, job);
+    await store.add(job);
     return job;
   }
 
-  async #change(job: MemoryJob, change: Partial<MemoryJob>): Promise<MemoryJob> {
-    const changed = { ...job, ...change, updatedAt: this.#options.clock.now() };
-    await this.#options.store.put(changed);
-    this.#jobs.set(job.id, changed);
-    return changed;
-  }
-
-  async #sweep(): Promise<void> {
-    const oldest = this.#options.clock.now().getTime() - jobLifetime;
-    for (const { id, state, updatedAt } of this.#jobs.values()) {
-      if (state === 'processing' || updatedAt.getTime() >= oldest) continue;
-      this.#jobs.delete(id);
-      await this.#options.store.remove(id);
-    }
+  #forget(): Promise<void> {
+    return this.#options.store.removeChangedBefore(new Date(this.#options.clock.now().getTime() - jobLifetime));
   }
 }
 

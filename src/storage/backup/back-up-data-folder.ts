@@ -28,9 +28,10 @@ export async function backUpDataFolder({ folder, path, at, signal }: DataFolderB
   const rows = new SqliteBackupSource({ database, copy: `${path}.part.sqlite`, name: backupNames.database });
   const sources = [
     rows,
+    // Before the memories: the file of an import goes when its memory is there.
+    new FolderBackupSource({ folder: objects, name: backupNames.objects }),
     new FolderBackupSource({ folder: memories, name: backupNames.memories }),
     new FolderBackupSource({ folder: memoryJobs, name: backupNames.memoryJobs }),
-    new FolderBackupSource({ folder: objects, name: backupNames.objects }),
   ];
   const { files } = await writeBackup({ path, sources, schema: () => rows.schema, at, signal });
   return { files, bytes: statSync(path).size };

@@ -185,6 +185,23 @@ export interface DatabaseSchema {
   };
   /** At most one row: that the data came from another database, whose first account `source` is. */
   moves: { source: string; begun_at: string; finished_at: string | null };
+  translation_memory_jobs: {
+    id: string;
+    account_id: string;
+    operation: string;
+    token: string;
+    created_at: string;
+    updated_at: string;
+    expires_at: string;
+    memory_id: string;
+    name: string;
+    content_type: string;
+    content_length: Count;
+    state: string;
+    units: Count | null;
+    error: string | null;
+    skipped: Count | null;
+  };
   /** Slots of limits that nodes keep together. */
   limit_slots: { name: string; node_id: string; slots: Count };
   /** Requests of the last minute, by the moment (milliseconds of Unix time) from which they do not count. */

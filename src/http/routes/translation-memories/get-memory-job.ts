@@ -16,7 +16,7 @@ export function getMemoryJobOperation(jobs: MemoryJobs, { publicAddress }: Impor
     params: JobParams,
     response: JobAnswer,
     async handle({ params, identity, request }): Promise<JobAnswer> {
-      const status = jobs.get(identity.account.id, params.job_id);
+      const status = await jobs.get(identity.account.id, params.job_id);
       return toJobAnswer(status, fileAddress(status.job, publicAddress.of(request.caller)));
     },
   });

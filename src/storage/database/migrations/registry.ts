@@ -13,6 +13,7 @@ import { translationMemories } from './0012-translation-memories.ts';
 import { usageReservations } from './0013-usage-reservations.ts';
 import { sharedLimits } from './0014-shared-limits.ts';
 import { moves } from './0015-moves.ts';
+import { translationMemoryJobs } from './0016-translation-memory-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   usageReservations,
   sharedLimits,
   moves,
+  translationMemoryJobs,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -221,6 +221,29 @@ CREATE INDEX "translation_memories_by_account" on "translation_memories" ("accou
 
 CREATE INDEX "translation_memories_by_object" on "translation_memories" ("object");
 
+CREATE TABLE "translation_memory_jobs" ("id" text not null primary key,
+  "account_id" text not null,
+  "operation" text not null,
+  "token" text not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "expires_at" text not null,
+  "memory_id" text not null,
+  "name" text not null,
+  "content_type" text not null,
+  "content_length" bigint not null,
+  "state" text not null,
+  "units" bigint,
+  "error" text,
+  "skipped" bigint);
+
+CREATE INDEX "translation_memory_jobs_by_account" on "translation_memory_jobs" ("account_id",
+  "state");
+
+CREATE INDEX "translation_memory_jobs_by_change" on "translation_memory_jobs" ("updated_at");
+
+CREATE INDEX "translation_memory_jobs_by_memory" on "translation_memory_jobs" ("memory_id");
+
 CREATE TABLE "usage_days" ("account_id" text not null references "accounts" ("id"),
   "day" text not null,
   "key_id" text not null references "api_keys" ("id"),
