@@ -36,6 +36,7 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   readonly #options: SharedTranslationMemoryStoreOptions;
   readonly #files: FileTranslationMemoryStore;
   readonly #cache: MemoryCache;
+  readonly #queries = new Set<Promise<unknown>>();
 
   constructor(options: SharedTranslationMemoryStoreOptions) {
     const { folder, objects, identifiers, cacheBytes } = options;
@@ -94,7 +95,13 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
     return true;
   }
 
-  async find(
+  find(accountId: string, id: string, query: MemoryQuery): Promise<readonly (MemoryMatch | undefined)[] | undefined> {
+    const found = this.#find(accountId, id, query).finally(() => this.#queries.delete(found));
+    this.#queries.add(found);
+    return found;
+  }
+
+  async #find(
     accountId: string,
     id: string,
     query: MemoryQuery,
@@ -132,8 +139,9 @@ export class SharedTranslationMemoryStore implements TranslationMemoryStore {
   }
 
   /** Imports under way end without a memory; queries under way are answered. */
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.#files[Symbol.asyncDispose]();
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.allSettled(this.#queries);
+    await this.#files[Symbol.asyncDispose]();
   }
 
   /** Path of the copy; undefined without the memory. */
