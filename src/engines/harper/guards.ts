@@ -74,7 +74,12 @@ const guards: Readonly<Record<string, Guard>> = {
   SubjectPronoun: (_, __, after) => !/^ \p{Lu}/u.test(after),
   // `at their currently recorded versions`
   ToLoseTooLoose: (_, __, after) => !after.startsWith('-'),
-  TheirToTheyre: (_, __, after) => !/^ \p{L}+ly\b/u.test(after),
+  // `their less educated counterparts`, `their two games`: sure only before what no noun follows.
+  TheirToTheyre: (_, __, after) => /^ (?:going|coming|trying|not|so|very|here|there|the|an?)\b/i.test(after),
+  // `lines were built in mountainous areas`
+  BuiltIn: (before) => /\b(?:an?|the|its|their|with) $/i.test(before),
+  // `companions were Rose Tyler and Mickey Smith`
+  SimplePastToPastParticiple: (_, found) => !/(?:^| )\p{Lu}/u.test(found),
   // `went to far away places`
   ToTooIdioms: (_, found, after) =>
     !/far$/i.test(found) || !/^[ -](?!(?:with|this|when|by|and|but|in)\b)\p{L}/u.test(after),
@@ -100,8 +105,10 @@ const guards: Readonly<Record<string, Guard>> = {
     !/^ (?:necessity|all|course|the|an?|this|that|these|those|late|us|them|me|him|her|it|you|any|some|my|your|his|our|their|its)\b/i.test(
       after,
     ),
+  // `as if, despite the call, he were not sure`
   PronounInflectionBe: (before, found) =>
-    startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' '),
+    !/\b(?:as if|as though|if|wish(?:es|ed)?)\b[^.;:!?]*$/i.test(before) &&
+    (startsClause.test(before.replace(/\S+ $/, '')) || startsClause.test(before) || found.includes(' ')),
   // `We humans have` names who we are.
   // `He loose his keys` is no matter of agreement, nor is `he use to`.
   PronounVerbAgreement: (before, found, after) =>

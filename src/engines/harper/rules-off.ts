@@ -168,7 +168,11 @@ export const rulesOff: readonly string[] = [
   'ThatThan',
   'ThatWhich',
   'TheHowWhy',
+  // `Morituri te salutant`
+  'The',
   'TheLastDays',
+  // `you can see they can't stand it`
+  'TheyToThem',
   'TheMy',
   'ThePointFor',
   'ThisTypeOfThing',

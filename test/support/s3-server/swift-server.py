@@ -79,6 +79,11 @@ write(
     "pipeline = catch_errors gatekeeper healthcheck listing_formats s3api tempauth copy slo proxy-server",
     "[app:proxy-server]",
     "use = egg:swift#proxy",
+    # One server of each kind, which clients break off from: none of it makes the server bad.
+    "error_suppression_limit = 1000000",
+    "node_timeout = 60",
+    "recoverable_node_timeout = 60",
+    "conn_timeout = 20",
     "account_autocreate = true",
     "[filter:s3api]",
     "use = egg:swift#s3api",

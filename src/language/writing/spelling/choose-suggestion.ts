@@ -127,7 +127,9 @@ function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, is
   const limit = length <= 7 ? 0.86 : 0.9;
   // `eustela` may be a term, but a letter that is missing leaves none.
   const isRare = best.occurrences < veryFrequent && length < longForNames && !isMissingLetter(word, best.meant);
-  if (best.cost > guessed && (isRare || isJoined)) return guessed;
+  // `everbody` is no two words.
+  const isSplit = isJoined && !(length >= longForMissing && isAlone && isMissingLetter(word, best.meant));
+  if (best.cost > guessed && (isRare || isSplit)) return guessed;
   if (best.cost > guessed && isTwoSlips(word, best))
     return length < longForTwoSlips || (best.occurrences < veryFrequent && length < longForNames) ? 0 : limit;
   return length <= 5 && !isAlone ? 0.5 : limit;

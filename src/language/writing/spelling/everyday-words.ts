@@ -3,6 +3,11 @@
  * instructions. Of two words that may be meant these are likelier; that is all they are for.
  */
 export const everydayWords: Readonly<Record<string, string>> = {
+  // Counts of books split them.
+  en: `
+    aren't can't couldn't didn't doesn't don't hadn't hasn't haven't isn't mustn't needn't shouldn't wasn't weren't won't
+    wouldn't
+  `,
   de: `
     abend adresse aktuell aktuelle aktuellen allgemein angebot angegeben angegebene angegebenen antwort anzeigen anzeige
     arbeit arbeiten artikel aufgabe aufgaben ausgabe ausgeben auswahl auswählen automatisch bearbeiten bedeutet bedingung

@@ -57,10 +57,10 @@ export function findMisspellings(
     // So may be what is beside another word that nobody knows: `lingua francas`.
     if ((!isFrequent || isForeignWord(spelled, spelling)) && isBesideStrange(words, index, language, spelling))
       return [];
-    // `escrit.` is short for `escrita`, and so is `artt 12`.
+    // `escrit.` is short for `escrita`, and so are `artt 12` and `lovin'`.
     const after = text.slice(spelled.end, spelled.end + 2);
     const isShort =
-      (replacement.startsWith(spelled.word) && /^[.:]/.test(after)) ||
+      (replacement.startsWith(spelled.word) && /^[.:'’]/.test(after)) ||
       (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });

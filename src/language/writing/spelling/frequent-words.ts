@@ -15,6 +15,8 @@ const listed: ReadonlySet<string> = new Set(['de', 'en', 'es', 'fr', 'it', 'pt']
 /** Of words that only our own lists have. */
 const detected = 5_000;
 const everyday = 2_000;
+/** Counts of books split contractions, which are as frequent as function words. */
+const contracted = 20_000;
 
 /** The words that the detection of languages knows: few hundred a language, the most frequent ones. Small letters. */
 export function frequentWords(base: string): ReadonlySet<string> {
@@ -37,7 +39,8 @@ export function wordFrequencies(base: string): WordFrequencies {
   const known = frequenciesByLanguage.get(base);
   if (known !== undefined) return known;
   const made = new Map<string, number>();
-  for (const word of everydayWords[base]?.trim().split(/\s+/) ?? []) made.set(word, everyday);
+  for (const word of everydayWords[base]?.trim().split(/\s+/) ?? [])
+    made.set(word, word.includes("'") ? contracted : everyday);
   for (const word of frequentWords(base)) made.set(word, detected);
   if (listed.has(base)) {
     const table = readFileSync(new URL(`./frequencies/${base}.tsv`, import.meta.url), 'utf8');

@@ -136,7 +136,7 @@ const contractions: CorrectionRule = contextRule('grammar/apostrophe', [
 ]);
 
 /** Verbs with `-ise` in all variants of English, since it is no ending in them. */
-const alwaysWithS = contextRule('spelling/ise', [
+const alwaysWithS = contextRule('spelling', [
   {
     wrong: '(?:advert|superv|rev|surpr|exerc|comprom|improv|dev|desp|telev|circumc|chast|disgu)iz(?:e[ds]?|ing)',
     right: (found) => found.replace(/iz/i, (letters) => (letters === 'IZ' ? 'IS' : 'is')),

@@ -78,7 +78,6 @@ export const frenchSpellings = alwaysWrong('spelling', {
   quesce: "qu'est-ce",
   "qu'est ce que": "qu'est-ce que",
   "qu'est ce qui": "qu'est-ce qui",
-  'est ce que': 'est-ce que',
   "c'est à dire": "c'est-à-dire",
   "c'est a dire": "c'est-à-dire",
   'vis à vis': 'vis-à-vis',

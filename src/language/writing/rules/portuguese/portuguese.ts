@@ -40,7 +40,9 @@ const spellings = alwaysWrong('spelling', {
   'terça feira': 'terça-feira',
   'quarta feira': 'quarta-feira',
   'quinta feira': 'quinta-feira',
-  'meio dia': 'meio-dia',
+  'ao meio dia': 'ao meio-dia',
+  'do meio dia': 'do meio-dia',
+  'é meio dia': 'é meio-dia',
 });
 
 /** How some speak, which stays where they are quoted. */

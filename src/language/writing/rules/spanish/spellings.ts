@@ -28,7 +28,6 @@ const wrongWords = alwaysWrong('spelling', {
   volvido: 'vuelto',
   ponido: 'puesto',
   abrido: 'abierto',
-  decido: 'dicho',
   hacido: 'hecho',
   morido: 'muerto',
   dijieron: 'dijeron',
