@@ -38,6 +38,11 @@ export function finishRestore(folder: string): void {
   rmSync(restoringPath(folder), { recursive: true, force: true });
   const restored = restoredPath(folder);
   if (!existsSync(restored)) return;
+  if (!existsSync(join(restored, asideFile))) {
+    // It was killed while it removed the folder: every part has its position already.
+    rmSync(restored, { recursive: true });
+    return;
+  }
   const aside = readFileSync(join(restored, asideFile), 'utf8');
   const setAside = (name: string): void => {
     const path = join(folder, name);
