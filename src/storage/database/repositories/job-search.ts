@@ -51,7 +51,10 @@ export async function findNextWithSecret(search: JobSearch): Promise<FoundJob | 
 }
 
 async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | Missed | undefined> {
-  const accountId = (await findIdleAccount(search, others)) ?? (await findBusyAccount(search, others));
+  const idle = await findIdleAccount(search, others);
+  // Between the look and the lock another claim may have ended: with the turn held, the account is seen as it is.
+  if (idle !== undefined && search.differences.isConcurrent && (await hasRunning(search, idle))) return 'taken';
+  const accountId = idle ?? (await findBusyAccount(search, others));
   if (accountId === undefined) return undefined;
   const { transaction, kind, at, secretsOf } = search;
   const job = await transaction
@@ -119,6 +122,19 @@ function selectWaitingAccounts({ transaction, kind, at }: JobSearch) {
       '<=',
       at,
     );
+}
+
+async function hasRunning({ transaction, kind, at }: JobSearch, accountId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('account_id', '=', accountId)
+    .where('lease', 'is not', null)
+    .where(withoutIndex('claimable_at'), '>', at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Running jobs by account. */
