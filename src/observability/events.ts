@@ -6,6 +6,17 @@ import { RequestsUnderWay, type RequestUnderWay } from './requests-under-way.ts'
 /** Codes of the catalogue that mean a key was missing or not accepted. */
 const signInFailures: ReadonlySet<string> = new Set(['missing_credentials', 'invalid_key', 'wrong_base']);
 
+/**
+ * Answers of a server that works as it should: the client comes back later. Many requests get one for a single cause, which
+ * `storageChanged` has logged, on a disk that may be full of logs.
+ */
+const passingRefusals: ReadonlySet<string> = new Set([
+  'storage_unavailable',
+  'document_not_ready',
+  'shutting_down',
+  'overloaded',
+]);
+
 /** Every business event of the server, in one place: what is counted and what is logged for each. */
 export class Events {
   readonly #logger: Logger;
@@ -54,9 +65,15 @@ export class Events {
 
   requestFailed(event: { traceId: string; code: string; error: unknown }): void {
     const { traceId, code, error } = event;
-    // Many requests fail for the one cause that `storageChanged` has logged, on a disk that may be full of logs.
-    if (code === 'storage_unavailable') this.#logger.warn({ traceId, code }, 'request failed');
+    if (passingRefusals.has(code)) this.#logger.warn({ traceId, code }, 'request failed');
     else this.#logger.error({ traceId, code, err: error }, 'request failed');
+  }
+
+  /** What the server does by itself now and then, and does again. */
+  taskFailed({ task, error }: { task: string; error: unknown }): void {
+    const code = (error as { readonly code?: unknown } | undefined)?.code;
+    if (passingRefusals.has(String(code))) this.#logger.warn({ task, code }, 'task failed');
+    else this.#logger.error({ task, err: error }, 'task failed');
   }
 
   translationDone(event: { engines: readonly string[]; source: string; target: string; characters: number }): void {
@@ -184,6 +201,22 @@ export class Events {
     this.#logger.info(event, 'document cancelled');
   }
 
+  evaluationEnded(event: {
+    evaluationId: string;
+    outcome: 'done' | 'error';
+    /** Since it was accepted, with its document where it is of one. */
+    seconds: number;
+    segments: number;
+    findings: number;
+    warnings: readonly string[];
+  }): void {
+    this.#metrics.evaluations.inc({ outcome: event.outcome });
+    this.#metrics.evaluatedSegments.inc(event.segments);
+    const rounded = { ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 };
+    if (event.warnings.length > 0) this.#logger.warn(rounded, 'quality evaluation finished with warnings');
+    else this.#logger.info(rounded, 'quality evaluation finished');
+  }
+
   /** The address is not logged: it is a person's. */
   mailEnded(event: { mailId: string; error?: unknown }): void {
     this.#metrics.mails.inc({ outcome: event.error === undefined ? 'sent' : 'failed' });
@@ -208,7 +241,7 @@ export class Events {
     this.#logger.error({ kind: event.kind, err: event.error }, 'could not claim jobs');
   }
 
-  limitNoticeFailed(event: { noticeId: string; error: unknown }): void {
+  limitNoticeFailed(event: { noticeId?: string; error: unknown }): void {
     this.#logger.error({ noticeId: event.noticeId, err: event.error }, 'could not store a limit notice');
   }
 

@@ -128,6 +128,17 @@ export function createMetrics() {
       labelNames: ['format', 'outcome'],
       registers,
     }),
+    evaluations: new Counter({
+      name: 'dragoman_quality_evaluations_total',
+      help: 'Quality evaluations that have ended: done, error.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    evaluatedSegments: new Counter({
+      name: 'dragoman_quality_evaluated_segments_total',
+      help: 'Segments whose translations were evaluated.',
+      registers,
+    }),
     backups: new Counter({
       name: 'dragoman_backups_total',
       help: 'Scheduled backups that have ended: done, failed.',

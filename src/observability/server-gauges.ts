@@ -60,6 +60,11 @@ function readOnce<Reading>(read: () => Promise<Reading>): () => Promise<Reading>
   };
 }
 
+/** The same, without an entry while the database cannot be read: everything else is in the metrics then, its state too. */
+function readStored<Entry>(read: () => Promise<readonly Entry[]>): () => Promise<readonly Entry[]> {
+  return readOnce(() => read().catch(() => []));
+}
+
 function addProcessGauges(registers: Registry[]): void {
   const read = readOnce(async () => readChildProcesses());
   for (const [name, value, help] of [
@@ -82,7 +87,7 @@ function addProcessGauges(registers: Registry[]): void {
 type JobState = Awaited<ReturnType<ServerState['jobs']>>[number];
 
 function addJobGauges(registers: Registry[], state: ServerState): void {
-  const read = readOnce(() => state.jobs());
+  const read = readStored(() => state.jobs());
   const age = ({ oldest }: JobState): number =>
     oldest === undefined ? 0 : Math.max(0, (state.now().getTime() - oldest.getTime()) / 1000);
   const gauges: readonly (readonly [name: string, help: string, value: (jobs: JobState) => number])[] = [
@@ -97,13 +102,15 @@ function addJobGauges(registers: Registry[], state: ServerState): void {
       labelNames: ['kind'],
       registers,
       async collect() {
-        for (const jobs of await read()) this.set({ kind: jobs.kind }, value(jobs));
+        const found = await read();
+        this.reset();
+        for (const jobs of found) this.set({ kind: jobs.kind }, value(jobs));
       },
     });
 }
 
 function addQuotaGauges(registers: Registry[], state: ServerState): void {
-  const read = readOnce(() => state.quotas());
+  const read = readStored(() => state.quotas());
   for (const [value, help] of [
     [
       'used',

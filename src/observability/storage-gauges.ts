@@ -6,7 +6,7 @@ export function addStorageGauges(registry: Registry, state: StoreState): void {
   const registers = [registry];
   new Gauge({
     name: 'dragoman_storage_state',
-    help: '1 for the state that data folder and database are in: ok, low, full, read_only, busy, failing, unreachable, damaged.',
+    help: '1 for the state that data folder and database are in: ok, low, full, read_only, busy, failing, unreachable, denied, damaged.',
     labelNames: ['state'],
     registers,
     collect() {

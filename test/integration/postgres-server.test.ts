@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ensureFirstAccount } from '../../src/features/accounts/first-account.ts';
+import { UnreachableDatabaseError } from '../../src/storage/database/drivers/unreachable-database-error.ts';
+import { openPostgresDatabase } from '../../src/storage/database/open-postgres-database.ts';
+import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
+import { systemClock } from '../../src/time/system-clock.ts';
+import { openServerStores } from '../contracts/stores-fixtures.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { poll } from '../support/poll.ts';
 import { PostgresCluster } from '../support/postgres-cluster.ts';
@@ -58,6 +64,21 @@ describe('a server on PostgreSQL', () => {
     assert.deepEqual([await one.countedCharacters(), await two.countedCharacters()], [18, 18]);
   });
 
+  it('makes each of the first keys once, however many servers start on it at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const address = await cluster.createSchema();
+      await using opened = new AsyncDisposableStack();
+      const starting = Array.from({ length: 4 }, async () => {
+        const { accounts } = opened.use(await openServerStores(address));
+        return ensureFirstAccount({ accounts, clock: systemClock, ids: randomIdentifiers, plan: 'pro' });
+      });
+      const started = await Promise.all(starting);
+      const made = (kind: 'admin' | 'developer') => started.filter(({ newKeys }) => newKeys[kind] !== undefined).length;
+      assert.deepEqual([made('developer'), made('admin')], [1, 1]);
+      assert.equal((await cluster.execute('select id from api_keys', address)).length, 2);
+    }
+  });
+
   it('refuses a key that another server has deactivated, without a second having passed', async () => {
     const address = await cluster.createSchema();
     // Time stops, so that only a signal ends what the server remembers.
@@ -70,6 +91,21 @@ describe('a server on PostgreSQL', () => {
     for (const { key_id } of listed.json<{ key_id: string }[]>())
       await two.send('PUT', '/v2/admin/developer-keys/deactivate', { key_id }, { key: adminKey });
     await poll(async () => (await statusOf()) === 403);
+  });
+
+  it('survives the end of a connection between two statements of a transaction', async () => {
+    await using own = await PostgresCluster.start();
+    const database = await openPostgresDatabase(own.url(), systemClock);
+    const work = database.exclusive('test', async (transaction) => {
+      await transaction.selectFrom('nodes').selectAll().execute();
+      await own.kill();
+      await new Promise(setImmediate);
+      await transaction.selectFrom('nodes').selectAll().execute();
+    });
+    await assert.rejects(work, UnreachableDatabaseError);
+    await own.start();
+    await poll(async () => (await database.selectFrom('nodes').selectAll().execute()).length === 0);
+    await database.destroy();
   });
 
   it('answers 503 while the database is away, and goes on when it is back', async () => {

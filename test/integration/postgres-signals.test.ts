@@ -3,9 +3,12 @@ import { after, describe, it } from 'node:test';
 import pg from 'pg';
 import { PostgresSignals, signalChannel } from '../../src/storage/database/drivers/postgres-signals.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
+import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
+import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { aJob, at, claimAt } from '../contracts/job-queue.ts';
+import { aNode } from '../contracts/node-store.ts';
 import { openServerStores, storedIdentity } from '../contracts/stores-fixtures.ts';
 import { poll } from '../support/poll.ts';
 import { PostgresCluster } from '../support/postgres-cluster.ts';
@@ -56,6 +59,23 @@ describe('signals of a PostgreSQL database', () => {
     await client.end();
   });
 
+  it('come for a job that needs a secret when it has one', async () => {
+    const address = await cluster.createSchema();
+    await using stores = await openServerStores(address);
+    await using listener = await listen(address);
+    await new DatabaseNodeStore(stores.database).join(aNode('node'));
+    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
+    await queue.add({ ...aJob('1'), needsSecret: true });
+    // Signals come in the order of the commits.
+    await queue.add({ ...aJob('2'), kind: 'other' });
+    await poll(() => listener.heard.length > 0);
+    assert.deepEqual(listener.heard, ['other']);
+    const secrets = new DatabaseJobSecretStore(stores.database);
+    await secrets.add('1', [{ nodeId: 'node', sealed: Buffer.from('secret') }]);
+    await poll(() => listener.heard.length > 1);
+    assert.deepEqual(listener.heard, ['other', 'document']);
+  });
+
   it('are all given when the database was away, since some may have been missed', async () => {
     await using own = await PostgresCluster.start();
     await using listener = await listen(own.url());
@@ -63,5 +83,28 @@ describe('signals of a PostgreSQL database', () => {
     await own.start();
     await poll(() => listener.heard.length === 3);
     assert.deepEqual(listener.heard.toSorted(), ['document', 'keys', 'other']);
+  });
+
+  it('come on a session that others see for as long as it lasts, and again after the database was away', async () => {
+    await using own = await PostgresCluster.start();
+    await using stores = await openServerStores(own.url());
+    const nodes = new DatabaseNodeStore(stores.database);
+    await nodes.join(aNode('a'));
+    await nodes.join(aNode('b'));
+    const holders = async () => (await nodes.list()).flatMap(({ id, hasSession }) => (hasSession ? [id] : []));
+    assert.deepEqual(await holders(), []);
+    {
+      await using signals = new PostgresSignals(own.url(), systemClock);
+      await signals.open();
+      await signals.hold('a');
+      assert.equal(signals.isHeld, true);
+      assert.deepEqual(await holders(), ['a']);
+      await own.kill();
+      await poll(() => !signals.isHeld);
+      await own.start();
+      await poll(() => signals.isHeld);
+      assert.deepEqual(await holders(), ['a']);
+    }
+    await poll(async () => (await holders()).length === 0);
   });
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { sql } from 'kysely';
 import { StartupError } from '../../src/errors/startup-error.ts';
-import { describePostgres } from '../../src/storage/database/describe-postgres.ts';
 import { refuseOldPostgres } from '../../src/storage/database/drivers/postgres-version.ts';
 import { openPostgresDatabase } from '../../src/storage/database/open-postgres-database.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
@@ -84,14 +83,9 @@ describe('a start on PostgreSQL', () => {
     await ended;
   });
 
-  it('is foreseen by the doctor, who changes nothing', async () => {
-    await cluster.execute('create database empty');
-    const { version, ...rest } = await describePostgres(cluster.url('empty'));
-    assert.match(version ?? '', /^\d+\.\d+/);
-    assert.deepEqual([rest.name, rest.problem], ['empty', undefined]);
-    const tables = await cluster.execute(`select 1 from pg_tables where schemaname = 'public'`, cluster.url('empty'));
-    assert.deepEqual(tables, []);
-    assert.match((await describePostgres(cluster.url('missing'))).problem ?? '', /has no database "missing"/);
+  it('says that the database does not hold all texts', async () => {
+    await cluster.execute(`create database latin encoding 'LATIN1' locale 'C' template template0`);
+    await assert.rejects(cannot(cluster.url('latin')), saying(/encoding LATIN1/, /ENCODING 'UTF8' TEMPLATE template0/));
   });
 
   it('says that the server is too old', () => {

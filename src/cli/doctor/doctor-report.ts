@@ -2,6 +2,7 @@ import type { EngineHealth, EngineTier } from '../../contracts/engines/text-tran
 import type { StyleOrTone } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import type { PhraseSummary } from '../../contracts/stores/interface-phrases.ts';
+import type { StoreCheck } from '../../contracts/stores/store-check.ts';
 
 /** What `dragoman doctor --json` prints. */
 export interface DoctorReport {
@@ -9,6 +10,8 @@ export interface DoctorReport {
   readonly node: string;
   readonly dataFolder: DataFolderReport;
   readonly database: DatabaseReport;
+  /** Null where it is in the data folder. */
+  readonly objectStore: ObjectStoreReport | null;
   /** Empty when the configuration is right. With problems, the rest was looked at with the default settings. */
   readonly configurationProblems: readonly string[];
   readonly engines: readonly EngineReport[];
@@ -26,7 +29,10 @@ export interface DoctorReport {
   readonly packages: PackagesReport;
   /** The server at the configured address; null when none runs there. */
   readonly server: ServerReport | null;
-  /** Something can be translated, tried here or said by the running server, and the configuration has no problems. */
+  /**
+   * Something can be translated, tried here or said by the running server, the configuration has no problems, and no check of
+   * a store has failed.
+   */
   readonly ready: boolean;
   /** A trial failed. One that was only late has not. */
   readonly failed: boolean;
@@ -52,9 +58,9 @@ export interface DataFolderReport {
   readonly writable: boolean;
 }
 
-/** Without a problem, a PostgreSQL database was connected to. */
+/** Without a problem, a PostgreSQL database was connected to and checked. */
 export type DatabaseReport =
-  | { readonly kind: 'sqlite'; readonly problem?: never }
+  | { readonly kind: 'sqlite'; readonly problem?: never; readonly checks?: never }
   | {
       readonly kind: 'postgresql';
       /** Host and port. */
@@ -63,7 +69,16 @@ export type DatabaseReport =
       readonly version?: string;
       /** Why it cannot be used, and what to do. */
       readonly problem?: string;
+      readonly checks: readonly StoreCheck[];
     };
+
+/** Where documents and translation memories are when they are not in the data folder. */
+export interface ObjectStoreReport {
+  readonly kind: 's3' | 'folder';
+  /** Bucket with prefix and server, or folder. */
+  readonly address: string;
+  readonly checks: readonly StoreCheck[];
+}
 
 export interface EngineReport {
   readonly id: string;

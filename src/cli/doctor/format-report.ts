@@ -1,7 +1,6 @@
 import { baseLanguage, languageName } from '../../language/codes.ts';
 import { stylesAndTones } from '../../language/writing/styles/styles-and-tones.ts';
 import type {
-  DatabaseReport,
   DoctorReport,
   EngineReport,
   PackagesReport,
@@ -9,6 +8,7 @@ import type {
   TrialOutcome,
   WritingReport,
 } from './doctor-report.ts';
+import { storeLines } from './format-stores.ts';
 
 const styleCount = stylesAndTones.length;
 
@@ -24,7 +24,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
   const lines = [
     `Dragoman ${report.version} on Node.js ${report.node}`,
     `Data folder: ${dataFolder.path} (${folderState(dataFolder)})`,
-    ...databaseLines(report.database),
+    ...storeLines(report.database, report.objectStore, style.verbose),
     problems.length === 0 ? 'Configuration: no problems' : `Configuration: ${count(problems.length, 'problem')}`,
     ...problems.map((problem) => `  - ${problem}`),
     ...(problems.length === 0 ? [] : ['  What follows was looked at with the default settings.']),
@@ -75,15 +75,6 @@ function trialLine(what: string, trial: TrialOutcome): string {
   if ('failure' in trial) return `  A trial ${what} FAILED: ${trial.failure}`;
   if ('late' in trial) return `  A trial ${what} is SLOW: ${trial.late}`;
   return `  A trial ${what} took ${trial.milliseconds} ms, start included`;
-}
-
-/** SQLite needs no line: it is in the data folder. */
-function databaseLines(database: DatabaseReport): readonly string[] {
-  if (database.kind === 'sqlite') return [];
-  const { server, name, version, problem } = database;
-  const where = `Database: PostgreSQL, ${name} at ${server}`;
-  if (problem === undefined) return [`${where} (version ${version})`];
-  return [`${where} CANNOT BE USED:`, ...problem.split('\n').map((line) => `  ${line}`)];
 }
 
 function folderState({ exists, writable }: DoctorReport['dataFolder']): string {

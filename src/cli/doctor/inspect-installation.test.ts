@@ -7,7 +7,7 @@ import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
-import type { DoctorReport, ServerReport } from './doctor-report.ts';
+import type { DoctorReport, ObjectStoreReport, ServerReport } from './doctor-report.ts';
 import { formatReport } from './format-report.ts';
 import { inspectInstallation } from './inspect-installation.ts';
 import { dpkgStatus, packageTable } from './inspect-packages.ts';
@@ -48,7 +48,11 @@ describe('the doctor', () => {
     engines: readonly TextTranslator[],
     problems: readonly string[] = [],
     writingEngines: readonly WritingEngine[] = [],
-    more: { readonly server?: ServerReport; readonly signal?: AbortSignal } = {},
+    more: {
+      readonly server?: ServerReport;
+      readonly signal?: AbortSignal;
+      readonly objectStore?: ObjectStoreReport;
+    } = {},
   ): Promise<DoctorReport> {
     return inspectInstallation(
       {
@@ -60,6 +64,7 @@ describe('the doctor', () => {
         writingEngines,
         packages: { table: packageTable, status: dpkgStatus, root: false },
         server: more.server,
+        objectStore: more.objectStore ?? null,
       },
       more.signal ?? new AbortController().signal,
     );
@@ -211,16 +216,39 @@ describe('the doctor', () => {
   it('names a PostgreSQL database, and says why one cannot be used', async () => {
     const report = await examine([engine({})]);
     assert.doesNotMatch(print(report), /Database/);
-    const database = { kind: 'postgresql', server: 'db:5432', name: 'dragoman' } as const;
+    const database = { kind: 'postgresql', server: 'db:5432', name: 'dragoman', checks: [] } as const;
     assert.match(
       print({ ...report, database: { ...database, version: '15.4' } }),
-      /PostgreSQL, dragoman at db:5432 \(version 15\.4\)/,
+      /PostgreSQL, dragoman at db:5432 \(version 15\.4\): all 0 checks passed/,
     );
     const problem = 'It is away.\nStart it.';
     assert.match(
       print({ ...report, database: { ...database, problem } }),
       /CANNOT BE USED:\n {2}It is away\.\n {2}Start it\.\n/,
     );
+  });
+
+  it('is not ready when a check of a store has failed, and says what to do', async () => {
+    const report = await examine([engine({})]);
+    const checks = [
+      { name: 'put', outcome: 'failure', found: 'the server refuses it', advice: 'Give the permission.' },
+      { name: 'clock', outcome: 'warning', found: '9.0 s ahead', advice: 'Synchronize.' },
+      { name: 'get', outcome: 'ok', found: 'took 3 ms' },
+    ] as const;
+    const stored = { ...report, objectStore: { kind: 's3', address: 's3://texts/', checks } } as const;
+    const lines = [
+      'Object store: s3://texts/: of 3 checks 1 FAILED, 1 with warnings',
+      '  FAILED put: the server refuses it',
+      '    Give the permission.',
+      '  WARNING clock: 9.0 s ahead',
+      '    Synchronize.',
+    ];
+    assert.ok(print(stored).includes(`${lines.join('\n')}\n`));
+    assert.doesNotMatch(print(stored), /took 3 ms/);
+    assert.match(print(stored, true), /^ {2}ok get: took 3 ms$/m);
+    assert.equal((await examine([engine({})], [], [], { objectStore: stored.objectStore })).ready, false);
+    const warned = { ...stored.objectStore, checks: checks.slice(1) };
+    assert.equal((await examine([engine({})], [], [], { objectStore: warned })).ready, true);
   });
 
   it('breaks long lists at the width of the terminal', async () => {

@@ -3,7 +3,7 @@ import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
 import { phraseFileOf, readPhraseHead } from '../../storage/interface-phrases/phrase-file.ts';
-import type { DatabaseReport, DoctorReport, ServerReport, TrialOutcome } from './doctor-report.ts';
+import type { DatabaseReport, DoctorReport, ObjectStoreReport, ServerReport, TrialOutcome } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
 import { inspectPackages, type PackageSources } from './inspect-packages.ts';
@@ -14,6 +14,7 @@ export interface Installation {
   readonly node: string;
   readonly config: Config;
   readonly database?: DatabaseReport;
+  readonly objectStore?: ObjectStoreReport | null;
   readonly configurationProblems: readonly string[];
   readonly translators: readonly RankedTranslator[];
   readonly writingEngines: readonly WritingEngine[];
@@ -28,7 +29,7 @@ export interface Installation {
  */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
   const { version, node, config, configurationProblems, translators, writingEngines, packages, server } = installation;
-  const { database = { kind: 'sqlite' } } = installation;
+  const { database = { kind: 'sqlite' }, objectStore = null } = installation;
   const vouched = new Set(server?.checks.filter(({ ready }) => ready).map(({ name }) => name));
   const [engines, writing] = await Promise.all([
     Promise.all(translators.map(({ engine }) => inspectEngine(engine, vouched.has(engine.id), signal))),
@@ -38,12 +39,15 @@ export async function inspectInstallation(installation: Installation, signal: Ab
   ]);
   const works =
     server?.state === 'ready' || engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
+  const storeChecks = [...(database.checks ?? []), ...(objectStore?.checks ?? [])];
+  const storesWork = storeChecks.every(({ outcome }) => outcome !== 'failure');
   const trials: readonly (TrialOutcome | undefined)[] = [...engines, ...writing].map(({ trial }) => trial);
   return {
     version,
     node,
     dataFolder: inspectDataFolder(config.dataDir),
     database,
+    objectStore,
     configurationProblems,
     engines,
     writing,
@@ -51,7 +55,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     interfacePhrases: config.interfacePhrases ? (readPhraseHead(phraseFileOf(config.dataDir)) ?? null) : false,
     packages: inspectPackages(packages),
     server: server ?? null,
-    ready: works && configurationProblems.length === 0 && database.problem === undefined,
+    ready: works && configurationProblems.length === 0 && database.problem === undefined && storesWork,
     failed: trials.some((trial) => trial !== undefined && 'failure' in trial),
   };
 }

@@ -39,10 +39,12 @@ export interface Account {
   readonly characterLimit: number | null;
   /** Where notices go; null sends none. */
   readonly email: string | null;
+  /** Whether it may have translations evaluated (`facts.md`, Quality evaluation), where its plan allows that. */
+  readonly qualityEvaluation: boolean;
 }
 
 /** Changes of an account; omitted fields keep their value. */
-export type AccountChanges = Partial<Pick<Account, 'plan' | 'characterLimit' | 'email'>>;
+export type AccountChanges = Partial<Pick<Account, 'plan' | 'characterLimit' | 'email' | 'qualityEvaluation'>>;
 
 /** What is known of a key; never its secret. */
 export interface ApiKey {
@@ -86,8 +88,13 @@ export interface KeyMatch {
 export interface NewKeyOptions {
   /** Active developer keys that the account may have with this one. */
   readonly activeLimit?: number | undefined;
+  /** Only where the account has never had a key of this kind. */
+  readonly onlyFirst?: boolean | undefined;
   readonly audit?: AuditEntry | undefined;
 }
+
+/** What became of a key that was to be added; nothing has changed unless it was. */
+export type AddedKey = 'added' | 'secret_taken' | 'too_many_keys' | 'not_first';
 
 /**
  * The entry of a change, made from what is changed as it was just before, which is read where nobody can change it
@@ -133,9 +140,9 @@ export interface AccountStore {
 
   /**
    * `secret_taken` when a key has or had that hash, in whatever account and state; `too_many_keys` when the account has as
-   * many active developer keys as it may. Then nothing has changed. Safe against a race.
+   * many active developer keys as it may; `not_first` when only a first key was wanted. Safe against a race.
    */
-  addKey(key: ApiKey, hash: string, options?: NewKeyOptions): Promise<'added' | 'secret_taken' | 'too_many_keys'>;
+  addKey(key: ApiKey, hash: string, options?: NewKeyOptions): Promise<AddedKey>;
   /** Runs on every request, so it is one indexed read, two for a secret that was replaced. Finds deactivated keys as well. */
   findKeyByHash(hash: string): Promise<KeyMatch | undefined>;
   /** All keys of the account, deactivated ones included. */

@@ -16,6 +16,8 @@ export interface DocumentJob {
   readonly memory?: { readonly id: string; readonly threshold: number };
   readonly conversion: Readonly<Record<string, string>>;
   readonly watermark: boolean;
+  /** Its translation is evaluated (`facts.md`, Quality evaluation). */
+  readonly qualityEvaluation?: true;
   readonly region: 'eu' | 'us';
   readonly keyId: string;
   readonly reportingTag: string;

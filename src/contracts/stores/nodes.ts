@@ -13,6 +13,12 @@ export interface NodeRecord {
   readonly beat: number;
 }
 
+/** A node as others find it. */
+export interface ListedNode extends NodeRecord {
+  /** Whether it has a session with the store that ends with its process, at once. False as long as it is not known. */
+  readonly hasSession: boolean;
+}
+
 export type NodeRole = 'all' | 'api' | 'worker';
 
 /**
@@ -25,7 +31,15 @@ export interface NodeStore {
   /** Counts the beat up. False when the node is not there, because others took it for dead. */
   beat(id: string): Promise<boolean>;
   /** In the order of `startedAt`. */
-  list(): Promise<readonly NodeRecord[]>;
+  list(): Promise<readonly ListedNode[]>;
   /** With everything that was sealed for them. Ids that are not there do no harm. */
   remove(ids: readonly string[]): Promise<void>;
+}
+
+/** The session of this process with the store. A store that several processes share has one. */
+export interface NodeSession {
+  /** From now on others see that the node has a session, whenever there is one. */
+  hold(nodeId: string): Promise<void>;
+  /** False while it is lost, as far as this process knows. */
+  readonly isHeld: boolean;
 }

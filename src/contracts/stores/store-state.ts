@@ -1,11 +1,20 @@
 /**
  * - `ok`: everything can be written.
  * - `low`: less than the minimum is free; uploads and imports are refused, counts and small changes are written.
- * - `full`, `read_only`, `busy` (others keep the database busy), `failing` (errors of the disk), `unreachable` (the database server does not answer):
- *   nothing can be written. Ends by itself when it is over.
+ * - `full`, `read_only`, `busy` (others keep the database busy), `failing` (errors of the disk), `unreachable` (the database server does not answer),
+ *   `denied` (the database refuses the user, or what the user does): nothing can be written. Ends by itself when it is over.
  * - `damaged`: the content cannot be trusted; an operator has to act.
  */
-export type StoreStateName = 'ok' | 'low' | 'full' | 'read_only' | 'busy' | 'failing' | 'unreachable' | 'damaged';
+export type StoreStateName =
+  | 'ok'
+  | 'low'
+  | 'full'
+  | 'read_only'
+  | 'busy'
+  | 'failing'
+  | 'unreachable'
+  | 'denied'
+  | 'damaged';
 
 /** A state that an error leads to. */
 export type StoreFailure = Exclude<StoreStateName, 'ok' | 'low'>;

@@ -8,7 +8,7 @@ export interface BackupManifest {
   readonly format: typeof backupFormat;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** The last migration of the database; a release that knows fewer refuses the backup. */
+  /** The last migration of the database, for people: the database itself says which releases can use it. */
   readonly schema: number;
   readonly entries: readonly ManifestEntry[];
 }

@@ -13,10 +13,11 @@ import {
   restoredPath,
   restoringPath,
 } from '../data-folder/unfinished-restore.ts';
+import { neededMigration } from '../database/migrations/compatible-schema.ts';
 import { lastKnownMigration } from '../database/migrations/registry.ts';
 import { backupNames } from './backup-names.ts';
 import { type EntryReceiver, readBackup } from './read-backup.ts';
-import { lastMigration } from './sqlite-backup-source.ts';
+import { lastMigration, migrationsAfter } from './sqlite-backup-source.ts';
 
 export interface DataFolderRestore {
   readonly path: string;
@@ -61,7 +62,7 @@ export async function restoreDataFolder({ path, folder, lock, at, force }: DataF
       for (let parent = dirname(join(staging, name)); parent !== staging; parent = dirname(parent)) folders.add(parent);
       return newFile(join(staging, name));
     });
-    checkDatabase(join(staging, backupNames.database), manifest.schema);
+    checkDatabase(join(staging, backupNames.database));
     const aside = join(folder, `before-restore-${at.toISOString().replaceAll(/[:.]/g, '-')}`);
     writeFileSync(join(staging, asideFile), aside, { mode: 0o600, flush: true });
     for (const each of folders) await syncFolder(each);
@@ -80,21 +81,28 @@ export async function restoreDataFolder({ path, folder, lock, at, force }: DataF
   }
 }
 
-/** Reads a backup to its end and changes nothing. Throws as a restore would, except for damage inside of the database. */
+/** Reads a backup to its end and changes nothing. Throws as a restore would, except for what is wrong inside of the database. */
 export async function checkBackup(path: string): Promise<{ readonly files: number; readonly createdAt: Date }> {
   const nowhere: EntryReceiver = { async write() {}, async end() {} };
   const { entries, createdAt } = await readBackup(path, async () => nowhere);
   return { files: entries.length, createdAt: new Date(createdAt) };
 }
 
-function checkDatabase(path: string, schema: number): void {
+function checkDatabase(path: string): void {
   if (!existsSync(path)) throw new Error('The backup holds no database.');
   refuseDamage(path);
-  const last = Math.max(schema, lastMigration(path));
-  if (last > lastKnownMigration)
+  refuseNewerSchema(path);
+}
+
+/** As the start does: a newer schema is fine as long as what it adds is all that it changes. */
+function refuseNewerSchema(path: string): void {
+  const last = lastMigration(path);
+  if (last <= lastKnownMigration) return;
+  const needed = neededMigration(migrationsAfter(path, lastKnownMigration));
+  if (needed > lastKnownMigration)
     throw new Error(
-      `The backup is at migration ${last}, this release knows migrations up to ${lastKnownMigration}. ` +
-        'Restore it with the release that wrote it, or a newer one.',
+      `The backup is at migration ${last}, and a release must know migration ${needed} to use it; this one knows those up to ` +
+        `${lastKnownMigration}. Restore it with the release that wrote it, or a newer one.`,
     );
 }
 

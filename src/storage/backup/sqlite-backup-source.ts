@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { BackupEntry, BackupSource } from '../../contracts/stores/backups.ts';
 import { refuseDamage } from '../data-folder/check-integrity.ts';
+import type { AppliedMigration } from '../database/migrations/compatible-schema.ts';
 import { createPrivateFile } from '../sqlite/private-file.ts';
 import { pieceBytes } from './folder-backup-source.ts';
 
@@ -53,6 +54,13 @@ export class SqliteBackupSource implements BackupSource {
 export function lastMigration(path: string): number {
   using database = new DatabaseSync(path, { timeout: 5_000 });
   return Number(database.prepare('select max(number) as last from schema_migrations').get()?.last);
+}
+
+/** The steps after a number that the database has been through, one of them at least. */
+export function migrationsAfter(path: string, known: number): readonly AppliedMigration[] {
+  using database = new DatabaseSync(path, { timeout: 5_000 });
+  const query = database.prepare('select number, compatible_from from schema_migrations where number > ?');
+  return query.all(known) as unknown as readonly AppliedMigration[];
 }
 
 function removeCopy(path: string): void {

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { Kysely, type KyselyConfig, type RawBuilder } from 'kysely';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -16,6 +16,11 @@ export interface DatabaseDifferences {
   readonly isConcurrent: boolean;
   /** Waits until no other transaction holds a lock with one of these names, and holds them until the transaction ends. */
   lock(transaction: Tables, names: readonly string[]): Promise<void>;
+  /**
+   * Executes a query of a transaction whose result nobody reads. It may go to the database with the next query or with the
+   * commit, which then throws what it throws.
+   */
+  executeUnread(transaction: Tables, query: CompiledQuery): Promise<void>;
   /** The end of a query that locks the rows of a table, which it waits for or skips when others have locked them. */
   rowLock(table: keyof DatabaseSchema, others: 'wait' | 'skip'): RawBuilder<unknown>;
   /** The end of a query that keeps others from removing its rows of these tables until the transaction ends. */
@@ -24,6 +29,8 @@ export interface DatabaseDifferences {
   reclaim(database: Tables, tables: readonly (keyof DatabaseSchema)[]): Promise<void>;
   /** Milliseconds of Unix time by the clock of the database, which is one for all processes. */
   readonly millisecondsNow: RawBuilder<number | string>;
+  /** In a query of `nodes`: whether the node of the row has a session with the database. */
+  readonly hasNodeSession: RawBuilder<boolean | number>;
   /** Other processes hear of it when the transaction is committed. */
   signal(transaction: Tables, signal: Signal): Promise<void>;
 }

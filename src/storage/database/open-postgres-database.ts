@@ -1,8 +1,9 @@
-import { PostgresDialect } from 'kysely';
 import type { Clock } from '../../contracts/clock.ts';
 import { Database } from './database.ts';
 import { explainPostgresFailure } from './drivers/explain-postgres-failure.ts';
+import { postgresDialect } from './drivers/postgres.ts';
 import { postgresDifferences } from './drivers/postgres-differences.ts';
+import { readPostgresEncoding, refuseEncoding } from './drivers/postgres-encoding.ts';
 import { openPostgresPool } from './drivers/postgres-pool.ts';
 import { setVacuuming } from './drivers/postgres-vacuuming.ts';
 import { readPostgresVersion, refuseOldPostgres } from './drivers/postgres-version.ts';
@@ -16,10 +17,11 @@ import { migrations } from './migrations/registry.ts';
  */
 export async function openPostgresDatabase(url: string, clock: Clock, report?: ReportError): Promise<Database> {
   let isStarting = true;
-  const pool = openPostgresPool(url, (error) => (isStarting ? error : (report?.(error) ?? error)));
-  const database = new Database({ dialect: new PostgresDialect({ pool }) }, postgresDifferences);
+  const pool = openPostgresPool(url, (error) => (isStarting ? error : (report?.(error) ?? error)), clock);
+  const database = new Database({ dialect: postgresDialect(pool) }, postgresDifferences);
   try {
     refuseOldPostgres(await readPostgresVersion(database));
+    refuseEncoding(await readPostgresEncoding(database));
     await migrate(database, migrations, clock);
     await setVacuuming(database);
   } catch (error) {

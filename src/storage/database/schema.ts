@@ -13,6 +13,8 @@ export interface DatabaseSchema {
     created_at: string;
     character_limit: Count | null;
     email: string | null;
+    /** 1 or 0. */
+    quality_evaluation: ColumnType<number, number | undefined, number>;
   };
   api_keys: {
     id: string;
@@ -201,6 +203,17 @@ export interface DatabaseSchema {
     units: Count | null;
     error: string | null;
     skipped: Count | null;
+  };
+  /** By the digests of their job ids, in hexadecimal digits. */
+  quality_evaluations: {
+    id: string;
+    account_id: string;
+    state: string;
+    /** Null where the client sent the segments. */
+    document_id: string | null;
+    created_at: string;
+    expires_at: string;
+    message: string | null;
   };
   /** Slots of limits that nodes keep together. */
   limit_slots: { name: string; node_id: string; slots: Count };

@@ -27,6 +27,7 @@ export const movedTables: readonly MovedTable[] = [
   // A result that was being sent is not, and nobody works on anything.
   { name: 'documents', key: ['id'], move: (row) => ({ ...row, download_node: null, expected_end_at: null }) },
   { name: 'translation_memory_jobs', key: ['id'] },
+  { name: 'quality_evaluations', key: ['id'] },
   { name: 'jobs', key: ['id'], move: (row) => ({ ...row, lease: null }) },
   { name: 'job_turns', key: ['kind', 'account_id'] },
 ];

@@ -93,8 +93,7 @@ export class DiskObjectStore implements ObjectStore, Disposable {
   }
 
   #path(name: string): string {
-    checkObjectName(name);
-    return join(this.#folder, ...name.split('/')) + ending;
+    return objectPath(this.#folder, name);
   }
 
   /** All of them, since each may have been made a moment ago, by another put as well. */
@@ -109,6 +108,12 @@ export class DiskObjectStore implements ObjectStore, Disposable {
 
 /** Keeps the file of an object apart from the folder of those whose names go on. */
 const ending = '.bin';
+
+/** Where an object of that name is. */
+export function objectPath(folder: string, name: string): string {
+  checkObjectName(name);
+  return join(folder, ...name.split('/')) + ending;
+}
 
 /** How often a folder may go, with the last of its files, while a file is moved there. */
 const moves = 10;

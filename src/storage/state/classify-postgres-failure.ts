@@ -1,11 +1,13 @@
 import type { StoreFailure } from '../../contracts/stores/store-state.ts';
+import { DeniedDatabaseError } from '../database/drivers/denied-database-error.ts';
 import { UnreachableDatabaseError } from '../database/drivers/unreachable-database-error.ts';
 
 /** By SQLSTATE, or by its first two characters for a whole class. */
 const bySqlState: Readonly<Record<string, StoreFailure>> = {
   '08': 'unreachable',
   '25006': 'read_only',
-  '28': 'unreachable',
+  '28': 'denied',
+  '42501': 'denied',
   '3D000': 'unreachable',
   '53100': 'full',
   '53200': 'failing',
@@ -24,6 +26,7 @@ const bySqlState: Readonly<Record<string, StoreFailure>> = {
 /** Undefined for an error that PostgreSQL did not send, or for which its database is not to blame. */
 export function classifyPostgresFailure(error: Error): StoreFailure | undefined {
   if (error instanceof UnreachableDatabaseError) return 'unreachable';
+  if (error instanceof DeniedDatabaseError) return 'denied';
   // Codes of the operating system look the same, but PostgreSQL sends a severity with its own.
   const { code, severity } = error as { readonly code?: unknown; readonly severity?: unknown };
   if (typeof code !== 'string' || severity === undefined) return undefined;

@@ -41,6 +41,7 @@ const reasons: Readonly<Record<StoreStateName, string>> = {
   busy: 'others keep the database busy.',
   failing: 'the disk reports errors.',
   unreachable: 'the database cannot be reached.',
+  denied: 'the database refuses the user of the server.',
   damaged: 'its database is damaged.',
 };
 
@@ -49,7 +50,7 @@ const reasons: Readonly<Record<StoreStateName, string>> = {
  *
  *     ok ◄──────► low            by free bytes, looked at every five seconds and before uploads
  *      │           │
- *      └── error ──┴─► full, read_only, busy, failing, unreachable ── trial write each second succeeds ──► ok
+ *      └── error ──┴─► full, read_only, busy, failing, unreachable, denied ── trial write each second succeeds ──► ok
  *      └── error ────► damaged                         until the server is started again
  */
 export class DataFolderState implements StoreState, Disposable {

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database, Tables } from '../database.ts';
 import type { Commits, Statement } from './commits.ts';
 
 /** A transaction a batch, on the connection or the pool that everything else uses. */
@@ -14,11 +14,16 @@ export class TransactionCommits implements Commits {
   prepare(): void {}
 
   async commit(batch: readonly Statement[]): Promise<boolean> {
+    const [first, ...rest] = batch;
+    if (first === undefined) return true;
+    // A statement is a transaction of its own, and needs no round trips for its beginning and its end.
+    if (rest.length === 0) return changesAsExpected(this.#database, first);
     try {
       await this.#database.transaction().execute(async (transaction) => {
-        for (const { sql, parameters, mustChange } of batch) {
-          const { numAffectedRows } = await transaction.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-          if (mustChange && numAffectedRows === 0n) throw nothingChanged;
+        for (const statement of batch) {
+          if (!statement.mustChange)
+            await this.#database.differences.executeUnread(transaction, compiledQuery(statement));
+          else if (!(await changesAsExpected(transaction, statement))) throw nothingChanged;
         }
       });
       return true;
@@ -27,6 +32,15 @@ export class TransactionCommits implements Commits {
       throw error;
     }
   }
+}
+
+async function changesAsExpected(tables: Tables, statement: Statement): Promise<boolean> {
+  const { numAffectedRows } = await tables.executeQuery(compiledQuery(statement));
+  return numAffectedRows !== 0n || statement.mustChange !== true;
+}
+
+function compiledQuery({ sql, parameters }: Statement): CompiledQuery {
+  return CompiledQuery.raw(sql, [...parameters]);
 }
 
 /** Rolls the transaction back. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { DatabaseDifferences } from '../database.ts';
+import { type CompiledQuery, sql } from 'kysely';
+import type { DatabaseDifferences, Tables } from '../database.ts';
 import { BinaryTextPlugin } from './binary-text-plugin.ts';
-import { signalChannel } from './postgres-signals.ts';
+import { markUnread } from './postgres.ts';
+import { nodeLockNumber, signalChannel } from './postgres-signals.ts';
 
 /** Transactions see what was committed before each of their statements; locks make those that depend on a read wait. */
 export const postgresDifferences: DatabaseDifferences = {
@@ -11,8 +12,12 @@ export const postgresDifferences: DatabaseDifferences = {
   async lock(transaction, names) {
     // In one order, so that no two transactions wait for each other.
     for (const name of names.toSorted())
-      await sql`select pg_advisory_xact_lock(${lockNumber(name).toString()})`.execute(transaction);
+      await executeUnread(
+        transaction,
+        sql`select pg_advisory_xact_lock(${lockNumber(name).toString()})`.compile(transaction),
+      );
   },
+  executeUnread,
   rowLock: (table, others) =>
     others === 'skip' ? sql`for update of ${sql.table(table)} skip locked` : sql`for update of ${sql.table(table)}`,
   keepRows: (...tables) => sql`for key share of ${sql.join(tables.map((table) => sql.table(table)))}`,
@@ -22,10 +27,19 @@ export const postgresDifferences: DatabaseDifferences = {
     await sql`vacuum (skip_locked, index_cleanup on, truncate off) ${names}`.execute(database);
   },
   millisecondsNow: sql<string>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+  hasNodeSession: sql<boolean>`exists (select from pg_locks
+    where locktype = 'advisory' and objsubid = 1 and granted
+      and database = (select oid from pg_database where datname = current_database())
+      and (classid::bigint << 32 | objid::bigint) = ${sql.raw(nodeLockNumber('nodes.id'))})`,
   async signal(transaction, signal) {
-    await sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`.execute(transaction);
+    const query = sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`;
+    await executeUnread(transaction, query.compile(transaction));
   },
 };
+
+async function executeUnread(transaction: Tables, query: CompiledQuery): Promise<void> {
+  await transaction.executeQuery(markUnread(query));
+}
 
 /** Two names with one number would wait for each other for nothing, no more. */
 export function lockNumber(name: string): bigint {

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import type { Clock } from '../../../contracts/clock.ts';
+import type { NodeSession } from '../../../contracts/stores/nodes.ts';
 import type { StoreSignals } from '../../../contracts/stores/store-signals.ts';
 import type { Signal } from '../database.ts';
 import { connectionSettings } from './postgres-pool.ts';
+import { answerMilliseconds } from './postgres-silence.ts';
 
 /** One for all signals of a database, each as JSON. They name a kind of job and nothing that is anybody's. */
 export const signalChannel = 'dragoman';
@@ -11,23 +13,32 @@ const firstPauseMilliseconds = 100;
 const longestPauseMilliseconds = 5_000;
 /** A connection whose other end is gone without a word is found out by a question now and then. */
 const questionMilliseconds = 10_000;
+const question: pg.QueryConfig & { readonly query_timeout: number } = {
+  text: 'select 1',
+  query_timeout: answerMilliseconds,
+};
+
+/** The number of the lock that the session of a node holds, for a parameter or a column with its id. */
+export const nodeLockNumber = (id: string): string => `hashtextextended('dragoman node ' || ${id}, 0)`;
 
 type Listeners = Map<string, Set<() => void>>;
 
 /**
- * Listens on a connection of its own:
+ * Listens on a connection of its own, which holds a lock as long as the process lives:
  *
  *     connecting ── connected ──▶ every listener is called ──▶ listening ── signal ──▶ its listeners are called
  *         ▲                                                        │
  *         └────────────── a growing pause ◀── connection lost ─────┘
  */
-export class PostgresSignals implements StoreSignals, AsyncDisposable {
+export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposable {
   readonly #url: string;
   readonly #clock: Pick<Clock, 'after'>;
   readonly #listeners: Listeners = new Map();
   #client: pg.Client | undefined;
   #cancel: () => void = () => {};
   #pause = firstPauseMilliseconds;
+  #nodeId: string | undefined;
+  #isHeld = false;
   #closed = false;
 
   constructor(url: string, clock: Pick<Clock, 'after'>) {
@@ -47,6 +58,7 @@ export class PostgresSignals implements StoreSignals, AsyncDisposable {
     try {
       await client.connect();
       await client.query(`listen ${signalChannel}`);
+      await this.#hold(client);
     } catch {
       await client.end().catch(() => {});
       this.#lost(client);
@@ -55,6 +67,17 @@ export class PostgresSignals implements StoreSignals, AsyncDisposable {
     this.#pause = firstPauseMilliseconds;
     this.#askLater(client);
     for (const name of this.#listeners.keys()) this.#call(name);
+  }
+
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  async hold(nodeId: string): Promise<void> {
+    this.#nodeId = nodeId;
+    const client = this.#client;
+    // A session that is lost meanwhile holds it when it is there again.
+    if (client !== undefined) await this.#hold(client).catch(() => {});
   }
 
   onJobs(kind: string, listener: () => void): Disposable {
@@ -69,6 +92,13 @@ export class PostgresSignals implements StoreSignals, AsyncDisposable {
     this.#closed = true;
     this.#cancel();
     await this.#client?.end().catch(() => {});
+  }
+
+  async #hold(client: pg.Client): Promise<void> {
+    if (this.#nodeId === undefined) return;
+    // Shared, so that a session of before whose end the database has not noticed does no harm.
+    await client.query(`select pg_advisory_lock_shared(${nodeLockNumber('$1')})`, [this.#nodeId]);
+    this.#isHeld = this.#client === client;
   }
 
   #add(name: string, listener: () => void): Disposable {
@@ -89,7 +119,7 @@ export class PostgresSignals implements StoreSignals, AsyncDisposable {
   #askLater(client: pg.Client): void {
     this.#cancel = this.#clock.after(questionMilliseconds, async () => {
       try {
-        await client.query('select 1');
+        await client.query(question);
         if (this.#client === client && !this.#closed) this.#askLater(client);
       } catch {
         await client.end().catch(() => {});
@@ -102,6 +132,7 @@ export class PostgresSignals implements StoreSignals, AsyncDisposable {
   #lost(client: pg.Client): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = undefined;
+    this.#isHeld = false;
     this.#cancel();
     this.#cancel = this.#clock.after(this.#pause, () => void this.open());
     this.#pause = Math.min(2 * this.#pause, longestPauseMilliseconds);

@@ -6,9 +6,13 @@ export const sqliteDifferences: DatabaseDifferences = {
   migrationPlugins: [],
   isConcurrent: false,
   async lock() {},
+  async executeUnread(transaction, query) {
+    await transaction.executeQuery(query);
+  },
   rowLock: () => sql``,
   keepRows: () => sql``,
   async reclaim() {},
   millisecondsNow: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+  hasNodeSession: sql<number>`0`,
   async signal() {},
 };

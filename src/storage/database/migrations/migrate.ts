@@ -3,6 +3,7 @@ import type { Clock } from '../../../contracts/clock.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
 import type { Database, Tables } from '../database.ts';
 import { compatibility } from './0011-compatibility.ts';
+import { type AppliedMigration, neededMigration } from './compatible-schema.ts';
 import type { Migration } from './migration.ts';
 
 /** The database was changed by a newer release in a way that this one does not understand. */
@@ -40,7 +41,8 @@ export async function migrate(
     return lastApplied(transaction);
   });
   const known = migrations.at(-1)?.number ?? 0;
-  if (reached > known && (await neededMigration(database, known)) > known) throw new NewerDatabaseError(reached, known);
+  if (reached > known && neededMigration(await unknownMigrations(database, known)) > known)
+    throw new NewerDatabaseError(reached, known);
 
   const applied: number[] = [];
   for (const migration of migrations.filter(({ number }) => number > reached)) {
@@ -71,12 +73,11 @@ async function lastApplied(database: Tables): Promise<number> {
   return Number(row?.last ?? 0);
 }
 
-/** The last migration that a release must know to use the database after the steps that this one does not know. */
-async function neededMigration(database: Tables, known: number): Promise<number> {
-  const unknown = await database
+/** The steps that a release which knows those up to `known` does not know. */
+function unknownMigrations(database: Tables, known: number): Promise<readonly AppliedMigration[]> {
+  return database
     .selectFrom('schema_migrations')
     .select(['number', 'compatible_from'])
     .where('number', '>', known)
     .execute();
-  return Math.max(...unknown.map((row) => row.compatible_from ?? row.number));
 }

@@ -14,6 +14,8 @@ import { usageReservations } from './0013-usage-reservations.ts';
 import { sharedLimits } from './0014-shared-limits.ts';
 import { moves } from './0015-moves.ts';
 import { translationMemoryJobs } from './0016-translation-memory-jobs.ts';
+import { qualityEvaluationRight } from './0017-quality-evaluation-right.ts';
+import { qualityEvaluations } from './0018-quality-evaluations.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -34,6 +36,8 @@ export const migrations: readonly Migration[] = [
   sharedLimits,
   moves,
   translationMemoryJobs,
+  qualityEvaluationRight,
+  qualityEvaluations,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

@@ -3,7 +3,8 @@ CREATE TABLE "accounts" ("id" text not null primary key,
   "plan" text not null,
   "created_at" text not null,
   "character_limit" bigint,
-  "email" text);
+  "email" text,
+  "quality_evaluation" integer default 0 not null);
 
 CREATE TABLE "api_keys" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
@@ -167,6 +168,20 @@ CREATE TABLE "nodes" ("id" text not null primary key,
   "host" text not null,
   "started_at" text not null,
   "beat" bigint not null);
+
+CREATE TABLE "quality_evaluations" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id") on delete cascade,
+  "state" text not null,
+  "document_id" text,
+  "created_at" text not null,
+  "expires_at" text not null,
+  "message" text);
+
+CREATE INDEX "quality_evaluations_by_account" on "quality_evaluations" ("account_id",
+  "state");
+
+CREATE INDEX "quality_evaluations_by_expiry" on "quality_evaluations" ("expires_at",
+  "id");
 
 CREATE TABLE "retired_secrets" ("hash" text not null primary key,
   "key_id" text not null references "api_keys" ("id"),

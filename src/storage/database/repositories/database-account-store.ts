@@ -4,6 +4,7 @@ import {
   type AccountChangeOptions,
   type AccountChanges,
   type AccountStore,
+  type AddedKey,
   type ApiKey,
   type AuditOf,
   type KeyChanges,
@@ -39,6 +40,7 @@ export class DatabaseAccountStore implements AccountStore {
           created_at: account.createdAt.toISOString(),
           character_limit: account.characterLimit,
           email: account.email,
+          quality_evaluation: account.qualityEvaluation ? 1 : 0,
         })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .executeTakeFirstOrThrow();
@@ -67,7 +69,7 @@ export class DatabaseAccountStore implements AccountStore {
     changes: AccountChanges,
     { activeLimit, audit }: AccountChangeOptions = {},
   ): Promise<Account | 'too_many_keys' | undefined> {
-    const { plan, characterLimit, email } = changes;
+    const { plan, characterLimit, email, qualityEvaluation } = changes;
     return this.#database.exclusive([keysOf(accountId), auditLog], async (transaction) => {
       const known = await transaction.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
       if (known === undefined) return undefined;
@@ -81,6 +83,7 @@ export class DatabaseAccountStore implements AccountStore {
           ...(plan !== undefined && { plan }),
           ...(characterLimit !== undefined && { character_limit: characterLimit }),
           ...(email !== undefined && { email }),
+          ...(qualityEvaluation !== undefined && { quality_evaluation: qualityEvaluation ? 1 : 0 }),
         })
         .where('id', '=', accountId)
         .returningAll()
@@ -91,13 +94,10 @@ export class DatabaseAccountStore implements AccountStore {
     });
   }
 
-  addKey(
-    key: ApiKey,
-    hash: string,
-    { activeLimit, audit }: NewKeyOptions = {},
-  ): Promise<'added' | 'secret_taken' | 'too_many_keys'> {
+  addKey(key: ApiKey, hash: string, { activeLimit, onlyFirst, audit }: NewKeyOptions = {}): Promise<AddedKey> {
     return this.#database.exclusive([keysOf(key.accountId), secretOf(hash), auditLog], async (transaction) => {
       if ((await findRetired(transaction, hash)) !== undefined) return 'secret_taken';
+      if (onlyFirst === true && (await hasKey(transaction, key))) return 'not_first';
       if (activeLimit !== undefined && (await countActive(transaction, key.accountId)) >= activeLimit)
         return 'too_many_keys';
       const { numInsertedOrUpdatedRows } = await transaction
@@ -227,6 +227,18 @@ function findRetired(database: Tables, hash: string) {
   return database.selectFrom('retired_secrets').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
+/** Of the kind, deactivated ones included. */
+async function hasKey(database: Tables, { accountId, kind }: ApiKey): Promise<boolean> {
+  const found = await database
+    .selectFrom('api_keys')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 async function countActive(database: Tables, accountId: string): Promise<number> {
   const { active } = await database
     .selectFrom('api_keys')
@@ -239,17 +251,21 @@ async function countActive(database: Tables, accountId: string): Promise<number>
 }
 
 function selectWithAccount(database: Tables) {
-  return database
-    .selectFrom('api_keys')
-    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
-    .selectAll('api_keys')
-    .select([
-      'accounts.name as account_name',
-      'accounts.plan as account_plan',
-      'accounts.created_at as account_created_at',
-      'accounts.character_limit as account_character_limit',
-      'accounts.email as account_email',
-    ]);
+  return (
+    database
+      .selectFrom('api_keys')
+      .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+      // Named, since every request looks one up, and statements for all columns are not prepared.
+      .select(keyColumns)
+      .select([
+        'accounts.name as account_name',
+        'accounts.plan as account_plan',
+        'accounts.created_at as account_created_at',
+        'accounts.character_limit as account_character_limit',
+        'accounts.email as account_email',
+        'accounts.quality_evaluation as account_quality_evaluation',
+      ])
+  );
 }
 
 /** Runs on every request, so its text is built once. */
@@ -268,6 +284,7 @@ function toMatch(
     created_at: row.account_created_at,
     character_limit: row.account_character_limit,
     email: row.account_email,
+    quality_evaluation: row.account_quality_evaluation,
   });
   return { account, key: toKey(row) };
 }
@@ -297,8 +314,25 @@ function toAccount(row: Selectable<DatabaseSchema['accounts']>): Account {
     createdAt: new Date(row.created_at),
     characterLimit: toLimit(row.character_limit),
     email: row.email,
+    qualityEvaluation: row.quality_evaluation === 1,
   };
 }
+
+const keyColumns = [
+  'api_keys.id',
+  'api_keys.account_id',
+  'api_keys.kind',
+  'api_keys.label',
+  'api_keys.masked',
+  'api_keys.hash',
+  'api_keys.scopes',
+  'api_keys.character_limit',
+  'api_keys.created_at',
+  'api_keys.deactivated_at',
+  'api_keys.speech_millisecond_limit',
+  'api_keys.requests_per_minute',
+  'api_keys.expires_at',
+] as const;
 
 function toKey(row: Selectable<DatabaseSchema['api_keys']>): ApiKey {
   return {

@@ -14,9 +14,10 @@ import {
 
 /**
  * A job leaves dead rows behind at each of its steps. A busy queue has tens of thousands of them before PostgreSQL looks for
- * any, once a minute.
+ * any, once a minute. Of several processes, each reclaims after a number of its own: if all did at the same time, all but one
+ * would be skipped, and tables and indexes would grow in between by the jobs of all.
  */
-const deletionsPerReclaim = 1_000;
+const deletionsPerReclaim = { least: 250, most: 750 };
 
 type Lease = Pick<ClaimedJob, 'id' | 'lease'>;
 
@@ -32,14 +33,17 @@ type Lease = Pick<ClaimedJob, 'id' | 'lease'>;
 export class DatabaseJobQueue implements JobQueue {
   readonly #database: Database;
   readonly #identifiers: Identifiers;
-  #deleted = 0;
+  readonly #random: () => number;
+  #untilReclaim: number;
 
-  constructor(database: Database, identifiers: Identifiers) {
+  constructor(database: Database, identifiers: Identifiers, random: () => number = Math.random) {
     this.#database = database;
     this.#identifiers = identifiers;
+    this.#random = random;
+    this.#untilReclaim = this.#reclaimDistance();
   }
 
-  async add({ id, kind, accountId, payload, createdAt, runAt = createdAt }: NewJob): Promise<void> {
+  async add({ id, kind, accountId, payload, createdAt, runAt = createdAt, needsSecret }: NewJob): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('jobs')
@@ -56,15 +60,15 @@ export class DatabaseJobQueue implements JobQueue {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) return;
-      await transaction
+      const turn = transaction
         .insertInto('job_turns')
         .values({ kind, account_id: accountId, turn: behindLast(kind) })
         // Changes nothing, and holds the row: nobody may remove it now.
         .onConflict((conflict) =>
           conflict.columns(['kind', 'account_id']).doUpdateSet(({ ref }) => ({ turn: ref('job_turns.turn') })),
-        )
-        .execute();
-      await this.#database.differences.signal(transaction, { jobs: kind });
+        );
+      await this.#database.differences.executeUnread(transaction, turn.compile());
+      if (!needsSecret) await this.#database.differences.signal(transaction, { jobs: kind });
     });
   }
 
@@ -95,15 +99,15 @@ export class DatabaseJobQueue implements JobQueue {
         .set({ lease, claimable_at: leaseUntil.toISOString(), attempt: sql<number>`attempt + 1` })
         .where('id', '=', next.id)
         .where('claimable_at', '<=', at)
-        .returningAll()
+        .returning(['id', 'kind', 'account_id', 'payload', 'created_at', 'attempt'])
         .executeTakeFirst();
       if (row === undefined) return 'taken';
-      await transaction
+      const turn = transaction
         .updateTable('job_turns')
         .set({ turn: behindLast(kind) })
         .where('kind', '=', kind)
-        .where('account_id', '=', row.account_id)
-        .execute();
+        .where('account_id', '=', row.account_id);
+      await this.#database.differences.executeUnread(transaction, turn.compile());
       return toClaimedJob(row, lease);
     });
   }
@@ -200,10 +204,17 @@ export class DatabaseJobQueue implements JobQueue {
 
   async #delete(id: string, lease?: string): Promise<boolean> {
     const isDeleted = await this.#deleteOnce(id, lease);
-    if (isDeleted && ++this.#deleted % deletionsPerReclaim === 0)
+    if (isDeleted && --this.#untilReclaim === 0) {
+      this.#untilReclaim = this.#reclaimDistance();
       // It costs nobody anything if it fails, but room.
       void this.#database.differences.reclaim(this.#database, ['jobs', 'job_turns']).catch(() => {});
+    }
     return isDeleted;
+  }
+
+  #reclaimDistance(): number {
+    const { least, most } = deletionsPerReclaim;
+    return least + Math.floor(this.#random() * (most - least));
   }
 
   #deleteOnce(id: string, lease?: string): Promise<boolean> {
@@ -222,7 +233,7 @@ export class DatabaseJobQueue implements JobQueue {
       if (lease !== undefined) deletion = deletion.where('lease', '=', lease);
       const { numDeletedRows } = await deletion.executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) return false;
-      await transaction
+      const emptyTurn = transaction
         .deleteFrom('job_turns')
         .where('kind', '=', turn.kind)
         .where('account_id', '=', turn.account_id)
@@ -232,8 +243,8 @@ export class DatabaseJobQueue implements JobQueue {
               selectFrom('jobs').select('id').where('kind', '=', turn.kind).where('account_id', '=', turn.account_id),
             ),
           ),
-        )
-        .execute();
+        );
+      await this.#database.differences.executeUnread(transaction, emptyTurn.compile());
       return true;
     });
   }
@@ -257,7 +268,10 @@ function behindLast(kind: string) {
   return sql<number>`(select coalesce(max(turn), 0) + 1 from job_turns where kind = ${kind})`;
 }
 
-function toClaimedJob(row: Selectable<DatabaseSchema['jobs']>, lease: string): ClaimedJob {
+function toClaimedJob(
+  row: Omit<Selectable<DatabaseSchema['jobs']>, 'claimable_at' | 'lease'>,
+  lease: string,
+): ClaimedJob {
   return {
     id: row.id,
     kind: row.kind,

@@ -14,7 +14,7 @@ export class DatabaseJobSecretStore implements JobSecretStore {
     return this.#database.transaction().execute(async (transaction) => {
       for (const { nodeId, sealed } of secrets) {
         const text = Buffer.from(sealed).toString('base64');
-        await transaction
+        const insertion = transaction
           .insertInto('job_secrets')
           .columns(['job_id', 'node_id', 'sealed'])
           .expression(({ selectFrom }) =>
@@ -24,8 +24,8 @@ export class DatabaseJobSecretStore implements JobSecretStore {
               .where('jobs.id', '=', jobId)
               .modifyEnd(this.#database.differences.keepRows('jobs', 'nodes')),
           )
-          .onConflict((conflict) => conflict.columns(['job_id', 'node_id']).doNothing())
-          .execute();
+          .onConflict((conflict) => conflict.columns(['job_id', 'node_id']).doNothing());
+        await this.#database.differences.executeUnread(transaction, insertion.compile());
       }
       const job = await transaction.selectFrom('jobs').select('kind').where('id', '=', jobId).executeTakeFirst();
       // Only now can the nodes claim it.

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { NodeRecord, NodeRole, NodeStore } from '../../../contracts/stores/nodes.ts';
+import type { ListedNode, NodeRecord, NodeRole, NodeStore } from '../../../contracts/stores/nodes.ts';
 import type { Database } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 
@@ -33,8 +33,14 @@ export class DatabaseNodeStore implements NodeStore {
     return numUpdatedRows > 0n;
   }
 
-  async list(): Promise<readonly NodeRecord[]> {
-    const rows = await this.#database.selectFrom('nodes').selectAll().orderBy('started_at').orderBy('id').execute();
+  async list(): Promise<readonly ListedNode[]> {
+    const rows = await this.#database
+      .selectFrom('nodes')
+      .selectAll()
+      .select(this.#database.differences.hasNodeSession.as('has_session'))
+      .orderBy('started_at')
+      .orderBy('id')
+      .execute();
     return rows.map(toNode);
   }
 
@@ -43,7 +49,7 @@ export class DatabaseNodeStore implements NodeStore {
   }
 }
 
-function toNode(row: Selectable<DatabaseSchema['nodes']>): NodeRecord {
+function toNode(row: Selectable<DatabaseSchema['nodes']> & { readonly has_session: boolean | number }): ListedNode {
   return {
     id: row.id,
     publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64')),
@@ -51,5 +57,6 @@ function toNode(row: Selectable<DatabaseSchema['nodes']>): NodeRecord {
     host: row.host,
     startedAt: new Date(row.started_at),
     beat: Number(row.beat),
+    hasSession: Boolean(row.has_session),
   };
 }

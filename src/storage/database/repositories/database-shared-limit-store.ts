@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import {
   type GrantedRequests,
   grantMilliseconds,
@@ -28,13 +28,15 @@ export class DatabaseSharedLimitStore implements SharedLimitStore {
         .executeTakeFirstOrThrow();
       const granted = Math.max(0, Math.min(wanted, limit - Number(held ?? 0)));
       if (granted > 0)
-        await transaction
-          .insertInto('limit_slots')
-          .values({ name, node_id: nodeId, slots: granted })
-          .onConflict((conflict) =>
-            conflict.columns(['name', 'node_id']).doUpdateSet({ slots: sql<number>`limit_slots.slots + ${granted}` }),
-          )
-          .execute();
+        await this.#execute(
+          transaction,
+          transaction
+            .insertInto('limit_slots')
+            .values({ name, node_id: nodeId, slots: granted })
+            .onConflict((conflict) =>
+              conflict.columns(['name', 'node_id']).doUpdateSet({ slots: sql<number>`limit_slots.slots + ${granted}` }),
+            ),
+        );
       return granted;
     });
   }
@@ -42,23 +44,30 @@ export class DatabaseSharedLimitStore implements SharedLimitStore {
   async giveSlots(name: string, nodeId: string, slots: number): Promise<void> {
     await this.#database.exclusive(`limit:${name}`, async (transaction) => {
       const ofNode = { name, node_id: nodeId };
-      await transaction
-        .updateTable('limit_slots')
-        .set({ slots: sql<number>`slots - ${slots}` })
-        .where(({ and }) => and(ofNode))
-        .execute();
-      await transaction
-        .deleteFrom('limit_slots')
-        .where(({ and }) => and(ofNode))
-        .where('slots', '<=', 0)
-        .execute();
+      await this.#execute(
+        transaction,
+        transaction
+          .updateTable('limit_slots')
+          .set({ slots: sql<number>`slots - ${slots}` })
+          .where(({ and }) => and(ofNode)),
+      );
+      await this.#execute(
+        transaction,
+        transaction
+          .deleteFrom('limit_slots')
+          .where(({ and }) => and(ofNode))
+          .where('slots', '<=', 0),
+      );
     });
   }
 
   takeRequests(name: string, wanted: number, perMinute: number): Promise<GrantedRequests> {
     return this.#database.exclusive(`limit:${name}`, async (transaction) => {
       const now = await this.#now(transaction);
-      await transaction.deleteFrom('limit_requests').where('name', '=', name).where('until', '<=', now).execute();
+      await this.#execute(
+        transaction,
+        transaction.deleteFrom('limit_requests').where('name', '=', name).where('until', '<=', now),
+      );
       const rows = await transaction
         .selectFrom('limit_requests')
         .select(['until', 'requests'])
@@ -71,17 +80,23 @@ export class DatabaseSharedLimitStore implements SharedLimitStore {
       if (granted === 0) return { granted, waitMilliseconds: leavingOf(counted, all - perMinute + 1) - now };
       const until =
         Math.ceil((now + grantMilliseconds + windowMilliseconds) / togetherMilliseconds) * togetherMilliseconds;
-      await transaction
-        .insertInto('limit_requests')
-        .values({ name, until, requests: granted })
-        .onConflict((conflict) =>
-          conflict.columns(['name', 'until']).doUpdateSet({
-            requests: sql<number>`limit_requests.requests + ${granted}`,
-          }),
-        )
-        .execute();
+      await this.#execute(
+        transaction,
+        transaction
+          .insertInto('limit_requests')
+          .values({ name, until, requests: granted })
+          .onConflict((conflict) =>
+            conflict.columns(['name', 'until']).doUpdateSet({
+              requests: sql<number>`limit_requests.requests + ${granted}`,
+            }),
+          ),
+      );
       return { granted, waitMilliseconds: 0 };
     });
+  }
+
+  #execute(transaction: Tables, change: Compilable): Promise<void> {
+    return this.#database.differences.executeUnread(transaction, change.compile());
   }
 
   /** Milliseconds of Unix time by the clock of the database, which is one for all nodes. */

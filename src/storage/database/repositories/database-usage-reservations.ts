@@ -20,20 +20,20 @@ export class DatabaseUsageReservations implements UsageReservations {
   ): Promise<SharedUse & { readonly reserved: boolean }> {
     const { id, accountId, keyId, periodStart, characters, expiresAt } = reservation;
     return this.#database.exclusive(`usage:${accountId}`, async (transaction) => {
-      const use = await readUse(transaction, reservation, now);
+      const use = await this.#readUse(transaction, reservation, now);
       const reserved = fits(limits.key, use.ofKey + characters) && fits(limits.account, use.ofAccount + characters);
-      if (reserved)
-        await transaction
-          .insertInto('usage_reservations')
-          .values({
-            id,
-            account_id: accountId,
-            period_start: periodStart,
-            key_id: keyId,
-            characters,
-            expires_at: expiresAt.toISOString(),
-          })
-          .execute();
+      if (reserved) {
+        const row = {
+          id,
+          account_id: accountId,
+          period_start: periodStart,
+          key_id: keyId,
+          characters,
+          expires_at: expiresAt.toISOString(),
+        };
+        const insertion = transaction.insertInto('usage_reservations').values(row);
+        await this.#database.differences.executeUnread(transaction, insertion.compile());
+      }
       return { ...use, reserved };
     });
   }
@@ -50,36 +50,36 @@ export class DatabaseUsageReservations implements UsageReservations {
   async remove(id: string): Promise<void> {
     await this.#database.deleteFrom('usage_reservations').where('id', '=', id).execute();
   }
+
+  /** In one statement, so that what is counted and removed meanwhile is in one of the two. */
+  async #readUse(
+    transaction: Tables,
+    { accountId, keyId, periodStart }: SharedReservation,
+    now: Date,
+  ): Promise<SharedUse> {
+    const expired = transaction
+      .deleteFrom('usage_reservations')
+      .where('account_id', '=', accountId)
+      .where('expires_at', '<=', now.toISOString());
+    await this.#database.differences.executeUnread(transaction, expired.compile());
+    const rows = await transaction
+      .selectFrom('usage_periods')
+      .select(['key_id', 'characters'])
+      .where('account_id', '=', accountId)
+      .where('period_start', '=', periodStart)
+      .unionAll(
+        transaction
+          .selectFrom('usage_reservations')
+          .select(['key_id', 'characters'])
+          .where('account_id', '=', accountId)
+          .where('period_start', '=', periodStart),
+      )
+      .execute();
+    const sum = (counted: typeof rows): number => counted.reduce((total, row) => total + Number(row.characters), 0);
+    return { ofKey: sum(rows.filter((row) => row.key_id === keyId)), ofAccount: sum(rows) };
+  }
 }
 
 function fits(limit: number | null, characters: number): boolean {
   return limit === null || characters <= limit;
-}
-
-/** In one statement, so that what is counted and removed meanwhile is in one of the two. */
-async function readUse(
-  transaction: Tables,
-  { accountId, keyId, periodStart }: SharedReservation,
-  now: Date,
-): Promise<SharedUse> {
-  await transaction
-    .deleteFrom('usage_reservations')
-    .where('account_id', '=', accountId)
-    .where('expires_at', '<=', now.toISOString())
-    .execute();
-  const rows = await transaction
-    .selectFrom('usage_periods')
-    .select(['key_id', 'characters'])
-    .where('account_id', '=', accountId)
-    .where('period_start', '=', periodStart)
-    .unionAll(
-      transaction
-        .selectFrom('usage_reservations')
-        .select(['key_id', 'characters'])
-        .where('account_id', '=', accountId)
-        .where('period_start', '=', periodStart),
-    )
-    .execute();
-  const sum = (counted: typeof rows): number => counted.reduce((total, row) => total + Number(row.characters), 0);
-  return { ofKey: sum(rows.filter((row) => row.key_id === keyId)), ofAccount: sum(rows) };
 }

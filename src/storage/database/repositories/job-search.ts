@@ -52,14 +52,20 @@ export async function findNextWithSecret(search: JobSearch): Promise<FoundJob | 
 
 async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | Missed | undefined> {
   const idle = await findIdleAccount(search, others);
-  // Between the look and the lock another claim may have ended: with the turn held, the account is seen as it is.
-  if (idle !== undefined && search.differences.isConcurrent && (await hasRunning(search, idle))) return 'taken';
   const accountId = idle ?? (await findBusyAccount(search, others));
   if (accountId === undefined) return undefined;
   const { transaction, kind, at, secretsOf } = search;
   const job = await transaction
     .selectFrom('jobs')
-    .select('id')
+    .select(['id', ({ exists }) => exists(selectRunningOf(search, accountId)).as('has_running')])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job_secrets')
+          .select('job_id')
+          .whereRef('job_secrets.job_id', '=', 'jobs.id')
+          .where('node_id', '=', secretsOf ?? ''),
+      ).as('has_secret'),
+    )
     .where('kind', '=', kind)
     .where('account_id', '=', accountId)
     .where(withoutIndex('claimable_at'), '<=', at)
@@ -67,9 +73,10 @@ async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | 
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  if (job === undefined) return 'taken';
+  // Between the look and the lock another claim may have ended: with the turn held, the account is seen as it is.
+  if (job === undefined || (idle !== undefined && job.has_running)) return 'taken';
   // The first of all jobs is the first of some of them too, if it is one of those.
-  return secretsOf === undefined || (await hasSecret(transaction, job.id, secretsOf)) ? job : 'without_secret';
+  return secretsOf === undefined || job.has_secret ? { id: job.id } : 'without_secret';
 }
 
 /** The account that has waited longest of those with claimable and no running jobs. */
@@ -124,17 +131,14 @@ function selectWaitingAccounts({ transaction, kind, at }: JobSearch) {
     );
 }
 
-async function hasRunning({ transaction, kind, at }: JobSearch, accountId: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('account_id', '=', accountId)
-    .where('lease', 'is not', null)
-    .where(withoutIndex('claimable_at'), '>', at)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+function selectRunningOf({ transaction, kind, at }: JobSearch, accountId: string) {
+  return transaction
+    .selectFrom('jobs as running')
+    .select('running.id')
+    .where('running.kind', '=', kind)
+    .where('running.account_id', '=', accountId)
+    .where('running.lease', 'is not', null)
+    .where(withoutIndex('running.claimable_at'), '>', at);
 }
 
 /** Running jobs by account. */
@@ -146,16 +150,6 @@ export function selectRunning(database: Tables, kind: string, at: Moment) {
     .where('lease', 'is not', null)
     .where(withoutIndex('claimable_at'), '>', at)
     .groupBy('account_id');
-}
-
-async function hasSecret(database: Tables, id: string, nodeId: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('job_secrets')
-    .select('job_id')
-    .where('job_id', '=', id)
-    .where('node_id', '=', nodeId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** SQLite takes the tables of a cross join in their order: from the secrets to their jobs. */

@@ -1,8 +1,10 @@
+import type { ObjectStoreFailure } from '../../../contracts/stores/object-store-state.ts';
+
 /** What is wrong with a server of objects, as far as it is not the fault of this program. */
-export type S3Failure = 'unreachable' | 'errors' | 'credentials' | 'bucket' | 'region' | 'full';
+export type S3Failure = Exclude<ObjectStoreFailure, 'read_only'>;
 
 const byName: Readonly<Record<string, S3Failure>> = {
-  AccessDenied: 'credentials',
+  AccessDenied: 'rights',
   ExpiredToken: 'credentials',
   InvalidAccessKeyId: 'credentials',
   InvalidToken: 'credentials',
@@ -15,6 +17,7 @@ const byName: Readonly<Record<string, S3Failure>> = {
   PermanentRedirect: 'region',
   TemporaryRedirect: 'region',
   QuotaExceeded: 'full',
+  RequestTimeTooSkewed: 'clock',
   TimeoutError: 'unreachable',
   SlowDown: 'errors',
   RequestTimeout: 'errors',
@@ -45,24 +48,18 @@ export function classifyS3Error(error: unknown): S3Failure | undefined {
   return typeof code === 'string' || status !== undefined ? 'unreachable' : undefined;
 }
 
-/** For clients, as the end of a sentence. */
-export const failureReasons: Readonly<Record<S3Failure, string>> = {
-  unreachable: 'the object store does not answer.',
-  errors: 'the object store reports errors.',
-  credentials: 'the object store refuses its credentials.',
-  bucket: 'the bucket of the object store does not exist.',
-  region: 'the bucket of the object store is in another region.',
-  full: 'the object store is full.',
-};
-
 /** For operators, before the server starts: what is wrong, and what to do. */
 export const startMeanings: Readonly<Record<S3Failure, string>> = {
   unreachable:
     'the server does not answer.\nCheck that it runs and that endpoint= in DRAGOMAN_OBJECT_STORE_URL is its address.',
   errors: 'the server reports errors.\nCheck its log, then start again.',
   credentials:
-    'the server refuses the credentials, or they may not list, read, write and delete.\nCheck DRAGOMAN_OBJECT_STORE_KEY_ID, DRAGOMAN_OBJECT_STORE_SECRET and the permissions of that user.',
+    'the server refuses the credentials.\nCheck DRAGOMAN_OBJECT_STORE_KEY_ID and DRAGOMAN_OBJECT_STORE_SECRET.',
+  rights:
+    'the credentials do not allow to list, read, write and delete there.\nGive the user these permissions; "dragoman doctor" names the one that is missing.',
   bucket: 'there is no such bucket.\nCreate it, or correct DRAGOMAN_OBJECT_STORE_URL.',
   region: 'the bucket is in another region, or no region is set.\nSet region= in DRAGOMAN_OBJECT_STORE_URL.',
   full: 'the object store is full.\nFree some space or raise the quota, then start again.',
+  clock:
+    'the clocks of this machine and of the server differ by more than the server accepts.\nSynchronize them (NTP), then start again.',
 };

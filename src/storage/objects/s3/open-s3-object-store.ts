@@ -1,6 +1,6 @@
-import type { S3Location } from '../../../contracts/stores/object-store-settings.ts';
 import { StartupError } from '../../../errors/startup-error.ts';
 import { classifyS3Error, startMeanings } from './classify-s3-error.ts';
+import { describeLocation } from './describe-location.ts';
 import { S3ObjectStore, type S3ObjectStoreOptions } from './s3-object-store.ts';
 
 export { defaultS3Patience } from './create-s3-clients.ts';
@@ -17,9 +17,4 @@ export async function openS3ObjectStore(options: S3ObjectStoreOptions): Promise<
     if (failure === undefined) throw error;
     throw new StartupError(`${describeLocation(options.location)}: ${startMeanings[failure]}`, error);
   }
-}
-
-/** `s3://bucket/prefix at https://storage.example.com`. */
-function describeLocation({ bucket, prefix, endpoint }: S3Location): string {
-  return `s3://${bucket}/${prefix}${endpoint === undefined ? '' : ` at ${endpoint}`}`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
+  GetObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -11,9 +12,10 @@ import type { S3Credentials, S3Location } from '../../../contracts/stores/object
 import type { ObjectStore } from '../../../contracts/stores/objects.ts';
 import type { IncomingFolder } from '../incoming-folder.ts';
 import { checkNamePrefix, checkObjectName, isObjectName } from '../object-names.ts';
+import { type ObjectStoreChange, ObjectStoreHealth } from '../object-store-health.ts';
+import { classifyS3Error } from './classify-s3-error.ts';
 import { createS3Clients, type S3Clients, type S3Patience } from './create-s3-clients.ts';
 import { openObject } from './read-object.ts';
-import { S3Health, type S3HealthChange } from './s3-health.ts';
 import { Spool } from './spool.ts';
 import { Uploads, type UploadTarget } from './upload.ts';
 
@@ -25,7 +27,7 @@ export interface S3ObjectStoreOptions {
   /** For content that waits to be sent. */
   readonly incoming: Pick<IncomingFolder, 'newPath'>;
   readonly clock: Clock;
-  readonly onChange: (change: S3HealthChange) => void;
+  readonly onChange: (change: ObjectStoreChange) => void;
 }
 
 /** Longer than any upload takes: after it, an unfinished one belongs to a process that is gone. */
@@ -41,7 +43,7 @@ const uploadIsOldAfter = 24 * 3600 * 1000;
  * Errors of the server become `storage_unavailable`.
  */
 export class S3ObjectStore implements ObjectStore, Disposable {
-  readonly health: S3Health;
+  readonly health: ObjectStoreHealth;
   readonly location: S3Location;
   readonly #options: S3ObjectStoreOptions;
   readonly #clients: S3Clients;
@@ -54,7 +56,7 @@ export class S3ObjectStore implements ObjectStore, Disposable {
     this.#clients = createS3Clients(options.location, options.credentials, options.patience);
     this.#uploads = new Uploads(this.#clients.other, this.#closing.signal);
     const { clock, onChange } = options;
-    this.health = new S3Health({ probe: () => this.probe(), clock, onChange });
+    this.health = new ObjectStoreHealth({ probe: () => this.probe(), classify: classifyS3Error, clock, onChange });
   }
 
   async put(name: string, content: AsyncIterable<Uint8Array>): Promise<number> {
@@ -94,7 +96,10 @@ export class S3ObjectStore implements ObjectStore, Disposable {
     } while (ContinuationToken !== undefined);
   }
 
-  /** Ends uploads that processes left behind. Any process may do it at any time. */
+  /**
+   * Ends uploads that processes left behind. Any process may do it at any time. Rejects with the error of the server: the
+   * right that this needs is no other request's.
+   */
   async sweepUploads(): Promise<number> {
     const { bucket: Bucket, prefix: Prefix } = this.location;
     const oldest = this.#options.clock.now().getTime() - uploadIsOldAfter;
@@ -102,11 +107,11 @@ export class S3ObjectStore implements ObjectStore, Disposable {
     let marker: { KeyMarker?: string; UploadIdMarker?: string } | undefined;
     do {
       const page = new ListMultipartUploadsCommand({ Bucket, Prefix, ...marker });
-      const { Uploads: uploads = [], ...answer } = await this.#reported(() => this.#clients.other.send(page));
+      const { Uploads: uploads = [], ...answer } = await this.#clients.other.send(page);
       for (const { Key, UploadId, Initiated } of uploads) {
         if (Initiated === undefined || Initiated.getTime() >= oldest) continue;
         const end = new AbortMultipartUploadCommand({ Bucket, Key, UploadId });
-        await this.#reported(() => this.#clients.other.send(end));
+        await this.#clients.other.send(end);
         swept += 1;
       }
       const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = answer;
@@ -118,13 +123,15 @@ export class S3ObjectStore implements ObjectStore, Disposable {
     return swept;
   }
 
-  /** Lists, puts and removes a little, once. Rejects with the error of the server. */
+  /** Lists, puts, gets and removes a little, once. Rejects with the error of the server. */
   async probe(): Promise<void> {
     const { probing } = this.#clients;
     const { bucket: Bucket, prefix } = this.location;
     const Key = `${prefix}probe/${randomUUID()}`;
     await probing.send(new ListObjectsV2Command({ Bucket, Prefix: Key, MaxKeys: 1 }));
     await probing.send(new PutObjectCommand({ Bucket, Key, Body: 'probe' }));
+    const { Body } = await probing.send(new GetObjectCommand({ Bucket, Key }));
+    await Body?.transformToByteArray();
     await probing.send(new DeleteObjectCommand({ Bucket, Key }));
   }
 

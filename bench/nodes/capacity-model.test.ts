@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { capacityFor, fitCost, predictCost } from './capacity-model.ts';
+
+describe('the capacity model', () => {
+  it('finds what nodes and requests cost, and adds them up for any number of both', () => {
+    const costAt = (nodes: number, perSecond: number): number => 7 * nodes + 2 * perSecond;
+    const line = fitCost(
+      { perSecond: 10, millisecondsPerSecond: costAt(1, 10) },
+      { perSecond: 40, millisecondsPerSecond: costAt(1, 40) },
+    );
+    assert.deepEqual(line, { perNodeSecond: 7, perRequest: 2 });
+    assert.equal(Math.round(predictCost(line, 4, 100) * 100), costAt(4, 100));
+  });
+
+  it('takes no cost below nothing', () => {
+    const line = fitCost({ perSecond: 10, millisecondsPerSecond: 9 }, { perSecond: 40, millisecondsPerSecond: 40 });
+    assert.deepEqual(line, { perNodeSecond: 0, perRequest: 1 });
+  });
+
+  it('plans as many nodes as their event loops need, and cores for all parts', () => {
+    const free = { perNodeSecond: 0, perRequest: 0 };
+    const lines = {
+      nodes: { perNodeSecond: 7, perRequest: 7 },
+      loops: { perNodeSecond: 0, perRequest: 0.7 },
+      postgres: free,
+    };
+    const { nodes, nodeCores, postgresCores } = capacityFor(10_000, { ...lines, objects: free });
+    assert.equal(nodes, 10);
+    assert.equal(Math.round(nodeCores * 10), 1_001);
+    assert.equal(postgresCores, 0);
+    assert.equal(capacityFor(1, { ...lines, objects: free }).nodes, 1);
+  });
+});

@@ -1,0 +1,101 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeMachine, describeVersions } from '../measurement/machine.ts';
+import { barTable } from '../report/tables.ts';
+import { compileModules } from '../subjects/dragoman.ts';
+import { type Installation, startAlone, startNodes } from './installations.ts';
+import { type Measured, measureIdle, measureKind } from './measure-installation.ts';
+import { NodeClient } from './node-client.ts';
+import type { NodeResults } from './node-results.ts';
+import { sendAtOnce } from './paced-load.ts';
+import { type RequestKind, requestKinds } from './request-kinds.ts';
+import { judgeNodeBars, resultsPage } from './results-page.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '6' },
+    nodes: { type: 'string', default: '1,2,4' },
+    output: { type: 'string', default: join(import.meta.dirname, 'RESULTS.md') },
+  },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+/** Seconds of the lowest load before the first measurement: sixty documents, for example. */
+const warmUpFactor = 40;
+const counts = values.nodes.split(',').map(Number);
+/** Every installation gets the load that is the lowest one for each of the most nodes. */
+const most = Math.max(...counts);
+const circumstances = {
+  date: new Date(),
+  machine: describeMachine(),
+  versions: describeVersions(),
+  rounds,
+  seconds,
+  isBusy: (loadavg()[0] ?? 0) > availableParallelism() / 4,
+};
+
+interface Subject {
+  readonly installation: Installation;
+  readonly kinds: readonly RequestKind[];
+  /** Times the lowest load of a node. */
+  readonly factors: readonly number[];
+  readonly idle: Measured[];
+  readonly loads: Map<string, Measured[]>;
+}
+
+compileModules();
+await using opened = new AsyncDisposableStack();
+const installations = [await startAlone(opened)];
+for (const count of counts) installations.push(await startNodes(opened, count));
+const subjects: Subject[] = [];
+for (const installation of installations) {
+  const isLowest = installation.nodes.length === 1 && installation.services !== undefined;
+  const kinds = await requestKinds(installation);
+  subjects.push({ installation, kinds, factors: isLowest ? [1, most] : [most], idle: [], loads: new Map() });
+  console.log(`${installation.name}: warming up`);
+  using client = new NodeClient(installation.nodes);
+  // Compilers look at what runs often: each node has had as much.
+  for (const kind of kinds)
+    await sendAtOnce(4, Math.ceil(kind.perNodeSecond * warmUpFactor) * installation.nodes.length, (index) =>
+      kind.send(client, index),
+    );
+}
+
+for (let round = 1; round <= rounds; round++)
+  for (const { installation, kinds, factors, idle, loads } of subjects) {
+    console.log(`Round ${round}, ${installation.name}`);
+    idle.push(await measureIdle(installation, seconds));
+    for (const kind of kinds)
+      for (const factor of factors) {
+        const measured = await measureKind(installation, kind, kind.perNodeSecond * factor, seconds);
+        const name = `${kind.name} ${factor}`;
+        loads.set(name, [...(loads.get(name) ?? []), measured]);
+      }
+  }
+
+const described = ({ installation: { name, nodes, services } }: Subject) => ({
+  installation: name,
+  nodes: nodes.length,
+  hasServices: services !== undefined,
+});
+const kinds = subjects[0]?.kinds ?? [];
+const results: NodeResults = {
+  kinds: kinds.map(({ name }) => name),
+  loads: kinds.flatMap(({ name, perNodeSecond }) =>
+    subjects.flatMap((subject) =>
+      subject.factors.map((factor) => ({
+        ...described(subject),
+        kind: name,
+        perSecond: perNodeSecond * factor,
+        rounds: subject.loads.get(`${name} ${factor}`) ?? [],
+      })),
+    ),
+  ),
+  idle: subjects.map((subject) => ({ ...described(subject), rounds: subject.idle })),
+};
+await writeFile(values.output, resultsPage(results, circumstances));
+console.log(`\n${barTable(judgeNodeBars(results))}\n\nWritten to ${values.output}.`);

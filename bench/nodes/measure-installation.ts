@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mainThreadMilliseconds, treeMilliseconds } from '../measurement/processor-time.ts';
+import type { Installation } from './installations.ts';
+import { NodeClient } from './node-client.ts';
+import { sendPaced } from './paced-load.ts';
+import type { RequestKind } from './request-kinds.ts';
+
+/** Processor time in milliseconds: of the nodes with their engines, of their event loops alone, and of the services. */
+export interface Cost {
+  readonly nodes: number;
+  readonly loops: number;
+  readonly postgres: number;
+  readonly objects: number;
+  /** Transactions that wrote. */
+  readonly commits: number;
+}
+
+export interface Measured {
+  readonly seconds: number;
+  readonly requests: number;
+  readonly cost: Cost;
+}
+
+const warmUpSeconds = 4;
+
+/** What nodes without requests cost. */
+export function measureIdle(installation: Installation, seconds: number): Promise<Measured> {
+  return measured(installation, async () => {
+    await pause(seconds * 1_000);
+    return 0;
+  });
+}
+
+/** So many requests a second to all nodes together. */
+export async function measureKind(
+  installation: Installation,
+  kind: RequestKind,
+  perSecond: number,
+  seconds: number,
+): Promise<Measured> {
+  using client = new NodeClient(installation.nodes);
+  const send = (index: number): Promise<void> => kind.send(client, index);
+  // Idle engines and threads have ended meanwhile, and memory was taken away; what it costs to get them back is not the requests'.
+  await sendPaced({ perSecond, seconds: warmUpSeconds, send });
+  return await measured(installation, () => sendPaced({ perSecond, seconds, send }));
+}
+
+async function measured(installation: Installation, act: () => Promise<number>): Promise<Measured> {
+  const before = await costUntilNow(installation);
+  const started = performance.now();
+  const requests = await act();
+  const seconds = (performance.now() - started) / 1_000;
+  const after = await costUntilNow(installation);
+  return {
+    seconds,
+    requests,
+    cost: {
+      nodes: after.nodes - before.nodes,
+      loops: after.loops - before.loops,
+      postgres: after.postgres - before.postgres,
+      objects: after.objects - before.objects,
+      commits: after.commits - before.commits,
+    },
+  };
+}
+
+async function costUntilNow({ nodes, services }: Installation): Promise<Cost> {
+  const over = (costOf: (process: number) => number): number =>
+    nodes.reduce((sum, { processId }) => sum + costOf(processId), 0);
+  return {
+    nodes: over(treeMilliseconds),
+    loops: over(mainThreadMilliseconds),
+    postgres: services === undefined ? 0 : treeMilliseconds(services.postgres),
+    objects: services === undefined ? 0 : treeMilliseconds(services.objects),
+    commits: (await services?.countCommits()) ?? 0,
+  };
+}

@@ -1,0 +1,79 @@
+import { median } from '../measurement/statistics.ts';
+import { type CostLine, fitCost, type Point, predictCost } from './capacity-model.ts';
+import type { Cost, Measured } from './measure-installation.ts';
+
+/** A load of one installation, measured in each round. */
+export interface LoadResult {
+  readonly installation: string;
+  readonly nodes: number;
+  readonly hasServices: boolean;
+  readonly kind: string;
+  readonly perSecond: number;
+  readonly rounds: readonly Measured[];
+}
+
+export type Part = keyof Cost;
+
+export interface NodeResults {
+  readonly kinds: readonly string[];
+  readonly loads: readonly LoadResult[];
+  /** Of each installation without requests. */
+  readonly idle: readonly Omit<LoadResult, 'kind' | 'perSecond'>[];
+}
+
+export interface Prediction {
+  readonly kind: string;
+  readonly nodes: number;
+  readonly part: Part;
+  readonly predicted: number;
+  readonly measured: number;
+}
+
+/** Milliseconds a request, or transactions a request. */
+export function perRequest({ rounds }: LoadResult, part: Part): number {
+  return median(rounds.map(({ cost, requests }) => cost[part] / requests));
+}
+
+export function perSecond({ rounds }: Pick<LoadResult, 'rounds'>, part: Part): number {
+  return median(rounds.map(({ cost, seconds }) => cost[part] / seconds));
+}
+
+export function loadsOf({ loads }: NodeResults, kind: string): readonly LoadResult[] {
+  return loads.filter((load) => load.kind === kind);
+}
+
+/** One node at its lowest and its highest load. */
+export function ofOneNode(results: NodeResults, kind: string): readonly [LoadResult, LoadResult] {
+  const [low, high] = loadsOf(results, kind)
+    .filter(({ nodes, hasServices }) => nodes === 1 && hasServices)
+    .toSorted((one, other) => one.perSecond - other.perSecond);
+  if (low === undefined || high === undefined) throw new Error(`One node was not measured with ${kind}.`);
+  return [low, high];
+}
+
+export function ofNodes(results: NodeResults, kind: string): readonly LoadResult[] {
+  return loadsOf(results, kind).filter(({ nodes }) => nodes > 1);
+}
+
+export function costLine(results: NodeResults, kind: string, part: Part): CostLine {
+  const point = (load: LoadResult): Point => ({
+    perSecond: load.perSecond,
+    millisecondsPerSecond: perRequest(load, part) * load.perSecond,
+  });
+  const [low, high] = ofOneNode(results, kind);
+  return fitCost(point(low), point(high));
+}
+
+/** What one node shows about several, beside what they cost. */
+export function predictions(results: NodeResults, part: Part): readonly Prediction[] {
+  return results.kinds.flatMap((kind) => {
+    const line = costLine(results, kind, part);
+    return ofNodes(results, kind).map((load) => ({
+      kind,
+      nodes: load.nodes,
+      part,
+      predicted: predictCost(line, load.nodes, load.perSecond),
+      measured: perRequest(load, part),
+    }));
+  });
+}
