@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CostOperation, Work } from './cost-operation.ts';
 import { type HostileShape, hostileText } from './hostile-shapes.ts';
+import { bytesOf, memoryAnchor } from './memory-anchor.ts';
 
 /** CPU of the thread in milliseconds, at a quarter of the largest size, at half of it and at the whole. */
 export interface CellCost {
@@ -21,6 +22,8 @@ export interface CellResult extends CellCost {
 
 /** Four times the text may cost this many times as much: n log n is 4.5, and 16 would be the square. */
 export const largestRatio = 5.5;
+/** A step between two sizes (a cache, memory that is given back) ends; what grows grows as much for twice the whole. */
+const largestRatioBehindStep = Math.sqrt(largestRatio);
 /** Milliseconds: what costs less at its largest shows nothing by its ratio. */
 export const floor = 2;
 /** Milliseconds of one piece on the thread that serves requests. */
@@ -30,8 +33,8 @@ const hopeless = 1_500;
 const attempts = 10;
 
 /**
- * Measures a cell. What looks right at once is right; else medians of five decide, and only what is wrong in every attempt
- * is wrong, since a busy machine spoils caches.
+ * Measures a cell. What looks right at once is right; else the least of many runs decides, since a busy machine spoils caches
+ * and never makes a run cheaper.
  */
 export async function measureCell({ operation, shape }: Cell): Promise<CellResult> {
   const { largest, largestPiece } = operation;
@@ -50,8 +53,13 @@ export async function measureCell({ operation, shape }: Cell): Promise<CellResul
       const works = { quarter: quarterWork, half: await work(2), whole: wholeWork };
       let cost: CellCost = first;
       for (let attempt = 0; attempt < attempts && fault !== undefined; attempt += 1) {
-        cost = await measureTogether(works, whole);
+        const next = await measureTogether(works, whole);
+        cost = attempt === 0 ? next : leastOf(cost, next);
         fault = faultOf(cost);
+      }
+      if (fault !== undefined && whole < hopeless) {
+        if (await isStep(cost.whole, await work(1 / 2))) fault = undefined;
+        else if (await isOfMemory(cost, works)) fault = undefined;
       }
       if (fault !== undefined || cost !== first) Object.assign(first, cost);
       if (fault !== undefined) return { ...first, fault };
@@ -72,32 +80,67 @@ function faultOf({ quarter, whole }: CellCost): string | undefined {
   return `${(whole / quarter).toFixed(1)} times as much for four times the text`;
 }
 
+/** Whether twice the text costs about twice as much. What it refuses costs less than the whole, which says nothing. */
+async function isStep(whole: number, twice: Work): Promise<boolean> {
+  let least = Infinity;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    least = Math.min(least, await leastCost(twice, 5));
+    if (least > whole && least <= largestRatioBehindStep * whole) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether linear work that takes as much memory grows as much on this machine, where memory that is touched for the first time may
+ * cost more than all else.
+ */
+async function isOfMemory(cost: CellCost, works: Readonly<Record<keyof CellCost, Work>>): Promise<boolean> {
+  // The less memory a run takes, the less likely is the collector to come in between.
+  const bytes = 4 * (await bytesOf(works.quarter));
+  const anchor = { whole: memoryAnchor(bytes), half: memoryAnchor(bytes / 2), quarter: memoryAnchor(bytes / 4) };
+  let least = cost;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { whole, quarter } = await measureTogether(anchor, cost.whole);
+    least = leastOf(least, await measureTogether(works, cost.whole));
+    if (least.whole <= largestRatio * least.quarter * Math.max(1, whole / quarter / 4)) return true;
+  }
+  return false;
+}
+
 async function measureTogether(works: Readonly<Record<keyof CellCost, Work>>, whole: number): Promise<CellCost> {
   const rounds = whole > 500 ? 1 : 5;
   return {
-    whole: await medianCost(works.whole, rounds),
-    half: await medianCost(works.half, rounds),
-    quarter: await medianCost(works.quarter, rounds),
+    whole: await leastCost(works.whole, rounds),
+    half: await leastCost(works.half, rounds),
+    quarter: await leastCost(works.quarter, rounds),
   };
 }
 
-async function medianCost(work: Work, rounds: number): Promise<number> {
-  const costs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) costs.push(await costOf(work));
-  return costs.sort((one, other) => one - other)[rounds >> 1] as number;
+function leastOf(one: CellCost, other: CellCost): CellCost {
+  return {
+    quarter: Math.min(one.quarter, other.quarter),
+    half: Math.min(one.half, other.half),
+    whole: Math.min(one.whole, other.whole),
+  };
+}
+
+async function leastCost(work: Work, rounds: number): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < rounds; round += 1) least = Math.min(least, await costOf(work));
+  return least;
 }
 
 /** Thread CPU is counted in ticks of some milliseconds, so a short work is repeated until there are enough of them. */
 const enough = 24;
 
-/** Milliseconds of CPU of this thread. */
+/** Milliseconds of CPU of this thread, without what the system takes to find memory for it. */
 async function costOf(work: Work): Promise<number> {
   const before = process.threadCpuUsage();
   for (let count = 1; ; count += 1) {
     const result = work();
     if (result instanceof Promise) await result;
     const { user, system } = process.threadCpuUsage(before);
-    if (user + system >= enough * 1000) return (user + system) / 1000 / count;
+    if (user + system >= enough * 1000) return user / 1000 / count;
   }
 }
 

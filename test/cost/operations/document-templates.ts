@@ -58,6 +58,13 @@ const slide = (paragraphs: string): Buffer =>
 const workbook = (strings: string): Buffer =>
   changed('xlsx/characters.xlsx', /sharedStrings\.xml$/, (xml) => xml.replace(/<si>.*<\/si>/s, () => strings));
 
+/** A package of SCORM with these items and files. */
+function scormPackage(items: string, files: Readonly<Record<string, string>> = {}): Buffer {
+  const manifest = `<manifest><organizations><organization>${items}</organization></organizations></manifest>`;
+  const parts = Object.entries({ 'imsmanifest.xml': manifest, ...files });
+  return buildZip(parts.map(([name, data]) => ({ name, data })));
+}
+
 const odt = (body: string): Buffer =>
   changed('odt/report.odt', /^content\.xml$/, (xml) => xml.replace(/(<office:text[^>]*>)/, (start) => start + body));
 
@@ -77,11 +84,32 @@ const cue =
   (text: string): string =>
     `1\n00:00:01${separator}000 --> 00:00:09${separator}000\n${text.replace(/\n+/g, '\n')}\n\n`;
 
+const topic = (text: string): string => `<topic id="a"><title>A</title><body><p>${text}</p></body></topic>`;
+
 const xliff = (units: string): string =>
   '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" ' +
   `target-language="pl" datatype="plaintext"><body>${units}</body></file></xliff>`;
 
 const xliffUnit = (source: string, id = 1): string => `<trans-unit id="${id}"><source>${source}</source></trans-unit>`;
+
+const idml = (content: string): Buffer =>
+  changed('idml/direct-content.idml', /Story_u10\.xml$/, (xml) =>
+    xml.replace(/<Content>.*(?=\s*<\/Story>)/s, () => content),
+  );
+
+const rtf = (body: string): string => `{\\rtf1\\ansi\\uc1{\\fonttbl{\\f0 T;}}${body}\\par}`;
+
+const rtfText = (text: string): string =>
+  text.replace(/[\\{}]/g, '\\$&').replace(/[^\0-\x7f]/g, (one) => `\\u${(one.charCodeAt(0) << 16) >> 16}?`);
+
+/** The text in pieces, each within words and braces. */
+const rtfPieces = (text: string, before: string, after: string): string =>
+  (text.match(/[\s\S]{1,4}/g) ?? []).map((one) => before + rtfText(one) + after).join('');
+
+const mif = (lines: string): string => `<MIFFile 9.00>\n<TextFlow <Para ${lines}>>\n`;
+
+const mifString = (text: string): string =>
+  `<String \`${text.replace(/[\\>'`]/g, '\\$&').replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]|[\ud800-\udfff]/g, '?')}'>`;
 
 export const documentTemplates: readonly DocumentTemplate[] = [
   { name: 'text', format: 'txt', file: (text) => text },
@@ -90,6 +118,18 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   { name: 'text', format: 'html', file: (text) => `<html><body><p>${escaped(text)}</p></body></html>` },
   { name: 'markup', format: 'xml', file: (text) => `<r><p>${text}</p></r>` },
   { name: 'text', format: 'xml', file: (text) => `<r><p>${escaped(text)}</p></r>` },
+  { name: 'markup', format: 'dita', file: (text) => topic(text) },
+  { name: 'text', format: 'dita', file: (text) => topic(escaped(text)) },
+  {
+    name: 'many notes',
+    format: 'dita',
+    file: (text) =>
+      topic(
+        pieces(text)
+          .map((piece) => `a${piece}<fn>${piece}</fn> `)
+          .join(''),
+      ),
+  },
   { name: 'one string', format: 'json', file: (text) => JSON.stringify({ a: text }) },
   {
     name: 'many strings',
@@ -117,6 +157,34 @@ export const documentTemplates: readonly DocumentTemplate[] = [
     format: 'resx',
     file: (text) => `<root><data name="a"><value>${escaped(text)}</value></data></root>`,
   },
+  { name: 'one entry', format: 'po', file: (text) => `msgid ${JSON.stringify(text)}\nmsgstr ""\n` },
+  {
+    name: 'many literals',
+    format: 'po',
+    file: (text) =>
+      `msgid ""\n${pieces(text)
+        .map((piece) => JSON.stringify(piece))
+        .join('\n')}\nmsgstr ""\n`,
+  },
+  { name: 'raw', format: 'po', file: (text) => text },
+  {
+    name: 'one string, Android',
+    format: 'xml',
+    file: (text) => `<resources><string name="a">${escaped(text)}</string></resources>`,
+  },
+  {
+    name: 'markup, Android',
+    format: 'xml',
+    file: (text) => `<resources><string name="a">${text}</string></resources>`,
+  },
+  {
+    name: 'one string',
+    format: 'xcstrings',
+    file: (text) => JSON.stringify({ sourceLanguage: 'en', strings: { [text]: {} } }),
+  },
+  { name: 'raw', format: 'xcstrings', file: (text) => `{"sourceLanguage":"en","strings":${text}` },
+  { name: 'raw', format: 'csv', file: (text) => text },
+  { name: 'one cell', format: 'csv', file: (text) => `"${text.replaceAll('"', '""')}",1\n` },
   { name: 'raw', format: 'resx', file: (text) => `<root>${text}</root>` },
   { name: 'one cue', format: 'srt', file: cue(',') },
   { name: 'many cues', format: 'srt', file: subtitles(',') },
@@ -203,5 +271,90 @@ export const documentTemplates: readonly DocumentTemplate[] = [
           .map((one) => `<text:p>${one}</text:p>`)
           .join(''),
       ),
+  },
+  { name: 'one page', format: 'zip', file: (text) => scormPackage('', { 'a.html': `<p>${escaped(text)}</p>` }) },
+  {
+    name: 'many titles',
+    format: 'zip',
+    file: (text) =>
+      scormPackage(
+        pieces(text)
+          .map((one) => `<item><title>${one}</title></item>`)
+          .join(''),
+      ),
+  },
+  {
+    name: 'many pages',
+    format: 'zip',
+    file: (text) => scormPackage('', Object.fromEntries(pieces(text).map((one, index) => [`${index}.txt`, one]))),
+  },
+  {
+    name: 'many labels',
+    format: 'epub',
+    file: (text) =>
+      changed('epub/nav-and-ncx.epub', /toc\.ncx$/, (xml) =>
+        xml.replace(
+          '</navMap>',
+          `${pieces(text)
+            .map((one) => `<navPoint><navLabel><text>${one}</text></navLabel></navPoint>`)
+            .join('')}</navMap>`,
+        ),
+      ),
+  },
+  {
+    name: 'one paragraph',
+    format: 'idml',
+    file: (text) => idml(`<CharacterStyleRange><Content>${escaped(text)}</Content></CharacterStyleRange>`),
+  },
+  {
+    name: 'many ranges',
+    format: 'idml',
+    file: (text) =>
+      idml(
+        pieces(text)
+          .map(
+            (one, index) =>
+              `<CharacterStyleRange Underline="${index % 2}"><Content>${one}</Content></CharacterStyleRange>`,
+          )
+          .join(''),
+      ),
+  },
+  {
+    name: 'many paragraphs',
+    format: 'idml',
+    file: (text) =>
+      idml(
+        pieces(text)
+          .map((one) => `<Content>${one}</Content><Br/>`)
+          .join(''),
+      ),
+  },
+  { name: 'raw', format: 'rtf', file: (text) => `{\\rtf1 ${text}` },
+  { name: 'one paragraph', format: 'rtf', file: (text) => rtf(rtfText(text)) },
+  { name: 'many paragraphs', format: 'rtf', file: (text) => rtf(rtfPieces(text, '', '\\par ')) },
+  { name: 'many groups', format: 'rtf', file: (text) => rtf(rtfPieces(text, 'a{\\b ', '}')) },
+  { name: 'groups over paragraphs', format: 'rtf', file: (text) => rtf(rtfPieces(text, '{\\b ', '\\par}a')) },
+  { name: 'many words', format: 'rtf', file: (text) => rtf(rtfPieces(text, '\\b ', '\\i\\b0 ')) },
+  {
+    name: 'many links',
+    format: 'rtf',
+    file: (text) => rtf(rtfPieces(text, '{\\field{\\*\\fldinst HYPERLINK}{\\fldrslt ', '}}a')),
+  },
+  { name: 'many notes', format: 'rtf', file: (text) => rtf(rtfPieces(text, 'a{\\footnote ', '}')) },
+  { name: 'one line', format: 'mif', file: (text) => mif(`<ParaLine ${mifString(text)}>`) },
+  {
+    name: 'many lines',
+    format: 'mif',
+    file: (text) =>
+      mif(
+        pieces(text)
+          .map((one) => `<ParaLine ${mifString(one)}>`)
+          .join(''),
+      ),
+  },
+  {
+    name: 'an index',
+    format: 'mif',
+    file: (text) => mif(`<ParaLine <String \`a'> <Marker <MType 2> ${mifString(text).replace('String', 'MText')}>>`),
   },
 ];

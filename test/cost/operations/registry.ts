@@ -1,5 +1,6 @@
 import type { CostOperation } from '../cost-operation.ts';
 import { documents } from './documents.ts';
+import { qualityChecks } from './quality-checks.ts';
 import { rules } from './rules.ts';
 import { segments } from './segments.ts';
 import { wholeTexts } from './whole-texts.ts';
@@ -9,5 +10,6 @@ export const costOperations = (): readonly CostOperation[] => [
   ...wholeTexts(),
   ...segments(),
   ...rules(),
+  ...qualityChecks(),
   ...documents(),
 ];
