@@ -11,16 +11,43 @@ const openXml = 'application/vnd.openxmlformats-officedocument';
 /** Every format that documents are read and written in. To add one: a folder beside this file, and an entry here. */
 export const documentFormats: readonly RegisteredFormat[] = [
   {
+    id: 'csv',
+    extensions: ['csv', 'tsv'],
+    mediaType: 'text/csv',
+    otherMediaTypes: { tsv: 'text/tab-separated-values' },
+    load: async () => (await import('./csv/csv-filter.ts')).csvFilter,
+  },
+  {
+    id: 'dita',
+    extensions: ['dita', 'ditamap'],
+    mediaType: 'application/dita+xml',
+    otherMediaTypes: { ditamap: 'application/dita+xml; format="map"' },
+    load: async () => (await import('./dita/dita-filter.ts')).ditaFilter,
+  },
+  {
     id: 'docx',
     extensions: ['docx'],
     mediaType: `${openXml}.wordprocessingml.document`,
     load: async () => (await import('./docx/docx-filter.ts')).docxFilter,
   },
   {
+    id: 'epub',
+    extensions: ['epub'],
+    mediaType: 'application/epub+zip',
+    load: async () => (await import('./epub/epub-filter.ts')).epubFilter,
+  },
+  {
     id: 'html',
-    extensions: ['html', 'htm'],
+    extensions: ['html', 'htm', 'xhtml', 'xht'],
     mediaType: 'text/html',
+    otherMediaTypes: { xhtml: 'application/xhtml+xml', xht: 'application/xhtml+xml' },
     load: async () => (await import('./html/html-filter.ts')).htmlFilter,
+  },
+  {
+    id: 'idml',
+    extensions: ['idml'],
+    mediaType: 'application/vnd.adobe.indesign-idml-package',
+    load: async () => (await import('./idml/idml-filter.ts')).idmlFilter,
   },
   {
     id: 'json',
@@ -35,10 +62,22 @@ export const documentFormats: readonly RegisteredFormat[] = [
     load: async () => (await import('./md/md-filter.ts')).mdFilter,
   },
   {
+    id: 'mif',
+    extensions: ['mif'],
+    mediaType: 'application/vnd.mif',
+    load: async () => (await import('./mif/mif-filter.ts')).mifFilter,
+  },
+  {
     id: 'odt',
     extensions: ['odt'],
     mediaType: 'application/vnd.oasis.opendocument.text',
     load: async () => (await import('./odt/odt-filter.ts')).odtFilter,
+  },
+  {
+    id: 'po',
+    extensions: ['po', 'pot'],
+    mediaType: 'text/x-gettext-translation',
+    load: async () => (await import('./po/po-filter.ts')).poFilter,
   },
   {
     id: 'pptx',
@@ -57,6 +96,12 @@ export const documentFormats: readonly RegisteredFormat[] = [
     extensions: ['resx'],
     mediaType: 'text/microsoft-resx',
     load: async () => (await import('./resx/resx-filter.ts')).resxFilter,
+  },
+  {
+    id: 'rtf',
+    extensions: ['rtf'],
+    mediaType: 'application/rtf',
+    load: async () => (await import('./rtf/rtf-filter.ts')).rtfFilter,
   },
   {
     id: 'srt',
@@ -83,6 +128,12 @@ export const documentFormats: readonly RegisteredFormat[] = [
     load: async () => (await import('./vtt/vtt-filter.ts')).vttFilter,
   },
   {
+    id: 'xcstrings',
+    extensions: ['xcstrings'],
+    mediaType: 'application/x-apple-string-catalog+json',
+    load: async () => (await import('./xcstrings/xcstrings-filter.ts')).xcstringsFilter,
+  },
+  {
     id: 'xliff',
     extensions: ['xlf', 'xliff'],
     mediaType: 'application/xliff+xml',
@@ -106,5 +157,15 @@ export const documentFormats: readonly RegisteredFormat[] = [
     extensions: ['yaml', 'yml'],
     mediaType: 'application/yaml',
     load: async () => (await import('./yaml/yaml-filter.ts')).yamlFilter,
+  },
+  {
+    id: 'zip',
+    extensions: ['zip'],
+    mediaType: 'application/zip',
+    contains: {
+      text: 'imsmanifest.xml',
+      otherwise: 'it has no imsmanifest.xml; of ZIP archives, SCORM packages are translated.',
+    },
+    load: async () => (await import('./zip/zip-filter.ts')).zipFilter,
   },
 ];

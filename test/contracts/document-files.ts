@@ -1,7 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { DocumentSource, DocumentWarning, FilterContext } from '../../src/contracts/documents/document-filter.ts';
+import type {
+  DocumentSource,
+  DocumentWarning,
+  FilterContext,
+  ReadOptions,
+} from '../../src/contracts/documents/document-filter.ts';
+import { documentFormats } from '../../src/formats/registry.ts';
+import { DocumentContext } from '../../src/formats/thread/document-context.ts';
 
 export const testLimits: FilterContext['limits'] = { unpackedBytes: 64 * 1024 ** 2, entries: 2000, depth: 200 };
 
@@ -9,15 +16,36 @@ export async function sourceOf(path: string): Promise<DocumentSource> {
   return { path, size: (await stat(path)).size, name: basename(path) };
 }
 
-export function filterContext(overrides: Partial<FilterContext> = {}): FilterContext & { warnings: DocumentWarning[] } {
-  const warnings: DocumentWarning[] = [];
-  return {
-    signal: new AbortController().signal,
-    limits: testLimits,
-    warn: (warning) => warnings.push(warning),
-    ...overrides,
-    warnings,
-  };
+export interface TestContextOptions extends Partial<Pick<FilterContext, 'signal' | 'limits'>> {
+  /** What documents in the document are opened with. */
+  readonly read?: ReadOptions;
+  readonly formats?: typeof documentFormats;
+}
+
+/** What a thread gives to a filter, with the filters of the server for documents in the document. */
+export class TestContext extends DocumentContext {
+  readonly warnings: readonly DocumentWarning[];
+  readonly attachments: ReadonlyMap<string, Uint8Array>;
+
+  constructor({ signal, limits, read, formats }: TestContextOptions) {
+    const warnings: DocumentWarning[] = [];
+    const attachments = new Map<string, Uint8Array>();
+    super({
+      signal: signal ?? new AbortController().signal,
+      limits: limits ?? testLimits,
+      read: read ?? { sourceLanguage: 'en', conversion: {} },
+      folder: tmpdir(),
+      formats: formats ?? documentFormats,
+      warn: (warning) => void warnings.push(warning),
+      attach: (name, bytes) => void attachments.set(name, bytes),
+    });
+    this.warnings = warnings;
+    this.attachments = attachments;
+  }
+}
+
+export function filterContext(options: TestContextOptions = {}): TestContext {
+  return new TestContext(options);
 }
 
 /** A folder that is gone at the end of the scope. */

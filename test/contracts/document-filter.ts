@@ -19,6 +19,11 @@ export interface DocumentFilterContract {
   readonly read?: Partial<ReadOptions>;
   /** Another reader's opinion: throws when the document after pseudo-translation is not what it was but for its text. */
   readonly independent?: (before: Buffer, after: Buffer, path: string) => void | Promise<void>;
+  /**
+   * Names of files where every text says its own language. What is not translated beside what is keeps saying so, and is then in
+   * another language than the document.
+   */
+  readonly ownLanguages?: readonly string[];
   /** Codes can swap positions among the words. Default true. */
   readonly moveCodes?: boolean;
   /** Canonical code that pseudo-translations are written as. Default `de`. */
@@ -34,7 +39,8 @@ export interface DocumentFilterContract {
 export function describeDocumentFilter(filter: DocumentFilter, contract: DocumentFilterContract): void {
   const { moveCodes = true, targetLanguage = 'de', canonical = canonicalInlines } = contract;
   const read: ReadOptions = { sourceLanguage: 'en', conversion: {}, ...contract.read };
-  const open = async (path: string): Promise<OpenDocument> => filter.open(await sourceOf(path), read, filterContext());
+  const open = async (path: string): Promise<OpenDocument> =>
+    filter.open(await sourceOf(path), read, filterContext({ read }));
   const segments = (document: OpenDocument): readonly unknown[] =>
     document.units.map(({ segment }) => canonical(segment));
   const pseudo = (document: OpenDocument): readonly Segment[] =>
@@ -126,7 +132,11 @@ export function describeDocumentFilter(filter: DocumentFilter, contract: Documen
       forEachFile(async (path, document) => {
         const translations = pseudo(document).map((segment, index) => (index % 2 === 0 ? undefined : segment));
         await using again = await open(await write(document, path, translations));
-        const expected = document.units.map(({ segment }, index) => canonical(translations[index] ?? segment));
+        const keepsLanguage = contract.ownLanguages?.includes(basename(path)) ?? false;
+        const expected = document.units.flatMap(({ segment }, index) => {
+          const written = translations[index] ?? (keepsLanguage ? undefined : segment);
+          return written === undefined ? [] : [canonical(written)];
+        });
         assert.deepEqual(segments(again), expected);
       }));
 
@@ -160,7 +170,7 @@ export function describeDocumentFilter(filter: DocumentFilter, contract: Documen
     it('refuses files over the limit of bytes', async () => {
       const path = files[0] as string;
       const limits = { unpackedBytes: 1, entries: 1000, depth: 100 };
-      await assert.rejects(filter.open(await sourceOf(path), read, filterContext({ limits })), {
+      await assert.rejects(filter.open(await sourceOf(path), read, filterContext({ read, limits })), {
         code: 'document_too_large',
       });
     });
@@ -174,13 +184,13 @@ export function describeDocumentFilter(filter: DocumentFilter, contract: Documen
       const path = files[0] as string;
       const reason = new Error('stopped');
       const signal = AbortSignal.abort(reason);
-      await assert.rejects(filter.open(await sourceOf(path), read, filterContext({ signal })), reason);
+      await assert.rejects(filter.open(await sourceOf(path), read, filterContext({ read, signal })), reason);
       for (const ticks of [0, 1, 2, 5, 20]) {
         const controller = new AbortController();
         await using document = await filter.open(
           await sourceOf(path),
           read,
-          filterContext({ signal: controller.signal }),
+          filterContext({ read, signal: controller.signal }),
         );
         const { rejects, name } = await abortedWrite(document, path, { controller, reason, ticks });
         if (ticks === 0) assert.ok(rejects, 'wrote although the signal was aborted before');

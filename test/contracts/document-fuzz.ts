@@ -55,10 +55,10 @@ export async function openAndWrite(
 ): Promise<boolean> {
   const destination = `${path}.written${extname(path)}`;
   try {
-    await using document = await filter.open(await sourceOf(path), read, filterContext());
+    await using document = await filter.open(await sourceOf(path), read, filterContext({ read }));
     const translations = document.units.map((unit) => pseudoTranslate(unit, { moveCodes }));
     await document.write(translations, destination, { targetLanguage: 'de', watermark: false });
-    await using again = await filter.open(await sourceOf(destination), read, filterContext());
+    await using again = await filter.open(await sourceOf(destination), read, filterContext({ read }));
     void again.units.length;
     return true;
   } catch (error) {

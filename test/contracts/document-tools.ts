@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { DocumentText, DocumentTools } from '../../src/contracts/documents/document-tools.ts';
+import type { DocumentText, DocumentTools, WrittenDocument } from '../../src/contracts/documents/document-tools.ts';
 import { textSegment } from '../../src/language/segments.ts';
 
 export interface ToolsScene extends AsyncDisposable {
@@ -22,8 +22,8 @@ async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += 7) yield bytes.subarray(from, from + 7);
 }
 
-async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  return Buffer.concat(await Array.fromAsync(bytes)).toString();
+async function textOf({ content }: WrittenDocument): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(content)).toString();
 }
 
 /** The rules of `DocumentTools`. */

@@ -64,6 +64,7 @@ describe('documents over HTTP', () => {
     const early = await fetchResult(app, handle);
     assert.equal(early.statusCode, 503);
     assert.equal(early.json().code, 'document_not_ready');
+    assert.equal(early.headers['retry-after'], '1');
     gate.open();
     await ended(app, handle);
     assert.equal((await fetchResult(app, handle)).statusCode, 200);
@@ -218,7 +219,13 @@ describe('documents over HTTP', () => {
       ['a threshold over 100', hello, { translation_memory_threshold: '101' }, 400, /'translation_memory_threshold'/],
       ['odd options', hello, { input_conversion_options: 'version:1,a' }, 400, /'input_conversion_options'/],
       ['options without version', hello, { input_conversion_options: 'a:b' }, 400, /version:1/],
-      ['quality evaluation', hello, { enable_quality_evaluation: 'true' }, 403, /Quality evaluation/],
+      [
+        'quality evaluation of a text',
+        hello,
+        { enable_quality_evaluation: 'true' },
+        400,
+        /'enable_quality_evaluation'/,
+      ],
       ['odd quality evaluation', hello, { enable_quality_evaluation: '1' }, 400, /'enable_quality_evaluation'/],
       ['an odd watermark', hello, { enable_watermark: 'maybe' }, 400, /'enable_watermark'/],
       ['a large text', { name: 'a.txt', content: 'x'.repeat((1 << 20) + 1) }, {}, 413, /1 MiB/],

@@ -27,6 +27,7 @@ describe('the life of a document', () => {
       id: handle.id,
       state: 'queued',
       warnings: [],
+      notices: [],
     });
     assert.equal(await second.ended(identity, handle), 'done');
   });

@@ -24,12 +24,15 @@ describe('limits of documents that operators set', () => {
   });
 
   it('hold for characters, and cost nothing beyond', async () => {
-    const characters = { pro: 10, free: 5 };
+    const characters = new Map([['*', { pro: 10, free: 5 }]]);
     await using app = await createTestApp({ translators: [new FakeTranslator()], documents: { characters } });
     const fits = await ended(app, await uploaded(app, { name: 'a.txt', content: `${'x'.repeat(10)}\n` }));
     assert.deepEqual([fits.status, fits.billed_characters], ['done', 10]);
     const over = await ended(app, await uploaded(app, { name: 'a.txt', content: `${'x'.repeat(11)}\n` }));
-    assert.deepEqual([over.status, over.message], ['error', 'The document is larger than 10 characters.']);
+    assert.deepEqual(
+      [over.status, over.message],
+      ['error', 'The document is larger than 10 characters, the limit of this server for .txt.'],
+    );
     assert.equal(await app.countedCharacters(), 10);
   });
 });

@@ -1,9 +1,11 @@
-/** A server whose engine takes its time, in a process that is there to be killed. Writes its port when it is ready. */
+/** A server whose engines take their time, in a process that is there to be killed. Writes its port when it is ready. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from '../../src/app.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/engines/quality-evaluator.ts';
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
+import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { adminKey, developerKey } from '../support/test-app.ts';
 
@@ -14,21 +16,22 @@ class SlowTranslator extends FakeTranslator {
   }
 }
 
+class SlowEvaluator extends FakeQualityEvaluator {
+  override async evaluate(request: EvaluationRequest, signal: AbortSignal): Promise<EvaluationOutcome> {
+    await pause(Math.random() * 400, undefined, { signal });
+    return super.evaluate(request, signal);
+  }
+}
+
 const [dataDir = ''] = process.argv.slice(2);
-const { config: defaults } = resolveConfiguration({ get: () => undefined, problems: [] }, dataDir);
+// Where the stores are, if not in the folder.
+const given = (name: string): string | undefined => process.env[name];
+const { config: defaults, secrets } = resolveConfiguration({ get: given, problems: [] }, dataDir);
 const config = { ...defaults, dataDir, logLevel: 'error', cache: { memoryBytes: 0, diskBytes: 0 } } as const;
 const { http } = await createApp(
   config,
-  {
-    adminKey,
-    apiKey: developerKey,
-    databaseUrl: undefined,
-    smtpUrl: undefined,
-    objectStore: undefined,
-    metricsToken: undefined,
-    llmApiKeys: new Map(),
-  },
-  { translators: [{ engine: new SlowTranslator(), quality: 0.5 }] },
+  { ...secrets, adminKey, apiKey: developerKey },
+  { translators: [{ engine: new SlowTranslator(), quality: 0.5 }], evaluator: new SlowEvaluator() },
 );
 await http.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${(http.server.address() as AddressInfo).port}\n`);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { DocumentText } from '../../src/contracts/documents/document-tools.ts';
+import type { DocumentText, WrittenDocument } from '../../src/contracts/documents/document-tools.ts';
 import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
 import { textSegment } from '../../src/language/segments.ts';
 import { documentFormats } from '../support/difficult-filters.ts';
@@ -15,8 +15,8 @@ async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint8Array>
   for (const text of texts) yield Buffer.from(text);
 }
 
-async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  return Buffer.concat(await Array.fromAsync(bytes)).toString();
+async function textOf({ content }: WrittenDocument): Promise<string> {
+  return Buffer.concat(await Array.fromAsync(content)).toString();
 }
 
 describe('documents in threads', () => {
@@ -51,6 +51,56 @@ describe('documents in threads', () => {
     assert.deepEqual(lines.slice(1199, 1202), ['line 1199', 'línea', 'line 1201']);
     assert.equal(document.warnings.length, 1);
     if (process.platform === 'linux') assert.deepEqual(await readdir(join(folder, 'plain')), []);
+  });
+
+  it('hands on what is attached to the result, the last under each name', async () => {
+    await using document = await open('attaching');
+    const write = () => document.write([undefined], { targetLanguage: 'es', watermark: false }, never);
+    const [first, second] = [await write(), await write()];
+    const expected = (time: number) => [
+      { name: 'report.json', bytes: new Uint8Array(Buffer.from(`written ${time}`)) },
+      { name: 'page-1.png', bytes: new Uint8Array(Buffer.from('picture')) },
+    ];
+    assert.deepEqual([first.attachments, second.attachments], [expected(1), expected(2)]);
+  });
+
+  describe('that keep what they read', () => {
+    const reading = async (name: string, using = tools): Promise<DocumentText> => {
+      const format = name.split('.')[1] ?? '';
+      return await using.open({ name, bytes: bytesOf('a') }, { format, limits, conversion: {} }, never);
+    };
+    const written = async (document: DocumentText): Promise<string> =>
+      await textOf(await document.write([undefined], { targetLanguage: 'es', watermark: false }, never));
+
+    it('read a document once, however often it is written', async () => {
+      await using document = await reading('once.counting');
+      assert.equal(await written(document), 'once.counting: 1');
+      assert.equal(await written(document), 'once.counting: 1');
+    });
+
+    it('read one again whose thread worked on another', async () => {
+      await using one = await reading('one.counting');
+      await using other = await reading('other.counting');
+      assert.equal(await written(other), 'other.counting: 1');
+      assert.equal(await written(one), 'one.counting: 2');
+      assert.equal(await written(other), 'other.counting: 2');
+    });
+
+    it('take a thread each as long as there are some', async () => {
+      const registry = new URL('../support/difficult-filters.ts', import.meta.url);
+      const settings = { folder: join(folder, 'two'), threads: 2, formats: documentFormats, registry };
+      await using two = new ThreadDocumentTools(settings);
+      await using one = await reading('one.counting', two);
+      await using other = await reading('other.counting', two);
+      assert.equal(await written(other), 'other.counting: 1');
+      assert.equal(await written(one), 'one.counting: 1');
+    });
+
+    it('give up one that takes much memory', async () => {
+      const document = await reading('large.spacious');
+      assert.equal(await written(document), 'large.spacious: 1', 'by another thread, which has never read it');
+      await document[Symbol.asyncDispose]();
+    });
   });
 
   it('hands on why a document is refused', async () => {

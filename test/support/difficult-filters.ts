@@ -20,10 +20,41 @@ function document(units: readonly string[]): OpenDocument {
   };
 }
 
+const readings = new Map<string, number>();
+
+function counted(name: string): OpenDocument {
+  const count = (readings.get(name) ?? 0) + 1;
+  readings.set(name, count);
+  return {
+    ...document([name]),
+    write: (_translations, destination) => writeFile(destination, `${name}: ${count}`, { flag: 'r+' }),
+  };
+}
+
 const filters: readonly DocumentFilter[] = [
   filter('lines', async (source, _options, { warn }) => {
     warn({ code: 'strange', message: `The document ${source.name} is strange.` });
     return document(Array.from({ length: 1234 }, (_, index) => `line ${index}`));
+  }),
+  filter('attaching', async (_source, _options, { attach }) => {
+    let times = 0;
+    const { write, ...rest } = document(['a']);
+    return {
+      ...rest,
+      write(...given) {
+        times += 1;
+        attach('report.json', Buffer.from('begun'));
+        attach('page-1.png', Buffer.from('picture'));
+        attach('report.json', Buffer.from(`written ${times}`));
+        return write(...given);
+      },
+    };
+  }),
+  /** Writes how often its thread has read it. */
+  filter('counting', async (source) => counted(source.name)),
+  filter('spacious', async (source) => {
+    const space = Buffer.alloc(200 * 1024 ** 2, 1);
+    return { ...counted(source.name), [Symbol.asyncDispose]: async () => void space.fill(0) };
   }),
   filter('refusing', async () => {
     throw new ServiceError('invalid_document', { reason: 'it has a password {really}.' });

@@ -6,6 +6,7 @@ export interface UploadFile {
 export interface Handle {
   readonly document_id: string;
   readonly document_key: string;
+  readonly quality_evaluation_job_id?: string;
 }
 
 const boundary = 'a-boundary-of-the-tests';
@@ -36,4 +37,5 @@ export interface Status {
   readonly billed_characters?: number;
   readonly message?: string;
   readonly error_message?: string;
+  readonly quality_evaluation_job_id?: string;
 }

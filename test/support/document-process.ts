@@ -12,6 +12,7 @@ import { DocumentWork } from '../../src/features/documents/work-on-document.ts';
 import { Membership } from '../../src/features/nodes/membership.ts';
 import { NodeKeys } from '../../src/features/nodes/node-keys.ts';
 import { SharedSecrets } from '../../src/features/nodes/shared-secrets.ts';
+import { DocumentEvaluations } from '../../src/features/quality/document-evaluations.ts';
 import type { StoredResources } from '../../src/features/translation/resources/resolve-resources.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { ThreadDocumentTools } from '../../src/formats/thread/thread-document-tools.ts';
@@ -21,6 +22,7 @@ import { Events } from '../../src/observability/events.ts';
 import { createLogger } from '../../src/observability/logger.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { DatabaseDocumentStore } from '../../src/storage/database/repositories/database-document-store.ts';
+import { DatabaseEvaluationStore } from '../../src/storage/database/repositories/database-evaluation-store.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
@@ -96,11 +98,21 @@ export class DocumentProcess implements AsyncDisposable {
         wake: () => this.worker.wake(),
       }),
     );
+    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
+    const objects = this.#opened.use(new DiskObjectStore({ folder: join(folder, 'objects') }));
     const shared = {
       nodes: membership,
       secrets,
+      evaluations: new DocumentEvaluations({
+        store: new DatabaseEvaluationStore(stores.database),
+        objects,
+        queue,
+        secrets,
+        evaluator: undefined,
+        wake: () => {},
+      }),
       store: this.store,
-      objects: this.#opened.use(new DiskObjectStore({ folder: join(folder, 'objects') })),
+      objects,
       tools: this.#opened.use(new ThreadDocumentTools({ folder: join(folder, 'work'), threads: 1 })),
       stored,
       meter: this.#opened.use(new UsageMeter({ usage: stores.usage, clock })),
@@ -108,12 +120,11 @@ export class DocumentProcess implements AsyncDisposable {
       detector: createTextDetector(),
       textWork: this.#opened.use(new InlineTextWork()),
       underWork: this.underWork,
-      limits: new UploadLimits({ sizes: new Map(), characters: { pro: 1_000_000, free: 1_000_000 } }),
+      limits: new UploadLimits({ sizes: new Map(), characters: new Map() }),
       ids: randomIdentifiers,
       clock: patient,
       events,
     };
-    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
     this.worker = this.#opened.use(
       new JobWorker({
         queue,

@@ -59,6 +59,7 @@ const termsId = param('getSpokenTerms', 'spoken_terms_id');
 const memoryId = param('getTranslationMemory', 'translation_memory_id');
 const importId = param('uploadTranslationMemoryFile', 'job_id');
 const exportId = param('downloadTranslationMemoryFile', 'job_id');
+const evaluationId = param('getQualityEvaluation', 'job_id');
 const documentId = param('getDocumentStatus', 'document_id');
 const { document_key: documentKey } = example('getDocumentStatus').body as { document_key: string };
 const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string };
@@ -144,6 +145,7 @@ export class ExampleInstallation implements AsyncDisposable {
     await this.#ensure(`${memories}/${memoryId}`, memories, example('createTranslationMemory').body, [memoryId]);
     await this.#seedJobs(memories);
     await this.#seedDocument();
+    await this.#seedEvaluation();
     if (this.#hasKey) return;
     this.#hasKey = true;
     const labelled = { label: 'Web shop' };
@@ -187,6 +189,22 @@ export class ExampleInstallation implements AsyncDisposable {
       if (state === 'done') return;
       if (state !== 'queued' && state !== 'translating') throw new Error(`The example document is ${state}.`);
     }
+  }
+
+  async #seedEvaluation(): Promise<void> {
+    const evaluation = `/v1/quality-evaluations/${evaluationId}`;
+    const statusOf = async () => (await this.#inject('GET', evaluation, developerKey)).statusCode;
+    if ((await statusOf()) === 404)
+      await this.#ids.with([], [evaluationId], () =>
+        this.#inject(
+          'POST',
+          '/v1/quality-evaluation',
+          developerKey,
+          'application/json',
+          example('createQualityEvaluation').body,
+        ),
+      );
+    while ((await statusOf()) === 202) await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** Creates a resource with these ids unless it can be read. */

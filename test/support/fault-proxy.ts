@@ -5,6 +5,8 @@ export type Fault =
   | { readonly kind: 'none' }
   /** Takes the request and never answers. */
   | { readonly kind: 'stalled' }
+  /** Keeps all connections, also those of before, and passes nothing on, as a network that loses every packet. */
+  | { readonly kind: 'frozen' }
   /** Breaks the connection as soon as there is one. */
   | { readonly kind: 'refused' }
   /** Answers every request by itself. */
@@ -20,13 +22,14 @@ export interface FaultProxy extends AsyncDisposable {
   readonly origin: string;
   /** Connections so far. */
   readonly connections: number;
-  /** Ends all connections, so that the next requests meet the fault. */
+  /** Ends all connections, unless they freeze, so that the next requests meet the fault. */
   use(fault: Fault): void;
 }
 
-/** A TCP proxy in front of a server, with faults on request. */
+/** A TCP proxy in front of a server, with faults on request. The target is a URL, or the path of a socket. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
-  const { hostname, port } = new URL(target);
+  const { hostname, port } = target.startsWith('/') ? { hostname: '', port: '' } : new URL(target);
+  const reach = (): Socket => (port === '' ? connect(target) : connect(Number(port), hostname));
   const sockets = new Set<Socket>();
   let fault: Fault = { kind: 'none' };
   let passed = 0;
@@ -40,9 +43,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     keep(client);
     connections += 1;
     if (fault.kind === 'refused') return void client.resetAndDestroy();
-    if (fault.kind === 'stalled') return void client.resume();
+    if (fault.kind === 'stalled' || fault.kind === 'frozen') return void client.resume();
     if (fault.kind === 'status') return answer(client, fault.status, fault.body ?? '');
-    const upstream = keep(connect(Number(port), hostname));
+    const upstream = keep(reach());
     client.once('close', () => upstream.destroy());
     upstream.once('close', () => client.destroy());
     pass(client, upstream, 'cut-request');
@@ -52,6 +55,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   /** At the pace of the receiver. */
   function pass(from: Socket, to: Socket, cut: 'cut' | 'cut-request'): void {
     from.on('data', (bytes: Buffer) => {
+      if (fault.kind === 'frozen') return;
       const counted = fault.kind === cut || (fault.kind === 'silent' && cut === 'cut') ? fault : undefined;
       if (counted !== undefined) passed += bytes.length;
       if (counted === undefined || passed <= counted.afterBytes) {
@@ -75,7 +79,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       return connections;
     },
     use(next) {
-      for (const socket of sockets) socket.destroy();
+      if (next.kind !== 'frozen') for (const socket of sockets) socket.destroy();
       fault = next;
       passed = 0;
     },

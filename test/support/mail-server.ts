@@ -40,6 +40,8 @@ export interface MailServerOptions {
 /** A real SMTP server on the loopback address that keeps what it gets. */
 export class MailServer implements AsyncDisposable {
   readonly mails: ReceivedMail[] = [];
+  /** What the answers to mails that have come wait for. */
+  hold: Promise<void> = Promise.resolve();
   readonly #server: SMTPServer;
   readonly #waiting: ((mail: ReceivedMail) => void)[] = [];
   #taken = 0;
@@ -66,7 +68,7 @@ export class MailServer implements AsyncDisposable {
       onData(stream, session, answer) {
         const { mailFrom, rcptTo } = session.envelope;
         text(stream).then((raw) => {
-          if (started.mails.length >= leavesUnanswered) answer();
+          if (started.mails.length >= leavesUnanswered) void started.hold.then(() => answer());
           const from = mailFrom === false ? '' : (mailFrom?.address ?? '');
           started.#receive({ from, to: rcptTo.map(({ address }) => address), subject: readSubject(raw), raw });
         }, answer);

@@ -1,8 +1,10 @@
-import type { NodeRecord, NodeStore } from '../../src/contracts/stores/nodes.ts';
+import type { ListedNode, NodeRecord, NodeStore } from '../../src/contracts/stores/nodes.ts';
 
 /** Nodes in memory. While it is down, everything rejects. */
 export class MemoryNodeStore implements NodeStore {
   readonly nodes = new Map<string, NodeRecord>();
+  /** Of nodes that have a session. */
+  readonly sessions = new Set<string>();
   isDown = false;
 
   async join(node: NodeRecord): Promise<void> {
@@ -18,9 +20,9 @@ export class MemoryNodeStore implements NodeStore {
     return node !== undefined;
   }
 
-  async list(): Promise<readonly NodeRecord[]> {
+  async list(): Promise<readonly ListedNode[]> {
     this.#check();
-    return [...this.nodes.values()];
+    return [...this.nodes.values()].map((node) => ({ ...node, hasSession: this.sessions.has(node.id) }));
   }
 
   async remove(ids: readonly string[]): Promise<void> {

@@ -9,6 +9,7 @@ import type {
   WriteOptions,
 } from '../../src/contracts/documents/document-filter.ts';
 import type { Segment } from '../../src/contracts/segment.ts';
+import { filterContext } from '../contracts/document-files.ts';
 import { buildZip } from './build-zip.ts';
 import { readZip } from './read-zip.ts';
 
@@ -60,19 +61,14 @@ export async function translateDocument(
     const path = join(folder, 'document');
     const written = join(folder, 'written');
     await writeFile(path, bytes);
-    const warnings: DocumentWarning[] = [];
-    const context = {
-      signal: new AbortController().signal,
-      limits,
-      warn: (warning: DocumentWarning) => warnings.push(warning),
-    };
+    const context = filterContext({ limits });
     const source = { path, size: bytes.length, name: 'document' };
     await using document = await filter.open(source, { conversion: {} }, context);
     const translations = document.units.map(({ segment }, index) => translate(segment, index));
     await document.write(translations, written, { targetLanguage: 'de', watermark: false, ...options });
     const files = readZip(await readFile(written));
     const parts = new Map([...files].map(([name, data]) => [name, data.toString()]));
-    return { units: document.units, parts, warnings };
+    return { units: document.units, parts, warnings: context.warnings };
   } finally {
     await rm(folder, { recursive: true });
   }

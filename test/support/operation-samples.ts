@@ -33,6 +33,13 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'DELETE /v2/document/{document_id}?document_key=a': { scope: 'translate:document', status: 404 },
   'POST /v2/write/rephrase': { scope: 'write:improve', body: { text: ['a'] } },
   'POST /v2/write/correct': { scope: 'write:improve', body: { text: ['a'] } },
+  'POST /v1/quality-evaluation': {
+    scope: 'quality:evaluate',
+    body: { source_lang: 'EN', target_lang: 'ES', segments: [{ source: 'a', target: 'b' }] },
+    status: 202,
+  },
+  'GET /v1/quality-evaluations/{job_id}': { scope: 'quality:evaluate', status: 404 },
+  'GET /v1/quality-evaluation/{job_id}': { scope: 'quality:evaluate', status: 404 },
   'GET /v2/languages': { scope: 'languages:read' },
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },

@@ -52,6 +52,11 @@ export class PostgresCluster implements AsyncDisposable {
     return join(this.#folder, 'data');
   }
 
+  /** Of the server, whose connections are its children. */
+  get processId(): number {
+    return Number(readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  }
+
   /** Again, after `stop`. */
   async start(): Promise<void> {
     const options = Object.entries(this.#settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -73,6 +78,26 @@ export class PostgresCluster implements AsyncDisposable {
   /** Ends all connections. */
   stop(): Promise<void> {
     return this.#stop();
+  }
+
+  /** With SIGKILL, all its processes. `start` follows. */
+  async kill(): Promise<void> {
+    this.#signal('SIGKILL');
+    await this.#stop();
+  }
+
+  /** It keeps its connections and takes new ones, and answers nothing until `resume`. */
+  pause(): void {
+    this.#signal('SIGSTOP');
+  }
+
+  resume(): void {
+    this.#signal('SIGCONT');
+  }
+
+  /** Path of the socket that it listens on. */
+  get socket(): string {
+    return join(this.#folder, '.s.PGSQL.5432');
   }
 
   /** Address of a database of the cluster, `postgres` unless it is named. The server asks only `guarded` for a password. */
@@ -121,6 +146,13 @@ export class PostgresCluster implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#stop();
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** The first process before the others, so that it starts none meanwhile. */
+  #signal(signal: NodeJS.Signals): void {
+    const first = Number(readFileSync(join(this.#data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const others = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    for (const id of [first, ...others]) process.kill(id, signal);
   }
 
   async #isReady(): Promise<boolean> {

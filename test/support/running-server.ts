@@ -4,11 +4,12 @@ export { adminKey, developerKey, type RunningServer, type ServerOptions } from '
 
 /**
  * The server as a user starts it: its own process, real engines, a free port, answers checked against their schemas. With
- * `TEST_NODES=2`, it is as many nodes behind a proxy that spreads requests over them.
+ * `TEST_NODES=2`, it is as many nodes behind a proxy that spreads requests over them, unless it has the data folder of
+ * another server: that is about one server.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const nodes = Number(process.env.TEST_NODES ?? 1);
-  if (nodes === 1) return startProcess(options);
+  if (nodes === 1 || options.dataDir !== undefined) return startProcess(options);
   const { startFleet } = await import('./server-fleet.ts');
   return startFleet({ ...options, nodes });
 }

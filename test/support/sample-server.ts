@@ -9,7 +9,15 @@ import { InlineTextWork } from '../../src/threads/inline-text-work.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 
 export const sampleIdentity: Identity = {
-  account: { id: 'account', name: 'one', plan: 'pro', createdAt: new Date(0), characterLimit: null, email: null },
+  account: {
+    id: 'account',
+    name: 'one',
+    plan: 'pro',
+    createdAt: new Date(0),
+    characterLimit: null,
+    email: null,
+    qualityEvaluation: true,
+  },
   key: {
     id: 'key',
     accountId: 'account',

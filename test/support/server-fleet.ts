@@ -12,14 +12,16 @@ export interface FleetOptions extends ServerOptions {
 
 /** Several whole servers over one PostgreSQL and one S3, behind a proxy that spreads requests over those that serve. */
 export interface Fleet extends RunningServer {
-  /** Undefined where one was killed. */
+  /** Undefined where one was killed or stopped. */
   readonly nodes: readonly (RunningServer | undefined)[];
   readonly database: PostgresCluster;
   /** Of the nodes' database. */
   readonly databaseUrl: string;
   /** With SIGKILL. */
   kill(index: number): Promise<void>;
-  /** In place of one that was killed, on an empty data folder. */
+  /** With SIGTERM; the proxy sends it nothing any more. Resolves when it has ended. */
+  stop(index: number): Promise<void>;
+  /** In place of one that was killed or stopped, on an empty data folder. */
   restart(index: number): Promise<void>;
 }
 
@@ -106,6 +108,13 @@ export async function startFleet({ nodes: count, roles = [], ...options }: Fleet
       servers[index] = undefined;
       server.process.kill('SIGKILL');
       await once(server.process, 'exit');
+      spread.targets = serving();
+      await server[Symbol.asyncDispose]();
+    },
+    async stop(index) {
+      const server = servers[index];
+      if (server === undefined) return;
+      servers[index] = undefined;
       spread.targets = serving();
       await server[Symbol.asyncDispose]();
     },

@@ -6,9 +6,11 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { type App, type AppOverrides, createApp } from '../../src/app.ts';
 import type { Config } from '../../src/config/config.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
+import type { QualityEvaluator } from '../../src/contracts/engines/quality-evaluator.ts';
 import type { TextTranslator } from '../../src/contracts/engines/text-translator.ts';
 import type { WritingEngine } from '../../src/contracts/engines/writing-engine.ts';
 import type { Account, Scope } from '../../src/contracts/stores/accounts.ts';
+import type { S3Credentials } from '../../src/contracts/stores/object-store-settings.ts';
 import { type CreatedKey, createKey, type KeyMaking } from '../../src/features/accounts/create-key.ts';
 import { type DatabaseLocation, openDatabase } from '../../src/storage/database/open-database.ts';
 import { DatabaseAccountStore } from '../../src/storage/database/repositories/database-account-store.ts';
@@ -28,6 +30,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly translators: readonly TextTranslator[];
   /** Best first. Default none. */
   readonly writingEngines?: readonly WritingEngine[];
+  /** Default none. */
+  readonly evaluator?: QualityEvaluator;
   readonly limits?: Partial<Config['limits']>;
   readonly logLevel?: Config['logLevel'];
   /** Default none, so that engines see every request. */
@@ -44,6 +48,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly ownThreads?: boolean;
   /** Address of a PostgreSQL database. Default SQLite in the folder of the application. */
   readonly databaseUrl?: string;
+  /** For a bucket of the settings. */
+  readonly objectStoreCredentials?: S3Credentials;
   /** Whatever else a test sets. */
   readonly settings?: Partial<Config>;
 }
@@ -112,7 +118,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       apiKey: developerKey,
       databaseUrl: options.databaseUrl,
       smtpUrl: undefined,
-      objectStore: undefined,
+      objectStore: options.objectStoreCredentials,
       metricsToken: undefined,
       llmApiKeys: new Map(),
     },
@@ -120,6 +126,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       clock,
       translators: ranked,
       writingEngines: options.writingEngines ?? [],
+      ...(options.evaluator && { evaluator: options.evaluator }),
       textWork:
         options.ownThreads === true || options.settings?.textWork !== undefined
           ? undefined

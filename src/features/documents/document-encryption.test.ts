@@ -3,16 +3,8 @@ import { hash, type KeyObject } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { inspect } from 'node:util';
 import fc from 'fast-check';
-import {
-  chunkBytes,
-  createDocumentKeys,
-  open,
-  openText,
-  seal,
-  sealText,
-  UnsealedContentError,
-  unlockDocument,
-} from './document-encryption.ts';
+import { chunkBytes, open, openText, seal, sealText, UnsealedContentError } from '../sealing/sealed-stream.ts';
+import { createDocumentKeys, unlockDocument } from './document-encryption.ts';
 
 const id = '0123456789ABCDEF0123456789ABCDEF';
 const documentKey = 'E0E1E2E3E4E5E6E7E8E9EAEBECEDEEEFF0F1F2F3F4F5F6F7F8F9FAFBFCFDFEFF';

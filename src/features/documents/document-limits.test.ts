@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { ByPlan } from '../../contracts/documents/upload-settings.ts';
+import type { Plan } from '../../contracts/stores/accounts.ts';
 import { billedCharacters, documentTooLarge, leastBilled, UploadLimits } from './document-limits.ts';
 
 const mebibyte = 1024 ** 2;
-const characters = { pro: 1_000_000, free: 500_000 };
+const characters = new Map<string, ByPlan>();
 const usual = new UploadLimits({ sizes: new Map(), characters });
 
 describe('limits of documents', () => {
@@ -50,12 +52,24 @@ describe('limits of documents', () => {
   });
 
   it('hold for characters, on both sides', () => {
-    usual.refuseTooManyCharacters(1_000_000, 'pro');
-    assert.throws(() => usual.refuseTooManyCharacters(1_000_001, 'pro'), {
-      message: /larger than 1,000,000 characters/,
+    const refuse = (count: number, plan: Plan, limits = usual) => limits.refuseTooManyCharacters(count, 'docx', plan);
+    refuse(1_000_000, 'pro');
+    assert.throws(() => refuse(1_000_001, 'pro'), {
+      message: 'The document is larger than 1,000,000 characters, the limit of this server for .docx.',
     });
-    usual.refuseTooManyCharacters(500_000, 'free');
-    assert.throws(() => usual.refuseTooManyCharacters(500_001, 'free'), { message: /larger than 500,000 characters/ });
+    refuse(500_000, 'free');
+    assert.throws(() => refuse(500_001, 'free'), { message: /larger than 500,000 characters/ });
+    const set = new Map([
+      ['docx', { pro: 3_000_000, free: 7 }],
+      ['*', { pro: 5, free: 5 }],
+    ]);
+    const some = new UploadLimits({ sizes: new Map(), characters: set });
+    refuse(3_000_000, 'pro', some);
+    assert.throws(() => refuse(8, 'free', some), { message: /larger than 7 characters/ });
+    assert.deepEqual(
+      ['docx', 'txt'].map((type) => some.reading(type, 'pro').characters),
+      [3_000_000, 5],
+    );
   });
 
   it('are reported in words', () => {
@@ -66,7 +80,7 @@ describe('limits of documents', () => {
 });
 
 describe('what documents cost', () => {
-  it('is their characters, of some types a minimum', () => {
+  it('is their characters, of some types a minimum, of pictures nothing', () => {
     for (const type of ['pptx', 'docx', 'doc', 'xlsx', 'pdf']) {
       assert.deepEqual(
         [0, 49_999, 50_000, 50_001].map((count) => billedCharacters(count, type)),
@@ -74,6 +88,8 @@ describe('what documents cost', () => {
       );
       assert.equal(leastBilled(type), 50_000);
     }
+    for (const type of ['jpg', 'jpeg', 'png'])
+      assert.deepEqual([billedCharacters(100_000, type), leastBilled(type)], [0, 0]);
     assert.deepEqual([billedCharacters(0, 'txt'), billedCharacters(7, 'odt'), leastBilled('xlsm')], [0, 7, 1]);
   });
 });

@@ -16,6 +16,8 @@ const sizes: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['txt', [1, 1]],
   ['html', [5, 5]],
   ['htm', [5, 5]],
+  ['xhtml', [5, 5]],
+  ['xht', [5, 5]],
   ['xlf', [10, 10]],
   ['xliff', [10, 10]],
   ['srt', [150 / 1024, 150 / 1024]],
@@ -23,11 +25,22 @@ const sizes: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['jpeg', [3, 3]],
   ['png', [3, 3]],
 ]);
+/** Code points of any type. */
+const usualCharacters: ByPlan = { pro: 1_000_000, free: 500_000 };
 const otherSize: readonly [number, number] = [10, 10];
 
 /** What is billed at least (`interface.md`, Limits). */
 const minimumCharacters = 50_000;
-const withMinimum: ReadonlySet<string> = new Set(['pptx', 'docx', 'doc', 'xlsx', 'pdf']);
+
+/** How a document is billed: what it has, as if it had at least `minimumCharacters`, not at all. */
+type Billing = 'characters' | 'minimum' | 'unbilled';
+
+/** By extension; the others by their characters. */
+const billing: ReadonlyMap<string, Billing> = new Map([
+  ...['pptx', 'docx', 'doc', 'xlsx', 'pdf'].map((extension) => [extension, 'minimum'] as const),
+  // `facts.md`, Documents.
+  ...['jpg', 'jpeg', 'png'].map((extension) => [extension, 'unbilled'] as const),
+]);
 
 /** A part is in memory several times, as bytes and as text, before and after. */
 const reading = { unpackedBytes: 1024 * mebibyte, partBytes: 96 * mebibyte, entries: 20_000, depth: 256 };
@@ -51,15 +64,22 @@ export class UploadLimits {
     return extension === undefined ? this.largest : of(plan, this.#sizes(extension));
   }
 
-  /** While a document is taken apart. */
-  reading(plan: Plan): DocumentLimits {
-    return { ...reading, characters: of(plan, this.#settings.characters) };
+  /** While a document of that type is taken apart. */
+  reading(extension: string, plan: Plan): DocumentLimits {
+    return { ...reading, characters: this.#characters(extension, plan) };
   }
 
-  refuseTooManyCharacters(count: number, plan: Plan): void {
-    const limit = of(plan, this.#settings.characters);
+  refuseTooManyCharacters(count: number, extension: string, plan: Plan): void {
+    const limit = this.#characters(extension, plan);
     if (count > limit)
-      throw new ServiceError('document_too_large', { limit: `${limit.toLocaleString('en-US')} characters` });
+      throw new ServiceError('document_too_large', {
+        limit: `${limit.toLocaleString('en-US')} characters, the limit of this server for .${extension}`,
+      });
+  }
+
+  #characters(extension: string, plan: Plan): number {
+    const { characters } = this.#settings;
+    return of(plan, characters.get(extension) ?? characters.get('*') ?? usualCharacters);
   }
 
   #sizes(extension: string): ByPlan {
@@ -81,7 +101,9 @@ export function documentTooLarge(limit: number): ServiceError {
 
 /** What a document with so many characters costs. */
 export function billedCharacters(count: number, extension: string): number {
-  return withMinimum.has(extension) ? Math.max(count, minimumCharacters) : count;
+  const kind = billing.get(extension) ?? 'characters';
+  if (kind === 'unbilled') return 0;
+  return kind === 'minimum' ? Math.max(count, minimumCharacters) : count;
 }
 
 /** What a document of that type costs at least. */

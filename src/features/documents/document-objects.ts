@@ -1,4 +1,5 @@
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import { hourOf, listBefore } from '../objects/hour-folders.ts';
 
 type Named = { readonly id: string; readonly createdAt: Date };
 
@@ -8,25 +9,19 @@ type Named = { readonly id: string; readonly createdAt: Date };
  */
 export const sourceName = (document: Named): string => `${folderOf(document)}/source`;
 export const resultName = (document: Named): string => `${folderOf(document)}/result`;
+export const warningsName = (document: Named): string => `${folderOf(document)}/warnings`;
 
 export async function removeObjects(objects: ObjectStore, document: Named): Promise<void> {
   await objects.remove(sourceName(document));
   await objects.remove(resultName(document));
+  await objects.remove(warningsName(document));
 }
 
 /** Removes what uploads before that time have left, records or not. */
 export async function removeObjectsBefore(objects: ObjectStore, time: Date): Promise<void> {
-  const oldest = hourOf(time);
-  for await (const name of objects.list('documents/')) {
-    const [, hour = ''] = name.split('/');
-    if (hour < oldest) await objects.remove(name);
-  }
+  for await (const name of listBefore(objects, 'documents', time)) await objects.remove(name);
 }
 
 function folderOf({ id, createdAt }: Named): string {
   return `documents/${hourOf(createdAt)}/${id.toLowerCase()}`;
-}
-
-function hourOf(time: Date): string {
-  return time.toISOString().slice(0, 13).replaceAll(/\D/g, '');
 }

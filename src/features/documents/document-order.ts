@@ -21,6 +21,7 @@ export interface DocumentOrder {
   readonly styleId?: string;
   readonly memory?: { readonly id: string; readonly threshold: number };
   readonly watermark: boolean;
+  readonly qualityEvaluation?: boolean;
   readonly reportingTag?: string;
 }
 

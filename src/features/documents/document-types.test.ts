@@ -28,6 +28,14 @@ describe('the type of a document', () => {
     assert.equal(documentType(formats, 'a.htm', '.HTML').output, 'html');
   });
 
+  it('is what the format lists for the result, the first by default', () => {
+    const outputs = { pdf: ['pdf', 'docx'], doc: ['docx'] };
+    const listed = [{ id: 'pdf', extensions: ['pdf', 'doc'], mediaType: 'application/pdf', outputs }];
+    const output = (name: string, wanted?: string) => documentType(listed, name, wanted).output;
+    assert.deepEqual([output('a.pdf'), output('a.pdf', '.DOCX'), output('a.doc')], ['pdf', 'docx', 'docx']);
+    assert.throws(() => output('a.doc', 'doc'), { message: /not supported; from \.doc the result can be \.docx\./ });
+  });
+
   it('is refused with those that are served', () => {
     for (const [name, outputFormat, words] of [
       ['a.exe', undefined, /file extension \.exe\. It translates \.html, \.htm, \.txt\./],

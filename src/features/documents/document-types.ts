@@ -29,14 +29,22 @@ export function documentType(
     throw new ServiceError('invalid_file', {
       reason: `this server does not translate the file extension .${input}. It translates ${list(formats.flatMap(({ extensions }) => extensions))}.`,
     });
-  const output = outputFormat?.toLowerCase().replace(/^\./, '') ?? input;
-  const outputs = format.extensions.filter((other) => mediaTypeOf(format, other) === mediaTypeOf(format, input));
+  const outputs = outputsOf(format, input);
+  const output = outputFormat?.toLowerCase().replace(/^\./, '') ?? outputs[0] ?? input;
   if (!outputs.includes(output))
     throw new ServiceError('invalid_parameter', {
       parameter: 'output_format',
       reason: `conversion between different document types is not supported; from .${input} the result can be ${list(outputs)}.`,
     });
   return { format, input, output };
+}
+
+/** Extensions that the result can have, the usual one first. */
+function outputsOf(format: DocumentFormat, input: string): readonly string[] {
+  const alike = format.extensions.filter(
+    (other) => other !== input && mediaTypeOf(format, other) === mediaTypeOf(format, input),
+  );
+  return format.outputs?.[input] ?? [input, ...alike];
 }
 
 /** The media type of files with one of the format's extensions. */

@@ -10,25 +10,21 @@ import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import type { Membership } from '../nodes/membership.ts';
 import type { SharedSecrets } from '../nodes/shared-secrets.ts';
+import type { DocumentEvaluations } from '../quality/document-evaluations.ts';
+import { open, openText, seal } from '../sealing/sealed-stream.ts';
 import { type Requester, resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
-import { readConversionOptions } from './conversion-options.ts';
-import {
-  createDocumentKeys,
-  type DocumentKeys,
-  open,
-  openText,
-  seal,
-  sealText,
-  unlockDocument,
-} from './document-encryption.ts';
+import { createDocumentKeys, type DocumentKeys, unlockDocument } from './document-encryption.ts';
+import { documentJob } from './document-job.ts';
 import { documentTooLarge, leastBilled, type UploadLimits } from './document-limits.ts';
 import { removeObjects, removeObjectsBefore, resultName, sourceName } from './document-objects.ts';
 import { checkLanguages, type DocumentOrder } from './document-order.ts';
 import { packKeys } from './document-secrets.ts';
 import { type DocumentType, documentType, extensionOf, mediaTypeOf } from './document-types.ts';
+import { type DocumentNotice, readNotices } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import { HandOuts } from './hand-outs.ts';
+import { TextSearch } from './text-search.ts';
 
 /** Names the jobs of this feature in the queue. */
 export const documentJobKind = 'document';
@@ -42,6 +38,7 @@ export interface DocumentsOptions {
   readonly tools: Pick<DocumentTools, 'formats'>;
   readonly stored: StoredResources;
   readonly meter: Pick<UsageMeter, 'reserve'>;
+  readonly evaluations: Pick<DocumentEvaluations, 'check' | 'begin' | 'jobId' | 'remove'>;
   readonly underWork: DocumentsUnderWork;
   readonly limits: UploadLimits;
   readonly textWork: TextWork;
@@ -65,6 +62,8 @@ export interface ReceivedFile {
   readonly createdAt: Date;
   /** Bytes. */
   readonly size: number;
+  /** Of the texts that files of some formats always contain, those that it does. */
+  readonly found: ReadonlySet<string>;
 }
 
 export interface DocumentStatus {
@@ -75,7 +74,11 @@ export interface DocumentStatus {
   readonly billedCharacters?: number;
   /** Codes of what was lost or left, with `done`. */
   readonly warnings: readonly string[];
+  /** The same in words, with locations: for the owner only. */
+  readonly notices: readonly DocumentNotice[];
   readonly message?: string;
+  /** Where its translation is evaluated. */
+  readonly evaluationJobId?: string;
 }
 
 export interface DocumentDownload {
@@ -121,22 +124,24 @@ export class Documents {
     fileName: string | undefined,
     content: AsyncIterable<Uint8Array>,
   ): Promise<ReceivedFile> {
-    const { ids, clock, objects, limits } = this.#options;
+    const { ids, clock, objects, limits, tools } = this.#options;
     const id = ids.uuid().replaceAll('-', '').toUpperCase();
     const documentKey = ids.secret().toUpperCase();
     const { keys, digest } = createDocumentKeys(id, documentKey);
     const createdAt = clock.now();
     const limit = limits.size(fileName === undefined ? undefined : extensionOf(fileName), account.plan);
+    const search = new TextSearch(tools.formats.flatMap(({ contains }) => contains?.text ?? []));
     let size = 0;
     const counted = async function* (): AsyncGenerator<Uint8Array> {
       for await (const bytes of content) {
         size += bytes.length;
         if (size > limit) throw documentTooLarge(limit);
+        search.add(bytes);
         yield bytes;
       }
     };
     await objects.put(sourceName({ id, createdAt }), seal(keys.source, counted()));
-    return { id, documentKey, keys, keyDigest: digest, createdAt, size };
+    return { id, documentKey, keys, keyDigest: digest, createdAt, size, found: search.found };
   }
 
   /** Forgets a file that is not accepted. */
@@ -144,53 +149,66 @@ export class Documents {
     return removeObjects(this.#options.objects, file);
   }
 
-  /** Everything that can refuse an upload happens here or in `receive`; what is accepted is on disk. */
-  async accept(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<void> {
-    const { store, queue, secrets, wake } = this.#options;
+  /**
+   * Everything that can refuse an upload happens here or in `receive`; what is accepted is on disk. Answers the job id of the
+   * evaluation, if one is wanted.
+   */
+  async accept(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<string | undefined> {
+    const { store, queue, secrets, evaluations, wake } = this.#options;
     const { account } = caller.identity;
     const type = await this.#check(caller, file, order);
-    const job = await this.#jobOf(caller, file, order, type);
-    await store.add({
-      id: file.id,
-      accountId: account.id,
-      keyDigest: file.keyDigest,
-      state: 'queued',
-      job,
-      size: file.size,
-      createdAt: file.createdAt,
-      updatedAt: file.createdAt,
-      expiresAt: new Date(file.createdAt.getTime() + this.#options.retentionMilliseconds),
-      warnings: [],
-    });
-    const { id, createdAt } = file;
+    const job = await documentJob(caller, file.keys, order, type);
+    const { id, keys, createdAt } = file;
+    const expiresAt = new Date(createdAt.getTime() + this.#options.retentionMilliseconds);
+    const evaluated = order.qualityEvaluation === true ? { id, accountId: account.id, keys } : undefined;
     try {
-      await queue.add({ id, kind: documentJobKind, accountId: account.id, payload: '', createdAt });
-      await secrets.share(id, packKeys(file.keys));
+      if (evaluated !== undefined) await evaluations.begin(evaluated, createdAt, expiresAt);
+      await store.add({
+        id,
+        accountId: account.id,
+        keyDigest: file.keyDigest,
+        state: 'queued',
+        job,
+        size: file.size,
+        createdAt,
+        updatedAt: createdAt,
+        expiresAt,
+        warnings: [],
+      });
+      await queue.add({ id, kind: documentJobKind, accountId: account.id, payload: '', createdAt, needsSecret: true });
+      await secrets.share(id, packKeys(keys));
     } catch (error) {
       await store.remove(id);
+      if (evaluated !== undefined) await evaluations.remove(evaluated);
       throw error;
     }
     wake();
+    return evaluated && evaluations.jobId(evaluated);
   }
 
   /** A small document is over in a moment, but official clients ask again after seconds only: the first answer waits. */
   async status(identity: Identity, id: string, documentKey: string): Promise<DocumentStatus> {
     using waiting = this.#options.underWork.ends.wait(id.toUpperCase());
-    let { record } = await this.#find(identity, id, documentKey);
+    let { record, keys } = await this.#find(identity, id, documentKey);
     const patience =
       record.createdAt.getTime() + this.#options.patienceMilliseconds - this.#options.clock.now().getTime();
     if (isUnfinished(record) && patience > 0) {
       await this.#endOf(record.id, waiting.ended, patience);
-      ({ record } = await this.#find(identity, id, documentKey));
+      ({ record, keys } = await this.#find(identity, id, documentKey));
     }
-    const { state, billedCharacters, message, warnings } = record;
+    const { state, billedCharacters, message, warnings, job } = record;
     const remaining = await this.#remaining(record);
+    const evaluated = job.qualityEvaluation && {
+      evaluationJobId: this.#options.evaluations.jobId({ id: record.id, keys }),
+    };
+    const shared = { id: record.id, warnings, ...evaluated };
     // Who was translating it is gone, and it waits for its turn again.
-    if (state === 'translating' && remaining === undefined) return { id: record.id, state: 'queued', warnings };
+    if (state === 'translating' && remaining === undefined) return { ...shared, state: 'queued', notices: [] };
+    const notices = warnings.length === 0 ? [] : await readNotices(this.#options.objects, record, keys);
     return {
-      id: record.id,
+      ...shared,
       state,
-      warnings,
+      notices,
       ...(state !== 'translating' || remaining?.seconds === undefined ? {} : { secondsRemaining: remaining.seconds }),
       ...(billedCharacters === undefined ? {} : { billedCharacters }),
       ...(message === undefined ? {} : { message }),
@@ -201,10 +219,10 @@ export class Documents {
     const { record, keys } = await this.#find(identity, id, documentKey);
     const { state, job, message = '' } = record;
     if (state === 'error') throw new ServiceError('document_failed', { reason: message });
-    if (state !== 'done') throw new ServiceError('document_not_ready', { reason: `it is ${state}.` });
+    if (state !== 'done') throw notReady(`it is ${state}.`);
     const claim = await this.#handOuts.claim(record.id);
     if (claim === 'handed_out') throw notFound();
-    if (claim === 'taken') throw new ServiceError('document_not_ready', { reason: 'it is being downloaded already.' });
+    if (claim === 'taken') throw notReady('it is being downloaded already.');
     try {
       let isEnded = false;
       const name = await openText(keys.fileName, job.encryptedFileName);
@@ -228,7 +246,8 @@ export class Documents {
 
   /** Ends the work on it, and removes everything. */
   async delete(identity: Identity, id: string, documentKey: string): Promise<void> {
-    const { record } = await this.#find(identity, id, documentKey);
+    const { record, keys } = await this.#find(identity, id, documentKey);
+    if (record.job.qualityEvaluation) await this.#options.evaluations.remove({ ...record, keys });
     await this.#remove(record);
     if (isUnfinished(record))
       this.#options.events.documentCancelled({ documentId: id, format: record.job.inputFormat });
@@ -291,12 +310,16 @@ export class Documents {
   }
 
   async #check(caller: Requester, file: ReceivedFile, order: DocumentOrder): Promise<DocumentType> {
-    const { stored, tools, meter, limits, textWork } = this.#options;
+    const { stored, tools, meter, limits, textWork, evaluations } = this.#options;
     const { identity } = caller;
     const type = documentType(tools.formats, order.fileName, order.outputFormat);
     const limit = limits.size(type.input, identity.account.plan);
     if (file.size > limit) throw documentTooLarge(limit);
     if (file.size === 0) throw new ServiceError('invalid_file', { reason: 'it is empty.' });
+    const { contains } = type.format;
+    if (contains !== undefined && !file.found.has(contains.text))
+      throw new ServiceError('invalid_file', { reason: contains.otherwise });
+    if (order.qualityEvaluation) await evaluations.check(identity, order, type.input, () => this.#contentOf(file));
     // Accepted is kept: the upload goes on without its client.
     const work = textWork.open({ accountId: identity.account.id, signal: new AbortController().signal });
     await checkLanguages(stored.router, order, await resolveResources(stored, caller, order), work);
@@ -310,31 +333,9 @@ export class Documents {
     return type;
   }
 
-  async #jobOf(
-    { identity, region }: Requester,
-    { keys }: ReceivedFile,
-    order: DocumentOrder,
-    { input, output }: DocumentType,
-  ): Promise<DocumentJob> {
-    const { sourceLanguage, styleId, memory, keepCode, interfacePhrases } = order;
-    return {
-      ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
-      targetLanguage: order.targetLanguage,
-      formality: order.formality,
-      ...(keepCode === undefined ? {} : { keepCode }),
-      ...(interfacePhrases === undefined ? {} : { interfacePhrases }),
-      glossaries: order.glossaries ?? [],
-      ...(styleId === undefined ? {} : { styleId }),
-      ...(memory === undefined ? {} : { memory }),
-      conversion: readConversionOptions(order.conversionOptions, input),
-      watermark: order.watermark,
-      region,
-      keyId: identity.key.id,
-      reportingTag: order.reportingTag ?? '',
-      encryptedFileName: await sealText(keys.fileName, order.fileName ?? ''),
-      inputFormat: input,
-      outputFormat: output,
-    };
+  async *#contentOf(file: ReceivedFile): AsyncGenerator<Uint8Array> {
+    const sealed = await this.#options.objects.get(sourceName(file));
+    if (sealed !== undefined) yield* open(file.keys.source, sealed);
   }
 
   /** Opened when it is read, since nobody may come to read it. */
@@ -373,6 +374,10 @@ export class Documents {
 
 function isUnfinished({ state }: DocumentRecord): boolean {
   return state === 'queued' || state === 'translating';
+}
+
+function notReady(reason: string): ServiceError {
+  return new ServiceError('document_not_ready', { reason }, { retryAfter: 1 });
 }
 
 function notFound(): ServiceError {

@@ -150,7 +150,12 @@ describe('a document whose language is detected', () => {
   it('is kept and not billed where no text is in a language', async () => {
     const prepared = await prepare(noLanguage);
     assert.deepEqual([prepared.source, prepared.billed], ['ca', false]);
-    assert.deepEqual(await prepared.run(() => {}), { translations: [undefined], warnings: [], engines: [] });
+    assert.deepEqual(await prepared.run(() => {}), {
+      translations: [undefined],
+      warnings: [],
+      engines: [],
+      segments: [],
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { EvaluatedSegment } from '../../contracts/engines/quality-evaluator.ts';
 import type { EngineTier, TranslationWarning } from '../../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../../contracts/engines/translation-router.ts';
 import type { Segment } from '../../contracts/segment.ts';
@@ -21,6 +22,7 @@ import { resolveSource, resolveTarget, servedSources, unservedSource } from '../
 import type { RequestResources } from '../translation/resources/request-resources.ts';
 import { groupsAtOnce, translateSegments } from '../translation/translate-segments.ts';
 import type { KeepCode, RequestedFormality } from '../translation/translation-request.ts';
+import { KeptSegments } from './kept-segments.ts';
 
 export interface DocumentOptions {
   readonly sourceLanguage?: string;
@@ -29,6 +31,8 @@ export interface DocumentOptions {
   /** `auto`, the default: what is no prose is not translated. */
   readonly keepCode?: KeepCode;
   readonly accountId: string;
+  /** How many of its segments are returned with their translations, the first ones; default none. */
+  readonly keptSegments?: number;
 }
 
 interface Dependencies {
@@ -52,6 +56,8 @@ export interface TranslatedDocument {
   readonly translations: readonly (Segment | undefined)[];
   readonly warnings: readonly TranslationWarning[];
   readonly engines: readonly string[];
+  /** Sentences with text, as the document has them, and as it has their translations. */
+  readonly segments: readonly EvaluatedSegment[];
 }
 
 /** A document that can be translated and only has to be. */
@@ -123,6 +129,7 @@ function keptDocument(
     translations: units.map(() => undefined),
     warnings,
     engines: [],
+    segments: [],
   });
   return { source, target, tier: 'classic', billed: false, run };
 }
@@ -193,6 +200,7 @@ async function translateUnits(
   const translations: (Segment | undefined)[] = [];
   const warnings = new Map<string, TranslationWarning>();
   const engines = new Set<string>();
+  const kept = new KeptSegments(requested.keptSegments ?? 0);
   let tooLong = 0;
   const keepCode = keepingOf(requested.keepCode, work.units);
   const translate = async (segments: readonly Segment[], groupSignal: AbortSignal): Promise<readonly Segment[]> => {
@@ -230,17 +238,24 @@ async function translateUnits(
     const rest = translated.values();
     const ofUnits = parts.sentences.map((own) => own.map((sentence) => rest.next().value ?? sentence));
     const joined = fitting(group, parts.sentences, await parts.join(ofUnits, target));
-    return { ...joined, characters: lengthOfAll(group) };
+    return { ...joined, sentences: parts.sentences, translated: ofUnits, characters: lengthOfAll(group) };
   };
   const groups = groupBySize(work.units, ({ segment }) => segmentSize(segment), batchLimits);
   for await (const joined of mapInOrder(groups, groupsAtOnce(), signal, translateGroup)) {
     translations.push(...joined.translations);
+    // A translation that does not fit is not in the result.
+    kept.add(
+      joined.sentences,
+      joined.translated.map((own, index) => (joined.translations[index] === undefined ? [] : own)),
+    );
     tooLong += joined.tooLong;
     charactersDone += joined.characters;
     onProgress({ route, characters, charactersDone });
   }
   if (tooLong > 0) warnings.set('translation_too_long', tooLongWarning(tooLong));
-  return { translations, warnings: [...warnings.values()], engines: [...engines] };
+  const search = { source, target, glossaries, morphology, urgency: 'background' } as const;
+  const segments = await kept.withTerms(search, signal);
+  return { translations, warnings: [...warnings.values()], engines: [...engines], segments };
 }
 
 /** Files of messages are those whose strings programs read as well. */

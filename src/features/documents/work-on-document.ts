@@ -15,17 +15,22 @@ import type { Events } from '../../observability/events.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import type { Membership } from '../nodes/membership.ts';
 import type { SharedSecrets } from '../nodes/shared-secrets.ts';
+import type { DocumentEvaluations } from '../quality/document-evaluations.ts';
+import { evaluationLimits } from '../quality/evaluation-limits.ts';
+import { open, openText, seal } from '../sealing/sealed-stream.ts';
 import type { UnservedSource } from '../translation/group-by-source.ts';
 import { resolveResources, type StoredResources } from '../translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../usage/usage-meter.ts';
-import { type DocumentKeys, open, openText, seal } from './document-encryption.ts';
+import type { DocumentKeys } from './document-encryption.ts';
 import { billedCharacters, type UploadLimits } from './document-limits.ts';
 import { resultName, sourceName } from './document-objects.ts';
 import { unpackKeys } from './document-secrets.ts';
+import { putNotices, warningCodes } from './document-warnings.ts';
 import type { DocumentsUnderWork } from './documents-under-work.ts';
 import {
   countDocument,
   type DocumentProgress,
+  type PreparedDocument,
   prepareDocument,
   type TranslatedDocument,
 } from './translate-document.ts';
@@ -44,6 +49,7 @@ export interface DocumentWorkOptions {
   readonly accounts: Pick<AccountStore, 'findAccount' | 'listKeys'>;
   readonly nodes: Pick<Membership, 'live'>;
   readonly secrets: Pick<SharedSecrets, 'open'>;
+  readonly evaluations: Pick<DocumentEvaluations, 'handOver'>;
   readonly underWork: DocumentsUnderWork;
   readonly limits: Pick<UploadLimits, 'reading' | 'refuseTooManyCharacters'>;
   readonly clock: Clock;
@@ -125,7 +131,7 @@ export class DocumentWork implements JobHandler {
     const format = formatOf(tools, job.inputFormat);
     const reading = {
       format,
-      limits: limits.reading(account.plan),
+      limits: limits.reading(job.inputFormat, account.plan),
       conversion: job.conversion,
       keepCode: job.keepCode !== 'off',
       ...languagesOf(job),
@@ -133,10 +139,14 @@ export class DocumentWork implements JobHandler {
     await using document = await tools.open(content, reading, signal);
 
     const characters = countDocument(document.units);
-    limits.refuseTooManyCharacters(characters, account.plan);
+    limits.refuseTooManyCharacters(characters, job.inputFormat, account.plan);
     const resources = await resolveResources(stored, { identity, region: job.region }, job);
     const dependencies = { router: stored.router, detector, textWork, ...(unservedSource && { unservedSource }) };
-    const requested = { ...job, accountId: account.id };
+    const requested = {
+      ...job,
+      accountId: account.id,
+      keptSegments: job.qualityEvaluation ? evaluationLimits.segments : 0,
+    };
     const prepared = await prepareDocument(dependencies, document.units, requested, resources, signal);
     const billed = prepared.billed ? billedCharacters(characters, job.inputFormat) : 0;
     const { reportingTag } = job;
@@ -145,10 +155,13 @@ export class DocumentWork implements JobHandler {
     try {
       const translated = await prepared.run(this.#measured(prepared.tier, report));
       const options = { targetLanguage: prepared.target, watermark: job.watermark };
-      const result = await document.write(translated.translations, options, signal);
+      const { content: result } = await document.write(translated.translations, options, signal);
       await objects.put(resultName(record), seal(keys.result, result));
+      const found = [...document.warnings, ...translated.warnings];
+      if (found.length > 0) await putNotices(objects, record, keys, found);
       signal.throwIfAborted();
-      const warnings = warningCodes([...document.warnings, ...translated.warnings]);
+      if (job.qualityEvaluation) await this.#handOver(record, keys, prepared, translated);
+      const warnings = warningCodes(found);
       await reservation.settleWith(billed, async (addition) => {
         if (!(await store.finish(id, { characters: billed, addition, warnings }, clock.now())))
           throw new Error('The document has been ended or removed by another.');
@@ -161,6 +174,15 @@ export class DocumentWork implements JobHandler {
       throw error;
     }
     await objects.remove(sourceName(record));
+  }
+
+  #handOver(
+    { id, accountId }: DocumentRecord,
+    keys: DocumentKeys,
+    { source, target }: PreparedDocument,
+    { segments }: TranslatedDocument,
+  ): Promise<void> {
+    return this.#options.evaluations.handOver({ id, accountId, keys }, { source, target }, segments);
   }
 
   /** Reports how far it is, and learns on the way how quick the engines are. */
@@ -227,11 +249,6 @@ export class DocumentWork implements JobHandler {
       warnings,
     });
   }
-}
-
-/** Without their messages, which may quote the document. */
-function warningCodes(warnings: readonly { readonly code: string }[]): readonly string[] {
-  return [...new Set(warnings.map(({ code }) => code))].sort();
 }
 
 /** It will not go away by trying again: what the document or the request is at fault for. */

@@ -1,3 +1,4 @@
+import { isTranslatedField } from '../shared/office/field-types.ts';
 import type { Markup, RunFormat, RunItem } from '../shared/office/run-items.ts';
 
 /** One of the marks that a complex field consists of: begin, instructions, separate, result, end. */
@@ -17,20 +18,6 @@ export interface OpenField {
   instruction: string;
   /** The result has begun. */
   hasResult: boolean;
-}
-
-/** Fields whose result is text of the author's, or repeats it: links, tables of contents and indexes. */
-const translated = /^\s*(?:HYPERLINK|TOC|TOA|INDEX|BIBLIOGRAPHY)\b/i;
-
-/** Of these, those whose results repeat text that is elsewhere. */
-const indexes = /^\s*(?:TOC|TOA|INDEX)\b/i;
-
-export function isIndex({ instruction }: Pick<OpenField, 'instruction'>): boolean {
-  return indexes.test(instruction);
-}
-
-export function isTranslatedField(instruction: string): boolean {
-  return translated.test(instruction);
 }
 
 /**

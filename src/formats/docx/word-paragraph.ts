@@ -1,3 +1,4 @@
+import { isIndex, isTranslatedField } from '../shared/office/field-types.ts';
 import type { ParagraphParts, PartReader } from '../shared/office/part-reader.ts';
 import { type Markup, plainFormat, type RunFormat, type SourceRange } from '../shared/office/run-items.ts';
 import { RunFormats } from '../shared/office/run-properties.ts';
@@ -5,7 +6,7 @@ import { isRightToLeft } from '../shared/office/text-direction.ts';
 import { writeUnit } from '../shared/office/write-unit.ts';
 import { trimXmlSpace } from '../shared/xml/trim-xml-space.ts';
 import { turnParagraph } from './turn-paragraph.ts';
-import { type FieldItem, isIndex, isTranslatedField, joinFields, type OpenField, type WordItem } from './word-items.ts';
+import { type FieldItem, joinFields, type OpenField, type WordItem } from './word-items.ts';
 import { readRunProperties, WordRunWriter } from './word-runs.ts';
 
 /** Elements around runs that belong to the text within. */

@@ -1,6 +1,7 @@
 import type { DocumentFilter, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { extractInSteps } from '../../language/tag-handling/extract-tagged.ts';
+import type { TextEdit } from '../shared/encoding/splice-text.ts';
 import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
 import { declaredCharset } from './declared-charset.ts';
@@ -9,12 +10,14 @@ import { directionEdits, findRootTag } from './root-tag.ts';
 /** Web pages. What is translated: `docs/reference/formats/html.md`. */
 export const htmlFilter: DocumentFilter = {
   id: 'html',
-  extensions: ['html', 'htm'],
+  extensions: ['html', 'htm', 'xhtml', 'xht'],
   mediaType: 'text/html',
+  otherMediaTypes: { xhtml: 'application/xhtml+xml', xht: 'application/xhtml+xml' },
   open(source, { sourceLanguage, keepCode }, context) {
+    const xhtml = /\.xht(?:ml)?$/i.test(source.name);
     return openTextDocument(source, context, {
       decodeOptions: (bytes) => ({ declared: declaredCharset(bytes), language: sourceLanguage }),
-      parse: (text, giveWay) => parseHtml(text, sourceLanguage, { keepCode, giveWay }),
+      parse: (text, giveWay) => parseHtml(text, sourceLanguage, { keepCode, xhtml, giveWay }),
       unencodable: (character) => `&#${character.codePointAt(0)};`,
     });
   },
@@ -23,15 +26,27 @@ export const htmlFilter: DocumentFilter = {
 /** Something that a browser takes for markup. */
 const markup = /<(?:[a-z][^\s<>/]*[\s/>]|!doctype\s)/i;
 
+export interface HtmlOptions {
+  readonly keepCode?: boolean | undefined;
+  readonly xhtml?: boolean;
+  readonly giveWay?: GiveWay;
+}
+
+/** XML knows the name only where a DTD declares it. */
+function withoutNames(edit: TextEdit): TextEdit {
+  return { ...edit, text: edit.text.replaceAll('&nbsp;', '&#160;') };
+}
+
 export async function parseHtml(
   text: string,
   sourceLanguage: string | undefined,
-  { keepCode, giveWay }: { readonly keepCode?: boolean | undefined; readonly giveWay?: GiveWay } = {},
+  { keepCode, xhtml = false, giveWay }: HtmlOptions = {},
 ): Promise<ParsedText> {
   if (!markup.test(text)) throw new ServiceError('invalid_document', { reason: 'it has no HTML tags.' });
   const root = findRootTag(text);
   const steps = extractInSteps(text, {
     format: 'html',
+    xhtml,
     version: 'v2',
     language: sourceLanguage ?? 'en',
     splitSentences: '0',
@@ -51,7 +66,7 @@ export async function parseHtml(
     edit(translations, { targetLanguage }: WriteOptions) {
       if (translations.every((translation) => translation === undefined)) return [];
       const segments = tagged.segments.map((segment, index) => translations[index] ?? segment);
-      const edits = tagged.edit(segments, targetLanguage);
+      const edits = tagged.edit(segments, targetLanguage).map((edit) => (xhtml ? withoutNames(edit) : edit));
       const direction = root === undefined ? [] : directionEdits(root, targetLanguage);
       // The root's own attributes hold no text that is translated, so the changes do not meet.
       return [...edits, ...direction].sort((one, other) => one.start - other.start);

@@ -43,3 +43,15 @@ test('comments that are opened and never closed cost no more than other text', a
     for (const unit of ['a <!-- ', 'a <? ', 'a <![CDATA[ ', 'a <!A ']) inlineHtml(unit.repeat(20_000 / unit.length));
   });
 });
+
+test('attributes without quotes hold slashes, as in the reference implementation', () => {
+  const piece = fc.constantFrom(...['<a href=', 'https://a.org', '/', '>', '"', "'", ' ', '=', '</a>', 'b', '\n', '`']);
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const source = `x ${pieces.join('')} x`.replace(/\n\s*/g, '\nx ').replace(/`/g, (mark) => `\\${mark}`);
+      assert.deepEqual(inlineHtml(source), referenceHtml(source));
+    }),
+    { numRuns: 2_000 },
+  );
+  assert.deepEqual(inlineHtml('x <a href=https://a.org/x>PuDB</a> x'), ['<a href=https://a.org/x>', '</a>']);
+});

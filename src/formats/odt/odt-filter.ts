@@ -29,7 +29,7 @@ async function openOdt(
   context: FilterContext,
 ): Promise<OpenDocument> {
   context.signal.throwIfAborted();
-  const archive = await ZipArchive.open(source.path, context.limits);
+  const archive = await ZipArchive.open(source.path, context);
   try {
     const document = await readDocument(archive, sourceLanguage, context);
     context.signal.throwIfAborted();
@@ -47,7 +47,7 @@ async function readDocument(
 ): Promise<OpenDocument> {
   const objects = await readPackage(archive, context);
   const parts: ReadPart[] = [];
-  const characters = new CharacterCount(context.limits);
+  const characters = new CharacterCount(context.budget);
   const add = async (name: string, kind: TextUnit['kind']): Promise<void> => {
     context.signal.throwIfAborted();
     const entry = archive.find(name);

@@ -12,7 +12,7 @@ export const propertiesFilter: DocumentFilter = {
   mediaType: 'text/x-java-properties',
   open: (source, options, context) =>
     openTextDocument(source, context, {
-      decodeOptions: () => ({ language: options.sourceLanguage, legacy: 'latin1' }),
+      decodeOptions: () => ({ language: options.sourceLanguage, legacy: 'iso-8859-1' }),
       parse: (text) => parseProperties(text, options, context),
       unencodable: unicodeEscape,
     }),

@@ -1,7 +1,7 @@
 import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
 import { openTextDocument } from '../shared/files/open-text-document.ts';
 import { parsedMessages } from '../shared/messages/parsed-messages.ts';
-import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
+import { xmlCharacterReference, xmlDecoding } from '../shared/xml/declared-encoding.ts';
 import { readResx } from './read-resx.ts';
 
 /**
@@ -17,7 +17,7 @@ export const resxFilter: DocumentFilter = {
   mediaType: 'text/microsoft-resx',
   open(source, { sourceLanguage, targetLanguage }, context) {
     return openTextDocument(source, context, {
-      decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
+      decodeOptions: xmlDecoding(sourceLanguage),
       parse: (text) =>
         parsedMessages(readResx(text, context.limits.depth), {
           quoting: 'choices',

@@ -2,24 +2,48 @@
 import { getPriority, setPriority } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { DocumentWarning, OpenDocument, TextUnit } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { carryError } from '../../threads/carried-error.ts';
+import { collectGarbage } from '../../threads/collect-garbage.ts';
 import type { RegisteredFormat } from '../registry.ts';
+import { DocumentContext } from './document-context.ts';
+import type { TaskOutcome } from './document-thread.ts';
 import { documentUnits, messageParts, unitInlines } from './message-parts.ts';
-import type { DocumentTask, ThreadAnswer, ThreadData, ThreadRequest } from './messages.ts';
+import {
+  type DocumentTask,
+  keptHeapBytes,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadRequest,
+} from './messages.ts';
+
+/** Above it, garbage is collected before the thread waits: engines may work for minutes. */
+const smallHeapBytes = 64 * 1024 ** 2;
 
 const port = parentPort;
 if (port === null) throw new Error('This module is started as a thread by document-thread.ts.');
-const { registry } = workerData as ThreadData;
+const { registry, folder } = workerData as ThreadData;
 const { documentFormats } = (await import(registry)) as { readonly documentFormats: readonly RegisteredFormat[] };
 
 // Text requests, which the main thread serves, go before documents. Only on Linux a thread has its own priority.
 if (process.platform === 'linux') setPriority(Math.min(getPriority() + 5, 19));
 
+/** A document between reading and writing. */
+interface KeptDocument {
+  readonly id: number;
+  readonly opened: OpenDocument;
+  /** Aborts the task that works on it. */
+  readonly controller: AbortController;
+  /** Both since the last task. */
+  readonly warnings: DocumentWarning[];
+  readonly attachments: Map<string, Uint8Array>;
+}
+
 let translations: (Segment | undefined)[] = [];
 let underWay: AbortController | undefined;
+let kept: KeptDocument | undefined;
 
 port.on('message', (request: ThreadRequest) => {
   switch (request.kind) {
@@ -29,6 +53,9 @@ port.on('message', (request: ThreadRequest) => {
     case 'abort':
       underWay?.abort(new Error('aborted'));
       return;
+    case 'close':
+      if (kept?.id === request.document) void dropKept();
+      return;
     case 'task':
       void run(request.task);
   }
@@ -37,14 +64,18 @@ port.on('message', (request: ThreadRequest) => {
 const answer = (message: ThreadAnswer): void => port.postMessage(message);
 
 async function run(task: DocumentTask): Promise<void> {
-  const controller = new AbortController();
-  underWay = controller;
   const given = translations;
   translations = [];
+  if (kept !== undefined && kept.id !== task.document) await dropKept();
+  const controller = kept?.controller ?? new AbortController();
+  underWay = controller;
   try {
-    const warnings = await work(task, given, controller.signal);
-    answer({ kind: 'done', warnings, heapBytes: heapBytes() });
+    const { warnings, attachments } = await work(task, given, controller);
+    if (heapBytes() > smallHeapBytes) collectGarbage();
+    if (heapBytes() > keptHeapBytes) await dropKept();
+    answer({ kind: 'done', warnings, attachments, kept: kept !== undefined, heapBytes: heapBytes() });
   } catch (error) {
+    await dropKept();
     const end = controller.signal.aborted ? ({ kind: 'aborted' } as const) : carryError(error);
     answer({ ...end, heapBytes: heapBytes() });
   } finally {
@@ -53,22 +84,53 @@ async function run(task: DocumentTask): Promise<void> {
 }
 
 async function work(
-  { format: id, source, read, limits, write }: DocumentTask,
+  task: DocumentTask,
   given: readonly (Segment | undefined)[],
-  signal: AbortSignal,
-): Promise<readonly DocumentWarning[]> {
+  controller: AbortController,
+): Promise<Pick<TaskOutcome, 'warnings' | 'attachments'>> {
+  const { write } = task;
+  kept ??= await open(task, controller);
+  const { opened, warnings, attachments } = kept;
+  if (write !== undefined) await opened.write(given, write.destination, write.options);
+  else {
+    checkUnits(opened.units);
+    for (const part of messageParts(opened.units, ({ segment }) => segment)) answer({ kind: 'units', part });
+  }
+  const attached = [...attachments].map(([name, bytes]) => ({ name, bytes }));
+  attachments.clear();
+  return { warnings: warnings.splice(0), attachments: attached };
+}
+
+async function open(
+  { document, format: id, source, read, limits }: DocumentTask,
+  controller: AbortController,
+): Promise<KeptDocument> {
   const format = documentFormats.find((candidate) => candidate.id === id);
   if (format === undefined) throw new Error(`There is no format ${id}.`);
   const filter = await format.load();
   const warnings: DocumentWarning[] = [];
-  const context = { signal, limits, warn: (warning: DocumentWarning) => void warnings.push(warning) };
-  await using document = await filter.open(source, read, context);
-  if (write !== undefined) await document.write(given, write.destination, write.options);
-  else {
-    checkUnits(document.units);
-    for (const part of messageParts(document.units, ({ segment }) => segment)) answer({ kind: 'units', part });
+  const attachments = new Map<string, Uint8Array>();
+  const { signal } = controller;
+  const context = new DocumentContext({
+    signal,
+    limits,
+    read,
+    folder,
+    formats: documentFormats,
+    warn: (warning) => void warnings.push(warning),
+    attach: (name, bytes) => void attachments.set(name, bytes),
+  });
+  return { id: document, opened: await filter.open(source, read, context), controller, warnings, attachments };
+}
+
+async function dropKept(): Promise<void> {
+  const dropped = kept;
+  kept = undefined;
+  try {
+    await dropped?.opened[Symbol.asyncDispose]();
+  } catch {
+    // A document that could not be closed is no fault of the task that comes after it.
   }
-  return warnings;
 }
 
 function checkUnits(units: readonly TextUnit[]): void {

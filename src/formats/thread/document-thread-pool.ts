@@ -1,25 +1,32 @@
-import { DocumentThread, type TaskOutcome, type ThreadLimits } from './document-thread.ts';
+import { DocumentThread, type DocumentThreadOptions, type TaskOutcome } from './document-thread.ts';
 import type { DocumentTask } from './messages.ts';
 
-export interface DocumentThreadPoolOptions {
-  /** Module with `documentFormats`. */
-  readonly registry: URL;
+export interface DocumentThreadPoolOptions extends DocumentThreadOptions {
   /** Threads at the same time. */
   readonly threads: number;
-  readonly limits: ThreadLimits;
   /** Threads without work are ended after this time. */
   readonly idleMilliseconds: number;
 }
 
 interface Waiting {
+  readonly document: number;
   readonly start: (thread: DocumentThread) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Threads that are made when there is work, as many as allowed, and ended when there is none. Tasks go in their order. */
+interface Idle {
+  readonly thread: DocumentThread;
+  /** Ends the thread. None while it keeps a document that is still to be written. */
+  readonly timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Threads that are made when there is work, as many as allowed, and ended when there is none. Tasks go in their order, each
+ * to the thread that keeps its document if it is free, else to one that keeps none, if possible.
+ */
 export class DocumentThreadPool implements AsyncDisposable {
   readonly #options: DocumentThreadPoolOptions;
-  readonly #idle: { readonly thread: DocumentThread; readonly timer: NodeJS.Timeout }[] = [];
+  readonly #idle: Idle[] = [];
   readonly #busy = new Set<DocumentThread>();
   readonly #waiting: Waiting[] = [];
   #closed = false;
@@ -29,12 +36,20 @@ export class DocumentThreadPool implements AsyncDisposable {
   }
 
   async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
-    const thread = await this.#acquire(signal);
+    const thread = await this.#acquire(task.document, signal);
     try {
       return await thread.run(task, signal);
     } finally {
       this.#release(thread);
     }
+  }
+
+  /** Nobody will write the document any more. */
+  close(document: number): void {
+    const thread = this.#take(({ kept }) => kept === document);
+    if (thread === undefined) return;
+    thread.close(document);
+    this.#rest(thread);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -45,13 +60,14 @@ export class DocumentThreadPool implements AsyncDisposable {
     await Promise.all([...idle.map(({ thread }) => thread), ...this.#busy].map((thread) => thread.end()));
   }
 
-  #acquire(signal: AbortSignal): Promise<DocumentThread> {
+  #acquire(document: number, signal: AbortSignal): Promise<DocumentThread> {
     return new Promise((resolve, reject) => {
       const abort = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(entry), 1);
         reject(signal.reason);
       };
       const entry: Waiting = {
+        document,
         reject,
         start: (thread) => {
           signal.removeEventListener('abort', abort);
@@ -67,34 +83,43 @@ export class DocumentThreadPool implements AsyncDisposable {
   }
 
   #serve(): void {
-    while (this.#waiting.length > 0 && this.#busy.size < this.#options.threads) {
-      const thread = this.#takeIdle() ?? new DocumentThread(this.#options.registry, this.#options.limits);
+    while (this.#busy.size < this.#options.threads) {
+      const next = this.#waiting.shift();
+      if (next === undefined) return;
+      const thread = this.#choose(next.document);
       this.#busy.add(thread);
-      this.#waiting.shift()?.start(thread);
+      next.start(thread);
     }
   }
 
-  #takeIdle(): DocumentThread | undefined {
-    for (let next = this.#idle.pop(); next !== undefined; next = this.#idle.pop()) {
-      clearTimeout(next.timer);
-      if (!next.thread.ended) return next.thread;
-    }
-    return undefined;
+  #choose(document: number): DocumentThread {
+    const own = this.#take(({ kept }) => kept === document) ?? this.#take(({ kept }) => kept === undefined);
+    if (own !== undefined) return own;
+    const { threads } = this.#options;
+    const other = this.#idle.length + this.#busy.size < threads ? undefined : this.#take(() => true);
+    return other ?? new DocumentThread(this.#options);
+  }
+
+  #take(suits: (thread: DocumentThread) => boolean): DocumentThread | undefined {
+    const index = this.#idle.findIndex(({ thread }) => !thread.ended && suits(thread));
+    const [taken] = index < 0 ? [] : this.#idle.splice(index, 1);
+    clearTimeout(taken?.timer);
+    return taken?.thread;
   }
 
   #release(thread: DocumentThread): void {
     this.#busy.delete(thread);
     if (this.#closed) void thread.end();
-    else if (!thread.ended) {
-      const timer = setTimeout(() => {
-        this.#idle.splice(
-          this.#idle.findIndex((entry) => entry.thread === thread),
-          1,
-        );
-        void thread.end();
-      }, this.#options.idleMilliseconds).unref();
-      this.#idle.push({ thread, timer });
-    }
+    else if (!thread.ended) this.#rest(thread);
     this.#serve();
+  }
+
+  #rest(thread: DocumentThread): void {
+    const end = (): void => {
+      this.#take((other) => other === thread);
+      void thread.end();
+    };
+    const timer = thread.kept === undefined ? setTimeout(end, this.#options.idleMilliseconds).unref() : undefined;
+    this.#idle.push({ thread, timer });
   }
 }

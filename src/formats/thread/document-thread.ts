@@ -1,10 +1,18 @@
 import type { DocumentWarning, TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { DocumentAttachment } from '../../contracts/documents/document-tools.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { carriedError } from '../../threads/carried-error.ts';
 import { isOutOfMemory, SupervisedThread } from '../../threads/supervised-thread.ts';
 import { watchCpu } from '../../threads/watch-cpu.ts';
 import { messageParts } from './message-parts.ts';
-import type { DocumentTask, TaskEnd, ThreadAnswer, ThreadData, ThreadRequest } from './messages.ts';
+import {
+  type DocumentTask,
+  keptHeapBytes,
+  type TaskEnd,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadRequest,
+} from './messages.ts';
 
 export interface ThreadLimits {
   /** Processor time for one task. */
@@ -15,19 +23,25 @@ export interface ThreadLimits {
   readonly mebibytes: number;
 }
 
+export interface DocumentThreadOptions {
+  /** Module with `documentFormats`. */
+  readonly registry: URL;
+  /** For plain texts. */
+  readonly folder: string;
+  readonly limits: ThreadLimits;
+}
+
 export interface TaskOutcome {
   readonly units: readonly TextUnit[];
   readonly warnings: readonly DocumentWarning[];
+  readonly attachments: readonly DocumentAttachment[];
 }
 
 interface Pending {
   readonly units: TextUnit[];
-  readonly resolve: (outcome: TaskOutcome) => void;
+  readonly resolve: (outcome: TaskOutcome & { readonly kept: boolean }) => void;
   readonly reject: (error: unknown) => void;
 }
-
-/** What a thread may keep between tasks. The memory of a large document goes back to the system only with its thread. */
-const keptBytes = 192 * 1024 ** 2;
 
 /** So long a thread has to answer an abort before it is ended. */
 const abortMilliseconds = 1_000;
@@ -39,19 +53,22 @@ const abortMilliseconds = 1_000;
  *     task ─► units …, done ────► the next task, if little memory is left over
  *       │ time over, no memory, deaf to an abort
  *       └──────────────────────► ended; the task fails, the pool makes another thread
+ *
+ * It keeps the document that it read last open, until it gets another one or `close` says that nobody will write it.
  */
 export class DocumentThread {
   readonly #thread: SupervisedThread<ThreadRequest, ThreadAnswer>;
   readonly #limits: ThreadLimits;
   #pending: Pending | undefined;
+  #kept: number | undefined;
 
-  constructor(registry: URL, limits: ThreadLimits) {
+  constructor({ registry, folder, limits }: DocumentThreadOptions) {
     this.#limits = limits;
     this.#thread = new SupervisedThread(
       {
         module: new URL('./document-thread-main.ts', import.meta.url),
         name: 'documents',
-        workerData: { registry: registry.href } satisfies ThreadData,
+        workerData: { registry: registry.href, folder } satisfies ThreadData,
         resourceLimits: { maxOldGenerationSizeMb: limits.mebibytes },
       },
       {
@@ -65,11 +82,23 @@ export class DocumentThread {
     return this.#thread.ended;
   }
 
+  /** The document that it keeps open, for a thread without a task. */
+  get kept(): number | undefined {
+    return this.#kept;
+  }
+
+  close(document: number): void {
+    if (this.#kept !== document) return;
+    this.#kept = undefined;
+    this.#post({ kind: 'close', document });
+  }
+
   /** Rejects with the reason of the signal, with what is wrong with the document, or with why the thread ended. */
   async run(task: DocumentTask, signal: AbortSignal): Promise<TaskOutcome> {
     signal.throwIfAborted();
+    this.#kept = undefined;
     const release = this.#thread.hold();
-    const outcome = new Promise<TaskOutcome>((resolve, reject) => {
+    const outcome = new Promise<Parameters<Pending['resolve']>[0]>((resolve, reject) => {
       this.#pending = { units: [], resolve, reject };
     });
     const { cpuMilliseconds, milliseconds } = this.#limits;
@@ -84,8 +113,12 @@ export class DocumentThread {
     try {
       // Anyone who waits learns of a thread that ends while parts are still sent.
       await Promise.race([this.#send(task), outcome]);
-      return await outcome;
+      const { kept, ...result } = await outcome;
+      if (kept) this.#kept = task.document;
+      return result;
     } catch (error) {
+      // It may have been done at the same moment.
+      this.#post({ kind: 'close', document: task.document });
       signal.throwIfAborted();
       throw error;
     } finally {
@@ -128,10 +161,11 @@ export class DocumentThread {
       this.#pending?.units.push(...answer.part);
       return;
     }
-    if (answer.heapBytes > keptBytes) void this.end();
+    if (answer.heapBytes > keptHeapBytes) void this.end();
     this.#settle((pending) => {
-      if (answer.kind === 'done') pending.resolve({ units: pending.units, warnings: answer.warnings });
-      else pending.reject(errorOf(answer));
+      if (answer.kind !== 'done') return pending.reject(errorOf(answer));
+      const { warnings, attachments, kept } = answer;
+      pending.resolve({ units: pending.units, warnings, attachments, kept });
     });
   }
 

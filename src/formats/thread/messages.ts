@@ -6,17 +6,25 @@ import type {
   TextUnit,
   WriteOptions,
 } from '../../contracts/documents/document-filter.ts';
+import type { DocumentAttachment } from '../../contracts/documents/document-tools.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import type { CarriedError } from '../../threads/carried-error.ts';
+
+/** What a thread may keep between tasks. The memory of a large document goes back to the system only with its thread. */
+export const keptHeapBytes = 192 * 1024 ** 2;
 
 /** What a thread receives when it is made. */
 export interface ThreadData {
   /** Module with `documentFormats`. */
   readonly registry: string;
+  /** For plain texts, as `ThreadDocumentTools` has it. */
+  readonly folder: string;
 }
 
 /** Opens a document and hands out its units, or writes it with translations. */
 export interface DocumentTask {
+  /** The document: the thread keeps it open, so that writing need not read it again. */
+  readonly document: number;
   readonly format: string;
   readonly source: DocumentSource;
   readonly read: ReadOptions;
@@ -32,13 +40,20 @@ export interface DocumentTask {
 export type ThreadRequest =
   | { readonly kind: 'translations'; readonly part: readonly (Segment | undefined)[] }
   | { readonly kind: 'task'; readonly task: DocumentTask }
-  | { readonly kind: 'abort' };
+  | { readonly kind: 'abort' }
+  /** Nobody will write the document any more. */
+  | { readonly kind: 'close'; readonly document: number };
 
 export type ThreadAnswer = { readonly kind: 'units'; readonly part: readonly TextUnit[] } | TaskEnd;
 
-/** `heapBytes`: what the thread has taken from the system, garbage included. */
+/** `heapBytes`: what the thread has taken from the system, garbage included. `kept`: the document is still open. */
 export type TaskEnd = { readonly heapBytes: number } & (
-  | { readonly kind: 'done'; readonly warnings: readonly DocumentWarning[] }
+  | {
+      readonly kind: 'done';
+      readonly warnings: readonly DocumentWarning[];
+      readonly attachments: readonly DocumentAttachment[];
+      readonly kept: boolean;
+    }
   | { readonly kind: 'aborted' }
   /** Refused where the document is at fault. */
   | CarriedError

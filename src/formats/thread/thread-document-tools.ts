@@ -5,6 +5,7 @@ import type {
   DocumentText,
   DocumentTools,
   OpenOptions,
+  WrittenDocument,
 } from '../../contracts/documents/document-tools.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { documentFormats } from '../registry.ts';
@@ -26,25 +27,30 @@ const defaultLimits: ThreadLimits = { cpuMilliseconds: 60_000, milliseconds: 1_2
 const idleMilliseconds = 60_000;
 
 /**
- * The filters of `formats/registry.ts` in threads. A document is opened once to be read and once more to be written: the
- * same file gives the same units, and no thread is taken while engines translate.
+ * The filters of `formats/registry.ts` in threads. The thread that read a document keeps it open while engines translate, and
+ * takes others meanwhile where there are more documents than threads: it then reads the document again to write it, which
+ * gives the same units.
  */
 export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
   readonly formats: readonly DocumentFormat[];
   readonly #folder: string;
   readonly #pool: DocumentThreadPool;
+  #documents = 0;
 
   constructor({ folder, threads, limits, formats = documentFormats, registry }: ThreadDocumentToolsOptions) {
     PlainFile.prepareFolder(folder);
     this.#folder = folder;
-    this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes }) => ({
+    this.formats = formats.map(({ id, extensions, mediaType, otherMediaTypes, outputs, contains }) => ({
       id,
       extensions,
       mediaType,
       ...(otherMediaTypes && { otherMediaTypes }),
+      ...(outputs && { outputs }),
+      ...(contains && { contains }),
     }));
     this.#pool = new DocumentThreadPool({
       registry: registry ?? new URL('../registry.ts', import.meta.url),
+      folder,
       threads,
       limits: { ...defaultLimits, ...limits },
       idleMilliseconds,
@@ -56,7 +62,7 @@ export class ThreadDocumentTools implements DocumentTools, AsyncDisposable {
     const file = await PlainFile.create(this.#folder, content.bytes);
     try {
       const source = { path: file.path, size: await file.size(), name: content.name };
-      const task = { format, source, read, limits };
+      const task = { document: ++this.#documents, format, source, read, limits };
       const { units, warnings } = await this.#pool.run(task, signal);
       return new OpenedDocument({ folder: this.#folder, pool: this.#pool, file, task, units, warnings: [...warnings] });
     } catch (error) {
@@ -75,6 +81,7 @@ interface Opened extends Pick<DocumentText, 'units'> {
   readonly pool: DocumentThreadPool;
   readonly file: PlainFile;
   readonly task: {
+    readonly document: number;
     readonly format: string;
     readonly source: { readonly path: string; readonly size: number; readonly name: string };
     readonly read: Omit<OpenOptions, 'format' | 'limits'>;
@@ -103,18 +110,20 @@ class OpenedDocument implements DocumentText {
     translations: readonly (Segment | undefined)[],
     options: WriteOptions,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<Uint8Array>> {
+  ): Promise<WrittenDocument> {
     const { folder, pool, task, warnings } = this.#opened;
     const result = await PlainFile.create(folder);
     this.#written.push(result);
     const write = { translations, destination: result.path, options };
     const outcome = await pool.run({ ...task, write }, signal);
-    const known = new Set(warnings.map(({ code, message }) => `${code} ${message}`));
-    warnings.push(...outcome.warnings.filter(({ code, message }) => !known.has(`${code} ${message}`)));
-    return result.read();
+    const known = new Set(warnings.map((warning) => JSON.stringify(warning)));
+    warnings.push(...outcome.warnings.filter((warning) => !known.has(JSON.stringify(warning))));
+    return { content: result.read(), attachments: outcome.attachments };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    const { pool, task } = this.#opened;
+    pool.close(task.document);
     for (const file of [this.#opened.file, ...this.#written]) await file[Symbol.asyncDispose]();
   }
 }

@@ -1,6 +1,6 @@
 import type { CodeItem, UnitItem } from '../../language/tag-handling/markup-unit.ts';
-import { readReference } from '../../language/tag-handling/xml-references.ts';
 import { attributeOf, elementsIn, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
+import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
 
 /** What an inline element is to the text around it. */
 type Role =
@@ -83,13 +83,13 @@ class ContentReader {
       this.#endText();
     } else if (role === 'pair' && element.contentEnd > element.contentStart) {
       const opened = this.#items.length;
-      this.#items.push(code('open', element.start, element.contentStart, -1));
+      this.#items.push(codeItem('open', element.start, element.contentStart, -1));
       const before = this.#markers.length;
       this.read(element);
       // What begins inside of a pair ends there, or is alone.
       pairMarkers(this.#items, this.#markers.splice(before));
-      this.#items[opened] = code('open', element.start, element.contentStart, this.#items.length);
-      this.#items.push(code('close', element.contentEnd, element.end, opened));
+      this.#items[opened] = codeItem('open', element.start, element.contentStart, this.#items.length);
+      this.#items.push(codeItem('close', element.contentEnd, element.end, opened));
     } else {
       if (role === 'opens' || role === 'closes') {
         this.#markers.push({ at: this.#items.length, opens: role === 'opens', key: this.#keyOf(element, role) });
@@ -128,47 +128,16 @@ class ContentReader {
   }
 
   #addText(start: number, end: number): void {
-    const source = this.#source;
-    let position = start;
-    for (const { index } of source.slice(start, end).matchAll(/&/g)) {
-      const at = start + index;
-      const reference = readReference(source, at);
-      if (reference === undefined) continue;
-      this.#literal(position, at);
-      if (reference.text === undefined) this.#alone(at, reference.end, source.slice(at, reference.end));
-      else this.#items.push({ type: 'text', start: at, end: reference.end, text: reference.text, ...decoded });
-      position = reference.end;
-    }
-    this.#literal(position, end);
-  }
-
-  #literal(start: number, end: number): void {
-    if (end === start) return;
-    const text = this.#source.slice(start, end);
-    this.#items.push({ type: 'text', start, end, text, literal: true, preserve: true });
+    for (const item of textItems(this.#source, start, end)) this.#items.push(item);
   }
 
   #addCdata(start: number, end: number): void {
-    const [from, to] = [start + '<![CDATA['.length, end - ']]>'.length];
-    if (from === to) {
-      this.#alone(start, end, undefined);
-      return;
-    }
-    const opened = this.#items.length;
-    this.#items.push({ ...code('open', start, from, opened + 2), cdata: true });
-    this.#literal(from, to);
-    this.#items.push({ ...code('close', to, end, opened), cdata: true });
+    for (const item of cdataItems(this.#source, start, end, this.#items.length)) this.#items.push(item);
   }
 
   #alone(start: number, end: number, equivalent: string | undefined): void {
-    this.#items.push({ ...code('alone', start, end, this.#items.length), equivalent });
+    this.#items.push({ ...codeItem('alone', start, end), equivalent });
   }
-}
-
-const decoded = { literal: false, preserve: true } as const;
-
-function code(type: CodeItem['type'], start: number, end: number, partner: number): CodeItem {
-  return { type, start, end, partner, equivalent: undefined, cdata: false };
 }
 
 /** Makes pairs of beginnings and ends that belong together and do not cross others; the rest is alone. */

@@ -1,6 +1,6 @@
 import type { DocumentFilter } from '../../contracts/documents/document-filter.ts';
 import { openTextDocument } from '../shared/files/open-text-document.ts';
-import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
+import { xmlCharacterReference, xmlDecoding } from '../shared/xml/declared-encoding.ts';
 import { parseXliff } from './parse-xliff.ts';
 
 /** XLIFF 1.2, 2.0 and 2.1. What is translated: `docs/reference/formats/xliff.md`. */
@@ -10,7 +10,7 @@ export const xliffFilter: DocumentFilter = {
   mediaType: 'application/xliff+xml',
   open(source, { sourceLanguage, targetLanguage }, context) {
     return openTextDocument(source, context, {
-      decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
+      decodeOptions: xmlDecoding(sourceLanguage),
       parse: (text) =>
         parseXliff(text, {
           depth: context.limits.depth,

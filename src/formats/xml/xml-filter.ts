@@ -8,26 +8,29 @@ import {
 } from '../../language/tag-handling/extract-tagged.ts';
 import { type GiveWay, runSteps } from '../shared/files/give-way.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
-import { declaredXmlEncoding, xmlCharacterReference } from '../shared/xml/declared-encoding.ts';
+import { xmlCharacterReference, xmlDecoding } from '../shared/xml/declared-encoding.ts';
+import { isAndroidResources, parseAndroid } from './android/parse-android.ts';
 import { readItsRules } from './its-rules.ts';
 import { surveyXml } from './survey-xml.ts';
 
-/** Any XML. What is translated: `docs/reference/formats/xml.md`. */
+/**
+ * Any XML, and string resources of Android, which their content shows. What is translated: `docs/reference/formats/xml.md` and
+ * `android.md`.
+ */
 export const xmlFilter: DocumentFilter = {
   id: 'xml',
   extensions: ['xml'],
   mediaType: 'application/xml',
-  open(source, { sourceLanguage, keepCode }, context) {
+  open(source, { sourceLanguage, targetLanguage, keepCode }, context) {
     return openTextDocument(source, context, {
-      decodeOptions: (bytes) => ({ declared: declaredXmlEncoding(bytes), language: sourceLanguage }),
-      parse: (text, giveWay) =>
-        parseXml(text, {
-          sourceLanguage,
-          keepCode,
-          depth: context.limits.depth,
-          warn: (warning) => context.warn(warning),
-          giveWay,
-        }),
+      decodeOptions: xmlDecoding(sourceLanguage),
+      parse(text, giveWay) {
+        const { depth } = context.limits;
+        const warn = (warning: DocumentWarning): void => context.warn(warning);
+        if (isAndroidResources(text))
+          return parseAndroid(text, { depth, warn, languages: { source: sourceLanguage, target: targetLanguage } });
+        return parseXml(text, { sourceLanguage, keepCode, depth, warn, giveWay });
+      },
       unencodable: xmlCharacterReference,
     });
   },

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { parse } from 'yaml';
+import { filterContext } from '../../../test/contracts/document-files.ts';
 import { textSegment } from '../../language/segments.ts';
 import { yamlFilter } from './yaml-filter.ts';
 
@@ -61,13 +62,8 @@ describe('yamlFilter', () => {
     const [path, written] = [join(folder, 'source.yaml'), join(folder, 'written.yaml')];
     await writeFile(path, document);
     await rm(written, { force: true });
-    const context = {
-      signal: new AbortController().signal,
-      limits: { unpackedBytes: 1e6, entries: 1, depth: 100 },
-      warn() {},
-    };
     const source = { path, size: document.length, name: 'source.yaml' };
-    await using opened = await yamlFilter.open(source, { conversion: {} }, context);
+    await using opened = await yamlFilter.open(source, { conversion: {} }, filterContext());
     const translations = opened.units.map((_, index) => (index === 0 ? textSegment(text) : undefined));
     await opened.write(translations, written, { targetLanguage: 'de', watermark: false });
     return readFile(written, 'utf8');

@@ -11,11 +11,15 @@ import type { S3Credentials, S3Location } from '../../../src/contracts/stores/ob
 export interface S3Server extends AsyncDisposable {
   readonly endpoint: string;
   readonly credentials: S3Credentials;
+  /** Of a user who may do nothing but what `grant` gives. */
+  readonly guest: S3Credentials;
   /** For questions that a store does not ask. */
   readonly client: S3Client;
   readonly pid: number;
   /** A new bucket. */
   createBucket(): Promise<S3Location>;
+  /** What the guest may do with a bucket from now on. */
+  grant(bucket: string, rights: { readonly read: boolean; readonly write: boolean }): Promise<void>;
 }
 
 export const s3Region = 'test-1';
@@ -24,11 +28,16 @@ export const s3Region = 'test-1';
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-swift-'));
   const credentials = { keyId: 'test:tester', secret: 'secret-of-the-object-store' };
+  const guest = { keyId: 'test:guest', secret: 'secret-of-the-guest' };
   const script = join(import.meta.dirname, 'swift-server.py');
   // Debian's own Python has the packages, whatever else is first in the path.
-  const child = spawn('/usr/bin/python3', [script, folder, `${credentials.keyId}:${credentials.secret}`], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    '/usr/bin/python3',
+    [script, folder, ...[credentials, guest].map(({ keyId, secret }) => `${keyId}:${secret}`)],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
   let complaint = '';
   child.stderr.on('data', (bytes) => {
     complaint += bytes;
@@ -49,12 +58,29 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     endpoint,
     credentials,
+    guest,
     client,
     pid: child.pid ?? 0,
     async createBucket() {
       const bucket = `bucket-${randomUUID()}`;
       await client.send(new CreateBucketCommand({ Bucket: bucket }));
       return { kind: 's3', bucket, prefix: '', endpoint, region: s3Region, pathStyle: true };
+    },
+    async grant(bucket, { read, write }) {
+      // Swift's own interface: its S3 interface knows only whole users as owners.
+      const { keyId, secret } = credentials;
+      const session = await fetch(`${endpoint}/auth/v1.0`, {
+        headers: { 'x-auth-user': keyId, 'x-auth-key': secret },
+      });
+      const granted = await fetch(`${session.headers.get('x-storage-url')}/${bucket}`, {
+        method: 'POST',
+        headers: {
+          'x-auth-token': session.headers.get('x-auth-token') ?? '',
+          'x-container-read': read ? guest.keyId : '',
+          'x-container-write': write ? guest.keyId : '',
+        },
+      });
+      if (!granted.ok) throw new Error(`Swift granted nothing: ${granted.status} ${await granted.text()}`);
     },
     async [Symbol.asyncDispose]() {
       client.destroy();

@@ -1,7 +1,9 @@
 """
 OpenStack Swift with the S3 interface, all four servers in this one process, on free loopback ports.
 
-    python3 swift-server.py FOLDER USER:KEY...
+    python3 swift-server.py FOLDER USER:KEY GUEST:KEY...
+
+The first user may do everything; guests may do what containers grant them.
 
 Needs neither root nor memcached. Prints the address of the S3 interface in a line when it serves, and ends with its input.
 """
@@ -93,7 +95,10 @@ write(
     "min_segment_size = 5242880",
     "[filter:tempauth]",
     "use = egg:swift#tempauth",
-    *(f"user_{user.replace(':', '_', 1).replace(':', ' = ', 1)} .admin" for user in users),
+    *(
+        f"user_{user.replace(':', '_', 1).replace(':', ' = ', 1)}{' .admin' if index == 0 else ''}"
+        for index, user in enumerate(users)
+    ),
     *(
         line
         for name in ("catch_errors", "gatekeeper", "healthcheck", "listing_formats", "copy", "slo")
@@ -107,18 +112,31 @@ class Quiet:
         pass
 
 
-class NothingCached:
-    """In the place of memcached, without which the authentication refuses to work."""
+class TokensOnly:
+    """In the place of memcached: keeps the tokens of sessions, which are nowhere else, and nothing that could be out of date."""
+
+    def __init__(self):
+        self.tokens = {}
+
+    def get(self, key, *_, **__):
+        return self.tokens.get(key)
+
+    def set(self, key, value, *_, **__):
+        if "/token/" in key or "/user/" in key:
+            self.tokens[key] = value
 
     def __getattr__(self, _):
         return lambda *_, **__: None
+
+
+cache = TokensOnly()
 
 
 def serve(kind):
     app = loadapp(f"{folder}/{kind}-server.conf")
 
     def with_cache(environment, start):
-        environment["swift.cache"] = NothingCached()
+        environment["swift.cache"] = cache
         return app(environment, start)
 
     eventlet.spawn(wsgi.server, sockets[kind], with_cache if kind == "proxy" else app, Quiet(), minimum_chunk_size=1)

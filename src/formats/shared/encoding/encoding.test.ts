@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { type DecodeOptions, decodeText } from './decode-text.ts';
 import { legacyEncoding } from './legacy-encodings.ts';
 import { encodeText, spliceText } from './splice-text.ts';
+import { encodeUtf32 } from './utf32.ts';
 
 const bytesOf = (text: string, encoding: string): Buffer =>
   Buffer.from(
@@ -36,6 +37,32 @@ describe('decodeText', () => {
     assert.equal(decodeText(Buffer.from('\ufeffOlá', 'utf16le').swap16()).text, 'Olá');
   });
 
+  it('reads UTF-32 of both orders, with a mark or without', () => {
+    const little = encodeUtf32('Olá 😀', 'utf-32le');
+    assert.deepEqual([...little.subarray(8, 16)], [0xe1, 0, 0, 0, 0x20, 0, 0, 0]);
+    for (const mark of ['', '\ufeff']) {
+      for (const encoding of ['utf-32le', 'utf-32be']) {
+        const file = decodeText(encodeUtf32(`${mark}Olá 😀!`, encoding));
+        assert.deepEqual([file.text, file.encoding], ['Olá 😀!', encoding]);
+        const spliced = spliceText(file, [{ start: 4, end: 6, text: 'é🙂' }], 'use_utf8');
+        assert.deepEqual(spliced, encodeUtf32(`${mark}Olá é🙂!`, encoding));
+      }
+    }
+  });
+
+  it('reads a label as the web does, or exactly', () => {
+    const bytes = Buffer.from([0x80, 0xe9]);
+    assert.equal(decodeText(bytes, { declared: 'ISO-8859-1' }).text, '€é');
+    assert.equal(decodeText(bytes, { declared: 'ISO-8859-1', labels: 'exact' }).text, '\u0080é');
+    const file = decodeText(Buffer.from('a'), { declared: 'US-ASCII', labels: 'exact' });
+    const spliced = spliceText(
+      file,
+      [{ start: 0, end: 1, text: 'é€' }],
+      (character) => `&#${character.codePointAt(0)};`,
+    );
+    assert.equal(spliced.toString(), '&#233;&#8364;');
+  });
+
   it('takes the language to distinguish encodings', () => {
     const cases = [
       ['ru', 'windows-1251', 'Проверьте соединение и попробуйте ещё раз.'],
@@ -58,7 +85,8 @@ describe('decodeText', () => {
     refused(Buffer.from([0xef, 0xbb, 0xbf, 0xff]));
     refused(Buffer.from([0xff, 0xfe, 0x41]));
     refused(Buffer.from([0xff, 0xfe, 0x00, 0xd8]));
-    refused(Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0, 0]));
+    refused(Buffer.from([0xff, 0xfe, 0, 0, 0x41, 0, 0x11, 0]));
+    refused(Buffer.from([0xff, 0xfe, 0, 0, 0, 0xd8, 0, 0]));
   });
 
   it('takes an empty file', () => assert.equal(decodeText(Buffer.alloc(0)).text, ''));

@@ -1,3 +1,5 @@
+import { exactEncoding } from './exact-encodings.ts';
+
 /**
  * Encodings of the time before Unicode. The platform decodes all of them and encodes none, so the tables are taken from
  * its decoders: whatever decodes to a character encodes it.
@@ -24,11 +26,11 @@ const longForms: Readonly<Record<string, number>> = { 'euc-jp': 3, gb18030: 4, g
 
 const known = new Map<string, LegacyEncoding>();
 
-/** By the name that `TextDecoder` has for it; `latin1` is ISO 8859-1 itself, control characters included. */
+/** By the name that `TextDecoder` or `exact-encodings.ts` has for it. */
 export function legacyEncoding(name: string): LegacyEncoding {
   let encoding = known.get(name);
   if (encoding === undefined) {
-    encoding = name === 'latin1' ? latin1 : createEncoding(name);
+    encoding = name === 'iso-8859-1' ? latin1 : createEncoding(name);
     known.set(name, encoding);
   }
   return encoding;
@@ -43,12 +45,21 @@ const latin1: LegacyEncoding = {
 };
 
 function createEncoding(name: string): LegacyEncoding {
-  const table = singleBytes(name);
-  for (const [character, bytes] of doubleBytes(name)) if (!table.has(character)) table.set(character, bytes);
-  const longForm = longForms[name] ?? 2;
+  const exact = exactEncoding(name);
+  const base = exact?.base ?? name;
+  const table = singleBytes(base);
+  for (const [character, bytes] of doubleBytes(base)) if (!table.has(character)) table.set(character, bytes);
+  const longForm = longForms[base] ?? 2;
+  const disputed = new Set(exact?.disputed);
   return {
-    encode: (character) => table.get(character),
-    lengthOf: (character) => table.get(character)?.length ?? longForm,
+    encode(character) {
+      const bytes = table.get(character);
+      // Characters for private use are others in each program.
+      if (exact !== undefined && /\p{Co}/u.test(character)) return undefined;
+      if (bytes === undefined || disputed.has(character) || exact?.has?.(bytes) === false) return undefined;
+      return bytes;
+    },
+    lengthOf: (character) => (exact?.controls === true ? 1 : (table.get(character)?.length ?? longForm)),
   };
 }
 

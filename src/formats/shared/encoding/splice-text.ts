@@ -1,5 +1,7 @@
+import { countCharacters } from '../../../language/characters.ts';
 import type { TextFile } from './decode-text.ts';
 import { type LegacyEncoding, legacyEncoding } from './legacy-encodings.ts';
+import { encodeUtf32 } from './utf32.ts';
 
 /** New text for a range of `TextFile.text`, `end` exclusive. */
 export interface TextEdit {
@@ -54,7 +56,8 @@ function isUnicode(encoding: string): boolean {
   return encoding.startsWith('utf-');
 }
 
-function canEncode(text: string, encoding: string): boolean {
+/** True if the encoding has all characters of the text. */
+export function canEncode(text: string, encoding: string): boolean {
   if (isUnicode(encoding)) return true;
   const legacy = legacyEncoding(encoding);
   for (const character of text) if (legacy.encode(character) === undefined) return false;
@@ -65,6 +68,7 @@ function encode(text: string, encoding: string, unencodable: Unencodable): Buffe
   if (encoding === 'utf-8') return Buffer.from(text, 'utf8');
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
+  if (encoding.startsWith('utf-32')) return encodeUtf32(text, encoding);
   return encodeLegacy(text, legacyEncoding(encoding), unencodable);
 }
 
@@ -80,6 +84,7 @@ function encodeLegacy(text: string, legacy: LegacyEncoding, unencodable: Unencod
 
 function lengthInBytes(text: string, encoding: string): number {
   if (encoding === 'utf-8') return Buffer.byteLength(text, 'utf8');
+  if (encoding.startsWith('utf-32')) return countCharacters(text) * 4;
   if (isUnicode(encoding)) return text.length * 2;
   const legacy = legacyEncoding(encoding);
   let length = 0;

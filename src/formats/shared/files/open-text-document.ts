@@ -20,8 +20,8 @@ export interface ParsedText {
 
 export interface TextFormat {
   decodeOptions?(bytes: Buffer): DecodeOptions;
-  /** Throws `invalid_document`. Long work gives way now and then. */
-  parse(text: string, giveWay: GiveWay): ParsedText | Promise<ParsedText>;
+  /** Throws `invalid_document`. Long work gives way now and then. `encoding`: that of the bytes. */
+  parse(text: string, giveWay: GiveWay, encoding: string): ParsedText | Promise<ParsedText>;
   readonly unencodable: Unencodable;
 }
 
@@ -35,7 +35,7 @@ export async function openTextDocument(
   const file = decodeText(bytes, format.decodeOptions?.(bytes));
   const giveWay = giveWayTo(context.signal);
   context.signal.throwIfAborted();
-  const parsed = await format.parse(file.text, giveWay);
+  const parsed = await format.parse(file.text, giveWay, file.encoding);
   await giveWay();
   context.signal.throwIfAborted();
   return {

@@ -9,46 +9,65 @@ import {
 } from '../../../language/icu/plural-numbers.ts';
 import { restoreNumbers } from '../../../language/icu/shown-numbers.ts';
 import { escapedText } from '../../../language/placeholders/escaped-text.ts';
-import { messageSegment } from '../../../language/placeholders/find-inline-codes.ts';
 import type { HostText } from '../../../language/placeholders/host-text.ts';
 import { isTranslatable } from '../../../language/placeholders/translatable.ts';
 
 /** How i18next, Rails, Vue I18n and printf write the number that a plural form is chosen by. */
 const countPlaceholder = /\{\{-?\s*count\s*(?:,\s*number\s*)?\}\}|%\{count\}|\{(?:count|n)\}|%d/g;
 
-interface CountedMessage {
+export interface CountedMessage {
   readonly segments: readonly Segment[];
   write(translations: readonly (Segment | undefined)[]): WrittenMessage;
 }
 
 export interface CountedOptions {
-  readonly own: RegExp | undefined;
+  toSegment(numbered: HostText): Segment;
+  /** Of the number; global. Default: what common frameworks have. */
+  readonly count: RegExp | undefined;
   readonly languages: PluralLanguages;
+}
+
+/** How the number of a text for some numbers is shown. */
+export interface ShownCount {
+  /** A number that is not taken, instead of the placeholder. */
+  choose(isTaken: (shown: string) => boolean): string | undefined;
+  /** A translation may do without it. */
+  readonly dispensable: boolean;
+  /** Of the number; global. */
+  readonly placeholder: RegExp;
 }
 
 /** A string for some numbers, with one of them instead of its placeholder; undefined when it has none. */
 export function countedMessage(
   host: HostText,
   plural: PluralKey,
-  { own, languages }: CountedOptions,
+  { toSegment, count, languages }: CountedOptions,
 ): CountedMessage | undefined {
-  const placeholders = host.text.match(countPlaceholder);
+  const shown: ShownCount = {
+    choose: (isTaken) => numberFor(plural, languages, isTaken),
+    dispensable: isOneNumber(plural, languages.target),
+    placeholder: count ?? countPlaceholder,
+  };
+  return numberedMessage(host, shown, toSegment);
+}
+
+export function numberedMessage(
+  host: HostText,
+  { choose, dispensable, placeholder }: ShownCount,
+  toSegment: (numbered: HostText) => Segment,
+): CountedMessage | undefined {
+  const placeholders = host.text.match(placeholder);
   if (placeholders === null) return undefined;
-  const rest = host.text.replaceAll(countPlaceholder, ' ');
-  const shown = numberFor(plural, languages, (number) => findNumber(rest, number).length > 0);
+  const rest = host.text.replaceAll(placeholder, ' ');
+  const shown = choose((number) => findNumber(rest, number).length > 0);
   if (shown === undefined) return undefined;
-  const numbered = escapedText(host.text, { pattern: countPlaceholder, decode: () => shown, encode: String });
-  const segment = messageSegment(
-    { text: numbered.text, encode: host.encode, source: (start, end) => host.encode(numbered.source(start, end)) },
-    own,
-  );
-  const numbers = [
-    {
-      shown,
-      sources: placeholders.map((placeholder) => host.encode(placeholder)),
-      dispensable: isOneNumber(plural, languages.target),
-    },
-  ];
+  const numbered = escapedText(host.text, { pattern: placeholder, decode: () => shown, encode: String });
+  const segment = toSegment({
+    text: numbered.text,
+    encode: host.encode,
+    source: (start, end) => host.encode(numbered.source(start, end)),
+  });
+  const numbers = [{ shown, sources: placeholders.map((found) => host.encode(found)), dispensable }];
   return {
     segments: isTranslatable(segment) ? [segment] : [],
     write([translation]) {

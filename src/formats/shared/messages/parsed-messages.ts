@@ -20,6 +20,10 @@ export interface Message {
   readonly wrap?: (source: string) => string;
   /** One of several strings for numbers (`item_one`, `item_other`). */
   readonly plural?: PluralKey;
+  /** The host's text, or the same with a number in it, as a segment, for formats that have codes of their own. */
+  readonly toSegment?: (host: HostText) => Segment;
+  /** How the format writes the number that a plural form is chosen by; global. Default: in the ways of common frameworks. */
+  readonly count?: RegExp;
   /** For a form that the source does not have: the string that it is made from. It is new in the place where it starts. */
   readonly addedTo?: Message;
 }
@@ -97,7 +101,7 @@ function toParts(messages: readonly Message[], options: MessageFileOptions): Par
   return messages
     .filter(({ host }) => host.text.isWellFormed() && !host.text.includes('\0'))
     .map((message) => {
-      const read = quoting !== 'none' && readsAsMessage(message.host);
+      const read = quoting !== 'none' && message.toSegment === undefined && readsAsMessage(message.host);
       return (
         (read ? messagePart(message, quotingOf(message.host, quoting), options) : undefined) ??
         plainPart(message, options)
@@ -128,11 +132,12 @@ export function tooComplexWarning(message: string): DocumentWarning {
 }
 
 function plainPart(message: Message, { own, placeholders, languages = {} }: MessageFileOptions): Part {
-  const { host, plural } = message;
+  const { host, plural, count } = message;
   const pattern = placeholders === 'translate' ? braces : own;
-  const counted = plural && countedMessage(host, plural, { own: pattern, languages });
+  const toSegment = message.toSegment ?? ((text: HostText) => messageSegment(text, pattern));
+  const counted = plural && countedMessage(host, plural, { toSegment, count, languages });
   if (counted !== undefined) return { message, ...counted };
-  const segment = messageSegment(host, pattern);
+  const segment = toSegment(host);
   return {
     message,
     segments: isTranslatable(segment) ? [segment] : [],

@@ -74,6 +74,13 @@ describe('units of runs', () => {
     assert.equal(written(unit), '[|a]<1><2>[|b]');
   });
 
+  it('may have more at their end than a call may have arguments', () => {
+    const unit = built(text('a'), ...Array.from({ length: 50 }, () => alone('<x>')), open, close, alone('<y>'));
+    assert.equal(written(unit).length, '[|a]<link></link><y>'.length + 150);
+    const marks = Array.from({ length: 150_000 }, () => alone('<x>'));
+    assert.equal(buildUnit([text('a')].concat(marks as never), writer, shown)?.after.length, 150_000);
+  });
+
   it('are none without letters or digits', () => {
     assert.equal(buildUnit([text(' — '), alone('<x>')], writer, shown), undefined);
   });

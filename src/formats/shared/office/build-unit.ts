@@ -60,7 +60,8 @@ function joinNeighbours(items: readonly RunItem[]): RunItem[] {
 /** Codes at the ends, and elements around everything, are no part of the text. */
 function trimEnds(items: RunItem[]): { items: RunItem[]; before: Markup; after: Markup } {
   const before: Markup[number][] = [];
-  const after: Markup[number][] = [];
+  /** The last first. */
+  const ends: Markup[] = [];
   let start = 0;
   let end = items.length;
   for (;;) {
@@ -71,16 +72,16 @@ function trimEnds(items: RunItem[]): { items: RunItem[]; before: Markup; after: 
       for (const one of first.markup) before.push(one);
       start += 1;
     } else if (last.type === 'alone') {
-      after.unshift(...last.markup);
+      ends.push(last.markup);
       end -= 1;
     } else if (first.type === 'open' && last.type === 'close' && closeOf(items, start) === end - 1) {
       for (const one of first.markup) before.push(one);
-      after.unshift(...last.markup);
+      ends.push(last.markup);
       start += 1;
       end -= 1;
     } else break;
   }
-  return { items: items.slice(start, end), before, after };
+  return { items: items.slice(start, end), before, after: ends.reverse().flat() };
 }
 
 function closeOf(items: readonly RunItem[], open: number): number {

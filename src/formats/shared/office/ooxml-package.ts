@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentLimits, FilterContext } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import { CharacterCount } from './character-count.ts';
@@ -14,6 +14,8 @@ export interface Relationship {
   readonly part: string | undefined;
 }
 
+type PackageContext = Pick<FilterContext, 'limits' | 'budget'>;
+
 /** An Office document as the parts it is made of, and how they refer to each other. */
 export class OoxmlPackage {
   readonly archive: ZipArchive;
@@ -23,15 +25,15 @@ export class OoxmlPackage {
   readonly #contentTypes: ReadonlyMap<string, string>;
   readonly #defaultTypes: ReadonlyMap<string, string>;
 
-  private constructor(archive: ZipArchive, limits: DocumentLimits, types: ContentTypes) {
+  private constructor(archive: ZipArchive, { limits, budget }: PackageContext, types: ContentTypes) {
     this.archive = archive;
     this.#limits = limits;
-    this.characters = new CharacterCount(limits);
+    this.characters = new CharacterCount(budget);
     this.#contentTypes = types.parts;
     this.#defaultTypes = types.extensions;
   }
 
-  static async read(archive: ZipArchive, limits: DocumentLimits): Promise<OoxmlPackage> {
+  static async read(archive: ZipArchive, context: PackageContext): Promise<OoxmlPackage> {
     const entry = archive.find('[Content_Types].xml');
     if (entry === undefined) {
       const isOpenDocument = archive.find('mimetype') !== undefined && archive.find('content.xml') !== undefined;
@@ -39,7 +41,7 @@ export class OoxmlPackage {
       throw new ServiceError('invalid_document', { reason: `it is ${found}not an Office document.` });
     }
     const source = decodePart(await archive.read(entry)).text;
-    return new OoxmlPackage(archive, limits, readContentTypes(new OfficeScanner(source, limits)));
+    return new OoxmlPackage(archive, context, readContentTypes(new OfficeScanner(source, context.limits)));
   }
 
   async readPart(name: string): Promise<Buffer> {

@@ -26,9 +26,9 @@ export async function openPackage(
   read: (opening: PackageOpening) => Promise<OpenDocument>,
 ): Promise<OpenDocument> {
   context.signal.throwIfAborted();
-  const archive = await ZipArchive.open(source.path, context.limits);
+  const archive = await ZipArchive.open(source.path, context);
   try {
-    const contents = await OoxmlPackage.read(archive, context.limits);
+    const contents = await OoxmlPackage.read(archive, context);
     const mainPart = await contents.mainPart();
     checkKind(contents.contentType(mainPart), kind);
     if (archive.entries.some(({ name }) => name.startsWith('_xmlsignatures/'))) {

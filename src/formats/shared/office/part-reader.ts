@@ -5,12 +5,15 @@ import { encodeXmlAttribute, encodeXmlText } from '../xml/xml-text.ts';
 import { type BuiltUnit, buildUnit, isTranslatable } from './build-unit.ts';
 import type { CharacterCount } from './character-count.ts';
 import { OfficeScanner } from './office-scanner.ts';
-import { type Adjustment, firstFrom, PartUnits, type PlacedUnit, tieRepeated } from './part-units.ts';
-import type { Markup, RunItem, RunWriter, SourceRange } from './run-items.ts';
+import { type Adjustment, PartUnits, type PlacedUnit, showMarkup, tieRepeated } from './part-units.ts';
+import type { RunItem, RunWriter, SourceRange } from './run-items.ts';
 import { tieEntries } from './tie-entries.ts';
 
-/** Reads the element at hand, whose opening tag the scanner is on, up to its closing tag. */
-export type ElementReader = (reader: PartReader) => void;
+/**
+ * Reads the element at hand, whose opening tag the scanner is on, up to its closing tag; in steps, between which other work
+ * may go on, where one element may hold a whole document.
+ */
+export type ElementReader = (reader: PartReader) => void | Generator<undefined, void>;
 
 export interface AttributeRule {
   readonly names: readonly string[];
@@ -19,6 +22,8 @@ export interface AttributeRule {
   readonly longest?: Readonly<Record<string, number>>;
   /** How the format writes characters that XML has no way to write. */
   readonly escapes?: { decode(text: string): string; encode(text: string): string };
+  /** Values that a program has put there by itself are no text. Default: every value is text. */
+  readonly isText?: (value: string) => boolean;
 }
 
 export interface PartRules {
@@ -76,7 +81,7 @@ export class PartReader {
 
   async read(giveWay: GiveWay): Promise<PartUnits> {
     for (let tokens = 0; this.scanner.next(); tokens++) {
-      this.visit();
+      for (const _step of this.#visit() ?? []) await giveWay();
       if (tokens % tokensAtOnce === 0) await giveWay();
     }
     const units = this.#units.filter((unit) => unit !== undefined);
@@ -85,6 +90,10 @@ export class PartReader {
 
   /** Looks at the tag at hand; if an element is read in its own way, the scanner is at its end afterwards. */
   visit(): void {
+    for (const _step of this.#visit() ?? []);
+  }
+
+  #visit(): ReturnType<ElementReader> {
     const { scanner } = this;
     if (!scanner.isStart) return;
     const { tag } = scanner;
@@ -92,7 +101,7 @@ export class PartReader {
     if (attributes !== undefined) this.#readAttributes(attributes);
     if (scanner.kind !== 'open') return;
     if (tag === 'mc:AlternateContent') this.#readAlternatives();
-    else this.#rules.elements[tag]?.(this);
+    else return this.#rules.elements[tag]?.(this);
   }
 
   /** The element at hand is markup, but for the units within it. */
@@ -116,7 +125,7 @@ export class PartReader {
 
   addParagraph(unitIndex: number, parts: ParagraphParts): void {
     const within = this.#units.slice(unitIndex + 1).filter((unit) => unit !== undefined);
-    const built = buildUnit(parts.items, parts.writer, (markup) => this.#show(markup, within));
+    const built = buildUnit(parts.items, parts.writer, (markup) => showMarkup(this.scanner.source, markup, within));
     if (built === undefined) return;
     const unit: TextUnit = { segment: built.segment, kind: parts.kind };
     this.#count.add(built.segment);
@@ -155,13 +164,13 @@ export class PartReader {
     return { text, range: { start, end: scanner.start } };
   }
 
-  #readAttributes({ names, kind, longest = {}, escapes = noEscapes }: AttributeRule): void {
+  #readAttributes({ names, kind, longest = {}, escapes = noEscapes, isText }: AttributeRule): void {
     const { scanner } = this;
     for (const { name, start, end } of scanner.attributes()) {
       const local = name.slice(name.indexOf(':') + 1);
       if (!names.includes(local)) continue;
       const text = escapes.decode(scanner.decoded(start, end));
-      if (kind === 'attribute' && fileName.test(text)) continue;
+      if (isText?.(text) === false || (kind === 'attribute' && fileName.test(text))) continue;
       const encode = (translation: string): string => encodeXmlAttribute(escapes.encode(translation));
       this.#addPlain({ start, end }, { segment: textSegment(text), kind }, encode, longest[local]);
     }
@@ -192,27 +201,5 @@ export class PartReader {
       tieRepeated(models, this.#units.slice(readBefore).filter(present));
       readBefore = this.#units.length;
     }
-  }
-
-  /** The markup as the code's data: what other units represent is left out, since it changes without the code. */
-  #show(markup: Markup, within: readonly PlacedUnit[]): string {
-    const { source } = this.scanner;
-    let shown = '';
-    for (const piece of markup) {
-      if (typeof piece === 'string') {
-        shown += piece;
-        continue;
-      }
-      let position = piece.start;
-      for (let index = firstFrom(within, piece.start); index < within.length; index++) {
-        const { start, end } = within[index] as PlacedUnit;
-        if (start >= piece.end) break;
-        if (start < position || end > piece.end) continue;
-        shown += source.slice(position, start);
-        position = end;
-      }
-      shown += source.slice(position, piece.end);
-    }
-    return shown;
   }
 }

@@ -1,6 +1,7 @@
 import type { TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
 import { plainText } from '../../../language/segments.ts';
+import type { Edit } from '../xml/splice.ts';
 import type { Markup, SourceRange } from './run-items.ts';
 
 /** Writes markup of the source with the translations of all units that are within it. */
@@ -41,8 +42,12 @@ export class PartUnits {
     this.#adjustments = adjustments;
   }
 
-  /** The part with its translations, piece by piece, or undefined if it has none. */
-  write(translationOf: (unit: PlacedUnit) => Segment | undefined, options: WriteOptions): Iterable<string> | undefined {
+  /** The part with its translations and with edits outside of all units, piece by piece, or undefined if it has none. */
+  write(
+    translationOf: (unit: PlacedUnit) => Segment | undefined,
+    options: WriteOptions,
+    edits: readonly Edit[] = [],
+  ): Iterable<string> | undefined {
     const writings: Writing[] = [];
     for (const unit of this.units) {
       const translation = translationOf(unit);
@@ -51,8 +56,9 @@ export class PartUnits {
       writings.push({ start, end, write: (markup) => unit.write(translation, markup, options) });
     }
     if (writings.length === 0) return undefined;
-    if (this.#adjustments.length > 0) {
-      for (const writing of this.#adjust(translationOf)) writings.push(writing);
+    for (const { text, ...range } of edits) writings.push({ ...range, write: () => text });
+    for (const writing of this.#adjust(translationOf)) writings.push(writing);
+    if (edits.length > 0 || this.#adjustments.length > 0) {
       writings.sort((one, other) => one.start - other.start);
     }
     return writeAll(this.source, writings);
@@ -91,6 +97,27 @@ function writeAll(source: string, writings: readonly Writing[]): Iterable<string
   const markup: WriteMarkup = (pieces) =>
     pieces.map((piece) => (typeof piece === 'string' ? piece : [...range(piece.start, piece.end)].join(''))).join('');
   return range(0, source.length);
+}
+
+/** Markup as the data of a code: what other units represent is left out, since it changes without the code. */
+export function showMarkup(source: string, markup: Markup, within: readonly SourceRange[]): string {
+  let shown = '';
+  for (const piece of markup) {
+    if (typeof piece === 'string') {
+      shown += piece;
+      continue;
+    }
+    let position = piece.start;
+    for (let index = firstFrom(within, piece.start); index < within.length; index++) {
+      const { start, end } = within[index] as SourceRange;
+      if (start >= piece.end) break;
+      if (start < position || end > piece.end) continue;
+      shown += source.slice(position, start);
+      position = end;
+    }
+    shown += source.slice(position, piece.end);
+  }
+  return shown;
 }
 
 /** Index of the first that starts at the position or after it; they are in the order of their starts. */

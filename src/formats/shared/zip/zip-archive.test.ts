@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import fc from 'fast-check';
+import { filterContext } from '../../../../test/contracts/document-files.ts';
 import { buildZip, type ZipPart } from '../../../../test/support/build-zip.ts';
 import { readZip } from '../../../../test/support/read-zip.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
@@ -25,14 +26,14 @@ function onDisk(bytes: Uint8Array): string {
 
 async function rewrite(bytes: Buffer, changed: Record<string, string>): Promise<Buffer> {
   const path = onDisk(bytes);
-  await using archive = await ZipArchive.open(path, limits);
+  await using archive = await ZipArchive.open(path, filterContext({ limits }));
   const data = Object.entries(changed).map(([name, text]) => [name, Buffer.from(text)] as const);
   await archive.write(`${path}.out`, new Map(data), never);
   return readFileSync(`${path}.out`);
 }
 
 async function readAll(bytes: Buffer): Promise<Record<string, string>> {
-  await using archive = await ZipArchive.open(onDisk(bytes), limits);
+  await using archive = await ZipArchive.open(onDisk(bytes), filterContext({ limits }));
   const texts: Record<string, string> = {};
   for (const entry of archive.entries) texts[entry.name] = (await archive.read(entry)).toString();
   return texts;
@@ -64,7 +65,10 @@ describe('ZipArchive', () => {
         { name: 'large', data: 'x'.repeat(2 ** 20 + 1) },
       ]),
     );
-    await using archive = await ZipArchive.open(path, { ...limits, unpackedBytes: 2 ** 22, partBytes: 2 ** 20 });
+    await using archive = await ZipArchive.open(
+      path,
+      filterContext({ limits: { ...limits, unpackedBytes: 2 ** 22, partBytes: 2 ** 20 } }),
+    );
     const [fits, large] = archive.entries;
     assert.ok(fits && large);
     assert.equal((await archive.read(fits)).length, 2 ** 20);
@@ -145,7 +149,7 @@ describe('ZipArchive', () => {
 
   it('rejects with the reason of the signal and leaves no file', async () => {
     const path = onDisk(buildZip(parts));
-    await using archive = await ZipArchive.open(path, limits);
+    await using archive = await ZipArchive.open(path, filterContext({ limits }));
     const reason = new Error('no longer wanted');
     const aborted = archive.write(`${path}.out`, new Map(), AbortSignal.abort(reason));
     await assert.rejects(aborted, reason);
@@ -227,7 +231,7 @@ describe('ZipArchive with hostile files', () => {
   ];
   for (const [name, bytes, code, message] of cases) {
     it(`refuses ${name}`, async () => {
-      await assert.rejects(ZipArchive.open(onDisk(bytes), limits), refusedAs(code, message));
+      await assert.rejects(ZipArchive.open(onDisk(bytes), filterContext({ limits })), refusedAs(code, message));
     });
   }
 

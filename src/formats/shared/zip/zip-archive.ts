@@ -1,13 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { constants, crc32, inflateRaw } from 'node:zlib';
-import type { DocumentLimits } from '../../../contracts/documents/document-filter.ts';
+import type { DocumentLimits, FilterContext } from '../../../contracts/documents/document-filter.ts';
 import { ServiceError } from '../../../errors/service-error.ts';
 import { readDirectory } from './read-directory.ts';
 import { readExactly } from './read-exactly.ts';
 import { writeArchive } from './write-archive.ts';
 import { encryptedFlag, localHeaderSize, localSignature, type ZipDirectory, type ZipEntry } from './zip-entry.ts';
 import { damagedArchive, protectedArchive } from './zip-error.ts';
+
+type ArchiveContext = Pick<FilterContext, 'limits' | 'budget'>;
 
 /**
  * A ZIP archive on disk, read by random access: only its table of contents and what is asked for come into memory.
@@ -35,11 +37,14 @@ export class ZipArchive implements AsyncDisposable {
       this.#ends.set(entry, inOrder[index + 1]?.offset ?? directory.start);
   }
 
-  static async open(path: string, limits: DocumentLimits): Promise<ZipArchive> {
+  static async open(path: string, { limits, budget }: ArchiveContext): Promise<ZipArchive> {
     const file = await open(path, 'r');
     try {
       const { size } = await file.stat();
-      return new ZipArchive(file, size, limits, await readDirectory(file, size, limits));
+      const directory = await readDirectory(file, size, limits);
+      const unpacked = directory.entries.reduce((sum, entry) => sum + entry.size, 0);
+      budget.takeUnpacked(unpacked, directory.entries.length);
+      return new ZipArchive(file, size, limits, directory);
     } catch (error) {
       await file.close();
       throw error;

@@ -1,0 +1,35 @@
+import type { DocumentWarning } from '../../contracts/documents/document-filter.ts';
+import { canEncode } from '../shared/encoding/splice-text.ts';
+import type { ParsedText } from '../shared/files/open-text-document.ts';
+import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
+import { cellText, isDataCell, wrapCell } from './cell-text.ts';
+import { scanCsv } from './scan-csv.ts';
+
+export interface CsvOptions {
+  readonly usual: ',' | '\t';
+  /** Of the bytes. */
+  readonly encoding: string;
+  warn(warning: DocumentWarning): void;
+}
+
+/** A table as units: its cells that hold text for people, those of its first row like all others. */
+export function parseCsv(source: string, { usual, encoding, warn }: CsvOptions): ParsedText {
+  const table = scanCsv(source, usual);
+  const quotes = table.fields.some(({ quoted }) => quoted);
+  const messages = table.fields.flatMap((field): Message[] => {
+    if (field.start === field.end) return [];
+    const host = cellText(source, field);
+    if (isDataCell(host.text)) return [];
+    return [{ host, start: field.start, end: field.end, wrap: wrapCell(table, field, quotes) }];
+  });
+  const parsed = parsedMessages(messages, { quoting: 'none', warn });
+  return {
+    units: parsed.units.map((unit) => ({ ...unit, kind: 'cell' })),
+    edit(translations, options) {
+      const edits = parsed.edit(translations, options);
+      // A spreadsheet takes a table without a byte order mark for one in its old encoding.
+      const becomesUtf8 = !edits.every(({ text }) => canEncode(text, encoding));
+      return becomesUtf8 ? [{ start: 0, end: 0, text: '\ufeff' }, ...edits] : edits;
+    },
+  };
+}

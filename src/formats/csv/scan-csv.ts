@@ -1,0 +1,144 @@
+/** A field of a table: what is between its quotation marks, or between separators. */
+export interface CsvField {
+  /** UTF-16 positions in the source, half open; quotation marks are outside. */
+  readonly start: number;
+  readonly end: number;
+  readonly quoted: boolean;
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface CsvTable {
+  readonly separator: string;
+  readonly fields: readonly CsvField[];
+}
+
+const separators = [',', ';', '\t', '|'] as const;
+
+/** RFC 4180, with any of the usual separators: the one that divides the lines most evenly. `usual`: where none does. */
+export function scanCsv(source: string, usual: ',' | '\t'): CsvTable {
+  // A first line that names the separator, as spreadsheets write it.
+  const [line, named] = /^sep=([,;\t|])(?:\r\n|\r|\n)/.exec(source) ?? [];
+  if (line !== undefined && named !== undefined)
+    return { separator: named, fields: new CsvScanner(source, named).scan(line.length) };
+  const separator = findSeparator(source, usual);
+  return { separator, fields: new CsvScanner(source, separator).scan(0) };
+}
+
+const sampleCharacters = 20_000;
+const sampleRows = 50;
+
+function findSeparator(source: string, usual: ',' | '\t'): string {
+  const sample = source.slice(0, sampleCharacters);
+  const isWhole = sample.length === source.length;
+  let best: string = usual;
+  let bestScore = 0;
+  for (const separator of [usual, ...separators.filter((one) => one !== usual)]) {
+    const widths = widthsOf(new CsvScanner(sample, separator).scan(0), isWhole);
+    const score = evenness(widths);
+    if (score > bestScore) [best, bestScore] = [separator, score];
+  }
+  return best;
+}
+
+/** Fields of each row; the last row of a piece may be cut. */
+function widthsOf(fields: readonly CsvField[], isWhole: boolean): readonly number[] {
+  const widths: number[] = [];
+  for (const { row } of fields) widths[row] = (widths[row] ?? 0) + 1;
+  return (isWhole || widths.length === 1 ? widths : widths.slice(0, -1)).slice(0, sampleRows);
+}
+
+/** How many of the rows have the most frequent width; nothing for rows of one field. More fields decide between equals. */
+function evenness(widths: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  let best = 0;
+  for (const [width, count] of counts)
+    if (width > 1) best = Math.max(best, count / widths.length + Math.min(width, 100) / 10_000);
+  return best;
+}
+
+class CsvScanner {
+  readonly #source: string;
+  readonly #separator: string;
+  readonly #fields: CsvField[] = [];
+  #position = 0;
+  #row = 0;
+  #column = 0;
+  /** From here on no quotation mark closes a field. */
+  #unclosedFrom = Number.POSITIVE_INFINITY;
+
+  constructor(source: string, separator: string) {
+    this.#source = source;
+    this.#separator = separator;
+  }
+
+  scan(from: number): readonly CsvField[] {
+    this.#position = from;
+    if (this.#source.startsWith('\ufeff', from)) this.#position += 1;
+    while (this.#position < this.#source.length) this.#readField();
+    return this.#fields;
+  }
+
+  #readField(): void {
+    const start = this.#position;
+    const quote = this.#skipBlanks(start);
+    const close = this.#source[quote] === '"' ? this.#closingQuote(quote) : undefined;
+    const end = close ?? this.#endOfBare(start);
+    this.#add({ start: close === undefined ? start : quote + 1, end }, close !== undefined);
+    this.#position = close === undefined ? end : this.#skipBlanks(end + 1);
+    if (this.#source.startsWith('\r\n', this.#position)) this.#endRow(2);
+    else if (/[\r\n]/.test(this.#source[this.#position] ?? '')) this.#endRow(1);
+    else if (this.#source[this.#position] === this.#separator) {
+      this.#position += 1;
+      this.#column += 1;
+      // A separator at the end of the file begins an empty field.
+      if (this.#position >= this.#source.length) this.#add({ start: this.#position, end: this.#position }, false);
+    }
+  }
+
+  /** Many write a blank after a separator, before the quotation mark. */
+  #skipBlanks(start: number): number {
+    blanks.lastIndex = start;
+    blanks.exec(this.#source);
+    return blanks.lastIndex;
+  }
+
+  #add({ start, end }: { readonly start: number; readonly end: number }, quoted: boolean): void {
+    this.#fields.push({ start, end, quoted, row: this.#row, column: this.#column });
+  }
+
+  #endRow(length: number): void {
+    this.#position += length;
+    this.#row += 1;
+    this.#column = 0;
+  }
+
+  /** Where the mark is that ends the field; undefined where the one at its start is text. */
+  #closingQuote(start: number): number | undefined {
+    if (start >= this.#unclosedFrom) return undefined;
+    let at = this.#source.indexOf('"', start + 1);
+    while (at !== -1 && this.#source[at + 1] === '"') at = this.#source.indexOf('"', at + 2);
+    if (at === -1) {
+      this.#unclosedFrom = start;
+      return undefined;
+    }
+    const next = this.#source[this.#skipBlanks(at + 1)];
+    return next === undefined || next === this.#separator || next === '\n' || next === '\r' ? at : undefined;
+  }
+
+  #endOfBare(start: number): number {
+    const end = ends[this.#separator] as RegExp;
+    end.lastIndex = start;
+    return end.exec(this.#source)?.index ?? this.#source.length;
+  }
+}
+
+const blanks = / */y;
+
+const ends: Readonly<Record<string, RegExp>> = {
+  ',': /[,\r\n]/g,
+  ';': /[;\r\n]/g,
+  '\t': /[\t\r\n]/g,
+  '|': /[|\r\n]/g,
+};

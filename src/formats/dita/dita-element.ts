@@ -1,0 +1,104 @@
+import { attributeOf, elementsIn, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { decodeXmlText } from '../shared/xml/xml-text.ts';
+import { type ElementKind, elementKind, type Flow } from './dita-vocabulary.ts';
+
+/** An element with what decides over its text. */
+export interface DitaElement {
+  readonly element: XmlElement;
+  readonly kind: ElementKind | undefined;
+  readonly flow: Flow;
+  readonly content: ElementKind['content'];
+}
+
+/** Elements of one document, each looked at once. */
+export class DitaElements {
+  readonly #source: string;
+  readonly #known = new Map<XmlElement, DitaElement>();
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  of(element: XmlElement): DitaElement {
+    let known = this.#known.get(element);
+    if (known === undefined) {
+      known = this.#look(element);
+      this.#known.set(element, known);
+    }
+    return known;
+  }
+
+  attribute(element: XmlElement, name: string): string | undefined {
+    return element.attributes.length === 0 ? undefined : attributeOf(this.#source, element, name);
+  }
+
+  /**
+   * Its content comes from somewhere else (`conref`, `conkeyref`); what it holds is replaced. An element that is pushed into
+   * another document holds what is shown there.
+   */
+  isReplaced(element: XmlElement): boolean {
+    const reference = this.attribute(element, 'conref') ?? this.attribute(element, 'conkeyref') ?? '';
+    return reference !== '' && !/^push/.test(this.attribute(element, 'conaction') ?? '');
+  }
+
+  #look(element: XmlElement): DitaElement {
+    const { source, parent } = { source: this.#source, parent: element.parent };
+    const isForeign =
+      !source.startsWith(element.name, element.start + 1) ||
+      (parent !== undefined && (this.attribute(element, 'xmlns') ?? '') !== '');
+    if (isForeign) return { element, kind: undefined, flow: 'aside', content: 'foreign' };
+    const kind = this.#kindOf(element);
+    return { element, kind, flow: this.#flow(element, kind), content: kind?.content ?? 'text' };
+  }
+
+  #kindOf(element: XmlElement): ElementKind | undefined {
+    return elementKind(element.name, this.attribute(element, 'class'));
+  }
+
+  #flow(element: XmlElement, kind: ElementKind | undefined): Flow {
+    const flow = kind?.flow ?? (this.#isBesideText(element) ? 'inline' : 'block');
+    if (flow === 'block') return flow;
+    const { parent } = element;
+    // Each keyword of the metadata is one for itself.
+    if (kind?.base === 'keyword' && parent !== undefined && this.#kindOf(parent)?.base === 'keywords') return 'block';
+    if (kind?.base === 'image') return this.attribute(element, 'placement') === 'break' ? 'block' : flow;
+    if (flow === 'aside') return flow;
+    return kind?.content !== 'left' && this.#holdsBlock(element) ? 'block' : flow;
+  }
+
+  /** Otherwise a block within would be in the middle of a sentence. */
+  #holdsBlock(element: XmlElement): boolean {
+    return elementsIn(element).some((child) => this.of(child).flow === 'block');
+  }
+
+  /** An element that nothing is known of is part of a sentence where its parent holds text of its own. */
+  #isBesideText({ parent }: XmlElement): boolean {
+    if (parent === undefined) return false;
+    const around = this.#besideText.get(parent);
+    if (around !== undefined) return around;
+    const holdsText = parent.children.some(
+      ({ type, start, end }) => type === 'cdata' || (type === 'text' && /\S/.test(this.#source.slice(start, end))),
+    );
+    this.#besideText.set(parent, holdsText);
+    return holdsText;
+  }
+
+  readonly #besideText = new Map<XmlElement, boolean>();
+}
+
+/** What a reader sees instead of an element without content that refers to something. */
+export function referredName(elements: DitaElements, element: XmlElement): string | undefined {
+  for (const name of ['keyref', 'conkeyref', 'conref', 'href']) {
+    const reference = elements.attribute(element, name);
+    const last = /([^/#.]+)(?:\.[A-Za-z]+)?$/.exec(reference ?? '')?.[1];
+    if (last !== undefined) return last.slice(0, 200).toWellFormed();
+  }
+  return undefined;
+}
+
+/** The text of an element that is not translated, as it is shown in a sentence. */
+export function shownText(source: string, { contentStart, contentEnd }: XmlElement): string | undefined {
+  const written = source.slice(contentStart, Math.min(contentEnd, contentStart + 2000)).replace(/<[^>]*>?/g, '');
+  const text = (decodeXmlText(written) ?? written).replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text.slice(0, 200).toWellFormed();
+}

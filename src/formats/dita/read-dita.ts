@@ -1,0 +1,210 @@
+import type { TextUnit } from '../../contracts/documents/document-filter.ts';
+import type { UnitItem } from '../../language/tag-handling/markup-unit.ts';
+import { isOtherLanguage, type LanguageAttribute } from '../../language/tag-handling/other-language.ts';
+import { elementsIn, type XmlElement, type XmlNode } from '../shared/xml/read-xml-tree.ts';
+import { cdataItems, codeItem, textItems } from '../shared/xml/text-items.ts';
+import type { XmlAttribute } from '../shared/xml/xml-scanner.ts';
+import { DitaElements, referredName, shownText } from './dita-element.ts';
+import { textAttributes } from './dita-vocabulary.ts';
+
+/** A text of a document: what is between two boundaries, or the value of an attribute. */
+export interface DitaText {
+  readonly kind: TextUnit['kind'];
+  readonly notation: 'xml' | 'xml-attribute';
+  readonly items: readonly UnitItem[];
+}
+
+/** A value that says the language of an element that is translated. */
+export interface DitaLanguage extends Omit<LanguageAttribute, 'attribute'> {
+  readonly value: XmlAttribute;
+}
+
+export interface DitaContent {
+  readonly texts: readonly DitaText[];
+  readonly languages: readonly DitaLanguage[];
+  /** What changes by itself within the codes of texts, in the order that it begins in. */
+  readonly holes: readonly DitaRange[];
+}
+
+/** UTF-16 positions in the source, half open. */
+export interface DitaRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface DitaReading {
+  /** Language of what is translated; passages in others are left. */
+  readonly language: string | undefined;
+  readonly keepCode: boolean;
+  /** Entities that the document declares. */
+  readonly declared: ReadonlySet<string>;
+  onStrayAmpersand(at: number): void;
+}
+
+/** The texts of a document, each with the asides within it as texts of their own. */
+export function readDita(source: string, root: XmlElement, reading: DitaReading): DitaContent {
+  const reader = new DitaReader(source, reading);
+  reader.read(root);
+  return reader;
+}
+
+interface Surroundings {
+  readonly kind: TextUnit['kind'];
+  readonly preserve: boolean;
+}
+
+class DitaReader implements DitaContent {
+  readonly texts: DitaText[] = [];
+  readonly languages: DitaLanguage[] = [];
+  readonly holes: DitaRange[] = [];
+  readonly #source: string;
+  readonly #reading: DitaReading;
+  readonly #elements: DitaElements;
+  #items: UnitItem[] = [];
+
+  constructor(source: string, reading: DitaReading) {
+    this.#source = source;
+    this.#reading = reading;
+    this.#elements = new DitaElements(source);
+  }
+
+  read(root: XmlElement): void {
+    this.#element(root, { kind: 'text', preserve: false });
+    this.#end('text');
+  }
+
+  #end(kind: TextUnit['kind']): void {
+    if (this.#items.some(({ type }) => type === 'text')) this.texts.push({ kind, notation: 'xml', items: this.#items });
+    this.#items = [];
+  }
+
+  #node(node: XmlNode, around: Surroundings): void {
+    const { start, end } = node;
+    if (node.type === 'element') this.#element(node, around);
+    else if (node.type === 'text') this.#push(textItems(this.#source, start, end, { ...this.#reading, ...around }));
+    else if (node.type === 'cdata')
+      this.#push(cdataItems(this.#source, start, end, this.#items.length, around.preserve));
+    else this.#items.push(codeItem('alone', start, end));
+  }
+
+  #push(items: readonly UnitItem[]): void {
+    for (const item of items) this.#items.push(item);
+  }
+
+  #element(element: XmlElement, around: Surroundings): void {
+    const { flow, kind } = this.#elements.of(element);
+    const inside = {
+      kind: kind === undefined || flow === 'inline' ? around.kind : unitKind(kind.base),
+      preserve: this.#preserves(element, kind?.preformatted === true || around.preserve),
+    };
+    if (flow === 'block') this.#end(around.kind);
+    if (!this.#isTranslated(element)) {
+      if (flow !== 'block') this.#alone(element, flow === 'inline' ? this.#shown(element) : undefined);
+      this.#islands(element, inside);
+      return;
+    }
+    this.#attributes(element);
+    if (flow === 'block') {
+      for (const child of element.children) this.#node(child, inside);
+      this.#end(inside.kind);
+    } else if (flow === 'aside') {
+      this.#alone(element, undefined);
+      this.#apart(element, inside);
+    } else if (element.contentStart === element.contentEnd) {
+      this.#alone(element, referredName(this.#elements, element));
+    } else {
+      const opened = this.#items.length;
+      this.#items.push(codeItem('open', element.start, element.contentStart));
+      for (const child of element.children) this.#node(child, inside);
+      this.#items.push(codeItem('close', element.contentEnd, element.end, opened));
+    }
+  }
+
+  #alone({ start, end }: XmlElement, equivalent: string | undefined): void {
+    this.#items.push({ ...codeItem('alone', start, end), equivalent });
+  }
+
+  #shown(element: XmlElement): string | undefined {
+    return shownText(this.#source, element) ?? referredName(this.#elements, element);
+  }
+
+  /** The content as texts of their own, while the one at hand goes on. */
+  #apart(element: XmlElement, inside: Surroundings): void {
+    this.holes.push({ start: element.contentStart, end: element.contentEnd });
+    const outer = this.#items;
+    this.#items = [];
+    for (const child of element.children) this.#node(child, inside);
+    this.#end(inside.kind);
+    this.#items = outer;
+  }
+
+  #isTranslated(element: XmlElement): boolean {
+    const language = this.#elements.attribute(element, 'xml:lang');
+    const isRoot = element.parent === undefined;
+    if (!isRoot && language !== undefined && isOtherLanguage(language, this.#reading.language)) return false;
+    if (this.#elements.isReplaced(element)) return false;
+    const own = this.#elements.attribute(element, 'translate');
+    if (own === 'yes' || own === 'no') return own === 'yes';
+    const { content } = this.#elements.of(element);
+    return content === 'text' || (content === 'code' && !this.#reading.keepCode);
+  }
+
+  /**
+   * What says inside of an untranslated element that it is translated. Inside of something foreign also what is shown in its
+   * place.
+   */
+  #islands(
+    element: XmlElement,
+    around: Surroundings,
+    foreign = this.#elements.of(element).content === 'foreign',
+  ): void {
+    if (this.#elements.isReplaced(element)) return;
+    for (const child of elementsIn(element)) {
+      const { kind, flow } = this.#elements.of(child);
+      const isWanted =
+        this.#elements.attribute(child, 'translate') === 'yes' || (foreign && kind !== undefined && flow === 'aside');
+      if (isWanted && this.#isTranslated(child)) {
+        this.#attributes(child);
+        this.#apart(child, { kind: 'text', preserve: this.#preserves(child, around.preserve) });
+      } else this.#islands(child, around, foreign);
+    }
+  }
+
+  #preserves(element: XmlElement, otherwise: boolean): boolean {
+    const own = this.#elements.attribute(element, 'xml:space');
+    return own === 'preserve' || (own !== 'default' && otherwise);
+  }
+
+  #attributes(element: XmlElement): void {
+    const { attributes, start, end } = element;
+    for (const attribute of attributes) {
+      if (attribute.name === 'xml:lang' && attribute.end > attribute.start) {
+        const isEmpty = element.contentEnd === element.contentStart;
+        this.languages.push({ value: attribute, start, end, isEmpty });
+        this.holes.push(attribute);
+      }
+      if (!this.#isText(element, attribute.name)) continue;
+      const items = textItems(this.#source, attribute.start, attribute.end, { ...this.#reading, preserve: false });
+      if (!items.some(({ type }) => type === 'text')) continue;
+      this.texts.push({ kind: 'attribute', notation: 'xml-attribute', items });
+      this.holes.push(attribute);
+    }
+  }
+
+  #isText(element: XmlElement, name: string): boolean {
+    const bases = textAttributes.get(name);
+    if (bases === undefined) return false;
+    const base = this.#elements.of(element).kind?.base;
+    if (base === undefined ? !ofAnyElement.has(name) : bases.size > 0 && !bases.has(base)) return false;
+    if (name === 'othertype') return this.#elements.attribute(element, 'type') === 'other';
+    return name !== 'content' || this.#elements.attribute(element, 'translate-content') !== 'no';
+  }
+}
+
+/** Attributes that only DITA has, on elements that nothing is known of as well. */
+const ofAnyElement: ReadonlySet<string> = new Set(['navtitle', 'reftitle', 'specentry', 'spectitle']);
+
+function unitKind(base: string): TextUnit['kind'] {
+  if (base === 'title' || base === 'navtitle' || base === 'searchtitle' || base === 'titlealt') return 'title';
+  return base === 'entry' || base === 'stentry' ? 'cell' : 'text';
+}

@@ -1,0 +1,28 @@
+import { ServiceError } from '../../errors/service-error.ts';
+import type { ParsedText } from '../shared/files/open-text-document.ts';
+import { elementLabel, type Label, parsedLabels } from '../shared/packages/labels.ts';
+import type { PackageParts } from '../shared/packages/package-part.ts';
+import { elementsIn, readXmlTree, type XmlElement } from '../shared/xml/read-xml-tree.ts';
+import { sourceLanguageAttributes } from './source-language.ts';
+
+const labelled: ReadonlySet<string> = new Set(['docTitle', 'navLabel', 'navInfo']);
+
+/** The table of contents of EPUB 2 (NCX): titles of the book, of its chapters and lists. */
+export function readNavigation(
+  source: string,
+  depth: number,
+  { sourceLanguage }: Pick<PackageParts, 'sourceLanguage'>,
+): ParsedText {
+  const root = readXmlTree(source, depth);
+  if (root.name !== 'ncx') throw new ServiceError('invalid_document', { reason: 'its table of contents is no NCX.' });
+  const languages = sourceLanguageAttributes(source, root, sourceLanguage);
+  const labels: Label[] = [];
+  const open: XmlElement[] = [root];
+  for (let element = open.pop(); element !== undefined; element = open.pop()) {
+    const isLabel = element.name === 'text' && labelled.has(element.parent?.name ?? '');
+    const label = isLabel ? elementLabel(source, element, 'label', languages) : undefined;
+    if (label !== undefined) labels.push(label);
+    for (const child of elementsIn(element).reverse()) open.push(child);
+  }
+  return parsedLabels(labels);
+}

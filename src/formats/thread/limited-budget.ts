@@ -1,0 +1,54 @@
+import type { DocumentBudget, DocumentLimits } from '../../contracts/documents/document-filter.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+
+const mebibyte = 1024 ** 2;
+
+/** Each holds a file open while the whole document is. */
+const archivesInArchives = 200;
+
+/** The limits of a document, less what it and the documents in it have taken. */
+export class LimitedBudget implements DocumentBudget {
+  readonly #limits: DocumentLimits;
+  #unpackedBytes = 0;
+  #entries = 0;
+  #archives = 0;
+  /** Of documents within the document that have been read. */
+  #characters = 0;
+
+  constructor(limits: DocumentLimits) {
+    this.#limits = limits;
+  }
+
+  takeUnpacked(bytes: number, entries: number): void {
+    const limits = this.#limits;
+    this.#unpackedBytes += bytes;
+    this.#entries += entries;
+    if (this.#unpackedBytes > limits.unpackedBytes)
+      throw tooLarge(Math.ceil(limits.unpackedBytes / mebibyte), 'MiB once it is unpacked');
+    if (this.#entries > limits.entries) throw tooLarge(limits.entries, 'files in an archive');
+  }
+
+  takeArchive(): void {
+    this.#archives += 1;
+    if (this.#archives > archivesInArchives) throw tooLarge(archivesInArchives, 'archives in an archive');
+  }
+
+  checkCharacters(count: number): void {
+    const { characters = Number.POSITIVE_INFINITY } = this.#limits;
+    if (this.#characters + count > characters) throw tooLarge(characters, 'characters');
+  }
+
+  get characters(): number {
+    return this.#characters;
+  }
+
+  /** The exact count of a document within the document, and of those in it, in place of what was counted while it was read. */
+  setCharacters(count: number): void {
+    this.#characters = count;
+    this.checkCharacters(0);
+  }
+}
+
+function tooLarge(limit: number, what: string): ServiceError {
+  return new ServiceError('document_too_large', { limit: `${limit.toLocaleString('en-US')} ${what}` });
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { PostgresCluster } from './postgres-cluster.ts';
+import { s3Region, startS3Server } from './s3-server/s3-server.ts';
+import { developerKey } from './test-app.ts';
+
+const childPath = fileURLToPath(new URL('../integration/documents-serving-child.ts', import.meta.url));
+const headers = { authorization: `DeepL-Auth-Key ${developerKey}` };
+
+/** A server that can be killed and started again on the same folder. */
+export class MortalServer {
+  readonly #dataDir: string;
+  readonly #environment: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+  #address = '';
+
+  constructor(dataDir: string, environment: NodeJS.ProcessEnv) {
+    this.#dataDir = dataDir;
+    this.#environment = { ...process.env, ...environment };
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [childPath, this.#dataDir], {
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const [port] = await once(child.stdout, 'data');
+    this.#address = `http://127.0.0.1:${String(port).trim()}`;
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  async post(path: string, body: Buffer | URLSearchParams, type: Record<string, string> = {}): Promise<Response> {
+    const payload = body instanceof URLSearchParams ? body : new Uint8Array(body);
+    return fetch(`${this.#address}${path}`, { method: 'POST', body: payload, headers: { ...headers, ...type } });
+  }
+
+  async get(path: string): Promise<Response> {
+    return fetch(`${this.#address}${path}`, { headers });
+  }
+
+  async countedCharacters(): Promise<number> {
+    const usage = (await (await fetch(`${this.#address}/v2/usage`, { headers })).json()) as { character_count: number };
+    return usage.character_count;
+  }
+}
+
+/** Where the database and the objects of a killed server are. */
+export interface MortalStores extends AsyncDisposable {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Names of objects that are there. */
+  objects(dataDir: string): Promise<readonly string[]>;
+}
+
+export const storesInFolder = async (): Promise<MortalStores> => ({
+  environment: {},
+  objects: async (dataDir) => readdirSync(join(dataDir, 'documents/objects'), { recursive: true, encoding: 'utf8' }),
+  async [Symbol.asyncDispose]() {},
+});
+
+export async function storesOnServers(): Promise<MortalStores> {
+  const [database, server] = await Promise.all([PostgresCluster.start(), startS3Server()]);
+  const { bucket } = await server.createBucket();
+  return {
+    environment: {
+      DRAGOMAN_DATABASE_URL: database.url(),
+      DRAGOMAN_OBJECT_STORE_URL: `s3://${bucket}?endpoint=${server.endpoint}&region=${s3Region}`,
+      DRAGOMAN_OBJECT_STORE_KEY_ID: server.credentials.keyId,
+      DRAGOMAN_OBJECT_STORE_SECRET: server.credentials.secret,
+    },
+    async objects() {
+      const { Contents = [] } = await server.client.send(new ListObjectsV2Command({ Bucket: bucket }));
+      return Contents.map(({ Key = '' }) => Key);
+    },
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
