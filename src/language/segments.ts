@@ -14,6 +14,11 @@ export function plainText(segment: Segment): string {
   return text;
 }
 
+/** The text of a segment as a reader sees it: with the text of its codes that have one. */
+export function readableText({ inlines }: Segment): string {
+  return inlines.map((inline) => (typeof inline === 'string' ? inline : (inline.equivalent ?? ''))).join('');
+}
+
 /** The text of a segment with the source of its codes. */
 export function segmentSource({ inlines }: Segment): string {
   return inlines.map((inline) => (typeof inline === 'string' ? inline : inline.data)).join('');

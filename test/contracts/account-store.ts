@@ -11,7 +11,11 @@ export function accountStoreContract(driver: StoreDriver): void {
     const stores = new SuiteStores(driver);
 
     it('gives an account back as it was put in', async () => {
-      const account = anAccount({ plan: 'pro_classic', characterLimit: 9_007_199_254_740_991 });
+      const account = anAccount({
+        plan: 'pro_classic',
+        characterLimit: 9_007_199_254_740_991,
+        qualityEvaluation: true,
+      });
       assert.deepEqual(await stores.accounts.ensureAccount(account), account);
       assert.deepEqual(
         (await stores.accounts.listAccounts()).find(({ id }) => id === account.id),
@@ -65,12 +69,14 @@ export function accountStoreContract(driver: StoreDriver): void {
 
     it('changes what is given of an account, to nothing as well, and leaves the rest', async () => {
       const account = await stores.accounts.ensureAccount(anAccount({ characterLimit: 5 }));
-      const changed = { ...account, characterLimit: 7, email: 'ops@example.com' };
-      const { characterLimit, email } = changed;
-      assert.deepEqual(await stores.accounts.changeAccount(account.id, { characterLimit, email }), changed);
+      const changed = { ...account, characterLimit: 7, email: 'ops@example.com', qualityEvaluation: true };
+      const { characterLimit, email, qualityEvaluation } = changed;
+      const changes = { characterLimit, email, qualityEvaluation };
+      assert.deepEqual(await stores.accounts.changeAccount(account.id, changes), changed);
       assert.deepEqual(await stores.accounts.changeAccount(account.id, {}), changed);
       assert.deepEqual(await stores.accounts.changeAccount(account.id, { characterLimit: null, email: null }), {
-        ...account,
+        ...changed,
+        email: null,
         characterLimit: null,
       });
     });
@@ -80,7 +86,9 @@ export function accountStoreContract(driver: StoreDriver): void {
     const stores = new SuiteStores(driver);
 
     it('finds a key and its account by hash, in every detail', async () => {
-      const account = await stores.accounts.ensureAccount(anAccount({ plan: 'free', characterLimit: 7 }));
+      const account = await stores.accounts.ensureAccount(
+        anAccount({ plan: 'free', characterLimit: 7, qualityEvaluation: true }),
+      );
       const key = aKey(account, {
         kind: 'admin',
         label: 'Ünïcode "label" 🔑',

@@ -63,6 +63,16 @@ export function storeRacesContract(driver: StoreDriver): void {
         assert.equal((await stores.accounts.listKeys(account.id)).length, 4);
       }));
 
+    it('make one first key of a kind', () =>
+      eachRound(async ({ account }, stores) => {
+        const outcomes = await race(({ accounts }) =>
+          accounts.addKey(aKey(account), randomUUID(), { onlyFirst: true }),
+        );
+        assert.equal(outcomes.filter((outcome) => outcome === 'added').length, 1);
+        assert.equal(outcomes.filter((outcome) => outcome === 'not_first').length, atOnce - 1);
+        assert.equal((await stores.accounts.listKeys(account.id)).length, 2);
+      }));
+
     it('give a secret to one key only', () =>
       eachRound(async ({ account }) => {
         const hash = randomUUID();

@@ -108,6 +108,7 @@ export function anAccount(differences: Partial<Account> = {}): Account {
     createdAt: new Date('2026-01-15T09:30:00.123Z'),
     characterLimit: null,
     email: null,
+    qualityEvaluation: false,
     ...differences,
   };
 }

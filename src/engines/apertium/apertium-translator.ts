@@ -63,7 +63,7 @@ export interface ApertiumDescription {
 }
 
 /** Part of `version`: to be raised when the same mode would be used in another way. */
-const adapterRevision = 6;
+const adapterRevision = 7;
 
 /** Rule-based translation by the Apertium pairs installed on the machine. */
 export class ApertiumTranslator implements TextTranslator {

@@ -1,3 +1,5 @@
+import { withTransferResets } from './transfer-resets.ts';
+
 /** One process of a translation pipeline. */
 export interface ModeStage {
   readonly program: string;
@@ -33,7 +35,7 @@ export function parseModeFile(text: string): readonly ModeStage[] | undefined {
       ),
     );
   }
-  return withoutDependencies(stages);
+  return withTransferResets(withoutDependencies(stages));
 }
 
 /**

@@ -40,13 +40,20 @@ const timeFollows =
 const takesPossession =
   /\b(?:los[et]|losing|hurts?|wash(?:es|ed|ing)?|chang(?:es|ed|ing)|chas(?:es|ed|ing)|doubl(?:es|ed|ing)|rais(?:es|ed|ing)|open(?:s|ed|ing)|clos(?:es|ed|ing)|lick(?:s|ed|ing)|broke|reach(?:es|ed|ing)|improv(?:es|ed|ing)|reduc(?:es|ed|ing)|celebrat(?:es|ed|ing)|shed|kept|keeps) $/i;
 
+const beforeNouns =
+  /\b(?:the|an?|my|your|his|her|its|our|their|this|that|some|any|no|of|in|for|common|strong|popular|firm|personal) $/i;
+
+/** What is a verb behind `you` and `we`, and no noun. */
+const commonVerbs =
+  /^(?:is|was|has|does|goes|am|wants|needs|likes|knows|thinks|says|makes|takes|gets|gives|comes|looks|feels|loves|lives|sees|seems|tries|uses|agrees|hopes|believes|finds|keeps|lets|puts|reads|writes|eats|learns|meets|becomes|understands|remembers|prefers|enjoys|hates|arrives|buys|pays|sends|tells|asks|brings|wears|speaks|spends|stays|studies|sells|gone|been|done|seen)$/i;
+
 /** Rules that are right in some places and wrong in others: what must be around what they find. */
 const guards: Readonly<Record<string, Guard>> = {
   // `a SQLite file`, `$a`, `vitamin A is`, `an honour`: articles come before ordinary words.
   AnA: (before, found, after) =>
     (/(?:^|[\n("“]|[.!?]["”)]? )$/.test(before) || (/\s$/.test(before) && found === found.toLowerCase())) &&
     fitsSilentH(found, after) &&
-    /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_"])/iu.test(after) &&
+    /^\s\p{L}\p{Ll}*(?![\p{L}\p{N}_"*])/iu.test(after) &&
     // `a unary operator`
     !(/^a$/i.test(found) && /^\su[^aeiou\W][aeiou]/i.test(after)) &&
     // `an rlib`, `an Rc`
@@ -58,6 +65,18 @@ const guards: Readonly<Record<string, Guard>> = {
     !/^\s\p{L}\p{Ll}*\p{Lu}|^\s\p{Lu}\p{Lu}/u.test(after),
   // What is small on purpose: `sudo asks`, `adidas opened`, and lines that go on elsewhere. Sure are only brands of many.
   CompaniesProductsAndTrademarks: (_, found) => knownBrands.test(found),
+  // `what will they do to prevent it?`, `anything you do to help`: the verb has its object or its subject.
+  DoToDueTo: (before) =>
+    !/\b(?:what|whatever|which|how|(?:any|every|no|some)thing|things?|will|would|can|could|do|does|did|may|might|must|should|shall|to|i|you|we|they|people|all|much|more|lot|not|n['’]t)\b[^.;:!?]*$/i.test(
+      before,
+    ),
+  // `to and fro`
+  ForNoun: (before) => !/\bto and $/i.test(before),
+  // `In his left hand he held it`: sure only before what has a side.
+  LeftRightHand: (_, __, after) =>
+    /^(?:hand)? (?:column|corner|door|drive|drawer|edge|end|lane|man|margin|menu|pages?|pane|panel|sidebar|side|turn)\b/i.test(
+      after,
+    ),
   // `our everyday lives`
   Everyday: (_, found, after) => !/^everyday$/i.test(found) || /^\s*(?:[.,;:!?]|$)/.test(after),
   // `an election day` is no feast.
@@ -67,9 +86,17 @@ const guards: Readonly<Record<string, Guard>> = {
   Myself: (_, __, after) => !after.startsWith('-'),
   Yourself: (_, __, after) => !after.startsWith('-'),
   // `the chains affect whether`: a verb as well.
-  NounVerbConfusion: (_, found, after) => !/^[ae]ffect/i.test(found) && !after.startsWith('-'),
+  // `a figure who many believe is worth celebrating`: a noun is only meant behind what comes before nouns.
+  NounVerbConfusion: (before, found, after) =>
+    !/^[ae]ffect/i.test(found) && !after.startsWith('-') && (!/^believe$/i.test(found) || beforeNouns.test(before)),
   // `one of the two files`
-  OneOfTheSingular: (_, found) => !numerals.test(found),
+  // `one of the Stock Exchange's windows`, `one of the project managers`: the noun is behind it.
+  OneOfTheSingular: (_, found, after) =>
+    !numerals.test(found) &&
+    !/(?:^| )\p{Lu}/u.test(found) &&
+    // `one of the go to things`
+    !/^go\b/i.test(found) &&
+    !/^ (?!(?:is|was|has|does)\b)\p{L}+(?:s|['’]s)\b|^['’]s\b/u.test(after),
   // `Me and Bobby McGee`
   SubjectPronoun: (_, __, after) => !/^ \p{Lu}/u.test(after),
   // `at their currently recorded versions`
@@ -83,7 +110,9 @@ const guards: Readonly<Record<string, Guard>> = {
   // `went to far away places`
   ToTooIdioms: (_, found, after) =>
     !/far$/i.test(found) || !/^[ -](?!(?:with|this|when|by|and|but|in)\b)\p{L}/u.test(after),
-  WhomSubjectOfVerb: (_, __, after) =>
+  // `most of whom were Saudis`: behind a preposition.
+  WhomSubjectOfVerb: (before, _, after) =>
+    !/\b(?:of|to|for|with|by|from|in|on|among|between|behind|about|against|without) $/i.test(before) &&
     !/^ (?:did|do|does|have|has|had|will|would|can|could|should|may|shall)\b/i.test(after),
   // `Mr. and`, `Yahoo! and`, `debian-installer`: sure only where a line begins.
   SentenceCapitalization: (before, found, after) =>
@@ -112,6 +141,8 @@ const guards: Readonly<Record<string, Guard>> = {
   // `We humans have` names who we are.
   // `He loose his keys` is no matter of agreement, nor is `he use to`.
   PronounVerbAgreement: (before, found, after) =>
+    // `you guys`
+    (!/\b(?:we|you|us) $/i.test(before) || commonVerbs.test(found)) &&
     !(
       /\b(?:we|you|us) $/i.test(before) &&
       /^ (?:have|are|were|do|can|will|must|should|need|know|think|tend)\b/i.test(after)
@@ -119,8 +150,19 @@ const guards: Readonly<Record<string, Guard>> = {
     !asksForPlainVerb.test(before) &&
     !asksForNoVerb.test(before) &&
     !pastLikePlain.test(found) &&
-    !/^(?:loose|use)$/i.test(found),
+    !/^(?:loose|use)$/i.test(found) &&
+    // `She further said`: the verb is behind it.
+    !/^ (?:said|told|made|took|gave|went|came|wrote|\p{L}{2,}ed)\b/iu.test(after),
   RepeatedWords: (_, found, after) => doubled.test(found) && !after.startsWith('-'),
+  // `in a criteria expression`: before a noun.
+  CriteriaPhenomena: (_, __, after) =>
+    /^(?: (?:is|was|has|for|of|that|which|to|in|on|by|and|or)\b|[.,;:!?)]|\s*$)/.test(after),
+  // `for us new members`
+  // `anything new`
+  PronounKnew: (before) =>
+    !/\b(?:(?:us|them|me|him)|(?:for|to|of|with|from) (?:you|her)|(?:any|every|no|some)(?:body|one|thing|where)) $/i.test(
+      before,
+    ),
   // `the other then signals`
   ThenThan: (before) => !/\b(?:the|each) other $/i.test(before),
   // `are there things`, `the people there work`, `were you there yesterday`: sure only after what takes no place.
@@ -141,11 +183,21 @@ function fitsSilentH(found: string, after: string): boolean {
 /** Far more than any guard looks at. */
 const reach = 60;
 
-export function isSure(text: string, { rule, kind, start, end }: Finding): boolean {
+export function isSure(text: string, { rule, kind, start, end, replacements }: Finding): boolean {
+  if (isCasedByAuthor(text.slice(start, end), replacements[0])) return false;
   if (kind === 'Capitalization' && isWithinTerm(text, start, end)) return false;
+  if (rule === 'SentenceCapitalization' && !endsAsSentence(text, end)) return false;
   const guard = guards[rule];
   if (guard === undefined) return true;
   return guard(text.slice(Math.max(0, start - reach), start), text.slice(start, end), text.slice(end, end + reach));
+}
+
+/**
+ * `northern Cyprus`, `Google maps`: of several words their author wrote one with a capital and one without, and that decides
+ * what is a part of the name.
+ */
+function isCasedByAuthor(found: string, meant: string | undefined): boolean {
+  return /[ -]/.test(found) && /\p{Lu}/u.test(found) && found.toLowerCase() === meant?.toLowerCase();
 }
 
 /**
@@ -161,6 +213,12 @@ const openers =
 const connectors = /^(?:and|as|because|but|in|into|is|of|or|that|to|where|which|with)$/;
 const commands =
   /^(?:apple|at|cat|close|date|file|find|go|head|less|look|make|more|open|read|save|search|send|sort|test|time|which|who|write)$/;
+
+/** Lines without a full stop are headings, items of lists or halves of sentences: `the opinions of the majority`. */
+function endsAsSentence(text: string, position: number): boolean {
+  const line = text.slice(position).split('\n', 1)[0] ?? '';
+  return /[.!?…]/.test(line);
+}
 
 /** `debian-installer` and `nginx.conf` are written as they are. */
 function isWithinTerm(text: string, start: number, end: number): boolean {

@@ -85,3 +85,18 @@ test('possessives count behind verbs with an object only', () => {
     assert.deepEqual(edits(sentence, its), [], sentence);
   assert.deepEqual(edits("The team lost [it's] best player.", its), ['its']);
 });
+
+test('of names of several words, those with a capital are what their author gave one', () => {
+  const country = { rule: 'Countries', kind: 'Capitalization', replacements: ['Northern Cyprus'] };
+  assert.deepEqual(edits('into [northern Cyprus] today', country), []);
+  assert.deepEqual(edits('into [northern cyprus] today', country), ['Northern Cyprus']);
+});
+
+test('nouns stay where they are no verbs', () => {
+  const verb = { rule: 'PronounVerbAgreement', kind: 'Agreement', replacements: ['x'] };
+  assert.deepEqual(edits('so you [guys] got it', verb), []);
+  assert.deepEqual(edits('so you [wants] it', verb), ['x']);
+  const noun = { rule: 'NounVerbConfusion', kind: 'WordChoice', replacements: ['belief'] };
+  assert.deepEqual(edits('who many [believe] is dead', noun), []);
+  assert.deepEqual(edits('it is my [believe] that', noun), ['belief']);
+});

@@ -1,6 +1,7 @@
 import type { ImprovementBatch } from '../../contracts/engines/writing-engine.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { candidates } from '../../language/writing/spelling/candidates.ts';
+import { isFrequentElsewhere } from '../../language/writing/spelling/foreign-words.ts';
 import { wordFrequencies } from '../../language/writing/spelling/frequent-words.ts';
 import type { Spelling, UnknownWord } from '../../language/writing/spelling/spelling.ts';
 import { formations } from '../../language/writing/spelling/word-formation.ts';
@@ -79,6 +80,8 @@ function unknownWord(
     (meant) => frequencies.has(meant) || frequencies.has(meant.toLowerCase()),
   );
   return {
+    // `italian` and `dont` are in books of other languages as well.
+    isForeign: isFrequentElsewhere(word, baseLanguage(language)) && !replacements.some(hasLettersOf(word)),
     suggestions: [...new Set([...replacements, ...frequent])].flatMap((replacement) => {
       const cost = costs.get(replacement);
       return cost === undefined || isPossessive(word, replacement)
@@ -86,6 +89,11 @@ function unknownWord(
         : [{ word: replacement, cost, isCommon: common.has(replacement) || undefined }];
     }),
   };
+}
+
+/** But for capitals and apostrophes. */
+function hasLettersOf(word: string): (other: string) => boolean {
+  return (other) => other.toLowerCase().replaceAll("'", '') === word.toLowerCase();
 }
 
 /** Harper writes articles in the case of all that they replace: `A apple` → `AN apple`. */

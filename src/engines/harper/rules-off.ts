@@ -44,6 +44,8 @@ export const rulesOff: readonly string[] = [
   'DotInitialisms',
   'UseTitleCase',
   'UpdatePlaceNames',
+  // `obsessing about it` is as right.
+  'ObsessPreposition',
   // Two words that may well are beside each other: `every one of them`, `over night shifts`, `the World Wide Web`.
   'Anyhow',
   'Anywhere',
@@ -237,6 +239,8 @@ export const rulesOff: readonly string[] = [
   'UnclosedQuotes',
   'UseEllipsisCharacter',
   'VeryUnique',
+  // Both are in dictionaries.
+  'WellBeing',
   'WasComprisedOf',
   'WouldNeverHave',
 ];

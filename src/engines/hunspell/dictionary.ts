@@ -92,7 +92,7 @@ export class Dictionary {
     const elsewhere = await this.#settings.sibling?.()?.knownAmong([...unknown]);
     for (const word of elsewhere ?? []) this.#keep(found, word, undefined);
     const strange = fresh.filter((word) => unknown.has(word) && elsewhere?.has(word) !== true);
-    const terms = await this.#settings.termsOf?.knownAmong([...strange, ...strange.flatMap(otherCases)]);
+    const terms = await this.#termsAmong(strange);
     for (let start = 0; start < strange.length && !caller.cancelled; start += wordsInTurn)
       await this.#suggest(found, strange.slice(start, start + wordsInTurn), terms, { work, signal });
     return found;
@@ -109,6 +109,16 @@ export class Dictionary {
     this.#disposed = true;
     this.#cancelIdle?.();
     await this.#process?.kill();
+  }
+
+  /** Those of the words that are English, in whatever case; German puts endings to them: `Paraglidern`. */
+  async #termsAmong(words: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+    const { termsOf } = this.#settings;
+    if (termsOf === undefined) return undefined;
+    const stems = new Map(this.#language.startsWith('de') ? words.map((word) => [word, loanStems(word)]) : []);
+    const known = await termsOf.knownAmong([...words, ...words.flatMap(otherCases), ...[...stems.values()].flat()]);
+    const loans = [...stems].flatMap(([word, possible]) => (possible.some((stem) => known.has(stem)) ? [word] : []));
+    return new Set([...known, ...loans]);
   }
 
   async #suggest(
@@ -246,6 +256,18 @@ function isAcronym(word: string, terms: ReadonlySet<string>): boolean {
 function otherCases(word: string): readonly string[] {
   if (isCapitalized(word)) return [word.toLowerCase()];
   return word.length < shortestTerm ? [] : [word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)];
+}
+
+/** Shorter ones are German as easily. */
+const shortestLoan = 8;
+
+/** Who does something, and what is done: `Paraglidern`, but not `Resourcen`, which German writes in its own way. */
+function loanStems(word: string): readonly string[] {
+  if (!isCapitalized(word) || word.length < shortestLoan) return [];
+  const small = word.toLowerCase();
+  return [/(?<=er|ing)s$/, /(?<=er)n$/, /(?<=er)in(?:nen)?$/].flatMap((ending) =>
+    ending.test(small) ? [small.replace(ending, '')] : [],
+  );
 }
 
 function inBothCases(word: string): readonly string[] {

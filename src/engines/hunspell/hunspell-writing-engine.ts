@@ -8,6 +8,11 @@ import type {
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
+import type {
+  SpellingDictionary,
+  SpellingRequest,
+  UnknownSpelling,
+} from '../../contracts/language/spelling-dictionary.ts';
 import { baseLanguage } from '../../language/codes.ts';
 import { listWordsToCheck, sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import type { UnknownWord } from '../../language/writing/spelling/spelling.ts';
@@ -43,7 +48,7 @@ const siblings: Readonly<Record<string, string>> = { 'pt-BR': 'pt-PT', 'pt-PT': 
 const capabilities: ImprovementCapabilities = { rephrasing: false, styles: [], variants: false };
 
 /** Spelling by hunspell and its dictionaries, with the grammar and typography that rules know. */
-export class HunspellWritingEngine implements WritingEngine {
+export class HunspellWritingEngine implements WritingEngine, SpellingDictionary {
   readonly id = 'hunspell';
   readonly #program: string;
   readonly #folder: string;
@@ -124,6 +129,29 @@ export class HunspellWritingEngine implements WritingEngine {
         if (this.#dictionaries.get(language)?.installed === false) this.#gone.add(language);
         throw error;
       }
+    });
+  }
+
+  spelledLanguages(): readonly string[] {
+    return this.#english?.installed === true ? [...this.languages(), 'en'] : this.languages();
+  }
+
+  unknownWords(
+    { language, words, work = inlineSession(new AbortController().signal) }: SpellingRequest,
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, UnknownSpelling>> {
+    return this.#calls.run({ signal }, async (caller) => {
+      const dictionary = language === 'en' ? this.#english : this.#dictionaries.get(language);
+      if (dictionary === undefined) throw new Error(`there is no dictionary for ${language}`);
+      const answers = await dictionary.lookUp(words.map(dictionarySpelling), { caller, work, signal });
+      const unknown = new Map<string, UnknownSpelling>();
+      for (const word of words) {
+        const answer = answers.get(dictionarySpelling(word));
+        if (answer === undefined) continue;
+        const isForeign = answer.isForeign === true || answer.isEnglish === true;
+        unknown.set(word, { suggestions: answer.suggestions, isForeign });
+      }
+      return unknown;
     });
   }
 

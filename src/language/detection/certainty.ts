@@ -1,3 +1,4 @@
+import { highConfidence } from './detection.ts';
 import { type DictionaryEvidence, longestLookup } from './dictionaries/dictionary-evidence.ts';
 import type { LanguageEvidence } from './language-evidence.ts';
 import { groupWith } from './language-groups.ts';
@@ -29,11 +30,13 @@ const leastOdds = 1e-9;
 const kanaMissed = 0.25;
 /** What is left of the certainty where each word may be a name. */
 const namesAlone = 0.8;
+/** What is left of it where the text may be in a language that detection does not know. */
+const ofStrangeTexts = 0.8;
 
 /**
  * Weighs the languages of a script. Probabilities take words for independent evidence, which they are not, so certainty
  * asks for more: enough letters; words without a capital, which are no names or titles in another language, that say
- * the same; and, among languages of a group, twice the evidence.
+ * the same; twice the evidence among languages of a group; and a text that is like others in the language.
  */
 export function judge(
   text: ReadableText,
@@ -54,17 +57,23 @@ export function judge(
   };
   const probabilities = weigh(text);
   if (probabilities === undefined) return undefined;
+  const doubted = (certainties: Float64Array): Float64Array =>
+    certainties.map((certainty, order) =>
+      certainty >= highConfidence && evidence.isStrange(text, languages[order] ?? '')
+        ? certainty * ofStrangeTexts
+        : certainty,
+    );
   const letters = text.text.length * weight;
   const cautious = tempered(probabilities, letters);
   if (uncapitalized.length === words.length)
-    return { probabilities, cautious, certainties: certain(languages, probabilities, letters) };
+    return { probabilities, cautious, certainties: doubted(certain(languages, probabilities, letters)) };
   const plain = { words: uncapitalized, text: uncapitalized.join(' ') };
   const ofPlain = weigh(plain);
   const least = probabilities.map((probability, order) =>
     ofPlain === undefined ? probability * namesAlone : Math.min(probability, ofPlain[order] ?? 0),
   );
   const plainLetters = ofPlain === undefined ? letters : plain.text.length * weight;
-  return { probabilities, cautious, certainties: certain(languages, least, plainLetters) };
+  return { probabilities, cautious, certainties: doubted(certain(languages, least, plainLetters)) };
 }
 
 /** Japanese seldom writes two words without kana, and a text with kana never comes here (`scripts.ts`). */

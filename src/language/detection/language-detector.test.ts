@@ -34,6 +34,30 @@ describe('language detection', () => {
     }
   });
 
+  it('knows languages that the n-gram database lacks', () => {
+    const texts = {
+      kk: 'Бұл қалада көп адам тұрады, бірақ жұмыс аз.',
+      ky: 'Бул шаарда көп адам жашайт, бирок жумуш аз.',
+      tt: 'Бу шәһәрдә күп кеше яши, әмма эш аз.',
+      ku: 'Di vî bajarî de gelek mirov dijîn, lê kar hindik e.',
+      ps: 'په دې ښار کې ډېر خلک ژوند کوي، خو کار لږ دی.',
+      sd: 'هن شهر ۾ گهڻا ماڻهو رهن ٿا پر ڪم ٿورو آهي.',
+      fo: 'Í hesum býnum búgva nógv fólk, men tað er ikki nógv arbeiði.',
+      gd: 'Tha mòran dhaoine a’ fuireach anns a’ bhaile seo, ach chan eil obair ann.',
+      lb: 'An dëser Stad wunne vill Leit, awer et gëtt net vill Aarbecht.',
+    };
+    for (const [language, text] of Object.entries(texts)) assert.equal(languageOf(text), language, text);
+  });
+
+  it('is not certain of a relative of a language that it does not know', () => {
+    const texts = {
+      Ligurian: 'Inte sta çitæ gh’é tanta gente, ma no gh’é de travaggio pe tutti.',
+      Erzya: 'Те ошсонть эрить ламо ломанть, но важодема тарка аламо.',
+      'Low Saxon': 'In disse Stad wahnt veel Lüüd, man Arbeid gifft dat nich noog för all.',
+    };
+    for (const [language, text] of Object.entries(texts)) assert.ok(!isCertain(detect(text)), language);
+  });
+
   it('reads capitals, title case and missing accents like ordinary text', () => {
     for (const text of ['where is the station', 'dónde está la biblioteca', 'wo ist der nächste bahnhof']) {
       const language = languageOf(text);

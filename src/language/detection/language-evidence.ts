@@ -5,6 +5,7 @@ import { createNGramEvidence } from './n-gram-evidence.ts';
 import type { ReadableText } from './readable-text.ts';
 import { relatives } from './relatives.ts';
 import { createSpellings, type Spellings, spellingScores } from './spelling-evidence.ts';
+import { isUntypical } from './typical-texts.ts';
 import { createVocabulary, type Vocabulary, wordScores } from './word-evidence.ts';
 
 /** Weighs n-grams, frequent words, spellings and letters against each other. */
@@ -18,6 +19,8 @@ export interface LanguageEvidence {
     languages: readonly string[],
     more?: Float64Array,
   ): Float64Array | undefined;
+  /** Whether a text is unlike texts in this language, whatever other languages it is even less like. */
+  isStrange(text: Pick<ReadableText, 'words' | 'text'>, language: string): boolean;
 }
 
 interface Lists {
@@ -70,8 +73,7 @@ export function createLanguageEvidence(): LanguageEvidence {
       let order = 0;
       for (const { slot, calibration, blend } of contendersFor(languages, index)) {
         const [nGramPart, spellingPart, offset, prior] = calibration;
-        let fit = 0;
-        for (const [relative, part] of blend) fit += (fits.get(relative) ?? 0) * part;
+        const fit = fitOf(blend, fits);
         const strength =
           evidenceWeights.nGrams * nGramPart * fit +
           evidenceWeights.words * (own[slot] ?? 0) +
@@ -83,7 +85,27 @@ export function createLanguageEvidence(): LanguageEvidence {
       }
       return normalized(logOdds);
     },
+    isStrange({ words, text }, language) {
+      lists ??= loadLists();
+      const { index, vocabulary, letterLackers } = lists;
+      const slot = index.of(language) ?? 0;
+      const foreign: Tally = new Float64Array(index.size);
+      foreignShares(words, letterLackers, foreign);
+      const frequent = words.filter((word) => vocabulary.get(word)?.slots.includes(slot) === true).length;
+      const fit = fitOf(relatives[language] ?? [[language, 1]], nGrams.scores(text));
+      return isUntypical(language, words.length, {
+        fit,
+        frequentWords: frequent / words.length,
+        foreign: foreign[slot] ?? 0,
+      });
+    },
   };
+}
+
+function fitOf(blend: Contender['blend'], fits: ReadonlyMap<string, number>): number {
+  let fit = 0;
+  for (const [relative, part] of blend) fit += (fits.get(relative) ?? 0) * part;
+  return fit;
 }
 
 function loadLists(): Lists {

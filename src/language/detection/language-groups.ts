@@ -5,9 +5,17 @@ export const languageGroups: readonly (readonly string[])[] = [
   ['da', 'nb', 'nn'],
 ];
 
-const groupOf = new Map(languageGroups.flatMap((group) => group.map((language) => [language, group] as const)));
+/** Languages whose sentences can be distinguished, but by so few words that the evidence between them counts half as well. */
+const closeLanguages: readonly (readonly string[])[] = [
+  ['bho', 'hi'],
+  ['ga', 'gd'],
+];
 
-/** The group of a language, with it; undefined where it has none. */
+const groupOf = new Map(
+  [...languageGroups, ...closeLanguages].flatMap((group) => group.map((language) => [language, group] as const)),
+);
+
+/** A language with those that it is easily taken for; undefined where there are none. */
 export function groupWith(language: string): readonly string[] | undefined {
   return groupOf.get(language);
 }

@@ -14,16 +14,16 @@ function script(name: string, languages: string, options: { weight?: number; let
 
 const latin = script(
   'Latin',
-  'en es de fr it pt nl ca gl oc an ast ro sc frp eo la da nb nn sv is af pl cs sk sl hr bs sr szl sq lt lv et fi hu ' +
-    'tr az eu mt cy ga br id ms tl vi sw yo ig ku',
+  'en es de fr it pt nl ca gl oc an ast ro sc frp eo la da nb nn sv is fo af lb pl cs sk sl hr bs sr szl sq lt lv et fi hu ' +
+    'tr az eu mt cy ga gd br id ms tl vi sw yo ig ku',
 );
 
 const others: readonly Script[] = [
   script('Cyrillic', 'ru uk be bg sr mk kk ky tt ba mn tg'),
   script('Greek', 'el'),
-  script('Arabic', 'ar fa ur ku ckb ps sd ug'),
+  script('Arabic', 'ar fa ur ckb ps sd ug'),
   script('Hebrew', 'he yi'),
-  script('Devanagari', 'hi mr ne'),
+  script('Devanagari', 'hi mr ne bho'),
   script('Bengali', 'bn as', { weight: 1 }),
   script('Gurmukhi', 'pa'),
   script('Gujarati', 'gu'),

@@ -1,7 +1,9 @@
 import { createSign, type LanguageIndex, type Sign, type Tally } from './language-index.ts';
+import type { SpellingGroup } from './spelling-group.ts';
 import { germanicSpellings } from './spellings/germanic.ts';
 import { otherSpellings } from './spellings/others.ts';
 import { romanceSpellings } from './spellings/romance.ts';
+import spellingsWithoutNGrams from './spellings/without-n-grams.json' with { type: 'json' };
 
 /** All spellings as a tree of letters, the ends of a word among them. */
 export interface Spellings {
@@ -14,7 +16,9 @@ const worthlessCount = 16;
 
 export function createSpellings(index: LanguageIndex): Spellings {
   const users = new Map<string, Set<number>>();
-  for (const group of [romanceSpellings, germanicSpellings, otherSpellings]) {
+  const groups = [romanceSpellings, germanicSpellings, otherSpellings];
+  const lists = spellingsWithoutNGrams.map(({ languages, spellings }): SpellingGroup => [languages, spellings]);
+  for (const group of [...groups, lists]) {
     for (const [languages, spellings] of group) {
       const slots = index.all(languages);
       for (const written of spellings.split(/\s+/)) {

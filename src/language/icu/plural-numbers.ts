@@ -79,6 +79,21 @@ export function numberFor(
   return undefined;
 }
 
+/** The same for counts that the file itself describes; one for a text in the singular. */
+export function numberWhere(
+  matches: (count: number) => boolean,
+  sourceLanguage: string | undefined,
+  isTaken: (shown: string) => boolean,
+  singular: boolean,
+): string | undefined {
+  for (const number of singular ? [1, ...candidates] : candidates) {
+    if (number !== Math.trunc(number) || !matches(number)) continue;
+    const shown = showNumber(number, sourceLanguage);
+    if (!isTaken(shown)) return shown;
+  }
+  return undefined;
+}
+
 const known = new Map<string, readonly number[]>();
 
 function samplesOf(category: string, type: PluralType, language: string | undefined): readonly number[] {

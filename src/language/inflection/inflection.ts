@@ -24,7 +24,7 @@ export function writeTable(
   { slots, named }: { readonly slots: readonly string[]; readonly named: readonly string[] },
   words: ReadonlyMap<string, readonly (string | undefined)[]>,
 ): SharedArrayBuffer {
-  const lines = [...words].map(([word, forms]) => [word, ...forms.map((form) => form ?? '')].join('\t'));
+  const lines = [...words].map(([word, forms]) => [word, ...Array.from(forms, (form) => form ?? '')].join('\t'));
   const encoded = new TextEncoder().encode(
     [['', ...slots, ...named.map((slot) => `|${slot}`)].join('\t'), ...lines].join('\n'),
   );
@@ -56,6 +56,11 @@ export function readTable(bytes: SharedArrayBuffer): Inflection {
 /** Of a word, the form that a slot names. */
 export function formOf({ slots, forms }: Inflection, lemma: string, slot: string): string | undefined {
   return forms(lemma)[slots.indexOf(slot)];
+}
+
+/** The words that have a form in a slot: with `inf` the verbs. */
+export function wordsWith(inflection: Inflection, slot: string): readonly string[] {
+  return inflection.words.filter((word) => formOf(inflection, word, slot) !== undefined);
 }
 
 /** Forms of one slot with those of the same words in another: `tiene` → `tengo`. The first word that has a form counts. */

@@ -30,6 +30,26 @@ export function messageSegment(host: HostText, own?: RegExp): Segment {
   return { inlines: inlinesOf(host, findCodes(host.text, own), 1) };
 }
 
+/** The same where readers see something in the place of what the format's own pattern finds, as of `%s`. */
+export function placeholderSegment(host: HostText, own: RegExp): Segment {
+  const codes = findCodes(host.text, own).map((code) =>
+    code.tag === undefined && code.equivalent === undefined && isShown(host.text, code)
+      ? { ...code, equivalent: shownPlaceholder(host.text.slice(code.start, code.end)) }
+      : code,
+  );
+  return { inlines: inlinesOf(host, codes, 1) };
+}
+
+/** Not markup, nor the mark of an access key. */
+function isShown(text: string, { start, end }: FoundCode): boolean {
+  return end - start > 1 && !/[<&]/.test(text.charAt(start));
+}
+
+/** `%%` and `{{` show one of the characters. */
+function shownPlaceholder(code: string): string {
+  return /^(?:%%|\{\{|\}\})$/.test(code) ? code.charAt(0) : code;
+}
+
 /** The same for a text whose codes are numbered from an id. */
 export function inlinesOf(host: HostText, codes: readonly FoundCode[], firstId: number): Inline[] {
   const { text } = host;

@@ -17,6 +17,8 @@ export function encodeText(text: string, notation: Notation): string {
       return text.replace(/[&'\u00a0]/g, escapeHtml);
     case 'html-unquoted':
       return /^[^\s"'`=<>&/]+$/.test(text) ? text : `"${encodeText(text, 'html-double-quoted')}"`;
+    case 'xml-attribute':
+      return withoutForbidden(text).replace(/[&<>"'\t\n\r]/g, escapeInAttribute);
   }
 }
 
@@ -36,4 +38,9 @@ const escapes: Readonly<Record<string, string>> = {
 
 function escapeHtml(character: string): string {
   return escapes[character] ?? character;
+}
+
+/** Readers turn line ends and tabs that are not escaped into spaces. */
+function escapeInAttribute(character: string): string {
+  return escapes[character] ?? `&#${character.charCodeAt(0)};`;
 }

@@ -9,7 +9,7 @@ import { htmlTraits } from './html-traits.ts';
 import type { Attribute, MarkupNode } from './markup.ts';
 import type { MarkupUnit } from './markup-unit.ts';
 import { editSlots, mergeSlots, type SlotEdit } from './merge-slots.ts';
-import { languageAttributes } from './other-language.ts';
+import { type LanguageAttribute, languageAttributes, languagesOf } from './other-language.ts';
 import { pairHtmlTags, pairXmlTags } from './pair-tags.ts';
 import { XmlDefect } from './scan-xml-tag.ts';
 import { simplifyCodes } from './simplify-codes.ts';
@@ -22,6 +22,8 @@ import { xmlTraits } from './xml-traits.ts';
 /** `interface.md`, Text translation: the parameters of tag handling, with their defaults filled in. */
 export interface TagHandlingOptions {
   readonly format: 'html' | 'xml';
+  /** HTML whose elements end as in XML. */
+  readonly xhtml?: boolean;
   /** `v2` refuses XML that is not well formed; `v1` takes what it cannot read as text. HTML is never refused. */
   readonly version: 'v1' | 'v2';
   readonly language: string;
@@ -45,8 +47,8 @@ export interface TaggedText extends ExtractedText {
   /** True for the segments that are values of attributes. */
   readonly inAttribute: readonly boolean[];
   /**
-   * The changes to the source that write the translations, in order. As many as segments. Where elements that are
-   * translated say `documentLanguage`, they say `targetLanguage` then.
+   * The changes to the source that write the translations, in order. As many as segments; one that is not translated is the
+   * segment itself. Where elements with a translation say `documentLanguage`, they say `targetLanguage` then.
    */
   edit(translated: readonly Segment[], targetLanguage: string): SlotEdit[];
 }
@@ -102,8 +104,9 @@ export function* extractInSteps(
     edit(translated, targetLanguage) {
       check(translated);
       const filled = slots.map((slot, index) => ({ slot, segment: translated[index] as Segment }));
-      for (const language of languages)
-        filled.push({ slot: valueSlot(language), segment: textSegment(targetLanguage) });
+      const changed = filled.filter(({ slot, segment }) => segment !== slot.segment).map(({ slot }) => slot);
+      for (const { attribute } of languagesOf(changed, languages))
+        filled.push({ slot: valueSlot(attribute), segment: textSegment(targetLanguage) });
       filled.sort((one, other) => one.slot.start - other.slot.start);
       return editSlots(
         text,
@@ -120,11 +123,11 @@ interface ReadMarkup {
   readonly units: Iterable<MarkupUnit>;
   readonly attributes: readonly Attribute[];
   /** Values that say in which language an element is that is translated. */
-  readonly languages: readonly Attribute[];
+  readonly languages: readonly LanguageAttribute[];
 }
 
 function* readHtml(text: string, options: TagHandlingOptions): Generator<undefined, ReadMarkup> {
-  const nodes = tokenizeHtml(text);
+  const nodes = tokenizeHtml(text, { xhtml: options.xhtml === true });
   yield;
   pairHtmlTags(nodes);
   yield;

@@ -23,7 +23,14 @@ export interface CodeItem {
 export type UnitItem = TextItem | CodeItem;
 
 /** How text is written at a place. */
-export type Notation = 'html' | 'xml' | 'html-double-quoted' | 'html-single-quoted' | 'html-unquoted';
+export type Notation =
+  | 'html'
+  | 'xml'
+  | 'html-double-quoted'
+  | 'html-single-quoted'
+  | 'html-unquoted'
+  /** Between quotes of either kind. */
+  | 'xml-attribute';
 
 /** A run of text between two boundaries, or the value of an attribute: what is cut into sentences. */
 export interface MarkupUnit {

@@ -7,7 +7,7 @@ import { hasSameCodes, repairCodes } from './repair-codes.ts';
 
 /**
  * The source with translations in the slots. Slots are in order of their start; those of attributes may lie in the tags
- * of a sentence, that is inside another slot. What has not changed comes back as it was written.
+ * of a sentence, that is inside another slot, and those of footnotes in its codes. What has not changed comes back as it was written.
  */
 export function mergeSlots(
   source: string,
@@ -110,12 +110,17 @@ class SlotMerge {
   #markup(start: number, end: number, around: SegmentSlot): string {
     let merged = '';
     let position = start;
-    for (let index = this.#firstFrom(start); index < this.#slots.length; index++) {
+    for (let index = this.#firstFrom(start); index < this.#slots.length; ) {
       const slot = this.#slots[index] as SegmentSlot;
       if (slot.start >= end) break;
-      if (slot === around) continue;
+      if (slot === around) {
+        index += 1;
+        continue;
+      }
       merged += this.#source.slice(position, slot.start) + this.#fill(slot, this.#translated[index] as Segment);
       position = slot.end;
+      // Slots inside of this one have come with it.
+      index = Math.max(index + 1, this.#firstFrom(position));
     }
     return merged + this.#source.slice(position, end);
   }

@@ -6,11 +6,13 @@ import type { Attribute, MarkupNode, TextNode } from './markup.ts';
 /**
  * HTML as nodes. Never fails: what is no markup is text, and a tag the text ends in is `hidden`, as in browsers.
  *
+ * In XHTML, `/>` ends any element: `<a id="x"/>`, `<script src="x"/>`.
+ *
  * The tokenizer reports ends reliably and starts mostly; since nodes have no gaps, each starts where the last ended.
  */
-export function tokenizeHtml(source: string): MarkupNode[] {
-  const builder = new HtmlNodeBuilder(source);
-  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, builder);
+export function tokenizeHtml(source: string, { xhtml = false }: { readonly xhtml?: boolean } = {}): MarkupNode[] {
+  const builder = new HtmlNodeBuilder(source, xhtml);
+  const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true, recognizeSelfClosing: xhtml }, builder);
   tokenizer.write(source);
   tokenizer.end();
   return builder.nodes;
@@ -22,6 +24,7 @@ const noAttributes: readonly Attribute[] = [];
 class HtmlNodeBuilder {
   readonly nodes: MarkupNode[] = [];
   readonly #source: string;
+  readonly #xhtml: boolean;
   /** Where the last node ended. */
   #position = 0;
   #name = '';
@@ -32,8 +35,9 @@ class HtmlNodeBuilder {
   #valuePosition = 0;
   readonly #foreign = new ForeignContext();
 
-  constructor(source: string) {
+  constructor(source: string, xhtml: boolean) {
     this.#source = source;
+    this.#xhtml = xhtml;
   }
 
   isInForeignContext(): boolean {
@@ -120,7 +124,7 @@ class HtmlNodeBuilder {
 
   onselfclosingtag(index: number): void {
     const empty = voidElements.has(this.#name) || foreignElements.has(this.#name) || this.#foreign.active;
-    this.#pushTag(empty ? 'empty' : 'open', this.#name, index + 1);
+    this.#pushTag(empty || this.#xhtml ? 'empty' : 'open', this.#name, index + 1);
   }
 
   onclosetag(start: number, end: number): void {

@@ -6,6 +6,7 @@ import { isInOtherLanguage } from './other-language.ts';
 import type { TagLists } from './tag-lists.ts';
 
 const codeNames: ReadonlySet<string> = new Set(codeElements.xml);
+const docBookCodeNames: ReadonlySet<string> = new Set([...codeElements.xml, ...codeElements.docbook]);
 
 interface XmlTraitOptions {
   readonly outlineDetection: boolean;
@@ -27,8 +28,9 @@ export function xmlTraits(
   { outlineDetection, keepCode = false, documentLanguage, untranslatedIf }: XmlTraitOptions,
 ): (tag: TagNode, index: number) => TagTraits {
   const root = documentLanguage === undefined ? -1 : nodes.findIndex(isTag);
+  const codes = isDocBook(nodes) ? docBookCodeNames : codeNames;
   const isLeftOut = (tag: TagNode, index: number): boolean =>
-    (keepCode && codeNames.has(tag.name)) ||
+    (keepCode && codes.has(tag.name)) ||
     (untranslatedIf !== undefined && attributeValue(tag, untranslatedIf.attribute) === untranslatedIf.value) ||
     (index !== root && isInOtherLanguage(tag, documentLanguage));
   const structural = outlineDetection || lists.splitting.size === 0 ? findStructure(nodes) : undefined;
@@ -38,6 +40,27 @@ export function xmlTraits(
     translate: translateAttribute(tag) ?? (isLeftOut(tag, index) ? false : undefined),
     preserve: spaceAttribute(tag),
   });
+}
+
+const docBookRoots = new Set([
+  'article',
+  'book',
+  'chapter',
+  'appendix',
+  'part',
+  'preface',
+  'refentry',
+  'reference',
+  'section',
+  'set',
+]);
+
+/** By its namespace, or before there was one by its root and its name for a paragraph. */
+function isDocBook(nodes: readonly MarkupNode[]): boolean {
+  const root = nodes.find(isTag);
+  if (root === undefined) return false;
+  if (attributeValue(root, 'xmlns') === 'http://docbook.org/ns/docbook') return true;
+  return docBookRoots.has(root.name) && nodes.some((node) => isTag(node) && node.name === 'para');
 }
 
 /** `translate` with or without the prefix of the Internationalization Tag Set. */

@@ -1,9 +1,9 @@
 import type { Inline } from '../../contracts/segment.ts';
 import { baseLanguage } from '../codes.ts';
 import { isCode } from '../segments.ts';
-import marks from './final-marks.json' with { type: 'json' };
+import table from './final-marks.json' with { type: 'json' };
 
-export type FinalMarkKind = 'none' | 'several' | keyof typeof marks;
+export type FinalMarkKind = 'none' | 'several' | keyof typeof table.marks;
 
 /** A text without the mark at its end, and without the one that Spanish puts before it. */
 export interface MarkedText {
@@ -17,7 +17,7 @@ interface MarkTable {
   readonly before?: Readonly<Record<string, string>>;
 }
 
-const tables = new Map<FinalMarkKind, MarkTable>(Object.entries(marks) as [FinalMarkKind, MarkTable][]);
+const tables = new Map<FinalMarkKind, MarkTable>(Object.entries(table.marks) as [FinalMarkKind, MarkTable][]);
 const kinds = new Map([...tables].flatMap(([kind, { read }]) => [...read].map((mark) => [mark, kind] as const)));
 
 /** Expects a text without white space at its end. */

@@ -2,6 +2,7 @@ import type { Inflection } from '../inflection/inflection.ts';
 import { lastIndex, touches, withoutOverlaps, withoutRefused } from '../style-rules/edit-text.ts';
 import { readQuotations } from '../style-rules/punctuation/read-quotations.ts';
 import type { ProtectedRange } from '../style-rules/style-rewriter.ts';
+import { inOwnApostrophes } from './own-apostrophes.ts';
 import { protectedRanges } from './protected-ranges.ts';
 import { correctionRules } from './rules/registry.ts';
 import { findMisspellings } from './spelling/find-misspellings.ts';
@@ -22,9 +23,9 @@ export function findCorrections(
   const ranges = protectedRanges(text);
   const context = { language, protectedRanges: ranges, spelling, inflection };
   const outside = outsideQuotations(text);
-  const ruled = correctionRules(language).map((rule) => outside(rule(text, context)));
+  const ruled = correctionRules(language).map((rule) => withoutAcronyms(text, outside(rule(text, context))));
   const spelled = spelling === undefined ? [] : findMisspellings(text, language, spelling, ranges);
-  return firstOfOverlapping([...ruled, spelled], ranges, text);
+  return inOwnApostrophes(text, firstOfOverlapping([...ruled, spelled], ranges, text));
 }
 
 /**
@@ -40,8 +41,22 @@ export function correctText(
 ): string {
   const ranges = protectedRanges(text);
   const own = findCorrections(text, language, spelling, inflection);
-  return applyEdits(text, firstOfOverlapping([own, outsideQuotations(text)(found)], ranges, text));
+  const foundElsewhere = withoutAcronyms(text, outsideQuotations(text)(found));
+  return applyEdits(text, firstOfOverlapping([own, inOwnApostrophes(text, foundElsewhere)], ranges, text));
 }
+
+/**
+ * Words in capitals among words in small letters are acronyms and titles: the party MAS, the company CAPE. They stay. Where
+ * all is in capitals, they are words like others, of which no correction makes small letters.
+ */
+function withoutAcronyms(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {
+  const isShouted = !/(?<!\p{L})\p{L}?\p{Ll}{2}/u.test(text);
+  return edits.filter(({ start, end, text: meant }) => {
+    const written = text.slice(start, end).match(inCapitals) ?? [];
+    return written.every((word) => meant.includes(word) || (isShouted && meant === meant.toUpperCase()));
+  });
+}
+const inCapitals = /(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu;
 
 /** How others speak is not for us to fix: in quotations only spelling and typography count. */
 function outsideQuotations(text: string): (edits: readonly TextEdit[]) => readonly TextEdit[] {

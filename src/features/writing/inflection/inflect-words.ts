@@ -34,7 +34,7 @@ async function writeLines(
   list: WordList,
   signal: AbortSignal,
 ): Promise<readonly (readonly (string | undefined)[])[]> {
-  const slots = allSlots(list).map((slot) => slot.split('|').map((tags) => tags.split('.')));
+  const slots = allSlots(list).map((slot) => tagsOf(slot).map((tags) => tags.split('.')));
   const forms = words.flatMap((bases) =>
     slots.flatMap((choices) =>
       choices.flatMap((tags) => bases.map((base) => ({ ...base, tags: [...base.tags.slice(0, 1), ...tags] }))),
@@ -56,10 +56,13 @@ function isBase({ lemma, tags, joined, invariable }: WordReading, word: string, 
     lemma === word &&
     joined === undefined &&
     invariable === undefined &&
-    tags[0]?.startsWith(list.class) === true &&
-    tags[1] === list.base &&
-    tags.length === 2
+    isOfClass(tags[0] ?? '', list.class) &&
+    list.base.includes(tags.slice(1).join('.'))
   );
+}
+
+function isOfClass(tag: string, name: string): boolean {
+  return name.endsWith('*') ? tag.startsWith(name.slice(0, -1)) : tag === name;
 }
 
 function withLikeness(
@@ -92,9 +95,14 @@ function corrected(form: string | undefined, word: string, slot: string, list: W
   return rules.reduce((spelled, { pattern, written }) => spelled?.replace(new RegExp(pattern, 'u'), written), form);
 }
 
-/** Slots with several tags go by the last. */
+/** The name that a slot is given (`n.pl=m.pl|f.pl`), else its tags, of several the last. */
 export function nameOf(slot: string): string {
-  return slot.split('|').at(-1) ?? slot;
+  return slot.includes('=') ? slot.slice(0, slot.indexOf('=')) : (slot.split('|').at(-1) ?? slot);
+}
+
+/** The tags that a slot may have, in the order in which they count. */
+function tagsOf(slot: string): readonly string[] {
+  return slot.slice(slot.indexOf('=') + 1).split('|');
 }
 
 function allSlots({ slots, named }: WordList): readonly string[] {

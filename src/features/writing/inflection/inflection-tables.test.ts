@@ -7,7 +7,7 @@ import { inflectionOf } from '../../../language/inflection/held-inflections.ts';
 import { formOf, relatedForms } from '../../../language/inflection/inflection.ts';
 import { inflectWords } from './inflect-words.ts';
 import { InflectionTables } from './inflection-tables.ts';
-import { inflectedLanguages, wordList } from './word-list.ts';
+import { inflectedLanguages, wordLists } from './word-list.ts';
 
 const { signal } = new AbortController();
 const english = {
@@ -39,7 +39,7 @@ describe('tables of forms', () => {
   });
 
   it('respell what a pattern of the list covers', async () => {
-    const list = { ...wordList('fr'), like: [], written: [], words: ['préférer', 'acheter'] } as never;
+    const list = { ...wordLists('fr')[0], like: [], written: [], words: ['préférer', 'acheter'] } as never;
     const morphology = new FakeMorphology({
       fr: {
         préférer: ['préférer vblex inf'],
@@ -51,6 +51,27 @@ describe('tables of forms', () => {
     const forms = await inflectWords(morphology, 'fr', list, signal);
     assert.ok(forms.get('préférer')?.includes('préférera'));
     assert.ok(forms.get('acheter')?.includes('achètera'));
+  });
+
+  it('have a word of several classes once, with the forms of each by name', async () => {
+    const lexicon = {
+      en: {
+        book: ['book n sg', 'book vblex inf'],
+        books: ['book n pl', 'book vblex pres p3 sg'],
+        big: ['big adj sint'],
+        bigger: ['big adj sint comp'],
+      },
+    };
+    const inflection = inflectionOf(await new InflectionTables(new FakeMorphology(lexicon)).tableOf('en', signal));
+    assert.deepEqual(inflection.forms('book').slice(0, inflection.open), [
+      'book',
+      'books',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    assert.equal(formOf(inflection, 'book', 'n.pl'), 'books');
+    assert.deepEqual(relatedForms(inflection, ['big'], ['adj', 'adj.comp']), { big: 'bigger' });
   });
 
   it('are made once for the same lexicons', async () => {
@@ -96,12 +117,13 @@ describe('tables of forms', () => {
 
 it('no list has a word, an id or an exception twice, and each says why', () => {
   for (const language of inflectedLanguages) {
-    const list = wordList(language);
-    assert.ok(list);
-    assert.equal(new Set(list.words).size, list.words.length, language);
-    const exceptions = [...list.like, ...list.written, ...list.respelled];
+    const lists = wordLists(language);
+    assert.ok(lists.length > 0);
+    for (const list of lists) assert.equal(new Set(list.words).size, list.words.length, language);
+    const exceptions = lists.flatMap((list) => [...list.like, ...list.written, ...list.respelled]);
     assert.equal(new Set(exceptions.map(({ id }) => id)).size, exceptions.length);
     for (const { id, because } of exceptions) assert.ok(id.startsWith(`${language}-`) && because.length > 0);
-    for (const { word } of [...list.like, ...list.written]) assert.ok(list.words.includes(word), word);
+    for (const { words, like, written } of lists)
+      for (const { word } of [...like, ...written]) assert.ok(words.includes(word), word);
   }
 });

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { writeTable } from '../../../language/inflection/inflection.ts';
 import { inflectWords, nameOf } from './inflect-words.ts';
-import { inflectedLanguages, wordList } from './word-list.ts';
+import { inflectedLanguages, wordLists } from './word-list.ts';
 
 /**
  * The tables of forms that rules need, made when a language is first asked for and kept as long as the lexicons stay:
@@ -58,17 +58,32 @@ export class InflectionTables {
   }
 }
 
+/** One table of all lists of a language; a word of several classes has the forms of each. */
 export async function makeTable(
   morphology: Morphology,
   language: string,
   signal: AbortSignal,
 ): Promise<InflectionTable | undefined> {
-  const list = wordList(language);
-  if (list === undefined) return undefined;
-  const bytes = writeTable(
-    { slots: list.slots.map(nameOf), named: list.named.map(nameOf) },
-    await inflectWords(morphology, language, list, signal),
+  const lists = wordLists(language);
+  if (lists.length === 0) return undefined;
+  const parts = await Promise.all(
+    lists.map(async (list) => ({ list, words: await inflectWords(morphology, language, list, signal) })),
   );
+  const slots = lists.flatMap((list) => list.slots.map(nameOf));
+  const named = lists.flatMap((list) => list.named.map(nameOf));
+  const words = new Map<string, (string | undefined)[]>();
+  for (const { list, words: inflected } of parts) {
+    const positions = [
+      ...list.slots.map((slot) => slots.indexOf(nameOf(slot))),
+      ...list.named.map((slot) => slots.length + named.indexOf(nameOf(slot))),
+    ];
+    for (const [word, forms] of inflected) {
+      const all = words.get(word) ?? [];
+      for (const [index, form] of forms.entries()) all[positions[index] as number] = form;
+      words.set(word, all);
+    }
+  }
+  const bytes = writeTable({ slots, named }, words);
   const version = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url');
   return { language, version, bytes };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** A word that is inflected as another one. */
@@ -32,10 +32,10 @@ export interface Respelling {
   readonly stays: readonly [word: string, form: string];
 }
 
-/** A data file of `verbs/`; `README.md` says what the keys mean. */
+/** A data file of `verbs/`, `nouns/` or `adjectives/`; `README.md` says what the keys mean. */
 export interface WordList {
   readonly class: string;
-  readonly base: string;
+  readonly base: readonly string[];
   readonly slots: readonly string[];
   /** Further ones, which rules write only by name. */
   readonly named: readonly string[];
@@ -45,25 +45,33 @@ export interface WordList {
   readonly respelled: readonly Respelling[];
 }
 
-/** Languages with a list. */
+/** Languages with lists. */
 export const inflectedLanguages: readonly string[] = ['en', 'es', 'fr', 'it', 'pt'];
 
-const lists = new Map<string, WordList>();
+const folders = ['verbs', 'nouns', 'adjectives'];
+const lists = new Map<string, readonly WordList[]>();
 
-export function wordList(language: string): WordList | undefined {
-  if (!inflectedLanguages.includes(language)) return undefined;
-  const known = lists.get(language);
-  if (known !== undefined) return known;
-  const read = parse(readFileSync(new URL(`verbs/${language}.yaml`, import.meta.url), 'utf8'));
+/** The lists of a language, each of words of one class; none for a language without. */
+export function wordLists(language: string): readonly WordList[] {
+  if (!inflectedLanguages.includes(language)) return [];
+  const known = lists.get(language) ?? folders.flatMap((folder) => readList(`${folder}/${language}.yaml`));
+  lists.set(language, known);
+  return known;
+}
+
+function readList(path: string): readonly WordList[] {
+  const address = new URL(path, import.meta.url);
+  if (!existsSync(address)) return [];
+  const read = parse(readFileSync(address, 'utf8'));
   const list: WordList = {
     like: [],
     written: [],
     respelled: [],
     ...read,
-    slots: read.slots.split(/\s+/),
+    base: read.base.split(/\s+/),
+    slots: read.slots?.split(/\s+/) ?? [],
     named: read.named?.split(/\s+/) ?? [],
     words: read.words.split(/\s+/),
   };
-  lists.set(language, list);
-  return list;
+  return [list];
 }

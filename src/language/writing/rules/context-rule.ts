@@ -13,6 +13,7 @@ import {
 import { wordFrequencies } from '../spelling/frequent-words.ts';
 import type { TextEdit } from '../text-edit.ts';
 import type { CorrectionContext, CorrectionRule } from './correction-rules.ts';
+import { anyLetters, phrasesOf } from './phrases-of-pattern.ts';
 
 /** Where a sentence begins, as what comes before a word. */
 export const atStart = '^';
@@ -28,14 +29,29 @@ export interface ContextFix {
   readonly next?: string;
   /** Only with this case of its first letter. */
   readonly initial?: 'capital' | 'small';
-  /** In the case of what is wrong, unless `initial` says which case that is; undefined where it is right after all. */
-  readonly right: string | Choose;
+  /** Where something else shows that it is right after all. */
+  readonly unless?: Condition;
+  /** Counts only there. */
+  readonly where?: Condition;
+  /**
+   * In the case of what is wrong, unless `initial` says which case that is; undefined where it is right after all. A function sees
+   * nothing but what was found, so that `writes` can list its outcomes; what depends on more lists them itself (`oneOf`).
+   */
+  readonly right: string | Compute | Choice;
 }
 
-interface Choose {
-  (found: string, match: RegExpExecArray, context: CorrectionContext): string | undefined;
-  /** Present where it chooses from a list. */
+type Condition = (found: string, match: RegExpExecArray, context: CorrectionContext) => boolean;
+
+interface Compute {
+  (found: string): string | undefined;
+  /** Present where it chooses from a table. */
   readonly writes?: () => Iterable<string>;
+}
+
+/** By what is around, one of several texts. */
+interface Choice {
+  readonly texts: readonly string[];
+  readonly choose: (found: string, match: RegExpExecArray, context: CorrectionContext) => string | undefined;
 }
 
 /** Fixes that write what a lexicon knows. */
@@ -47,28 +63,68 @@ export function contextRule(rule: string, fixes: readonly ContextFix[] | Inflect
   const patternsOf = perInflection((inflection) =>
     fixesOf(inflection).map((fix): readonly [RegExp, ContextFix] => [patternOf(fix), fix]),
   );
-  const find: CorrectionRule = (text, context) => {
+  const find = (text: string, context: CorrectionContext) => {
     const inflection = typeof fixes === 'function' ? (context.inflection ?? noInflection) : noInflection;
     const edits: TextEdit[] = [];
-    for (const [pattern, { right, initial }] of patternsOf(inflection)) {
+    for (const [pattern, { right, initial, unless, where }] of patternsOf(inflection)) {
       const found = editMatches(text, pattern, (match) => {
         if (initial !== undefined && (initial === 'capital') !== /^\p{Lu}/u.test(match[0])) return undefined;
-        const replacement = typeof right === 'string' ? right : right(match[0], match, context);
+        if (unless?.(match[0], match, context) === true || where?.(match[0], match, context) === false)
+          return undefined;
+        const replacement = outcomeOf(right, match, context);
         return replacement === undefined || initial !== undefined ? replacement : inCaseOf(match[0], replacement);
       });
       for (const edit of found) edits.push({ ...edit, rule });
     }
     return edits;
   };
-  const writes = (_language: string, inflection: Inflection = noInflection) =>
-    fixesOf(inflection).flatMap(({ right }) => (typeof right === 'string' ? right : [...(right.writes?.() ?? [])]));
+  const writes = (_language: string, inflection: Inflection = noInflection) => fixesOf(inflection).flatMap(writtenBy);
   return Object.assign(find, { writes });
+}
+
+function outcomeOf(right: ContextFix['right'], match: RegExpExecArray, context: CorrectionContext): string | undefined {
+  if (typeof right === 'string') return right;
+  return typeof right === 'function' ? right(match[0]) : right.choose(match[0], match, context);
+}
+
+/** What a fix can write: of what it computes, the words that were not there before. */
+function writtenBy({ wrong, right }: ContextFix): readonly string[] {
+  if (typeof right === 'string') return [right];
+  if (typeof right !== 'function') return right.texts;
+  if (right.writes !== undefined) return [...right.writes()];
+  const whole = new RegExp(`^(?:${loose(wrong)})$`, 'iu');
+  const phrases = phrasesOf(wrong);
+  const fitting = phrases.filter((phrase) => phrase.includes(anyLetters) || whole.test(phrase));
+  return (fitting.length > 0 ? fitting : phrases).flatMap((phrase) => newWords(phrase, right(phrase) ?? ''));
+}
+
+/** The words that were not there before; of those with apostrophes or hyphens only the new parts, if another part was there. */
+function newWords(before: string, after: string): readonly string[] {
+  const known = new Set([...before.split(' '), ...before.split(joints)].map(lettersOf));
+  const isNew = (word: string) => word !== '' && !known.has(lettersOf(word));
+  return after.split(' ').flatMap((word) => {
+    if (!isNew(word)) return [];
+    const parts = word.split(joints);
+    return parts.every(isNew) ? word : parts.filter(isNew);
+  });
+}
+
+/** Where words with apostrophes and hyphens are put together. */
+const joints = /(?<=['’])|[ -]/;
+
+/** A word in small letters without the marks that are set behind it. */
+function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[,.;:!?]$/, '');
+}
+
+export function oneOf(texts: readonly string[], choose: Choice['choose']): Choice {
+  return { texts, choose };
 }
 
 /** Spellings that are wrong wherever they are, but in names of other languages: `the French Connection`. */
 export function alwaysWrong(rule: string, table: PhraseTable): CorrectionRule {
   let rewrite: ReturnType<typeof phraseRewriter> | undefined;
-  const find: CorrectionRule = (text, context) => {
+  const find = (text: string, context: CorrectionContext) => {
     rewrite ??= phraseRewriter(table);
     return rewrite(text, context)
       .filter(({ start }) => !isInForeignName(text, start, context.language))
@@ -93,12 +149,20 @@ function withoutElision(word: string): string {
 }
 
 /** The replacement that a table has for what was found, in small letters with plain apostrophes. */
-export function from(
-  table: Readonly<Record<string, string>>,
-): ((found: string) => string | undefined) & Pick<Choose, 'writes'> {
+export function from(table: Readonly<Record<string, string>>): Compute {
   const known = new Map(Object.entries(table));
   const choose = (found: string) => known.get(found.toLowerCase().replaceAll('’', "'"));
   return Object.assign(choose, { writes: () => known.values() });
+}
+
+/** The phrase with its last word chosen. */
+export function lastWord(choose: Compute): Compute {
+  const compute = (found: string) => {
+    const last = /\p{L}+$/u.exec(found)?.[0] ?? '';
+    const chosen = choose(last);
+    return chosen === undefined ? undefined : found.slice(0, found.length - last.length) + chosen;
+  };
+  return choose.writes === undefined ? compute : Object.assign(compute, { writes: choose.writes });
 }
 
 /** The words of a table as a pattern; what is empty is nowhere. */
@@ -148,4 +212,17 @@ export function small(found: string): string {
 /** Of a word that is repeated, the first one. */
 export function once(found: string): string {
   return found.slice(0, found.search(/\s/u));
+}
+
+/** A name of several words begins with it: `Sexta-feira Santa`, `Domingo de la Pasión`. */
+export function beginsName(found: string, { input, index }: RegExpExecArray): boolean {
+  return /^ (?:d[aeo]s? |del |de l[ao]s? |du |des )?\p{Lu}\p{Ll}/u.test(
+    input.slice(index + found.length, index + found.length + nameReach),
+  );
+}
+const nameReach = 12;
+
+/** Of a word that comes twice, the second one begins a name: `los Arrows de De la Rosa`. */
+export function endsInName(found: string): boolean {
+  return /^\p{Ll}+\s\p{Lu}/u.test(found);
 }

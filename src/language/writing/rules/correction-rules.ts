@@ -24,6 +24,21 @@ export interface CorrectionContext {
  */
 export interface CorrectionRule {
   (text: string, context: CorrectionContext): readonly TextEdit[];
-  /** As that of `StyleRewriter`. */
-  readonly writes?: ((language: string, inflection?: Inflection) => ReturnType<WrittenTexts>) | undefined;
+  /**
+   * Everything that it can write in a language but marks and spaces, so that a test can look every word up
+   * (`test/integration/written-words.test.ts`).
+   */
+  readonly writes: (language: string, inflection?: Inflection) => ReturnType<WrittenTexts>;
+}
+
+type FindEdits = (text: string, context: CorrectionContext) => readonly TextEdit[];
+
+/** A rule that writes these texts. */
+export function writingTexts(texts: readonly string[], find: FindEdits): CorrectionRule {
+  return Object.assign((text: string, context: CorrectionContext) => find(text, context), { writes: () => texts });
+}
+
+/** A rule that writes marks and spaces only. */
+export function writingNoWords(find: FindEdits): CorrectionRule {
+  return writingTexts([], find);
 }

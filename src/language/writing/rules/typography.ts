@@ -1,10 +1,10 @@
 import { baseLanguage } from '../../codes.ts';
 import { editMatches } from '../../style-rules/edit-text.ts';
 import { frequentWords } from '../spelling/frequent-words.ts';
-import type { CorrectionRule } from './correction-rules.ts';
+import { type CorrectionRule, writingNoWords } from './correction-rules.ts';
 
 /** Spaces around signs, where nobody writes them so on purpose. French sets its double signs apart by itself. */
-export const typography: CorrectionRule = (text, { language }) => {
+export const typography = writingNoWords((text, { language }) => {
   const base = baseLanguage(language);
   const isTable = once(() => isAligned(text));
   const hasArrows = once(() => /[|→]/.test(text));
@@ -18,12 +18,12 @@ export const typography: CorrectionRule = (text, { language }) => {
       frequentWords(base).has((capital ?? small ?? '').toLowerCase()) ? `${sign} ` : undefined,
     ),
   ];
-};
+});
 
 const spaceBeforeComma = /(?<=\p{L}{2}) +(?=,(?:[ \n]|$))/gu;
 /** Not before signs that are spoken of (`the ! must follow`, `the . (dot)`), before dots that begin a name (`.htaccess`) or represent something left out; colons and semicolons in mid-sentence. */
 const spaceBeforeStop =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Tt]he|an?|with|by|of|or|and|this|that|use|using|to|in|as|is)) (?=[.!?](?:[ \n](?! ?\()|$))|(?<=\p{Ll}{3}) (?=[;:] \p{Ll})/gu;
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:[Tt]he|an?|with|by|of|or|and|this|that|use|using|to|in|as|is)) (?=[.!?](?:[ \n](?! ?[(.!?])|$))|(?<=\p{Ll}{3}) (?=[;:] \p{Ll})/gu;
 const repeatedComma = /(?<=\p{L}{2}),,(?= \p{L})/gu;
 /** `between ( and )` are no brackets around a word. */
 const spaceInBrackets =

@@ -7,10 +7,13 @@ import { type Orthography, orthographies } from './orthographies.ts';
  */
 /** A missing accent, or one too many. */
 export const markCost = 0.25;
-const doubling = 0.4;
+export const doubling = 0.4;
 const swap = 0.38;
 const alike = 0.45;
-const transposition = 0.44;
+/** Two letters that change places. */
+export const transposition = 0.44;
+/** Above it a letter is guessed, or there are two slips. */
+export const guessed = 0.5;
 const neighbourKey = 0.82;
 const extraLetter = 0.86;
 const missingLetter = 0.84;

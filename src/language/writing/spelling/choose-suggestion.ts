@@ -1,7 +1,16 @@
 import { baseLanguage } from '../../codes.ts';
-import { capitalOnly, markCost } from './candidates.ts';
-import { addsMarks, isGuess, isMissingLetter, losesMarks } from './compare-spellings.ts';
+import { capitalOnly, doubling, guessed, markCost, transposition } from './candidates.ts';
+import { addsMarks, isGuess, isMissingLetter, losesInnerMarks, losesMarks } from './compare-spellings.ts';
+import { isFamiliar } from './familiar-words.ts';
+import {
+  isAbbreviation,
+  isFormedByRule,
+  isGermanForm,
+  isPrepositionWithWord,
+  isSpelledAsName,
+} from './formed-words.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
+import { orthographies } from './orthographies.ts';
 import type { Suggestion } from './spelling.ts';
 
 export interface Choosing {
@@ -26,6 +35,8 @@ interface Weighed extends Pick<Suggestion, 'isCommon'> {
 
 /** Shorter words are near too many others. */
 const shortestWord = 3;
+/** Any English word may have one: `what'd`, `who'll`. */
+const contraction = /['’](?:d|ll|m|re|s|ve)$/i;
 /** By how much the best suggestion must be likelier than the next one. */
 const margin = 0.18;
 /** What is in the table of frequent words at all, and what ten times as many occurrences add. */
@@ -50,12 +61,16 @@ export function chooseSuggestion(
 ): string | undefined {
   if (word.length < shortestWord) return undefined;
   const base = baseLanguage(language);
+  if (base === 'en' && contraction.test(word)) return undefined;
   const frequencies = wordFrequencies(base);
+  // The word itself is no evidence for itself with a capital: `aruana` for `Aruana`.
+  const isWrittenElsewhere = (meant: string): boolean =>
+    written.has(meant.toLowerCase()) && meant.toLowerCase() !== word.toLowerCase();
   const occurrencesOf = (meant: string): number => {
     // A word that is written in small letters is no evidence for a name: `stella` for `Stella`.
     const isName = meant.toLowerCase() === word;
     const listed = frequencies.get(meant) ?? (isName ? 0 : frequencies.get(meant.toLowerCase())) ?? 0;
-    return written.has(meant.toLowerCase()) ? Math.max(listed, writtenOccurrences) : listed;
+    return isWrittenElsewhere(meant) ? Math.max(listed, writtenOccurrences) : listed;
   };
   const weighed = inOneCase(suggestions)
     .map(({ word: meant, cost, isCommon }): Weighed => {
@@ -65,15 +80,23 @@ export function chooseSuggestion(
     .sort((one, other) => one.weight - other.weight);
   const [best, next] = weighed;
   if (best === undefined || isDerived(word, best)) return undefined;
+  if (isStrange(word, best, base) || (base === 'de' && isPeople(word, best))) return undefined;
+  if (base !== 'de' && best.cost > markCost && isSmallName(word, best, suggestions)) return undefined;
+  if (base !== 'fr' && isClipped(word, best) && !isWrittenElsewhere(best.meant)) return undefined;
+  if (foreign && isOtherEnding(word, best)) return undefined;
+  if (isAmbiguous(word, best, weighed)) return undefined;
+  if (isFormed(word, best, { base, frequencies, suggestions })) return undefined;
   const isJoined = isTwoWords(word, frequencies);
   const isAlone = next === undefined || next.weight - best.weight >= alone;
   if (best.cost > guessed && weighed.some((other) => isNearer(other, best))) return undefined;
   const isLikely = best.occurrences > 0;
   // A mark on so short a word is no slip: `retrò` is not `retro`.
   if (word.length < longForTwoSlips && losesMarks(word, best.meant)) return undefined;
+  if (base === 'it' && losesInnerMarks(word, best.meant)) return undefined;
   if (isLikely) {
     const limit = limitOfLikely(word, best, { base, careful, isAlone, isJoined });
-    if (best.cost > (foreign ? Math.min(guessed, limit) : limit)) return undefined;
+    if (best.cost > (foreign ? Math.min(word.length <= shortForeign ? doubling : guessed, limit) : limit))
+      return undefined;
   } else if (english || !isSureWithoutFrequency(word, best, { base, careful, foreign, isAlone, isJoined }))
     return undefined;
   return next !== undefined && next.weight - best.weight < margin ? undefined : best.meant;
@@ -96,16 +119,98 @@ function isNearer(other: Weighed, best: Weighed): boolean {
 const longForMarks = 8;
 /** Few names have as many letters. */
 const longForNames = 9;
+/** Shorter ones, which are no frequent words either, are abbreviations: `irc`. */
+const shortestRare = 5;
 /** No other word is near to so long a one. */
 const veryLong = 10;
 /** A letter that is missing in so long a word leaves no other word. */
 const longForMissing = 8;
+/** Where the word that is meant is rare: `positoni` are positrons as well. */
+const longForMissingRare = 9;
 /** Frequent enough for a guess where the word may be a name. */
 const veryFrequent = 2_000;
 /** In shorter words two slips leave too little of what was meant. */
 const longForTwoSlips = 6;
 /** By how much the next suggestion is farther away where it is no form of the same word. */
 const alone = 0.3;
+
+/** So short a word of another language is near to many: Italian `tre`. */
+const shortForeign = 5;
+
+/** Endings of Latin words, as names of species and quotations have them. */
+const latin = /(?:ae|ii|[ao]rum|ibus|ensis|[aei]lis|icus|[ai]nus|[ao]rius|ium)$/i;
+
+/** A word that its language does not form, for one that it does: `kommune`, `shido`, `medievalis`, `montañistas`. */
+function isStrange(word: string, { meant, cost }: Weighed, base: string): boolean {
+  const has = (pattern: RegExp | undefined): boolean => pattern?.test(word) === true && !pattern.test(meant);
+  return has(/ñ/i) || has(orthographies[base]?.foreign) || (cost > markCost && base !== 'en' && has(latin));
+}
+
+/** `natura` has the ending of another language, and is no slip for `nature`. */
+function isOtherEnding(word: string, { meant, cost }: Weighed): boolean {
+  return (
+    cost > markCost && meant.startsWith(word.slice(0, -endingLength)) && !meant.endsWith(word.slice(-endingLength))
+  );
+}
+const endingLength = 2;
+
+/** `huns` are `Huns` in small letters, and no slip for `uns`. */
+function isSmallName(word: string, { meant }: Weighed, suggestions: readonly Suggestion[]): boolean {
+  return (
+    meant.toLowerCase() !== word &&
+    suggestions.some((other) => other.word !== word && other.word.toLowerCase() === word)
+  );
+}
+
+/** Dictionaries lack peoples whose countries they have: `Bulgaren` is no slip for `Bulgarien`. */
+function isPeople(word: string, { meant }: Weighed): boolean {
+  return /^\p{Lu}.+ien$/u.test(meant) && word === meant.replace(/ien$/, 'en');
+}
+
+/** `improv` is short for `improvisation` rather than a slip for `improve`; in French last letters are silent. */
+function isClipped(word: string, { meant, cost, occurrences }: Weighed): boolean {
+  return cost > guessed && occurrences < mostOccurrences && meant.toLowerCase().startsWith(word.toLowerCase());
+}
+
+/** Of words that are more frequent than any two without their space: `dela` for `della`. */
+const farMoreUsual = 100_000;
+
+/** A word that writers form, for one that is not far more usual. */
+function isFormed(
+  word: string,
+  { meant, cost, occurrences }: Weighed,
+  {
+    base,
+    frequencies,
+    suggestions,
+  }: {
+    readonly base: string;
+    readonly frequencies: WordFrequencies;
+    readonly suggestions: readonly Suggestion[];
+  },
+): boolean {
+  if (isAbbreviation(word)) return true;
+  const isName = /^\p{Lu}/u.test(word);
+  if (occurrences === 0 && isName && isSpelledAsName(word, meant)) return true;
+  if (occurrences < farMoreUsual && isPrepositionWithWord(word, base, frequencies)) return true;
+  if (occurrences < veryFrequent && isFormedByRule(word, base, frequencies)) return true;
+  if (base !== 'de') return false;
+  // `heise` is near to `weise` and `reise` as well.
+  if (cost > capitalOnly && word === meant.replaceAll('ß', 's') && occurrences < writtenOccurrences) return true;
+  const isWord = (other: string): boolean =>
+    other !== meant && (frequencies.has(other) || suggestions.some((suggestion) => suggestion.word === other));
+  return isGermanForm(word, isWord);
+}
+
+const longestAmbiguous = 4;
+
+/** `cmo` may be `com` as well as `como`. */
+function isAmbiguous(word: string, best: Weighed, weighed: readonly Weighed[]): boolean {
+  if (word.length > longestAmbiguous || best.cost < transposition) return false;
+  return weighed.some(
+    (other) => other !== best && other.occurrences >= mostOccurrences && other.cost < best.cost + guessed,
+  );
+}
 
 interface Circumstances extends Pick<Choosing, 'careful'> {
   readonly base: string;
@@ -119,7 +224,7 @@ interface Circumstances extends Pick<Choosing, 'careful'> {
 function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, isJoined }: Circumstances): number {
   const { length } = word;
   if (careful) {
-    if (length < 6) return markCost;
+    if (length < 6 || best.occurrences < veryFrequent) return markCost;
     const isMissing = length >= longForMissing && base !== 'de' && isMissingLetter(word, best.meant);
     return isMissing && isAlone && best.occurrences >= veryFrequent ? 0.84 : 0.44;
   }
@@ -134,9 +239,6 @@ function limitOfLikely(word: string, best: Weighed, { base, careful, isAlone, is
     return length < longForTwoSlips || (best.occurrences < veryFrequent && length < longForNames) ? 0 : limit;
   return length <= 5 && !isAlone ? 0.5 : limit;
 }
-
-/** Above it a letter is guessed, or there are two slips. */
-const guessed = 0.5;
 
 function isTwoSlips(word: string, { meant }: Weighed): boolean {
   return !isGuess(word, meant);
@@ -160,11 +262,14 @@ function isSureWithoutFrequency(
     if (careful) return isCommon === true && length >= longForNames;
     return isCommon === false ? length >= longForMarks && !/ñ/i.test(meant) : true;
   }
-  if (foreign || isCommon === false) return false;
+  if (foreign || isCommon === false || length < shortestRare) return false;
+  if (base === 'de' && !/ß/.test(word + meant) && !isFamiliar(meant, word, base)) return false;
   if (careful) return length >= longForNames && cost <= 0.44;
+  // Letters that change places make another word as easily: `beraded` is no slip for `bearded`.
+  if (cost === transposition && length < longForMissing) return false;
   if (cost <= guessed)
     return cost <= (length <= 5 || (isCommon === undefined && length < longForNames) ? 0.44 : guessed);
-  return length >= longForMissing && isAlone && !isJoined && isMissingLetter(word, meant) && cost <= 0.86;
+  return length >= longForMissingRare && isAlone && !isJoined && isMissingLetter(word, meant) && cost <= 0.86;
 }
 
 /** Short words are in many others by chance. */

@@ -30,15 +30,28 @@ export function losesMarks(written: string, meant: string): boolean {
   return false;
 }
 
+/** Italian marks a vowel within a word on purpose only: `subìto` is no slip for `subito`, nor `prìncipi` for `principi`. */
+export function losesInnerMarks(written: string, meant: string): boolean {
+  return losesMarks(written.slice(0, -1), meant.slice(0, -1));
+}
+
 /** `meant` is what is written with marks on more of its letters. */
 export function addsMarks(written: string, meant: string): boolean {
   return bare(written) === bare(meant) && marked(meant).length > marked(written).length;
 }
 
-function commonStart(one: string, other: string): number {
+/** How many letters both begin with. */
+export function commonStart(one: string, other: string): number {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   return start;
+}
+
+/** How many letters both end with. */
+export function commonEnd(one: string, other: string): number {
+  let length = 0;
+  while (length < Math.min(one.length, other.length) && one.at(-1 - length) === other.at(-1 - length)) length += 1;
+  return length;
 }
 
 function marked(word: string): readonly string[] {

@@ -3,16 +3,23 @@ import { lastIndex } from '../../style-rules/edit-text.ts';
 import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { protectedRanges } from '../protected-ranges.ts';
 import type { TextEdit } from '../text-edit.ts';
-import { hasOwnLetters } from './candidates.ts';
+import { apostropheAccents } from './apostrophe-accents.ts';
+import { guessed, hasOwnLetters, markCost, transposition } from './candidates.ts';
 import { chooseSuggestion } from './choose-suggestion.ts';
+import { isCited, isLatinWord } from './foreign-words.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
+import { orthographies } from './orthographies.ts';
 import { ownWords, terms } from './own-words.ts';
+import { isVariant } from './regional-variants.ts';
 import type { Spelling } from './spelling.ts';
 import { readWords, type SpelledWord } from './words.ts';
 
 /** The words that an engine asks its dictionary about, each once. */
 export function wordsToCheck(text: string, language: string): readonly string[] {
-  return [...new Set(readWords(text, language, protectedRanges(text)).map(({ word }) => word))];
+  const words = readWords(text, language, protectedRanges(text)).map(({ word }) => word);
+  const accented =
+    baseLanguage(language) === 'it' ? apostropheAccents(text).flatMap(({ bare, accented }) => [bare, ...accented]) : [];
+  return [...new Set([...words, ...accented])];
 }
 
 /** So many words of all that are unknown and no slip say that a text is in another language, if it has some at all. */
@@ -50,13 +57,27 @@ export function findMisspellings(
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
     // `raison d'être`
     if (isOfAnotherLanguage(words[index - 1], language) || isOfAnotherLanguage(words[index + 1], language)) return [];
+    if ([words[index - 1], words[index + 1]].some((other) => isLatin(other, spelling))) return [];
+    if (isLatinWord(spelled.word)) return [];
+    // `rugby union`
+    if (isEnglish(spelled, spelling) && [words[index - 1], words[index + 1]].some((other) => isLoan(other, language)))
+      return [];
+    // `Desert Storm` begins with a name.
+    if (isNameOfTwo(text, spelled, language, spelling)) return [];
     const inName = isInName(words, index, spelling);
     const replacement = replacementFor(spelled, language, spelling, { written, inName });
     if (replacement === undefined) return [];
     const isFrequent = wordFrequencies(baseLanguage(language)).has(replacement.toLowerCase());
     // So may be what is beside another word that nobody knows: `lingua francas`.
-    if ((!isFrequent || isForeignWord(spelled, spelling)) && isBesideStrange(words, index, language, spelling))
-      return [];
+    const cost = spelling.unknown(spelled.word)?.suggestions.find(({ word }) => word === replacement)?.cost ?? 0;
+    if (cost > markCost && isCited(text, spelled.start, baseLanguage(language))) return [];
+    const isDoubtful = !isFrequent || isForeignWord(spelled, spelling);
+    // Names with capitals are beside any word; but `Cor orans` is one name, rather than a guessed letter in a short word.
+    const isName = cost > guessed && spelled.word.length < longBesideName;
+    const isNeighbour = ({ word }: SpelledWord): boolean =>
+      isDoubtful || (cost > transposition && (isName || !/^\p{Lu}/u.test(word)));
+    if (isBesideStrange(words, index, language, spelling, isNeighbour)) return [];
+    if (cost > guessed && isNearStrange(words, index, language, spelling)) return [];
     // `escrit.` is short for `escrita`, and so are `artt 12` and `lovin'`.
     const after = text.slice(spelled.end, spelled.end + 2);
     const isShort =
@@ -66,6 +87,8 @@ export function findMisspellings(
   });
 }
 
+/** Of words with as many letters hardly any is near to another by chance. */
+const longBesideName = 8;
 /** Before a number. */
 const longestAbbreviation = 4;
 
@@ -136,6 +159,18 @@ function foreignPassages(
   return found;
 }
 
+/** So many words around one that nobody knows may be of its language: `buscarse la vida de qualquier forma`. */
+const strangeReach = 5;
+
+/** Whether a word in small letters near by is unknown and no slip for another. */
+function isNearStrange(words: readonly SpelledWord[], index: number, language: string, spelling: Spelling): boolean {
+  return words.slice(Math.max(0, index - strangeReach), index + strangeReach + 1).some((other) => {
+    if (other === words[index] || /^\p{Lu}/u.test(other.word)) return false;
+    const unknown = spelling.unknown(other.word);
+    return unknown !== undefined && replacementFor(other, language, spelling) === undefined;
+  });
+}
+
 /** Up to three words in quotation marks are a name, a term or a quotation from a screen. */
 const shortQuotations =
   /(?:"[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}"|[“”„«»][ \u00a0\u2009\u202f]?[^\s"“”„«»]+(?: [^\s"“”„«»]+){0,2}[ \u00a0\u2009\u202f]?[“”«»]|(?<![\p{L}\p{N}])[‘‚'`][^\s‘’'`]+(?: [^\s‘’'`]+){0,2}[’'‘](?!\p{L}))/gu;
@@ -161,12 +196,18 @@ function isOfAnotherLanguage(spelled: SpelledWord | undefined, language: string)
 const shortWord = 3;
 
 /** Whether a word near to it is unknown and no slip: before it, behind it, or behind a short word that follows. */
-function isBesideStrange(words: readonly SpelledWord[], index: number, language: string, spelling: Spelling): boolean {
+function isBesideStrange(
+  words: readonly SpelledWord[],
+  index: number,
+  language: string,
+  spelling: Spelling,
+  counts: (spelled: SpelledWord) => boolean,
+): boolean {
   const { start, end } = words[index] as SpelledWord;
   const isStrange = (spelled: SpelledWord | undefined): boolean =>
     spelled !== undefined &&
     spelling.unknown(spelled.word) !== undefined &&
-    replacementFor(spelled, language, spelling) === undefined;
+    (latinEnding.test(spelled.word) || (counts(spelled) && replacementFor(spelled, language, spelling) === undefined));
   const [before, after, second] = [words[index - 1], words[index + 1], words[index + 2]];
   return (
     (before !== undefined && start - before.end === 1 && isStrange(before)) ||
@@ -175,9 +216,39 @@ function isBesideStrange(words: readonly SpelledWord[], index: number, language:
   );
 }
 
+/** Of words that a dictionary does not have: `restitutio in integrum`. */
+const latinEnding = /(?:[^aeiou]um|ibus|[ao]rum|[^aeiou]us)$/i;
+
+/** Small words of Latin that set phrases have and dictionaries of other languages know: `post hoc ergo propter hoc`. */
+const latinWords =
+  /^(?:ergo|facto|hoc|ipso|juris|jure|magna|mea|mirabilis|modus|nolens|nostrum|opus|pater|propter|quid|quod|sancta|sanctus|sine|stella|terra|vita|vitae|vulgaris)$/i;
+
+function isLatin(spelled: SpelledWord | undefined, spelling: Spelling): boolean {
+  if (spelled === undefined) return false;
+  return latinWords.test(spelled.word) || (isLatinWord(spelled.word) && spelling.unknown(spelled.word) !== undefined);
+}
+
+/** A word of another language with a capital, before another capital. */
+function isNameOfTwo(text: string, spelled: SpelledWord, language: string, spelling: Spelling): boolean {
+  if (baseLanguage(language) === 'de' || !/^\p{Lu}/u.test(spelled.word) || !isForeignWord(spelled, spelling))
+    return false;
+  return /^(?: | d['’])\p{Lu}/u.test(text.slice(spelled.end, spelled.end + 4));
+}
+
 function isForeignWord({ word }: SpelledWord, spelling: Spelling): boolean {
   const unknown = spelling.unknown(word);
   return unknown?.isForeign === true || unknown?.isEnglish === true;
+}
+
+function isEnglish({ word }: SpelledWord, spelling: Spelling): boolean {
+  return spelling.unknown(word)?.isEnglish === true;
+}
+
+/** A word in small letters that its language has from another one, as its letters show. */
+function isLoan(spelled: SpelledWord | undefined, language: string): boolean {
+  const base = baseLanguage(language);
+  if (spelled === undefined || base === 'de' || base === 'en' || /^\p{Lu}/u.test(spelled.word)) return false;
+  return orthographies[base]?.foreign?.test(spelled.word) === true || /[bcdfgklmnprstvz]y$/.test(spelled.word);
 }
 
 /** `Karenia brevis`: right behind a name that nobody knows, or behind a word that is not near to any other. */
@@ -186,18 +257,4 @@ function isInName(words: readonly SpelledWord[], index: number, spelling: Spelli
   if (before === undefined || spelled.start - before.end !== 1) return false;
   const unknown = spelling.unknown(before.word);
   return unknown !== undefined && (unknown.suggestions.length === 0 || /^\p{Lu}/u.test(before.word));
-}
-
-/** French `connait` and `ambigüité` are right since 1990, and so is `connaît`; German has `Grafik` and `Graphik`. */
-function isVariant(word: string, chosen: string, base: string): boolean {
-  if (base === 'de') return chosen.replaceAll('ph', 'f') === word.replaceAll('ph', 'f');
-  // Portugal writes `colagénio`, Brazil `colagênio`.
-  if (base === 'pt') return withAcutes(chosen) === withAcutes(word);
-  if (base !== 'fr') return false;
-  const reformed = chosen.replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('guï', 'güi').replaceAll('guë', 'güe');
-  return reformed === word;
-}
-
-function withAcutes(word: string): string {
-  return word.replace(/[êô](?=[mn])/gi, (letter) => ({ ê: 'é', ô: 'ó', Ê: 'É', Ô: 'Ó' })[letter] as string);
 }

@@ -6,6 +6,8 @@ export interface Orthography {
   readonly alike: readonly string[];
   /** Spellings of one sound, written for each other. */
   readonly swaps: readonly (readonly [string, string])[];
+  /** Letters of loans and of other languages: a word that has them is no slip for one without. */
+  readonly foreign?: RegExp;
   /** Letters whose marks nobody writes without reason. */
   readonly sureMarks?: string;
 }
@@ -88,6 +90,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   es: {
     letters: `${plain}áéíóúüñ`,
+    foreign: /w|sh|ck/i,
     alike: ['aá', 'eé', 'ií', 'oó', 'uúü', 'nñ', 'bv', 'gj', 'csz', 'yi', 'xs', 'nm'],
     swaps: [
       ...common,
@@ -104,6 +107,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   fr: {
     letters: `${plain}àâæçéèêëîïôœùûüÿ`,
+    foreign: /k|w|sh/i,
     alike: ['aàâ', 'eéèêë', 'iîï', 'oô', 'uùûü', 'cç', 'sc', 'sz', 'gj'],
     swaps: [
       ...common,
@@ -130,6 +134,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   it: {
     letters: `${plain}àèéìíîòóùú`,
+    foreign: /[wy]|sh/i,
     alike: ['aà', 'eèé', 'iìíî', 'oòó', 'uùú', 'qc'],
     swaps: [
       ...common,
@@ -146,6 +151,7 @@ export const orthographies: Readonly<Record<string, Orthography>> = {
   },
   pt: {
     letters: `${plain}áâãàçéêíóôõúü`,
+    foreign: /[wy]|sh|ck/i,
     alike: ['aáâãà', 'eéê', 'ií', 'oóôõ', 'uúü', 'cçs', 'sz', 'gj', 'xs', 'ei', 'ou'],
     swaps: [
       ...common,

@@ -5,7 +5,7 @@ const shortestStem = 5;
 const shortestPart = 4;
 
 const prefixes: Readonly<Record<string, RegExp>> = {
-  de: /^(?:ab|an|anti|auf|aus|auto|be|bei|de|dis|durch|ein|ent|er|fort|her|heraus|herein|herunter|hin|hinaus|hinein|hinzu|hoch|inter|los|makro|meta|mikro|mit|multi|nach|neu|nicht|prä|re|sub|super|um|un|unter|ver|vor|voraus|vorbei|weg|weiter|wider|zer|zu|zurück|zusammen|zwischen)$/,
+  de: /^(?:ab|an|anti|auf|aus|auto|be|bei|daran|davon|de|dis|durch|ein|empor|ent|entgegen|er|fehl|fort|her|herab|heran|herauf|heraus|herbei|herein|herüber|herum|herunter|hervor|hin|hinab|hinauf|hinaus|hindurch|hinein|hinüber|hinunter|hinweg|hinzu|hoch|inter|los|makro|meta|mikro|mit|multi|nach|neu|nicht|nieder|prä|re|rück|sub|super|über|um|umher|un|unter|ver|vor|voran|voraus|vorbei|vorüber|weg|weiter|wider|wieder|zer|zu|zurecht|zurück|zusammen|zwischen)$/,
   en: /^(?:anti|auto|bi|bio|co|counter|cyber|de|dis|eco|ex|hyper|infra|inter|macro|mega|meta|micro|mid|mini|mis|mono|multi|neo|non|out|over|poly|post|pre|pro|pseudo|re|semi|sub|super|tele|trans|ultra|un|under)$/,
   es: /^(?:anti|auto|bio|co|contra|des|ex|extra|hiper|in|infra|inter|macro|mega|meta|micro|mini|mono|multi|neo|no|pos|post|pre|pseudo|re|semi|sobre|sub|super|tele|trans|ultra)$/,
   fr: /^(?:anti|auto|bio|co|contre|dé|dés|ex|extra|hyper|hypo|in|infra|inter|macro|méga|méta|micro|mini|mono|multi|néo|non|post|pré|pseudo|re|ré|semi|sous|sub|super|sur|télé|trans|ultra)$/,
@@ -79,6 +79,7 @@ export function formations(word: string, language: string): readonly (readonly s
   const found: (readonly string[])[] = [];
   for (let at = 2; at <= small.length - 4; at += 1)
     if (prefixes[base]?.test(small.slice(0, at)) && isStem(small.slice(at))) found.push([written(small.slice(at))]);
+  if (base === 'de') found.push(...infinitivesWithZu(small), ...participles(small));
   if (base === 'de') found.push(...(small === word ? adjectiveCompounds(small) : compounds(small)));
   const verb = clitics[base]?.exec(small)?.groups?.verb;
   // `sonreírle` comes from a word with an accent, `contártelo` does not.
@@ -87,6 +88,37 @@ export function formations(word: string, language: string): readonly (readonly s
     if (ending.test(small)) for (const stem of stems) found.push([written(small.replace(ending, stem))]);
   return found;
 }
+
+/** Verbs whose first part is a word of its own: `freizugeben`, `stillzulegen`. */
+const separable =
+  /^(?:ab|an|auf|aus|auseinander|bei|beisammen|bereit|bevor|bloß|da|dabei|dafür|dagegen|daher|dahin|dar|daran|darauf|darein|davon|davor|dazu|dazwischen|drauf|dran|drein|durch|ein|einher|empor|entgegen|entlang|entzwei|fehl|fern|fertig|fest|flach|fort|frei|gegenüber|gerade|gering|gleich|groß|gut|haus|heim|her|herab|heran|herauf|heraus|herbei|herein|herüber|herum|herunter|hervor|hin|hinab|hinan|hinauf|hinaus|hindurch|hinein|hintan|hinterher|hinüber|hinunter|hinweg|hinzu|hoch|höher|irre|kalt|kaputt|kennen|klar|klein|krank|kurz|lahm|leer|leicht|los|mit|miteinander|nach|nahe|neben|nieder|offen|preis|quer|rein|rück|ruhig|rum|runter|sauber|schief|schwarz|schwer|sicher|stand|statt|still|stramm|teil|tief|tot|übel|über|überein|übrig|um|umher|unter|vor|voran|voraus|vorbei|vorher|vorüber|vorweg|wahr|warm|weg|weh|weiter|wert|wett|wieder|wohl|zu|zufrieden|zurecht|zurück|zusammen|zuvor|zuwider|zwischen)$/;
+
+/** `anzubeten`, `abzugrenzende`: verbs with `zu` between their parts, of the verb as a whole or of its second part. */
+function infinitivesWithZu(small: string): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  const infinitive = small.replace(/(?<=n)de[mnrs]?$/, '');
+  if (!/(?:en|[lr]n|tun|sein)$/.test(infinitive)) return found;
+  for (let at = infinitive.indexOf('zu', 2); at > 0; at = infinitive.indexOf('zu', at + 1)) {
+    const [before, verb] = [infinitive.slice(0, at), infinitive.slice(at + 2)];
+    if (verb.length < shortestVerb) continue;
+    found.push([before + verb]);
+    if (separable.test(before)) found.push([verb]);
+  }
+  return found;
+}
+
+/** `hintangestellt`, `stillgelegte`: participles of such verbs. */
+function participles(small: string): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  for (let at = small.indexOf('ge', 2); at > 0; at = small.indexOf('ge', at + 1))
+    if (separable.test(small.slice(0, at)) && small.length - at > shortestParticiple) found.push([small.slice(at)]);
+  return found;
+}
+
+/** `getan`. */
+const shortestParticiple = 4;
+/** `sein`, `üben`. */
+const shortestVerb = 4;
 
 export function isPrefix(part: string, language: string): boolean {
   return prefixes[baseLanguage(language)]?.test(part) === true;

@@ -3,6 +3,7 @@ import type { ProtectedRange } from '../../style-rules/style-rewriter.ts';
 import { startsSentence } from '../../style-rules/words.ts';
 import { longestWord } from './candidates.ts';
 import { type WordFrequencies, wordFrequencies } from './frequent-words.ts';
+import { isPrefix } from './word-formation.ts';
 
 /** A word that a dictionary may know. */
 export interface SpelledWord {
@@ -24,6 +25,16 @@ const elisions: Readonly<Record<string, RegExp>> = {
   fr: /^(?:[ldnmtscj]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)['’]/i,
   it: /^(?:[dlcvmtsn]|un|gl|dell|all|dall|nell|sull|coll|quest|quell|bell|sant|buon|nessun|alcun|ciascun|tutt|mezz|dev|cos|com|anch|neanch|nient|senz|pover|grand|ond|dov|quand)['’]/i,
 };
+
+/** Whether a word is short for one with its vowel, though signs come between it and the next one: `sull'"Espresso"`. */
+function isElided(text: string, start: number, end: number, elision: RegExp | undefined): boolean {
+  return elision !== undefined && /['’]/.test(text.charAt(end)) && elision.test(text.slice(start, end + 1));
+}
+
+/** `pre - bellico`, as texts write that were taken apart. */
+function isPrefixAlone(text: string, word: string, end: number, language: string): boolean {
+  return /^ ?[-\u2010\u2011–]/.test(text.slice(end, end + 2)) && isPrefix(word.toLowerCase(), language);
+}
 
 const afterDeterminer =
   /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
@@ -55,6 +66,7 @@ export function readWords(text: string, language: string, ranges: readonly Prote
     if (word.length > longestWord || !isOrdinary(word) || isPart(text, index, index + found.length)) continue;
     const start = index + cut;
     const end = start + word.length;
+    if (isElided(text, start, end, elision) || isPrefixAlone(text, word, end, language)) continue;
     const isDetermined = afterDeterminer.test(text.slice(Math.max(0, start - 8), start));
     words.push({
       word,

@@ -22,7 +22,7 @@ pedestre|pedestres peão|peões >
 caminhoneiro|caminhoneiros camionista|camionistas =
 encanador|encanadores canalizador|canalizadores =
 açougue|açougues|açougueiro talho|talhos|talhante =
-sobrenome|sobrenomes apelido|apelidos =
+sobrenome|sobrenomes apelido|apelidos >
 caixa_eletrônico|caixas_eletrônicos multibanco|multibancos =
 porta-malas porta-bagagens =
 câncer|cânceres cancro|cancros =

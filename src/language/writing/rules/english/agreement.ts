@@ -1,6 +1,6 @@
-import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
+import { anyOf, atStart, contextRule, forms, from, lastWord, oneOf } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
-import { ifSubject, pluralSubject, plurals, singular, startsClause } from './subjects.ts';
+import { isSubject, pluralSubject, plurals, singular, startsClause } from './subjects.ts';
 import { end, relatives, thirdPersons } from './words.ts';
 
 /** Things that are counted, and no measures: `there is ten dollars` is right. */
@@ -9,17 +9,24 @@ const notMeasures =
 const singularThings =
   'car|house|book|phone|film|movie|problem|question|man|woman|room|dog|cat|computer|city|company|idea|job|place|day|week|year|message|email|file|picture|program|website|table|shop|girl|boy|child|student';
 const countedPeople =
-  'students|employees|members|teachers|users|customers|players|visitors|passengers|drivers|workers|patients|tenants|guests|citizens|parents|pupils|candidates|friends|brothers|sisters|cars|houses|books|rooms|pages|files|words|questions|companies|countries|cities|families|children|men|women|persons';
-const irregularSingulars: Readonly<Record<string, string>> = {
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-};
+  'student employee member teacher user customer player visitor passenger driver worker patient tenant guest citizen parent pupil candidate friend brother sister car house book room page file word question company country city family child man woman person';
 
 /** Verbs in the number of their subjects, nouns in that of their numerals. */
 export const englishAgreement: CorrectionRule = contextRule('grammar/agreement', (inflection) => {
   const thirds = thirdPersons(inflection);
   const firstPersons = Object.fromEntries(Object.entries(thirds).map(([third, first]) => [first, third]));
+  const singularNouns = forms(inflection, countedPeople, 'n.pl > n.sg');
+  const parts = forms(
+    inflection,
+    `friend brother sister colleague student teacher problem reason thing book customer neighbour neighbor`,
+    'n.sg > n.pl',
+  );
+  const counted = forms(
+    inflection,
+    'cat dog book car friend brother sister day week month year hour minute house room apple dollar pound student reason problem question thing idea mistake option place error file customer colleague',
+    'n.sg > n.pl',
+  );
+  const times = forms(inflection, 'day week month year hour minute morning evening night weekend', 'n.pl > n.sg');
   const singulars = { ...firstPersons, are: 'is', were: 'was', "don't": "doesn't" };
   return [
     {
@@ -33,79 +40,90 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
     {
       before: `(?:my|his|her|our|your|their) (?:${relatives})`,
       wrong: "dont|don't",
-      right: (_, match) => ifSubject(match, "doesn't", relative),
+      where: isSubject(relative),
+      right: "doesn't",
     },
     {
       before: `(?:my|his|her|our|your|their) (?:${relatives})`,
       wrong: 'go|have|live|work|like|want|speak|eat|play|say|come|know|need',
-      right: (found, match) => ifSubject(match, from(firstPersons)(found), relative),
+      where: isSubject(relative),
+      right: from(firstPersons),
     },
     { before: 'both of (?:us|them|you)|(?:we|they) both', wrong: 'is|was|has', right: pluralOf },
     {
       before: `(?:my (?:${relatives})|\\p{Lu}\\p{Ll}+) and i`,
       wrong: 'is|was|has',
-      right: (found, match) => ifSubject(match, pluralOf(found), withMe),
+      where: isSubject(withMe),
+      right: pluralOf,
     },
     {
       before: 'people',
       wrong: 'is|was|has',
       next: ' (?!an? |the |not the )\\p{L}',
-      right: (found, match) => ifSubject(match, pluralOf(found), peopleAlone),
+      where: isSubject(peopleAlone),
+      right: pluralOf,
     },
     {
       before: 'the news',
       wrong: 'are|were|have',
-      right: (found, match) => ifSubject(match, singularOf(found), theNews),
+      where: isSubject(theNews),
+      right: singularOf,
     },
     {
       before: '(?<!(?:and|or|nor|than|but) )i',
       wrong: 'is',
-      right: (_, { input, index }) => (input[index - 2] === 'I' && startsClause(input, index - 2) ? 'am' : undefined),
+      where: (_, { input, index }) => input[index - 2] === 'I' && startsClause(input, index - 2),
+      right: 'am',
     },
     {
       before: '(?:we|they|you)',
       wrong: 'is',
-      right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'are' : undefined),
+      where: (_, { input, index }) => startsClause(input, input.lastIndexOf(' ', index - 2) + 1),
+      right: 'are',
     },
-    { before: `(?:${pluralSubject})`, wrong: 'was', right: (_, match) => ifSubject(match, 'were') },
-    { before: `(?:${pluralSubject})`, wrong: 'has', right: (_, match) => ifSubject(match, 'have') },
-    { before: `(?:${pluralSubject})`, wrong: 'is', right: (_, match) => ifSubject(match, 'are') },
+    { before: `(?:${pluralSubject})`, wrong: 'was', where: isSubject(), right: 'were' },
+    { before: `(?:${pluralSubject})`, wrong: 'has', where: isSubject(), right: 'have' },
+    { before: `(?:${pluralSubject})`, wrong: 'is', where: isSubject(), right: 'are' },
     {
       before: '(?:the|my|our|your|his|her|their) (?:children|people|parents|kids|men|women|students)',
       wrong: anyOf(thirds),
-      right: (found, match) => ifSubject(match, from(thirds)(found)),
+      where: isSubject(),
+      right: from(thirds),
     },
     {
       before: '(?:each|one|neither) of (?:the|my|our|your|his|her|their|these|those) \\p{L}+s',
       wrong: 'are|were|have',
-      right: (found, match) => ifSubject(match, singularOf(found), singular),
+      where: isSubject(singular),
+      right: singularOf,
     },
     {
       before: '(?<!(?:that|if|though) )(?:each|one|neither|either) of (?:us|them|you)',
       wrong: anyOf(singulars),
-      right: (found, match) => ifSubject(match, from(singulars)(found), oneOfThem),
+      where: isSubject(oneOfThem),
+      right: from(singulars),
     },
     {
       before: 'everybody|everyone|nobody|somebody|someone',
       wrong: 'are|have',
-      right: (found, match) => ifSubject(match, singularOf(found), anybodyAlone),
+      where: isSubject(anybodyAlone),
+      right: singularOf,
     },
     {
-      wrong: `every (?:${countedPeople})`,
+      wrong: `every (?:${anyOf(singularNouns)})`,
       next: "(?!['’-])",
-      right: (found) => found.replace(/\p{L}+$/u, singularNoun),
+      right: lastWord(from(singularNouns)),
     },
     {
       before: atStart,
-      wrong: `each (?:${countedPeople})`,
+      wrong: `each (?:${anyOf(singularNouns)})`,
       next: "(?!['’-])",
-      right: (found) => found.replace(/\p{L}+$/u, singularNoun),
+      right: lastWord(from(singularNouns)),
     },
     {
       before: 'one of (?:my|your|his|her|our|their|the)',
-      wrong: 'friend|brother|sister|colleague|student|teacher|problem|reason|thing|book|customer|neighbour|neighbor',
+      wrong: anyOf(parts),
       next: `${end}| (?:is|was|has|who|that|lives|works|from|in|at|told|said|asked|why|for) `,
-      right: (found) => `${found}s`,
+      right: from(parts),
     },
     { wrong: 'these is', after: 'my|your|our|the|not|very|two|three|his|her|some|all', right: 'these are' },
     { before: atStart, wrong: 'these', after: `(?:${singularThings}) (?:is|was|has|costs|looks)`, right: 'this' },
@@ -128,31 +146,38 @@ export const englishAgreement: CorrectionRule = contextRule('grammar/agreement',
     {
       wrong: 'childrens',
       initial: 'small',
-      right: (_, { input, index }) => (needsNoApostrophe.test(input.slice(index + 9)) ? 'children' : "children's"),
+      right: oneOf(['children', "children's"], (_, { input, index }) =>
+        needsNoApostrophe.test(input.slice(index + 9)) ? 'children' : "children's",
+      ),
     },
     {
       before: '(?:everybody|everyone|nobody|somebody|someone|no one)',
       wrong: anyOf(firstPersons),
-      right: (found, match) => ifSubject(match, from(firstPersons)(found), singular),
+      where: isSubject(singular),
+      // `no one need ever know`: a modal verb.
+      unless: (_, { input, index }) =>
+        /^need (?!to|an?|the|my|your|his|her|our|their|more|help)\p{Ll}/iu.test(input.slice(index, index + 30)),
+      right: from(firstPersons),
     },
     {
       wrong: 'this',
       after: `(?:${plurals}) (?:are|were|have|belong|do|can|will)`,
-      right: (_, { input, index }) => (startsClause(input, index) ? 'these' : undefined),
+      where: (_, { input, index }) => startsClause(input, index),
+      right: 'these',
     },
     {
       before: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
-      wrong:
-        'cat|dog|book|car|friend|brother|sister|day|week|month|year|hour|minute|house|room|apple|dollar|pound|student|reason|problem|question|thing|idea|mistake|option|place|error|file|customer|colleague',
+      wrong: anyOf(counted),
       next: `[.,;!?]|$| (?:and|but|who|with|are|were|have|later|ago|cannot|can|in|for|to|about) `,
       // `the Gang of Four book`
-      right: (found, { input, index }) => (/ \p{Lu}\p{Ll}+ $/u.test(input.slice(0, index)) ? undefined : `${found}s`),
+      unless: (_, { input, index }) => / \p{Lu}\p{Ll}+ $/u.test(input.slice(0, index)),
+      right: from(counted),
     },
     {
       before: '(?<!(?:her|his|its|my|our|their|your) )every',
-      wrong: 'days|weeks|months|years|hours|minutes|mornings|evenings|nights|weekends',
+      wrong: anyOf(times),
       next: `${end}| (?:and|but|because|after|before|when|at|in|on|with|from|i|we|they|he|she) `,
-      right: (found) => found.slice(0, -1),
+      right: from(times),
     },
     {
       before: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
@@ -180,9 +205,4 @@ function pluralOf(found: string): string {
 
 function singularOf(found: string): string {
   return ({ are: 'is', were: 'was', have: 'has' } as const)[found.toLowerCase() as 'are'];
-}
-
-function singularNoun(noun: string): string {
-  const known = irregularSingulars[noun.toLowerCase()];
-  return known ?? (noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.slice(0, -1));
 }

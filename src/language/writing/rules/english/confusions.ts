@@ -44,8 +44,8 @@ const its: CorrectionRule = contextRule('grammar/its', [
     after:
       'an?|the|been|going to|raining|snowing|getting|okay|what|because|time to|really|quite|my|your|our|his|up to (?:you|us|him|her|them)|(?:impossible|difficult|easy|hard|important|nice|good|great|better|possible) to|(?:clear|possible|true|likely|important) that|too (?:late|early|hot|cold|much|bad|hard|far|expensive)|not (?:an?|the|too|going|easy|clear|only|fair|possible|my|your|our|that|true|always|just|about|over|like|enough|really|so|here|there)|so (?:hot|cold|good|nice|easy|hard|much|sad|beautiful)|very (?:hot|cold|good|nice|easy|hard|difficult|sad|late|kind)',
     // `its A side`, `its a cappella version`
-    right: (_, { input, index }) =>
-      /^\S+ (?:A |[Aa] (?:cappella|priori|posteriori))/.test(input.slice(index)) ? undefined : "it's",
+    unless: (_, { input, index }) => /^\S+ (?:A |[Aa] (?:cappella|priori|posteriori))/.test(input.slice(index)),
+    right: "it's",
   },
   { wrong: "it's", after: 'own', right: 'its' },
   { before: prepositions, wrong: "it's", next: noPossession, right: 'its' },
@@ -126,12 +126,14 @@ const contractions: CorrectionRule = contextRule('grammar/apostrophe', [
     wrong: 'ive',
     after:
       'been|had|got|seen|never|already|just|made|done|gone|heard|read|tried|always|lost|found|sent|decided|finished|\\p{L}{3,}ed',
-    right: (found) => (found === 'IVE' ? undefined : "I've"),
+    unless: (found) => found === 'IVE',
+    right: "I've",
   },
   {
     wrong: 'im',
     after: `${negated}|an?|the|from|in|at|here|on|\\p{L}{2,}ing`,
-    right: (found) => (found === 'IM' ? undefined : "I'm"),
+    unless: (found) => found === 'IM',
+    right: "I'm",
   },
 ]);
 
@@ -292,7 +294,8 @@ const slipsAtStart: CorrectionRule = contextRule('spelling', [
     next: `(?!["”'’]| (?:is|was) (?:an? |not |often )?(?:\\p{L}+ )?(?:misspel|typo|spel|wrong|incorrect|mistake|word))`,
     initial: 'capital',
     // A word in capitals may be a name.
-    right: (found) => (/^\p{Lu}\p{Ll}+$/u.test(found) ? capital(from(slips)(found) ?? found) : undefined),
+    where: (found) => /^\p{Lu}\p{Ll}+$/u.test(found),
+    right: (found) => capital(from(slips)(found) ?? found),
   },
 ]);
 

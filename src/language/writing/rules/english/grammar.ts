@@ -1,7 +1,8 @@
+import type { Inflection } from '../../../inflection/inflection.ts';
 import { editMatches } from '../../../style-rules/edit-text.ts';
 import { sentenceStart } from '../../../style-rules/words.ts';
-import { anyOf, capital, contextRule, from } from '../context-rule.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import { anyOf, capital, contextRule, forms, from } from '../context-rule.ts';
+import { type CorrectionRule, writingNoWords } from '../correction-rules.ts';
 import { englishAgreement } from './agreement.ts';
 import { englishUsage } from './usage.ts';
 import { englishVerbForms } from './verb-forms.ts';
@@ -17,109 +18,127 @@ const articles: CorrectionRule = contextRule('grammar/article', [
   },
 ]);
 
-const lookingForward: Readonly<Record<string, string>> = {
-  see: 'seeing',
-  hear: 'hearing',
-  meet: 'meeting',
-  read: 'reading',
-};
+const prepositions: CorrectionRule = contextRule('grammar/preposition', (inflection) => {
+  const lookingForward = forms(inflection, 'see hear meet read', 'inf > ger');
+  return [
+    { before: 'married', wrong: 'with', after: 'an?|his|her|my|the|someone|somebody', right: 'to' },
+    {
+      before: '(?:have|has|had|been)[^.,;:!?]{1,60}',
+      wrong: 'since',
+      next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! (?:ago|before|after|into|prior|earlier)(?!\\p{L}))(?!\\p{L})',
+      right: 'for',
+    },
+    {
+      before: '(?:am|is|are) \\p{L}+ing[^.,;:!?]{0,40}',
+      wrong: 'since',
+      next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! (?:ago|before|after|into|prior|earlier)(?!\\p{L}))(?!\\p{L})',
+      right: 'for',
+    },
+    { before: 'apologi[sz]ed?|apologi[sz]es', wrong: 'of', right: 'for' },
+    {
+      before: '(?:prefers?|preferred) (?!more|less|other|better|rather|others)\\p{L}+',
+      wrong: 'than',
+      next: ' \\p{L}',
+      right: 'to',
+    },
+    { before: 'is|are|was|were|be|am', wrong: 'responsible of', right: 'responsible for' },
+    {
+      before: 'consists?',
+      wrong: 'in',
+      after: 'two|three|four|five|six|seven|eight|nine|ten|several|many',
+      right: 'of',
+    },
+    {
+      before: 'afraid',
+      wrong: 'from',
+      after: 'dogs|spiders|snakes|heights|flying|him|her|them|you|(?:the|my|his|her) (?:dark|dog|water|teacher|boss)',
+      right: 'of',
+    },
+    { before: 'interested', wrong: 'on', right: 'in' },
+    { before: 'interested', wrong: 'for', after: 'your|his|her|our|their|these', right: 'in' },
+    { before: 'depends?|depending|depended', wrong: 'of', right: 'on' },
+    { before: 'depends?|depending', wrong: 'from', after: 'the|your|my|our|how|what|where', right: 'on' },
+    {
+      before: 'good',
+      wrong: 'in',
+      next: ` (?:mathematics|maths?|sports|english|french|german|chemistry|physics|languages|cooking|drawing|tennis|football|chess|golf|swimming|singing|dancing|biology|history)(?:${end}| (?:and|but|or|because|so) )`,
+      right: 'at',
+    },
+    { before: 'insists?|insisted', wrong: 'in', after: '\\p{L}+ing', right: 'on' },
+    { before: '(?:am|is|are|was|were|been) waiting', wrong: 'of', right: 'for' },
+    {
+      before: 'arrived?|arrives',
+      wrong: 'to',
+      after: 'the (?:airport|station|hotel|office|restaurant|house)',
+      right: 'at',
+    },
+    { wrong: 'despite of', right: 'despite' },
+    {
+      wrong: '(?:discuss|discusses|discussed|discussing) about',
+      after: 'the|this|that|it|how|what|our|my|your|his|her|their|them',
+      right: (found) => found.slice(0, found.search(/\s/u)),
+    },
+    {
+      wrong: 'explain(?:s|ed)? (?:me|us|him|them)',
+      after: 'the|how|why|what|this|that|everything|it',
+      right: (found) => found.replace(/\s/u, ' to '),
+    },
+    { wrong: 'in the other hand', right: 'on the other hand' },
+    {
+      before: 'look(?:ing|s|ed)? forward to',
+      wrong: anyOf(lookingForward),
+      next: ` (?:you|him|her|them|from|the|your|with|on|in)(?!\\p{L})|${end}`,
+      right: from(lookingForward),
+    },
+    { before: 'look(?:ing|s|ed)? forward to', wrong: 'here', after: 'from', right: 'hearing' },
+    { before: 'look(?:ing|s|ed)? forward to', wrong: 'work', after: 'with (?:you|him|her|them)', right: 'working' },
+    {
+      before: 'look(?:ing|s|ed)? forward',
+      wrong: `to (?:${anyOf(lookingForward)})`,
+      next: ` (?:you|him|her|them|from|the|your|with)(?!\\p{L})|${end}`,
+      right: (found) => `to ${from(lookingForward)(found.slice(3))}`,
+    },
+  ];
+});
 
-const prepositions: CorrectionRule = contextRule('grammar/preposition', [
-  { before: 'married', wrong: 'with', after: 'an?|his|her|my|the|someone|somebody', right: 'to' },
-  {
-    before: '(?:have|has|had|been)[^.,;:!?]{1,60}',
-    wrong: 'since',
-    next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! (?:ago|before|after|into|prior|earlier)(?!\\p{L}))(?!\\p{L})',
-    right: 'for',
-  },
-  {
-    before: '(?:am|is|are) \\p{L}+ing[^.,;:!?]{0,40}',
-    wrong: 'since',
-    next: ' (?:two|three|four|five|six|seven|eight|nine|ten|twenty|many|several|\\d{1,2}|a few) (?:years|months|weeks|days|hours)(?! (?:ago|before|after|into|prior|earlier)(?!\\p{L}))(?!\\p{L})',
-    right: 'for',
-  },
-  { before: 'apologi[sz]ed?|apologi[sz]es', wrong: 'of', right: 'for' },
-  {
-    before: '(?:prefers?|preferred) (?!more|less|other|better|rather|others)\\p{L}+',
-    wrong: 'than',
-    next: ' \\p{L}',
-    right: 'to',
-  },
-  { before: 'is|are|was|were|be|am', wrong: 'responsible of', right: 'responsible for' },
-  { before: 'consists?', wrong: 'in', after: 'two|three|four|five|six|seven|eight|nine|ten|several|many', right: 'of' },
-  {
-    before: 'afraid',
-    wrong: 'from',
-    after: 'dogs|spiders|snakes|heights|flying|him|her|them|you|(?:the|my|his|her) (?:dark|dog|water|teacher|boss)',
-    right: 'of',
-  },
-  { before: 'interested', wrong: 'on', right: 'in' },
-  { before: 'interested', wrong: 'for', after: 'your|his|her|our|their|these', right: 'in' },
-  { before: 'depends?|depending|depended', wrong: 'of', right: 'on' },
-  { before: 'depends?|depending', wrong: 'from', after: 'the|your|my|our|how|what|where', right: 'on' },
-  {
-    before: 'good',
-    wrong: 'in',
-    next: ` (?:mathematics|maths?|sports|english|french|german|chemistry|physics|languages|cooking|drawing|tennis|football|chess|golf|swimming|singing|dancing|biology|history)(?:${end}| (?:and|but|or|because|so) )`,
-    right: 'at',
-  },
-  { before: 'insists?|insisted', wrong: 'in', after: '\\p{L}+ing', right: 'on' },
-  { before: '(?:am|is|are|was|were|been) waiting', wrong: 'of', right: 'for' },
-  {
-    before: 'arrived?|arrives',
-    wrong: 'to',
-    after: 'the (?:airport|station|hotel|office|restaurant|house)',
-    right: 'at',
-  },
-  { wrong: 'despite of', right: 'despite' },
-  {
-    wrong: '(?:discuss|discusses|discussed|discussing) about',
-    after: 'the|this|that|it|how|what|our|my|your|his|her|their|them',
-    right: (found) => found.slice(0, found.search(/\s/u)),
-  },
-  {
-    wrong: 'explain(?:s|ed)? (?:me|us|him|them)',
-    after: 'the|how|why|what|this|that|everything|it',
-    right: (found) => found.replace(/\s/u, ' to '),
-  },
-  { wrong: 'in the other hand', right: 'on the other hand' },
-  {
-    before: 'look(?:ing|s|ed)? forward to',
-    wrong: anyOf(lookingForward),
-    next: ` (?:you|him|her|them|from|the|your|with|on|in)(?!\\p{L})|${end}`,
-    right: from(lookingForward),
-  },
-  { before: 'look(?:ing|s|ed)? forward to', wrong: 'here', after: 'from', right: 'hearing' },
-  { before: 'look(?:ing|s|ed)? forward to', wrong: 'work', after: 'with (?:you|him|her|them)', right: 'working' },
-  {
-    before: 'look(?:ing|s|ed)? forward',
-    wrong: 'to (?:see|hear|meet|read)',
-    next: ` (?:you|him|her|them|from|the|your|with)(?!\\p{L})|${end}`,
-    right: (found) => `to ${from(lookingForward)(found.slice(3))}`,
-  },
-]);
+/** Plurals as greengrocers write them: `tomato's`. */
+function withApostrophe(inflection: Inflection, nouns: string): Readonly<Record<string, string>> {
+  const plurals = Object.entries(forms(inflection, nouns, 'n.sg > n.pl'));
+  return Object.fromEntries(plurals.map(([noun, plural]) => [`${noun}'s`, plural]));
+}
 
-const apostrophes: CorrectionRule = contextRule('grammar/apostrophe', [
-  { before: `(?:${pronouns}|this|that|there)`, wrong: 'wont', after: `(?:${baseVerbs})|even|ever|let`, right: "won't" },
-  { before: `(?:${pronouns}|this|that)`, wrong: 'cant', right: "can't" },
-  {
-    before: '(?<!(?:the|a|this|that|each|every|my) )(?:had|bought|eat|ate|some|many|two|three|of|sell|sells)',
-    wrong: "(?:tomato|potato)'s",
-    right: (found) => `${found.slice(0, -2)}es`,
-  },
-  {
-    before: 'had|bought|some|many|two|three|sell|sells',
-    wrong: "(?:photo|video|taxi|pizza|banana|apple)'s",
-    next: `${end}| (?:and|or|are|were|from|for) `,
-    right: (found) => `${found.slice(0, -2)}s`,
-  },
-  {
-    before: 'the|my|our|your|his|her',
-    wrong: 'girls|boys|dogs|cats',
-    after: 'name (?:is|was)',
-    right: (found) => `${found.slice(0, -1)}'s`,
-  },
-]);
+const apostrophes: CorrectionRule = contextRule('grammar/apostrophe', (inflection) => {
+  const [bought, counted] = [
+    withApostrophe(inflection, 'tomato potato'),
+    withApostrophe(inflection, 'photo video taxi pizza banana apple'),
+  ];
+  return [
+    {
+      before: `(?:${pronouns}|this|that|there)`,
+      wrong: 'wont',
+      after: `(?:${baseVerbs})|even|ever|let`,
+      right: "won't",
+    },
+    { before: `(?:${pronouns}|this|that)`, wrong: 'cant', right: "can't" },
+    {
+      before: '(?<!(?:the|a|this|that|each|every|my) )(?:had|bought|eat|ate|some|many|two|three|of|sell|sells)',
+      wrong: anyOf(bought),
+      right: from(bought),
+    },
+    {
+      before: 'had|bought|some|many|two|three|sell|sells',
+      wrong: anyOf(counted),
+      next: `${end}| (?:and|or|are|were|from|for) `,
+      right: from(counted),
+    },
+    {
+      before: 'the|my|our|your|his|her',
+      wrong: 'girls|boys|dogs|cats',
+      after: 'name (?:is|was)',
+      right: (found) => `${found.slice(0, -1)}'s`,
+    },
+  ];
+});
 
 const placeNames =
   'paris|london|berlin|madrid|tokyo|moscow|vienna|lisbon|dublin|brussels|amsterdam|munich|chicago|sydney|europe|africa|england|scotland|ireland|france|germany|spain|italy|russia|japan|india|canada|brazil|mexico|australia|poland|greece|sweden|norway|denmark|austria|switzerland|egypt';
@@ -145,10 +164,8 @@ const repeated: CorrectionRule = contextRule('grammar/repeated-word', [
   { before: 'send|give|gave|tell|told|show|sent|let', wrong: 'me me', right: 'me' },
   {
     wrong: 'the the|a a|an an|of of|my my|your your|our our|their their|and and',
-    right: (found) =>
-      /^(?:\p{Ll}|\p{Lu}\p{Ll}*\s)/u.test(found) && !/\s\p{Lu}/u.test(found)
-        ? found.slice(0, found.search(/\s/u))
-        : undefined,
+    where: (found) => /^(?:\p{Ll}|\p{Lu}\p{Ll}*\s)/u.test(found) && !/\s\p{Lu}/u.test(found),
+    right: (found) => found.slice(0, found.search(/\s/u)),
   },
   { before: 'it|that|them|find', wrong: 'on on', after: 'the|page', right: 'on' },
 ]);
@@ -162,7 +179,7 @@ const openQuestion = new RegExp(
   'gu',
 );
 
-const clausePunctuation: CorrectionRule = (text) => [
+const clausePunctuation = writingNoWords((text) => [
   ...editMatches(text, pleaseComma, ([found]) => `${found},`).map((edit) => ({
     start: edit.end,
     end: edit.end,
@@ -175,7 +192,7 @@ const clausePunctuation: CorrectionRule = (text) => [
     text: '?',
     rule: 'grammar/question-mark',
   })),
-];
+]);
 
 /** Agreement, forms of verbs, articles, prepositions, apostrophes. */
 export const englishGrammar: readonly CorrectionRule[] = [

@@ -1,4 +1,4 @@
-import { atStart, contextRule } from '../context-rule.ts';
+import { atStart, contextRule, oneOf } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { end } from './words.ts';
 
@@ -68,8 +68,9 @@ export const englishHomophones: CorrectionRule = contextRule('grammar/confused-w
   {
     wrong: 'whos',
     // `the two WHOs`
-    right: (found, { input, index }) =>
+    right: oneOf(['whose', "who's"], (found, { input, index }) =>
       found === 'WHOs' ? undefined : ofWhom.test(input.slice(index, index + 60)) ? 'whose' : "who's",
+    ),
   },
   { before: 'in front|because|instead', wrong: 'off', right: 'of' },
   {

@@ -10,16 +10,13 @@ export function startsClause(text: string, index: number): boolean {
   return clauses.test(text.slice(Math.max(0, index - 12), index));
 }
 
-/** Where what comes before is the subject of its sentence: a clause begins with it. */
-export function ifSubject(
-  { input, index }: RegExpExecArray,
-  right: string | undefined,
-  subject = plural,
-): string | undefined {
-  const before = input.slice(Math.max(0, index - 70), index);
-  const start = before.search(subject);
-  if (start < 0) return undefined;
-  return startsClause(input, index - before.length + start) ? right : undefined;
+/** What comes before is the subject of its sentence: a clause begins with it. */
+export function isSubject(subject = plural): (found: string, match: RegExpExecArray) => boolean {
+  return (_, { input, index }) => {
+    const before = input.slice(Math.max(0, index - 70), index);
+    const start = before.search(subject);
+    return start >= 0 && startsClause(input, index - before.length + start);
+  };
 }
 export const plural = new RegExp(`(?<!\\p{L})${pluralSubject} $`, 'iu');
 export const singular =

@@ -25,8 +25,9 @@ export const englishToo: CorrectionRule = contextRule('grammar/to-too', [
     right: 'too',
   },
   {
+    // `their way to high streets`
     before:
-      "is|are|was|were|am|it's|he's|she's|i'm|you're|we're|they're|that's|far|way|much|never|not|seems?|seemed|looks?|looked|feels?|felt|gets?|got|getting|became|find it|found it",
+      "is|are|was|were|am|it's|he's|she's|i'm|you're|we're|they're|that's|far|(?<!(?:the|their|its|his|her|my|our|your|one|only|best|a|no|some|any|this|that|all|by|under|right|long) )way|much|never|not|seems?|seemed|looks?|looked|feels?|felt|gets?|got|getting|became|find it|found it",
     wrong: 'to',
     after: adjectives,
     right: 'too',
@@ -65,26 +66,35 @@ export const englishToo: CorrectionRule = contextRule('grammar/to-too', [
   },
   // At the end: `I love you to!`, but `I'd love you to`, `the town I moved to`, `he came to`.
   { before: atStart, wrong: 'me to', next: full, right: 'me too' },
-  { before: '(?:to|with) (?:you|me|him|us)', wrong: 'to', next: full, right: toAtTheEnd },
+  { before: '(?:to|with) (?:you|me|him|us)', wrong: 'to', next: full, where: isAtTheEnd, right: 'too' },
   { before: 'think so|hope so|thought so', wrong: 'to', next: full, right: 'too' },
-  { before: `${subject} (?:do|does|did|can|could|will|would|should)`, wrong: 'to', next: full, right: toAtTheEnd },
+  {
+    before: `${subject} (?:do|does|did|can|could|will|would|should)`,
+    wrong: 'to',
+    next: full,
+    where: isAtTheEnd,
+    right: 'too',
+  },
   {
     before: `${subject}(?: really| also)? (?:(?:love|miss|hate)s?(?: you| it| them)|(?:like|enjoy)s?(?: it))(?: so much| a lot| very much)?`,
     wrong: 'to',
     next: full,
-    right: toAtTheEnd,
+    where: isAtTheEnd,
+    right: 'too',
   },
   {
     before: `${subject} (?:(?:was|were|lives?|lived|works?|worked|went|go(?:es)?) there|lives? here|works? here|wants? to (?:come|go|play|help|try)|(?:can|could|will|should) (?:come|go))`,
     wrong: 'to',
     next: full,
-    right: toAtTheEnd,
+    where: isAtTheEnd,
+    right: 'too',
   },
   {
     before: '(?:can|could|may) (?:i|we|he|she|they|you) (?:come|go|join|play)(?: in)?',
     wrong: 'to',
     next: '\\?',
-    right: toAtTheEnd,
+    where: isAtTheEnd,
+    right: 'too',
   },
   {
     before:
@@ -105,6 +115,6 @@ export const englishToo: CorrectionRule = contextRule('grammar/to-too', [
 const wholeSentence =
   /(?:^|[.!?]["”)]? |\n)(?:(?:oh|ok|yes|yeah|sure|and|but|thanks|happy \p{L}+(?: \p{L}+)?|merry christmas|good luck|best wishes),? )?(?:i|we|you|they|he|she|(?:my|his|her|our) \p{L}+|(?:can|could|may) \p{L}+|to you|(?:the )?same to you)(?: (?!(?:where|what|who|whom|which|that|how|when|place|places|something|anything|everything|nothing|someone|nobody|the|an?|i|we|they|he|she|my|his|her|our) )[\p{L}'’]+){0,6} $/iu;
 
-function toAtTheEnd(_: string, { input, index }: RegExpExecArray): string | undefined {
-  return wholeSentence.test(input.slice(Math.max(0, index - 70), index)) ? 'too' : undefined;
+function isAtTheEnd(_: string, { input, index }: RegExpExecArray): boolean {
+  return wholeSentence.test(input.slice(Math.max(0, index - 70), index));
 }

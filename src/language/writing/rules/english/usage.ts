@@ -1,4 +1,4 @@
-import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
+import { anyOf, atStart, contextRule, forms, from } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { startsClause } from './subjects.ts';
 import { baseVerbs, end, participles } from './words.ts';
@@ -15,7 +15,8 @@ const confusedVerbs: CorrectionRule = contextRule('grammar/confused-word', [
     wrong: 'where',
     after:
       'late|very|so|not|too|all|both|happy|tired|born|there|here|at|going|just|really|never|always|supposed|able|married|young|\\p{L}{2,}ing',
-    right: (_, match) => afterSubject(match, 'were'),
+    where: isAfterSubject(),
+    right: 'were',
   },
   {
     before: atStart,
@@ -41,7 +42,8 @@ const confusedVerbs: CorrectionRule = contextRule('grammar/confused-word', [
     before: 'i|he|she|we|they|you',
     wrong: 'said',
     after: '(?:me|him|us|them) (?:to|that|not to)',
-    right: (_, match) => afterSubject(match, 'told'),
+    where: isAfterSubject(),
+    right: 'told',
   },
   { before: 'please', wrong: 'contact to', after: 'me|us|him|them', right: 'contact' },
   {
@@ -55,14 +57,15 @@ const confusedVerbs: CorrectionRule = contextRule('grammar/confused-word', [
 
 const verbs: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
   const done = participles(inflection);
+  const finished = forms(inflection, 'read eat write work cook clean watch study', 'inf > ger');
   return [
     {
       before: "(?:i|we|they|you)(?: really)? (?:want|need|don't want)|(?:he|she)(?: really)? (?:wants|needs|wanted)",
       wrong: 'go|buy|learn|know|eat|see|become|ask|find|meet|sell|send|write|understand|improve|speak',
       initial: 'small',
       after: `${infinitiveFrames}|to (?:the|my|your|a|him|her|them|school|work|bed)`,
-      right: (found, { input, index }) =>
-        invitations.test(input.slice(Math.max(0, index - 40), index)) ? `to ${found}` : undefined,
+      where: (_, { input, index }) => invitations.test(input.slice(Math.max(0, index - 40), index)),
+      right: (found) => `to ${found}`,
     },
     {
       before: "(?:should|could|would|might|must)(?:'ve|n't have)",
@@ -74,13 +77,15 @@ const verbs: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
       wrong: 'been',
       after:
         '(?:waiting|living|working|looking|trying|thinking|using|learning) (?:for|since|in|at|to|on|about|here|your|my|the|this|a)',
-      right: (_, match) => afterSubject(match, 'have been'),
+      where: isAfterSubject(),
+      right: 'have been',
     },
     {
       before: '(?:i|we|they|he|she)(?: just)? finished',
-      wrong: 'to (?:read|eat|write|work|cook|clean|watch|study)',
+      wrong: `to (?:${anyOf(finished)})`,
       after: 'the|my|your|his|her|our|their|it|this|that',
-      right: (found, match) => afterSubject(match, `${found.slice(3).replace(/e$/i, '')}ing`, / (?:just )?finished $/i),
+      where: isAfterSubject(/ (?:just )?finished $/i),
+      right: (found) => from(finished)(found.slice(3)),
     },
   ];
 });
@@ -216,7 +221,8 @@ const pronouns: CorrectionRule = contextRule('grammar/pronoun', [
     before: atStart,
     wrong: 'your',
     next: ' an? (?:\\p{L}+ )?(?:friend|person|man|woman|genius|star|liar|hero|idiot|fool|writer|winner|loser)(?:[.!,]|$)',
-    right: (_, { input, index }) => (input[index + 5] === 'a' ? "you're" : undefined),
+    where: (_, { input, index }) => input[index + 5] === 'a',
+    right: "you're",
   },
   {
     before: 'if|when|because',
@@ -257,9 +263,11 @@ export const englishUsage: readonly CorrectionRule[] = [confusedVerbs, verbs, fe
 const invitations =
   /(?:^|[.!?;:,]["”)]? |\n|(?:^| )(?:and|but|because|if|when|so) )(?:i|we|they|you|he|she) (?:really )?(?:don['’]t )?(?:want(?:s|ed)?|needs?) $/iu;
 
-/** The correction where a clause begins with the pronoun that comes before what is wrong. */
-function afterSubject({ input, index }: RegExpExecArray, right: string, between = / $/): string | undefined {
-  const before = input.slice(Math.max(0, index - 40), index).replace(between, '');
-  const start = index - Math.min(index, 40) + before.lastIndexOf(' ') + 1;
-  return startsClause(input, start) ? right : undefined;
+/** A clause begins with the pronoun that comes before what is wrong. */
+function isAfterSubject(between = / $/): (found: string, match: RegExpExecArray) => boolean {
+  return (_, { input, index }) => {
+    const before = input.slice(Math.max(0, index - 40), index).replace(between, '');
+    const start = index - Math.min(index, 40) + before.lastIndexOf(' ') + 1;
+    return startsClause(input, start);
+  };
 }

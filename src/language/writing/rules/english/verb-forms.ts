@@ -6,24 +6,7 @@ import { baseVerbs, end, gerunds, modals, participles, pastForms, pronouns, thir
 /** Of these the past may be there by mistake; what may be there as an adjective is missing. */
 const regularVerbs = 'live ask thank work play visit talk help move call watch want need look stay walk cook inform';
 
-const comparatives: Readonly<Record<string, string>> = {
-  fast: 'faster',
-  big: 'bigger',
-  small: 'smaller',
-  tall: 'taller',
-  old: 'older',
-  young: 'younger',
-  cheap: 'cheaper',
-  easy: 'easier',
-  high: 'higher',
-  long: 'longer',
-  short: 'shorter',
-  good: 'better',
-  bad: 'worse',
-  happy: 'happier',
-  strong: 'stronger',
-  rich: 'richer',
-};
+const compared = 'fast big small tall old young cheap easy high long short good bad happy strong rich';
 
 /** What comes after `have` in another form; `I have work, change, time` are right. */
 const plainVerbs =
@@ -35,6 +18,7 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
   const [past, thirds, done] = [pastForms(inflection), thirdPersons(inflection), participles(inflection)];
   const { saw: _, thought: __, said: ___, ...unmistakablePastForms } = past;
   const plainForms = { ...unmistakablePastForms, ...forms(inflection, regularVerbs, 'past > inf') };
+  const comparatives = forms(inflection, compared, 'adj > adj.comp');
   const participlesOfPlain = forms(inflection, plainVerbs, 'inf > pp');
   const afterTo = Object.fromEntries(
     Object.entries(gerunds(inflection)).map(([verb, gerund]) => [`to ${verb}`, gerund]),
@@ -44,7 +28,8 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
       wrong:
         'more (?:better|worse|\\p{L}{2,}[bdglmnprstvxz]ier|smarter|bigger|smaller|older|younger|taller|faster|slower|cheaper|stronger|nicer|closer)',
       next: `${end}| (?:than|to|when|if|because|now)(?!\\p{L})`,
-      right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
+      unless: (found) => nouns.test(found),
+      right: withoutFirst,
     },
     { wrong: 'more (?:worse|worst)', right: withoutFirst },
     { before: 'to', wrong: 'thanks', after: 'you|him|her|them|everyone', right: 'thank' },
@@ -52,7 +37,8 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
       before: 'the|my|your|his|her|its|our|their|is|are|was|were|by far',
       wrong:
         'most (?:best|worst|\\p{L}{2,}iest|biggest|smallest|oldest|youngest|tallest|fastest|slowest|cheapest|strongest|nicest|highest|largest|greatest|newest|longest|shortest)',
-      right: (found) => (nouns.test(found) ? undefined : withoutFirst(found)),
+      unless: (found) => nouns.test(found),
+      right: withoutFirst,
     },
     {
       wrong: `more (?:${anyOf(comparatives)})`,
@@ -74,7 +60,9 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
       right: 'have',
     },
     {
-      before: '(?:could|can|would|will) (?:you|we|i|he|she|they)(?: please)?',
+      // `As soon as I could I made a start.`
+      before:
+        '(?<!(?:i|you|we|he|she|they|it|who|people) )(?:could|can|would|will) (?:you|we|i|he|she|they)(?: please)?',
       wrong: anyOf(unmistakablePastForms),
       right: from(unmistakablePastForms),
     },
@@ -93,23 +81,23 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
     {
       before: "(?:i|you|we|they|he|she) (?:must|should|can|cannot|can't|will|could)",
       wrong: `to (?:${baseVerbs}|swim|wear)`,
-      right: (found, { input, index }) =>
-        startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+      where: (_, { input, index }) => startsWithModal.test(input.slice(Math.max(0, index - 24), index)),
+      right: withoutFirst,
     },
     {
       before: '(?:i|you|we|they|he|she) (?:must|should)',
       wrong:
         'to (?!the|my|your|his|her|our|their|its|this|that|these|those|some|all|any|every|each|say|both|date|begin|start|be)\\p{L}{3,}(?<!ing|s)',
       next: `${end}| (?!extent|degree|to|end)\\p{L}`,
-      right: (found, { input, index }) =>
-        startsWithModal.test(input.slice(Math.max(0, index - 24), index)) ? withoutFirst(found) : undefined,
+      where: (_, { input, index }) => startsWithModal.test(input.slice(Math.max(0, index - 24), index)),
+      right: withoutFirst,
     },
     {
       before: 'i|you|we|they|he|she|it',
       wrong: 'use to',
       after: `(?:${baseVerbs}|smoke|drive|cook|sit|swim|enjoy|hate|dream)`,
-      right: (_, { input, index }) =>
-        startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'used to' : undefined,
+      where: (_, { input, index }) => startsClause(input, input.lastIndexOf(' ', index - 2) + 1),
+      right: 'used to',
     },
     {
       before: '(?:makes?|made|lets?) (?:me|him|us|them)',
@@ -121,8 +109,8 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
       before:
         "(?:(?:i|we|you|they|he|she|it) (?:have|has|had|haven't|hasn't|hadn't)|(?:i|we|you|they)'ve)(?: not| already| just| never| also| recently| finally| still not)?",
       wrong: anyOf(participlesOfPlain),
-      right: (found, { input, index }) =>
-        startsWithHave.test(input.slice(Math.max(0, index - 40), index)) ? from(participlesOfPlain)(found) : undefined,
+      where: (_, { input, index }) => startsWithHave.test(input.slice(Math.max(0, index - 40), index)),
+      right: from(participlesOfPlain),
     },
     { before: `${didNot}|must not`, wrong: anyOf(past), right: from(past) },
     { before: `(?:did|does|do) (?:i|you|he|she|it|we|they)`, wrong: anyOf(past), right: from(past) },
@@ -132,13 +120,15 @@ export const englishVerbForms: CorrectionRule = contextRule('grammar/verb-form',
     {
       before: 'i|he|she|we|they',
       wrong: 'seen',
-      right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'saw' : undefined),
+      where: (_, { input, index }) => startsClause(input, input.lastIndexOf(' ', index - 2) + 1),
+      right: 'saw',
     },
     {
       before: 'i|he|she|we|they|you',
       wrong: 'done',
       after: 'it|that|this|my|the|a|an|some|nothing|everything|all',
-      right: (_, { input, index }) => (startsClause(input, input.lastIndexOf(' ', index - 2) + 1) ? 'did' : undefined),
+      where: (_, { input, index }) => startsClause(input, input.lastIndexOf(' ', index - 2) + 1),
+      right: 'did',
     },
     { wrong: 'hisself', right: 'himself' },
     { wrong: 'theirselves|theirself', right: 'themselves' },

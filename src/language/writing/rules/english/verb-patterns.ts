@@ -1,4 +1,4 @@
-import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
+import { anyOf, atStart, contextRule, from, forms as inflected, oneOf } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { startsClause } from './subjects.ts';
 import { end, gerunds } from './words.ts';
@@ -13,6 +13,11 @@ const decisions = 'decided|promised|forgot|refused|agreed|managed|offered';
 /** Which form of a verb comes after what. */
 const forms: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
   const gerundOf = from(gerunds(inflection));
+  const awaited = {
+    ...inflected(inflection, 'see meet hear go get try read visit start', 'ger > inf'),
+    ...inflected(inflection, 'see go meet hear get', 'past > inf'),
+  };
+  const planned = inflected(inflection, 'stay go visit eat buy talk move tell take write', 'past > inf');
   return [
     {
       before: "(?:i am|i'm|we are|we're)(?: not)? used to",
@@ -65,14 +70,16 @@ const forms: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
       before: '(?:i|we)(?: really)? hope',
       wrong: 'see|hear|meet|get|find',
       after: 'you|from|him|them|the|my|an?',
-      right: (found, match) => afterSubject(match, `to ${found}`),
+      where: isAfterSubject,
+      right: (found) => `to ${found}`,
     },
     {
       before: `(?:i|we|you|they|he|she) (?:${decisions})`,
       wrong: 'go|buy|take|make|sell|write|tell|do|get|come|bring|become|learn|give|eat|see|speak|stay|call|lock',
       initial: 'small',
       after: `${object}|to|at|in`,
-      right: (found, match) => (afterSubject(match, found) === undefined ? undefined : `to ${found}`),
+      where: isAfterSubject,
+      right: (found) => `to ${found}`,
     },
     {
       before: "(?:am|is|are|was|were|i'm|we're|they're) planning",
@@ -91,45 +98,20 @@ const forms: CorrectionRule = contextRule('grammar/verb-form', (inflection) => {
     },
     {
       before: "can't wait to|cannot wait to",
-      wrong: 'seeing|meeting|hearing|going|getting|trying|reading|visiting|starting|saw|went|met|heard|got',
+      wrong: anyOf(awaited),
       after: 'you|it|the|my|from|to|him|her|them|there|home|back|your|this|what',
-      right: from({
-        seeing: 'see',
-        meeting: 'meet',
-        hearing: 'hear',
-        going: 'go',
-        getting: 'get',
-        trying: 'try',
-        reading: 'read',
-        visiting: 'visit',
-        starting: 'start',
-        saw: 'see',
-        went: 'go',
-        met: 'meet',
-        heard: 'hear',
-        got: 'get',
-      }),
+      right: from(awaited),
     },
     {
       before: '(?:i|we|he|she|they|it|you) would',
       wrong: 'gone|been|seen|done|taken|known|given|written|eaten|forgotten',
-      right: (found, match) => afterSubject(match, `have ${found}`),
+      where: isAfterSubject,
+      right: (found) => `have ${found}`,
     },
     {
       before: 'place|time|chance|how',
-      wrong: 'to (?:stayed|went|visited|ate|bought|talked|moved|told|took|wrote)',
-      right: from({
-        'to stayed': 'to stay',
-        'to went': 'to go',
-        'to visited': 'to visit',
-        'to ate': 'to eat',
-        'to bought': 'to buy',
-        'to talked': 'to talk',
-        'to moved': 'to move',
-        'to told': 'to tell',
-        'to took': 'to take',
-        'to wrote': 'to write',
-      }),
+      wrong: `to (?:${anyOf(planned)})`,
+      right: (found) => `to ${from(planned)(found.slice(3))}`,
     },
   ];
 });
@@ -148,75 +130,75 @@ const adverbs: Readonly<Record<string, string>> = {
 const rest =
   '(?= (?!(?:[^,.;:!?\\n]* )?(?:is|are|was|were|do|does|did|means?|matters?)(?!\\p{L}))[^,.;:!?\\n]{1,40}\\?)';
 
+const negated = oneOf(["doesn't", "don't"], (found, { input, index }) => {
+  const verb = found.slice(found.search(/\s/u) + 1);
+  return `${/(?:^|\P{L})s?he $/iu.test(input.slice(Math.max(0, index - 5), index)) ? "doesn't" : "don't"} ${verb}`;
+});
+
 /** Questions and negations without their auxiliary verbs, or with them in the wrong place. */
-const wordOrder: CorrectionRule = contextRule('grammar/word-order', [
-  {
-    before: atStart,
-    wrong:
-      "(?:where|why|what|how long) (?:(?:you|we|they) (?:are|were|have|can|should|didn't|don't)|(?:he|she|it) (?:is|was|has|can|should|didn't|doesn't))",
-    next: rest,
-    right: (found) => found.replace(/(\S+) (\S+)$/u, '$2 $1'),
-  },
-  {
-    before: atStart,
-    wrong: '(?:where|why|what|when|how) (?:you|they) (?:want|live|work|think|need|know|like|mean)',
-    next: `(?:\\?|${rest})`,
-    right: (found) => found.replace(/(\S+ \S+)$/u, 'do $1'),
-  },
-  { before: atStart, wrong: 'do you can', right: 'can you' },
-  {
-    before: 'i|we|they|you|he|she',
-    wrong: 'no (?:have|like|want|know|understand|need|speak)',
-    right: (found, match) => afterSubject(match, negated(found, match)),
-  },
-  {
-    before: 'i|we|they|you',
-    wrong: 'not (?:have|like|want|know|understand|need|speak|agree)',
-    right: (found, match) =>
-      /(?:^|[.!?,] |\b(?:but|and|because) )\S+ $/iu.test(match.input.slice(Math.max(0, match.index - 14), match.index))
-        ? negated(found, match)
-        : undefined,
-  },
-  {
-    before:
-      '(?:i|you|he|she|we|they|it) (?:speaks?|spoke|sings?|sang|plays?|played|dances?|writes?|swims?|works?|drives?|drove)(?: english| german| french| spanish| football| tennis| the piano| the guitar)? (?:very|really|so)',
-    wrong: anyOf(adverbs),
-    next: '[.!]|$',
-    right: from(adverbs),
-  },
-  {
-    before: 'as (?:tall|good|big|fast|old|cheap|bad|easy|expensive|much|many|long|high|nice|small|strong)',
-    wrong: 'than',
-    right: 'as',
-  },
-  {
-    before: 'the same',
-    wrong: 'than',
-    after: 'me|mine|you|yours|the|my|your|before|last|in|him|his|hers',
-    right: 'as',
-  },
-  { before: 'different', wrong: 'then', after: 'mine|yours|what|my|your|others?|expected|usual', right: 'than' },
-  {
-    before: '(?:it|he|she|this|that)(?: is|.s| was) the',
-    wrong: 'most (?:tall|cheap|big|fast|small|high|old)',
-    right: from({
-      'most tall': 'tallest',
-      'most cheap': 'cheapest',
-      'most big': 'biggest',
-      'most fast': 'fastest',
-      'most small': 'smallest',
-      'most high': 'highest',
-      'most old': 'oldest',
-    }),
-    initial: 'small',
-  },
-  {
-    before: '(?:clean|calm|nice|dark|small|big|comfortable|peaceful) and|very|so',
-    wrong: 'quite',
-    next: '[.!]|$',
-    right: 'quiet',
-  },
-]);
+const wordOrder: CorrectionRule = contextRule('grammar/word-order', (inflection) => {
+  const superlatives = inflected(inflection, 'tall cheap big fast small high old', 'adj > adj.sup');
+  return [
+    {
+      before: atStart,
+      wrong:
+        "(?:where|why|what|how long) (?:(?:you|we|they) (?:are|were|have|can|should|didn't|don't)|(?:he|she|it) (?:is|was|has|can|should|didn't|doesn't))",
+      next: rest,
+      right: (found) => found.replace(/(\S+) (\S+)$/u, '$2 $1'),
+    },
+    {
+      before: atStart,
+      wrong: '(?:where|why|what|when|how) (?:you|they) (?:want|live|work|think|need|know|like|mean)',
+      next: `(?:\\?|${rest})`,
+      right: (found) => found.replace(/(\S+ \S+)$/u, 'do $1'),
+    },
+    { before: atStart, wrong: 'do you can', right: 'can you' },
+    {
+      before: 'i|we|they|you|he|she',
+      wrong: 'no (?:have|like|want|know|understand|need|speak)',
+      where: isAfterSubject,
+      right: negated,
+    },
+    {
+      before: 'i|we|they|you',
+      wrong: 'not (?:have|like|want|know|understand|need|speak|agree)',
+      where: (_, { input, index }) =>
+        /(?:^|[.!?,] |\b(?:but|and|because) )\S+ $/iu.test(input.slice(Math.max(0, index - 14), index)),
+      right: negated,
+    },
+    {
+      before:
+        '(?:i|you|he|she|we|they|it) (?:speaks?|spoke|sings?|sang|plays?|played|dances?|writes?|swims?|works?|drives?|drove)(?: english| german| french| spanish| football| tennis| the piano| the guitar)? (?:very|really|so)',
+      wrong: anyOf(adverbs),
+      next: '[.!]|$',
+      right: from(adverbs),
+    },
+    {
+      before: 'as (?:tall|good|big|fast|old|cheap|bad|easy|expensive|much|many|long|high|nice|small|strong)',
+      wrong: 'than',
+      right: 'as',
+    },
+    {
+      before: 'the same',
+      wrong: 'than',
+      after: 'me|mine|you|yours|the|my|your|before|last|in|him|his|hers',
+      right: 'as',
+    },
+    { before: 'different', wrong: 'then', after: 'mine|yours|what|my|your|others?|expected|usual', right: 'than' },
+    {
+      before: '(?:it|he|she|this|that)(?: is|.s| was) the',
+      wrong: `most (?:${anyOf(superlatives)})`,
+      right: (found) => from(superlatives)(found.slice(5)),
+      initial: 'small',
+    },
+    {
+      before: '(?:clean|calm|nice|dark|small|big|comfortable|peaceful) and|very|so',
+      wrong: 'quite',
+      next: '[.!]|$',
+      right: 'quiet',
+    },
+  ];
+});
 
 const countless: CorrectionRule = contextRule('grammar/uncountable', [
   {
@@ -249,14 +231,9 @@ const countless: CorrectionRule = contextRule('grammar/uncountable', [
 /** How verbs and their companions are put together. */
 export const englishVerbPatterns: readonly CorrectionRule[] = [forms, wordOrder, countless];
 
-function negated(found: string, { input, index }: RegExpExecArray): string {
-  const verb = found.slice(found.search(/\s/u) + 1);
-  return `${/(?:^|\P{L})s?he $/iu.test(input.slice(Math.max(0, index - 5), index)) ? "doesn't" : "don't"} ${verb}`;
-}
-
-/** The correction where a clause begins with the pronoun of what comes before: `the town I would gone to` stays. */
-function afterSubject({ input, index }: RegExpExecArray, right: string): string | undefined {
+/** A clause begins with the pronoun of what comes before: `the town I would gone to` stays. */
+function isAfterSubject(_: string, { input, index }: RegExpExecArray): boolean {
   const reach = Math.max(0, index - 40);
   const found = /(?<![\p{L}'’])(?:i|you|he|she|we|they|it)(?: \p{L}+){0,2} $/iu.exec(input.slice(reach, index));
-  return found !== null && startsClause(input, reach + found.index) ? right : undefined;
+  return found !== null && startsClause(input, reach + found.index);
 }

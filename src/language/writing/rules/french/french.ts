@@ -1,12 +1,12 @@
 import { narrowEdit, withoutOverlaps } from '../../../style-rules/edit-text.ts';
-import { anyOf, atStart, capital, contextRule, forms, from, once } from '../context-rule.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import { anyOf, atStart, beginsName, capital, contextRule, endsInName, forms, from, once } from '../context-rule.ts';
+import type { CorrectionContext, CorrectionRule } from '../correction-rules.ts';
 import { frenchAdjectives, frenchInfinitives, frenchParticiples, frenchPersons, frenchPlurals } from './grammar.ts';
 import { frenchAuxiliaries, frenchDemonstratives, frenchSmallWords } from './homophones.ts';
 import { frenchSpellings } from './spellings.ts';
 import { frenchTypography } from './typography.ts';
 import { frenchEndings, frenchGenders, frenchHyphens } from './verbs.ts';
-import { feminineNouns, masculineNouns, participle, verbsInEr } from './words.ts';
+import { feminineNouns, masculineNouns, participle, verbs } from './words.ts';
 
 const placeNames =
   'paris|lyon|marseille|nice|bordeaux|lille|toulouse|nantes|strasbourg|londres|berlin|rome|madrid|genève|bruxelles|montréal|midi|minuit|demain|bientôt|pied|vélo';
@@ -18,8 +18,8 @@ const accents = contextRule('grammar/a-accent', [
     wrong: "(?<!['’]|(?:il|elle|on|qui|ça|y|en|tu) )a",
     after: `(?:la|l'\\p{L}+|paris|midi|minuit) (?:plage|gare|maison|mer|montagne|fin|école|banque|poste|piscine|campagne|fois)|midi|minuit`,
     // `Marie a la maison pour elle.`
-    right: (_, { input, index }) =>
-      /\p{Lu}\p{L}*[ \u00a0]$/u.test(input.slice(Math.max(0, index - 30), index)) ? undefined : 'à',
+    unless: (_, { input, index }) => /\p{Lu}\p{L}*[ \u00a0]$/u.test(input.slice(Math.max(0, index - 30), index)),
+    right: 'à',
   },
   {
     before:
@@ -123,24 +123,27 @@ const homophones = contextRule('grammar/confused-word', [
   { before: atStart, wrong: 'quant', after: 'il|elle|on|je|tu|nous|vous|ils|elles|les|le|la', right: 'quand' },
 ]);
 
-const infinitives = contextRule('grammar/infinitive', [
-  {
-    before:
-      "j'ai|(?:tu as|il a|elle a|on a|nous avons|vous avez|ils ont|elles ont)(?: pas| déjà| bien| beaucoup| tout)?",
-    wrong: `(?:${verbsInEr})er`,
-    right: (found) => found.replace(/er$/i, 'é'),
-  },
-  {
-    before:
-      'vais|vas|va|allons|allez|vont|faut|veux|veut|voulons|voulez|veulent|peux|peut|pouvons|pouvez|peuvent|dois|doit|devons|devez|doivent|pour|sans|faire|fait|sait|sais|aime|aimerais|voudrais',
-    wrong: `(?:${verbsInEr})(?:é|ée|és)`,
-    next: ' (?!par |et \\p{L}+é)|[.,!?]|$',
-    right: (found, { input, index }) =>
-      /(?:il|elle|on|qui|sans|pour) (?:fait|sans|pour) $/i.test(input.slice(Math.max(0, index - 12), index))
-        ? undefined
-        : found.replace(/é(?:e|s)?$/i, 'er'),
-  },
-]);
+const infinitives = contextRule('grammar/infinitive', (inflection) => {
+  const participles = forms(inflection, verbs, 'inf > pp.m.sg');
+  const plain = forms(inflection, verbs, 'pp.m.sg > inf', 'pp.f.sg > inf', 'pp.m.pl > inf');
+  return [
+    {
+      before:
+        "j'ai|(?:tu as|il a|elle a|on a|nous avons|vous avez|ils ont|elles ont)(?: pas| déjà| bien| beaucoup| tout)?",
+      wrong: anyOf(participles),
+      right: from(participles),
+    },
+    {
+      before:
+        'vais|vas|va|allons|allez|vont|faut|veux|veut|voulons|voulez|veulent|peux|peut|pouvons|pouvez|peuvent|dois|doit|devons|devez|doivent|pour|sans|faire|fait|sait|sais|aime|aimerais|voudrais',
+      wrong: anyOf(plain),
+      next: ' (?!par |et \\p{L}+é)|[.,!?]|$',
+      unless: (_, { input, index }) =>
+        /(?:il|elle|on|qui|sans|pour) (?:fait|sans|pour) $/i.test(input.slice(Math.max(0, index - 12), index)),
+      right: from(plain),
+    },
+  ];
+});
 
 const persons = contextRule('grammar/agreement', (inflection) => {
   const alike = 'pouvoir vouloir faire devoir savoir dire voir prendre comprendre mettre venir';
@@ -167,22 +170,32 @@ const persons = contextRule('grammar/agreement', (inflection) => {
 
 const pluralBefore = 'des|mes|tes|ses|ces|nos|vos|plusieurs|deux|trois|quatre|cinq|six|sept|huit|neuf|dix';
 /** Of frequent nouns only: what else comes after these words may be a verb or a number. */
-const plurals = contextRule('grammar/plural', [
-  {
-    before: pluralBefore,
-    wrong:
-      'enfant|voiture|maison|ami|livre|homme|femme|fille|chien|chat|jour|mois|année|semaine|heure|minute|question|réponse|problème|photo|fleur|arbre|rue|ville|élève|client|produit|document|fichier|message|table|chaise|pomme|idée|clé|lettre|film|personne|erreur|exemple',
-    next: ' (?!de \\p{L}+s )|[.,!?]|$',
-    right: (found) => (found.endsWith('mois') ? undefined : `${found}s`),
-  },
-  {
-    before: `les`,
-    wrong:
-      'enfant|voiture|maison|ami|livre|homme|femme|fille|chien|chat|élève|client|fichier|document|fleur|arbre|rue|ville',
-    next: ' (?:sont|ont|jouent|vont|font|étaient|seront|de|du|des|qui|que|et)(?!\\p{L})',
-    right: (found) => `${found}s`,
-  },
-]);
+const plurals = contextRule('grammar/plural', (inflection) => {
+  const counted = forms(
+    inflection,
+    'enfant voiture maison ami livre homme femme fille chien chat jour année semaine heure minute question réponse problème photo fleur arbre rue ville élève client produit document fichier message table chaise pomme idée clé lettre film personne erreur exemple',
+    'n.sg > n.pl',
+  );
+  const acting = forms(
+    inflection,
+    'enfant voiture maison ami livre homme femme fille chien chat élève client fichier document fleur arbre rue ville',
+    'n.sg > n.pl',
+  );
+  return [
+    {
+      before: pluralBefore,
+      wrong: anyOf(counted),
+      next: ' (?!de \\p{L}+s )|[.,!?]|$',
+      right: from(counted),
+    },
+    {
+      before: `les`,
+      wrong: anyOf(acting),
+      next: ' (?:sont|ont|jouent|vont|font|étaient|seront|de|du|des|qui|que|et)(?!\\p{L})',
+      right: from(acting),
+    },
+  ];
+});
 
 const startsWithVowel = /^[aeiouyhàâéèêëîïôœùûü]/;
 const beforeConsonants = (nouns: string): string =>
@@ -230,8 +243,8 @@ const elisions = contextRule('grammar/elision', [
   {
     wrong:
       '(?:je|me|te|se|ne) (?:ai|appelle|appelles|aime|aimes|avais|arrive|est|étais|achète|habite|attends|attend|écoute|entends|espère|oublie|utilise)',
-    right: (found, { input, index }) =>
-      /-$/.test(input.slice(Math.max(0, index - 40), index)) ? undefined : elide(found),
+    unless: (_, { input, index }) => /-$/.test(input.slice(Math.max(0, index - 40), index)),
+    right: elide,
   },
 ]);
 
@@ -244,8 +257,10 @@ function elide(found: string): string | undefined {
 const repeated = contextRule('grammar/repeated-word', [
   {
     wrong: 'de de|dans dans|le le|et et|un un|une une|des des|du du|avec avec|pour pour|sur sur|est est|il il|je je',
-    // `l'Est est loin`
-    right: (found) => (/^Est\sest$/u.test(found) ? undefined : once(found)),
+    // `l'Est est loin`, `un un deux`
+    unless: (found, { input, index }) =>
+      endsInName(found) || /^Est\sest$/u.test(found) || /^une? une? (?:deux|trois|zéro)/i.test(input.slice(index)),
+    right: once,
   },
 ]);
 
@@ -277,13 +292,13 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const small = (found: string): string => found.toLowerCase();
 const smallLetters = contextRule('grammar/capital', [
-  { before: 'en|au mois de|fin|début|depuis', wrong: months, initial: 'capital', right: small },
+  { before: 'en|au mois de|fin|début|depuis', wrong: months, initial: 'capital', unless: beginsName, right: small },
   {
     wrong: days,
     after: 'prochain|dernier|matin|soir|après-midi|midi',
     initial: 'capital',
-    right: (found, { input, index }) =>
-      /\p{Ll},? $/u.test(input.slice(Math.max(0, index - 3), index)) ? small(found) : undefined,
+    where: (_, { input, index }) => /\p{Ll},? $/u.test(input.slice(Math.max(0, index - 3), index)),
+    right: small,
   },
   {
     before: 'parle|parles|parler|parlez|parlons|parlent|comprend|comprends|traduire en|traduit en|écrit en',
@@ -330,7 +345,10 @@ const rules: readonly CorrectionRule[] = [
 ];
 
 /** Only what changes, so that other words of a long phrase can be fixed as well. */
-export const french: readonly CorrectionRule[] = rules.map(
-  (rule) => (text, context) =>
-    withoutOverlaps(rule(text, context)).map((edit) => ({ ...narrowEdit(text, edit), rule: edit.rule })),
-);
+function narrowed(rule: CorrectionRule): CorrectionRule {
+  const find = (text: string, context: CorrectionContext) =>
+    withoutOverlaps(rule(text, context)).map((edit) => ({ ...narrowEdit(text, edit), rule: edit.rule }));
+  return Object.assign(find, { writes: rule.writes });
+}
+
+export const french: readonly CorrectionRule[] = rules.map(narrowed);

@@ -15,12 +15,11 @@ export const frenchSmallWords = contextRule('grammar/confused-word', [
     wrong: 'a',
     after: "\\p{L}+|l'\\p{L}+",
     // In front of names, articles and pronouns only.
-    right: (_, { input, index }) =>
+    where: (_, { input, index }) =>
       /^ (?:\p{Lu}|(?:la|l['’]|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|leur|toi|moi|lui|elle|nous|vous|eux|cause|côté|pied)(?:\P{L}|\p{L}*$))/u.test(
         input.slice(index + 1),
-      )
-        ? 'à'
-        : undefined,
+      ),
+    right: 'à',
   },
   { before: "c'est", wrong: 'la', next: " (?:que |qu')", right: 'là' },
   {
@@ -35,8 +34,8 @@ export const frenchSmallWords = contextRule('grammar/confused-word', [
     before: '\\p{L}{2,}',
     wrong: "(?<!['’]|(?:il|elle|on|qui|ça|cela|y|en|tu) )a",
     after: `(?:le |la |les |l'|lui |leur |me |vous |nous |se |y )?(?:${otherInfinitives})`,
-    right: (_, { input, index }) =>
-      /\p{Lu}\p{L}*[ \u00a0]$/u.test(input.slice(Math.max(0, index - 30), index)) ? undefined : 'à',
+    unless: (_, { input, index }) => /\p{Lu}\p{L}*[ \u00a0]$/u.test(input.slice(Math.max(0, index - 30), index)),
+    right: 'à',
   },
   {
     before:
@@ -51,10 +50,9 @@ export const frenchSmallWords = contextRule('grammar/confused-word', [
   {
     wrong:
       'a (?:cause de|côté de|propos de|partir de|condition de|condition que|travers|gauche|droite|la fois|bientôt|nouveau|mon avis|pied|vélo|mi-temps|temps plein)',
-    right: (found, { input, index }) =>
-      /(?:il|elle|on|y|qui|n'|\p{Lu}\p{L}+)[ \u00a0]?$/u.test(input.slice(Math.max(0, index - 20), index))
-        ? undefined
-        : found.replace(/^a/i, (letter) => (letter === 'A' ? 'À' : 'à')),
+    unless: (_, { input, index }) =>
+      /(?:il|elle|on|y|qui|n'|\p{Lu}\p{L}+)[ \u00a0]?$/u.test(input.slice(Math.max(0, index - 20), index)),
+    right: (found) => found.replace(/^a/i, (letter) => (letter === 'A' ? 'À' : 'à')),
   },
   {
     before: '(?<!-)il|on',
@@ -191,7 +189,8 @@ export const frenchAuxiliaries = contextRule('grammar/confused-word', [
     before: `je`,
     wrong: 'la|les',
     after: `(?:${verbsInEr})é`,
-    right: (found) => (/^la$/i.test(found) ? "l'ai" : undefined),
+    where: (found) => /^la$/i.test(found),
+    right: "l'ai",
   },
   { before: 'ils|elles|qui', wrong: 'mon|ton', after: masculineParticiple, right: (found) => `${found.charAt(0)}'ont` },
   { before: '(?:ils|elles) (?:nous|vous|leur|les|me|y|en)', wrong: 'on', after: participle, right: 'ont' },

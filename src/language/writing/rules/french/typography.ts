@@ -1,7 +1,7 @@
 import { editMatches } from '../../../style-rules/edit-text.ts';
 import { readQuotations } from '../../../style-rules/punctuation/read-quotations.ts';
 import type { TextEdit } from '../../text-edit.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import { writingNoWords } from '../correction-rules.ts';
 
 const narrow = '\u202f';
 const wide = '\u00a0';
@@ -26,7 +26,7 @@ const names = /(?:yahoo|jeopardy|joomla)$/i;
  * Spaces before double signs and inside of guillemets, of the kind that the text has already. Canada writes them before
  * colons and inside of guillemets only: a text that does so and has other signs without any stays.
  */
-export const frenchTypography: CorrectionRule = (text) => {
+export const frenchTypography = writingNoWords((text) => {
   const space = spaceOf(text);
   return [
     ...signEdits(text, space),
@@ -34,7 +34,7 @@ export const frenchTypography: CorrectionRule = (text) => {
     ...named(text, closeQuote, () => `${space ?? wide}»`),
     ...named(text, missingSpaceBeforeCapital, ([sign]) => `${sign} `),
   ];
-};
+});
 
 /** After greetings: `Bonjour Monsieur,Je vous écris`. */
 const missingSpaceBeforeCapital =

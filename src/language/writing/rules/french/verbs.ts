@@ -1,8 +1,7 @@
-import { anyOf, atStart, contextRule, forms, from } from '../context-rule.ts';
-import { adjectives, feminineNouns, masculineNouns, verbsInEr } from './words.ts';
+import { anyOf, atStart, contextRule, forms, from, lastWord } from '../context-rule.ts';
+import { feminineNouns, masculineNouns, verbs } from './words.ts';
 
 const pronoun = '(?: (?:me|te|se|le|la|les|lui|leur|nous|vous|y|en))?';
-const moving = 'arriv|entr|mont|tomb|pass|rest|rentr|retourn|all';
 const vousVerbs =
   'pouvez|pourriez|avez|êtes|allez|voulez|voudriez|souhaitez|savez|viendrez|serez|auriez|aurez|seriez|pensez|faites|connaissez|devez|venez|aimez|aimeriez';
 const tuVerbs =
@@ -45,42 +44,56 @@ export const frenchEndings = contextRule('grammar/agreement', (inflection) => {
     'faire aller pouvoir venir savoir prendre vouloir finir devoir',
     'prs.p1.sg > prs.p2.sg',
   );
-  const last =
-    (table: Readonly<Record<string, string>>) =>
-    (found: string): string =>
-      found.replace(/\p{L}+$/u, (verb) => from(table)(verb) ?? verb);
+  const passive = 'inf > pp.m.sg';
+  const [done, doneF] = [forms(inflection, verbs, passive), forms(inflection, verbs, 'inf > pp.f.sg')];
+  const moving = 'arriver entrer monter tomber passer rester rentrer retourner aller';
+  const [moved, movedF, allMoved] = [
+    forms(inflection, moving, passive),
+    forms(inflection, moving, 'inf > pp.f.sg'),
+    forms(inflection, moving, 'inf > pp.m.pl'),
+  ];
+  const often2 = `${often} voir prendre mettre dire trouver recevoir envoyer`;
+  const ours = forms(inflection, often2, 'pri.p3.pl > pri.p1.pl', 'fti.p3.pl > fti.p1.pl');
+  const mine = forms(inflection, `${verbs} ${often2}`, 'fti.p2.pl > fti.p1.sg');
+  const yours = forms(
+    inflection,
+    'trouver recevoir pouvoir devoir être avoir faire voir',
+    'fti.p1.sg > fti.p2.pl',
+    'cni.p1.sg > fti.p2.pl',
+  );
+  const conditionals = forms(inflection, 'aimer vouloir souhaiter', 'fti.p1.sg > cni.p1.sg');
   return [
     {
       wrong: "je [mtl]'(?:envoi|envoit)|je (?:vous |te |lui |leur )?envoit",
-      right: (found) => found.replace(/envoit?$/i, 'envoie'),
+      right: lastWord(from({ envoi: 'envoie', envoit: 'envoie' })),
     },
-    { wrong: "je [mtl]'appel|je (?:vous|te|les|le|la) appel", right: (found) => `${found}le` },
-    { wrong: "tu n'(?:est|a)", right: (found) => (/a$/i.test(found) ? `${found}s` : found.slice(0, -1)) },
+    { wrong: "je [mtl]'appel|je (?:vous|te|les|le|la) appel", right: lastWord(from({ appel: 'appelle' })) },
+    { wrong: "tu n'(?:est|a)", right: lastWord(from({ a: 'as', est: 'es' })) },
     {
       before: 'que|quand|si|comme|où|mais|et|puisque',
       wrong: `tu (?:${anyOf(second)})`,
       next: ' |[.,!?]|$',
-      right: last(second),
+      right: lastWord(from(second)),
     },
     {
-      wrong: "j'aimerai|je voudrai|je souhaiterai",
+      wrong: `(?:j'|je )(?:${anyOf(conditionals)})`,
       after: 'savoir|avoir|être|vous|\\p{L}+(?:er|ir|re)',
-      right: (found) => `${found}s`,
+      right: lastWord(from(conditionals)),
     },
-    { before: atStart, wrong: 'nous (?!sont|vont|font|ont)\\p{L}{3,}ont', right: (found) => found.replace(/t$/i, 's') },
+    { before: atStart, wrong: `nous (?!sont|vont|font|ont)(?:${anyOf(ours)})`, right: lastWord(from(ours)) },
     {
       before: atStart,
-      wrong: `(?:la|cette|ma|ta|sa) \\p{L}{3,} (?:a|avait) été (?:${verbsInEr})er`,
-      right: (found) => found.replace(/er$/i, 'ée'),
+      wrong: `(?:la|cette|ma|ta|sa) \\p{L}{3,} (?:a|avait) été (?:${anyOf(doneF)})`,
+      right: lastWord(from(doneF)),
     },
     {
       before: atStart,
-      wrong: `(?:le|ce|mon|ton|son) \\p{L}{3,} (?:a|avait) été (?:${verbsInEr})er`,
-      right: (found) => found.replace(/er$/i, 'é'),
+      wrong: `(?:le|ce|mon|ton|son) \\p{L}{3,} (?:a|avait) été (?:${anyOf(done)})`,
+      right: lastWord(from(done)),
     },
     // `il a été conseiller` is a post.
-    { wrong: `il a été (?!conseiller)(?:${verbsInEr})er`, right: (found) => found.replace(/er$/i, 'é') },
-    { wrong: `elle a été (?:${verbsInEr})er`, right: (found) => found.replace(/er$/i, 'ée') },
+    { wrong: `il a été (?!conseiller)(?:${anyOf(done)})`, right: lastWord(from(done)) },
+    { wrong: `elle a été (?:${anyOf(doneF)})`, right: lastWord(from(doneF)) },
     {
       before: 'il|elle|on|ça|cela',
       wrong: anyOf(asThird),
@@ -93,13 +106,13 @@ export const frenchEndings = contextRule('grammar/agreement', (inflection) => {
     },
     {
       wrong: `j'(?:${anyOf(elided)})|tu (?:${anyOf(elidedTu)})`,
-      right: last(elided),
+      right: lastWord(from(elided)),
     },
-    { before: `je(?: ne)?${pronoun}`, wrong: '\\p{L}{2,}rez', right: (found) => found.replace(/ez$/i, 'ai') },
+    { before: `je(?: ne)?${pronoun}`, wrong: anyOf(mine), right: from(mine) },
     {
       before: atStart,
-      wrong: `vous${pronoun} (?:trouver|recevr|pourr|devr|ser|aur|fer|verr)ais?`,
-      right: (found) => found.replace(/ais?$/i, 'ez'),
+      wrong: `vous${pronoun} (?:${anyOf(yours)})`,
+      right: lastWord(from(yours)),
     },
     {
       before: `tu(?: ne)?${pronoun}`,
@@ -121,8 +134,8 @@ export const frenchEndings = contextRule('grammar/agreement', (inflection) => {
       wrong: anyOf(doubtOfYours),
       right: from(doubtOfYours),
     },
-    { before: "c'est moi qui", wrong: 'a|est|as|es', right: (found) => (/^a/i.test(found) ? 'ai' : 'suis') },
-    { before: "c'est toi qui", wrong: 'a|est|ai', right: (found) => (/^a/i.test(found) ? 'as' : 'es') },
+    { before: "c'est moi qui", wrong: 'a|est|as|es', right: from({ a: 'ai', as: 'ai', est: 'suis', es: 'suis' }) },
+    { before: "c'est toi qui", wrong: 'a|est|ai', right: from({ a: 'as', ai: 'as', est: 'es' }) },
     { before: 'je vous', wrong: 'pris', after: "d'\\p{L}+|de", right: 'prie' },
     { before: 'je(?: vous| te)?', wrong: 'remerci', right: 'remercie' },
     {
@@ -132,21 +145,21 @@ export const frenchEndings = contextRule('grammar/agreement', (inflection) => {
       right: "t'ai",
     },
     { before: 'je ne', wrong: "c'est|s'est|ses|ces", after: 'pas|plus', right: 'sais' },
-    { before: 'nous sommes', wrong: `(?:${moving})er`, right: (found) => found.replace(/er$/i, 'és') },
+    { before: 'nous sommes', wrong: anyOf(allMoved), right: from(allMoved) },
     {
       before: atStart,
-      wrong: `(?:le|ce|mon|ton|son) \\p{L}{3,} est(?: bien| déjà)? (?:${moving})er`,
-      right: (found) => found.replace(/er$/i, 'é'),
+      wrong: `(?:le|ce|mon|ton|son) \\p{L}{3,} est(?: bien| déjà)? (?:${anyOf(moved)})`,
+      right: lastWord(from(moved)),
     },
     {
       before: atStart,
-      wrong: `(?:la|cette|ma|ta|sa) \\p{L}{3,} est(?: bien| déjà)? (?:${moving})er`,
-      right: (found) => found.replace(/er$/i, 'ée'),
+      wrong: `(?:la|cette|ma|ta|sa) \\p{L}{3,} est(?: bien| déjà)? (?:${anyOf(movedF)})`,
+      right: lastWord(from(movedF)),
     },
     {
       before: atStart,
       wrong: '(?:le|la|mon|ma|ton|ta|son|sa|ce|cette|notre|votre) \\p{L}{3,} a (?:était|etait|étais)',
-      right: (found) => found.replace(/\p{L}+$/u, 'été'),
+      right: lastWord(() => 'été'),
     },
     { before: "c'est|est|très|plus|semble", wrong: 'importent', right: 'important' },
     { before: 'a|ai|as|avons|avez|ont|avait', wrong: 'pleins', after: "de|d'\\p{L}+", right: 'plein' },
@@ -187,37 +200,49 @@ const [feminines, masculines] = [feminineNouns, masculineNouns].map((list) =>
     .filter((noun) => !/^[aeiouyhéèêâîôûœ]/.test(noun))
     .join('|'),
 ) as [string, string];
-const toMasculine = new Map(Object.entries(adjectives).map(([word, [feminine]]) => [feminine, word]));
-toMasculine.set('meilleure', 'meilleur').set('premiere', 'premier').set('derniere', 'dernier');
-const beforeNouns =
-  'bonne|petite|grande|belle|nouvelle|première|premiere|dernière|derniere|meilleure|jolie|seule|vraie';
-
 /** Adjectives before nouns, `tout` and `quel` with the gender of the noun behind them. */
-export const frenchGenders = contextRule('grammar/gender', [
-  { wrong: `quel (?:${feminineNouns})`, right: (found) => found.replace(/el(?=\s)/iu, 'elle') },
-  { wrong: `quelle (?:${masculineNouns})`, right: (found) => found.replace(/elle(?=\s)/iu, 'el') },
-  { wrong: `cet (?:${feminineNouns})`, right: (found) => found.replace(/et(?=\s)/iu, 'ette') },
-  { wrong: `tout les (?:${feminineNouns})s`, right: (found) => found.replace(/tout/i, (word) => `${word}es`) },
-  {
-    wrong: `tout les (?:${masculineNouns})s?`,
-    right: (found) => found.replace(/tout/i, (word) => `${word.slice(0, 3)}s`),
-  },
-  {
-    before: 'le|un|mon|ton|son|ce|notre|votre',
-    wrong: beforeNouns,
-    after: masculines,
-    right: (found) => toMasculine.get(found.toLowerCase()),
-  },
-  {
-    before: 'la|une|ma|ta|sa|cette|notre|votre',
-    wrong: 'bon|petit|beau|nouveau|premier|dernier|meilleur|joli|vrai',
-    after: feminines,
-    right: (found) => (/^meilleur$/i.test(found) ? `${found}e` : adjectives[found.toLowerCase()]?.[0]),
-  },
-  {
-    before: 'les|des|mes|tes|ses|nos|vos|ces|deux|trois',
-    wrong: 'meilleur|petit|grand|bon|premier|dernier|nouveau|beau|vrai|joli',
-    after: `(?:${masculines.split('|').join('s|')}s|amis|clients|élèves|enfants|endroits|objets|ordinateurs)`,
-    right: (found) => (/^meilleur$/i.test(found) ? `${found}s` : adjectives[found.toLowerCase()]?.[1]),
-  },
-]);
+export const frenchGenders = contextRule('grammar/gender', (inflection) => {
+  const toMasculine = {
+    ...forms(inflection, 'bon petit grand beau nouveau premier dernier meilleur joli seul vrai', 'adj.f.sg > adj.m.sg'),
+    premiere: 'premier',
+    derniere: 'dernier',
+  };
+  const toFeminine = forms(
+    inflection,
+    'bon petit beau nouveau premier dernier meilleur joli vrai',
+    'adj.m.sg > adj.f.sg',
+  );
+  const toPlural = forms(
+    inflection,
+    'meilleur petit grand bon premier dernier nouveau beau vrai joli',
+    'adj.m.sg > adj.m.pl',
+  );
+  return [
+    { wrong: `quel (?:${feminineNouns})`, right: (found) => found.replace(/el(?=\s)/iu, 'elle') },
+    { wrong: `quelle (?:${masculineNouns})`, right: (found) => found.replace(/elle(?=\s)/iu, 'el') },
+    { wrong: `cet (?:${feminineNouns})`, right: (found) => found.replace(/et(?=\s)/iu, 'ette') },
+    { wrong: `tout les (?:${feminineNouns})s`, right: (found) => found.replace(/tout/i, 'toutes') },
+    {
+      wrong: `tout les (?:${masculineNouns})s?`,
+      right: (found) => found.replace(/tout/i, 'tous'),
+    },
+    {
+      before: 'le|un|mon|ton|son|ce|notre|votre',
+      wrong: anyOf(toMasculine),
+      after: masculines,
+      right: from(toMasculine),
+    },
+    {
+      before: 'la|une|ma|ta|sa|cette|notre|votre',
+      wrong: anyOf(toFeminine),
+      after: feminines,
+      right: from(toFeminine),
+    },
+    {
+      before: 'les|des|mes|tes|ses|nos|vos|ces|deux|trois',
+      wrong: anyOf(toPlural),
+      after: `(?:${masculines.split('|').join('s|')}s|amis|clients|élèves|enfants|endroits|objets|ordinateurs)`,
+      right: from(toPlural),
+    },
+  ];
+});

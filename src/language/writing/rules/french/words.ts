@@ -1,6 +1,12 @@
-/** Stems of frequent verbs in -er; with -é or -er none of them is another word. */
-export const verbsInEr =
-  'mang|visit|oubli|regard|travaill|achet|gagn|écout|parl|jou|chang|cherch|trouv|donn|demand|aim|pass|rest|arriv|entr|mont|tomb|chant|dans|appel|pay|prépar|termin|commenc|utilis|cré|envoy|essay|laiss|port|montr|expliqu|pens|gard|lav|ferm|invit|rencontr|télécharg|pos|pouss|tir|nettoy|décid|quitt|réserv|command|rat|copi|accept|refus|contact|rappel|confirm|valid|vérifi|modifi|annul|report|organis|particip|discut|échang|remerci|signal|indiqu|précis|propos|présent|publi|partag|imprim|sign|sauvegard|enregistr|install|configur|supprim|ajout|corrig|lanc|test|répar|remplac|charg|cliqu|navigu|voyag|habit|rentr|retourn|déménag|lou|empêch|évit|aid|conseill|racont|rêv|dessin|jug|compt|cout|calcul|mesur|analys|étudi|traduis|dépens|économis|rembours|factur|livr|expédi|retir|récupér|ramen|amen|emmen|apport|emport|prêt|emprunt|vol|cass|bris|abîm|coup|cuisin|goût|mérit|souhait|espér|préfèr|préfér|détest|ador|critiqu|félicit|salu|embrass|épous|mari|divorc|aliment|soign|opér|bless|attrap|lev|réveill|couch|habill|repos|amus|promen|baign|bronz|ski|patin|coll|décor|peint|plant|arros|ramass|jet|tri|pli|rang|déplac|avanc|recul|démarr|redémarr|arrêt|stopp|continu|recommenc|répét|prononc|occup|inquiét|énerv|fâch|calm|concern|intéress|motiv|encourag|entraîn|form|embauch|recrut|licenci|démissionn|négoci|investi|financ|développ|amélior|augment|baiss|diminu|réclam|exig|autoris|interrog|bloqu|débloqu|activ|désactiv|connect|déconnect|adress|transfèr|transfér|communiqu|inform|annonc|déclar|affirm|avou|cach|dévoil|expos|illustr|cit|mentionn|ignor|remarqu|observ|constat|repér|identifi|class|compar|évalu|estim|consult|examin|list|complét|renseign|post|déposer|dépos|réalis|effectu|exécut|gér|dirig|manag|pilot|coordonn|encadr|fabriqu|assembl|démont';
+import type { Inflection } from '../../../inflection/inflection.ts';
+import { forms } from '../context-rule.ts';
+
+/** Frequent verbs in -er of which neither the infinitive nor the participle is another word. */
+export const verbs =
+  'manger visiter oublier regarder travailler acheter gagner écouter parler jouer changer chercher trouver donner demander aimer passer rester arriver entrer monter tomber chanter danser appeler payer préparer terminer commencer utiliser créer envoyer essayer laisser porter montrer expliquer penser garder laver fermer inviter rencontrer télécharger poser pousser tirer nettoyer décider quitter réserver commander rater copier accepter refuser contacter rappeler confirmer valider vérifier modifier annuler reporter organiser participer discuter échanger remercier signaler indiquer préciser proposer présenter publier partager imprimer signer sauvegarder enregistrer installer configurer supprimer ajouter corriger lancer tester réparer remplacer charger cliquer naviguer voyager habiter rentrer retourner déménager louer empêcher éviter aider conseiller raconter rêver dessiner juger compter coûter calculer mesurer analyser étudier dépenser économiser rembourser facturer livrer expédier retirer récupérer ramener amener emmener apporter emporter prêter emprunter voler casser briser abîmer couper cuisiner goûter mériter souhaiter espérer préférer détester adorer critiquer féliciter saluer embrasser épouser marier divorcer alimenter soigner opérer blesser attraper lever réveiller coucher habiller reposer amuser promener baigner bronzer skier patiner coller décorer planter arroser ramasser jeter trier plier ranger déplacer avancer reculer démarrer redémarrer arrêter stopper continuer recommencer répéter prononcer occuper inquiéter énerver fâcher calmer concerner intéresser motiver encourager entraîner former embaucher recruter licencier démissionner négocier financer développer améliorer augmenter baisser diminuer réclamer exiger autoriser interroger bloquer débloquer activer désactiver connecter adresser transférer communiquer informer annoncer déclarer affirmer avouer cacher dévoiler exposer illustrer citer mentionner ignorer remarquer observer constater repérer identifier classer comparer évaluer estimer consulter examiner lister compléter renseigner poster déposer réaliser effectuer exécuter gérer diriger manager piloter coordonner encadrer fabriquer assembler démonter déconnecter';
+
+/** Their stems, for patterns that only look. */
+export const verbsInEr = verbs.replaceAll(/er(?= |$)/g, '').replaceAll(' ', '|');
 
 /** Infinitives that are no nouns. */
 export const otherInfinitives =
@@ -17,38 +23,23 @@ export const feminineNouns =
 export const masculineNouns =
   'problème|message|document|fichier|dossier|bureau|train|avion|bus|métro|vélo|jour|mois|an|matin|soir|jardin|chien|chat|garçon|homme|frère|père|oncle|fils|pays|monde|village|quartier|pain|café|thé|vin|fromage|gâteau|poisson|légume|fruit|sucre|sel|repas|restaurant|hôtel|cinéma|théâtre|musée|magasin|marché|supermarché|hôpital|travail|métier|emploi|projet|contrat|prix|budget|rapport|texte|mot|numéro|nom|prénom|téléphone|ordinateur|écran|clavier|logiciel|système|site|mail|courriel|courrier|colis|paquet|cadeau|anniversaire|mariage|séjour|week-end|film|roman|journal|article|chapitre|tableau|dessin|sport|ballon|match|exercice|examen|diplôme|résultat|chiffre|nombre|pourcentage|moment|temps|début|milieu|bras|pied|dos|nez|cœur|corps|œil|pantalon|manteau|chapeau|sac|mur|plafond|toit|escalier|appartement|immeuble|pont|lac|fleuve|arbre|soleil|vent|nuage|orage|bruit|silence|plaisir|bonheur|amour|accord|avis|choix|conseil|exemple|objectif|besoin|service|devis|paiement|remboursement|abonnement|bouton|menu|lien|serveur|réseau|navigateur';
 
-/** Nouns whose plural takes -s. */
+/** Nouns that are counted. */
 export const countedNouns =
-  'enfant|voiture|maison|ami|homme|femme|fille|chien|chat|année|semaine|heure|minute|question|réponse|problème|photo|fleur|arbre|rue|ville|élève|client|produit|document|fichier|message|chaise|pomme|idée|clé|lettre|film|personne|erreur|exemple|résultat|employé|utilisateur|étudiant|professeur|garçon|joueur|voisin|parent|magasin|restaurant|hôtel|musée|ordinateur|téléphone|logiciel|serveur|roman|article|chapitre|étape|tâche|réunion|solution|décision|information|application|version|entreprise|école|chanson|fenêtre|image|pièce|région|langue|phrase|histoire|raison|possibilité|chose|assiette|bouteille|chaussure|valise|billet|ticket|train|avion|vélo|bureau|quartier|village|légume|fruit|gâteau|dossier|contrat|rapport|mot|chiffre|bouton|lien|projet|candidat|collègue|salarié|fournisseur|partenaire|participant|invité|patient|médecin|infirmier|avocat|touriste|habitant|citoyen|député|maire|syndicat|pompier|policier|soldat|touche|couleur|formation|livraison|élection|sœur|soeur|frère|mère|père|cousin|cousine';
+  'enfant voiture maison ami homme femme fille chien chat année semaine heure minute question réponse problème photo fleur arbre rue ville élève client produit document fichier message chaise pomme idée clé lettre film personne erreur exemple résultat employé utilisateur étudiant professeur garçon joueur voisin parent magasin restaurant hôtel musée ordinateur téléphone logiciel serveur roman article chapitre étape tâche réunion solution décision information application version entreprise école chanson fenêtre image pièce région langue phrase histoire raison possibilité chose assiette bouteille chaussure valise billet ticket train avion vélo bureau quartier village légume fruit gâteau dossier contrat rapport mot chiffre bouton lien projet candidat collègue salarié fournisseur partenaire participant invité patient médecin infirmier avocat touriste habitant citoyen député maire syndicat pompier policier soldat touche couleur formation livraison élection sœur frère mère père cousin';
 
-/** Adjectives and participles: masculine and feminine, each with its plural by -s where there is no other. */
-export const adjectives: Readonly<Record<string, readonly [feminine: string, masculines: string]>> = Object.fromEntries(
-  [
-    ...'content prêt grand petit important présent absent ouvert gratuit interdit satisfait ravi perdu parti venu allé resté arrivé tombé né mort devenu revenu rentré sorti entré descendu fatigué désolé fermé terminé annulé reporté réservé signé payé invité déçu étonné surpris occupé intéressé concerné inquiété marié divorcé séparé cassé blessé énervé fâché motivé passionné convaincu sûr vrai joli seul intelligent excellent suffisant intéressant différent patient charmant élégant puissant brûlant content prévu connu reconnu vendu rendu attendu compris assis adapté'
-      .split(' ')
-      .map((word) => [word, [`${word}e`, /[sx]$/.test(word) ? word : `${word}s`]] as const),
-    ['bon', ['bonne', 'bons']],
-    ['beau', ['belle', 'beaux']],
-    ['nouveau', ['nouvelle', 'nouveaux']],
-    ['cher', ['chère', 'chers']],
-    ['fier', ['fière', 'fiers']],
-    ['premier', ['première', 'premiers']],
-    ['dernier', ['dernière', 'derniers']],
-    ['entier', ['entière', 'entiers']],
-    ['complet', ['complète', 'complets']],
-    ['inquiet', ['inquiète', 'inquiets']],
-    ['gentil', ['gentille', 'gentils']],
-    ['actif', ['active', 'actifs']],
-    ['sportif', ['sportive', 'sportifs']],
-    ['positif', ['positive', 'positifs']],
-    ['heureux', ['heureuse', 'heureux']],
-    ['malheureux', ['malheureuse', 'malheureux']],
-    ['dangereux', ['dangereuse', 'dangereux']],
-    ['sérieux', ['sérieuse', 'sérieux']],
-    ['nombreux', ['nombreuse', 'nombreux']],
-    ['délicieux', ['délicieuse', 'délicieux']],
-  ],
-);
+/** Adjectives that come behind `être`. */
+export const adjectives =
+  'content prêt grand petit important présent absent ouvert gratuit interdit satisfait ravi perdu fatigué désolé fermé intéressé concerné marié divorcé séparé blessé passionné convaincu sûr vrai joli seul intelligent excellent suffisant intéressant différent patient charmant élégant puissant prévu connu mort bon beau nouveau cher fier premier dernier entier complet inquiet gentil actif sportif positif heureux malheureux dangereux sérieux nombreux délicieux';
+
+/** Other verbs whose participles are there. */
+const participleVerbs =
+  'partir venir naître devenir revenir sortir descendre décevoir surprendre reconnaître vendre rendre attendre comprendre asseoir aller perdre satisfaire interdire convaincre connaître prévoir brûler fâcher';
+
+/** Adjectives and participles in the masculine with another gender or number. */
+export const inForm = (inflection: Inflection, form: 'f.sg' | 'm.pl' | 'f.pl'): Readonly<Record<string, string>> => ({
+  ...forms(inflection, `${verbs} ${participleVerbs}`, `pp.m.sg > pp.${form}`),
+  ...forms(inflection, adjectives, `adj.m.sg > adj.${form}`),
+});
 /** Alike in both genders. */
 export const neutralAdjectives =
-  'malade|disponible|libre|triste|jeune|capable|responsable|nécessaire|utile|difficile|facile|rapide|agréable|sympathique|magnifique|riche|pauvre|calme|simple|célèbre|fiable|propre|sale|vide|large|moderne|célibataire|confortable';
+  'malade disponible libre triste jeune capable responsable nécessaire utile difficile facile rapide agréable sympathique magnifique riche pauvre calme simple célèbre fiable propre sale vide large moderne célibataire confortable';

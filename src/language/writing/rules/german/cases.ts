@@ -61,36 +61,35 @@ const countries = 'Iran|Irak|Libanon|Sudan|Jemen|Vatikan';
 const nounOf = (nouns: string): string => ` (?:${nouns})(?:[.,!?]|$| )`;
 
 /** Behind the noun there is no other one that the article might belong to. */
-const sure =
-  (table: Readonly<Record<string, string>>) =>
-  (found: string, { input, index }: RegExpExecArray): string | undefined =>
-    /^ \p{L}+(?: \p{Lu}\p{Ll}+s?[,.]| \p{L}+ende)/u.test(input.slice(index + found.length, index + found.length + 60))
-      ? undefined
-      : from(table)(found);
+const sure = (table: Readonly<Record<string, string>>) => ({
+  unless: (found: string, { input, index }: RegExpExecArray): boolean =>
+    /^ \p{L}+(?: \p{Lu}\p{Ll}+s?[,.]| \p{L}+ende)/u.test(input.slice(index + found.length, index + found.length + 60)),
+  right: from(table),
+});
 
 const withDative = 'mit|bei|von|zu|nach|aus|seit';
 const numbers = 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\d{1,2}|einigen|mehreren|wenigen|vielen';
-const pluralDative = { Jahre: 'Jahren', Tage: 'Tagen', Monate: 'Monaten' };
+const pluralDative = { jahre: 'Jahren', tage: 'Tagen', monate: 'Monaten' };
 
 export const germanCases = contextRule('grammar/case', [
-  { before: withDative, wrong: anyOf(dativeOf), next: nounOf(masculine), right: sure(dativeOf) },
+  { before: withDative, wrong: anyOf(dativeOf), next: nounOf(masculine), ...sure(dativeOf) },
   {
     before: 'aus|in',
     wrong: 'den',
     next: nounOf(countries),
-    right: (found, match) =>
-      /aus $/i.test(match.input.slice(0, match.index)) ? sure(dativeOf)(found, match) : undefined,
+    where: (_, { input, index }) => /aus $/i.test(input.slice(Math.max(0, index - 4), index)),
+    ...sure(dativeOf),
   },
-  { before: withDative, wrong: anyOf(feminineDative), next: nounOf(feminine), right: sure(feminineDative) },
-  { before: withDative, wrong: anyOf(neuterDative), next: nounOf(neuter), right: sure(neuterDative) },
-  { before: withDative, wrong: 'den', next: nounOf(`${neuter}`), right: sure({ den: 'dem' }) },
+  { before: withDative, wrong: anyOf(feminineDative), next: nounOf(feminine), ...sure(feminineDative) },
+  { before: withDative, wrong: anyOf(neuterDative), next: nounOf(neuter), ...sure(neuterDative) },
+  { before: withDative, wrong: 'den', next: nounOf(`${neuter}`), ...sure({ den: 'dem' }) },
   { before: 'mit', wrong: 'der', next: nounOf('Bus|Zug|Hund'), right: 'dem' },
-  { before: 'für|ohne|gegen|durch', wrong: anyOf(accusativeOf), next: nounOf(masculine), right: sure(accusativeOf) },
+  { before: 'für|ohne|gegen|durch', wrong: anyOf(accusativeOf), next: nounOf(masculine), ...sure(accusativeOf) },
   {
     before: '(?:warte|wartet|warten|wartest|gewartet|freue mich|freuen uns|freut sich) auf',
     wrong: anyOf(acceptedOf),
     next: nounOf(`${masculine}|Besuch|Tag|Abend|Anruf|Brief|Kaffee|Termin|Film|Frühling|Handwerker`),
-    right: sure(acceptedOf),
+    ...sure(acceptedOf),
   },
   {
     before:
@@ -107,6 +106,6 @@ export const germanCases = contextRule('grammar/case', [
     wrong: anyOf(pluralDative),
     initial: 'capital',
     next: '[.,!?]|$| (?!alt)',
-    right: (found) => (found.endsWith('n') ? undefined : `${found}n`),
+    right: from(pluralDative),
   },
 ]);

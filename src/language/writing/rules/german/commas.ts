@@ -1,5 +1,5 @@
 import { contextRule } from '../context-rule.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import { type CorrectionRule, writingNoWords } from '../correction-rules.ts';
 import { clauseBefore, clauseFrom, endOfClause, endsInVerb, finite, isVerbOf, sentenceBefore } from './clauses.ts';
 
 const subjects =
@@ -27,27 +27,26 @@ const conjunctions = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
     next: ' (?:weil|obwohl|dass) \\p{L}+ \\p{L}',
-    right: (found, match) => (followsClause(match, found) ? insert(found) : undefined),
+    where: (found, match) => followsClause(match, found),
+    right: insert,
   },
   {
     wrong: '\\p{L}{2,}',
     next: ` (?:wenn|falls|sobald|bevor|nachdem) (?:${subjects}) \\p{L}`,
-    right: (found, match) =>
+    where: (found, match) =>
       followsClause(match, found) &&
       !measure.test(found) &&
-      endsInVerb(clauseFrom(match.input, match.index + found.length))
-        ? insert(found)
-        : undefined,
+      endsInVerb(clauseFrom(match.input, match.index + found.length)),
+    right: insert,
   },
   { wrong: '(?:tu|tust|tut|tue|tun|tat|taten) so', next: ' als (?:ob|wenn) ', right: insert },
   {
     wrong:
       'sagen|fragen|fragte|fragt|frage|wissen|weiß|prüfen|nachsehen|nachschauen|überlegen|überlege|überlegt|sicher|unsicher|klar|unklar|ahnung|ausprobieren|testen|klären|gefragt',
     next: ` ob (?:${subjects}) \\p{L}`,
-    right: (found, match) =>
-      endsInVerb(clauseFrom(match.input, match.index + found.length)) && clauseBefore(match.input, match.index) !== ''
-        ? insert(found)
-        : undefined,
+    where: (found, match) =>
+      endsInVerb(clauseFrom(match.input, match.index + found.length)) && clauseBefore(match.input, match.index) !== '',
+    right: insert,
   },
 ]);
 
@@ -59,20 +58,18 @@ const questions = contextRule('grammar/comma', [
   {
     wrong: `(?:${asking})(?: (?:${between})){0,3}`,
     next: ` (?:was|wie|wo|wann|warum|wieso|weshalb|wer|wen|wem|woher|wohin)(?: (?:lange|viel|viele|oft|weit|spät|teuer|gut|schnell))? (?:${subjects}) \\p{L}`,
-    right: (found, match) => {
-      const clause = clauseFrom(match.input, match.index + found.length);
-      return endsInVerb(clause) ? insert(found) : undefined;
-    },
+    where: (found, { input, index }) => endsInVerb(clauseFrom(input, index + found.length)),
+    right: insert,
   },
   { wrong: 'grund|gründe', next: ` (?:warum|weshalb|wieso) (?:${subjects}) `, right: insert },
   {
     wrong: 'alles|nichts|etwas|vieles|das',
     next: ` was (?:${nominative}|sie|es|ihr) \\p{L}`,
-    right: (found, match) => {
-      const start = match.index + found.length;
-      const clause = clauseFrom(match.input, start);
-      return endsInVerb(clause) || endOfClause(clause) > 0 ? insert(found) : undefined;
+    where: (found, { input, index }) => {
+      const clause = clauseFrom(input, index + found.length);
+      return endsInVerb(clause) || endOfClause(clause) > 0;
     },
+    right: insert,
   },
 ]);
 
@@ -80,66 +77,71 @@ const coordinated = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
     next: ' aber (?:ich|er|wir|man|du) \\p{L}+ ',
-    right: (found, match) => {
+    unless: (found, match) => {
       const [, subject = '', verb = ''] =
         /^ aber (\p{L}+) (\p{L}+)/u.exec(
           match.input.slice(match.index + found.length, match.index + found.length + 60),
         ) ?? [];
-      return /^(?:und|oder|nun|wohl|zwar|weil|dass|wenn)$/i.test(found) ||
+      return (
+        /^(?:und|oder|nun|wohl|zwar|weil|dass|wenn)$/i.test(found) ||
         clauseBefore(match.input, match.index).trim() === '' ||
         !isVerbOf(subject)(verb)
-        ? undefined
-        : insert(found);
+      );
     },
+    right: insert,
   },
   {
     wrong: '\\p{L}{2,}',
     next: ' sondern \\p{L}',
-    right: (found, match) =>
-      /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|weder)(?!\p{L})/u.test(clauseBefore(match.input, match.index + found.length))
-        ? insert(found)
-        : undefined,
+    where: (found, match) =>
+      /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|weder)(?!\p{L})/u.test(clauseBefore(match.input, match.index + found.length)),
+    right: insert,
   },
   {
     before: 'ich|er|sie|wir|man',
     wrong: 'glaube|denke|hoffe|sagt|sagte|meint|meinte|glauben|hoffen|denken',
     next: ` (?:ich|er|wir|du|man|es) ${finite} `,
-    right: (found, match) =>
+    where: (_, match) =>
       /^(?:(?:ich|er|sie|wir|man|aber|und|also|na ja|doch) ?){1,2}$/i.test(
         sentenceBefore(match.input, match.index).trim(),
-      )
-        ? insert(found)
-        : undefined,
+      ),
+    right: insert,
   },
 ]);
 
 /** Verbs of which `um` is a part: `um Hilfe zu bitten`. */
 const aboutVerbs =
   /zu (?:bitten|kämpfen|kümmern|bemühen|bewerben|handeln|drehen|sorgen|streiten|wetten|trauern|werben|beten|reden|fürchten|weinen|betrügen|bringen|beneiden|feilschen|spielen|gehen|fahren|fliegen|laufen|kommen|bangen|wissen|sorgen|ringen)(?!\p{L})/u;
+/** Nouns with which `um` goes: `den Ring um die Stadt zu öffnen`. */
+const aboutNouns =
+  /(?:Angst|Auseinandersetzung|Bemühung|Bereich|Bitte|Debatte|Diskussion|Gebiet|Gegend|Gerücht|Gruppe|Gürtel|Kampf|Konflikt|Konkurrenz|Kreis|Landschaft|Mauer|Rechtsstreit|Region|Rennen|Ring|Ringen|Skandal|Sorge|Spekulation|Streit|Team|Trauer|Umgebung|Verhandlung|Wettbewerb|Wettlauf|Wirbel|Zaun|Zone)(?:e?[ns]|es)?$/iu;
 const hours =
   /^ um (?:\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|punkt|Mitternacht|die (?:Ecke|Welt|Wette|Zeit|Hand|Hälfte)|jeden|etwa|so|rund)(?!\p{L})/u;
 const infinitives = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
     next: ' um (?:\\p{L}+ ){1,9}?(?:zu \\p{Ll}+n|(?:ein|aus|an|ab|auf|mit|vor|zurück|teil|her|hin|nach|zusammen|weiter|durch|los|um)zu\\p{Ll}+n)[.!?,]| (?:um|ohne|statt|anstatt) zu \\p{Ll}+n[.!?,]',
-    right: (found, match) => {
+    where: (found, match) => {
       const clause = clauseFrom(match.input, match.index + found.length);
-      if (belongs.test(found) && found !== 'nicht' && found !== 'auf') return undefined;
+      if (belongs.test(found) && found !== 'nicht' && found !== 'auf') return false;
       if (hours.test(clause) || aboutVerbs.test(clause) || /^(?:rund|darum|sich|kreis|\p{L}+um)$/iu.test(found))
-        return undefined;
-      return /\p{L}+ (?:\p{L}+ )*$/u.test(clauseBefore(match.input, match.index)) ? insert(found) : undefined;
+        return false;
+      if (aboutNouns.test(found)) return false;
+      return /\p{L}+ (?:\p{L}+ )*$/u.test(clauseBefore(match.input, match.index));
     },
+    right: insert,
   },
 ]);
 
 const opening =
   /(?<=^|[.!?\n] )(?:Wenn|Falls|Obwohl|Weil|Da|Als|Nachdem|Bevor|Sobald|Seit|Seitdem|Während|Solange|Ob|Dass|Was|Wer) (?:ich|du|er|sie|Sie|es|wir|ihr|man|das|die|der|mein|meine|dein|deine|jemand|ein|eine|alle|wir|\p{Lu}\p{L}+) [^,.;:!?\n–()"“”„«»]{2,120}/gu;
 /** `Wenn du Zeit hast ruf mich an.` */
-const openingClauses: CorrectionRule = (text) =>
+const openingClauses = writingNoWords((text) =>
   Array.from(text.matchAll(opening)).flatMap(({ 0: clause, index }) => {
     const position = endOfClause(clause);
     return position < 0 ? [] : [{ start: index + position, end: index + position, text: ',', rule: 'grammar/comma' }];
-  });
+  }),
+);
 
 const masculine =
   'der|den|dem|ein|einen|einem|diesen?|diesem|jeden?|mein|meinen|meinem|dein|deinen|sein|seinen|im|am|zum|vom|beim|unser|unseren|kein|keinen';
@@ -173,7 +175,7 @@ const singularRelative = new RegExp(
   'gu',
 );
 
-const relativeClauses: CorrectionRule = (text) => {
+const relativeClauses = writingNoWords((text) => {
   const edits = relatives.flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: clause, 1: subject = '', index }) =>
       around(text, clause, index, isVerbOf(subject.toLowerCase())),
@@ -189,7 +191,7 @@ const relativeClauses: CorrectionRule = (text) => {
   );
   const all = [...edits, ...plural, ...singular].sort((one, other) => one.start - other.start);
   return all.filter(({ start }, index) => start !== all[index - 1]?.start);
-};
+});
 
 /** Commas before a clause and behind it, where its end is sure. */
 function around(text: string, clause: string, index: number, isVerb?: (word: string) => boolean) {

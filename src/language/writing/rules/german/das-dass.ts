@@ -21,20 +21,21 @@ export const germanDass = contextRule('grammar/das-dass', [
   {
     wrong: `(?:${opinions}) das`,
     after: 'ich|du|er|wir|man|es|niemand|jemand|sie|ihr|alle',
-    right: (found, match) => (isClause(found, match) ? found.replace(/\sdas$/i, ', dass') : undefined),
+    where: (found, match) => isClause(found, match),
+    right: (found) => found.replace(/\sdas$/i, ', dass'),
   },
   {
     wrong:
       '(?:glaube|glaubt|hoffe|hofft|hoffen|denke|denken|meint|sagt|sagte|weiß|schade|froh|daran|davon|dafür|dazu|darüber|sicher|klar) das',
     after: 'die|der|mein|meine|unser|unsere|dein|deine|sein|seine|alles|dieser|diese',
-    right: (found, match) =>
-      isClause(found, match) && !/^(?:gut|recht|nie|weg)$/.test(found) ? found.replace(/\sdas$/i, ', dass') : undefined,
+    where: (found, match) => isClause(found, match) && !/^(?:gut|recht|nie|weg)$/.test(found),
+    right: (found) => found.replace(/\sdas$/i, ', dass'),
   },
   {
     wrong: '(?:gesagt|freue mich|freuen uns|versprochen|gehört|gehofft|geglaubt|gedacht) das',
     after: 'ich|du|er|sie|wir|ihr|man|es',
-    right: (found, { input, index }) =>
-      neuterBefore.test(sentenceBefore(input, index)) ? undefined : found.replace(/\sdas$/i, ', dass'),
+    unless: (_, { input, index }) => neuterBefore.test(sentenceBefore(input, index)),
+    right: (found) => found.replace(/\sdas$/i, ', dass'),
   },
   { before: `(?:${sureOf}),`, wrong: 'das', after: `(?:${subjects})(?! \\p{L}+(?:[.!?]|$))`, right: 'dass' },
   {
@@ -42,7 +43,8 @@ export const germanDass = contextRule('grammar/das-dass', [
       '(?:daran|darauf|davon|dafür|dazu|dadurch|darum|darüber|mich|uns|leid|danke|toll|super|gedacht|gehofft|geglaubt),',
     wrong: 'das',
     after: 'ich|du|er|wir|man|es|niemand|ihr|sie|die|der|mein|meine|unser|unsere',
-    right: (found, match) => (isClause(found, match) ? 'dass' : undefined),
+    where: (found, match) => isClause(found, match),
+    right: 'dass',
   },
   {
     before: `(?:${sureOf}),`,

@@ -1,6 +1,6 @@
 import { startsSentence } from '../../../style-rules/words.ts';
 import { alwaysWrong, atStart, capital, contextRule, once } from '../context-rule.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import type { CorrectionContext, CorrectionRule } from '../correction-rules.ts';
 import { germanCases } from './cases.ts';
 import { clauseBefore, sentenceBefore } from './clauses.ts';
 import { germanCommas } from './commas.ts';
@@ -29,7 +29,6 @@ const spellings = alwaysWrong('spelling', {
   nähmlich: 'nämlich',
   morgenfrüh: 'morgen früh',
   währe: 'wäre',
-  währen: 'wären',
   heist: 'heißt',
   einzigste: 'einzige',
   einzigster: 'einziger',
@@ -69,16 +68,15 @@ const spellings = alwaysWrong('spelling', {
   umbedingt: 'unbedingt',
 });
 
-const notBehindIhr =
-  (right: string) =>
-  (_: string, { input, index }: RegExpExecArray): string | undefined =>
-    /(?<!\p{L})ihr $/iu.test(input.slice(Math.max(0, index - 5), index)) ? undefined : right;
+const isBehindIhr = (_: string, { input, index }: RegExpExecArray): boolean =>
+  /(?<!\p{L})ihr $/iu.test(input.slice(Math.max(0, index - 5), index));
 const seit = contextRule('grammar/seit-seid', [
   {
     wrong: 'seid',
     after:
       'letzter|letztem|letzten|letztes|dem|drei|zwei|vier|fünf|sechs|einem|einer|einigen|gestern|heute|vorgestern|langem|kurzem|jahren|wann|\\d+|vielen|wochen|monaten|tagen|anfang|ende|beginn|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ostern|weihnachten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|meinem|meiner|unserem|unserer|mehreren|ich|er|wir|man',
-    right: notBehindIhr('seit'),
+    unless: isBehindIhr,
+    right: 'seit',
   },
   {
     before:
@@ -98,8 +96,8 @@ const seit = contextRule('grammar/seit-seid', [
     before: 'wo|warum|wieso|wann|wie|wer|was|jetzt|dann|heute|gestern|morgen|hier',
     wrong: 'seit',
     next: ' ihr(?: \\p{L}+){0,6}[.!?]',
-    right: (_, { input, index }) =>
-      /(?:seid|habt|wart|hattet|könnt|macht)[.!?]/.test(input.slice(index, index + 80)) ? undefined : 'seid',
+    unless: (_, { input, index }) => /(?:seid|habt|wart|hattet|könnt|macht)[.!?]/.test(input.slice(index, index + 80)),
+    right: 'seid',
   },
   {
     before: 'ihr',
@@ -115,7 +113,8 @@ const commas = contextRule('grammar/comma', [
   {
     wrong: '\\p{Ll}{3,}',
     next: ` (?:weil|obwohl) (?:ich|du|er|sie|es|wir|ihr|man|die|der|das|mein|meine) [^,.;:!?\\n]{2,60}[.,!?]`,
-    right: (found, { input, index }) => (isFirstClause(input, index, found) ? `${found},` : undefined),
+    where: (found, { input, index }) => isFirstClause(input, index, found),
+    right: (found) => `${found},`,
   },
   {
     before: 'ich|wir|er|sie|man|mich|uns|ihn',
@@ -168,17 +167,17 @@ const relativeCommas = contextRule(
       wrong: '\\p{Lu}\\p{Ll}{2,}',
       next: relativeClause(pronouns),
       initial: 'capital' as const,
-      right: (found: string, match: RegExpExecArray) => (inMainClause(match) ? `${found},` : undefined),
+      where: (_, match: RegExpExecArray) => inMainClause(match),
+      right: (found) => `${found},`,
     },
     {
       before: `(?:${articles}) \\p{L}{3,}`,
       wrong: participle,
       next: relativeClause(pronouns),
       initial: 'small' as const,
-      right: (found: string, match: RegExpExecArray) =>
-        inMainClause(match) && /(?<!\p{L})\p{Lu}\p{Ll}+\s$/u.test(match.input.slice(0, match.index).slice(-40))
-          ? `${found},`
-          : undefined,
+      where: (_, match: RegExpExecArray) =>
+        inMainClause(match) && /(?<!\p{L})\p{Lu}\p{Ll}+\s$/u.test(match.input.slice(0, match.index).slice(-40)),
+      right: (found) => `${found},`,
     },
   ]),
 );
@@ -207,23 +206,23 @@ const others = contextRule('grammar/confused-word', [
     wrong: 'wider',
     after:
       'mit|nach|in|zu|zum|zur|im|am|bei|nicht|da|hier|so|gut|gesund|einmal|los|auf|an|aus|ab|her|zurück|von|vor|alles|ganz|geschafft|gekommen|gesehen|einen|ein|eine|mal',
-    right: (_, { input, index }) =>
-      /spiegel|hall|für und $|klang|schein/i.test(clauseBefore(input, index)) ? undefined : 'wieder',
+    unless: (_, { input, index }) => /spiegel|hall|für und $|klang|schein/i.test(clauseBefore(input, index)),
+    right: 'wieder',
   },
   {
     wrong: 'wieder',
     next: '[.,!]|$',
-    right: (_, { input, index }) =>
-      /(?<!\p{L})(?:wider)?spiegel(?:t|n|te|ten) sich (?:[^,]*)$/iu.test(clauseBefore(input, index))
-        ? 'wider'
-        : undefined,
+    where: (_, { input, index }) =>
+      /(?<!\p{L})(?:wider)?spiegel(?:t|n|te|ten) sich (?:[^,]*)$/iu.test(clauseBefore(input, index)),
+    right: 'wider',
   },
   {
     before: 'ich|er|sie|es|das|wetter|essen|film|konzert|buch|hotel|urlaub|tag',
     wrong: 'wahr',
     after:
       'sehr|gestern|so|ein|eine|noch|schon|im|in|am|echt|total|super|toll|krank|müde|heute|früher|letzte|letztes|leider|ganz|damals|wirklich',
-    right: (_, { input, index }) => (/n[aeiä]h?[mh]m/i.test(sentenceBefore(input, index)) ? undefined : 'war'),
+    unless: (_, { input, index }) => /n[aeiä]h?[mh]m/i.test(sentenceBefore(input, index)),
+    right: 'war',
   },
   {
     before: '(?:ist|sei) (?:das|es|dies)(?: wirklich| denn| echt| alles| überhaupt)?',
@@ -235,7 +234,8 @@ const others = contextRule('grammar/confused-word', [
     before: 'nicht',
     wrong: 'war',
     next: '\\?',
-    right: (_, { input, index }) => (/, nicht $/.test(input.slice(Math.max(0, index - 8), index)) ? 'wahr' : undefined),
+    where: (_, { input, index }) => /, nicht $/.test(input.slice(Math.max(0, index - 8), index)),
+    right: 'wahr',
   },
   {
     before: '(?:genauso|ebenso) (?:groß|alt|gut|schnell|lang|viel|teuer|schön|schwer|schlecht|stark|wichtig|klein)',
@@ -255,12 +255,11 @@ const others = contextRule('grammar/confused-word', [
     wrong: 'wie',
     after:
       'ich|du|er|sie|es|wir|ihr|mein|meine|sein|seine|ihr|ihre|der|die|das|ein|eine|dieser|diese|unser|unsere|gestern|heute|zuvor|vorher|erwartet|gedacht',
-    right: (_, { input, index }) =>
+    unless: (_, { input, index }) =>
       /(?:mehr|weniger|weiter|früher|später|immer \p{L}+|je \p{L}+) $/iu.test(
         input.slice(Math.max(0, index - 20), index),
-      )
-        ? undefined
-        : 'als',
+      ),
+    right: 'als',
   },
   { before: 'ich', wrong: 'weis', right: 'weiß' },
   { wrong: 'weis', after: 'nicht|ich|nichts|niemand|jemand', right: 'weiß' },
@@ -277,36 +276,58 @@ const apart = (found: string): string =>
   found
     .toLowerCase()
     .replace(/^(vorgestern|gestern|heute|morgen)(.)/, (_, day: string, part: string) => `${day} ${part.toUpperCase()}`);
+/** `währen` is a verb as well, and near to `während`: sure only where the subject is beside it. */
+const were = contextRule('spelling', [
+  { before: 'wir|dann|das|es|gerne?|schön|gut|besser', wrong: 'währen', initial: 'small', right: 'wären' },
+  { wrong: 'währen', after: 'wir|Sie|da|dann|gerne?|froh|dankbar', right: 'wären' },
+]);
 const timesOfDay = contextRule('spelling', [
   { wrong: joined, initial: 'small', right: apart },
   {
     wrong: joined,
     initial: 'capital',
-    right: (found, { input, index }) => (startsSentence(input, index) ? capital(apart(found)) : apart(found)),
+    where: (_, { input, index }) => startsSentence(input, index),
+    right: (found) => capital(apart(found)),
+  },
+  {
+    wrong: joined,
+    initial: 'capital',
+    unless: (_, { input, index }) => startsSentence(input, index),
+    right: apart,
   },
 ]);
 
 /** `Ich grüsse dich` is a verb. */
 const greeting = /(?:liebe|viele|schöne|beste|herzliche|freundliche) $/iu;
 
+const withEszett = (found: string): string => found.replace('ss', 'ß');
+
 /** Names keep their `ss`: Frau Weiss. */
 const sharp = contextRule('spelling', [
   {
-    wrong: 'weiss|gross|heiss|süss|bloss|spass|fuss|gruss|grüsse|schliesslich|ausserdem|draussen',
+    wrong: 'spass|fuss|gruss',
     initial: 'small',
-    right: (found, { input, index }) => {
-      const spelt = found.replace('ss', 'ß');
-      const before = input.slice(Math.max(0, index - 20), index);
-      if (/^(?:sp|fu|gru)/.test(found) || (found === 'grüsse' && greeting.test(before))) return capital(spelt);
-      return before.endsWith('-') ? undefined : spelt;
-    },
+    right: (found) => capital(withEszett(found)),
+  },
+  {
+    before: 'liebe|viele|schöne|beste|herzliche|freundliche',
+    wrong: 'grüsse',
+    initial: 'small',
+    right: 'Grüße',
+  },
+  {
+    wrong: 'weiss|gross|heiss|süss|bloss|grüsse|schliesslich|ausserdem|draussen',
+    initial: 'small',
+    unless: (_, { input, index }) =>
+      input[index - 1] === '-' || greeting.test(input.slice(Math.max(0, index - 20), index)),
+    right: withEszett,
   },
   {
     before:
       'viel|der|den|dem|keinen|großen|zu|mit|zum|am|meinen|linken|rechten|liebe|viele|schöne|beste|herzliche|lieben|einen',
     wrong: 'Spass|Fuss|Gruss|Grüsse',
     initial: 'capital',
-    right: (found) => found.replace('ss', 'ß'),
+    right: withEszett,
   },
 ]);
 
@@ -327,6 +348,7 @@ const repeated = contextRule('grammar/repeated-word', [
 
 const rules: readonly CorrectionRule[] = [
   spellings,
+  were,
   germanDass,
   sharp,
   timesOfDay,
@@ -341,14 +363,15 @@ const rules: readonly CorrectionRule[] = [
 ];
 
 /** Swiss has no ß. */
-const inOwnLetters =
-  (rule: CorrectionRule): CorrectionRule =>
-  (text, context) =>
+function inOwnLetters(rule: CorrectionRule): CorrectionRule {
+  const find = (text: string, context: CorrectionContext) =>
     context.language === 'de-CH'
       ? rule(text, context).flatMap((edit) => {
           const swiss = edit.text.replaceAll('ß', 'ss');
           return swiss === text.slice(edit.start, edit.end) ? [] : [{ ...edit, text: swiss }];
         })
       : rule(text, context);
+  return Object.assign(find, { writes: rule.writes });
+}
 
 export const german: readonly CorrectionRule[] = rules.map(inOwnLetters);

@@ -22,7 +22,8 @@ const commonNouns = contextRule('grammar/capital', [
     before: `(?:${articles})(?: ${adjectives})?|(?:meine|ein|eine) ${adjectives}`,
     wrong: nouns,
     initial: 'small',
-    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
+    where: (found, match) => isAlone(found, match),
+    right: capital,
   },
   {
     before:
@@ -30,21 +31,24 @@ const commonNouns = contextRule('grammar/capital', [
     wrong:
       'kinder|kindern|autos|häuser|freunde|freunden|kollegen|kunden|leute|leuten|menschen|jahre|jahren|tage|tagen|wochen|monate|monaten|stunden|minuten|spaß|zeit|geld|glück|probleme|problemen|ideen|bücher|fotos|bilder|katzen|hunde|uhr|termine|dokumente|dateien|wochenende|geburtstag|urlaub|schüler|eltern|frauen|männer',
     initial: 'small',
-    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
+    where: (found, match) => isAlone(found, match),
+    right: capital,
   },
   {
     before: 'eine|keine|diese|meine|kurze|letzte|wichtige|gute',
     wrong: 'frage',
     next: ' (?!ich|mich)|[.,:!?]',
     initial: 'small',
-    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
+    where: (found, match) => isAlone(found, match),
+    right: capital,
   },
   { before: 'das', wrong: 'essen', after: 'war|ist|hat|schmeckt|schmeckte', initial: 'small', right: capital },
   {
     before: 'zum|beim|vom|nach dem|vor dem|mit dem',
     wrong: 'essen',
     initial: 'small',
-    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
+    where: (found, match) => isAlone(found, match),
+    right: capital,
   },
   { before: '\\d{1,2}(?:[:.]\\d\\d)?', wrong: 'uhr', initial: 'small', right: capital },
   {
@@ -61,7 +65,8 @@ const wants = contextRule('grammar/capital', [
     before: 'du|ich|er|wir|habe|hat|haben|keine|keinen|viel|großen|große|solche|kein',
     wrong: 'hunger|durst|angst|lust|zeit|fieber|pech|glück|geld|kopfschmerzen|bauchschmerzen',
     initial: 'small',
-    right: (found, match) => (isAlone(found, match) ? capital(found) : undefined),
+    where: (found, match) => isAlone(found, match),
+    right: capital,
   },
   {
     before: 'tut (?:mir|uns|ihm|ihr|es mir|es uns|mir sehr|mir wirklich|mir so|uns sehr)',
@@ -105,19 +110,17 @@ const times = contextRule('grammar/capital', [
     before: 'am|den|jeden|bis|ab|diesen|nächsten|letzten|kommenden',
     wrong: weekdays,
     initial: 'small',
-    right: (found, match) =>
+    where: (found, match) =>
       isAlone(found, match) ||
-      /^ (?:Abend|Morgen|Mittag|Nachmittag|Vormittag)/.test(match.input.slice(match.index + found.length))
-        ? capital(found)
-        : undefined,
+      /^ (?:Abend|Morgen|Mittag|Nachmittag|Vormittag)/.test(match.input.slice(match.index + found.length)),
+    right: capital,
   },
   { before: 'im|seit|ende|anfang|mitte|bis', wrong: months, initial: 'small', right: capital },
   { before: '\\d{1,2}\\.', wrong: months, initial: 'small', right: capital },
   {
     before: 'freundlichen|herzlichen|besten|vielen|lieben|schönen',
     wrong: 'grüßen|grüssen|grüße',
-    right: (found, _, { language }) =>
-      capital(language === 'de-CH' ? found.replace('ß', 'ss') : found.replace('ss', 'ß')),
+    right: (found) => capital(found.replace('ss', 'ß')),
   },
   {
     before: 'gestern|heute|vorgestern|übermorgen',
@@ -149,24 +152,24 @@ const polite = contextRule('grammar/polite-capital', [
     wrong: 'sie',
     next: ' (?:mir|uns) (?:bitte|vielleicht|kurz)(?!\\p{L})',
     initial: 'small',
-    right: (found, { input, index }) => (/\?/.test(input.slice(index, index + 200)) ? capital(found) : undefined),
+    where: (_, { input, index }) => /\?/.test(input.slice(index, index + 200)),
+    right: capital,
   },
   {
     before: 'für|auf',
     wrong: 'ihre|ihr|ihren',
     next: ' (?:schnelle |freundliche |nette |ausführliche |baldige )?(?:Antwort|Rückmeldung|Verständnis|Interesse|Vertrauen|Anfrage|Bestellung|Bewerbung)(?!\\p{L})',
     initial: 'small',
-    right: (found, { input, index }) =>
+    where: (_, { input, index }) =>
       /(?:[Dd]anke|Dank|freue[n]?(?: mich| uns)(?: sehr)?) (?:für|auf) $/u.test(
         input.slice(Math.max(0, index - 30), index),
-      )
-        ? capital(found)
-        : undefined,
+      ),
+    right: capital,
   },
   {
     wrong: 'ihre|ihr|ihren|ihrem|ihrer|ihnen',
     initial: 'small',
-    right: (found, { input, index }) =>
+    where: (_, { input, index }) =>
       /(?:^|\n)Sehr geehrte(?:r|) [^\n.!?]{3,60},\s+(?:\p{L}+ ){0,6}$/u.test(
         input.slice(Math.max(0, index - 160), index),
       ) &&
@@ -176,9 +179,8 @@ const polite = contextRule('grammar/polite-capital', [
           .split(',')
           .at(-1)
           ?.replace(/^\s+\p{Lu}?/u, '') ?? '',
-      )
-        ? capital(found)
-        : undefined,
+      ),
+    right: capital,
   },
 ]);
 

@@ -1,4 +1,4 @@
-import { anyOf, contextRule, from } from '../context-rule.ts';
+import { anyOf, contextRule, forms, from } from '../context-rule.ts';
 
 const vowelPlurals =
   'amici|alberi|uomini|anni|altri|esempi|errori|animali|uffici|occhi|ospedali|aerei|italiani|impegni|uccelli|eventi|ordini|ombrelli|insegnanti|operai|ospiti|occhiali|ultimi|utenti|impiegati|argomenti|articoli|obiettivi|orari|acquisti|aggiornamenti|appuntamenti|incontri|esami|elementi';
@@ -72,14 +72,14 @@ export const italianArticles = contextRule('grammar/article', [
   {
     wrong: anyOf(masculineOf),
     after: 'problema|programma|sistema|clima|panorama|diploma|dilemma|pigiama|computer|telefono|libro|treno|giorno',
-    right: (found, { input, index }) =>
-      /^(?:la|una) (?:libro|treno|giorno|telefono)/i.test(input.slice(index)) ? undefined : from(masculineOf)(found),
+    unless: (_, { input, index }) => /^(?:la|una) (?:libro|treno|giorno|telefono)/i.test(input.slice(index)),
+    right: from(masculineOf),
   },
   {
     wrong: anyOf(feminineOf),
     after: 'mano|foto|gente|macchina|scuola|città|settimana|domanda|lingua|canzone|stazione|lezione|notte|riunione',
-    right: (found, { input, index }) =>
-      /^\p{L}+ (?:mano|foto)\p{Lu}/u.test(input.slice(index)) ? undefined : from(feminineOf)(found),
+    unless: (_, { input, index }) => /^\p{L}+ (?:mano|foto)\p{Lu}/u.test(input.slice(index)),
+    right: from(feminineOf),
   },
   {
     wrong: '(?:il|la) (?:mio|tuo|suo|mia|tua|sua|nostro|nostra|vostro|vostra)',
@@ -89,42 +89,38 @@ export const italianArticles = contextRule('grammar/article', [
   {
     wrong: anyOf(merged),
     next: ' \\p{L}',
-    right: (found, { input, index }) =>
-      /^\p{L}+ \p{L}+ \p{Ll}/u.test(input.slice(index)) && /\p{Ll}$/u.test(found) && !/ \p{Lu}/u.test(found)
-        ? from(merged)(found)
-        : undefined,
+    where: (found, { input, index }) =>
+      // `più in la` lacks the accent of `là`.
+      !/(?:^|\P{L})(?:più|molto|troppo|poi|e) $/iu.test(input.slice(Math.max(0, index - 8), index)) &&
+      /^\p{L}+ \p{L}+ \p{Ll}/u.test(input.slice(index)) &&
+      /\p{Ll}$/u.test(found) &&
+      !/ \p{Lu}/u.test(found),
+    right: from(merged),
   },
 ]);
 
-const one: Readonly<Record<string, string>> = {
-  amici: 'amico',
-  giorni: 'giorno',
-  problemi: 'problema',
-  libri: 'libro',
-  minuti: 'minuto',
-  anni: 'anno',
-  mesi: 'mese',
-  ore: 'ora',
-  settimane: 'settimana',
-  persone: 'persona',
-  cose: 'cosa',
-  volte: 'volta',
-  domande: 'domanda',
-  idee: 'idea',
-  errori: 'errore',
-  clienti: 'cliente',
-};
 const masculineGreetings =
   'compleanno|natale|lavoro|viaggio|appetito|pomeriggio|anno|weekend|fine settimana|riposo|divertimento|pranzo';
 const feminineGreetings =
   'giornata|serata|notte|sera|domenica|pasqua|fortuna|settimana|cena|estate|continuazione|lettura|visione|vacanza|permanenza';
 
-export const italianNumber = contextRule('grammar/plural', [
-  { before: 'qualche', wrong: anyOf(one), right: from(one) },
-  { before: 'ogni', wrong: 'giorni|mesi|anni|settimane|volte|ore|minuti', right: from(one) },
-  { before: 'tutti', wrong: 'giorni|mesi|ragazzi|clienti|colleghi|bambini|documenti', right: (found) => `i ${found}` },
-  { before: 'tutti', wrong: 'anni|studenti|amici|utenti|altri', right: (found) => `gli ${found}` },
-  { before: 'tutte', wrong: 'sere|settimane|mattine|persone|ragazze|volte', right: (found) => `le ${found}` },
-  { wrong: 'buona', after: masculineGreetings, right: 'buon' },
-  { wrong: 'buon', after: feminineGreetings, right: 'buona' },
-]);
+export const italianNumber = contextRule('grammar/plural', (inflection) => {
+  const one = forms(
+    inflection,
+    'amico giorno problema libro minuto anno mese ora settimana persona cosa volta domanda idea errore cliente',
+    'n.pl > n.sg',
+  );
+  return [
+    { before: 'qualche', wrong: anyOf(one), right: from(one) },
+    { before: 'ogni', wrong: 'giorni|mesi|anni|settimane|volte|ore|minuti', right: from(one) },
+    {
+      before: 'tutti',
+      wrong: 'giorni|mesi|ragazzi|clienti|colleghi|bambini|documenti',
+      right: (found) => `i ${found}`,
+    },
+    { before: 'tutti', wrong: 'anni|studenti|amici|utenti|altri', right: (found) => `gli ${found}` },
+    { before: 'tutte', wrong: 'sere|settimane|mattine|persone|ragazze|volte', right: (found) => `le ${found}` },
+    { wrong: 'buona', after: masculineGreetings, right: 'buon' },
+    { wrong: 'buon', after: feminineGreetings, right: 'buona' },
+  ];
+});

@@ -1,6 +1,7 @@
 import { formOf } from '../../../inflection/inflection.ts';
-import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from '../context-rule.ts';
+import { alwaysWrong, anyOf, atStart, contextRule, endsInName, forms, from, once, small } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
+import { accentsForApostrophes } from './apostrophe-accents.ts';
 import { italianArticles, italianNumber } from './articles.ts';
 import { italianVerbs } from './verbs.ts';
 
@@ -220,77 +221,44 @@ const have = contextRule('grammar/avere', [
     before: 'non',
     wrong: 'centra',
     after: 'niente|nulla|con|nella|in',
-    right: (_, { input, index }) => (/^centra (?:il|la) /i.test(input.slice(index)) ? undefined : "c'entra"),
+    unless: (_, { input, index }) => /^centra (?:il|la) /i.test(input.slice(index)),
+    right: "c'entra",
   },
   { before: atStart, wrong: 'apposto', next: '[.,!]|$', right: 'a posto' },
 ]);
 
-const accents = contextRule('grammar/accent', [
-  { wrong: "e'", next: ' \\p{L}', initial: 'capital', right: 'È' },
-  {
-    before: '(?:il|la|lo|non|questo|questa|che|quello|cena|chi|dove|mi|ti|si|ci) ?\\p{L}*',
-    wrong: "e'",
-    next: ' \\p{L}',
-    initial: 'small',
-    right: 'è',
-  },
-]);
-
 const many = 'dei|nei|sui|dai|questi|quei|molti|tanti|pochi|alcuni|due|tre|quattro|cinque|sei|sette|otto|nove|dieci';
-const nouns: Readonly<Record<string, string>> = {
-  libro: 'libri',
-  ragazzo: 'ragazzi',
-  bambino: 'bambini',
-  gatto: 'gatti',
-  cane: 'cani',
-  amico: 'amici',
-  giorno: 'giorni',
-  studente: 'studenti',
-  tavolo: 'tavoli',
-  problema: 'problemi',
-  mese: 'mesi',
-  anno: 'anni',
-  fiore: 'fiori',
-  minuto: 'minuti',
-  documento: 'documenti',
-  fratello: 'fratelli',
-};
-const feminineNouns: Readonly<Record<string, string>> = {
-  casa: 'case',
-  ragazza: 'ragazze',
-  bambina: 'bambine',
-  sedia: 'sedie',
-  settimana: 'settimane',
-  persona: 'persone',
-  ora: 'ore',
-  macchina: 'macchine',
-  domanda: 'domande',
-  lettera: 'lettere',
-  porta: 'porte',
-  finestra: 'finestre',
-  sorella: 'sorelle',
-  parola: 'parole',
-};
-const plurals = contextRule('grammar/plural', [
-  { before: `i|${many}`, wrong: anyOf(nouns), right: from(nouns) },
-  {
-    before: 'gli|degli|agli|negli',
-    wrong: 'studente|amico|anno',
-    after: 'sono|hanno|non|che|e|di|vanno|erano',
-    right: from(nouns),
-  },
-  {
-    before: 'le',
-    wrong: anyOf(feminineNouns),
-    after: 'sono|hanno|che|di|erano|vanno|non sono|della|del',
-    right: from(feminineNouns),
-  },
-  {
-    before: 'delle|queste|quelle|molte|tante|poche|alcune|due|tre|quattro|cinque|dieci',
-    wrong: anyOf(feminineNouns),
-    right: from(feminineNouns),
-  },
-]);
+/** Nouns that are counted. */
+const masculineCounted =
+  'libro ragazzo bambino gatto cane amico giorno studente tavolo problema mese anno fiore minuto documento fratello';
+const feminineCounted = 'casa sedia settimana persona ora macchina domanda lettera porta finestra sorella parola';
+const plurals = contextRule('grammar/plural', (inflection) => {
+  const nouns = forms(inflection, masculineCounted, 'n.sg > n.pl');
+  const feminineNouns = {
+    ...forms(inflection, feminineCounted, 'n.sg > n.pl'),
+    ...forms(inflection, 'ragazzo bambino', 'n.f.sg > n.f.pl'),
+  };
+  return [
+    { before: `i|${many}`, wrong: anyOf(nouns), right: from(nouns) },
+    {
+      before: 'gli|degli|agli|negli',
+      wrong: 'studente|amico|anno',
+      after: 'sono|hanno|non|che|e|di|vanno|erano',
+      right: from(nouns),
+    },
+    {
+      before: 'le',
+      wrong: anyOf(feminineNouns),
+      after: 'sono|hanno|che|di|erano|vanno|non sono|della|del',
+      right: from(feminineNouns),
+    },
+    {
+      before: 'delle|queste|quelle|molte|tante|poche|alcune|due|tre|quattro|cinque|dieci',
+      wrong: anyOf(feminineNouns),
+      right: from(feminineNouns),
+    },
+  ];
+});
 
 const capitals = contextRule('grammar/capital', [
   {
@@ -310,18 +278,22 @@ const capitals = contextRule('grammar/capital', [
 ]);
 
 const repeated = contextRule('grammar/repeated-word', [
-  { wrong: 'in in|di di|il il|la la|un un|una una|per per|con con|del del|della della|è è|e e', right: once },
+  {
+    wrong: 'in in|di di|il il|la la|un un|una una|per per|con con|del del|della della|è è|e e',
+    unless: endsInName,
+    right: once,
+  },
   { before: 'vado|vai|va|andiamo|vanno|sono|torno|torna', wrong: 'a a', right: once },
 ]);
 
 export const italian: readonly CorrectionRule[] = [
+  accentsForApostrophes,
   byContext,
   spellings,
   articles,
   italianArticles,
   have,
   ...italianVerbs,
-  accents,
   plurals,
   italianNumber,
   capitals,

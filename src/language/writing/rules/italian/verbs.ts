@@ -1,10 +1,11 @@
-import { formOf, noInflection, perInflection } from '../../../inflection/inflection.ts';
+import { formOf, perInflection } from '../../../inflection/inflection.ts';
 import { anyOf, atStart, contextRule, forms, from } from '../context-rule.ts';
-import type { CorrectionContext } from '../correction-rules.ts';
 
 /** Whose perfect is formed with `essere` and never with `avere`. */
 const moving =
   'andato|venuto|arrivato|partito|uscito|entrato|tornato|ritornato|rimasto|nato|caduto|diventato|stato|piaciuto|riuscito|scappato|sparito|sembrato';
+const movingVerbs =
+  'andare venire arrivare partire uscire entrare tornare ritornare rimanere nascere cadere diventare essere piacere riuscire scappare sparire sembrare';
 /** Participles that are no nouns: `a firmato` cannot be meant. */
 const participles =
   'fatto|visto|preso|scritto|chiesto|risposto|aperto|perso|vinto|deciso|scelto|comprato|mangiato|bevuto|dormito|parlato|lavorato|firmato|ricevuto|trovato|cercato|pagato|venduto|ordinato|preparato|cucinato|telefonato|chiamato|dimenticato|capito|finito|iniziato|cominciato|spiegato|raccontato|promesso|portato|lasciato|usato|cambiato|creato|aggiornato|installato|confermato|accettato|rifiutato|annunciato|pubblicato|approvato|lanciato|giocato|battuto|guidato|viaggiato|visitato|sentito|saputo|potuto|voluto|dovuto|avuto|tenuto|conosciuto|creduto|risolto|rotto|speso|vissuto|offerto|scoperto|imparato|studiato|aiutato|aspettato|provato|regalato|prenotato|spedito|consegnato|inviato|risparmiato|controllato';
@@ -22,40 +23,38 @@ const beOf = perInflection((inflection) =>
   ),
 );
 
-function withBe(
-  found: string,
-  _match: RegExpExecArray,
-  { inflection = noInflection }: CorrectionContext,
-): string | undefined {
-  const words = found.toLowerCase().split(/\s/u);
-  const be = beOf(inflection)[words[0] ?? ''];
-  if (be === undefined) return undefined;
-  const many = /^(?:abbiamo|avete|hanno)$/.test(words[0] ?? '');
-  const last = words.at(-1) ?? '';
-  return [be, ...words.slice(1, -1), many ? last.replace(/o$/, 'i') : last].join(' ');
-}
-
-const auxiliaries = contextRule('grammar/essere', [
-  { wrong: `(?:ho|hai|abbiamo|avete) ${adverbs}(?:${moving})`, right: withBe },
-  {
-    before:
-      '(?:lui|egli|(?:mio|tuo|suo|nostro) (?:padre|fratello|marito|figlio|nonno|zio|amico|collega|capo)|il treno)',
-    wrong: `ha ${adverbs}(?:${moving})`,
-    right: withBe,
-  },
-  {
-    before: '(?:loro|i miei (?:amici|genitori|figli|colleghi)|i (?:ragazzi|bambini|clienti|miei))',
-    wrong: `hanno ${adverbs}(?:${moving})`,
-    right: withBe,
-  },
-  { before: 'mi', wrong: 'ho', after: '\\p{L}{2,}(?:ato|uto|ito)|messo|rotto|preso', right: 'sono' },
-  { before: 'ti', wrong: 'hai', after: '\\p{L}{2,}(?:ato|uto|ito)|messo|rotto', right: (_, match) => reflexive(match) },
-]);
-
-/** `ti hai lavato`, but `ti hai` before nothing else. */
-function reflexive({ input, index }: RegExpExecArray): string | undefined {
-  return /^hai (?:dato|detto)/i.test(input.slice(index)) ? undefined : 'sei';
-}
+const auxiliaries = contextRule('grammar/essere', (inflection) => {
+  const [be, plurals] = [beOf(inflection), forms(inflection, movingVerbs, 'pp.m.sg > pp.m.pl')];
+  const withBe = (found: string): string | undefined => {
+    const [have = '', ...others] = found.toLowerCase().split(/\s/u);
+    const last = others.pop() ?? '';
+    const participle = /^(?:abbiamo|avete|hanno)$/.test(have) ? from(plurals)(last) : last;
+    return be[have] === undefined || participle === undefined ? undefined : [be[have], ...others, participle].join(' ');
+  };
+  return [
+    { wrong: `(?:ho|hai|abbiamo|avete) ${adverbs}(?:${moving})`, right: withBe },
+    {
+      before:
+        '(?:lui|egli|(?:mio|tuo|suo|nostro) (?:padre|fratello|marito|figlio|nonno|zio|amico|collega|capo)|il treno)',
+      wrong: `ha ${adverbs}(?:${moving})`,
+      right: withBe,
+    },
+    {
+      before: '(?:loro|i miei (?:amici|genitori|figli|colleghi)|i (?:ragazzi|bambini|clienti|miei))',
+      wrong: `hanno ${adverbs}(?:${moving})`,
+      right: withBe,
+    },
+    { before: 'mi', wrong: 'ho', after: '\\p{L}{2,}(?:ato|uto|ito)|messo|rotto|preso', right: 'sono' },
+    // `ti hai lavato`, but `ti hai` before nothing else.
+    {
+      before: 'ti',
+      wrong: 'hai',
+      after: '\\p{L}{2,}(?:ato|uto|ito)|messo|rotto',
+      unless: (_, { input, index }) => /^hai (?:dato|detto)/i.test(input.slice(index, index + 10)),
+      right: 'sei',
+    },
+  ];
+});
 
 const conditional = '\\p{L}+(?:rei|resti|rebbe|remmo|reste|rebbero)(?!\\p{L})';
 /** Not `non so se avrei`: that asks. A condition has its main clause beside it. */
@@ -87,7 +86,8 @@ const have = contextRule('grammar/avere', [
     before: '(?!fino|quanto|da)\\p{L}+',
     wrong: 'a',
     after: `${adverbs}(?:${participles})`,
-    right: (_, { input, index }) => (/^a (?:visto|fatto) (?:si|di)/i.test(input.slice(index)) ? undefined : 'ha'),
+    unless: (_, { input, index }) => /^a (?:visto|fatto) (?:si|di)/i.test(input.slice(index)),
+    right: 'ha',
   },
   {
     before: '(?:mi|ti|gli|ci|vi|lo|lei|lui|chi)',
@@ -155,8 +155,9 @@ const is = contextRule('grammar/e', [
     wrong: 'e',
     after:
       '(?:stato|stata) (?:\\p{L}{2,}(?:ato|ata|uto|uta|ito|ita)|fatto|fatta|scritto|scritta|messo|messa|preso|presa)',
-    right: (_, { input, index }) =>
-      /(?<!\p{L})(?:è|era|sarà|sia|fu|essere|sono)(?!\p{L})/iu.test(sentenceBefore(input, index)) ? undefined : 'è',
+    unless: (_, { input, index }) =>
+      /(?<!\p{L})(?:è|era|sarà|sia|fu|essere|sono)(?!\p{L})/iu.test(sentenceBefore(input, index)),
+    right: 'è',
   },
   {
     before: atStart,
@@ -169,7 +170,8 @@ const is = contextRule('grammar/e', [
     before: '(?<=^|[.!?] |\\n)(?:questo|questa)',
     wrong: 'e',
     next: " (?:un |una |un'|(?:il|la) (?:mio|mia|tuo|tua|suo|sua|nostro|nostra|vostro|vostra) )[^.!?,\\n]{2,60}[.!]",
-    right: (_, { input, index }) => (verb.test(sentenceAfter(input, index + 2)) ? undefined : 'è'),
+    unless: (_, { input, index }) => verb.test(sentenceAfter(input, index + 2)),
+    right: 'è',
   },
   {
     before:
@@ -215,27 +217,35 @@ const there = contextRule('grammar/ce', [
   { wrong: "l'ho", after: 'so|sapevo|sapevi|faccio|sa|voglio|dico', right: 'lo' },
 ]);
 
-const intransitive = 'andat|arrivat|partit|uscit|entrat|tornat|rimast|venut|cadut|riuscit|nat';
+const intransitive = 'andare arrivare partire uscire entrare tornare rimanere venire cadere riuscire nascere';
 const women = 'madre|sorella|moglie|figlia|nonna|zia|amica|mamma';
 const men = 'padre|fratello|marito|figlio|nonno|zio|amico|papà';
-const agreement = contextRule('grammar/agreement', [
-  { before: 'siamo|siete', wrong: `(?:${intransitive})o`, right: (found) => found.replace(/o$/i, 'i') },
-  { before: 'siamo|siete', wrong: `(?:${intransitive})a`, right: (found) => found.replace(/a$/i, 'e') },
-  {
-    before: `(?:mia|tua|sua|nostra|vostra) (?:${women}) è`,
-    wrong: `(?:${intransitive}|stat)o`,
-    right: (found) => found.replace(/o$/i, 'a'),
-  },
-  {
-    before: `(?:mio|tuo|suo|nostro|vostro) (?:${men}) è`,
-    wrong: `(?:${intransitive}|stat)a`,
-    right: (found) => found.replace(/a$/i, 'o'),
-  },
-  { wrong: 'più meglio', right: 'meglio' },
-  { wrong: 'più peggio', right: 'peggio' },
-  { wrong: 'più migliore', right: 'migliore' },
-  { wrong: 'più peggiore', right: 'peggiore' },
-]);
+const agreement = contextRule('grammar/agreement', (inflection) => {
+  const [many, manyWomen] = [
+    forms(inflection, intransitive, 'pp.m.sg > pp.m.pl'),
+    forms(inflection, intransitive, 'pp.f.sg > pp.f.pl'),
+  ];
+  const her = forms(inflection, `${intransitive} essere`, 'pp.m.sg > pp.f.sg');
+  const him = forms(inflection, `${intransitive} essere`, 'pp.f.sg > pp.m.sg');
+  return [
+    { before: 'siamo|siete', wrong: anyOf(many), right: from(many) },
+    { before: 'siamo|siete', wrong: anyOf(manyWomen), right: from(manyWomen) },
+    {
+      before: `(?:mia|tua|sua|nostra|vostra) (?:${women}) è`,
+      wrong: anyOf(her),
+      right: from(her),
+    },
+    {
+      before: `(?:mio|tuo|suo|nostro|vostro) (?:${men}) è`,
+      wrong: anyOf(him),
+      right: from(him),
+    },
+    { wrong: 'più meglio', right: 'meglio' },
+    { wrong: 'più peggio', right: 'peggio' },
+    { wrong: 'più migliore', right: 'migliore' },
+    { wrong: 'più peggiore', right: 'peggiore' },
+  ];
+});
 
 const towns =
   'roma|milano|torino|napoli|firenze|bologna|venezia|genova|palermo|parigi|londra|berlino|madrid|barcellona';
@@ -245,7 +255,8 @@ const locations = contextRule('grammar/in', [
       '(?:vivo|vivi|vive|viviamo|vivono|abito|abiti|abita|abitiamo|abitano|vado|vai|andiamo|vanno|andato|andata|andati|arrivato|arrivata|arrivati)',
     wrong: 'in',
     after: towns,
-    right: (_, { input, index }) => (/^in \p{L}+ \p{Lu}/u.test(input.slice(index)) ? undefined : 'a'),
+    unless: (_, { input, index }) => /^in \p{L}+ \p{Lu}/u.test(input.slice(index)),
+    right: 'a',
   },
 ]);
 

@@ -1,4 +1,15 @@
-import { alwaysWrong, anyOf, atStart, contextRule, from, once, small } from '../context-rule.ts';
+import {
+  alwaysWrong,
+  anyOf,
+  atStart,
+  beginsName,
+  contextRule,
+  endsInName,
+  forms,
+  from,
+  once,
+  small,
+} from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { portugueseVerbs } from './verbs.ts';
 import { portugueseWords } from './words.ts';
@@ -59,13 +70,15 @@ const crase = contextRule('grammar/crase', [
   {
     wrong: 'à',
     after: infinitive,
-    right: (_, { input, index }) =>
-      /^à (?:mulher|colher|lugar|mar|altar)/i.test(input.slice(index)) ? undefined : 'a',
+    unless: (_, { input, index }) => /^à (?:mulher|colher|lugar|mar|altar)/i.test(input.slice(index)),
+    right: 'a',
   },
   {
     wrong: 'à',
     after:
       'ele|ela|eles|elas|você|vocês|mim|ti|nós|pé|cavalo|partir|um|uma|todos|todas|cada|qualquer|prazo|meu|este|esta|isso|esse|essa',
+    // `à uma da tarde`
+    unless: (_, { input, index }) => /^à uma (?:hora|da|e|em ponto)(?!\p{L})/iu.test(input.slice(index)),
     right: 'a',
   },
 ]);
@@ -88,11 +101,12 @@ const time = contextRule('grammar/ha', [
     right: 'há',
   },
   {
-    before: '\\p{L}+(?:ou|eu|iu|ei|i)|moro|aqui|trabalho|vivo|espero|conheço|estudo|existe|saiu|chegou',
+    before:
+      '(?!(?:conden|sentenci|equival|limit|reduz|dedic|corresp|sobreviv|aument|sub|estend|prolong|obrig|assist|chegou|resist|juntou|devot|ascend|lev|restring|ced|caiu)\\p{L}*)\\p{L}+(?:ou|eu|iu|ei|i)|moro|aqui|trabalho|vivo|espero|conheço|estudo|existe|saiu',
     wrong: 'a',
     next: ` (?:${times}|muito) ${units}(?:[.,;!?]|$| e | que )`,
-    right: (_, { input, index }) =>
-      /(?:daqui|para|até|de) $/i.test(input.slice(Math.max(0, index - 40), index)) ? undefined : 'há',
+    unless: (_, { input, index }) => /(?:daqui|para|até|de) $/i.test(input.slice(Math.max(0, index - 40), index)),
+    right: 'há',
   },
   { before: 'daqui', wrong: 'há', after: `pouco|(?:${times}|muito) ${units}`, right: 'a' },
 ]);
@@ -103,13 +117,15 @@ const why = contextRule('grammar/porque', [
     before: atStart,
     wrong: 'porque',
     next: ` (?:${subjects})(?!\\p{L})[^.,;!?\\n]{2,60}\\?`,
-    right: (_, _match, { language }) => (language === 'pt-PT' ? undefined : 'por que'),
+    unless: (_, __, { language }) => language === 'pt-PT',
+    right: 'por que',
   },
   {
     before: '\\p{L}+',
     wrong: 'porque',
     next: '\\?',
-    right: (_, _match, { language }) => (language === 'pt-PT' ? undefined : 'por quê'),
+    unless: (_, __, { language }) => language === 'pt-PT',
+    right: 'por quê',
   },
   {
     before:
@@ -170,12 +186,11 @@ const confused = contextRule('grammar/confused-word', [
     wrong: 'mim',
     after:
       '(?:fazer|ler|ver|comprar|ir|comer|dizer|falar|sair|estudar|trabalhar|levar|escrever|assinar|terminar|resolver)',
-    right: (_, { input, index }) =>
+    unless: (_, { input, index }) =>
       /(?:difícil|fácil|bom|importante|impossível|melhor|ruim|é|foi|trouxe|\p{L}+,) para $/iu.test(
         input.slice(Math.max(0, index - 40), index),
-      )
-        ? undefined
-        : 'eu',
+      ),
+    right: 'eu',
   },
   { wrong: 'entre eu e', right: 'entre mim e' },
   { before: atStart, wrong: 'quiz', after: 'sair|ir|fazer|dizer|ver|comprar|comer|ficar|falar|saber', right: 'quis' },
@@ -203,59 +218,36 @@ const confused = contextRule('grammar/confused-word', [
   },
 ]);
 
-const nouns: Readonly<Record<string, string>> = {
-  menino: 'meninos',
-  menina: 'meninas',
-  casa: 'casas',
-  livro: 'livros',
-  carro: 'carros',
-  amigo: 'amigos',
-  amiga: 'amigas',
-  irmão: 'irmãos',
-  irmã: 'irmãs',
-  ano: 'anos',
-  dia: 'dias',
-  mês: 'meses',
-  semana: 'semanas',
-  hora: 'horas',
-  minuto: 'minutos',
-  filho: 'filhos',
-  filha: 'filhas',
-  aluno: 'alunos',
-  aluna: 'alunas',
-  problema: 'problemas',
-  pergunta: 'perguntas',
-  resposta: 'respostas',
-  cachorro: 'cachorros',
-  gato: 'gatos',
-  pessoa: 'pessoas',
-  palavra: 'palavras',
-  mesa: 'mesas',
-  porta: 'portas',
-  real: 'reais',
-  documento: 'documentos',
-  arquivo: 'arquivos',
-};
-const plurals = contextRule('grammar/plural', [
-  {
-    before:
-      'meus|minhas|seus|suas|nossos|nossas|estes|estas|esses|essas|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|muitos|muitas|alguns|algumas|vários|várias|poucos|poucas',
-    wrong: anyOf(nouns),
-    right: from(nouns),
-  },
-  {
-    before: 'os|as',
-    wrong: anyOf(nouns),
-    after: 'são|estão|foram|eram|têm|jogam|vão|podem|devem|moram|comem|brincam|de|do|da|que|e',
-    right: from(nouns),
-  },
-]);
+const counted =
+  'menino casa livro carro amigo irmão ano dia mês semana hora minuto filho aluno problema pergunta resposta cachorro gato pessoa palavra mesa porta real documento arquivo';
+const countedWomen = 'menino amigo irmão filho aluno';
+const plurals = contextRule('grammar/plural', (inflection) => {
+  const nouns = { ...forms(inflection, counted, 'n.sg > n.pl'), ...forms(inflection, countedWomen, 'n.f.sg > n.f.pl') };
+  return [
+    {
+      before:
+        'meus|minhas|seus|suas|nossos|nossas|estes|estas|esses|essas|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|muitos|muitas|alguns|algumas|vários|várias|poucos|poucas',
+      wrong: anyOf(nouns),
+      right: from(nouns),
+    },
+    {
+      before: 'os|as',
+      wrong: anyOf(nouns),
+      after: 'são|estão|foram|eram|têm|jogam|vão|podem|devem|moram|comem|brincam|de|do|da|que|e',
+      right: from(nouns),
+    },
+  ];
+});
 
 /** `Rua 25 de Março` is a name. */
 const streets =
   /(?:^|\P{L})(?:ruas?|avenidas?|av\.|praças?|largos?|travessas?|pontes?|bairros?|escolas?|estádios?|rios?) (?:\p{Lu}\p{L}+ )?\d{1,2}º? de $/iu;
 /** Longer than what comes before the name of a month. */
 const reach = 60;
+/** `Movimento 22 de Março` is one as well. */
+const behindName = /\p{Lu}\p{L}+ \d{1,2}º? de $/u;
+/** `antes do 25 de Abril`: a day without its year that has an article is a feast or a name. */
+const feast = /(?<!\p{L})(?:o|do|no|ao|pelo) \d{1,2} de $/iu;
 
 const capitals = contextRule('grammar/capital', [
   {
@@ -264,15 +256,23 @@ const capitals = contextRule('grammar/capital', [
     wrong: 'Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro',
     next: '[.,;!?]|$| (?:e|ou|de \\d|com)',
     initial: 'capital',
-    right: (found, { input, index }, { language }) => {
+    unless: (_, { input, index }, { language }) => {
       const before = input.slice(Math.max(0, index - reach), index);
-      return (language === 'pt-PT' && before.endsWith('de ')) || streets.test(before) ? undefined : small(found);
+      return (
+        (language === 'pt-PT' && before.endsWith('de ')) ||
+        streets.test(before) ||
+        feast.test(before) ||
+        behindName.test(before)
+      );
     },
+    right: small,
   },
   {
     before: 'a|na|toda|cada|próxima',
     wrong: '(?:Segunda|Terça|Quarta|Quinta|Sexta)-feira',
+    next: '(?! (?:de cinzas|gorda|magra|negra|santa)(?!\\p{L}))',
     initial: 'capital',
+    unless: beginsName,
     right: small,
   },
   {
@@ -286,7 +286,8 @@ const capitals = contextRule('grammar/capital', [
 const repeated = contextRule('grammar/repeated-word', [
   {
     wrong: 'de de|em em|da da|do do|uma uma|um um|para para|com com|os os|as as|na na|no no|e e|não não',
-    right: (found, { input, index }) => (/^não não\p{P}/iu.test(input.slice(index)) ? undefined : once(found)),
+    unless: (found, { input, index }) => endsInName(found) || /^não não\p{P}/iu.test(input.slice(index)),
+    right: once,
   },
 ]);
 

@@ -43,10 +43,9 @@ const subjects = contextRule('grammar/agreement', (inflection) => {
     {
       before: `eles|elas|(?:${determiners}) (?:${people})`,
       wrong: anyOf(pluralVerbs),
-      right: (found, { input, index }) =>
-        isObject(input, index, manySubject) || /^(?:é|foi) que(?!\p{L})/iu.test(input.slice(index))
-          ? undefined
-          : from(pluralVerbs)(found),
+      unless: (_, { input, index }) =>
+        isObject(input, index, manySubject) || /^(?:é|foi) que(?!\p{L})/iu.test(input.slice(index)),
+      right: from(pluralVerbs),
     },
     {
       before: '(?<!(?:de|com|para|por|entre|sem|sobre|a|todos|que) )(?:os|as|estes|esses|estas|essas) \\p{L}+s',
@@ -57,10 +56,9 @@ const subjects = contextRule('grammar/agreement', (inflection) => {
     {
       before: 'nós',
       wrong: anyOf(ourVerbs),
-      right: (found, { input, index }) =>
-        isObject(input, index, /nós\s$/iu) || /^(?:é|foi) que(?!\p{L})/iu.test(input.slice(index))
-          ? undefined
-          : from(ourVerbs)(found),
+      unless: (_, { input, index }) =>
+        isObject(input, index, /nós\s$/iu) || /^(?:é|foi) que(?!\p{L})/iu.test(input.slice(index)),
+      right: from(ourVerbs),
     },
     { before: 'a gente', wrong: anyOf(peopleVerbs), right: from(peopleVerbs) },
     {
@@ -71,12 +69,13 @@ const subjects = contextRule('grammar/agreement', (inflection) => {
     {
       before: 'ele|ela|você|quem|isso',
       wrong: 'têm',
-      right: (_, { input, index }) => (isObject(input, index, /\p{L}+\s$/u) ? undefined : 'tem'),
+      unless: (_, { input, index }) => isObject(input, index, /\p{L}+\s$/u),
+      right: 'tem',
     },
     {
       before: 'vocês|eles|elas|(?:que todos)',
       wrong: 'esteje|seje',
-      right: (found) => (/^est/i.test(found) ? 'estejam' : 'sejam'),
+      right: from({ esteje: 'estejam', seje: 'sejam' }),
     },
   ];
 });
@@ -88,6 +87,10 @@ const verbForms = contextRule('grammar/verb-form', (inflection) => {
     ...forms(inflection, 'ser ir ver fazer ter poder dizer querer saber estar trazer pôr', 'inf > fts.p3.sg'),
     ...forms(inflection, 'fazer ter poder querer saber estar ir ser', 'infps.p3.pl > fts.p3.pl'),
   };
+  const singular = {
+    ...forms(inflection, 'dever poder ir', 'pri.p3.pl > pri.p3.sg'),
+    ...forms(inflection, 'dever', 'pii.p3.pl > pii.p3.sg'),
+  };
   return [
     {
       before: '(?:se|quando|assim que|logo que|enquanto) (?:eu|você|ele|ela|vocês|eles|elas|a gente|alguém)',
@@ -98,9 +101,9 @@ const verbForms = contextRule('grammar/verb-form', (inflection) => {
     { wrong: 'houveram', after: many, right: 'houve' },
     { wrong: 'haverão', after: many, right: 'haverá' },
     {
-      wrong: 'devem|podem|vão|deviam',
+      wrong: anyOf(singular),
       next: ` haver (?:${many})(?!\\p{L})`,
-      right: from({ devem: 'deve', podem: 'pode', vão: 'vai', deviam: 'devia' }),
+      right: from(singular),
     },
     {
       wrong: 'gosto|gosta|gostamos|gostam|gostaria|gostaríamos|gostei|gostava',
@@ -153,11 +156,10 @@ const copula = contextRule('grammar/esta', [
     wrong: 'esta',
     after:
       'em|no|na|nos|nas|com|sem|muito|bem|mal|pronto|fechado|aberto|cansado|atrasado|doente|disponível|ligado|errado|certo|correto|quebrado|ocupado|\\p{L}{2,}(?:ando|endo|indo)|a \\p{L}{2,}(?:ar|er|ir)',
-    right: (_, { input, index }) =>
+    unless: (_, { input, index }) =>
       /^esta (?:em (?:particular|especial|concreto|causa|si)|a)(?!\p{L})/iu.test(input.slice(index)) &&
-      !/^esta a \p{L}+(?:ar|er|ir)(?!\p{L})/iu.test(input.slice(index))
-        ? undefined
-        : 'está',
+      !/^esta a \p{L}+(?:ar|er|ir)(?!\p{L})/iu.test(input.slice(index)),
+    right: 'está',
   },
   { before: atStart, wrong: 'esta', after: 'tudo|\\p{L}{2,}(?:ando|endo|indo)|muito|a chover', right: 'está' },
   { before: 'voce', wrong: 'esta', after: '\\p{L}+', right: 'está' },

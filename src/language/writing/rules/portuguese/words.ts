@@ -68,7 +68,8 @@ const brazilianSpellings: Readonly<Record<string, string>> = {
 const brazilian = contextRule('spelling', [
   {
     wrong: anyOf(brazilianSpellings),
-    right: (found, _, { language }) => (language === 'pt-BR' ? from(brazilianSpellings)(found) : undefined),
+    where: (_, __, { language }) => language === 'pt-BR',
+    right: from(brazilianSpellings),
   },
 ]);
 
@@ -136,8 +137,8 @@ const confused = contextRule('grammar/confused-word', [
     before: '\\p{L}+,',
     wrong: 'mais',
     next: ' (?:(?:eu|ele|ela|eles|elas|você|nós|a gente|ninguém) (?:não|já|nunca|é|foi|está|estava|tem|disse|quer|quero|vai|vou|pode|ficou|gosta|acha|só|sabe|tenho|preciso)|infelizmente|ganha|ganho|acho que|agora não|ainda não|nunca|está|estou|foi|fui|tem|tenho|é|era|também)(?!\\p{L})',
-    right: (_, { input, index }) =>
-      /(?<!\p{L})(?:quanto|mais|menos)(?!\p{L})/iu.test(clauseBefore(input, index)) ? undefined : 'mas',
+    unless: (_, { input, index }) => /(?<!\p{L})(?:quanto|mais|menos)(?!\p{L})/iu.test(clauseBefore(input, index)),
+    right: 'mas',
   },
   {
     before: 'uma|a|da|na|de|grande|muita|pura',
@@ -186,7 +187,8 @@ const confused = contextRule('grammar/confused-word', [
     before: '(?:de|um|o|com|seu|meu|muito|esse|tanto)',
     wrong: 'mal',
     after: 'humor|cheiro|tempo|exemplo|hábito|comportamento|caráter|jeito|gosto',
-    right: (_, { input, index }) => (/^mal gosto (?:d|que)/i.test(input.slice(index)) ? undefined : 'mau'),
+    unless: (_, { input, index }) => /^mal gosto (?:d|que)/i.test(input.slice(index)),
+    right: 'mau',
   },
   { before: 'ele|ela|é|muito|menino|um', wrong: 'mau educad[oa]', right: (found) => found.replace(/mau\s/iu, 'mal-') },
   { before: 'o', wrong: 'por que', after: 'de|do|da|disso|desse|dessa', right: 'porquê' },
@@ -194,7 +196,8 @@ const confused = contextRule('grammar/confused-word', [
     before: '(?:saber|entender|descobrir|explicar|explique|explica)',
     wrong: 'porque',
     after: 'o|a|os|as|ele|ela|eles|você|isso|meu|minha|não|tem|há|é',
-    right: (_, _match, { language }) => (language === 'pt-BR' ? 'por que' : undefined),
+    where: (_, __, { language }) => language === 'pt-BR',
+    right: 'por que',
   },
 ]);
 
@@ -237,14 +240,14 @@ const gender = contextRule('grammar/gender', [
   {
     wrong: anyOf(feminineOf),
     after: feminineNouns,
-    right: (found, { input, index }) =>
-      /^\p{L}+ (?:cozinha|mão)-|^\p{L}+ \p{Lu}/u.test(input.slice(index)) ? undefined : from(feminineOf)(found),
+    unless: (_, { input, index }) => /^\p{L}+ (?:cozinha|mão)-|^\p{L}+ \p{Lu}/u.test(input.slice(index)),
+    right: from(feminineOf),
   },
   {
     wrong: anyOf(masculineOf),
     after: masculineNouns,
-    right: (found, { input, index }) =>
-      /^\p{L}+ \p{Lu}/u.test(input.slice(index)) ? undefined : from(masculineOf)(found),
+    unless: (_, { input, index }) => /^\p{L}+ \p{Lu}/u.test(input.slice(index)),
+    right: from(masculineOf),
   },
   {
     before: atStart,

@@ -1,6 +1,6 @@
 import { editMatches } from '../../../style-rules/edit-text.ts';
 import { anyOf, atStart, contextRule, from } from '../context-rule.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import { type CorrectionRule, writingTexts } from '../correction-rules.ts';
 import { feminineNouns, firstNames, masculineNouns } from './words.ts';
 
 const before = ({ input, index }: RegExpExecArray): string => input.slice(Math.max(0, index - 40), index);
@@ -9,22 +9,36 @@ const rest = ({ input, index }: RegExpExecArray): string => input.slice(index, i
 const ends = '[.,;!?]|$';
 const ownNouns = `${masculineNouns}|${feminineNouns}`;
 
+/**
+ * `El también actor`, `el no cumplimiento`, `el No Remorse Tour`: what follows the article is a noun with its adverb, or a
+ * name. After the pronoun a verb follows.
+ */
+function beginsPhrase(match: RegExpExecArray): boolean {
+  const [, adverb = '', next = ''] = /^el (\p{L}+)(?: (\p{L}+))?/iu.exec(rest(match)) ?? [];
+  if (/^\p{Lu}/u.test(adverb)) return true;
+  return /^(?:también|no)$/.test(adverb) && !verbsOfPersons.test(next);
+}
+const verbsOfPersons =
+  /^(?:es|era|fue|está|estaba|estuvo|ha|había|tiene|tenía|tuvo|quiere|quería|quiso|sabe|sabía|viene|vino|vive|va|iba|puede|podía|pudo|dice|dijo|hace|hizo|me|te|se|nos|lo|la|le|les|los|las)$/;
+
 const pronouns = contextRule('grammar/accent', [
   {
     before: atStart,
     wrong: 'el',
     after: 'es|era|fue|será|está|tiene|tenía|dice|dijo|quiere|sabe|vive|va|viene|no|me|te|se|nos|lo|la|le|también|y yo',
-    right: (_, match) =>
-      /^el es (?:un|una) (?:art|pron|verb|palab|sustant)|^el es uno/iu.test(rest(match)) ? undefined : 'él',
+    unless: (_, match) =>
+      /^el es (?:un|una) (?:art|pron|verb|palab|sustant)|^el es uno|^el no va más/iu.test(rest(match)) ||
+      beginsPhrase(match),
+    right: (found) => found.replace(/e(?=l$)/i, (first) => (first === 'E' ? 'É' : 'é')),
   },
   {
     before: 'que|con|de|a|para|por|y|porque|cuando|si',
     wrong: 'el',
     after: 'es|era|fue|será|está|tiene|tenía|dice|dijo|quiere|sabe|vive|viene|no|me|te|se|nos|también',
-    right: (_, match) =>
-      /\b(?:y|si|que|de|a|por) $/i.test(before(match)) && /^el (?:no|se|me|te|nos) (?!\p{Ll}+)/u.test(rest(match))
-        ? undefined
-        : 'él',
+    unless: (_, match) =>
+      (/\b(?:y|si|que|de|a|por) $/i.test(before(match)) && /^el (?:no|se|me|te|nos) (?!\p{Ll}+)/u.test(rest(match))) ||
+      beginsPhrase(match),
+    right: 'él',
   },
   { before: 'a|de|con|para|por|sin|en|sobre|contra|como|que|y|ni', wrong: 'el', next: '[.,;!?]', right: 'él' },
   {
@@ -88,8 +102,8 @@ const knowing = contextRule('grammar/accent', [
     before: '(?:no )?(?:sé|sabe|sabes|sabemos|saben|sabía)',
     wrong: 'que',
     after: 'hacer|decir|quiere|quiero|quieres|es|pasa|pasó|hora|pensar|significa|ponerme|comprar|comer|regalar',
-    right: (_, match) =>
-      /no \p{L}+ $/iu.test(before(match)) && !/^que (?:es|quiero|quieres)/i.test(rest(match)) ? 'qué' : undefined,
+    where: (_, match) => /no \p{L}+ $/iu.test(before(match)) && !/^que (?:es|quiero|quieres)/i.test(rest(match)),
+    right: 'qué',
   },
   { before: 'no (?:sé|sabe|sabemos|saben|entiendo|entiende)', wrong: 'por que', right: 'por qué' },
   {
@@ -144,8 +158,11 @@ const yesAndMore = contextRule('grammar/accent', [
     before: 'que|tú|él|ella|usted|eso|esta vez|y yo|ellos|ahora',
     wrong: 'si',
     next: '[.,;!]',
-    right: (found, match) =>
-      /^si,/iu.test(rest(match)) && !/(?:eso|tú|que) $/iu.test(before(match)) ? undefined : found.replace(/i$/i, 'í'),
+    // `igual que si, llegado el caso, viniera`
+    unless: (_, match) =>
+      /^si,/iu.test(rest(match)) &&
+      !/(?:eso|tú|(?<!(?:igual|mismo|mejor|peor|más|menos|tal) )que) $/iu.test(before(match)),
+    right: 'sí',
   },
   { wrong: 'si', before: 'a|de|por|en|para|entre', after: 'mism[oa]s?', right: 'sí' },
   {
@@ -205,19 +222,19 @@ const yesAndMore = contextRule('grammar/accent', [
     before: 'mi|tu|su',
     wrong: 'papa|mama',
     after: 'me|te|se|no|es|está|dice|dijo|y|vive|trabaja|tiene|también|compró|llegó',
-    right: (found) => `${found.slice(0, -1)}á`,
+    right: from({ papa: 'papá', mama: 'mamá' }),
   },
 ]);
 
 const states =
-  'frí|cerrad|abiert|rot|suci|limpi|list|llen|vací|ocupad|cansad|enferm|content|dormid|preparad|terminad|acabad|sol|muert|viv|casad|equivocad|enfadad|enojad|encendid|apagad|estropead|averiad|mojad|sec|agotad|nervios|preocupad|perdid|bloquead|buen|ric|embarazad|loc|aburrid|guap|pagad|reservad|confirmad|incluid';
+  'frí|cerrad|abiert|rot|suci|limpi|list|llen|vací|ocupad|cansad|enferm|content|dormid|preparad|terminad|acabad|muert|viv|casad|equivocad|enfadad|enojad|encendid|apagad|estropead|averiad|mojad|sec|agotad|nervios|preocupad|perdid|bloquead|buen|ric|embarazad|loc|aburrid|guap|pagad|reservad|confirmad|incluid';
 const noGerund = 'cuando|entiendo|atiendo|defiendo|enciendo|recomiendo|mando|demando|comando|bando';
 const being = contextRule('grammar/accent', [
   {
     before:
       'perro|gato|niño|niña|libro|coche|casa|puerta|mesa|comida|ella|él|hermano|hermana|padre|madre|usted|todo|hija|hijo|juan|maría|no|ya|todavía|aún',
     wrong: 'esta',
-    after: `en|aquí|allí|muy|bien|mal|(?:${states})[oa]|(?!(?:${noGerund})(?!\\p{L}))\\p{L}+(?:ando|iendo|yendo)|de|disponible`,
+    after: `en|aquí|allí|muy|bien|mal|(?:${states})[oa]|(?!(?:${noGerund})(?!\\p{L}))\\p{L}+(?:ando|iendo|yendo)|de acuerdo|disponible`,
     right: 'está',
   },
   {
@@ -256,9 +273,10 @@ const being = contextRule('grammar/accent', [
   {
     before: '(?:los|las|mis|tus|sus) \\p{L}+s',
     wrong: 'esta',
-    after: '\\p{L}+(?:os|as)|muy|en|bien',
-    right: (_, match) =>
-      /(?:en|con|de|por|para|a|y|sobre) (?:los|las|mis|tus|sus) \p{L}+ $/iu.test(before(match)) ? undefined : 'están',
+    after:
+      '(?!(?:los|las|unos|unas|dos|nos|otros|otras|todos|todas|estos|estas|esos|esas|algunos|algunas|mas|más)(?!\\p{L}))\\p{L}+(?:os|as)|muy|bien|en (?:el|la|un|una|mi|tu|su)(?! (?:que|cual))',
+    unless: (_, match) => /(?:en|con|de|por|para|a|y|sobre) (?:los|las|mis|tus|sus) \p{L}+ $/iu.test(before(match)),
+    right: 'están',
   },
 ]);
 
@@ -266,7 +284,8 @@ const beingSomebody = new RegExp(
   `(?<=(?:^|[.!?] |[Qq]ue |[Pp]orque |[Cc]uando |[Ss]i )(?:${firstNames}) (?:ya |no |también )?)esta(?= (?:en|aquí|allí|muy|bien|mal|de|con|(?:${states})[oa])(?!\\p{L}))`,
   'gu',
 );
-const somebody: CorrectionRule = (text) =>
-  editMatches(text, beingSomebody, () => 'está').map((edit) => ({ ...edit, rule: 'grammar/accent' }));
+const somebody = writingTexts(['está'], (text) =>
+  editMatches(text, beingSomebody, () => 'está').map((edit) => ({ ...edit, rule: 'grammar/accent' })),
+);
 
 export const spanishAccents: readonly CorrectionRule[] = [pronouns, knowing, yesAndMore, being, somebody];

@@ -1,5 +1,5 @@
 import { editMatches } from '../../../style-rules/edit-text.ts';
-import type { CorrectionContext, CorrectionRule } from '../correction-rules.ts';
+import { type CorrectionContext, type CorrectionRule, writingNoWords, writingTexts } from '../correction-rules.ts';
 
 const asking: Readonly<Record<string, string>> = {
   que: 'qué',
@@ -15,6 +15,8 @@ const asking: Readonly<Record<string, string>> = {
   cual: 'cuál',
   cuales: 'cuáles',
 };
+
+const beings: Readonly<Record<string, string>> = { esta: 'está', estas: 'estás', estan: 'están' };
 
 function accented(found: string): string {
   const right = asking[found.toLowerCase()] ?? found;
@@ -32,16 +34,18 @@ const plainQuestions = [
   'que (?:hora|día|es|pasa|pasó|haces|hacen|quieres|tal|dices|tienes|hay|significa|opinas|piensas|te parece|vas a|tiempo|estás|estas|hiciste|necesitas)',
 ].join('|');
 
-const marked: CorrectionRule = (text) =>
+const marked = writingTexts(Object.values(asking), (text) =>
   editMatches(
     text,
     /(?<=¿)(?:donde|cuando|como|cuant[oa]s?|quien(?:es)?|cual(?:es)?|que(?= (?:hora|día|es|pasa|pasó|haces|quieres|tal|dices|tiene|tienes|hay|significa|opinas|piensas|te parece|vas|estás|hiciste|necesitas)(?!\p{L})))(?= (?!\p{L}*(?:a|e)s? lo )\p{L}+)/giu,
     ([found]) => accented(found),
-  ).map((edit) => ({ ...edit, rule: 'grammar/accent' }));
+  ).map((edit) => ({ ...edit, rule: 'grammar/accent' })),
+);
 
 /** `¿Por que` asks, whatever follows. */
-const why: CorrectionRule = (text) =>
-  editMatches(text, /(?<=¿[Pp]or )que(?= \p{L})/gu, () => 'qué').map((edit) => ({ ...edit, rule: 'grammar/accent' }));
+const why = writingTexts(['qué'], (text) =>
+  editMatches(text, /(?<=¿[Pp]or )que(?= \p{L})/gu, () => 'qué').map((edit) => ({ ...edit, rule: 'grammar/accent' })),
+);
 
 const sentence = '[^.,;:!?¿¡\\n"“”«»]';
 const unmarked = new RegExp(
@@ -50,17 +54,18 @@ const unmarked = new RegExp(
 );
 const unmarkedWhy = new RegExp(`(?<=^|\\n|[.!?] )([Pp]or) que(?= ${sentence}{2,70}\\?(?![?!]))`, 'gu');
 
-const begun: CorrectionRule = (text) =>
+const begun = writingTexts([...Object.values(asking), ...Object.values(beings), '¿Por qué'], (text) =>
   [
     ...editMatches(text, unmarked, ([found]) => {
       const [word = '', ...others] = found.split(' ');
       return `¿${[accented(word), ...others.map(being)].join(' ')}`;
     }),
     ...editMatches(text, unmarkedWhy, ([, word]) => `¿${word} qué`),
-  ].map((edit) => ({ ...edit, rule: 'typography/opening-mark' }));
+  ].map((edit) => ({ ...edit, rule: 'typography/opening-mark' })),
+);
 
 function being(word: string): string {
-  return ({ esta: 'está', estas: 'estás', estan: 'están' } as Record<string, string>)[word.toLowerCase()] ?? word;
+  return beings[word.toLowerCase()] ?? word;
 }
 
 const starters = [
@@ -85,7 +90,7 @@ const shoutStart = new RegExp(
 const shortShout =
   /(?<=^|\n|[.!?] )(?=(?:Hola|Gracias|Felicidades|Enhorabuena|Suerte|Salud|Cuidado|Vamos|Claro|Genial|Perfecto|Adelante|Bienvenid[oa]s?)!(?![?!]))/gu;
 
-const openings: CorrectionRule = (text, context) =>
+const openings = writingNoWords((text, context) =>
   [
     ...[questionStart, shortQuestion, afterGreeting].flatMap((pattern) =>
       editMatches(text, pattern, (match) => opened('¿', match, context)),
@@ -93,7 +98,8 @@ const openings: CorrectionRule = (text, context) =>
     ...[shoutStart, shortShout].flatMap((pattern) =>
       editMatches(text, pattern, (match) => opened('¡', match, context)),
     ),
-  ].map((edit) => ({ ...edit, rule: 'typography/opening-mark' }));
+  ].map((edit) => ({ ...edit, rule: 'typography/opening-mark' })),
+);
 
 /** A sentence with a word in small letters that no dictionary of Spanish has may be of another language. */
 function opened(mark: string, { input, index }: RegExpExecArray, { spelling }: CorrectionContext): string | undefined {

@@ -1,10 +1,11 @@
-import { anyOf, capital, contextRule, from, once, small } from '../context-rule.ts';
+import { inverted } from '../../../style-rules/words.ts';
+import { anyOf, beginsName, capital, contextRule, endsInName, forms, from, once, small } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { spanishAccents } from './accents.ts';
 import { spanishQuestions } from './questions.ts';
 import { spanishSpellings } from './spellings.ts';
 import { spanishVerbs } from './verbs.ts';
-import { adjectiveStems, feminineNouns, firstNames, masculineNouns } from './words.ts';
+import { adjectives, feminineNouns, firstNames, masculineNouns } from './words.ts';
 
 const articleOf: Readonly<Record<string, string>> = {
   la: 'el',
@@ -40,112 +41,158 @@ const amounts: Readonly<Record<string, string>> = {
   demasiado: 'demasiada',
   cuánto: 'cuánta',
 };
-const agreement = contextRule('grammar/agreement', [
-  {
-    wrong: anyOf(articleOf),
-    after:
-      'problema|mapa|sistema|tema|programa|planeta|idioma|clima|poema|drama|esquema|diploma|síntoma|dilema|aroma|panorama|día',
-    right: inSmall(articleOf),
-  },
-  { wrong: 'la', after: 'agua|águila|alma|hacha|hambre|aula|área|arma', right: 'el' },
-  { wrong: anyOf(womanly), after: feminineNouns, right: inSmall(womanly) },
-  {
-    wrong: 'los',
-    after:
-      'manos|fotos|motos|mesas|mujeres|noches|semanas|personas|playas|calles|llaves|sillas|casas|ventanas|puertas|botellas|flores',
-    right: 'las',
-  },
-  {
-    wrong: 'las',
-    after:
-      'problemas|sistemas|temas|programas|idiomas|mapas|días|coches|libros|perros|zapatos|árboles|trenes|hoteles|países',
-    right: 'los',
-  },
-  {
-    wrong: 'muchas|unas|estas|esas|varias|algunas|otras',
-    after:
-      'problemas|sistemas|temas|programas|idiomas|mapas|días|coches|libros|perros|zapatos|árboles|trenes|hoteles|países|amigos|niños',
-    right: (found) => found.replace(/as$/, 'os'),
-  },
-  {
-    wrong: 'muchos|unos|estos|esos|varios|algunos|otros',
-    after:
-      'manos|fotos|motos|mesas|mujeres|noches|semanas|personas|playas|calles|llaves|sillas|casas|ventanas|puertas|botellas|flores|cosas|veces|palabras|amigas|niñas|horas',
-    right: (found) => found.replace(/os$/, 'as'),
-  },
-  {
-    wrong: anyOf(amounts),
-    after:
-      'gente|agua|hambre|suerte|prisa|sed|leche|ropa|comida|música|información|ayuda|paciencia|experiencia|luz|nieve|lluvia|energía|importancia',
-    right: from(amounts),
-  },
-  {
-    wrong: 'mucha|poca|tanta|demasiada',
-    after:
-      'trabajo|dinero|tiempo|ruido|frío|miedo|sueño|tráfico|café|pan|vino|espacio|interés|cuidado|éxito|humo|dolor|amor|esfuerzo|estrés',
-    right: (found) => found.replace(/a$/, 'o'),
-  },
-  {
-    before: `(?:la|una|mi|tu|su|esta) (?:${feminineNouns}) (?:es|está|era|estaba|fue)(?: (?:muy|tan|bastante|demasiado))?`,
-    wrong: `(?:${adjectiveStems})o`,
-    next: '[.,;!]|$| (?:y|pero|para|porque)(?!\\p{L})',
-    right: (found, match) =>
-      /(?:la (?:verdad|gente)|vez) es/iu.test(lead(match)) ? undefined : `${found.slice(0, -1)}a`,
-  },
-  {
-    before: `(?:el|un|mi|tu|su|este) (?:${masculineNouns}) (?:es|está|era|estaba|fue)(?: (?:muy|tan|bastante|demasiado))?`,
-    wrong: `(?:${adjectiveStems})a`,
-    next: '[.,;!]|$| (?:y|pero|para|porque)(?!\\p{L})',
-    right: (found) => `${found.slice(0, -1)}o`,
-  },
-  {
-    before: `(?:la|una|mi|tu|su|esta) (?:${feminineNouns})`,
-    wrong: '(?:blanc|negr|roj|amarill|bonit|pequeñ|nuev|viej|modern|antigu|simpátic)o',
-    next: '[.;!]|$',
-    right: (found) => `${found.slice(0, -1)}a`,
-  },
-  { wrong: 'a el', after: masculineNouns, right: inSmallOf('al') },
-  { wrong: 'de el', after: masculineNouns, right: inSmallOf('del') },
-  {
-    before: '(?:muchos|unos|estos|esos|varios|mis|tus|sus|pocos|dos|tres|cuatro|cinco|seis|diez)',
-    wrong:
-      'amigo|niño|libro|perro|gato|año|hermano|hijo|coche|problema|día|minuto|chico|alumno|euro|kilo|kilómetro|documento|archivo|vecino|primo',
-    right: (found) => `${found}s`,
-  },
-  {
-    before: '(?:muchas|unas|estas|esas|varias|mis|tus|sus|pocas|dos|tres|cuatro|cinco|seis|diez)',
-    wrong:
-      'amiga|niña|casa|mesa|hora|semana|hermana|hija|persona|silla|cosa|pregunta|respuesta|foto|chica|alumna|carta|puerta|ventana|palabra',
-    right: (found) => `${found}s`,
-  },
-  {
-    before: 'los',
-    wrong: 'niño|chico|perro|gato|amigo|libro|alumno|hijo|coche|vecino',
-    after: 'son|están|esta|juegan|fueron|eran|tienen|han|van|pueden|deben|viven|comen|de|que|y',
-    right: (found) => `${found}s`,
-  },
-  {
-    before: 'las',
-    wrong: 'niña|chica|casa|mesa|amiga|silla|puerta|ventana|carta|alumna|hija',
-    after: 'son|están|esta|juegan|fueron|eran|tienen|han|van|pueden|deben|viven|comen|de|que|y',
-    right: (found) => `${found}s`,
-  },
-  {
-    wrong: 'y',
-    after: '(?!hi(?:t|ts|p|ps|pster|pop|ppies?|ppy|gh|yab|jab)(?!\\p{L}))(?:hi|i|í)[^aeouáéóú\\P{L}]\\p{L}*',
-    right: (_, { input, index }) =>
-      /(?:[.!?¿¡:] ?|^|\n)$/.test(input.slice(Math.max(0, index - 40), index)) ||
-      !/^. (?:\p{Lu}\p{Ll}|\p{Ll}{2})/u.test(input.slice(index))
-        ? undefined
-        : 'e',
-  },
-  {
-    wrong: 'o',
-    after: '(?!ho(?:bby|bbies|t|me|lding|ckey|st|sting|use)(?!\\p{L}))h?[oó]\\p{L}+',
-    right: (_, { input, index }) => (/^o \p{Lu}{2}/u.test(input.slice(index)) ? undefined : 'u'),
-  },
-  { wrong: 'e', after: 'yo|ya|yolanda|hielo|hierba', right: 'y' },
-]);
+/** Of what is counted, in both genders. */
+const countedMany: Readonly<Record<string, string>> = {
+  muchas: 'muchos',
+  unas: 'unos',
+  estas: 'estos',
+  esas: 'esos',
+  varias: 'varios',
+  algunas: 'algunos',
+  otras: 'otros',
+};
+const countedManyWomen = inverted(countedMany);
+const fewer = inverted({ mucho: 'mucha', poco: 'poca', tanto: 'tanta', demasiado: 'demasiada' });
+const agreement = contextRule('grammar/agreement', (inflection) => {
+  const feminine = forms(inflection, adjectives, 'adj.m.sg > adj.f.sg', 'pp.m.sg > pp.f.sg');
+  const masculine = forms(inflection, adjectives, 'adj.f.sg > adj.m.sg', 'pp.f.sg > pp.m.sg');
+  const behindNouns = forms(
+    inflection,
+    'blanco negro rojo amarillo bonito pequeño nuevo viejo moderno antiguo simpático',
+    'adj.m.sg > adj.f.sg',
+  );
+  const many = forms(
+    inflection,
+    'amigo niño libro perro gato año hermano hijo coche problema día minuto chico alumno euro kilo kilómetro documento archivo vecino primo',
+    'n.sg > n.pl',
+  );
+  const manyWomen = {
+    ...forms(
+      inflection,
+      'casa mesa hora semana persona silla cosa pregunta respuesta foto carta puerta ventana palabra',
+      'n.sg > n.pl',
+    ),
+    ...forms(inflection, 'amigo niño hermano hijo chico alumno', 'n.f.sg > n.f.pl'),
+  };
+  const acting = forms(inflection, 'niño chico perro gato amigo libro alumno hijo coche vecino', 'n.sg > n.pl');
+  const actingWomen = {
+    ...forms(inflection, 'casa mesa silla puerta ventana carta', 'n.sg > n.pl'),
+    ...forms(inflection, 'niño chico amigo alumno hijo', 'n.f.sg > n.f.pl'),
+  };
+  return [
+    {
+      wrong: anyOf(articleOf),
+      after:
+        'problema|mapa|sistema|tema|programa|planeta|idioma|clima|poema|drama|esquema|diploma|síntoma|dilema|aroma|panorama|día',
+      where: hasSmallNoun,
+      right: from(articleOf),
+    },
+    { wrong: 'la', after: 'agua|águila|alma|hacha|hambre|aula|área|arma', right: 'el' },
+    {
+      wrong: anyOf(womanly),
+      after: feminineNouns,
+      where: hasSmallNoun,
+      // `un cabeza de familia` may be a man, and `el boca a boca` is no mouth.
+      unless: (_, { input, index }) =>
+        /^\p{L}+ (?:cabeza (?:de|rapada)|(\p{L}+) a \1)(?!\p{L})/iu.test(input.slice(index)),
+      right: from(womanly),
+    },
+    {
+      wrong: 'los',
+      after:
+        'manos|fotos|motos|mesas|mujeres|noches|semanas|personas|playas|calles|llaves|sillas|casas|ventanas|puertas|botellas|flores',
+      right: 'las',
+    },
+    {
+      wrong: 'las',
+      after:
+        'problemas|sistemas|temas|programas|idiomas|mapas|días|coches|libros|perros|zapatos|árboles|trenes|hoteles|países',
+      right: 'los',
+    },
+    {
+      wrong: anyOf(countedMany),
+      after:
+        'problemas|sistemas|temas|programas|idiomas|mapas|días|coches|libros|perros|zapatos|árboles|trenes|hoteles|países|amigos|niños',
+      right: from(countedMany),
+    },
+    {
+      wrong: anyOf(countedManyWomen),
+      after:
+        'manos|fotos|motos|mesas|mujeres|noches|semanas|personas|playas|calles|llaves|sillas|casas|ventanas|puertas|botellas|flores|cosas|veces|palabras|amigas|niñas|horas',
+      right: from(countedManyWomen),
+    },
+    {
+      wrong: anyOf(amounts),
+      after:
+        'gente|agua|hambre|suerte|prisa|sed|leche|ropa|comida|música|información|ayuda|paciencia|experiencia|luz|nieve|lluvia|energía|importancia',
+      right: from(amounts),
+    },
+    {
+      wrong: anyOf(fewer),
+      after:
+        'trabajo|dinero|tiempo|ruido|frío|miedo|sueño|tráfico|café|pan|vino|espacio|interés|cuidado|éxito|humo|dolor|amor|esfuerzo|estrés',
+      right: from(fewer),
+    },
+    {
+      before: `(?:la|una|mi|tu|su|esta) (?:${feminineNouns}) (?:es|está|era|estaba|fue)(?: (?:muy|tan|bastante|demasiado))?`,
+      wrong: anyOf(feminine),
+      next: '[.,;!]|$| (?:y|pero|para|porque)(?!\\p{L})',
+      unless: (_, match) => /(?:la (?:verdad|gente)|vez) es/iu.test(lead(match)),
+      right: from(feminine),
+    },
+    {
+      before: `(?:el|un|mi|tu|su|este) (?:${masculineNouns}) (?:es|está|era|estaba|fue)(?: (?:muy|tan|bastante|demasiado))?`,
+      wrong: anyOf(masculine),
+      next: '[.,;!]|$| (?:y|pero|para|porque)(?!\\p{L})',
+      right: from(masculine),
+    },
+    {
+      before: `(?:la|una|mi|tu|su|esta) (?:${feminineNouns})`,
+      wrong: anyOf(behindNouns),
+      next: '[.;!]|$',
+      right: from(behindNouns),
+    },
+    { wrong: 'a el', after: masculineNouns, where: hasSmallNoun, right: 'al' },
+    { wrong: 'de el', after: masculineNouns, where: hasSmallNoun, right: 'del' },
+    {
+      before: '(?:muchos|unos|estos|esos|varios|mis|tus|sus|pocos|dos|tres|cuatro|cinco|seis|diez)',
+      wrong: anyOf(many),
+      right: from(many),
+    },
+    {
+      before: '(?:muchas|unas|estas|esas|varias|mis|tus|sus|pocas|dos|tres|cuatro|cinco|seis|diez)',
+      wrong: anyOf(manyWomen),
+      right: from(manyWomen),
+    },
+    {
+      before: 'los',
+      wrong: anyOf(acting),
+      after: 'son|están|esta|juegan|fueron|eran|tienen|han|van|pueden|deben|viven|comen|de|que|y',
+      right: from(acting),
+    },
+    {
+      before: 'las',
+      wrong: anyOf(actingWomen),
+      after: 'son|están|esta|juegan|fueron|eran|tienen|han|van|pueden|deben|viven|comen|de|que|y',
+      right: from(actingWomen),
+    },
+    {
+      wrong: 'y',
+      after: '(?!hi(?:t|ts|p|ps|pster|pop|ppies?|ppy|gh|yab|jab)(?!\\p{L}))(?:hi|i|í)[^aeouáéóú\\P{L}]\\p{L}*',
+      unless: (_, { input, index }) =>
+        /(?:[.!?¿¡:] ?|^|\n)$/.test(input.slice(Math.max(0, index - 40), index)) ||
+        !/^. (?:\p{Lu}\p{Ll}|\p{Ll}{2})/u.test(input.slice(index)),
+      right: 'e',
+    },
+    {
+      wrong: 'o',
+      after: '(?!ho(?:bby|bbies|t|me|lding|ckey|st|sting|use)(?!\\p{L}))h?[oó]\\p{L}+',
+      unless: (_, { input, index }) => /^o \p{Lu}{2}/u.test(input.slice(index)),
+      right: 'u',
+    },
+    { wrong: 'e', after: 'yo|ya|yolanda|hielo|hierba', right: 'y' },
+  ];
+});
 
 const capitals = contextRule('grammar/capital', [
   {
@@ -153,6 +200,7 @@ const capitals = contextRule('grammar/capital', [
     wrong: 'Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Sábados|Domingos',
     next: '(?! (?:de (?:Ramos|Resurrección|Gloria|Pascua)|Santo|Negro))',
     initial: 'capital',
+    unless: beginsName,
     right: small,
   },
   {
@@ -188,29 +236,22 @@ const names = contextRule('grammar/capital', [
     wrong:
       '(?:Español|Frances|Ingles|Aleman|Portugues)(?:a|as|es)?|Inglés|Francés|Alemán|Portugués|Italian[oa]s?|Mexican[oa]s?|Argentin[oa]s?|Colombian[oa]s?|Chin[oa]s?|Rus[oa]s?|Europe[oa]s?|Japones(?:a|as|es)|Japonés',
     initial: 'capital',
-    right: (found, { input, index }) =>
-      /\p{Lu}\p{Ll}+ $/u.test(input.slice(Math.max(0, index - 20), index)) ? undefined : found.toLowerCase(),
+    unless: (found, match) =>
+      beginsName(found, match) ||
+      /\p{Lu}\p{Ll}+ $/u.test(match.input.slice(Math.max(0, match.index - 20), match.index)),
+    right: (found) => found.toLowerCase(),
   },
 ]);
 
 const repeated = contextRule('grammar/repeated-word', [
   {
     wrong: 'de de|en en|el el|un un|una una|y y|los los|las las|del del|con con|por por|para para|es es|al al',
+    unless: endsInName,
     right: once,
   },
 ]);
 
 /** Of the nouns behind, names with a capital stay: `el Casa Verde`. */
-function inSmall(
-  table: Readonly<Record<string, string>>,
-): (found: string, match: RegExpExecArray) => string | undefined {
-  return (found, match) => (hasSmallNoun(found, match) ? from(table)(found) : undefined);
-}
-
-function inSmallOf(right: string): (found: string, match: RegExpExecArray) => string | undefined {
-  return (found, match) => (hasSmallNoun(found, match) ? right : undefined);
-}
-
 function hasSmallNoun(found: string, { input, index }: RegExpExecArray): boolean {
   return /^\s\p{Ll}/u.test(input.slice(index + found.length));
 }

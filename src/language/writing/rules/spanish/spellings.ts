@@ -1,4 +1,5 @@
-import { alwaysWrong, atStart, contextRule, from } from '../context-rule.ts';
+import { formOf } from '../../../inflection/inflection.ts';
+import { alwaysWrong, anyOf, atStart, contextRule, from, oneOf } from '../context-rule.ts';
 import type { CorrectionRule } from '../correction-rules.ts';
 import { feminineNouns } from './words.ts';
 
@@ -52,7 +53,6 @@ const wrongWords = alwaysWrong('spelling', {
   tubimos: 'tuvimos',
   tubieron: 'tuvieron',
   bemos: 'vemos',
-  boi: 'voy',
   hechar: 'echar',
   haora: 'ahora',
   aora: 'ahora',
@@ -88,13 +88,14 @@ const wrongWords = alwaysWrong('spelling', {
 });
 
 /** `-s` of other tenses, heard in the past. */
-const secondPersons = contextRule('spelling', [
-  {
-    wrong:
-      '(?:fui|hici|diji|pudi|tuvi|estuvi|quisi|pusi|vini|supi|traji|comi|conoci|entendi|escribi|perdi|sali|subi|llega|habla|compra|llama|manda|deja|olvida|pasa|pensa|pregunta|mira|toma|encontra|empeza|gana|juga|termina|trabaja|estudia|contesta)stes',
-    right: (found) => found.slice(0, -1),
-  },
-]);
+const secondPersons = contextRule('spelling', (inflection) => {
+  const pasts =
+    'ir hacer decir poder tener estar querer poner venir saber traer comer conocer entender escribir perder salir subir llegar hablar comprar llamar mandar dejar olvidar pasar pensar preguntar mirar tomar encontrar empezar ganar jugar terminar trabajar estudiar contestar'
+      .split(' ')
+      .flatMap((verb) => formOf(inflection, verb, 'ifi.p2.sg') ?? []);
+  const heard = Object.fromEntries(pasts.map((form) => [`${form}s`, form]));
+  return [{ wrong: anyOf(heard), right: from(heard) }];
+});
 
 /** Words taken apart, put together, or written for others that sound alike, where those around show. */
 const soundAlike = contextRule('grammar/confusion', [
@@ -130,17 +131,18 @@ const soundAlike = contextRule('grammar/confusion', [
   {
     wrong: 'echo',
     before: 'he|has|ha|hemos|han|había|habían|habría|haber',
-    right: (_, { input, index }) =>
+    right: oneOf(['echado', 'hecho'], (_, { input, index }) =>
       /^echo (?:de menos|la culpa|un vistazo|una mano|mano|una siesta|a perder|de casa)(?!\p{L})/iu.test(
         input.slice(index),
       )
         ? 'echado'
         : 'hecho',
+    ),
   },
   {
     wrong: 'hechar|hecho',
     after: 'de menos',
-    right: (found) => found.replace(/^h/, '').replace(/^H(.)/, (_, letter: string) => letter.toUpperCase()),
+    right: from({ hechar: 'echar', hecho: 'echo' }),
   },
   { before: 'me|te|se|le|nos|les|yo|no|que|ya', wrong: 'iva', after: 'a|al', right: 'iba' },
   { before: 'me|te|le|nos|os|les', wrong: 'callo', after: 'muy bien|muy mal|bien|mal|fatal|genial', right: 'cayó' },

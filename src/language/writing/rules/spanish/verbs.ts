@@ -1,7 +1,7 @@
 import { formOf, type Inflection, noInflection, perInflection } from '../../../inflection/inflection.ts';
 import { editMatches } from '../../../style-rules/edit-text.ts';
-import { anyOf, atStart, contextRule, forms, from } from '../context-rule.ts';
-import type { CorrectionRule } from '../correction-rules.ts';
+import { anyOf, atStart, contextRule, forms, from, lastWord } from '../context-rule.ts';
+import type { CorrectionContext, CorrectionRule } from '../correction-rules.ts';
 import { firstNames, participle } from './words.ts';
 
 const before = ({ input, index }: RegExpExecArray): string => input.slice(Math.max(0, index - 40), index);
@@ -17,7 +17,8 @@ const have = contextRule('grammar/haber-a-ver', [
     before: '\\p{L}{3,}',
     wrong: 'a',
     after: verbal,
-    right: (_, match) => (/(?:de|del|pasar|pasó|pasa|pasado|igual|frente) $/iu.test(before(match)) ? undefined : 'ha'),
+    unless: (_, match) => /(?:de|del|pasar|pasó|pasa|pasado|igual|frente) $/iu.test(before(match)),
+    right: 'ha',
   },
   { before: 'me|te|nos|le|les|lo|la|los|las|no|ya', wrong: 'e', after: participle, right: 'he' },
   {
@@ -41,10 +42,9 @@ const have = contextRule('grammar/haber-a-ver', [
     before: 'vamos|voy|vas|va|van|ven|venga|vengan',
     wrong: 'haber',
     after: 'qué|si|quién|cómo|cuándo|dónde|que|la|el|los|las|una|un',
-    right: (_, match) =>
-      /(?:va|van|vamos) $/i.test(before(match)) && /^haber (?:que|un|una|el|la|los|las) /i.test(rest(match))
-        ? undefined
-        : 'a ver',
+    unless: (_, match) =>
+      /(?:va|van|vamos) $/i.test(before(match)) && /^haber (?:que|un|una|el|la|los|las) /i.test(rest(match)),
+    right: 'a ver',
   },
   {
     before:
@@ -83,7 +83,8 @@ const have = contextRule('grammar/haber-a-ver', [
     wrong: 'ay|ahí',
     after:
       'nadie|nada|muchos|muchas|mucho|mucha|que|un|una|más|tiempo|gente|problemas?|dos|tres|otro|otra|ningún|ninguna',
-    right: (found, match) => (found.toLowerCase() === 'ahí' && !/no $/i.test(before(match)) ? undefined : 'hay'),
+    unless: (found, match) => found.toLowerCase() === 'ahí' && !/no $/i.test(before(match)),
+    right: 'hay',
   },
   { before: atStart, wrong: 'ay', after: 'que|un|una|muchos|muchas|mucho|mucha|varios|varias|dos|tres', right: 'hay' },
   {
@@ -148,32 +149,31 @@ const agreement = contextRule('grammar/agreement', (inflection) => {
     {
       wrong: `la gente (?:${anyOf(asSingular)})`,
       before: atStart,
-      right: (found) => found.replace(/\p{L}+$/u, (verb) => from(asSingular)(verb) ?? verb).toLowerCase(),
+      right: lastWord(from(asSingular)),
     },
     {
       wrong: `(?:los|las|mis|tus|sus) (?:${people}) (?:${anyOf(asPlural)})`,
       before: atStart,
-      right: (found, match) => {
-        const [words, verb = ''] = [found.slice(0, found.lastIndexOf(' ') + 1), found.split(' ').at(-1)];
-        return /^[^.!?]*\?/.test(rest(match)) ? undefined : words + (from(asPlural)(verb) ?? verb);
-      },
+      unless: (_, match) => /^[^.!?]*\?/.test(rest(match)),
+      right: lastWord(from(asPlural)),
     },
     {
       before: `(?:yo|yo no|yo también)`,
       wrong: anyOf(asFirst),
-      right: (found, match) =>
-        /(?:^|[.!?] )yo (?:no |también )?$/iu.test(before(match)) ? from(asFirst)(found) : undefined,
+      where: (_, match) => /(?:^|[.!?] )yo (?:no |también )?$/iu.test(before(match)),
+      right: from(asFirst),
     },
     {
       before: 'ellos|ellas|ustedes',
       wrong: anyOf(asPlural),
-      right: (found, match) =>
-        /(?:^|[.!?] )(?:ell[oa]s|ustedes) $/iu.test(before(match)) ? from(asPlural)(found) : undefined,
+      where: (_, match) => /(?:^|[.!?] )(?:ell[oa]s|ustedes) $/iu.test(before(match)),
+      right: from(asPlural),
     },
     {
       before: 'nosotros|nosotras',
       wrong: anyOf(asOurs),
-      right: (found, match) => (/(?:^|[.!?] )nosotr[oa]s $/iu.test(before(match)) ? from(asOurs)(found) : undefined),
+      where: (_, match) => /(?:^|[.!?] )nosotr[oa]s $/iu.test(before(match)),
+      right: from(asOurs),
     },
     {
       before: 'me|te|le|nos|os|les',
@@ -220,16 +220,14 @@ const moods = contextRule('grammar/mood', (inflection) => {
       before:
         '(?:espero|esperamos|quiero|queremos|quieren|prefiero|ojalá|dudo|no creo|no pienso|es necesario|es importante|es posible)(?: que)?(?: no)?',
       wrong: anyOf(subjunctives),
-      right: (found, match) =>
-        /(?:que|ojalá)(?: no)? $/iu.test(before(match)) ? from(subjunctives)(found) : undefined,
+      where: (_, match) => /(?:que|ojalá)(?: no)? $/iu.test(before(match)),
+      right: from(subjunctives),
     },
     {
       before: atStart,
       wrong: `si (?:yo )?(?:${anyOf(conditions)})`,
-      right: (found, match) =>
-        /^[^.,;!?]+, (?:\p{L}+ ){0,3}\p{L}+r[ií]a(?:n|s|mos)?(?!\p{L})/u.test(rest(match))
-          ? found.replace(/\p{L}+$/u, (verb) => from(conditions)(verb) ?? verb)
-          : undefined,
+      where: (_, match) => /^[^.,;!?]+, (?:\p{L}+ ){0,3}\p{L}+r[ií]a(?:n|s|mos)?(?!\p{L})/u.test(rest(match)),
+      right: lastWord(from(conditions)),
     },
   ];
 });
@@ -262,7 +260,7 @@ const pastPatterns = perInflection((inflection) => {
     ),
   };
 });
-const findPasts: CorrectionRule = (text, { inflection = noInflection }) => {
+const findPasts = (text: string, { inflection = noInflection }: CorrectionContext) => {
   const { past, ownPast, ofSomeone, ofMine } = pastPatterns(inflection);
   return [
     ...editMatches(text, ofSomeone, ([found]) => past[found]),

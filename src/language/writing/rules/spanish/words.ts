@@ -6,9 +6,9 @@ export const masculineNouns =
 export const feminineNouns =
   'mano|foto|moto|mesa|mujer|ciudad|canción|noche|semana|gente|leche|persona|playa|calle|llave|nube|sangre|nariz|luz|vez|voz|paz|flor|piel|miel|salud|verdad|amistad|universidad|edad|información|reunión|habitación|opinión|estación|televisión|solución|dirección|lección|cama|comida|película|familia|escuela|tienda|puerta|ventana|silla|camisa|falda|cosa|palabra|cerveza|tarjeta|isla|montaña|iglesia|farmacia|empresa|oficina|fiesta|boda|maleta|manzana|ensalada|sopa|botella|taza|cabeza|pierna|boca|espalda|casa|hermana|madre|abuela|tía|hija|niña|chica|amiga|novia|vecina|profesora|carretera|biblioteca|cafetería|nevera|lavadora|pantalla|aplicación|contraseña|canción|decisión|situación|relación|explicación|educación|temperatura|naturaleza|bicicleta|hamburguesa|lluvia|nieve|tormenta|primavera';
 
-/** Adjectives as stems, of which `-o` and `-a` say one thing and which are no adverbs. */
-export const adjectiveStems =
-  'blanc|negr|roj|amarill|bonit|pequeñ|nuev|viej|fe|modern|antigu|simpátic|guap|car|barat|buen|mal|alt|baj|larg|estrech|anch|suci|abiert|cerrad|rot|vací|llen|cansad|content|enferm|delicios|maravillos|fantástic|estupend|tranquil|aburrid|divertid|peligros|cómod|rápid|lent|frí|cálid|húmed|sec|oscur|clar|seri|simpl|list|ocupad|prepar';
+/** Adjectives of which neither gender is an adverb or a noun, and the verbs of participles that are used as they are. */
+export const adjectives =
+  'blanco negro rojo amarillo bonito pequeño nuevo viejo feo moderno antiguo simpático guapo caro barato bueno malo alto bajo largo estrecho ancho sucio abierto cerrado roto vacío lleno contento enfermo delicioso maravilloso fantástico estupendo tranquilo aburrido divertido peligroso cómodo rápido lento frío cálido húmedo seco oscuro claro serio listo abrir cerrar romper cansar aburrir divertir ocupar';
 
 /** First names that are no other word. */
 export const firstNames =

@@ -119,6 +119,7 @@ svp -> s'il vous plaît
 un peu (cher|chère|chers|chères|nerveux|nerveuse|long|longue|lent|lente|difficile|tard|court|courte|compliqué|compliquée) -> quelque peu
 est bon pour (la|le|les|l') -> est bénéfique pour
 est mauvais pour -> est néfaste pour
+de meilleures|meilleurs notes|résultats -> des notes|résultats supérieures|supérieurs
 meilleures|meilleurs notes|résultats -> notes|résultats supérieures|supérieurs
 trop cher|chère ($|,) -> trop onéreux|onéreuse
 moyen de se déplacer -> mode de déplacement

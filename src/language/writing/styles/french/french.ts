@@ -1,4 +1,4 @@
-import type { Inflection } from '../../../inflection/inflection.ts';
+import { type Inflection, wordsWith } from '../../../inflection/inflection.ts';
 import type { RuleLanguage } from '../phrases/rule-language.ts';
 import { choosePerson } from './verbs.ts';
 
@@ -52,7 +52,7 @@ export const french: RuleLanguage = {
 
 /** With the verbs that the lexicon inflects. */
 export function frenchWith(inflection: Inflection): RuleLanguage {
-  return { ...french, groups: { ...french.groups, infinitive: inflection.words.join(' ') }, inflection };
+  return { ...french, groups: { ...french.groups, infinitive: wordsWith(inflection, 'inf').join(' ') }, inflection };
 }
 
 /** The space that the text has before its signs. */

@@ -1,4 +1,4 @@
-import type { Inflection } from '../../../inflection/inflection.ts';
+import { type Inflection, wordsWith } from '../../../inflection/inflection.ts';
 import type { StyleRewriter, TextEdit } from '../../../style-rules/style-rewriter.ts';
 import { capitalized } from '../../../style-rules/words.ts';
 import { writing } from '../../../style-rules/written-texts.ts';
@@ -187,7 +187,7 @@ const missed = words('pu reçu trouvé réussi obtenu retenu');
 
 /** `je n’ai pas reçu` → `je n’ai malheureusement pas reçu`. */
 export function regret(inflection: Inflection): StyleRewriter {
-  const infinitives = new Set(inflection.words);
+  const infinitives = new Set(wordsWith(inflection, 'inf'));
   return sentenceRewriter(french, ({ tokens }) => regrets(tokens, infinitives));
 }
 

@@ -51,7 +51,7 @@ function findPhrases(
     const rule = key === '' ? undefined : byWord.get(key)?.find((known) => matches(tokens, index, known));
     if (rule === undefined) continue;
     const edit = toEdit(tokens, index, rule, language);
-    if (edit === undefined) continue;
+    if (edit === undefined || isUnfit(edits.at(-1), edit, language)) continue;
     edits.push(edit);
     index += rule.phrase.length - 1;
   }
@@ -205,6 +205,13 @@ function fittedEnd(replacement: string, after: Token | undefined, { fit }: RuleL
   const fitting = fit(last.toLowerCase(), after.raw.toLowerCase());
   if (fitting === undefined) return undefined;
   return fitting === last.toLowerCase() ? replacement : replacement.slice(0, -last.length) + fitting;
+}
+
+/** Right behind an edit that ends with a word which was fitted to what is there now: the next round makes this one. */
+function isUnfit(before: TextEdit | undefined, edit: TextEdit, { fit }: RuleLanguage): boolean {
+  if (fit === undefined || before === undefined || edit.start - before.end > 1 || edit.text === '') return false;
+  const last = /[^\s'’]+['’]?$/u.exec(before.text)?.[0].toLowerCase();
+  return last !== undefined && fit(last, edit.text.toLowerCase()) !== last;
 }
 
 /** The edit with the word before it in the form that the next word asks for. */

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import citations from './citations.json' with { type: 'json' };
+import { isCited, isFrequentElsewhere, isLatinWord } from './foreign-words.ts';
+
+describe('words of other languages', () => {
+  for (const { id, language, finds, stays } of citations)
+    it(`${id}: are cited behind some words`, () => {
+      assert.ok(isCited(`${finds} natura`, finds.length + 1, language), finds);
+      assert.ok(isCited(`${finds} «natura»`, finds.length + 2, language), finds);
+      assert.ok(!isCited(`${stays} natura`, stays.length + 1, language), stays);
+    });
+
+  it('are Latin, or frequent in books of another language', () => {
+    assert.ok(isLatinWord('Veritas') && !isLatinWord('goverment'));
+    assert.ok(isFrequentElsewhere('haute', 'en') && !isFrequentElsewhere('goverment', 'en'));
+    assert.ok(!isFrequentElsewhere('haute', 'fr'));
+  });
+});

@@ -1,0 +1,41 @@
+import citations from './citations.json' with { type: 'json' };
+import { wordFrequencies } from './frequent-words.ts';
+import latin from './latin-words.json' with { type: 'json' };
+
+/*
+ * Words of other languages that a text cites: `the Latin word natura`. A dictionary of one language takes them for slips.
+ */
+
+const latinWords: ReadonlySet<string> = new Set(latin.words.split(' '));
+
+export function isLatinWord(word: string): boolean {
+  return latinWords.has(word.toLowerCase());
+}
+
+const citedBehind: ReadonlyMap<string, readonly RegExp[]> = new Map(
+  [...Map.groupBy(citations, ({ language }) => language)].map(([language, found]) => [
+    language,
+    found.map(({ before }) => new RegExp(`(?<![\\p{L}-])(?:${before})(?:[ \u00a0:,]{1,2}["“„«‘'(*_]?)$`, 'iu')),
+  ]),
+);
+/** More than the words of a citation have. */
+const reach = 60;
+
+/** Whether what is before a word says that the word is of another language, or that it is named rather than used. */
+export function isCited(text: string, start: number, base: string): boolean {
+  const before = text.slice(Math.max(0, start - reach), start);
+  return (citedBehind.get(base) ?? []).some((pattern) => pattern.test(before));
+}
+
+const tables = ['de', 'en', 'es', 'fr', 'it', 'pt'];
+
+/** Less frequent ones may be names, or words that the other language has from this one. */
+const fewestElsewhere = 2_000;
+const shortestElsewhere = 4;
+
+/** Whether books of another language have the word often: `haute`, `gras`. Asked where no dictionary of others is. */
+export function isFrequentElsewhere(word: string, base: string): boolean {
+  const small = word.toLowerCase();
+  if (small.length < shortestElsewhere) return false;
+  return tables.some((other) => other !== base && (wordFrequencies(other).get(small) ?? 0) >= fewestElsewhere);
+}

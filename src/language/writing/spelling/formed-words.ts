@@ -1,0 +1,111 @@
+import type { WordFrequencies } from './frequent-words.ts';
+
+/*
+ * Words that no dictionary has to have, since writers form them: abbreviations, derivations by rule, older forms. What is near
+ * to such a word is no slip for it.
+ */
+
+/** Frequent enough for words that are formed from it, in 100 million words. */
+const frequentBase = 1_000;
+/** Function words, in 100 million words. */
+const frequentSmall = 20_000;
+
+const doubledStart = /^([bcdfghjkmnpqrstvwxz])\1/i;
+const vowels = /[aeiouyàâäáæèêëéìîïíòôöóœùûüúÿ]/i;
+
+const prefixAlone = /^(?:anti|auto|ex|inter|maxi|mini|multi|non|post|pre|pro|pró|pré|semi|sub|super|ultra|vice)$/i;
+
+/**
+ * `mme`, `mss`, `bzw`: no word begins with the same consonant twice, or is without a vowel. Nor is a prefix that is written
+ * apart a slip: `pre ruolo`.
+ */
+export function isAbbreviation(word: string): boolean {
+  return doubledStart.test(word) || !vowels.test(word) || prefixAlone.test(word);
+}
+
+const prepositions: Readonly<Record<string, RegExp>> = {
+  en: /^(?:at|by|for|from|in|of|on|to|with)(?=..)/,
+  es: /^(?:con|de|en|para|por|sin|sobre)(?=..)/,
+  fr: /^(?:avec|chez|dans|de|en|par|pour|sans|sous|sur|vers)(?=..)/,
+  it: /^(?:con|da|di|in|per|su|tra)(?=..)/,
+  pt: /^(?:com|de|em|para|por|sem|sobre)(?=..)/,
+};
+
+/** `dela`, `dichi`: a preposition and a function word without their space. */
+export function isPrepositionWithWord(word: string, base: string, frequencies: WordFrequencies): boolean {
+  const first = prepositions[base]?.exec(word)?.[0];
+  return first !== undefined && (frequencies.get(word.slice(first.length)) ?? 0) >= frequentSmall;
+}
+
+/** Endings of adjectives that every verb has, and those of its infinitive and its participle. */
+const ofVerbs: Readonly<Record<string, readonly (readonly [ending: RegExp, ...others: string[]])[]>> = {
+  en: [[/ables?$/, '', 'e']],
+  es: [
+    [/ables?$/, 'ar', 'ado'],
+    [/ibles?$/, 'er', 'ir', 'ido'],
+  ],
+  fr: [[/ables?$/, 'er', 'é']],
+  it: [
+    [/abil[ei]$/, 'are', 'ato'],
+    [/ibil[ei]$/, 'ere', 'ire', 'ito'],
+  ],
+  pt: [
+    [/áve(?:l|is)$/, 'ar', 'ado'],
+    [/íve(?:l|is)$/, 'er', 'ir', 'ido'],
+  ],
+  de: [[/bar(?:e[mnrs]?)?$/, 'en']],
+};
+const prefix = /^(?:anti|auto|contra|contro|ex|inter|post|pre|pr[oó]|sub|super)(?=.{4})/;
+
+/** `grabable` from `grabar`, `providas` from `vidas`. */
+export function isFormedByRule(word: string, base: string, frequencies: WordFrequencies): boolean {
+  const isFrequent = (other: string): boolean => (frequencies.get(other) ?? 0) >= frequentBase;
+  const begun = prefix.exec(word)?.[0];
+  if (base !== 'de' && begun !== undefined && isFrequent(word.slice(begun.length))) return true;
+  return (ofVerbs[base] ?? []).some(([ending, ...endings]) => {
+    const stem = word.replace(ending, '');
+    return stem !== word && endings.some((other) => isFrequent(stem + other));
+  });
+}
+
+const separable =
+  /^(ab|an|auf|aus|bei|ein|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zurück|zusammen|wieder)zu(?=.{4})/;
+
+/**
+ * Forms that German dictionaries lack: `dem Ursprunge`, `seltnen` for `seltenen`, `gehn` for `gehen`, `anzubeten`, `haßt` for
+ * `hasst`. `isWord` asks about others.
+ */
+export function isGermanForm(word: string, isWord: (other: string) => boolean): boolean {
+  const others = [
+    /^\p{Lu}.*[^e]e$/u.test(word) ? word.slice(0, -1) : undefined,
+    replaced(word, /([^aeiouyäöü])n(e[mnrs]?)$/, '$1en$2'),
+    replaced(word, /hn$/, 'hen'),
+    replaced(word, separable, '$1'),
+    replaced(word, /ß/, 'ss'),
+  ];
+  return others.some((other) => other !== undefined && isWord(other));
+}
+
+/** `Winckelmann`, `Barthelmess`: letters that names write in their own way. Not `Prozeß`, nor what nobody writes: `nnn`. */
+export function isSpelledAsName(name: string, meant: string): boolean {
+  if (name.replaceAll('ß', 'ss') === meant || /(\p{L})\1\1/u.test(name)) return false;
+  return inOneSpelling(name) === inOneSpelling(meant);
+}
+
+function inOneSpelling(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ck', 'k')
+    .replaceAll('th', 't')
+    .replaceAll('dt', 't')
+    .replaceAll('tz', 'z')
+    .replaceAll('ph', 'f')
+    .replaceAll('y', 'i')
+    .replaceAll('ß', 's')
+    .replaceAll(/(\p{L})\1/gu, '$1');
+}
+
+function replaced(word: string, pattern: RegExp, by: string): string | undefined {
+  const other = word.replace(pattern, by);
+  return other === word ? undefined : other;
+}

@@ -1,0 +1,39 @@
+import variants from './regional-variants.json' with { type: 'json' };
+
+interface Variant {
+  readonly usual: RegExp;
+  readonly other: string;
+}
+
+const byLanguage: ReadonlyMap<string, readonly Variant[]> = Map.groupBy(
+  variants.map(({ language, usual, other }) => ({ language, usual: new RegExp(usual, 'giu'), other })),
+  ({ language }) => language,
+);
+
+/**
+ * Whether two spellings are both right somewhere: in a country, before a reform or since: `sétimo` and `séptimo`, `connait` and
+ * `connaît`, `colagénio` and `colagênio`. Dictionaries have one of them, or both.
+ */
+export function isVariant(word: string, chosen: string, base: string): boolean {
+  if (base === 'pt') return withAcutes(chosen) === withAcutes(word);
+  if (base === 'fr' && reformed(chosen) === word) return true;
+  const [one, other] = [word.toLowerCase(), chosen.toLowerCase()];
+  if (one === other) return false;
+  return (byLanguage.get(base) ?? []).some(
+    (variant) => inOther(one, variant) === other || inOther(other, variant) === one,
+  );
+}
+
+function inOther(word: string, { usual, other }: Variant): string {
+  return word.replace(usual, other);
+}
+
+/** French since 1990. */
+function reformed(word: string): string {
+  return word.replaceAll('î', 'i').replaceAll('û', 'u').replaceAll('guï', 'güi').replaceAll('guë', 'güe');
+}
+
+/** Portugal writes `colagénio`, Brazil `colagênio`. */
+function withAcutes(word: string): string {
+  return word.replace(/[êô](?=[mn])/gi, (letter) => ({ ê: 'é', ô: 'ó', Ê: 'É', Ô: 'Ó' })[letter] as string);
+}
