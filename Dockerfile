@@ -40,4 +40,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.DRAGOMAN_PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=4", "src/main.ts", "serve"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=32", "src/main.ts", "serve"]

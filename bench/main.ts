@@ -21,6 +21,8 @@ const parts = new Set([
   'interface-phrases',
   'markup',
   'memory-matches',
+  'nodes',
+  'quality-evaluation',
   'queue',
   'stores',
   'style-rules',

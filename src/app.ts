@@ -9,7 +9,8 @@ import { composeMemories } from './composition/memories.ts';
 import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { openObjects } from './composition/objects.ts';
-import { withStorage } from './composition/readiness.ts';
+import { composeQuality } from './composition/quality.ts';
+import { withObjects, withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
 import { openStores } from './composition/stores.ts';
@@ -45,13 +46,14 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
 
   const stores = await openStores(foundation);
   const node = await composeNode(foundation, stores);
-  const objects = await openObjects(foundation, stores);
-  const watch = await composeNotices(foundation, stores);
+  const { objects, objectsCondition } = await openObjects(foundation, stores);
+  const watch = await composeNotices(foundation, stores, node);
   const { meter, ...accounts } = await composeAccounts(foundation, stores, watch);
   const { memories, ...memory } = await composeMemories(foundation, stores, objects);
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
-  const parts = { ...engines, meter, node, objects, stored };
+  const quality = composeQuality(foundation, stores, { ...engines, node, objects });
+  const parts = { ...engines, ...quality, meter, node, objects, stored };
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {
@@ -60,12 +62,14 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...composeTranslation(foundation, parts),
       ...resources.operations,
       ...composeDocuments(foundation, stores, parts),
+      ...quality.operations,
       ...composeWriting(foundation, parts),
       ...memory.operations,
       ...accounts.operations,
     ],
     authenticator: accounts.authenticator,
-    readiness: () => withStorage(engines.states.readiness(closing), stores.state.condition()),
+    readiness: () =>
+      withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
     isLeaving: () => closing,
   });
 

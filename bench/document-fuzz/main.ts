@@ -16,11 +16,15 @@ const corpus = join(import.meta.dirname, '../../test/corpus');
 const [, ...names] = positionals;
 
 /** Mutations of packed bytes change little but checksums. */
-const packed: ReadonlySet<string> = new Set(['docx', 'odt', 'pptx', 'xlsx']);
+const packed: ReadonlySet<string> = new Set(['docx', 'epub', 'idml', 'odt', 'pptx', 'xlsx', 'zip']);
+
+/** Formats that are recognised by their content, with folders of their own. */
+const furtherFolders: Readonly<Record<string, readonly string[]>> = { xml: ['android'] };
 
 for (const { load } of documentFormats.filter(({ id }) => names.length === 0 || names.includes(id))) {
   const filter = await load();
-  const files = await corpusFiles(filter, join(corpus, filter.id));
+  const folders = [filter.id, ...(furtherFolders[filter.id] ?? [])];
+  const files = (await Promise.all(folders.map((folder) => corpusFiles(filter, join(corpus, folder))))).flat();
   const runs = Number(values.runs);
   const started = performance.now();
   const mutation = packed.has(filter.id) ? { mutate: mutateParts } : {};

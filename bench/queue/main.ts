@@ -9,14 +9,13 @@ import { type RelationSize, relationSizes } from './relation-sizes.ts';
 
 /**
  * Jobs through the queue on PostgreSQL, from four processes' worth of connections, and how large its tables are after a
- * vacuum: `npm run bench -- queue [--first 10000] [--all 100000]`.
+ * vacuum, at several points: `npm run bench -- queue [--after 10000,20000,50000,100000]`.
  */
 const { values } = parseArgs({
-  options: { first: { type: 'string', default: '10000' }, all: { type: 'string', default: '100000' } },
+  options: { after: { type: 'string', default: '10000,20000,50000,100000' } },
   allowPositionals: true,
 });
-const first = Number(values.first);
-const all = Number(values.all);
+const points = values.after.split(',').map(Number);
 
 await using cluster = await PostgresCluster.start({ fsync: 'on', full_page_writes: 'on', shared_buffers: '128MB' });
 const url = cluster.url();
@@ -34,12 +33,14 @@ const sizesAfter = async (from: number, to: number): Promise<readonly RelationSi
   await cluster.execute('vacuum job_turns');
   return relationSizes(cluster);
 };
-const before = await sizesAfter(0, first);
-const after = await sizesAfter(first, all);
-console.log(`| relation | KiB after ${first} | KiB after ${all} |\n|---|---|---|`);
-for (const [index, { name, kibibytes }] of after.entries())
-  console.log(`| ${name} | ${before[index]?.kibibytes} | ${kibibytes} |`);
-const sum = (sizes: readonly RelationSize[]): number => sizes.reduce((total, { kibibytes }) => total + kibibytes, 0);
-console.log(`| together | ${sum(before)} | ${sum(after)} |`);
+const sizes: (readonly RelationSize[])[] = [];
+for (const [index, point] of points.entries()) sizes.push(await sizesAfter(points[index - 1] ?? 0, point));
+
+const row = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`;
+console.log(row(['relation', ...points.map((point) => `KiB after ${point}`)]));
+console.log(row(['---', ...points.map(() => '---:')]));
+for (const [index, { name }] of sizes[0]?.entries() ?? [])
+  console.log(row([name, ...sizes.map((at) => at[index]?.kibibytes)]));
+console.log(row(['together', ...sizes.map((at) => at.reduce((total, { kibibytes }) => total + kibibytes, 0))]));
 const [vacuums] = await cluster.execute(`select autovacuum_count from pg_stat_user_tables where relname = 'jobs'`);
 console.log(`Autovacuum ran ${vacuums?.autovacuum_count} times on jobs.`);

@@ -21,8 +21,14 @@ export function compileModules(): void {
   execFileSync(process.execPath, [program], { env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' } });
 }
 
-/** The server as `npm start` runs it once set up, with its defaults but no sentence cache: engines are measured. */
-export async function startDragoman(dataFolder: string): Promise<ServerProcess> {
+/**
+ * The server as `npm start` runs it once set up, with its defaults but no sentence cache: engines are measured. Settings that
+ * are given replace these.
+ */
+export async function startDragoman(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const port = await freePort();
   return ServerProcess.start({
     program: join(root, 'node_modules/node/bin/node'),
@@ -33,6 +39,7 @@ export async function startDragoman(dataFolder: string): Promise<ServerProcess> 
       DRAGOMAN_API_KEY: benchmarkKey,
       DRAGOMAN_LOG_LEVEL: 'warn',
       DRAGOMAN_CACHE_SIZE: '0',
+      ...settings,
     },
     port,
     readyPath: '/readyz',

@@ -29,12 +29,12 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Name a folder: npm run bench -- text FOLDER');
 
-/** Apertium's name of each direct pair. */
+/** Apertium's name of each direct pair; `EN` is American English. */
 const modes: Readonly<Record<string, string>> = {
   'en-es': 'eng-spa',
-  'es-en': 'spa-eng',
+  'es-en': 'spa-eng_US',
   'en-ca': 'eng-cat',
-  'ca-en': 'cat-eng',
+  'ca-en': 'cat-eng_US',
   'es-ca': 'spa-cat',
   'ca-es': 'cat-spa',
   'fr-es': 'fr-es',

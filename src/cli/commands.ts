@@ -1,5 +1,6 @@
 import { accountsCommands } from './accounts/accounts-commands.ts';
 import { backupDescription, restoreDescription } from './backup/backup-description.ts';
+import { checkDescription } from './check/check-description.ts';
 import type { CommandRun } from './command-line/command-context.ts';
 import type { CommandDescription, CommandGroup } from './command-line/command-description.ts';
 import { completionDescription } from './completion/completion-description.ts';
@@ -36,6 +37,7 @@ export const commands: readonly CommandEntry[] = [
   { description: detectDescription, load: async () => (await import('./detect.ts')).runDetect },
   { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
   { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
+  { description: checkDescription, load: async () => (await import('./check.ts')).runCheck },
   { description: languagesDescription, load: async () => (await import('./languages.ts')).runLanguages },
   { description: usageDescription, load: async () => (await import('./usage.ts')).runUsage },
   { description: glossariesCommands, load: async () => (await import('./glossaries.ts')).runGlossaries },

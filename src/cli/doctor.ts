@@ -13,6 +13,7 @@ import { doctorDescription } from './doctor/doctor-description.ts';
 import { formatReport } from './doctor/format-report.ts';
 import { inspectDatabase } from './doctor/inspect-database.ts';
 import { inspectInstallation } from './doctor/inspect-installation.ts';
+import { inspectObjectStore } from './doctor/inspect-object-store.ts';
 import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
 import { inspectServer } from './doctor/inspect-server.ts';
 import { limitByLoad } from './doctor/limit-by-load.ts';
@@ -43,7 +44,8 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       version: readBuild().version,
       node: process.versions.node,
       config,
-      database: await inspectDatabase(secrets.databaseUrl),
+      database: await inspectDatabase(secrets),
+      objectStore: await inspectObjectStore(config.objectStore, secrets.objectStore, secrets.databaseUrl),
       configurationProblems: problems,
       translators,
       writingEngines,

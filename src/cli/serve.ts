@@ -1,6 +1,7 @@
 import { type App, createApp } from '../app.ts';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { explainFailure } from '../storage/data-folder/explain-failure.ts';
+import { collectGarbage } from '../threads/collect-garbage.ts';
 import type { CommandRun } from './command-line/command-context.ts';
 import { parseCommandLine } from './command-line/parse-command-line.ts';
 import { beginAnew } from './serve/begin-anew.ts';
@@ -26,6 +27,8 @@ export const runServe: CommandRun = async (args, { stdout }) => {
   const madeKeys = newKeys.developer !== undefined || newKeys.admin !== undefined;
   const keysFile = madeKeys && terminal === undefined ? keepFirstKeys(config.dataDir, newKeys) : undefined;
   try {
+    // What only the start needed: compiled sources, configuration, schemas.
+    collectGarbage();
     const address = await app.listen();
     app.events.listening({ address, milliseconds: Math.round(performance.now()) });
     (terminal ?? stdout).write(

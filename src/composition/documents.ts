@@ -1,11 +1,10 @@
 import { checkDocumentTypes } from '../config/check-document-types.ts';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
-import { CleanDocuments } from '../features/documents/clean-documents.ts';
 import { UploadLimits } from '../features/documents/document-limits.ts';
 import { Documents, documentJobKind } from '../features/documents/documents.ts';
 import { DocumentsUnderWork } from '../features/documents/documents-under-work.ts';
 import { DocumentWork } from '../features/documents/work-on-document.ts';
-import { SharedSecrets } from '../features/nodes/shared-secrets.ts';
+import type { DocumentEvaluations } from '../features/quality/document-evaluations.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import { documentFormats } from '../formats/registry.ts';
@@ -14,6 +13,7 @@ import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { documentOperations } from '../http/routes/documents/document-operations.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
+import { PeriodicTask } from '../scheduling/periodic-task.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import type { Foundation } from './foundation.ts';
 import { startWorker } from './job-workers.ts';
@@ -31,6 +31,7 @@ const cleaningMilliseconds = 60_000;
 const statusPatienceMilliseconds = 1_000;
 
 interface DocumentParts {
+  readonly evaluations: DocumentEvaluations;
   readonly node: Node;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
@@ -45,10 +46,9 @@ export function composeDocuments(
     areShared,
     documents: store,
     jobs: queue,
-    jobSecrets,
     signals,
-  }: Pick<Stores, 'accounts' | 'areShared' | 'documents' | 'jobs' | 'jobSecrets' | 'signals'>,
-  { meter, stored, objects, node: { membership, keys } }: DocumentParts,
+  }: Pick<Stores, 'accounts' | 'areShared' | 'documents' | 'jobs' | 'signals'>,
+  { evaluations, meter, stored, objects, node: { membership, secrets, onSecrets } }: DocumentParts,
 ): readonly Operation[] {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
   checkDocumentTypes(
@@ -60,7 +60,8 @@ export function composeDocuments(
   const shared = {
     accounts,
     nodes: membership,
-    secrets: opened.use(new SharedSecrets({ store: jobSecrets, membership, keys, events, wake })),
+    secrets,
+    evaluations,
     meter,
     stored,
     detector,
@@ -85,6 +86,7 @@ export function composeDocuments(
     secretsOf: membership.id,
     signals,
   });
+  onSecrets.add(wake);
   // Other nodes may have accepted documents for this one already.
   if (areShared) wake();
   const { retentionMilliseconds } = config.documents;
@@ -95,6 +97,13 @@ export function composeDocuments(
     patienceMilliseconds: statusPatienceMilliseconds,
     wake,
   });
-  opened.use(new CleanDocuments({ documents, clock, events, everyMilliseconds: cleaningMilliseconds }));
+  opened.use(
+    new PeriodicTask({
+      run: () => documents.clean(),
+      everyMilliseconds: cleaningMilliseconds,
+      clock,
+      onFailure: (error) => events.taskFailed({ task: 'clean-documents', error }),
+    }),
+  );
   return documentOperations({ documents, regionOf: regionByHost(config.usHosts) });
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { TranslationRouter } from '../contracts/engines/translation-router.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../contracts/language/morphology.ts';
 import { FairTranslator } from '../engines/fair/fair-translator.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
+import { createQualityEvaluator } from '../engines/quality-evaluator-registry.ts';
 import { createMorphology, createTranslators } from '../engines/registry.ts';
 import { createTranslationRouter } from '../engines/router.ts';
 import type { RankedTranslator } from '../engines/routing/ranked-translator.ts';
@@ -19,11 +21,14 @@ import { behindCache, createSentenceCache } from './sentence-cache.ts';
 export interface EngineOverrides {
   readonly translators?: readonly RankedTranslator[];
   readonly writingEngines?: readonly WritingEngine[];
+  readonly evaluator?: QualityEvaluator;
 }
 
 export interface Engines {
   readonly translators: readonly TextTranslator[];
   readonly writingEngines: readonly WritingEngine[];
+  /** Undefined where none is installed. */
+  readonly evaluator: QualityEvaluator | undefined;
   readonly router: TranslationRouter;
   readonly lists: InstalledLists;
   /** Absent where the configuration has no engine that brings one. */
@@ -55,6 +60,10 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   const writingEngines =
     overrides.writingEngines ?? (await createWritingEngines(config, secrets, events, endpoints, morphology));
   for (const writingEngine of writingEngines) opened.use(writingEngine);
+  const making = { settings, secrets, events, endpoints, morphology, writingEngines };
+  const isReal = overrides.translators === undefined;
+  const evaluator = overrides.evaluator ?? (isReal ? await createQualityEvaluator(making) : undefined);
+  if (evaluator !== undefined) opened.use(evaluator);
   const translators = ranked.map(({ engine }) => engine);
   const pulls = await pullModelsAtStart(foundation);
   const states = new EngineStates(translators, writingEngines, pulls);
@@ -70,6 +79,7 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   return {
     translators,
     writingEngines,
+    evaluator,
     router,
     lists: new InstalledLists(router),
     morphology,

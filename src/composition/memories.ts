@@ -1,5 +1,4 @@
 import type { ObjectStore } from '../contracts/stores/objects.ts';
-import { MaintainObjects } from '../features/objects/maintain-objects.ts';
 import { ImportWork, mayBeImportedLater, memoryImportJobKind } from '../features/translation-memories/import-work.ts';
 import { MemoryJobs } from '../features/translation-memories/memory-jobs.ts';
 import { TranslationMemories } from '../features/translation-memories/translation-memories.ts';
@@ -13,6 +12,7 @@ import type { Foundation } from './foundation.ts';
 import { startWorker } from './job-workers.ts';
 import { openMemoryStore } from './memory-store.ts';
 import type { Stores } from './stores.ts';
+import { sweepHourly } from './sweep-hourly.ts';
 
 interface Memories {
   readonly memories: TranslationMemories;
@@ -34,7 +34,7 @@ export async function composeMemories(
   stores: Pick<Stores, 'accounts' | 'jobs' | 'memoryCatalogue' | 'memoryJobs' | 'signals' | 'state'>,
   objects: ObjectStore,
 ): Promise<Memories> {
-  const { config, clock, ids, events, opened } = parts;
+  const { config, clock, ids, events } = parts;
   const { jobs: queue, memoryJobs: store, signals } = stores;
   const { importSlots } = config.translationMemories;
   const memories = new TranslationMemories({
@@ -65,7 +65,7 @@ export async function composeMemories(
     signals,
   });
   wake();
-  opened.use(new MaintainObjects({ sweep: () => jobs.sweep(), clock, events }));
+  sweepHourly(() => jobs.sweep(), parts);
   const settings = { ...config.translationMemories, publicAddress: new PublicAddress(config.publicUrl) };
   return { memories, operations: translationMemoryOperations(memories, jobs, settings) };
 }

@@ -1,6 +1,5 @@
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import type { TranslationMemoryStore } from '../contracts/stores/translation-memories.ts';
-import { MaintainObjects } from '../features/objects/maintain-objects.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { guardStore } from '../storage/state/guard-store.ts';
 import { adoptMemories } from '../storage/translation-memories/adopt-memories.ts';
@@ -8,6 +7,7 @@ import { FileTranslationMemoryStore } from '../storage/translation-memories/file
 import { SharedTranslationMemoryStore } from '../storage/translation-memories/shared-translation-memory-store.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
+import { sweepHourly } from './sweep-hourly.ts';
 
 type MemoryStoreParts = Pick<Foundation, 'config' | 'clock' | 'ids' | 'events' | 'opened'>;
 
@@ -38,6 +38,6 @@ export async function openMemoryStore(
   const accountIds = (await accounts.listAccounts()).map(({ id }) => id);
   const memories = await adoptMemories(files, accountIds, store);
   if (memories > 0) events.memoriesMoved({ memories });
-  opened.use(new MaintainObjects({ sweep: () => store.sweep(), clock, events }));
+  sweepHourly(() => store.sweep(), { clock, events, opened });
   return guarded(store);
 }

@@ -5,6 +5,7 @@ import { countedMailer } from '../mail/counted-mailer.ts';
 import { SmtpMailer } from '../mail/smtp-mailer.ts';
 import type { Foundation } from './foundation.ts';
 import { startWorker } from './job-workers.ts';
+import type { Node } from './nodes.ts';
 import type { Stores } from './stores.ts';
 
 /** A mail server that is down is tried for most of a day. */
@@ -22,6 +23,7 @@ export async function composeNotices(
     limitNotices: store,
     signals,
   }: Pick<Stores, 'accounts' | 'usage' | 'jobs' | 'limitNotices' | 'signals'>,
+  { membership }: Pick<Node, 'membership'>,
 ): Promise<LimitNotices | undefined> {
   const { config, secrets, clock, events, opened } = foundation;
   if (secrets.smtpUrl === undefined || config.mailFrom === undefined) return undefined;
@@ -39,5 +41,6 @@ export async function composeNotices(
   });
   const notices = opened.use(new LimitNotices({ store, queue, clock, events, wake: () => worker.wake() }));
   await notices.resume();
+  opened.use({ [Symbol.dispose]: membership.onChange(() => notices.processesChanged()) });
   return notices;
 }

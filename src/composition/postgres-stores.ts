@@ -35,5 +35,5 @@ export async function openPostgresStores(
   const accounts = opened.use(new CachedAccountStore(new DatabaseAccountStore(database), clock, signals));
   const commits = new TransactionCommits(database);
   const usage = new GroupedUsageStore(new DatabaseUsageStore(database, commits));
-  return { database, commits, state, accounts, usage, signals, async emptyJournal() {} };
+  return { database, commits, state, accounts, usage, signals, session: signals, async emptyJournal() {} };
 }

@@ -1,3 +1,4 @@
+import type { ObjectStoreCondition } from '../contracts/stores/object-store-state.ts';
 import type { StoreCondition } from '../contracts/stores/store-state.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
 
@@ -10,4 +11,13 @@ export function withStorage({ ready, checks }: ReadinessReport, { state, reason 
     ready: ready && (isOk || state === 'low'),
     checks: [...(server === undefined ? [] : [server]), storage, ...others],
   };
+}
+
+/** A failing object store fails for all servers at once, and texts do not need it: it is shown, and makes no server unready. */
+export function withObjects(report: ReadinessReport, condition: ObjectStoreCondition | undefined): ReadinessReport {
+  if (condition === undefined) return report;
+  const { state, reason } = condition;
+  const name = 'object_store';
+  const check = state === 'ok' ? { name, ready: true } : { name, ready: false, reason };
+  return { ...report, checks: [...report.checks, check] };
 }

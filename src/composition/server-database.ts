@@ -1,4 +1,5 @@
 import type { AccountStore } from '../contracts/stores/accounts.ts';
+import type { NodeSession } from '../contracts/stores/nodes.ts';
 import type { StoreSignals } from '../contracts/stores/store-signals.ts';
 import type { StoreState } from '../contracts/stores/store-state.ts';
 import type { UsageStore } from '../contracts/stores/usage.ts';
@@ -15,6 +16,8 @@ export interface ServerDatabase {
   readonly usage: UsageStore;
   /** Undefined where this server alone has the database. */
   readonly signals: StoreSignals | undefined;
+  /** Undefined as `signals`. */
+  readonly session: NodeSession | undefined;
   /** Empties the journal of what the start wrote, before there are requests: an idle server then needs no thread for it. */
   emptyJournal(): Promise<void>;
 }

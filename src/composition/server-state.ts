@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { readBuild } from '../config/read-build.ts';
 import { documentJobKind } from '../features/documents/documents.ts';
 import { limitNoticeJobKind } from '../features/notices/limit-notices.ts';
+import { evaluationJobKind } from '../features/quality/queue-evaluation.ts';
 import { memoryImportJobKind } from '../features/translation-memories/import-work.ts';
 import { readQuotas } from '../features/usage/read-quotas.ts';
 import { addServerGauges } from '../observability/server-gauges.ts';
 import type { Foundation } from './foundation.ts';
 import type { Stores } from './stores.ts';
 
-const jobKinds = [documentJobKind, limitNoticeJobKind, memoryImportJobKind];
+const jobKinds = [documentJobKind, evaluationJobKind, limitNoticeJobKind, memoryImportJobKind];
 
 /** Shows the state of the whole server in the metrics, read at each scrape. */
 export function observeServer(

@@ -46,6 +46,7 @@ export async function openSqliteStores(
     accounts: new DatabaseAccountStore(database),
     usage: new DatabaseUsageStore(database, commits),
     signals: undefined,
+    session: undefined,
     async emptyJournal() {
       await sql`pragma wal_checkpoint(truncate)`.execute(database);
     },

@@ -6,6 +6,7 @@ import type { DocumentStore } from '../contracts/stores/documents.ts';
 import type { GlossaryStore } from '../contracts/stores/glossaries.ts';
 import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
 import type { NodeStore } from '../contracts/stores/nodes.ts';
+import type { EvaluationStore } from '../contracts/stores/quality-evaluations.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
 import type { SharedLimitStore } from '../contracts/stores/shared-limits.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
@@ -20,6 +21,7 @@ import { isOpenToOthers, makeDataFolder } from '../storage/data-folder/make-data
 import { finishRestore } from '../storage/data-folder/unfinished-restore.ts';
 import { DatabaseAuditStore } from '../storage/database/repositories/database-audit-store.ts';
 import { DatabaseDocumentStore } from '../storage/database/repositories/database-document-store.ts';
+import { DatabaseEvaluationStore } from '../storage/database/repositories/database-evaluation-store.ts';
 import { DatabaseGlossaryStore } from '../storage/database/repositories/database-glossary-store.ts';
 import { DatabaseJobQueue } from '../storage/database/repositories/database-job-queue.ts';
 import { DatabaseJobSecretStore } from '../storage/database/repositories/database-job-secret-store.ts';
@@ -37,9 +39,11 @@ import type { ServerDatabase } from './server-database.ts';
 import { openSqliteStores } from './sqlite-stores.ts';
 
 /** Everything that the database keeps, as ports. */
-export interface Stores extends Pick<ServerDatabase, 'accounts' | 'emptyJournal' | 'signals' | 'state' | 'usage'> {
+export interface Stores
+  extends Pick<ServerDatabase, 'accounts' | 'emptyJournal' | 'session' | 'signals' | 'state' | 'usage'> {
   readonly audit: AuditStore;
   readonly documents: DocumentStore;
+  readonly evaluations: EvaluationStore;
   readonly glossaries: GlossaryStore;
   readonly jobs: JobQueue;
   readonly jobSecrets: JobSecretStore;
@@ -76,7 +80,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     }),
   );
   finishRestore(config.dataDir);
-  const { database, commits, state, accounts, usage, signals, emptyJournal } =
+  const { database, commits, state, accounts, usage, signals, session, emptyJournal } =
     secrets.databaseUrl === undefined
       ? await openSqliteStores(parts, lock.afterCrash)
       : await (await import('./postgres-stores.ts')).openPostgresStores(parts, secrets.databaseUrl);
@@ -86,6 +90,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     accounts,
     audit: new DatabaseAuditStore(database),
     documents: new DatabaseDocumentStore(database, commits),
+    evaluations: new DatabaseEvaluationStore(database),
     glossaries: new DatabaseGlossaryStore(database, commits),
     jobs: new DatabaseJobQueue(database, ids),
     jobSecrets: new DatabaseJobSecretStore(database),
@@ -100,6 +105,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     usageReservations: signals && new DatabaseUsageReservations(database),
     areShared: secrets.databaseUrl !== undefined,
     signals,
+    session,
     lock,
     state,
     emptyJournal,

@@ -37,6 +37,13 @@ describe('loadConfiguration', () => {
     });
   });
 
+  it('wants a store for documents where servers share a database, and not without one', () => {
+    const database = { DRAGOMAN_DATABASE_URL: 'postgres://dragoman@db/dragoman' };
+    assert.match(problems(database).join(), /DRAGOMAN_OBJECT_STORE_URL: is needed with DRAGOMAN_DATABASE_URL/);
+    for (const store of ['file:///mnt/objects', 's3://texts'])
+      assert.deepEqual(problems({ ...database, DRAGOMAN_OBJECT_STORE_URL: store }), []);
+  });
+
   it('reports every problem at once, each under the name of its setting', () => {
     const found = problems({
       DRAGOMAN_PORT: 'eighty',

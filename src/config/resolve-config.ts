@@ -98,6 +98,10 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     objectStore: credentials,
     llmApiKeys: llm.apiKeys,
   };
+  if (secrets.databaseUrl !== undefined && given.get('DRAGOMAN_OBJECT_STORE_URL') === undefined)
+    problems.push(
+      'DRAGOMAN_OBJECT_STORE_URL: is needed with DRAGOMAN_DATABASE_URL, since servers that share a database share documents and translation memories; for a single server, a folder such as file:///var/lib/dragoman/objects is enough',
+    );
   if (secrets.databaseUrl !== undefined && given.get('DRAGOMAN_BACKUP_FOLDER') !== undefined)
     problems.push('DRAGOMAN_BACKUP_FOLDER: holds backups of SQLite; back up PostgreSQL with its own tools (pg_dump)');
   const mailFrom = read<string | undefined>('DRAGOMAN_MAIL_FROM', mailSender, undefined);

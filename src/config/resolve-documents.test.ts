@@ -11,7 +11,7 @@ const mebibyte = 1024 ** 2;
 describe('settings of documents', () => {
   it('are the usual ones', () => {
     const { sizes, characters } = resolve({});
-    assert.deepEqual([sizes, characters], [new Map(), { pro: 1_000_000, free: 500_000 }]);
+    assert.deepEqual([sizes, characters], [new Map(), new Map()]);
   });
 
   it('give sizes by type, on Pro and on Free', () => {
@@ -27,9 +27,14 @@ describe('settings of documents', () => {
     assert.equal(resolve({ DRAGOMAN_DOCUMENT_SIZES: 'pdf=1024' }).sizes.get('pdf')?.pro, 1024 * mebibyte);
   });
 
-  it('give characters for one plan or both', () => {
-    assert.deepEqual(resolve({ DRAGOMAN_DOCUMENT_CHARACTERS: '5' }).characters, { pro: 5, free: 5 });
-    assert.deepEqual(resolve({ DRAGOMAN_DOCUMENT_CHARACTERS: '5/4' }).characters, { pro: 5, free: 4 });
+  it('give characters for one plan or both, of every type or by type', () => {
+    const characters = (text: string) => [...resolve({ DRAGOMAN_DOCUMENT_CHARACTERS: text }).characters];
+    assert.deepEqual(characters('5'), [['*', { pro: 5, free: 5 }]]);
+    assert.deepEqual(characters('5/4'), [['*', { pro: 5, free: 4 }]]);
+    assert.deepEqual(characters('.DOCX=3000000/5, *=7'), [
+      ['docx', { pro: 3_000_000, free: 5 }],
+      ['*', { pro: 7, free: 7 }],
+    ]);
   });
 
   it('say what would be right', () => {
@@ -44,6 +49,8 @@ describe('settings of documents', () => {
       ['CHARACTERS', '0', /whole number from 1/],
       ['CHARACTERS', 'many', /whole number/],
       ['CHARACTERS', '1/2/3', /"100\/10"/],
+      ['CHARACTERS', 'docx=many', /whole number/],
+      ['CHARACTERS', 'docx=1,5', /entries such as "docx=3000000"/],
     ] as const)
       assert.throws(() => resolve({ [`DRAGOMAN_DOCUMENT_${name}`]: value }), { message: words }, value);
   });

@@ -20,21 +20,28 @@ export function resolveDocuments(read: ReadSetting): Config['documents'] {
     retentionMilliseconds: read('DRAGOMAN_DOCUMENT_RETENTION', wholeNumber(1, 24 * 365), 24) * 3_600_000,
     workers: read('DRAGOMAN_DOCUMENT_WORKERS', wholeNumber(1, 100), 2),
     sizes: read('DRAGOMAN_DOCUMENT_SIZES', sizes, new Map<string, ByPlan>()),
-    characters: read('DRAGOMAN_DOCUMENT_CHARACTERS', byPlan(wholeNumber(1, mostCharacters)), {
-      pro: 1_000_000,
-      free: 500_000,
-    }),
+    characters: read('DRAGOMAN_DOCUMENT_CHARACTERS', characters, new Map<string, ByPlan>()),
   };
 }
 
 /** `docx=200/50,srt=0.5,*=20`. */
-const sizes: ParseValue<ReadonlyMap<string, ByPlan>> = (text) => new Map(list(text).map(readSize));
+const sizes: ParseValue<ReadonlyMap<string, ByPlan>> = (text) => byType(text, 'docx=200', sizeInBytes);
 
-function readSize(entry: string): readonly [string, ByPlan] {
-  const [, extension = '', size = ''] = /^\.?([a-z0-9]+|\*)\s*=\s*(.+)$/i.exec(entry) ?? [];
-  if (extension === '')
-    throw new ValueProblem(`must have entries such as "docx=200", "docx=200/50" or "*=20", not "${entry}"`);
-  return [extension.toLowerCase(), byPlan(sizeInBytes)(size)];
+/** `docx=3000000,*=1000000/500000`; limits without a type are those of every type. */
+const characters: ParseValue<ReadonlyMap<string, ByPlan>> = (text) => {
+  const count = wholeNumber(1, mostCharacters);
+  return /[=,]/.test(text) ? byType(text, 'docx=3000000', count) : new Map([['*', byPlan(count)(text)]]);
+};
+
+function byType(text: string, example: string, value: ParseValue<number>): ReadonlyMap<string, ByPlan> {
+  return new Map(
+    list(text).map((entry) => {
+      const [, extension = '', limit = ''] = /^\.?([a-z0-9]+|\*)\s*=\s*(.+)$/i.exec(entry) ?? [];
+      if (extension === '')
+        throw new ValueProblem(`must have entries such as "${example}", "${example}/50" or "*=20", not "${entry}"`);
+      return [extension.toLowerCase(), byPlan(value)(limit)];
+    }),
+  );
 }
 
 const sizeInBytes: ParseValue<number> = (text) => {

@@ -251,7 +251,8 @@ export const settings = [
   {
     name: 'DRAGOMAN_DOCUMENT_CHARACTERS',
     fallback: '1000000/500000',
-    description: 'Maximum characters of a document, on Pro and on Free; one number applies to both.',
+    description:
+      'Maximum characters of a document, on Pro and on Free; one number applies to both. By extension: `docx=3000000,*=1000000/500000`, where `*` is every other type.',
   },
   {
     name: 'DRAGOMAN_AUTH_SCHEMES',

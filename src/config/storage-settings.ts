@@ -22,7 +22,7 @@ export const storageSettings = [
   },
   {
     name: 'DRAGOMAN_OBJECT_STORE_URL',
-    fallback: 'a folder in the data folder',
+    fallback: 'a folder in the data folder; needed with `DRAGOMAN_DATABASE_URL`',
     description:
       'Where documents and translation memories are stored, for several servers: a bucket, `s3://bucket/prefix?endpoint=https://storage.example.com&region=eu-1`, or a folder that all of them see, `file:///mnt/shared/objects`. Without `endpoint` the server is Amazon S3. `path-style=0` puts the bucket into the host name instead of the path.',
   },

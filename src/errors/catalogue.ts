@@ -100,6 +100,7 @@ export const errorCatalogue = {
     message: "Translation memory job '{id}' not found.",
   },
   developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
+  quality_evaluation_not_found: { status: 404, retryable: false, message: 'Quality evaluation job not found.' },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },

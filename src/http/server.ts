@@ -273,6 +273,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
       ? operation.response
       : undefined;
   const responseCheck = response && schemas.compiled(response);
+  const { otherAnswers = {} } = operation;
   let prepared = false;
   const { access, streamedBody } = operation;
   const { clock, graceMilliseconds = defaultGraceMilliseconds } = registration;
@@ -339,7 +340,8 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
         const identity = request.identity as Identity;
         if (operation.status !== undefined) reply.code(operation.status);
         const result = await operation.handle({ params, body, stream, query, identity, signal, request, reply });
-        if (responseCheck !== undefined) checkResponse(responseCheck(), result, operation.id);
+        const isOther = reply.statusCode in otherAnswers;
+        if (responseCheck !== undefined && !isOther) checkResponse(responseCheck(), result, operation.id);
         // A client that stops reading would keep what the stream holds open.
         if (result instanceof Readable)
           reply.raw.setTimeout(requestTimeoutMilliseconds, () => void reply.raw.socket?.destroy());

@@ -55,7 +55,7 @@ describe('a worker', () => {
     scene.attempt().end.resolve();
   });
 
-  it('does at once what another process added, when signals say so, until it is disposed of', async () => {
+  it('does what another process added when signals say so, after a moment in which others may take it', async () => {
     const scene = new WorkerScene();
     const listeners = new Set<() => void>();
     const signals: Pick<StoreSignals, 'onJobs'> = {
@@ -68,12 +68,22 @@ describe('a worker', () => {
     {
       await using _ = scene.worker({ signals });
       await scene.add('1');
-      for (const listener of listeners) listener();
+      // Several signals are one reason to look.
+      for (let signal = 0; signal < 3; signal++) for (const listener of listeners) listener();
       await scene.pass();
+      assert.equal(scene.queue.claims, 0);
+      await scene.pass(20);
       assert.deepEqual(scene.begun(), ['1']);
       scene.attempt().end.resolve();
+      await scene.pass();
+      const { claims } = scene.queue;
+      await scene.pass(20);
+      assert.equal(scene.queue.claims, claims);
+      for (const listener of listeners) listener();
     }
     assert.equal(listeners.size, 0);
+    await scene.pass(20);
+    assert.deepEqual(scene.begun(), ['1']);
   });
 
   it('looks every few seconds for what other processes added', async () => {

@@ -21,13 +21,19 @@ export interface JobWorkerOptions {
   readonly secretsOf?: string;
   /** How often to look for jobs that other processes added. Default 5 s; with signals, as long as a lease. */
   readonly lookMilliseconds?: number;
-  /** Whether other processes' jobs are heard of at once. */
+  /** Whether other processes' jobs are heard of within some milliseconds. */
   readonly signals?: Pick<StoreSignals, 'onJobs'> | undefined;
   /** How long running handlers may go on after dispose before they are aborted. */
   readonly graceMilliseconds?: number;
   /** How long aborted handlers are waited for before their jobs are given back without them. */
   readonly abortMilliseconds?: number;
 }
+
+/**
+ * All processes hear of a job in the same moment, and one of them can have it. Each waits for a random time up to this one, so
+ * that the others find out with one look that it is taken, instead of waiting for each other's locks.
+ */
+const signalMilliseconds = 20;
 
 const defaults = {
   leaseMilliseconds: 30_000,
@@ -60,6 +66,7 @@ export class JobWorker implements AsyncDisposable {
   #woken = false;
   #loop: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => {};
+  #cancelSignal: (() => void) | undefined;
   #closed = false;
 
   constructor(options: JobWorkerOptions) {
@@ -67,7 +74,7 @@ export class JobWorker implements AsyncDisposable {
     // Signals say all but that a process died, whose leases end.
     const looks = signals === undefined ? {} : { lookMilliseconds: leaseMilliseconds };
     this.#options = { ...defaults, ...looks, ...options };
-    this.#listening = signals?.onJobs(options.kind, () => this.wake());
+    this.#listening = signals?.onJobs(options.kind, () => this.#wakeSoon());
   }
 
   /** There may be something to claim. */
@@ -77,9 +84,19 @@ export class JobWorker implements AsyncDisposable {
     if (!this.#claiming) this.#loop = this.#claimAll();
   }
 
+  /** Once for all signals that come meanwhile. */
+  #wakeSoon(): void {
+    const { clock, retry } = this.#options;
+    this.#cancelSignal ??= clock.after(retry.random() * signalMilliseconds, () => {
+      this.#cancelSignal = undefined;
+      this.wake();
+    });
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
     this.#listening?.[Symbol.dispose]();
+    this.#cancelSignal?.();
     this.#cancelTimer();
     await this.#loop;
     await this.#waitForRuns(this.#options.graceMilliseconds);

@@ -200,6 +200,13 @@ describe('documents with deepl-node', () => {
     const complete = await client.isDocumentTranslationComplete(short);
     assert.deepEqual([complete.handle, complete.status.done()], [short, true]);
     assert.equal(await fetched(short, 'short.txt'), casa);
+    // Another server may learn it a moment later.
+    await poll(() =>
+      client.getDocumentStatus(short).then(
+        () => false,
+        () => true,
+      ),
+    );
     await assert.rejects(client.getDocumentStatus(short), /Not found, message: Document not found\./);
     await assert.rejects(client.downloadDocument(short, at('again.txt')), /Not found/);
   });

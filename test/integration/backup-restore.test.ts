@@ -170,13 +170,27 @@ describe('a backup', () => {
     await assert.rejects(restore(nothing, newPath()), /no backup of Dragoman/);
   });
 
-  it('of a newer release is refused', async () => {
-    const newer = await installation('Newer');
-    using database = new DatabaseSync(join(newer, 'dragoman.sqlite'));
-    database.exec("insert into schema_migrations (number, name, applied_at) values (9999, 'of the future', '2030')");
-    const file = newPath();
-    await backUpDataFolder({ folder: newer, path: file, at });
-    await assert.rejects(restore(file, newPath()), /migration 9999/);
+  it('of a newer release is restored when that one only added to the database, and refused otherwise', async () => {
+    for (const [takenAway, refusal] of [
+      [9998, /at migration 9999, and a release must know migration 9998/],
+      [null, /must know migration 9999/],
+      [0, undefined],
+    ] as const) {
+      const newer = await installation('Newer');
+      {
+        using database = new DatabaseSync(join(newer, 'dragoman.sqlite'));
+        database.prepare("insert into schema_migrations values (9999, 'of the future', '2030', ?)").run(takenAway);
+      }
+      const [file, folder] = [newPath(), newPath()];
+      await backUpDataFolder({ folder: newer, path: file, at });
+      if (refusal !== undefined) {
+        await assert.rejects(restore(file, folder), refusal);
+        continue;
+      }
+      await restore(file, folder);
+      await using database = await openSqliteDatabase(folder, systemClock);
+      assert.equal((await new DatabaseAccountStore(database).listAccounts()).length, 1);
+    }
   });
 
   it('is consistent while somebody writes: of two rows that are always equal, neither is ahead', async () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { operationSamples } from '../support/operation-samples.ts';
+import { poll } from '../support/poll.ts';
 import {
   adminKey,
   createTestApp,
@@ -73,6 +75,13 @@ async function makeEverything(app: TestApp): Promise<Owned> {
     assert.equal((await app.send('POST', path, body, { headers, key: key.api_key ?? '' })).statusCode, 200);
   const document = await uploaded(app, { name: `${mark}.txt`, content: mark });
   await ended(app, document);
+  const evaluation = await makeOne(app, '/v1/quality-evaluation', {
+    source_lang: 'EN',
+    target_lang: 'ES',
+    segments: [{ source: 'cat', target: mark }],
+  });
+  const result = `/v1/quality-evaluations/${evaluation.job_id}`;
+  await poll(async () => (await app.send('GET', result)).statusCode === 200);
   const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
   return {
     ids: {
@@ -82,6 +91,7 @@ async function makeEverything(app: TestApp): Promise<Owned> {
       spoken_terms_id: terms.spoken_terms_id ?? '',
       translation_memory_id: memoryId,
       job_id: job.job_id ?? '',
+      evaluation_id: evaluation.job_id ?? '',
       document_id: document.document_id,
       key_id: key.key_id ?? '',
     },
@@ -99,10 +109,11 @@ describe('two accounts', () => {
     app = await createTestApp({
       translators: [new FakeTranslator()],
       writingEngines: [new FakeWritingEngine()],
+      evaluator: new FakeQualityEvaluator(),
       clock,
     });
     owned = await makeEverything(app);
-    stranger = await app.createAccount();
+    stranger = await app.createAccount({ qualityEvaluation: true });
   });
   after(() => app[Symbol.asyncDispose]());
 
@@ -111,6 +122,7 @@ describe('two accounts', () => {
     const { scope, body = {} } = operationSamples[name] ?? assert.fail(name);
     const [method = '', path = ''] = name.split(' ');
     const url = path
+      .replace(/^(\/v1\/quality.*)\{job_id\}/, '$1{evaluation_id}')
       .replaceAll(/\{(\w+)\}/g, (_, parameter: string) => owned.ids[parameter] ?? assert.fail(`no ${parameter}`))
       .replace('document_key=a', `document_key=${owned.documentKey}`);
     const named = {

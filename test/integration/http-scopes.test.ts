@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { type Scope, scopes } from '../../src/contracts/stores/accounts.ts';
+import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts';
 import { nowhere, operationSamples } from '../support/operation-samples.ts';
@@ -10,7 +11,11 @@ describe('scopes', () => {
   let app: TestApp;
   const keys = new Map<Scope, string>();
   before(async () => {
-    app = await createTestApp({ translators: [new FakeTranslator()], writingEngines: [new FakeWritingEngine()] });
+    app = await createTestApp({
+      translators: [new FakeTranslator()],
+      writingEngines: [new FakeWritingEngine()],
+      evaluator: new FakeQualityEvaluator(),
+    });
     for (const scope of scopes) keys.set(scope, await app.createKey({ scopes: [scope] }));
   });
   after(() => app[Symbol.asyncDispose]());

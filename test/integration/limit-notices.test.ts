@@ -280,6 +280,35 @@ describe('notices of limits', () => {
     assert.deepEqual(scene.subjects, [nearly]);
   });
 
+  it('come when it is there again also where another process found it taken back', async () => {
+    const one = await identity({ characterLimit: 100 });
+    await using counting = new Scene(stores);
+    await counting.worker[Symbol.asyncDispose]();
+    const reservation = await counting.reserve(one, 80);
+    await reservation.settle();
+    await counting.rest();
+    await reservation.release();
+    scene.worker.wake();
+    await scene.rest();
+    assert.deepEqual([scene.ends, scene.subjects], [['1 completed'], []]);
+    await counting.pass(60_000);
+    await counting.use(one, 80);
+    await scene.pass(60_000);
+    assert.deepEqual([scene.subjects, counting.subjects], [[nearly], []]);
+  });
+
+  it('that a process left without a job are sent by another one when that notices', async () => {
+    const one = await identity({ characterLimit: 100 });
+    await using other = new Scene(stores);
+    await other.worker[Symbol.asyncDispose]();
+    await other.use(one, 80);
+    const queue = new DatabaseJobQueue(stores.database, randomIdentifiers);
+    for (const id of await queue.list(limitNoticeJobKind)) await queue.remove(id);
+    scene.notices.processesChanged();
+    await scene.rest();
+    assert.deepEqual(scene.subjects, [nearly]);
+  });
+
   it('hold up no request while the mail server hangs', async () => {
     const one = await identity({ characterLimit: 100 });
     const held = Promise.withResolvers<void>();

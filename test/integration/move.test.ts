@@ -129,7 +129,13 @@ describe('a move', () => {
       await assert.rejects(moving, { name: 'AbortError' });
     }
     await assert.rejects(
-      startServer({ dataDir, environment: { DRAGOMAN_DATABASE_URL: databaseUrl } }),
+      startServer({
+        dataDir,
+        environment: {
+          DRAGOMAN_DATABASE_URL: databaseUrl,
+          DRAGOMAN_OBJECT_STORE_URL: `file://${folder.path}/objects`,
+        },
+      }),
       /A move into this database began/,
     );
     await moveDatabase(source, target, systemClock, never, silent);

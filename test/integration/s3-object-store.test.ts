@@ -7,9 +7,9 @@ import type { S3Location } from '../../src/contracts/stores/object-store-setting
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { StartupError } from '../../src/errors/startup-error.ts';
 import { IncomingFolder } from '../../src/storage/objects/incoming-folder.ts';
+import type { ObjectStoreChange } from '../../src/storage/objects/object-store-health.ts';
 import { defaultS3Patience } from '../../src/storage/objects/s3/create-s3-clients.ts';
 import { openS3ObjectStore } from '../../src/storage/objects/s3/open-s3-object-store.ts';
-import type { S3HealthChange } from '../../src/storage/objects/s3/s3-health.ts';
 import { S3ObjectStore, type S3ObjectStoreOptions } from '../../src/storage/objects/s3/s3-object-store.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
 import { pieces, readObject } from '../contracts/object-store.ts';
@@ -137,10 +137,10 @@ describe('a server that fails', () => {
     { kind: 'status', status: 503, body },
   ] as const)
     it(`is tried again, then storage is unavailable: ${JSON.stringify(fault)}`, async () => {
-      const changes: S3HealthChange[] = [];
+      const changes: ObjectStoreChange[] = [];
       const clock = new ManualClock();
       const back = Promise.withResolvers<void>();
-      const onChange = (change: S3HealthChange): void => {
+      const onChange = (change: ObjectStoreChange): void => {
         changes.push(change);
         if (change.state === 'ok') back.resolve();
       };

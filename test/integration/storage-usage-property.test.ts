@@ -2,57 +2,58 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { UsageMeter, type UsageReservation } from '../../src/features/usage/usage-meter.ts';
-import { storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
+import { serverStoreDrivers } from '../contracts/store-drivers.ts';
+import { storedIdentity } from '../contracts/stores-fixtures.ts';
 import { SuiteStores } from '../contracts/suite-stores.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { request } from './storage-usage-fixtures.ts';
 
-const stores = new SuiteStores(threadedStores);
-
-describe('usage', () => {
-  it('is the sum of what was settled, whatever the order of events', async () => {
-    const step = fc.oneof(
-      {
-        weight: 6,
-        arbitrary: fc.record({
-          kind: fc.constant('reserve'),
-          key: fc.nat(2),
-          amount: fc.nat(60),
-          tag: fc.constantFrom('', 'a', 'b'),
-          product: fc.constantFrom('translate', 'write'),
+for (const driver of serverStoreDrivers)
+  describe(`usage on ${driver.name}`, () => {
+    const stores = new SuiteStores(driver);
+    it('is the sum of what was settled, whatever the order of events', async () => {
+      const step = fc.oneof(
+        {
+          weight: 6,
+          arbitrary: fc.record({
+            kind: fc.constant('reserve'),
+            key: fc.nat(2),
+            amount: fc.nat(60),
+            tag: fc.constantFrom('', 'a', 'b'),
+            product: fc.constantFrom('translate', 'write'),
+          }),
+        },
+        { weight: 4, arbitrary: fc.record({ kind: fc.constant('settle'), which: fc.nat(50) }) },
+        {
+          weight: 2,
+          arbitrary: fc.record({
+            kind: fc.constant('settle'),
+            which: fc.nat(50),
+            amount: fc.nat(60),
+            fails: fc.boolean(),
+          }),
+        },
+        {
+          weight: 2,
+          arbitrary: fc.record({
+            kind: fc.constant('settle-with'),
+            which: fc.nat(50),
+            amount: fc.nat(60),
+            refuses: fc.boolean(),
+          }),
+        },
+        { weight: 2, arbitrary: fc.record({ kind: fc.constant('release'), which: fc.nat(50) }) },
+        { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.nat(24 * 20) }) },
+        { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart') }) },
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+          await runSteps(stores, steps as readonly Step[]);
         }),
-      },
-      { weight: 4, arbitrary: fc.record({ kind: fc.constant('settle'), which: fc.nat(50) }) },
-      {
-        weight: 2,
-        arbitrary: fc.record({
-          kind: fc.constant('settle'),
-          which: fc.nat(50),
-          amount: fc.nat(60),
-          fails: fc.boolean(),
-        }),
-      },
-      {
-        weight: 2,
-        arbitrary: fc.record({
-          kind: fc.constant('settle-with'),
-          which: fc.nat(50),
-          amount: fc.nat(60),
-          refuses: fc.boolean(),
-        }),
-      },
-      { weight: 2, arbitrary: fc.record({ kind: fc.constant('release'), which: fc.nat(50) }) },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.nat(24 * 20) }) },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart') }) },
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        await runSteps(steps as readonly Step[]);
-      }),
-      { numRuns: 100 },
-    );
+        { numRuns: 100 },
+      );
+    });
   });
-});
 
 type Step =
   | { kind: 'reserve'; key: number; amount: number; tag: string; product: 'translate' | 'write' }
@@ -63,7 +64,7 @@ type Step =
   | { kind: 'restart' };
 
 /** Does the steps with the meter and, more simply, with a map; compares the two. */
-async function runSteps(steps: readonly Step[]): Promise<void> {
+async function runSteps(stores: SuiteStores, steps: readonly Step[]): Promise<void> {
   const first = await storedIdentity(stores.accounts, { createdAt: new Date('2026-01-31T08:00:00Z') });
   const { account } = first;
   const others = [

@@ -1,83 +1,85 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readUsage } from '../../src/features/usage/read-usage.ts';
-import { anAddition, storedIdentity, threadedStores } from '../contracts/stores-fixtures.ts';
+import { serverStoreDrivers } from '../contracts/store-drivers.ts';
+import { anAddition, storedIdentity } from '../contracts/stores-fixtures.ts';
 import { SuiteStores } from '../contracts/suite-stores.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
-const stores = new SuiteStores(threadedStores);
 const clock = new ManualClock('2026-02-14T23:00:00Z');
 
-describe('GET /v2/usage', () => {
-  it('shows a Pro account what the key and the account used, by product', async () => {
-    const mine = await storedIdentity(stores.accounts, { characterLimit: 5_000 }, { characterLimit: 900 });
-    const other = await storedIdentity(stores.accounts, { name: mine.account.name });
-    await stores.usage.record([
-      anAddition(mine.key, { characters: 1 }),
-      anAddition(mine.key, { characters: 2, category: 'document', reportingTag: 'team-a', day: '2026-02-14' }),
-      anAddition(mine.key, { characters: 4, product: 'write', category: 'improvement' }),
-      anAddition(other.key, { characters: 8 }),
-      anAddition(other.key, { characters: 16, product: 'write', category: 'improvement' }),
-      anAddition(mine.key, { characters: 32, periodStart: '2025-12-15', day: '2026-01-14' }),
-    ]);
-    assert.deepEqual(await readUsage(mine, { usage: stores.usage, clock }), {
-      products: [
-        {
-          product_type: 'translate',
-          billing_unit: 'characters',
-          api_key_unit_count: 3,
-          account_unit_count: 11,
-          api_key_character_count: 3,
-          character_count: 11,
-        },
-        {
-          product_type: 'write',
-          billing_unit: 'characters',
-          api_key_unit_count: 4,
-          account_unit_count: 20,
-          api_key_character_count: 4,
-          character_count: 20,
-        },
-        {
-          product_type: 'speechToText',
-          billing_unit: 'minutes',
-          api_key_unit_count: 0,
-          account_unit_count: 0,
-          api_key_character_count: 0,
-          character_count: 0,
-        },
-      ],
-      api_key_character_count: 7,
-      api_key_character_limit: 900,
-      start_time: '2026-01-15T00:00:00.000Z',
-      end_time: '2026-02-15T00:00:00.000Z',
-      character_count: 31,
-      character_limit: 5_000,
-      speech_to_text_minutes_count: 0,
-      speech_to_text_minutes_limit: 1_000_000_000_000,
-      speech_to_text_milliseconds_count: 0,
-      speech_to_text_milliseconds_limit: 0,
+for (const driver of serverStoreDrivers)
+  describe(`GET /v2/usage, on ${driver.name}`, () => {
+    const stores = new SuiteStores(driver);
+    it('shows a Pro account what the key and the account used, by product', async () => {
+      const mine = await storedIdentity(stores.accounts, { characterLimit: 5_000 }, { characterLimit: 900 });
+      const other = await storedIdentity(stores.accounts, { name: mine.account.name });
+      await stores.usage.record([
+        anAddition(mine.key, { characters: 1 }),
+        anAddition(mine.key, { characters: 2, category: 'document', reportingTag: 'team-a', day: '2026-02-14' }),
+        anAddition(mine.key, { characters: 4, product: 'write', category: 'improvement' }),
+        anAddition(other.key, { characters: 8 }),
+        anAddition(other.key, { characters: 16, product: 'write', category: 'improvement' }),
+        anAddition(mine.key, { characters: 32, periodStart: '2025-12-15', day: '2026-01-14' }),
+      ]);
+      assert.deepEqual(await readUsage(mine, { usage: stores.usage, clock }), {
+        products: [
+          {
+            product_type: 'translate',
+            billing_unit: 'characters',
+            api_key_unit_count: 3,
+            account_unit_count: 11,
+            api_key_character_count: 3,
+            character_count: 11,
+          },
+          {
+            product_type: 'write',
+            billing_unit: 'characters',
+            api_key_unit_count: 4,
+            account_unit_count: 20,
+            api_key_character_count: 4,
+            character_count: 20,
+          },
+          {
+            product_type: 'speechToText',
+            billing_unit: 'minutes',
+            api_key_unit_count: 0,
+            account_unit_count: 0,
+            api_key_character_count: 0,
+            character_count: 0,
+          },
+        ],
+        api_key_character_count: 7,
+        api_key_character_limit: 900,
+        start_time: '2026-01-15T00:00:00.000Z',
+        end_time: '2026-02-15T00:00:00.000Z',
+        character_count: 31,
+        character_limit: 5_000,
+        speech_to_text_minutes_count: 0,
+        speech_to_text_minutes_limit: 1_000_000_000_000,
+        speech_to_text_milliseconds_count: 0,
+        speech_to_text_milliseconds_limit: 0,
+      });
     });
-  });
 
-  it('has 1000000000000 instead of limits that are not set', async () => {
-    const identity = await storedIdentity(stores.accounts);
-    const usage = await readUsage(identity, { usage: stores.usage, clock });
-    assert.equal(usage.character_limit, 1_000_000_000_000);
-    assert.equal('api_key_character_limit' in usage && usage.api_key_character_limit, 1_000_000_000_000);
-  });
+    it('has 1000000000000 instead of limits that are not set', async () => {
+      const identity = await storedIdentity(stores.accounts);
+      const usage = await readUsage(identity, { usage: stores.usage, clock });
+      assert.equal(usage.character_limit, 1_000_000_000_000);
+      assert.equal('api_key_character_limit' in usage && usage.api_key_character_limit, 1_000_000_000_000);
+    });
 
-  it('shows Pro Classic and Free accounts count and limit only', async () => {
-    const classic = await storedIdentity(stores.accounts, { plan: 'pro_classic' });
-    const free = await storedIdentity(stores.accounts, { plan: 'free' });
-    await stores.usage.record([anAddition(free.key, { characters: 12 })]);
-    assert.deepEqual(await readUsage(classic, { usage: stores.usage, clock }), {
-      character_count: 0,
-      character_limit: 1_000_000_000_000,
-    });
-    assert.deepEqual(await readUsage(free, { usage: stores.usage, clock }), {
-      character_count: 12,
-      character_limit: 500_000,
+    it('shows Pro Classic and Free accounts count and limit only', async () => {
+      const classic = await storedIdentity(stores.accounts, { plan: 'pro_classic' });
+      const free = await storedIdentity(stores.accounts, { plan: 'free' });
+      await stores.usage.record([anAddition(free.key, { characters: 12 })]);
+      assert.deepEqual(await readUsage(classic, { usage: stores.usage, clock }), {
+        character_count: 0,
+        character_limit: 1_000_000_000_000,
+      });
+      assert.deepEqual(await readUsage(free, { usage: stores.usage, clock }), {
+        character_count: 12,
+        character_limit: 500_000,
+      });
     });
   });
-});

@@ -11,8 +11,8 @@ const fromTerminal = ['SIGINT', 'SIGQUIT'];
 /** npm passes a signal on that its whole process group was sent; within this time they are one. */
 const sameSignalMilliseconds = 500;
 
-/** The young half of the heap need not be large: requests are small, and an idle server keeps what it once took. */
-const nodeOptions = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
+/** Room for the young objects of many large requests at a time; a server gives it back before it listens. */
+const nodeOptions = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=32'];
 
 /** The Node that runs Dragoman: the dependency, else the running one where it is new enough. @param {string} root */
 export function nodeProgram(root) {

@@ -44,7 +44,7 @@ export const createDescription = describeCommand({
 
 export const changeDescription = describeCommand({
   name: 'accounts change',
-  summary: 'Change the plan, the notices or the limit of an account',
+  summary: 'Change the plan, the notices, the limit or the rights of an account',
   about: ['Changes an account, from its next request on. What is not given stays.'],
   usage: ['dragoman accounts change [options] ACCOUNT'],
   arguments: [account],
@@ -52,11 +52,18 @@ export const changeDescription = describeCommand({
     plan: { ...plan, help: `${plans.join(', ')}.` },
     email: { ...email, help: `${email.help} none sends no notices.` },
     limit: { ...limit, help: `${limitHelp} none removes the limit.` },
+    'quality-evaluation': {
+      type: 'string',
+      value: 'on|off',
+      completion: ['on', 'off'],
+      help: 'Whether the account may have translations evaluated, which needs the plan pro. On for the first account.',
+    },
     ...jsonOption,
   },
   examples: [
     { command: 'dragoman accounts change "Team A" --plan free' },
     { command: 'dragoman accounts change "Team A" --limit none --email none' },
+    { command: 'dragoman accounts change "Team A" --quality-evaluation on' },
   ],
 });
 

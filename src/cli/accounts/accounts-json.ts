@@ -11,6 +11,7 @@ export function accountAsJson(account: Account, activeKeys: number) {
     active_key_count: activeKeys,
     usage_limits: { characters: account.characterLimit },
     email: account.email,
+    quality_evaluation: account.qualityEvaluation,
   };
 }
 

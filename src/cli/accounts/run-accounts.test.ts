@@ -68,7 +68,7 @@ describe('dragoman accounts', () => {
       listed,
       /plan free, since \S+, 0 active keys, at most 5000 characters a month, notices to b@example\.com/,
     );
-    assert.match(listed, /First account\n.*2 active keys$/m);
+    assert.match(listed, /First account\n.*2 active keys, quality evaluation$/m);
   });
 
   it('changes what is given, and takes away with none', async () => {
@@ -80,6 +80,26 @@ describe('dragoman accounts', () => {
     await run('change', changed?.id ?? '', '--email', 'none', '--limit', 'none');
     const emptied = await accountOf('Team B');
     assert.deepEqual([emptied?.plan, emptied?.email, emptied?.characterLimit], ['pro_classic', null, null]);
+  });
+
+  it('gives and takes the right to quality evaluation, on Pro only, and writes it down', async () => {
+    await start();
+    await run('create', 'Team B');
+    assert.equal((await accountOf('First account'))?.qualityEvaluation, true);
+    assert.equal((await accountOf('Team B'))?.qualityEvaluation, false);
+    const changed = JSON.parse((await run('change', 'Team B', '--quality-evaluation', 'on', '--json')).output);
+    assert.equal(changed.quality_evaluation, true);
+    assert.match((await run('list')).output, /Team B\n.*0 active keys, quality evaluation$/m);
+    assert.match(
+      (await run('audit', 'Team B')).output,
+      /\{"from":\{"quality_evaluation":false\},"to":\{"quality_evaluation":true\}\}/,
+    );
+    assert.equal((await run('change', 'Team B', '--quality-evaluation', 'off')).code, 0);
+    assert.equal((await accountOf('Team B'))?.qualityEvaluation, false);
+    const refused = await run('change', 'Team B', '--plan', 'free', '--quality-evaluation', 'on');
+    assert.equal(refused.code, 1);
+    assert.match(refused.output, /quality_evaluation.*needs the plan pro.*on free/);
+    assert.equal((await accountOf('Team B'))?.plan, 'pro');
   });
 
   it('refuses a plan with fewer keys than the account has, until some are deactivated', async () => {
@@ -144,6 +164,7 @@ describe('dragoman accounts', () => {
       [['create', 'C', '--limit=-1'], /^--limit takes a whole number, not "-1"/],
       [['change', 'First account', '--limit', '-1'], /^--limit takes a whole number, not "-1"/],
       [['create', 'C', '--email', '--limit', '1'], /^--email needs a value, and "--limit" looks like an option/],
+      [['change', 'First account', '--quality-evaluation', 'yes'], /--quality-evaluation takes on or off, not "yes"/],
       [['audit', '--last', '0'], /--last takes a whole number from 1 on, not "0"/],
       [['audit', '--last', 'all'], /--last takes a whole number from 1 on, not "all"/],
     ] as const) {

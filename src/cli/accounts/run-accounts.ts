@@ -40,6 +40,7 @@ async function list(args: readonly string[], context: AdministrationContext): Pr
       `${keys} active key${keys === 1 ? '' : 's'}`,
       ...(account.characterLimit === null ? [] : [`at most ${account.characterLimit} characters a month`]),
       ...(account.email === null ? [] : [`notices to ${account.email}`]),
+      ...(account.qualityEvaluation ? ['quality evaluation'] : []),
     ];
     write(account.name);
     write(`  ${account.id}: ${parts.join(', ')}`);
@@ -74,13 +75,14 @@ async function create(args: readonly string[], context: AdministrationContext): 
 async function change(args: readonly string[], context: AdministrationContext): Promise<void> {
   const { positionals, values } = parseCommandLine(args, changeDescription);
   const [wanted] = takeArguments(positionals, ['account'] as const, '"accounts change" takes one name or id.');
-  const { plan, email, limit } = values;
-  if (plan === undefined && email === undefined && limit === undefined)
-    throw new MisuseError('"accounts change" needs --plan, --email or --limit.');
+  const { plan, email, limit, 'quality-evaluation': quality } = values;
+  if ([plan, email, limit, quality].every((value) => value === undefined))
+    throw new MisuseError('"accounts change" needs --plan, --email, --limit or --quality-evaluation.');
   const changes = {
     ...(plan !== undefined && { plan: planOf(plan) }),
     ...(email !== undefined && { email: email === 'none' ? null : email }),
     ...(limit !== undefined && { characterLimit: readNumberOrNone('--limit', limit) }),
+    ...(quality !== undefined && { qualityEvaluation: isOn('--quality-evaluation', quality) }),
   };
   const account = await findAccount(context.accounts, wanted);
   const changed = await new AccountAdministration(context).change(account, changes, context.act);
@@ -115,6 +117,11 @@ function describeEntry(entry: AuditEntry, names: ReadonlyMap<string, string>): r
 
 async function countActiveKeys({ id }: Account, { accounts }: AdministrationContext): Promise<number> {
   return (await accounts.listKeys(id)).filter(({ deactivatedAt }) => deactivatedAt === null).length;
+}
+
+function isOn(option: string, given: string): boolean {
+  if (given !== 'on' && given !== 'off') throw new MisuseError(`${option} takes on or off, not "${given}".`);
+  return given === 'on';
 }
 
 function planOf(given: string): Plan {

@@ -4,6 +4,7 @@ import { readRefusal } from '../command-line/read-refusal.ts';
 import { readWarnings } from '../command-line/read-warnings.ts';
 import { requestWithRetries } from '../command-line/request-with-retries.ts';
 import { type MultipartBody, multipartBody } from './multipart-body.ts';
+import { readNotices, type WarningNotice } from './warning-notices.ts';
 
 export interface DocumentHandle {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface DocumentStatus {
   readonly message: string | undefined;
   /** Codes of what was not done as asked. */
   readonly warnings: readonly string[];
+  /** The same in words, as far as the server gives them. */
+  readonly notices: readonly WarningNotice[];
 }
 
 const states = ['queued', 'translating', 'done', 'error'] as const;
@@ -60,10 +63,8 @@ export class DocumentClient {
 
   async status(handle: DocumentHandle, signal: AbortSignal): Promise<DocumentStatus> {
     const response = await this.#post('', handle, signal);
-    const { status, seconds_remaining, billed_characters, message, error_message } = await readAnswer(
-      response,
-      ofAcceptedDocument,
-    );
+    const answer = await readAnswer(response, ofAcceptedDocument);
+    const { status, seconds_remaining, billed_characters, message, error_message } = answer;
     const state = states.find((known) => known === status);
     if (state === undefined) throw noDocumentServer(response);
     return {
@@ -72,6 +73,7 @@ export class DocumentClient {
       billedCharacters: count(billed_characters),
       message: [message, error_message].find((words) => typeof words === 'string'),
       warnings: readWarnings(response),
+      notices: readNotices(answer.warnings),
     };
   }
 

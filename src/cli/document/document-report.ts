@@ -1,3 +1,5 @@
+import type { WarningNotice } from './warning-notices.ts';
+
 /** What became of a document, for programs: the fields of the interface with the paths of the files. */
 export interface DocumentReport {
   /** Path of the document, as found. */
@@ -10,6 +12,8 @@ export interface DocumentReport {
   readonly output?: string;
   /** Codes of what was not done as requested. */
   readonly warnings?: readonly string[];
+  /** The same in words, with locations in the document. */
+  readonly notices?: readonly WarningNotice[];
   /** Why there is no result. */
   readonly message?: string;
 }

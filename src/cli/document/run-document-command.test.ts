@@ -118,6 +118,20 @@ describe('runDocumentCommand', () => {
     assert.deepEqual(notices, ['a.es.txt: the server warns: formality_not_used, part_not_translated.']);
   });
 
+  it('says where in the document the server warns of something', async () => {
+    put('a.zip');
+    const headers = { 'x-service-warnings': 'its_rule_not_read, part_not_translated' };
+    const kept = (location: object) => ({ code: 'part_not_translated', message: 'Not translated.', location });
+    const locations = [{ part: 'a/b\u001b.html', line: 3 }, { page: 2 }, ...Array.from('cdefg', (part) => ({ part }))];
+    const status = { status: 'done', warnings: [...locations.map(kept), 'other', { code: 7 }] };
+    server.next.status.push([200, status, headers], [200, status, headers]);
+    const { notices } = await run('a.zip');
+    const words = 'its_rule_not_read, part_not_translated (a/b?.html, line 3; page 2; c; d; e; and 2 more)';
+    assert.deepEqual(notices, [`a.es.zip: the server warns: ${words}.`]);
+    const { written } = await run('a.zip --force --json');
+    assert.deepEqual(JSON.parse(written.join('')).documents[0].notices[1], kept({ page: 2 }));
+  });
+
   it('shows the states with what remains', async () => {
     put('a.txt');
     server.next.status.push(

@@ -9,6 +9,7 @@ import type { DocumentClient, DocumentHandle, DocumentStatus } from './document-
 import type { DocumentCommand, PlannedDocument } from './document-command.ts';
 import type { DocumentReport } from './document-report.ts';
 import type { DocumentBoard } from './show-documents.ts';
+import { describeWarnings } from './warning-notices.ts';
 
 export interface DocumentContext {
   readonly client: DocumentClient;
@@ -39,18 +40,19 @@ export async function translateOneDocument(
     context.accepted?.(handle.id);
     let fetched = false;
     try {
-      const { billedCharacters, warnings } = await waitUntilDone(path, handle, context);
+      const { billedCharacters, warnings, notices } = await waitUntilDone(path, handle, context);
       board.show(path, { state: 'downloading' });
       await again(path, context, () => fetchResult(handle, output, command.force, context));
       fetched = true;
       const billed = billedCharacters === undefined ? '' : `: ${billedCharacters} characters`;
       context.write(`${output}${billed}`);
-      if (warnings.length > 0) context.notify(`${output}: the server warns: ${warnings.join(', ')}.`);
+      if (warnings.length > 0) context.notify(`${output}: the server warns: ${describeWarnings(warnings, notices)}.`);
       return {
         ...{ file: path, status: 'done', document_id: handle.id },
         ...(billedCharacters === undefined ? {} : { billed_characters: billedCharacters }),
         output,
         ...(warnings.length === 0 ? {} : { warnings }),
+        ...(notices.length === 0 ? {} : { notices }),
       };
     } catch (error) {
       // What a server does not answer about this one, it may answer about others.

@@ -7,8 +7,8 @@ import { dataFolderLayout } from '../../storage/data-folder/data-folder-layout.t
 import { DataFolderLock } from '../../storage/data-folder/data-folder-lock.ts';
 import { makeDataFolder } from '../../storage/data-folder/make-data-folder.ts';
 import type { Database } from '../../storage/database/database.ts';
+import { livingNodes } from '../../storage/database/living-nodes.ts';
 import { openDatabase } from '../../storage/database/open-database.ts';
-import { DatabaseNodeStore } from '../../storage/database/repositories/database-node-store.ts';
 import { DatabaseTranslationMemoryCatalogue } from '../../storage/database/repositories/database-translation-memory-catalogue.ts';
 import type { MovableMemories } from '../../storage/move/move-memories.ts';
 import { DiskObjectStore } from '../../storage/objects/disk-object-store.ts';
@@ -26,9 +26,6 @@ export interface Installation {
   readonly memories: MovableMemories;
 }
 
-/** Longer than the beat of a node that lives. */
-const beatMilliseconds = 2_500;
-
 export async function openInstallation(
   { config, secrets }: ResolvedConfiguration,
   opened: AsyncDisposableStack,
@@ -45,10 +42,7 @@ export async function openInstallation(
 
 /** Servers elsewhere hold no lock of this machine. */
 async function refuseLivingNodes(database: Database): Promise<void> {
-  const store = new DatabaseNodeStore(database);
-  const before = new Map((await store.list()).map(({ id, beat }) => [id, beat]));
-  if (before.size > 0) await pause(beatMilliseconds);
-  const alive = (await store.list()).filter(({ id, beat }) => before.get(id) !== beat);
+  const alive = await livingNodes(database, systemClock);
   if (alive.length === 0) return;
   const hosts = alive.map(({ host }) => host).join(', ');
   throw new StartupError(`${alive.length} server(s) use the database, on ${hosts}.\nStop them first.`);

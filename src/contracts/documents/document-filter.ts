@@ -16,6 +16,7 @@ export interface TextUnit {
 
 /** A document on disk. */
 export interface DocumentSource {
+  /** The file may be gone once `open` has resolved: what is read from it later, the filter keeps open. */
   readonly path: string;
   /** Bytes. */
   readonly size: number;
@@ -58,17 +59,68 @@ export interface DocumentLimits {
   readonly depth: number;
 }
 
+/** Where in a document something is; what is known of it. */
+export interface DocumentLocation {
+  /** A file in an archive, with those in archives within it: `course/handouts.zip/read-me.docx`. */
+  readonly part?: string;
+  /** From 1: a page, a slide. */
+  readonly page?: number;
+  /** From 1, in the document or its part. */
+  readonly line?: number;
+}
+
 export interface DocumentWarning {
   /** Stable snake_case name, for example `signature_invalidated`. */
   readonly code: string;
   readonly message: string;
+  /** Where there is one. */
+  readonly location?: DocumentLocation;
+}
+
+/** What a document and all documents in it, at any level, have of the limits together. Throws `document_too_large`. */
+export interface DocumentBudget {
+  /** An archive takes what it unpacks to, before anything of it is unpacked. */
+  takeUnpacked(bytes: number, entries: number): void;
+  /** Refuses a document while it is read whose text, so many code points, is far over what is left. */
+  checkCharacters(count: number): void;
+}
+
+/** A file within a document. */
+export interface NestedPart {
+  /** Its own in the archive. */
+  readonly name: string;
+  /** That of the filter, where the name has another. */
+  readonly extension?: string;
+  read(): Promise<Buffer>;
+}
+
+/** A document within another one. */
+export interface NestedDocument extends AsyncDisposable {
+  /** As those of an `OpenDocument`. */
+  readonly units: readonly TextUnit[];
+  /** The document with the translations, under the rules of `OpenDocument.write`. */
+  write(translations: readonly (Segment | undefined)[], options: WriteOptions): Promise<Buffer>;
 }
 
 export interface FilterContext {
   readonly signal: AbortSignal;
   readonly limits: DocumentLimits;
+  readonly budget: DocumentBudget;
   /** Called for content that is lost or left untranslated in a valid document. */
   warn(warning: DocumentWarning): void;
+  /**
+   * Called while writing, for what belongs beside the result: a preview, a report. The name is its own among those of the
+   * document, in lower-case letters, digits, `-` and one `.`: `page-3.png`. What was attached under it before is replaced.
+   */
+  attach(name: string, bytes: Uint8Array): void;
+  /**
+   * Opens a document within this one with the filter of its extension, under the same signal, options and budget; warnings get
+   * the name as their location. Undefined where there is no such filter; `read` is not called then.
+   *
+   * Rejects with `invalid_document` where that document cannot be read, or is more than two levels deep, so that it can be left as
+   * it is; with `document_too_large` where all of them together are too large.
+   */
+  openNested(part: NestedPart): Promise<NestedDocument | undefined>;
 }
 
 /** An extracted document: its text, and offsets into the source for everything else. */

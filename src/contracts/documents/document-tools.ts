@@ -10,6 +10,25 @@ export interface DocumentFormat {
   readonly mediaType: string;
   /** By extension. Such a file cannot be given another extension: programs would refuse to open it. */
   readonly otherMediaTypes?: Readonly<Record<string, string>>;
+  /**
+   * Extensions that a result can have, by the extension of the document; the first is the usual one. Where nothing is said: those
+   * of the format that share the media type, which differ in the name only.
+   */
+  readonly outputs?: Readonly<Record<string, readonly string[]>>;
+  /** What every file of the format contains, byte for byte, and why one without it is refused at the upload. */
+  readonly contains?: { readonly text: string; readonly otherwise: string };
+}
+
+/** What a filter attached to the result while it wrote it. */
+export interface DocumentAttachment {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface WrittenDocument {
+  /** To be read before the document is disposed of. */
+  readonly content: AsyncIterable<Uint8Array>;
+  readonly attachments: readonly DocumentAttachment[];
 }
 
 export interface DocumentContent {
@@ -30,12 +49,12 @@ export interface DocumentText extends AsyncDisposable {
   readonly units: readonly TextUnit[];
   /** What is lost or left although the document is fine; that of writing comes with it. */
   readonly warnings: readonly DocumentWarning[];
-  /** The document with the translations, as many as units; undefined leaves a unit as it is. To be read before disposal. */
+  /** The document with the translations, as many as units; undefined leaves a unit as it is. */
   write(
     translations: readonly (Segment | undefined)[],
     options: WriteOptions,
     signal: AbortSignal,
-  ): Promise<AsyncIterable<Uint8Array>>;
+  ): Promise<WrittenDocument>;
 }
 
 /**

@@ -8,6 +8,6 @@ export interface ByPlan {
 export interface UploadSettings {
   /** Bytes, by extension in lower case; `*` for every one that is not named. What neither gives is as in `facts.md`. */
   readonly sizes: ReadonlyMap<string, ByPlan>;
-  /** Code points of all text of a document. */
-  readonly characters: ByPlan;
+  /** Code points of all text of a document, likewise. */
+  readonly characters: ReadonlyMap<string, ByPlan>;
 }

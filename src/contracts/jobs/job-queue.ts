@@ -11,9 +11,11 @@ export interface NewJob {
   readonly createdAt: Date;
   /** Not before. Default `createdAt`: at once. */
   readonly runAt?: Date;
+  /** Work on it needs a secret (`job-secrets.ts`): other processes hear of it when it has one. */
+  readonly needsSecret?: true;
 }
 
-export interface ClaimedJob extends Omit<NewJob, 'runAt'> {
+export interface ClaimedJob extends Omit<NewJob, 'runAt' | 'needsSecret'> {
   /** 1 for the first; claims that were lost count, those that were released do not. */
   readonly attempt: number;
   /** Proof of the claim: what is done with a claim that has passed to another changes nothing. */

@@ -33,6 +33,8 @@ export interface NewKey extends KeyProperties {
   readonly secret?: string | undefined;
   /** Active developer keys that the account may have with this one; any number when absent. */
   readonly activeLimit?: number | undefined;
+  /** Only where the account has never had a key of this kind. */
+  readonly onlyFirst?: boolean | undefined;
   /** Whose act it is, for the audit log; none is written when absent. */
   readonly act?: Act | undefined;
 }
@@ -44,12 +46,13 @@ export interface CreatedKey {
 }
 
 /**
- * Makes a key and stores its hash; undefined when the given secret is or was that of a key. Rejects with
+ * Makes a key and stores its hash; undefined when the given secret is or was that of a key, or only a first
+ * key was wanted. Rejects with
  * `too_many_keys` when the account has no room for another.
  */
 export async function createKey(making: KeyMaking, wanted: NewKey): Promise<CreatedKey | undefined> {
   const { accounts, clock, ids } = making;
-  const { account, activeLimit, act } = wanted;
+  const { account, activeLimit, onlyFirst, act } = wanted;
   const secret = wanted.secret ?? newSecret(making, wanted);
   const key: ApiKey = {
     id: `${ids.uuid()}:${ids.uuid()}`,
@@ -66,7 +69,7 @@ export async function createKey(making: KeyMaking, wanted: NewKey): Promise<Crea
     deactivatedAt: null,
   };
   const audit = act && auditEntry(making, act, { ...keyOf(key), action: 'key.created', details: describe(key) });
-  const outcome = await accounts.addKey(key, hashSecret(secret), { activeLimit, audit });
+  const outcome = await accounts.addKey(key, hashSecret(secret), { activeLimit, onlyFirst, audit });
   if (outcome === 'too_many_keys')
     throw new ServiceError('too_many_keys', { plan: account.plan, limit: String(activeLimit) });
   return outcome === 'added' ? { key, secret } : undefined;

@@ -19,7 +19,7 @@ export const firstAccountName = 'First account';
 
 /**
  * Sees to it that the first account exists on the configured plan, with the configured keys or, where none is configured
- * and none of its kind was ever made, with random ones. Only `pro` has endpoints for admin keys, so only it gets one.
+ * and none of its kind was ever made, with random ones: of servers that start at once on one database, one makes each. Only `pro` has endpoints for admin keys, so only it gets one.
  * A configured key that exists is left as it is, deactivated included.
  */
 export async function ensureFirstAccount(options: FirstAccountOptions): Promise<FirstAccount> {
@@ -32,6 +32,7 @@ export async function ensureFirstAccount(options: FirstAccountOptions): Promise<
       account,
       kind,
       secret,
+      onlyFirst: secret === undefined,
       act: actOfStart,
     });
     return secret === undefined ? created?.secret : undefined;
@@ -55,6 +56,7 @@ async function ensureAccount(options: FirstAccountOptions): Promise<Account> {
     createdAt: clock.now(),
     characterLimit: null,
     email: null,
+    qualityEvaluation: true,
   };
   const account = await accounts.ensureAccount(
     wanted,

@@ -35,6 +35,7 @@ export class AccountAdministration {
       createdAt: clock.now(),
       characterLimit: wanted.characterLimit ?? null,
       email: wanted.email === undefined ? null : readEmail(wanted.email),
+      qualityEvaluation: false,
     };
     const { id, createdAt: _, ...details } = account;
     const audit = auditEntry(this.#making, act, { accountId: id, subject: id, action: 'account.created', details });
@@ -48,6 +49,8 @@ export class AccountAdministration {
     if (plan !== undefined && account.name === firstAccountName)
       throw refusal('plan', 'that of the first account is the setting DRAGOMAN_PLAN.');
     if (email != null) readEmail(email);
+    if (changes.qualityEvaluation === true && (plan ?? account.plan) !== 'pro')
+      throw refusal('quality_evaluation', `it needs the plan pro, and this account is on ${plan ?? account.plan}.`);
     const activeLimit = plan === undefined || plan === account.plan ? undefined : activeKeyLimit(this.#making, plan);
     const changed = await this.#making.accounts.changeAccount(account.id, changes, {
       activeLimit,

@@ -30,6 +30,7 @@ const interfaceNames: Readonly<Record<string, string>> = {
   requestsPerMinute: 'requests_per_minute',
   expiresAt: 'expiration_time',
   masked: 'masked_key',
+  qualityEvaluation: 'quality_evaluation',
   previousValidUntil: 'previous_key_valid_until',
 };
 

@@ -15,12 +15,12 @@ class Scene {
   readonly store = new MemorySharedLimits(() => this.clock.elapsed());
   live = ['a', 'b'];
 
-  node(id: string): NodeKeyLimits & { readonly membership: { joins: number; unseenMilliseconds: number } } {
+  node(id: string): NodeKeyLimits & { readonly membership: { joins: number; mayCountAsDead: boolean } } {
     const scene = this;
     const membership = {
       id,
       joins: 1,
-      unseenMilliseconds: 0,
+      mayCountAsDead: false,
       get live() {
         return scene.live.map((name) => aNode(name));
       },
@@ -95,13 +95,13 @@ describe('the limits of a key over several nodes', () => {
     const [a, b] = [scene.node('a'), scene.node('b')];
     for (let count = 0; count < 5; count++) await a.enter(key, 5, undefined);
     assert.equal(await b.enter(key, 5, undefined), 'busy');
-    a.membership.unseenMilliseconds = 4_000;
-    await assert.rejects(a.enter(key, 5, undefined), { code: 'storage_unavailable' });
+    a.membership.mayCountAsDead = true;
+    await assert.rejects(a.enter(key, 5, undefined), { code: 'storage_unavailable', retryAfter: 5 });
     scene.live = ['b'];
     for (let count = 0; count < 5; count++) assert.equal(await b.enter(key, 5, undefined), 'entered');
     // Its row was removed, and it has joined again.
     scene.store.slots.get('key:key')?.delete('a');
-    Object.assign(a.membership, { unseenMilliseconds: 0, joins: 2 });
+    Object.assign(a.membership, { mayCountAsDead: false, joins: 2 });
     scene.live = ['a', 'b'];
     assert.equal(await a.enter(key, 5, undefined), 'busy');
   });

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { aNode } from '../../../test/contracts/node-store.ts';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
 import { MemoryNodeStore } from '../../../test/support/memory-node-store.ts';
+import type { NodeSession } from '../../contracts/stores/nodes.ts';
 import { Membership } from './membership.ts';
 
 /** Nodes that share a store, with time that the test lets pass. */
@@ -12,11 +13,12 @@ class Scene {
   readonly failures: unknown[] = [];
   readonly counts: number[] = [];
 
-  join(id: string, shared = true): Promise<Membership> {
+  join(id: string, shared = true, session?: NodeSession): Promise<Membership> {
     return Membership.join({
       store: this.store,
       self: aNode(id),
       shared,
+      session,
       clock: this.clock,
       events: {
         nodesChanged: ({ nodes }) => this.counts.push(nodes),
@@ -68,6 +70,35 @@ describe('the nodes that live, as a node sees them', () => {
     assert.equal(scene.store.nodes.has('killed'), false);
   });
 
+  it('do not count one soon after its session has ended, if it no longer beats either', async () => {
+    const scene = new Scene();
+    await scene.store.join(aNode('killed'));
+    scene.store.sessions.add('killed');
+    await using a = await scene.join('a');
+    await scene.pass(2);
+    assert.equal(ids(a), 'killed a', 'it may be held up');
+    scene.store.sessions.delete('killed');
+    await scene.pass(1);
+    assert.equal(ids(a), 'a');
+  });
+
+  it('count one whose session has ended while it beats, and that knows how little time it has', async () => {
+    const scene = new Scene();
+    const sessionOfB = { isHeld: true, async hold() {} };
+    await using a = await scene.join('a');
+    await using b = await scene.join('b', true, sessionOfB);
+    scene.store.sessions.add('b');
+    await scene.pass(2);
+    scene.store.sessions.delete('b');
+    sessionOfB.isHeld = false;
+    await scene.pass(20);
+    assert.equal(ids(a), 'a b');
+    assert.equal(b.mayCountAsDead, false);
+    scene.store.isDown = true;
+    await scene.pass(2);
+    assert.deepEqual([a.mayCountAsDead, b.mayCountAsDead], [false, true]);
+  });
+
   it('count one again that was only held up', async () => {
     const scene = new Scene();
     await using a = await scene.join('a');
@@ -79,7 +110,7 @@ describe('the nodes that live, as a node sees them', () => {
     assert.equal(ids(a), 'a slow');
   });
 
-  it('stay the same through an outage of the store, however long, and say for how long none was seen', async () => {
+  it('stay the same through an outage of the store, however long, and know that others may count them as dead', async () => {
     const scene = new Scene();
     await using a = await scene.join('a');
     await using b = await scene.join('b');
@@ -87,12 +118,12 @@ describe('the nodes that live, as a node sees them', () => {
     scene.store.isDown = true;
     await scene.pass(60);
     assert.deepEqual([ids(a), ids(b)], ['a b', 'a b']);
-    assert.equal(a.unseenMilliseconds, 60_000);
+    assert.equal(a.mayCountAsDead, true);
     assert.ok(scene.failures.length >= 100);
     scene.store.isDown = false;
     await scene.pass(3);
     assert.deepEqual([ids(a), ids(b)], ['a b', 'a b']);
-    assert.ok(a.unseenMilliseconds <= 1_000);
+    assert.equal(a.mayCountAsDead, false);
   });
 
   it('take one back whose row was removed', async () => {
@@ -111,7 +142,7 @@ describe('the nodes that live, as a node sees them', () => {
     assert.equal(ids(a), 'a');
     await scene.pass(60);
     assert.deepEqual([...scene.store.nodes.values()], [{ ...aNode('a'), beat: 0 }]);
-    assert.equal(a.unseenMilliseconds, 0);
+    assert.equal(a.mayCountAsDead, false);
     await a[Symbol.asyncDispose]();
     assert.equal(scene.store.nodes.size, 0);
   });

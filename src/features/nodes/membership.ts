@@ -1,5 +1,5 @@
 import type { Clock } from '../../contracts/clock.ts';
-import type { NodeRecord, NodeStore } from '../../contracts/stores/nodes.ts';
+import type { ListedNode, NodeRecord, NodeSession, NodeStore } from '../../contracts/stores/nodes.ts';
 import type { Events } from '../../observability/events.ts';
 
 export interface MembershipOptions {
@@ -7,6 +7,8 @@ export interface MembershipOptions {
   readonly self: Omit<NodeRecord, 'beat'>;
   /** Whether other processes may use the same stores. Alone, nothing beats, and what earlier processes left is removed. */
   readonly shared: boolean;
+  /** Undefined where the store knows none. */
+  readonly session?: NodeSession | undefined;
   readonly clock: Pick<Clock, 'elapsed' | 'after'>;
   readonly events: Pick<Events, 'nodesChanged' | 'nodeLookFailed'>;
 }
@@ -16,6 +18,12 @@ const beatMilliseconds = 1_000;
 /** A node whose beat stays the same for so long, over so many looks, counts as dead. */
 const deadMilliseconds = 4_500;
 const deadLooks = 4;
+/** The same for a node whose session with the store has ended, as it does at once when its process is killed. */
+const endedMilliseconds = 1_900;
+const endedLooks = 2;
+/** From when on a node takes into account that the others may count it as dead soon, with its session and without. */
+const unseenMilliseconds = 3_500;
+const unseenAloneMilliseconds = 1_400;
 /** From then on what was sealed for it is of no use to anybody. Until then it may have been only held up. */
 const forgottenMilliseconds = 600_000;
 
@@ -24,6 +32,21 @@ interface Sighting {
   /** Of the clock that never goes back. */
   since: number;
   looks: number;
+  /** At any time: a node of a release without sessions has none. */
+  hadSession: boolean;
+}
+
+interface Unchanged {
+  /** For so many milliseconds. */
+  readonly since: number;
+  readonly looks: number;
+  readonly hasEnded: boolean;
+}
+
+function isDead(unchanged: Unchanged | undefined): boolean {
+  const { since, looks, hasEnded } = unchanged ?? { since: 0, looks: 0, hasEnded: false };
+  if (hasEnded && since >= endedMilliseconds && looks >= endedLooks) return true;
+  return since >= deadMilliseconds && looks >= deadLooks;
 }
 
 /**
@@ -31,7 +54,8 @@ interface Sighting {
  *
  *     joined ─► beat, look ─► … ─► left
  *                 │  every second; a look that fails counts for nothing, so an outage of the stores kills nobody
- *                 ├─ a beat stays the same ─► dead after 5 s ─► its row is removed after 10 minutes
+ *                 ├─ a beat stays the same ─► dead after 5 s, or 3 s when its session has ended
+ *                 │                           └─► its row is removed after 10 minutes
  *                 └─ its own row is gone ─► joins again
  *
  * No clock is compared with another machine's.
@@ -54,7 +78,7 @@ export class Membership implements AsyncDisposable {
   }
 
   static async join(options: MembershipOptions): Promise<Membership> {
-    const { store, self, shared } = options;
+    const { store, self, shared, session } = options;
     const membership = new Membership(options);
     try {
       if (!shared) await store.remove((await store.list()).map(({ id }) => id));
@@ -65,6 +89,7 @@ export class Membership implements AsyncDisposable {
       membership.#schedule();
       return membership;
     }
+    await session?.hold(self.id);
     if (shared) await membership.#beat();
     return membership;
   }
@@ -83,9 +108,12 @@ export class Membership implements AsyncDisposable {
     return this.#joins;
   }
 
-  /** For how long the others may not have seen it live, in milliseconds. */
-  get unseenMilliseconds(): number {
-    return this.#options.shared ? this.#options.clock.elapsed() - this.#beatAt : 0;
+  /** Whether the others may count it as dead soon, or do already: they have not seen it live for a while. */
+  get mayCountAsDead(): boolean {
+    const { shared, session, clock } = this.#options;
+    if (!shared) return false;
+    const unseen = clock.elapsed() - this.#beatAt;
+    return unseen > (session?.isHeld === false ? unseenAloneMilliseconds : unseenMilliseconds);
   }
 
   /** Called after nodes have come or gone; the result ends that. */
@@ -135,21 +163,22 @@ export class Membership implements AsyncDisposable {
     for (const id of this.#sightings.keys()) if (!ages.has(id)) this.#sightings.delete(id);
     this.#see(
       nodes.filter(({ id }) => {
-        const { since, looks } = ages.get(id) ?? { since: 0, looks: 0 };
-        return id === self.id || since < deadMilliseconds || looks < deadLooks;
+        return id === self.id || !isDead(ages.get(id));
       }),
     );
   }
 
   /** For how many milliseconds and looks its beat has been the same. */
-  #unchanged({ id, beat }: NodeRecord, now: number): { readonly since: number; readonly looks: number } {
-    const known = this.#sightings.get(id);
+  #unchanged({ id, beat, hasSession }: ListedNode, now: number): Unchanged {
+    let known = this.#sightings.get(id);
     if (known === undefined || known.beat !== beat) {
-      this.#sightings.set(id, { beat, since: now, looks: 0 });
-      return { since: 0, looks: 0 };
+      known = { beat, since: now, looks: 0, hadSession: hasSession || known?.hadSession === true };
+      this.#sightings.set(id, known);
+      return { since: 0, looks: 0, hasEnded: false };
     }
     known.looks += 1;
-    return { since: now - known.since, looks: known.looks };
+    known.hadSession ||= hasSession;
+    return { since: now - known.since, looks: known.looks, hasEnded: known.hadSession && !hasSession };
   }
 
   #see(live: readonly NodeRecord[]): void {

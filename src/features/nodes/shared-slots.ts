@@ -5,12 +5,12 @@ import type { Membership } from './membership.ts';
 
 export interface SharedSlotsOptions {
   readonly store: Pick<SharedLimitStore, 'takeSlots' | 'giveSlots'>;
-  readonly membership: Pick<Membership, 'id' | 'joins' | 'live' | 'unseenMilliseconds'>;
+  readonly membership: Pick<Membership, 'id' | 'joins' | 'live' | 'mayCountAsDead'>;
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** A node that the others may take for dead soon lets nobody in: what it holds may be given to others. */
-const unseenLimit = 3_500;
+/** In seconds. */
+const retryAfter = 5;
 /** Part of a limit that the idle slots of all nodes may be together. */
 const idlePart = 0.2;
 /** How long slots stay idle that nobody needs. */
@@ -52,8 +52,9 @@ export class SharedSlots {
   /** False when the limit leaves no room. Paired with `give` when it is true. Rejects when the store cannot be asked. */
   take(name: string, limit: number): boolean | Promise<boolean> {
     const slots = this.#slotsOf(name);
-    if (this.#options.membership.unseenMilliseconds > unseenLimit)
-      throw new ServiceError('storage_unavailable', { reason: 'the database does not answer.' });
+    // What this node holds may be given to others.
+    if (this.#options.membership.mayCountAsDead)
+      throw new ServiceError('storage_unavailable', { reason: 'the database does not answer.' }, { retryAfter });
     if (slots.waiting.length === 0 && slots.used < Math.min(slots.held, limit)) {
       slots.used += 1;
       return true;

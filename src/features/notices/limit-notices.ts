@@ -19,6 +19,8 @@ export interface LimitNoticesOptions {
 
 /** Notices that are remembered in memory; forgetting some costs a look into the store. */
 const rememberedNotices = 10_000;
+/** For how long: another process may have found meanwhile that a notice need not have been. */
+const rememberedMilliseconds = 60_000;
 
 /**
  * Sees to it that the owner of an account is notified once when 80 % and when all of a limit are used:
@@ -27,11 +29,12 @@ const rememberedNotices = 10_000;
  *                                                                         └ no: it is known
  *
  * The id of a notice says account, key, period, limit and threshold, and the store has it once, whatever restarts. What
- * was added but has no job yet when a process dies gets it at the next start (`resume`).
+ * was added but has no job yet when a process dies gets it when another process notices that, or at the next start (`resume`).
  */
 export class LimitNotices implements LimitWatch, AsyncDisposable {
   readonly #options: LimitNoticesOptions;
-  readonly #known = new Set<string>();
+  /** Since when, by the clock that never goes back. */
+  readonly #known = new Map<string, number>();
   readonly #underWay = new Set<Promise<void>>();
   #closed = false;
 
@@ -43,9 +46,11 @@ export class LimitNotices implements LimitWatch, AsyncDisposable {
     const threshold = reachedThreshold(use);
     if (threshold === undefined || use.account.email === null || this.#closed) return;
     const notice = toNotice(use, threshold, this.#options.clock.now());
-    if (this.#known.has(notice.id)) return;
+    const now = this.#options.clock.elapsed();
+    const known = this.#known.get(notice.id);
+    if (known !== undefined && now - known < rememberedMilliseconds) return;
     if (this.#known.size >= rememberedNotices) this.#known.clear();
-    this.#known.add(notice.id);
+    this.#known.set(notice.id, now);
     const work = this.#add(notice).finally(() => this.#underWay.delete(work));
     this.#underWay.add(work);
   }
@@ -59,6 +64,15 @@ export class LimitNotices implements LimitWatch, AsyncDisposable {
   async resume(): Promise<void> {
     for (const notice of await this.#options.store.listPending()) await this.#enqueue(notice);
     this.#options.wake();
+  }
+
+  /** Some process has come or gone. Failures are logged. */
+  processesChanged(): void {
+    if (this.#closed) return;
+    const work = this.resume()
+      .catch((error: unknown) => this.#options.events.limitNoticeFailed({ error }))
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.add(work);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import { hourOf, listBefore } from '../objects/hour-folders.ts';
 
-const folder = 'translation-memory-jobs/';
+const folder = 'translation-memory-jobs';
 
 /** Longer than an upload takes: an object without a job is then left behind. */
 const leftBehindAfter = 24 * 3600 * 1000;
@@ -10,7 +11,7 @@ const leftBehindAfter = 24 * 3600 * 1000;
  * its own, so that a client which sends the file twice does not change what is being read.
  */
 export function importObject(jobId: string, uploadId: string, uploadedAt: Date): string {
-  return `${folder}${hourOf(uploadedAt)}/${jobId}/${uploadId}`;
+  return `${folder}/${hourOf(uploadedAt)}/${jobId}/${uploadId}`;
 }
 
 /** Removes files that were brought a day ago and that no job waits for; `unfinished` answers the ids of those that do. */
@@ -19,16 +20,10 @@ export async function removeOldImportObjects(
   now: Date,
   unfinished: () => Promise<readonly string[]>,
 ): Promise<number> {
-  const oldest = hourOf(new Date(now.getTime() - leftBehindAfter));
-  const old: string[] = [];
-  for await (const name of objects.list(folder)) if ((name.split('/')[1] ?? '') < oldest) old.push(name);
+  const old = await Array.fromAsync(listBefore(objects, folder, new Date(now.getTime() - leftBehindAfter)));
   if (old.length === 0) return 0;
   const wanted = new Set(await unfinished());
   const orphans = old.filter((name) => !wanted.has(name.split('/')[2] ?? ''));
   for (const name of orphans) await objects.remove(name);
   return orphans.length;
-}
-
-function hourOf(time: Date): string {
-  return time.toISOString().slice(0, 13).replaceAll(/\D/g, '');
 }

@@ -3,6 +3,7 @@ import documents from './documents.json' with { type: 'json' };
 import glossaries from './glossaries.json' with { type: 'json' };
 import languages from './languages.json' with { type: 'json' };
 import operation from './operation.json' with { type: 'json' };
+import quality from './quality.json' with { type: 'json' };
 import spokenTerms from './spoken-terms.json' with { type: 'json' };
 import styleRules from './style-rules.json' with { type: 'json' };
 import translation from './translation.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export interface OperationExample {
 export const operationExamples: Readonly<Record<string, OperationExample>> = {
   ...translation,
   ...documents,
+  ...quality,
   ...writing,
   ...glossaries,
   ...styleRules,

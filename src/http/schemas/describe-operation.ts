@@ -41,6 +41,10 @@ export function describeOperation(operation: Operation): FastifySchema {
       : 'mediaType' in response
         ? { description: 'OK', content: { [response.mediaType]: { schema: { type: 'string' } } } }
         : response;
+  const others = Object.entries(operation.otherAnswers ?? {}).map(([status, schema]) => [
+    status,
+    { ...schema, headers: responseHeaders },
+  ]);
   const errors = errorStatuses(operation).map((status) => [status, { $ref: 'Error#' }]);
   return {
     operationId: operation.id,
@@ -55,6 +59,7 @@ export function describeOperation(operation: Operation): FastifySchema {
     ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
     response: {
       [operation.status ?? 200]: responseHeaders === undefined ? success : { ...success, headers: responseHeaders },
+      ...Object.fromEntries(others),
       ...Object.fromEntries(errors),
     },
   } as FastifySchema;

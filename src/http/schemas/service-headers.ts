@@ -8,6 +8,10 @@ export const warningsHeader = {
   },
 } as const;
 
+export const retryAfterHeader = {
+  'Retry-After': { type: 'string', description: 'With 202: seconds after which to ask again.' },
+} as const;
+
 export const engineHeader = {
   'X-Service-Engine': {
     type: 'string',

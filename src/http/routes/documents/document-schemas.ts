@@ -27,6 +27,11 @@ export const DocumentHandle = Type.Object({
     description:
       '64 hexadecimal digits, required by every later request about the document. The server does not store this key, which encrypts the stored document.',
   }),
+  quality_evaluation_job_id: Type.Optional(
+    Type.String({
+      description: 'Job id for `GET /v1/quality-evaluations/{job_id}`, with `enable_quality_evaluation=true`.',
+    }),
+  ),
 });
 export type DocumentHandle = Static<typeof DocumentHandle>;
 
@@ -44,6 +49,25 @@ export const DocumentStatusAnswer = Type.Object({
   billed_characters: Type.Optional(Type.Integer({ description: 'Present with `done`.' })),
   message: Type.Optional(Type.String({ description: 'With `error`: the reason.' })),
   error_message: Type.Optional(Type.String({ description: 'The same as `message`.' })),
+  warnings: Type.Optional(
+    Type.Array(
+      Type.Object({
+        code: Type.String({ description: 'As in `X-Service-Warnings`.' }),
+        message: Type.String(),
+        location: Type.Optional(
+          Type.Object({
+            part: Type.Optional(Type.String({ description: 'A file in an archive.' })),
+            page: Type.Optional(Type.Integer({ description: 'From 1.' })),
+            line: Type.Optional(Type.Integer({ description: 'From 1.' })),
+          }),
+        ),
+      }),
+      {
+        description: 'With `done`: what could not be done as requested, and where; up to 200. Absent if there is none.',
+      },
+    ),
+  ),
+  quality_evaluation_job_id: Type.Optional(Type.String({ description: 'As in the response to the upload.' })),
 });
 export type DocumentStatusAnswer = Static<typeof DocumentStatusAnswer>;
 
@@ -76,7 +100,10 @@ export const UploadFields = Type.Object({
   enable_watermark: Type.Optional(
     Type.Boolean({ default: false, description: 'For DOCX and PDF; ignored for other formats.' }),
   ),
-  enable_quality_evaluation: oneOf(['true', 'false'], 'Not available for any account.'),
+  enable_quality_evaluation: oneOf(
+    ['true', 'false'],
+    'With `true`, the translation is evaluated too, which needs `source_lang` and an account with the right. The response then has `quality_evaluation_job_id`.',
+  ),
 });
 export type UploadFields = Static<typeof UploadFields>;
 

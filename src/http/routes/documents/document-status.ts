@@ -45,7 +45,7 @@ export function documentStatusOperations(documents: Documents): readonly Operati
 }
 
 function answer(status: DocumentStatus, reply: FastifyReply): DocumentStatusAnswer {
-  const { id, state, secondsRemaining, billedCharacters, warnings, message } = status;
+  const { id, state, secondsRemaining, billedCharacters, warnings, notices, message, evaluationJobId } = status;
   setWarningsHeader(reply, warnings);
   return {
     document_id: id,
@@ -53,5 +53,7 @@ function answer(status: DocumentStatus, reply: FastifyReply): DocumentStatusAnsw
     ...(secondsRemaining === undefined ? {} : { seconds_remaining: secondsRemaining }),
     ...(billedCharacters === undefined ? {} : { billed_characters: billedCharacters }),
     ...(message === undefined ? {} : { message, error_message: message }),
+    ...(notices.length === 0 ? {} : { warnings: [...notices] }),
+    ...(evaluationJobId === undefined ? {} : { quality_evaluation_job_id: evaluationJobId }),
   };
 }

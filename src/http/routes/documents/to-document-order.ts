@@ -1,4 +1,3 @@
-import { ServiceError } from '../../../errors/service-error.ts';
 import type { DocumentOrder } from '../../../features/documents/document-order.ts';
 import { storedResources } from '../../schemas/stored-resources.ts';
 import { readReportingTag, refuseBrokenText } from '../../schemas/text-rules.ts';
@@ -13,7 +12,6 @@ export function toDocumentOrder(
   partName: string | undefined,
   headers: Readonly<Record<string, unknown>>,
 ): DocumentOrder {
-  if (fields.enable_quality_evaluation === 'true') throw new ServiceError('quality_evaluation_not_enabled', {});
   const fileName = fields.filename ?? partName;
   if (fileName !== undefined) refuseBrokenText('filename', fileName);
   const {
@@ -30,6 +28,7 @@ export function toDocumentOrder(
     ...(fields.keep_code === undefined ? {} : { keepCode: fields.keep_code }),
     ...(fields.interface_phrases === undefined ? {} : { interfacePhrases: fields.interface_phrases }),
     watermark: fields.enable_watermark ?? false,
+    ...(fields.enable_quality_evaluation === 'true' ? { qualityEvaluation: true } : {}),
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
     ...(outputFormat === undefined ? {} : { outputFormat }),
     ...(conversionOptions === undefined ? {} : { conversionOptions }),

@@ -50,8 +50,12 @@ export function uploadDocumentOperation({ documents, regionOf }: DocumentRoutes)
         const order = toDocumentOrder(readFields(fields) as UploadFields, partName, request.headers);
         recordLanguages(request.record, { source: order.sourceLanguage, target: order.targetLanguage });
         if (file === undefined) throw new ServiceError('missing_parameter', { parameter: 'file' });
-        await documents.accept({ identity, region: regionOf(request) }, file, order);
-        return { document_id: file.id, document_key: file.documentKey };
+        const evaluationJobId = await documents.accept({ identity, region: regionOf(request) }, file, order);
+        return {
+          document_id: file.id,
+          document_key: file.documentKey,
+          ...(evaluationJobId === undefined ? {} : { quality_evaluation_job_id: evaluationJobId }),
+        };
       } catch (error) {
         await received?.then(
           (file) => documents.discard(file),
