@@ -26,6 +26,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : assert.fail();
 }
 
+/** Whether requests have come to the node since it started. */
+async function hasTranslated(node: RunningServer): Promise<boolean> {
+  const { text } = await sendRequest(node.address, 'GET', '/metrics');
+  return /dragoman_http_requests_total\{operation="translateText",status="200"\} [1-9]/.test(text);
+}
+
 describe('two nodes on PostgreSQL behind Caddy as in deploy/compose', { skip: missingTool('caddy', 'version') }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-rolling-'));
   const next = makeNextRelease();
@@ -121,8 +127,9 @@ describe('two nodes on PostgreSQL behind Caddy as in deploy/compose', { skip: mi
         documents += 1;
       }
     };
-    /** With both nodes as they are then. */
+    /** With both nodes as they are then, of which the proxy has noticed both. */
     const served = async (): Promise<void> => {
+      for (const node of nodes.values()) await poll(async () => failures.length > 0 || (await hasTranslated(node)));
       const [texts, files] = [translated, documents];
       await poll(() => failures.length > 0 || (translated > texts + 50 && documents > files + 2));
     };
