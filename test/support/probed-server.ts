@@ -4,28 +4,7 @@ import { join } from 'node:path';
 import { type RunningServer, startServer } from './running-server.ts';
 
 /** Milliseconds of processor time that the main thread may work in one piece (DESIGN, Laws). */
-const longestUsualPiece = 50;
-
-/** Milliseconds that touching so much memory for the first time takes at most, where machines are not short of it. */
-const usualAnchor = 32;
-const anchorBytes = 32 * 1024 * 1024;
-
-/**
- * The same on this machine. Reading a large body touches much memory for the first time, which some virtual machines make ten times as
- * dear as usual.
- */
-export function longestPiece(): number {
-  let least = Infinity;
-  for (let run = 0; run < 3; run += 1) least = Math.min(least, anchorMilliseconds());
-  return longestUsualPiece * Math.max(1, least / usualAnchor);
-}
-
-function anchorMilliseconds(): number {
-  const before = process.threadCpuUsage();
-  Buffer.alloc(anchorBytes, 1);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
+export const longestPiece = 50;
 
 export interface ProbedServer extends RunningServer {
   /** Milliseconds of processor time of the longest piece of work on the main thread since the last call. */
