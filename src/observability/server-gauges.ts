@@ -13,7 +13,7 @@ export interface ServerState {
       readonly oldest?: Date | undefined;
     }[]
   >;
-  /** Limits of characters that are set, with what is used of each in its present period. */
+  /** Limits of characters and of speech that are set, with what is used of each in its present period. */
   quotas(): Promise<readonly Quota[]>;
   connections(): Promise<number>;
   now(): Date;
@@ -23,6 +23,7 @@ export interface Quota {
   readonly accountId: string;
   /** Empty for the limit of the account as a whole. */
   readonly keyId: string;
+  readonly unit: 'characters' | 'milliseconds';
   readonly limit: number;
   readonly used: number;
 }
@@ -111,25 +112,43 @@ function addJobGauges(registers: Registry[], state: ServerState): void {
 
 function addQuotaGauges(registers: Registry[], state: ServerState): void {
   const read = readStored(() => state.quotas());
-  for (const [value, help] of [
+  for (const [value, unit, name, help] of [
     [
       'used',
+      'characters',
+      'dragoman_quota_used_characters',
       'Characters used in the present period, for accounts and keys with a limit. No key: the limit of the account.',
     ],
     [
       'limit',
+      'characters',
+      'dragoman_quota_limit_characters',
       'Characters that a period may have, for accounts and keys with a limit. No key: the limit of the account.',
+    ],
+    [
+      'used',
+      'milliseconds',
+      'dragoman_quota_used_speech_seconds',
+      'Seconds of speech used in the present period, for keys with a limit.',
+    ],
+    [
+      'limit',
+      'milliseconds',
+      'dragoman_quota_limit_speech_seconds',
+      'Seconds of speech that a period may have, for keys with a limit.',
     ],
   ] as const)
     new Gauge({
-      name: `dragoman_quota_${value}_characters`,
+      name,
       help,
       labelNames: ['account', 'key'],
       registers,
       async collect() {
         const quotas = await read();
         this.reset();
-        for (const quota of quotas) this.set({ account: quota.accountId, key: quota.keyId }, quota[value]);
+        const scale = unit === 'milliseconds' ? 1_000 : 1;
+        for (const quota of quotas)
+          if (quota.unit === unit) this.set({ account: quota.accountId, key: quota.keyId }, quota[value] / scale);
       },
     });
 }

@@ -45,15 +45,15 @@ export function aDocument(key: ApiKey, differences: Partial<DocumentRecord> = {}
 
 /** What a document of `charactersEach` characters is billed. */
 export function aBill(key: ApiKey, characters = charactersEach): Parameters<DocumentStore['finish']>[1] {
-  return { characters, addition: anAddition(key, { category: 'document', characters }), warnings: [] };
+  return { characters, addition: anAddition(key, { category: 'document', amount: characters }), warnings: [] };
 }
 
 /** Characters counted for the key, by day and by period; they are the same. */
 export async function counted({ usage }: OpenStores, key: ApiKey): Promise<number> {
   const days = await usage.readDays(key.accountId, '0000-01-01', '9999-12-31');
-  const total = days.filter(({ keyId }) => keyId === key.id).reduce((sum, { characters }) => sum + characters, 0);
+  const total = days.filter(({ keyId }) => keyId === key.id).reduce((sum, { amount }) => sum + amount, 0);
   const period = (await usage.readPeriod(key.accountId, '2026-01-15')).find(({ keyId }) => keyId === key.id);
-  assert.equal(period?.characters ?? 0, total);
+  assert.equal(period?.amount ?? 0, total);
   return total;
 }
 
@@ -211,7 +211,7 @@ export function documentStoreContract(driver: StoreDriver, storeOver: (stores: O
       assert.equal(await store.finish(free, aBill(key, 0), at), true);
       assert.equal((await store.find(free))?.billedCharacters, 0);
       assert.deepEqual(await stores.usage.readPeriod(key.accountId, '2026-01-15'), []);
-      await stores.usage.record([anAddition(key, { category: 'document', characters: 5 })]);
+      await stores.usage.record([anAddition(key, { category: 'document', amount: 5 })]);
       await inState(store, key, 'done');
       await inState(store, key, 'done');
       assert.equal(await counted(stores, key), 5 + 2 * charactersEach);

@@ -36,15 +36,20 @@ export function limitNoticeStoreContract(driver: NoticeStoreDriver): void {
         accountId: account.id,
         keyId: key.id,
         periodStart: '2026-01-15',
-        characterLimit: 1_000_000_000_000,
+        unit: 'characters',
+        limit: 1_000_000_000_000,
         threshold: 80,
         createdAt: new Date('2026-01-20T10:00:00.123Z'),
         ...differences,
       };
     }
 
-    it('gives a notice back as it was put in, of a key or of an account', async () => {
-      for (const differences of [{}, { keyId: null, threshold: 100 as const }]) {
+    it('gives a notice back as it was put in, of a key or of an account, of characters or of speech', async () => {
+      for (const differences of [
+        {},
+        { keyId: null, threshold: 100 },
+        { unit: 'milliseconds', limit: 60_000 },
+      ] as const) {
         const notice = await aNotice(differences);
         assert.equal(await store.notices.add(notice), true);
         assert.deepEqual(await store.notices.find(notice.id), { ...notice, state: 'pending' });

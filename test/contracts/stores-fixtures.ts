@@ -155,7 +155,7 @@ export function anAddition(key: ApiKey, differences: Partial<UsageAddition> = {}
     product: 'translate',
     category: 'text',
     reportingTag: '',
-    characters: 10,
+    amount: 10,
     ...differences,
   };
 }

@@ -44,7 +44,7 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
       return { meters, [Symbol.asyncDispose]: () => stack.disposeAsync() };
     };
     const reserve = (meter: UsageMeter | undefined, identity: Identity, characters: number) =>
-      (meter as UsageMeter).reserve({ identity, product: 'translate', category: 'text', characters });
+      (meter as UsageMeter).reserve({ identity, product: 'translate', category: 'text', amount: characters });
     /** As many at once as are given; those that were refused are left out. */
     const reserveAll = async (
       meters: readonly UsageMeter[],
@@ -63,7 +63,7 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
     };
     const counted = async ({ account }: Identity): Promise<number> => {
       const rows = await (opened[0] as OpenStores).usage.readPeriod(account.id, '2026-01-15');
-      return rows.reduce((sum, { characters }) => sum + characters, 0);
+      return rows.reduce((sum, { amount }) => sum + amount, 0);
     };
 
     it('are kept for a key and for an account, whoever reserves at once', async () => {
@@ -86,6 +86,31 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
       assert.equal(passed, 0, `the limit was passed ${passed} times in ${rounds} rounds of 2`);
     });
 
+    it('are kept for the speech of a key, beside its characters', async () => {
+      let passed = 0;
+      for (let round = 0; round < rounds; round++) {
+        await using open = openMeters();
+        const limits = { characterLimit: 40, speechMillisecondLimit: 40_000 };
+        const identity = await storedIdentity((opened[0] as OpenStores).accounts, {}, limits);
+        const reserved = await Promise.allSettled(
+          Array.from({ length: 32 }, (_, index) =>
+            index % 2 === 0
+              ? reserve(open.meters[index % processes], identity, 17)
+              : (open.meters[index % processes] as UsageMeter).reserve({
+                  ...{ identity, product: 'speechToText', category: 'speechToText', amount: 17_000 },
+                }),
+          ),
+        );
+        for (const outcome of reserved)
+          if (outcome.status === 'fulfilled') await outcome.value.settle();
+          else assert.equal((outcome.reason as ServiceError).code, 'quota_exceeded');
+        const rows = await (opened[0] as OpenStores).usage.readPeriod(identity.account.id, '2026-01-15');
+        const used = new Map(rows.map(({ product, amount }) => [product, amount]));
+        if (used.get('translate') !== 34 || used.get('speechToText') !== 34_000) passed++;
+      }
+      assert.equal(passed, 0, `a limit was passed, or room was left, ${passed} times in ${rounds} rounds`);
+    });
+
     it('have room again when work fails, ends with less, or was killed', async () => {
       await using open = openMeters();
       const [first, second, third] = open.meters as [UsageMeter, UsageMeter, UsageMeter];
@@ -104,8 +129,9 @@ export function usageLimitRacesContract(driver: StoreDriver): void {
         accountId: account.id,
         keyId: key.id,
         periodStart: '2026-01-15',
-        characters: 40,
-      };
+        unit: 'characters',
+        amount: 40,
+      } as const;
       const expiresAt = new Date(clock.now().getTime() + 600_000);
       const limits = { key: 100, account: null };
       await retried(async () => {

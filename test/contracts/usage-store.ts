@@ -12,11 +12,11 @@ export function usageStoreContract(driver: StoreDriver): void {
 
     it('adds up what agrees in everything else, within one call and over several', async () => {
       const { key } = await storedIdentity(stores.accounts);
-      await stores.usage.record([anAddition(key, { characters: 1 }), anAddition(key, { characters: 20 })]);
-      await stores.usage.record([anAddition(key, { characters: 300 })]);
-      assert.deepEqual(await days(stores, key.accountId), [withoutPeriod(anAddition(key, { characters: 321 }))]);
+      await stores.usage.record([anAddition(key, { amount: 1 }), anAddition(key, { amount: 20 })]);
+      await stores.usage.record([anAddition(key, { amount: 300 })]);
+      assert.deepEqual(await days(stores, key.accountId), [withoutPeriod(anAddition(key, { amount: 321 }))]);
       assert.deepEqual(await stores.usage.readPeriod(key.accountId, '2026-01-15'), [
-        { keyId: key.id, product: 'translate', characters: 321 },
+        { keyId: key.id, product: 'translate', amount: 321 },
       ]);
     });
 
@@ -49,12 +49,12 @@ export function usageStoreContract(driver: StoreDriver): void {
       const { key } = await storedIdentity(stores.accounts);
       const { key: stranger } = await storedIdentity(stores.accounts);
       await stores.usage.record([
-        anAddition(key, { characters: 1 }),
-        anAddition(key, { characters: 2, periodStart: '2026-02-15', day: '2026-02-15' }),
-        anAddition(stranger, { characters: 4 }),
+        anAddition(key, { amount: 1 }),
+        anAddition(key, { amount: 2, periodStart: '2026-02-15', day: '2026-02-15' }),
+        anAddition(stranger, { amount: 4 }),
       ]);
       const read = await stores.usage.readPeriod(key.accountId, '2026-01-15');
-      assert.deepEqual(read, [{ keyId: key.id, product: 'translate', characters: 1 }]);
+      assert.deepEqual(read, [{ keyId: key.id, product: 'translate', amount: 1 }]);
       assert.deepEqual(await stores.usage.readPeriod(key.accountId, '2026-03-15'), []);
     });
 
@@ -66,19 +66,22 @@ export function usageStoreContract(driver: StoreDriver): void {
       const [one, two] = [key, other].toSorted((left, right) => (left.id < right.id ? -1 : 1));
       assert(one !== undefined && two !== undefined);
       await stores.usage.record([
-        anAddition(stranger, { characters: 10_000 }),
-        anAddition(one, { day: '2026-01-19', characters: 1_000 }),
-        anAddition(one, { day: '2026-01-20', characters: 1, reportingTag: 'b' }),
-        anAddition(one, { day: '2026-01-21', characters: 2, category: 'document', reportingTag: 'a' }),
-        anAddition(two, { day: '2026-01-20', characters: 4, product: 'write', category: 'improvement' }),
-        anAddition(two, { day: '2026-01-20', characters: 8, reportingTag: 'b' }),
-        anAddition(two, { day: '2026-01-22', characters: 1_000 }),
+        anAddition(stranger, { amount: 10_000 }),
+        anAddition(one, { day: '2026-01-19', amount: 1_000 }),
+        anAddition(one, { day: '2026-01-20', amount: 1, reportingTag: 'b' }),
+        anAddition(one, { day: '2026-01-21', amount: 2, category: 'document', reportingTag: 'a' }),
+        anAddition(two, { day: '2026-01-20', amount: 4, product: 'write', category: 'improvement' }),
+        anAddition(two, { day: '2026-01-20', amount: 8, reportingTag: 'b' }),
+        anAddition(two, { day: '2026-01-22', amount: 1_000 }),
       ]);
-      const takenBack = anAddition(one, { day: '2026-01-20', characters: 1, reportingTag: 'taken-back' });
+      const takenBack = anAddition(one, { day: '2026-01-20', amount: 1, reportingTag: 'taken-back' });
       await stores.usage.record([takenBack]);
-      await stores.usage.record([{ ...takenBack, characters: -1 }]);
+      await stores.usage.record([{ ...takenBack, amount: -1 }]);
       const range = { accountId: account.id, from: '2026-01-20', to: '2026-01-21' };
-      const sum = (text: number, document: number, improvement: number) => ({ text, document, improvement });
+      const sum = (text: number, document: number, improvement: number) => ({
+        ...{ text, document, improvement },
+        ...{ speechToText: 0, speechToSpeech: 0 },
+      });
       assert.deepEqual(await stores.usage.sumDays({ ...range, by: [] }), [sum(9, 2, 4)]);
       assert.deepEqual(await stores.usage.sumDays({ ...range, by: ['keyId'] }), [
         { keyId: one.id, ...sum(1, 2, 0) },
@@ -100,23 +103,51 @@ export function usageStoreContract(driver: StoreDriver): void {
       assert.deepEqual(await stores.usage.sumDays({ ...range, accountId: 'unknown', by: ['keyId'] }), []);
     });
 
+    it('counts milliseconds of speech beside characters, and never one for the other', async () => {
+      const { account, key } = await storedIdentity(stores.accounts);
+      const speech = anAddition(key, { product: 'speechToText', category: 'speechToText', amount: 1_500 });
+      const spoken = { ...speech, category: 'speechToSpeech', amount: 700 } as const;
+      const text = anAddition(key, { amount: 10 });
+      await stores.usage.record([speech, text, spoken]);
+      await stores.usage.record([speech, { ...spoken, amount: -200 }, text]);
+      const day = { accountId: account.id, from: '2026-01-20', to: '2026-01-20' };
+      const sums = { text: 20, document: 0, improvement: 0, speechToText: 3_000, speechToSpeech: 500 };
+      assert.deepEqual(await stores.usage.sumDays({ ...day, by: [] }), [sums]);
+      assert.deepEqual(await stores.usage.sumDays({ ...day, by: ['keyId'] }), [{ keyId: key.id, ...sums }]);
+      const read = await stores.usage.readPeriod(account.id, '2026-01-15');
+      assert.deepEqual(
+        new Map(read.map(({ product, amount }) => [product, amount])),
+        new Map([
+          ['translate', 20],
+          ['speechToText', 3_500],
+        ]),
+      );
+      // What a release reads that knows characters only.
+      await using elsewhere = await stores.openElsewhere();
+      const row = await elsewhere.database
+        .selectFrom('usage_days')
+        .select(({ fn }) => fn.sum('characters').as('characters'))
+        .where('account_id', '=', account.id)
+        .executeTakeFirstOrThrow();
+      assert.equal(Number(row.characters), 20);
+    });
+
     it('counts beyond 32 bits without losing a character', async () => {
       const { key } = await storedIdentity(stores.accounts);
-      for (let time = 0; time < 3; time++)
-        await stores.usage.record([anAddition(key, { characters: 1_000_000_000_001 })]);
+      for (let time = 0; time < 3; time++) await stores.usage.record([anAddition(key, { amount: 1_000_000_000_001 })]);
       const [period] = await stores.usage.readPeriod(key.accountId, '2026-01-15');
-      assert.equal(period?.characters, 3_000_000_000_003);
+      assert.equal(period?.amount, 3_000_000_000_003);
     });
 
     it('takes more additions at once than a statement has room for', async () => {
       const { key } = await storedIdentity(stores.accounts);
       const additions = Array.from({ length: 10_000 }, (_, index) =>
-        anAddition(key, { reportingTag: `tag-${index}`, characters: 2 }),
+        anAddition(key, { reportingTag: `tag-${index}`, amount: 2 }),
       );
       await stores.usage.record(additions);
       assert.equal((await days(stores, key.accountId)).length, 10_000);
       const [period] = await stores.usage.readPeriod(key.accountId, '2026-01-15');
-      assert.equal(period?.characters, 20_000);
+      assert.equal(period?.amount, 20_000);
     });
 
     it('adds nothing at all when a part of it is refused', async () => {
@@ -138,11 +169,11 @@ export function usageStoreContract(driver: StoreDriver): void {
       const { key } = await storedIdentity(stores.accounts);
       await Promise.all(
         Array.from({ length: 200 }, (_, index) =>
-          (index % 2 === 0 ? stores : elsewhere).usage.record([anAddition(key, { characters: index })]),
+          (index % 2 === 0 ? stores : elsewhere).usage.record([anAddition(key, { amount: index })]),
         ),
       );
       const [period] = await stores.usage.readPeriod(key.accountId, '2026-01-15');
-      assert.equal(period?.characters, (199 * 200) / 2);
+      assert.equal(period?.amount, (199 * 200) / 2);
     });
   });
 }

@@ -72,7 +72,7 @@ class Scene implements AsyncDisposable {
   }
 
   reserve(identity: Identity, characters: number): Promise<UsageReservation> {
-    return this.meter.reserve({ identity, product: 'translate', category: 'text', characters });
+    return this.meter.reserve({ identity, product: 'translate', category: 'text', amount: characters });
   }
 
   async use(identity: Identity, characters: number): Promise<void> {
@@ -131,6 +131,30 @@ describe('notices of limits', () => {
   function identity(key: Partial<Identity['key']>, account: Partial<Identity['account']> = {}): Promise<Identity> {
     return storedIdentity(stores.accounts, { email: 'ops@example.com', ...account }, key);
   }
+
+  it('are sent for the speech of a key as well, whatever characters it has used', async () => {
+    const one = await identity({ characterLimit: 100, speechMillisecondLimit: 600_000 });
+    const speak = async (amount: number) => {
+      const wanted = { identity: one, product: 'speechToText', category: 'speechToText', amount } as const;
+      await (await scene.meter.reserve(wanted)).settle();
+      await scene.rest();
+    };
+    await scene.use(one, 79);
+    await speak(479_999);
+    assert.deepEqual(scene.subjects, []);
+    await speak(1);
+    await scene.use(one, 1);
+    await speak(120_000);
+    assert.deepEqual(scene.subjects, [
+      '80 % of the speech limit of the key "API Key" are used',
+      nearly,
+      'The speech limit of the key "API Key" is reached',
+    ]);
+    assert.match(
+      scene.mails[0]?.text ?? '',
+      /has used 8 of its 10 minutes of speech\n.*further voice requests are refused/s,
+    );
+  });
 
   it('are sent at 80 % and at 100 % of the limit of a key, once each', async () => {
     const one = await identity({ characterLimit: 100 });
@@ -219,8 +243,14 @@ describe('notices of limits', () => {
   it('that a process left without a job are sent after its restart', async () => {
     const { account, key } = await identity({ characterLimit: 100 });
     const usage = { accountId: account.id, keyId: key.id, periodStart: '2026-01-15', day: '2026-02-01' } as const;
-    await stores.usage.record([{ ...usage, product: 'translate', category: 'text', reportingTag: '', characters: 80 }]);
-    const notice = { accountId: account.id, keyId: key.id, periodStart: '2026-01-15', characterLimit: 100 };
+    await stores.usage.record([{ ...usage, product: 'translate', category: 'text', reportingTag: '', amount: 80 }]);
+    const notice = {
+      accountId: account.id,
+      keyId: key.id,
+      periodStart: '2026-01-15',
+      unit: 'characters',
+      limit: 100,
+    } as const;
     await scene.store.add({ id: `left ${key.id}`, ...notice, threshold: 80, createdAt: scene.clock.now() });
     await scene.notices.resume();
     await scene.rest();
@@ -234,7 +264,7 @@ describe('notices of limits', () => {
     ] as const) {
       const one = await identity({ characterLimit: 100 });
       const counted = { accountId: one.account.id, keyId: one.key.id, periodStart: '2026-01-15', day: '2026-02-01' };
-      const usage = { ...counted, product: 'translate', category: 'text', reportingTag: '', characters: 90 } as const;
+      const usage = { ...counted, product: 'translate', category: 'text', reportingTag: '', amount: 90 } as const;
       await stores.usage.record([usage]);
       await (refused ? scene.refuse(one, 11) : scene.use(one, 1));
       assert.equal(scene.subjects.at(-1), subject);

@@ -8,11 +8,11 @@ import { charactersEach, SettlingChild } from './storage-settling.ts';
 async function storedCounts(stores: OpenStores, accountId: string): Promise<{ days: number; periods: number }> {
   const days = await stores.usage.readDays(accountId, '0000-01-01', '9999-12-31');
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(characters), 0) as total from usage_periods where account_id = ${accountId}`.execute(
+    select coalesce(sum(characters + milliseconds), 0) as total from usage_periods where account_id = ${accountId}`.execute(
     stores.database,
   );
   return {
-    days: days.reduce((sum, { characters }) => sum + characters, 0) / charactersEach,
+    days: days.reduce((sum, { amount }) => sum + amount, 0) / charactersEach,
     periods: Number(rows[0]?.total) / charactersEach,
   };
 }

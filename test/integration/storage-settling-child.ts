@@ -1,6 +1,6 @@
 /**
  * A server's worth of settling, to be killed: `node storage-settling-child.ts ADDRESS KEY_ID CLIENTS [TIMES]`. Each client
- * settles `charactersEach` again and again and says so in its own line once the count is acknowledged.
+ * settles `charactersEach`, of characters and of milliseconds in turn, again and again and says so in its own line once the count is acknowledged.
  */
 import { writeSync } from 'node:fs';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
@@ -22,9 +22,10 @@ await Promise.all(
     for (let time = 0; time < Number(times); time++) {
       const reservation = await meter.reserve({
         identity,
-        product: 'translate',
-        category: 'text',
-        characters: charactersEach,
+        ...(time % 2 === 0
+          ? ({ product: 'translate', category: 'text' } as const)
+          : ({ product: 'speechToText', category: 'speechToText' } as const)),
+        amount: charactersEach,
       });
       await reservation.settle();
       // Straight to the pipe: what is still in a stream's memory would be lost with the process.

@@ -4,8 +4,8 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import type { Identity } from '../../src/features/accounts/authenticate.ts';
 import type { UsageRequest } from '../../src/features/usage/usage-meter.ts';
 
-export function request(identity: Identity, characters: number, differences: Partial<UsageRequest> = {}): UsageRequest {
-  return { identity, product: 'translate', category: 'text', characters, ...differences };
+export function request(identity: Identity, amount: number, differences: Partial<UsageRequest> = {}): UsageRequest {
+  return { identity, product: 'translate', category: 'text', amount, ...differences };
 }
 
 /** For `assert.rejects`. */
@@ -21,7 +21,7 @@ export function quotaExceeded(words: RegExp) {
 /** Of all days. */
 export async function storedCharacters(usage: UsageStore, { account }: Identity): Promise<number> {
   const days = await usage.readDays(account.id, '0000-01-01', '9999-12-31');
-  return days.reduce((sum, { characters }) => sum + characters, 0);
+  return days.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** The store, writing in another way. */

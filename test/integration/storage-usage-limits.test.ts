@@ -38,6 +38,26 @@ for (const driver of serverStoreDrivers)
       await assert.rejects(meter.reserve(request(one, 1)), quotaExceeded(/the account's/));
     });
 
+    it('keeps the limit of speech by itself, exactly, and blocks all of it where it is 0', async () => {
+      const limits = { characterLimit: 100, speechMillisecondLimit: 60_000 };
+      const identity = await storedIdentity(stores.accounts, { characterLimit: 50 }, limits);
+      const speech = (amount: number) =>
+        ({ identity, product: 'speechToText', category: 'speechToText', amount }) as const;
+      await using meter = new UsageMeter({ usage: stores.usage, clock });
+      await assert.rejects(
+        meter.reserve(speech(60_001)),
+        quotaExceeded(/this key's limit of 60000 milliseconds of speech/),
+      );
+      await (await meter.reserve(speech(50_000))).settle(59_000);
+      await (await meter.reserve(request(identity, 50))).settle();
+      await assert.rejects(meter.reserve(request(identity, 1)), quotaExceeded(/the account's limit of 50 characters/));
+      await assert.rejects(meter.reserve(speech(1_001)), quotaExceeded(/59000 are used/));
+      await (await meter.reserve({ ...speech(1_000), category: 'speechToSpeech' })).settle();
+      await assert.rejects(meter.reserve(speech(1)), quotaExceeded(/60000 are used/));
+      const blocked = { ...identity, key: { ...identity.key, speechMillisecondLimit: 0 } };
+      await assert.rejects(meter.reserve({ ...speech(0), identity: blocked }), quotaExceeded(/blocks all use/));
+    });
+
     it('gives Free accounts 500,000 characters a period, and a smaller limit of their own', async () => {
       const free = await storedIdentity(stores.accounts, { plan: 'free', characterLimit: 1_000_000 });
       const smaller = await storedIdentity(stores.accounts, { plan: 'free', characterLimit: 10 });
@@ -70,14 +90,14 @@ for (const driver of serverStoreDrivers)
       await late.settle();
       const days = await stores.usage.readDays(identity.account.id, '2026-02-01', '2026-02-28');
       assert.deepEqual(
-        days.map(({ day, characters }) => [day, characters]),
+        days.map(({ day, amount }) => [day, amount]),
         [
           ['2026-02-14', 100],
           ['2026-02-15', 100],
         ],
       );
       for (const start of ['2026-01-15', '2026-02-15'])
-        assert.equal((await stores.usage.readPeriod(identity.account.id, start))[0]?.characters, 100);
+        assert.equal((await stores.usage.readPeriod(identity.account.id, start))[0]?.amount, 100);
     });
 
     it('learns of what another process counted when its own totals have aged', async () => {

@@ -28,11 +28,11 @@ describe('the usage meter', () => {
         product: 'translate',
         category: 'text',
         reportingTag: 'team-a',
-        characters: 42,
+        amount: 42,
       },
     ]);
     assert.deepEqual(await elsewhere.usage.readPeriod(identity.account.id, '2026-01-15'), [
-      { keyId: identity.key.id, product: 'translate', characters: 42 },
+      { keyId: identity.key.id, product: 'translate', amount: 42 },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('the usage meter', () => {
         product: 'translate',
         category: 'document',
         reportingTag: 'team-a',
-        characters: 80,
+        amount: 80,
       },
     ]);
     assert.equal(await storedCharacters(stores.usage, identity), 80);
@@ -130,8 +130,8 @@ describe('the usage meter', () => {
     const identity = await storedIdentity(stores.accounts);
     const meter = new UsageMeter({ usage: stores.usage, clock });
     const calls: number[] = [];
-    const record = async ({ characters }: UsageAddition) => {
-      calls.push(characters);
+    const record = async ({ amount }: UsageAddition) => {
+      calls.push(amount);
     };
     const [first, late] = [await meter.reserve(request(identity, 5)), await meter.reserve(request(identity, 6))];
     await first.settleWith(0, record);
@@ -166,7 +166,7 @@ describe('the usage meter', () => {
     const mayRecord = Promise.withResolvers<void>();
     const watched: UsageStore = {
       ...withRecord(stores.usage, async (additions) => {
-        order.push(`record ${additions[0]?.characters}`);
+        order.push(`record ${additions[0]?.amount}`);
         recordBegun.resolve();
         await mayRecord.promise;
         await stores.usage.record(additions);

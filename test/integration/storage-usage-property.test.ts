@@ -125,12 +125,12 @@ async function runSteps(stores: SuiteStores, steps: readonly Step[]): Promise<vo
   const days = await stores.usage.readDays(account.id, '0000-01-01', '9999-12-31');
   const counted = new Map(
     days
-      .filter((row) => row.characters !== 0)
-      .map((row) => [[row.day, row.keyId, row.product, row.reportingTag].join(' '), row.characters]),
+      .filter((row) => row.amount !== 0)
+      .map((row) => [[row.day, row.keyId, row.product, row.reportingTag].join(' '), row.amount]),
   );
   assert.deepEqual(counted, expected);
   const periods = await Promise.all(periodStarts.map((start) => stores.usage.readPeriod(account.id, start)));
-  const total = (rows: readonly { characters: number }[]) => rows.reduce((sum, { characters }) => sum + characters, 0);
+  const total = (rows: readonly { amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
   assert.equal(total(periods.flat()), total(days));
 }
 

@@ -12,15 +12,25 @@ for (const driver of serverStoreDrivers)
   describe(`GET /v2/usage, on ${driver.name}`, () => {
     const stores = new SuiteStores(driver);
     it('shows a Pro account what the key and the account used, by product', async () => {
-      const mine = await storedIdentity(stores.accounts, { characterLimit: 5_000 }, { characterLimit: 900 });
+      const mine = await storedIdentity(
+        stores.accounts,
+        { characterLimit: 5_000 },
+        {
+          characterLimit: 900,
+          speechMillisecondLimit: 600_001,
+        },
+      );
       const other = await storedIdentity(stores.accounts, { name: mine.account.name });
       await stores.usage.record([
-        anAddition(mine.key, { characters: 1 }),
-        anAddition(mine.key, { characters: 2, category: 'document', reportingTag: 'team-a', day: '2026-02-14' }),
-        anAddition(mine.key, { characters: 4, product: 'write', category: 'improvement' }),
-        anAddition(other.key, { characters: 8 }),
-        anAddition(other.key, { characters: 16, product: 'write', category: 'improvement' }),
-        anAddition(mine.key, { characters: 32, periodStart: '2025-12-15', day: '2026-01-14' }),
+        anAddition(mine.key, { amount: 1 }),
+        anAddition(mine.key, { amount: 2, category: 'document', reportingTag: 'team-a', day: '2026-02-14' }),
+        anAddition(mine.key, { amount: 4, product: 'write', category: 'improvement' }),
+        anAddition(other.key, { amount: 8 }),
+        anAddition(other.key, { amount: 16, product: 'write', category: 'improvement' }),
+        anAddition(mine.key, { amount: 60_000, product: 'speechToText', category: 'speechToText' }),
+        anAddition(mine.key, { amount: 1, product: 'speechToText', category: 'speechToSpeech' }),
+        anAddition(other.key, { amount: 90_000, product: 'speechToText', category: 'speechToText' }),
+        anAddition(mine.key, { amount: 32, periodStart: '2025-12-15', day: '2026-01-14' }),
       ]);
       assert.deepEqual(await readUsage(mine, { usage: stores.usage, clock }), {
         products: [
@@ -43,8 +53,8 @@ for (const driver of serverStoreDrivers)
           {
             product_type: 'speechToText',
             billing_unit: 'minutes',
-            api_key_unit_count: 0,
-            account_unit_count: 0,
+            api_key_unit_count: 2,
+            account_unit_count: 3,
             api_key_character_count: 0,
             character_count: 0,
           },
@@ -55,8 +65,8 @@ for (const driver of serverStoreDrivers)
         end_time: '2026-02-15T00:00:00.000Z',
         character_count: 31,
         character_limit: 5_000,
-        speech_to_text_minutes_count: 0,
-        speech_to_text_minutes_limit: 1_000_000_000_000,
+        speech_to_text_minutes_count: 2,
+        speech_to_text_minutes_limit: 11,
         speech_to_text_milliseconds_count: 0,
         speech_to_text_milliseconds_limit: 0,
       });
@@ -72,7 +82,7 @@ for (const driver of serverStoreDrivers)
     it('shows Pro Classic and Free accounts count and limit only', async () => {
       const classic = await storedIdentity(stores.accounts, { plan: 'pro_classic' });
       const free = await storedIdentity(stores.accounts, { plan: 'free' });
-      await stores.usage.record([anAddition(free.key, { characters: 12 })]);
+      await stores.usage.record([anAddition(free.key, { amount: 12 })]);
       assert.deepEqual(await readUsage(classic, { usage: stores.usage, clock }), {
         character_count: 0,
         character_limit: 1_000_000_000_000,

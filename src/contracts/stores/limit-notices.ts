@@ -1,3 +1,5 @@
+import type { UsageUnit } from './usage.ts';
+
 /** Per cent of a limit at which a notice is sent (`interface.md`, Events). */
 export const noticeThresholds = [80, 100] as const;
 export type NoticeThreshold = (typeof noticeThresholds)[number];
@@ -11,7 +13,8 @@ export interface LimitNotice {
   readonly keyId: string | null;
   /** First UTC day of the usage period, `YYYY-MM-DD`. */
   readonly periodStart: string;
-  readonly characterLimit: number;
+  readonly unit: UsageUnit;
+  readonly limit: number;
   readonly threshold: NoticeThreshold;
   readonly createdAt: Date;
 }

@@ -1,22 +1,25 @@
-/** Characters set aside for one piece of work, which are not counted yet. */
+import type { UsageUnit } from './usage.ts';
+
+/** What is set aside for one piece of work and not counted yet. */
 export interface SharedReservation {
   readonly id: string;
   readonly accountId: string;
   readonly keyId: string;
   /** First UTC day of the account's usage period, `YYYY-MM-DD`. */
   readonly periodStart: string;
-  readonly characters: number;
+  readonly unit: UsageUnit;
+  readonly amount: number;
   /** When it ends by itself, for a process that is killed. */
   readonly expiresAt: Date;
 }
 
-/** Characters that may be used in the period; null is unlimited. */
+/** What may be used of the unit in the period; null is unlimited. */
 export interface ReservationLimits {
   readonly key: number | null;
   readonly account: number | null;
 }
 
-/** What is counted and set aside already, by all processes together. */
+/** What is counted and set aside of the unit already, by all processes together. */
 export interface SharedUse {
   readonly ofKey: number;
   readonly ofAccount: number;
@@ -25,11 +28,12 @@ export interface SharedUse {
 /**
  * Keeps limits exact over processes. Every implementation passes `test/contracts/usage-limit-races.ts`.
  *
- * A server counts characters first and then removes their reservation: they may be seen twice for a moment, never not at all.
+ * A server counts an amount first and then removes its reservation: it may be seen twice for a moment, never not at all.
+ * Units are apart: what is used of one leaves the limits of the other alone.
  */
 export interface UsageReservations {
   /**
-   * Sets the characters aside when both limits have room for them beside what all processes have counted and set aside.
+   * Sets the amount aside when both limits have room for it beside what all processes have counted and set aside.
    * Answers what was used before; `reserved` says whether there was room.
    */
   reserve(

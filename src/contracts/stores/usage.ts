@@ -1,12 +1,26 @@
 /** `interface.md`, Usage: what is billed. */
-export const usageProducts = ['translate', 'write'] as const;
+export const usageProducts = ['translate', 'write', 'speechToText'] as const;
 export type UsageProduct = (typeof usageProducts)[number];
 
-/** `facts.md`, Usage: what analytics break characters down by. */
-export const usageCategories = ['text', 'document', 'improvement'] as const;
+/** Characters are Unicode code points of source text, milliseconds those of source speech. */
+export const usageUnits = ['characters', 'milliseconds'] as const;
+export type UsageUnit = (typeof usageUnits)[number];
+
+/** What the amounts of a product are. */
+export const unitOf: Readonly<Record<UsageProduct, UsageUnit>> = {
+  translate: 'characters',
+  write: 'characters',
+  speechToText: 'milliseconds',
+};
+
+/**
+ * `facts.md`, Usage: what analytics break usage down by. Speech is in one of the last two: `speechToSpeech` where its
+ * translation was spoken, else `speechToText`.
+ */
+export const usageCategories = ['text', 'document', 'improvement', 'speechToText', 'speechToSpeech'] as const;
 export type UsageCategory = (typeof usageCategories)[number];
 
-/** Characters (Unicode code points of source text) to add to what is counted. */
+/** What is to be added to what is counted. */
 export interface UsageAddition {
   readonly accountId: string;
   readonly keyId: string;
@@ -18,15 +32,15 @@ export interface UsageAddition {
   readonly category: UsageCategory;
   /** Empty when the request carried none. */
   readonly reportingTag: string;
-  /** Negative takes back what was added before. */
-  readonly characters: number;
+  /** In the unit of the product. Negative takes back what was added before. */
+  readonly amount: number;
 }
 
-/** Characters one key used of one product in one period. */
+/** What one key used of one product in one period, in the unit of the product. */
 export interface PeriodUsage {
   readonly keyId: string;
   readonly product: UsageProduct;
-  readonly characters: number;
+  readonly amount: number;
 }
 
 /** Dimensions by which sums are grouped. */
@@ -45,7 +59,7 @@ export interface UsageSumQuery {
   readonly limit?: number;
 }
 
-/** Characters that agree in the dimensions asked for; the others are absent. */
+/** What agrees in the dimensions asked for; the others are absent. Each category in the unit of its product. */
 export interface UsageSum extends Readonly<Record<UsageCategory, number>> {
   readonly day?: string;
   readonly keyId?: string;
@@ -60,12 +74,12 @@ export interface UsageSum extends Readonly<Record<UsageCategory, number>> {
 export interface UsageStore {
   /**
    * Adds all of it or, when the promise rejects, none. On disk when the promise resolves: a process killed after that
-   * loses nothing. Additions that agree in everything but the characters are summed. Calls made at once may share a
+   * loses nothing. Additions that agree in everything but the amount are summed. Calls made at once may share a
    * commit; one that is refused does not touch the others. Only if what writes for the store dies in the middle does a
    * rejection leave open whether the additions are in.
    */
   record(additions: readonly UsageAddition[]): Promise<void>;
-  /** What an account used in a period, by key and product; what is zero may be absent. As many rows as keys at most twice. */
+  /** What an account used in a period, by key and product; what is zero may be absent. As many rows as keys times products at most. */
   readPeriod(accountId: string, periodStart: string): Promise<readonly PeriodUsage[]>;
   /** Sums over days. Without dimensions exactly one, else those that are not 0. */
   sumDays(query: UsageSumQuery): Promise<readonly UsageSum[]>;

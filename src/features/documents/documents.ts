@@ -327,7 +327,7 @@ export class Documents {
       identity,
       product: 'translate',
       category: 'document',
-      characters: leastBilled(type.input),
+      amount: leastBilled(type.input),
     } as const;
     await (await meter.reserve(least)).release();
     return type;

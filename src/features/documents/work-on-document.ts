@@ -150,7 +150,7 @@ export class DocumentWork implements JobHandler {
     const prepared = await prepareDocument(dependencies, document.units, requested, resources, signal);
     const billed = prepared.billed ? billedCharacters(characters, job.inputFormat) : 0;
     const { reportingTag } = job;
-    const usage = { identity, product: 'translate', category: 'document', characters: billed, reportingTag } as const;
+    const usage = { identity, product: 'translate', category: 'document', amount: billed, reportingTag } as const;
     const reservation = await meter.reserve(usage);
     try {
       const translated = await prepared.run(this.#measured(prepared.tier, report));

@@ -28,7 +28,7 @@ const rememberedMilliseconds = 60_000;
  *     request ─▶ counted or refused ─▶ limitUsed ─▶ (nothing waits) ─▶ store: added? ─▶ job ─▶ mail
  *                                                                         └ no: it is known
  *
- * The id of a notice says account, key, period, limit and threshold, and the store has it once, whatever restarts. What
+ * The id of a notice says account, key, period, limit, threshold and unit, and the store has it once, whatever restarts. What
  * was added but has no job yet when a process dies gets it when another process notices that, or at the next start (`resume`).
  */
 export class LimitNotices implements LimitWatch, AsyncDisposable {
@@ -108,14 +108,21 @@ export function isNearlyUsed(used: number, limit: number): boolean {
   return used >= limit * 0.8;
 }
 
-function toNotice({ account, key, limit, period }: LimitUse, threshold: NoticeThreshold, createdAt: Date): LimitNotice {
+function toNotice(
+  { account, key, unit, limit, period }: LimitUse,
+  threshold: NoticeThreshold,
+  createdAt: Date,
+): LimitNotice {
   const periodStart = utcDay(period.start);
+  // Characters are not named: notices of them had these ids before there were others.
+  const named = unit === 'characters' ? [] : [unit];
   return {
-    id: [account.id, key?.id ?? 'account', periodStart, limit, threshold].join(' '),
+    id: [account.id, key?.id ?? 'account', periodStart, limit, threshold, ...named].join(' '),
     accountId: account.id,
     keyId: key?.id ?? null,
     periodStart,
-    characterLimit: limit,
+    unit,
+    limit,
     threshold,
     createdAt,
   };

@@ -3,7 +3,7 @@ import type { ClaimedJob } from '../../contracts/jobs/job-queue.ts';
 import type { Mailer, MailFailure } from '../../contracts/mailer.ts';
 import type { AccountStore } from '../../contracts/stores/accounts.ts';
 import type { LimitNotice, LimitNoticeStore } from '../../contracts/stores/limit-notices.ts';
-import type { UsageStore } from '../../contracts/stores/usage.ts';
+import { type UsageStore, unitOf } from '../../contracts/stores/usage.ts';
 import { usagePeriod } from '../usage/usage-period.ts';
 import { writeLimitMail } from './limit-mail.ts';
 import { isNearlyUsed } from './limit-notices.ts';
@@ -32,7 +32,7 @@ export class SendLimitNotice implements JobHandler {
     const account = (await accounts.listAccounts()).find((one) => one.id === notice.accountId);
     if (account === undefined || account.email === null) return store.end(id, 'given_up');
     const used = await this.#used(notice);
-    if (!isNearlyUsed(used, notice.characterLimit)) {
+    if (!isNearlyUsed(used, notice.limit)) {
       await store.remove(id);
       return withdrawn(id);
     }
@@ -47,11 +47,11 @@ export class SendLimitNotice implements JobHandler {
     return this.#options.store.end(id, 'given_up');
   }
 
-  async #used({ accountId, keyId, periodStart }: LimitNotice): Promise<number> {
+  async #used({ accountId, keyId, periodStart, unit }: LimitNotice): Promise<number> {
     const rows = await this.#options.usage.readPeriod(accountId, periodStart);
     return rows
-      .filter((row) => keyId === null || row.keyId === keyId)
-      .reduce((sum, { characters }) => sum + characters, 0);
+      .filter((row) => unitOf[row.product] === unit && (keyId === null || row.keyId === keyId))
+      .reduce((sum, { amount }) => sum + amount, 0);
   }
 }
 

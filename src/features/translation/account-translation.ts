@@ -33,7 +33,7 @@ export class AccountTranslation {
       identity,
       product: 'translate',
       category: 'text',
-      characters: prepared.characters,
+      amount: prepared.characters,
       reportingTag: request.reportingTag,
     });
     return countWhileRunning(reservation, () => prepared.run(signal));

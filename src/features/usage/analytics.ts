@@ -37,7 +37,7 @@ export class Analytics {
 
   async total(accountId: string, range: ReportRange): Promise<UsageSum> {
     const [sum] = await this.#parts.usage.sumDays({ accountId, ...range, by: [] });
-    return sum ?? { text: 0, document: 0, improvement: 0 };
+    return sum ?? { text: 0, document: 0, improvement: 0, speechToText: 0, speechToSpeech: 0 };
   }
 
   async byKey(accountId: string, range: ReportRange, byDay: boolean): Promise<readonly KeyUsage[]> {

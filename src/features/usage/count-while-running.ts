@@ -1,8 +1,8 @@
 import type { UsageReservation } from './usage-meter.ts';
 
 /**
- * Work whose characters are counted while it runs: the count is on its way to the disk meanwhile, and there when the
- * promise resolves. A failure of either gives the characters back.
+ * Work that is counted while it runs: the count is on its way to the disk meanwhile, and there when the
+ * promise resolves. A failure of either gives back what was counted.
  */
 export async function countWhileRunning<Result>(
   reservation: UsageReservation,

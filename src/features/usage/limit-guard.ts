@@ -1,14 +1,15 @@
 import type { Clock } from '../../contracts/clock.ts';
 import type { Identifiers } from '../../contracts/identifiers.ts';
+import type { UsageUnit } from '../../contracts/stores/usage.ts';
 import type { ReservationLimits, SharedUse, UsageReservations } from '../../contracts/stores/usage-reservations.ts';
 
 /**
  * Room that is no longer sure: what all servers together may accept in a few seconds, before each knows of the others'.
- * Beyond it a limit is asked for in memory alone.
+ * Beyond it a limit is asked for in memory alone. Of speech, sessions take some minutes each when they start.
  */
-const unsureCharacters = 1_000_000;
+const unsure: Readonly<Record<UsageUnit, number>> = { characters: 1_000_000, milliseconds: 10 * 3_600_000 };
 /** Work of this size takes long, so the others have to know of it from its beginning. */
-const largeCharacters = 100_000;
+const large: Readonly<Record<UsageUnit, number>> = { characters: 100_000, milliseconds: 600_000 };
 
 const lifeMilliseconds = 600_000;
 const extendMilliseconds = 120_000;
@@ -17,13 +18,14 @@ export interface GuardedUse {
   readonly accountId: string;
   readonly keyId: string;
   readonly periodStart: string;
-  readonly characters: number;
-  /** What this server knows to be used, these characters included. */
+  readonly unit: UsageUnit;
+  readonly amount: number;
+  /** What this server knows to be used, this amount included. */
   readonly known: SharedUse;
   readonly limits: ReservationLimits;
 }
 
-/** Sets characters aside in the database when a limit is near, so that servers never pass it together. */
+/** Sets amounts aside in the database when a limit is near, so that servers never pass it together. */
 export class LimitGuard implements AsyncDisposable {
   readonly #store: UsageReservations;
   readonly #ids: Pick<Identifiers, 'uuid'>;
@@ -60,7 +62,7 @@ export class LimitGuard implements AsyncDisposable {
   #end(id: string): void {
     if (!this.#held.delete(id)) return;
     if (this.#held.size === 0) this.#cancel();
-    // If it fails, the characters are free when the reservation expires.
+    // If it fails, the amount is free when the reservation expires.
     const ending = this.#store.remove(id).catch(() => {});
     this.#ending.add(ending);
     void ending.then(() => this.#ending.delete(ending));
@@ -75,9 +77,9 @@ export class LimitGuard implements AsyncDisposable {
   }
 }
 
-function isNear({ characters, known, limits }: GuardedUse): boolean {
+function isNear({ unit, amount, known, limits }: GuardedUse): boolean {
   const near = (limit: number | null, used: number): boolean =>
-    limit !== null && (characters >= largeCharacters || used + unsureCharacters > limit);
+    limit !== null && (amount >= large[unit] || used + unsure[unit] > limit);
   return near(limits.key, known.ofKey) || near(limits.account, known.ofAccount);
 }
 

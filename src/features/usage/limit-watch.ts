@@ -1,4 +1,5 @@
 import type { Account, ApiKey } from '../../contracts/stores/accounts.ts';
+import type { UsageUnit } from '../../contracts/stores/usage.ts';
 import type { UsagePeriod } from './usage-period.ts';
 
 /** How much of a limit is used. */
@@ -6,6 +7,7 @@ export interface LimitUse {
   readonly account: Account;
   /** Null when it is the limit of the account. */
   readonly key: ApiKey | null;
+  readonly unit: UsageUnit;
   /** More than 0. */
   readonly limit: number;
   /** What is counted; not what is in work. */

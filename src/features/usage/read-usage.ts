@@ -1,5 +1,12 @@
 import type { Clock } from '../../contracts/clock.ts';
-import { type PeriodUsage, type UsageProduct, type UsageStore, usageProducts } from '../../contracts/stores/usage.ts';
+import {
+  type PeriodUsage,
+  type UsageProduct,
+  type UsageStore,
+  type UsageUnit,
+  unitOf,
+  usageProducts,
+} from '../../contracts/stores/usage.ts';
 import type { Identity } from '../accounts/authenticate.ts';
 import { accountLimit, noLimit } from './usage-limits.ts';
 import { usagePeriod, utcDay } from './usage-period.ts';
@@ -11,7 +18,7 @@ export interface UsageSummary {
 }
 
 export interface ProductUsage {
-  readonly product_type: UsageProduct | 'speechToText';
+  readonly product_type: UsageProduct;
   readonly billing_unit: 'characters' | 'minutes';
   readonly api_key_unit_count: number;
   readonly account_unit_count: number;
@@ -42,50 +49,49 @@ export async function readUsage(identity: Identity, { usage, clock }: UsageReadi
   const { account, key } = identity;
   const period = usagePeriod(account.createdAt, clock.now());
   const rows = await usage.readPeriod(account.id, utcDay(period.start));
-  const summary = { character_count: sum(rows), character_limit: accountLimit(account) ?? noLimit };
+  const summary = { character_count: sum(rows, 'characters'), character_limit: accountLimit(account) ?? noLimit };
   if (account.plan !== 'pro') return summary;
 
   const ofKey = rows.filter(({ keyId }) => keyId === key.id);
   return {
-    products: [...usageProducts.map((product) => charactersOf(product, rows, ofKey)), speechToText],
-    api_key_character_count: sum(ofKey),
+    products: usageProducts.map((product) => usageOf(product, rows, ofKey)),
+    api_key_character_count: sum(ofKey, 'characters'),
     api_key_character_limit: key.characterLimit ?? noLimit,
     start_time: period.start.toISOString(),
     end_time: period.end.toISOString(),
     ...summary,
-    speech_to_text_minutes_count: 0,
-    speech_to_text_minutes_limit: noLimit,
+    speech_to_text_minutes_count: wholeMinutes(sum(ofKey, 'milliseconds')),
+    speech_to_text_minutes_limit:
+      key.speechMillisecondLimit === null ? noLimit : wholeMinutes(key.speechMillisecondLimit),
     speech_to_text_milliseconds_count: 0,
     speech_to_text_milliseconds_limit: 0,
   };
 }
 
-function charactersOf(
-  product: UsageProduct,
-  rows: readonly PeriodUsage[],
-  ofKey: readonly PeriodUsage[],
-): ProductUsage {
-  const byKey = sum(ofKey.filter((row) => row.product === product));
-  const byAccount = sum(rows.filter((row) => row.product === product));
+function usageOf(product: UsageProduct, rows: readonly PeriodUsage[], ofKey: readonly PeriodUsage[]): ProductUsage {
+  const unit = unitOf[product];
+  const byKey = sum(of(product, ofKey), unit);
+  const byAccount = sum(of(product, rows), unit);
+  const inMinutes = unit === 'milliseconds';
   return {
     product_type: product,
-    billing_unit: 'characters',
-    api_key_unit_count: byKey,
-    account_unit_count: byAccount,
-    api_key_character_count: byKey,
-    character_count: byAccount,
+    billing_unit: inMinutes ? 'minutes' : 'characters',
+    api_key_unit_count: inMinutes ? wholeMinutes(byKey) : byKey,
+    account_unit_count: inMinutes ? wholeMinutes(byAccount) : byAccount,
+    api_key_character_count: inMinutes ? 0 : byKey,
+    character_count: inMinutes ? 0 : byAccount,
   };
 }
 
-const speechToText: ProductUsage = {
-  product_type: 'speechToText',
-  billing_unit: 'minutes',
-  api_key_unit_count: 0,
-  account_unit_count: 0,
-  api_key_character_count: 0,
-  character_count: 0,
-};
+function of(product: UsageProduct, rows: readonly PeriodUsage[]): readonly PeriodUsage[] {
+  return rows.filter((row) => row.product === product);
+}
 
-function sum(rows: readonly PeriodUsage[]): number {
-  return rows.reduce((total, { characters }) => total + characters, 0);
+function sum(rows: readonly PeriodUsage[], unit: UsageUnit): number {
+  return rows.reduce((total, { product, amount }) => (unitOf[product] === unit ? total + amount : total), 0);
+}
+
+/** `facts.md`, Usage: rounded up. */
+function wholeMinutes(milliseconds: number): number {
+  return Math.ceil(milliseconds / 60_000);
 }

@@ -7,7 +7,7 @@ import type { UsageTally } from './usage-tally.ts';
 export type UsageWrite = (addition: UsageAddition) => Promise<void>;
 
 /**
- * What one account used in one period: the tally in memory and the store behind it, kept in step. Additions go to the
+ * What one account used of one unit in one period: the tally in memory and the store behind it, kept in step. Additions go to the
  * store as they come, which lets them share commits; reading the totals anew waits for those under way and holds up
  * those that follow, so that it neither misses nor repeats one:
  *
@@ -30,7 +30,7 @@ export class UsageLedger {
   }
 
   /**
-   * Moves open characters of the tally to the store; on disk when it resolves. `write` replaces the store's own
+   * Moves an open amount of the tally to the store; on disk when it resolves. `write` replaces the store's own
    * way; what it throws is thrown.
    */
   async record(addition: UsageAddition, write: UsageWrite = (one) => this.#write(one)): Promise<void> {
@@ -38,7 +38,7 @@ export class UsageLedger {
     this.#underWay++;
     try {
       await write(addition);
-      this.tally.moveToStored(addition.keyId, addition.characters);
+      this.tally.moveToStored(addition.keyId, addition.amount);
     } finally {
       this.#underWay--;
       if (this.#underWay === 0) this.#quiet?.();

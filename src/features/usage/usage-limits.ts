@@ -1,4 +1,6 @@
-import type { Account } from '../../contracts/stores/accounts.ts';
+import type { Account, ApiKey } from '../../contracts/stores/accounts.ts';
+import type { UsageUnit } from '../../contracts/stores/usage.ts';
+import type { ReservationLimits } from '../../contracts/stores/usage-reservations.ts';
 
 /** `facts.md`, Keys and accounts: characters a period on the Free plan. */
 const freePlanCharacters = 500_000;
@@ -10,4 +12,11 @@ export const noLimit = 1_000_000_000_000;
 export function accountLimit({ plan, characterLimit }: Account): number | null {
   if (plan !== 'free') return characterLimit;
   return Math.min(characterLimit ?? freePlanCharacters, freePlanCharacters);
+}
+
+/** What the key and the account may use of a unit in a period. Speech is limited for keys only. */
+export function limitsOf(unit: UsageUnit, account: Account, key: ApiKey): ReservationLimits {
+  return unit === 'characters'
+    ? { key: key.characterLimit, account: accountLimit(account) }
+    : { key: key.speechMillisecondLimit, account: null };
 }

@@ -1,13 +1,14 @@
-import type { PeriodUsage } from '../../contracts/stores/usage.ts';
+import { type PeriodUsage, type UsageUnit, unitOf } from '../../contracts/stores/usage.ts';
 
 /**
- * What one account and its keys used in one period, for limits: `stored` as the database has it, `open` as reserved or
+ * What one account and its keys used of one unit in one period, for limits: `stored` as the database has it, `open` as reserved or
  * on the way to the database.
  */
 export class UsageTally {
   readonly accountId: string;
   /** `YYYY-MM-DD`. */
   readonly periodStart: string;
+  readonly unit: UsageUnit;
   /** When `stored` was last read; undefined before the first time. */
   readAt: Date | undefined;
   #storedTotal = 0;
@@ -15,9 +16,10 @@ export class UsageTally {
   #stored = new Map<string, number>();
   readonly #open = new Map<string, number>();
 
-  constructor(accountId: string, periodStart: string) {
+  constructor(accountId: string, periodStart: string, unit: UsageUnit) {
     this.accountId = accountId;
     this.periodStart = periodStart;
+    this.unit = unit;
   }
 
   get isIdle(): boolean {
@@ -40,28 +42,29 @@ export class UsageTally {
     return this.#stored.get(keyId) ?? 0;
   }
 
-  /** Takes characters into account that are not in the database; negative gives them back. */
-  addOpen(keyId: string, characters: number): void {
-    this.#openTotal += characters;
-    const open = (this.#open.get(keyId) ?? 0) + characters;
+  /** Takes an amount into account that is not in the database; negative gives it back. */
+  addOpen(keyId: string, amount: number): void {
+    this.#openTotal += amount;
+    const open = (this.#open.get(keyId) ?? 0) + amount;
     if (open === 0) this.#open.delete(keyId);
     else this.#open.set(keyId, open);
   }
 
-  /** Open characters have reached the database. */
-  moveToStored(keyId: string, characters: number): void {
-    this.addOpen(keyId, -characters);
-    this.#storedTotal += characters;
-    this.#stored.set(keyId, (this.#stored.get(keyId) ?? 0) + characters);
+  /** An open amount has reached the database. */
+  moveToStored(keyId: string, amount: number): void {
+    this.addOpen(keyId, -amount);
+    this.#storedTotal += amount;
+    this.#stored.set(keyId, (this.#stored.get(keyId) ?? 0) + amount);
   }
 
   /** Takes over what the database says, other processes' counts included. Not while a commit is under way. */
   replaceStored(rows: readonly PeriodUsage[], at: Date): void {
     this.#stored = new Map();
     this.#storedTotal = 0;
-    for (const { keyId, characters } of rows) {
-      this.#stored.set(keyId, (this.#stored.get(keyId) ?? 0) + characters);
-      this.#storedTotal += characters;
+    for (const { keyId, product, amount } of rows) {
+      if (unitOf[product] !== this.unit) continue;
+      this.#stored.set(keyId, (this.#stored.get(keyId) ?? 0) + amount);
+      this.#storedTotal += amount;
     }
     this.readAt = at;
   }

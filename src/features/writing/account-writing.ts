@@ -23,7 +23,7 @@ export class AccountWriting {
       identity,
       product: 'write',
       category: 'improvement',
-      characters: request.texts.reduce((sum, text) => sum + countCharacters(text), 0),
+      amount: request.texts.reduce((sum, text) => sum + countCharacters(text), 0),
       reportingTag: request.reportingTag,
     });
     return countWhileRunning(reservation, () => prepared.run(signal));

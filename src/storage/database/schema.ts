@@ -53,7 +53,9 @@ export interface DatabaseSchema {
     /** Null when it is about the limit of the account. */
     key_id: string | null;
     period_start: string;
+    /** 1000000000000, which is none, where `millisecond_limit` is set: releases that know only characters take it for far away. */
     character_limit: Count;
+    millisecond_limit: Count | null;
     threshold: number;
     created_at: string;
     state: string;
@@ -66,6 +68,7 @@ export interface DatabaseSchema {
     category: string;
     reporting_tag: string;
     characters: Count;
+    milliseconds: DefaultCount;
   };
   usage_periods: {
     account_id: string;
@@ -73,14 +76,16 @@ export interface DatabaseSchema {
     key_id: string;
     product: string;
     characters: Count;
+    milliseconds: DefaultCount;
   };
-  /** Characters that servers have set aside near a limit. */
+  /** What servers have set aside near a limit. */
   usage_reservations: {
     id: string;
     account_id: string;
     period_start: string;
     key_id: string;
     characters: Count;
+    milliseconds: DefaultCount;
     expires_at: string;
   };
   glossaries: {
@@ -222,3 +227,6 @@ export interface DatabaseSchema {
 }
 
 type Count = ColumnType<number | string, number, number>;
+
+/** 0 unless it is given. */
+type DefaultCount = ColumnType<number | string, number | undefined, number>;

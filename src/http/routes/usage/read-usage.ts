@@ -17,8 +17,12 @@ const Answer = Type.Object({
   products: Type.Optional(Type.Unsafe<readonly Static<typeof Product>[]>(Type.Array(Product))),
   api_key_character_count: Type.Optional(Type.Integer({ description: 'Characters of the calling key.' })),
   api_key_character_limit: Type.Optional(Type.Integer({ description: '1000000000000 means that no limit is set.' })),
-  speech_to_text_minutes_count: Type.Optional(Type.Integer()),
-  speech_to_text_minutes_limit: Type.Optional(Type.Integer()),
+  speech_to_text_minutes_count: Type.Optional(
+    Type.Integer({ description: 'Speech of the calling key, rounded up to minutes.' }),
+  ),
+  speech_to_text_minutes_limit: Type.Optional(
+    Type.Integer({ description: 'Of the calling key. 1000000000000 means that no limit is set.' }),
+  ),
   speech_to_text_milliseconds_count: Type.Optional(Type.Integer({ deprecated: true })),
   speech_to_text_milliseconds_limit: Type.Optional(Type.Integer({ deprecated: true })),
   start_time: Type.Optional(Type.String()),

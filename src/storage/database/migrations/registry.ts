@@ -16,6 +16,7 @@ import { moves } from './0015-moves.ts';
 import { translationMemoryJobs } from './0016-translation-memory-jobs.ts';
 import { qualityEvaluationRight } from './0017-quality-evaluation-right.ts';
 import { qualityEvaluations } from './0018-quality-evaluations.ts';
+import { speechUsage } from './0019-speech-usage.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   translationMemoryJobs,
   qualityEvaluationRight,
   qualityEvaluations,
+  speechUsage,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

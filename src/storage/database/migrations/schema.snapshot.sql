@@ -139,7 +139,8 @@ CREATE TABLE "limit_notices" ("id" text not null primary key,
   "character_limit" bigint not null,
   "threshold" integer not null,
   "created_at" text not null,
-  "state" text not null);
+  "state" text not null,
+  "millisecond_limit" bigint);
 
 CREATE INDEX "limit_notices_by_state" on "limit_notices" ("state",
   "created_at");
@@ -265,7 +266,8 @@ CREATE TABLE "usage_days" ("account_id" text not null references "accounts" ("id
   "product" text not null,
   "category" text not null,
   "reporting_tag" text not null,
-  "characters" bigint not null, constraint "usage_days_key" primary key ("account_id",
+  "characters" bigint not null,
+  "milliseconds" bigint default 0 not null, constraint "usage_days_key" primary key ("account_id",
   "day",
   "key_id",
   "product",
@@ -276,7 +278,8 @@ CREATE TABLE "usage_periods" ("account_id" text not null references "accounts" (
   "period_start" text not null,
   "key_id" text not null references "api_keys" ("id"),
   "product" text not null,
-  "characters" bigint not null, constraint "usage_periods_key" primary key ("account_id",
+  "characters" bigint not null,
+  "milliseconds" bigint default 0 not null, constraint "usage_periods_key" primary key ("account_id",
   "period_start",
   "key_id",
   "product"));
@@ -286,7 +289,8 @@ CREATE TABLE "usage_reservations" ("id" text not null primary key,
   "period_start" text not null,
   "key_id" text not null references "api_keys" ("id") on delete cascade,
   "characters" bigint not null,
-  "expires_at" text not null);
+  "expires_at" text not null,
+  "milliseconds" bigint default 0 not null);
 
 CREATE INDEX "usage_reservations_by_account" on "usage_reservations" ("account_id",
   "period_start");

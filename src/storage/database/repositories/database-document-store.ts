@@ -47,7 +47,7 @@ export class DatabaseDocumentStore implements DocumentStore {
   async finish(id: string, { characters, addition, warnings }: DocumentEnd, at: Date): Promise<boolean> {
     const change = { state: 'done', billed_characters: characters, warnings: warnings.join(',') } as const;
     const done = this.#change(id, ['translating'], change, at);
-    const counted = addition.characters === 0 ? [] : this.#usage.add([addition]);
+    const counted = addition.amount === 0 ? [] : this.#usage.add([addition]);
     return await this.#commits.commit([done, ...counted]);
   }
 

@@ -8,6 +8,12 @@ import type {
 import type { Database } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 
+/**
+ * The limit of characters in a notice about speech: releases that know no other limits find it far from used, and remove the
+ * notice instead of sending a mail with the wrong unit. Whoever counts the speech adds it again.
+ */
+const farAway = 1_000_000_000_000;
+
 export class DatabaseLimitNoticeStore implements LimitNoticeStore {
   readonly #database: Database;
 
@@ -23,7 +29,8 @@ export class DatabaseLimitNoticeStore implements LimitNoticeStore {
         account_id: notice.accountId,
         key_id: notice.keyId,
         period_start: notice.periodStart,
-        character_limit: notice.characterLimit,
+        character_limit: notice.unit === 'characters' ? notice.limit : farAway,
+        millisecond_limit: notice.unit === 'milliseconds' ? notice.limit : null,
         threshold: notice.threshold,
         created_at: notice.createdAt.toISOString(),
         state: 'pending',
@@ -64,7 +71,8 @@ function toNotice(row: Selectable<DatabaseSchema['limit_notices']>): LimitNotice
     accountId: row.account_id,
     keyId: row.key_id,
     periodStart: row.period_start,
-    characterLimit: Number(row.character_limit),
+    unit: row.millisecond_limit === null ? 'characters' : 'milliseconds',
+    limit: Number(row.millisecond_limit ?? row.character_limit),
     threshold: row.threshold as NoticeThreshold,
     createdAt: new Date(row.created_at),
   };

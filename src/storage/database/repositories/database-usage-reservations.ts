@@ -18,17 +18,18 @@ export class DatabaseUsageReservations implements UsageReservations {
     limits: ReservationLimits,
     now: Date,
   ): Promise<SharedUse & { readonly reserved: boolean }> {
-    const { id, accountId, keyId, periodStart, characters, expiresAt } = reservation;
+    const { id, accountId, keyId, periodStart, unit, amount, expiresAt } = reservation;
     return this.#database.exclusive(`usage:${accountId}`, async (transaction) => {
       const use = await this.#readUse(transaction, reservation, now);
-      const reserved = fits(limits.key, use.ofKey + characters) && fits(limits.account, use.ofAccount + characters);
+      const reserved = fits(limits.key, use.ofKey + amount) && fits(limits.account, use.ofAccount + amount);
       if (reserved) {
         const row = {
           id,
           account_id: accountId,
           period_start: periodStart,
           key_id: keyId,
-          characters,
+          characters: unit === 'characters' ? amount : 0,
+          milliseconds: unit === 'milliseconds' ? amount : 0,
           expires_at: expiresAt.toISOString(),
         };
         const insertion = transaction.insertInto('usage_reservations').values(row);
@@ -54,7 +55,7 @@ export class DatabaseUsageReservations implements UsageReservations {
   /** In one statement, so that what is counted and removed meanwhile is in one of the two. */
   async #readUse(
     transaction: Tables,
-    { accountId, keyId, periodStart }: SharedReservation,
+    { accountId, keyId, periodStart, unit }: SharedReservation,
     now: Date,
   ): Promise<SharedUse> {
     const expired = transaction
@@ -64,22 +65,22 @@ export class DatabaseUsageReservations implements UsageReservations {
     await this.#database.differences.executeUnread(transaction, expired.compile());
     const rows = await transaction
       .selectFrom('usage_periods')
-      .select(['key_id', 'characters'])
+      .select(['key_id', unit])
       .where('account_id', '=', accountId)
       .where('period_start', '=', periodStart)
       .unionAll(
         transaction
           .selectFrom('usage_reservations')
-          .select(['key_id', 'characters'])
+          .select(['key_id', unit])
           .where('account_id', '=', accountId)
           .where('period_start', '=', periodStart),
       )
       .execute();
-    const sum = (counted: typeof rows): number => counted.reduce((total, row) => total + Number(row.characters), 0);
+    const sum = (counted: typeof rows): number => counted.reduce((total, row) => total + Number(row[unit]), 0);
     return { ofKey: sum(rows.filter((row) => row.key_id === keyId)), ofAccount: sum(rows) };
   }
 }
 
-function fits(limit: number | null, characters: number): boolean {
-  return limit === null || characters <= limit;
+function fits(limit: number | null, amount: number): boolean {
+  return limit === null || amount <= limit;
 }

@@ -6,6 +6,7 @@ import {
   type UsageStore,
   type UsageSum,
   type UsageSumQuery,
+  unitOf,
   usageCategories,
 } from '../../../contracts/stores/usage.ts';
 import type { Commits } from '../commits/commits.ts';
@@ -36,15 +37,11 @@ export class DatabaseUsageStore implements UsageStore {
     this.#commits.prepare();
     const rows = await this.#database
       .selectFrom('usage_periods')
-      .select(['key_id', 'product', 'characters'])
+      .select(['key_id', 'product', 'characters', 'milliseconds'])
       .where('account_id', '=', accountId)
       .where('period_start', '=', periodStart)
       .execute();
-    return rows.map((row) => ({
-      keyId: row.key_id,
-      product: row.product as UsageProduct,
-      characters: Number(row.characters),
-    }));
+    return rows.map((row) => ({ keyId: row.key_id, product: row.product as UsageProduct, amount: amountOf(row) }));
   }
 
   async sumDays({ accountId, from, to, by, taggedOnly, offset, limit }: UsageSumQuery): Promise<readonly UsageSum[]> {
@@ -55,7 +52,13 @@ export class DatabaseUsageStore implements UsageStore {
         usageCategories.map((category) =>
           fn
             .sum<number | string | null>(
-              eb.case().when('category', '=', category).then(eb.ref('characters')).else(0).end(),
+              // One of the two is 0, as its product has it.
+              eb
+                .case()
+                .when('category', '=', category)
+                .then(eb('characters', '+', eb.ref('milliseconds')))
+                .else(0)
+                .end(),
             )
             .as(category),
         ),
@@ -67,14 +70,15 @@ export class DatabaseUsageStore implements UsageStore {
     if (taggedOnly === true) query = query.where('reporting_tag', '!=', '');
     for (const column of columns) query = query.groupBy(column).orderBy(column);
     // What was counted and taken back leaves rows of 0.
-    if (by.length > 0) query = query.having(({ fn }) => fn.sum('characters'), '!=', 0);
+    if (by.length > 0)
+      query = query.having(({ eb, fn, or }) =>
+        or([eb(fn.sum('characters'), '!=', 0), eb(fn.sum('milliseconds'), '!=', 0)]),
+      );
     if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
     const rows: readonly Readonly<Record<string, string | number | null>>[] = await query.execute();
     return rows.map((row) => ({
       ...Object.fromEntries(by.map((dimension) => [dimension, row[columnOf[dimension]]])),
-      text: Number(row.text),
-      document: Number(row.document),
-      improvement: Number(row.improvement),
+      ...categoriesOf(row),
     }));
   }
 
@@ -98,7 +102,20 @@ export class DatabaseUsageStore implements UsageStore {
       product: row.product as UsageProduct,
       category: row.category as UsageCategory,
       reportingTag: row.reporting_tag,
-      characters: Number(row.characters),
+      amount: amountOf(row),
     }));
   }
+}
+
+function amountOf(row: {
+  readonly product: string;
+  readonly characters: string | number;
+  readonly milliseconds: string | number;
+}): number {
+  return Number(row[unitOf[row.product as UsageProduct]]);
+}
+
+function categoriesOf(row: Readonly<Record<string, string | number | null>>): Readonly<Record<UsageCategory, number>> {
+  const sums = usageCategories.map((category) => [category, Number(row[category])] as const);
+  return Object.fromEntries(sums) as Record<UsageCategory, number>;
 }

@@ -1,4 +1,4 @@
-import type { UsageAddition } from '../../../contracts/stores/usage.ts';
+import { type UsageAddition, unitOf } from '../../../contracts/stores/usage.ts';
 import type { Statement } from '../commits/commits.ts';
 import type { Database } from '../database.ts';
 import { type CompiledRows, compileRows } from './compile-rows.ts';
@@ -21,6 +21,7 @@ export class UsageStatements {
             .columns(['account_id', 'day', 'key_id', 'product', 'category', 'reporting_tag'])
             .doUpdateSet(({ eb, ref }) => ({
               characters: eb('usage_days.characters', '+', ref('excluded.characters')),
+              milliseconds: eb('usage_days.milliseconds', '+', ref('excluded.milliseconds')),
             })),
         ),
     );
@@ -31,6 +32,7 @@ export class UsageStatements {
         .onConflict((conflict) =>
           conflict.columns(['account_id', 'period_start', 'key_id', 'product']).doUpdateSet(({ eb, ref }) => ({
             characters: eb('usage_periods.characters', '+', ref('excluded.characters')),
+            milliseconds: eb('usage_periods.milliseconds', '+', ref('excluded.milliseconds')),
           })),
         ),
     );
@@ -52,7 +54,7 @@ function dayRow(addition: UsageAddition) {
     product: addition.product,
     category: addition.category,
     reporting_tag: addition.reportingTag,
-    characters: addition.characters,
+    ...amountColumns(addition),
   };
 }
 
@@ -62,22 +64,38 @@ function periodRow(addition: UsageAddition) {
     period_start: addition.periodStart,
     key_id: addition.keyId,
     product: addition.product,
-    characters: addition.characters,
+    ...amountColumns(addition),
   };
 }
 
+/** A column for each unit, so that releases that know only characters never take another unit for them. */
+function amountColumns({ product, amount }: UsageAddition): Amounts {
+  const unit = unitOf[product];
+  return { characters: unit === 'characters' ? amount : 0, milliseconds: unit === 'milliseconds' ? amount : 0 };
+}
+
 /**
- * Rows that agree in all but the characters become one, since a statement may touch a row only once; sorted, so that
+ * Rows that agree in all but the amounts become one, since a statement may touch a row only once; sorted, so that
  * processes that write the same rows at once lock them in the same order.
  */
-function sumRows<Row extends { characters: number }>(rows: readonly Row[]): readonly Row[] {
+interface Amounts {
+  readonly characters: number;
+  readonly milliseconds: number;
+}
+
+function sumRows<Row extends Amounts>(rows: readonly Row[]): readonly Row[] {
   if (rows.length === 1) return rows;
   const sums = new Map<string, Row>();
   for (const row of rows) {
-    const identity = JSON.stringify({ ...row, characters: 0 });
+    const identity = JSON.stringify({ ...row, characters: 0, milliseconds: 0 });
     const known = sums.get(identity);
     if (known === undefined) sums.set(identity, row);
-    else sums.set(identity, { ...known, characters: known.characters + row.characters });
+    else
+      sums.set(identity, {
+        ...known,
+        characters: known.characters + row.characters,
+        milliseconds: known.milliseconds + row.milliseconds,
+      });
   }
   return [...sums].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
 }
