@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Morphology } from '../../src/contracts/language/morphology.ts';
-import { englishDictionary, installedDictionaries } from '../../src/engines/hunspell/installed-dictionaries.ts';
+import { englishDictionaries, installedDictionaries } from '../../src/engines/hunspell/installed-dictionaries.ts';
 import { baseLanguage } from '../../src/language/codes.ts';
 import { findCorrections } from '../../src/language/writing/find-corrections.ts';
 import { wordFrequencies } from '../../src/language/writing/spelling/frequent-words.ts';
@@ -44,7 +44,7 @@ async function sourcesOf(
   const words = [written, meant].map((word) => word.trim());
   if (words.some((word) => !/^[\p{L}'’]+$/u.test(word))) return 'spaces or grammar';
   const base = baseLanguage(language);
-  const path = base === 'en' ? englishDictionary(folder) : installedDictionaries(folder).get(language);
+  const path = base === 'en' ? englishDictionaries(folder)[0] : installedDictionaries(folder).get(language);
   const unknown = path === undefined ? undefined : unknownTo(path, words);
   const readings = morphology.languages().includes(base)
     ? await morphology.analyse({ language: base, words }, new AbortController().signal)

@@ -4,6 +4,7 @@ import type { WritingEngine } from '../../src/contracts/engines/writing-engine.t
 import type { Morphology } from '../../src/contracts/language/morphology.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { EnglishWords } from '../../src/engines/hunspell/english-words.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { installedTable } from '../../test/support/installed-inflection.ts';
 import { type MarkedText, readMarkedTexts, rightText } from '../../test/support/read-marked-texts.ts';
@@ -150,7 +151,7 @@ async function measureSpeed(name: string, language: string): Promise<void> {
   await using morphology = new ApertiumMorphology();
   await using writingEngine =
     name === 'en'
-      ? new HarperWritingEngine({ morphology })
+      ? new HarperWritingEngine({ morphology, dictionary: new EnglishWords({ folder: dictionaries }) })
       : new HunspellWritingEngine({ folder: dictionaries, morphology });
   const [first = '', ...others] = readMarkedTexts(name).map(({ text }) => text);
   const started = performance.now();
@@ -184,7 +185,10 @@ if (values.speed) {
   process.exit();
 }
 await using morphology = new ApertiumMorphology();
-await using harper = new HarperWritingEngine({ morphology });
+await using harper = new HarperWritingEngine({
+  morphology,
+  dictionary: new EnglishWords({ folder: dictionaries }),
+});
 await using hunspell = new HunspellWritingEngine({ folder: dictionaries, morphology });
 const writingEngineFor = (language: string): WritingEngine => (language.startsWith('en') ? harper : hunspell);
 if (values.prose !== undefined) {

@@ -36,14 +36,18 @@ const entries: readonly WritingEngineEntry[] = [
   {
     id: 'harper',
     async create({
-      settings: { answerMilliseconds: timeLimit, harperIdleMilliseconds: idleTime },
+      settings: { answerMilliseconds: timeLimit, harperIdleMilliseconds: idleTime, hunspellDir: folder },
       events,
       morphology,
     }) {
-      const { HarperWritingEngine } = await import('./harper/harper-writing-engine.ts');
+      const [{ HarperWritingEngine }, { EnglishWords }] = await Promise.all([
+        import('./harper/harper-writing-engine.ts'),
+        import('./hunspell/english-words.ts'),
+      ]);
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'harper', ...incident });
-      return [new HarperWritingEngine({ idleTime, timeLimit, morphology, onIncident })];
+      const dictionary = new EnglishWords({ folder, timeLimit, onIncident });
+      return [new HarperWritingEngine({ idleTime, timeLimit, morphology, dictionary, onIncident })];
     },
   },
   {

@@ -4,6 +4,7 @@ import type { WritingEngine } from '../../src/contracts/engines/writing-engine.t
 import type { Morphology } from '../../src/contracts/language/morphology.ts';
 import { ApertiumMorphology } from '../../src/engines/apertium/morphology/apertium-morphology.ts';
 import { HarperWritingEngine } from '../../src/engines/harper/harper-writing-engine.ts';
+import { EnglishWords } from '../../src/engines/hunspell/english-words.ts';
 import { HunspellWritingEngine } from '../../src/engines/hunspell/hunspell-writing-engine.ts';
 import { installedDictionaries } from '../../src/engines/hunspell/installed-dictionaries.ts';
 import { installedTable, missingInflection } from '../support/installed-inflection.ts';
@@ -15,7 +16,11 @@ const languages = { en: 'en-US', de: 'de', fr: 'fr', es: 'es', it: 'it', pt: 'pt
 
 function engineFor(language: string, morphology: Morphology): WritingEngine {
   return language.startsWith('en')
-    ? new HarperWritingEngine({ morphology, clock: new ManualClock() })
+    ? new HarperWritingEngine({
+        morphology,
+        dictionary: new EnglishWords({ folder, clock: new ManualClock() }),
+        clock: new ManualClock(),
+      })
     : new HunspellWritingEngine({ folder, morphology, clock: new ManualClock() });
 }
 

@@ -10,6 +10,8 @@ export interface FindingsInput extends Pick<ImprovementBatch, 'language' | 'chan
   readonly findings: readonly (readonly Finding[])[];
   /** Words that a second lexicon has, of those that Harper does not know and of what it proposes for them. */
   readonly common: ReadonlySet<string>;
+  /** Those that Harper does not know and another dictionary does. */
+  readonly listed: ReadonlySet<string>;
 }
 
 export function run({
@@ -18,11 +20,12 @@ export function run({
   language,
   change,
   common,
+  listed,
   inflection: table,
 }: FindingsInput): readonly CorrectedText[] {
   const inflection = inflectionOf(table);
   return texts.map((text, index) => {
-    const { edits, spelling } = readFindings(text, findings[index] ?? [], { language, change, common });
+    const { edits, spelling } = readFindings(text, findings[index] ?? [], { language, change, common, listed });
     return correctedText(text, language, edits, { spelling, inflection });
   });
 }

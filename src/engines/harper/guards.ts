@@ -47,6 +47,10 @@ const beforeNouns =
 const commonVerbs =
   /^(?:is|was|has|does|goes|am|wants|needs|likes|knows|thinks|says|makes|takes|gets|gives|comes|looks|feels|loves|lives|sees|seems|tries|uses|agrees|hopes|believes|finds|keeps|lets|puts|reads|writes|eats|learns|meets|becomes|understands|remembers|prefers|enjoys|hates|arrives|buys|pays|sends|tells|asks|brings|wears|speaks|spends|stays|studies|sells|gone|been|done|seen)$/i;
 
+/** What comes before `one of the` where it means a member of many. */
+const beforeOne =
+  /(?:^|[^\p{L}\p{N} ] ?|\b(?:is|was|are|were|be|been|being|as|become|becomes|became|remains?|remained|to|in|with|by|for|of|at|from|on|into|and|or|but|not|just|only|still|that|if|when|had|has|have|see|saw|lost|met|got|it['’]s|he['’]s|she['’]s) )$/iu;
+
 /** Rules that are right in some places and wrong in others: what must be around what they find. */
 const guards: Readonly<Record<string, Guard>> = {
   // `a SQLite file`, `$a`, `vitamin A is`, `an honour`: articles come before ordinary words.
@@ -91,7 +95,9 @@ const guards: Readonly<Record<string, Guard>> = {
     !/^[ae]ffect/i.test(found) && !after.startsWith('-') && (!/^believe$/i.test(found) || beforeNouns.test(before)),
   // `one of the two files`
   // `one of the Stock Exchange's windows`, `one of the project managers`: the noun is behind it.
-  OneOfTheSingular: (_, found, after) =>
+  // `day one of the match`: sure only where no noun counts.
+  OneOfTheSingular: (before, found, after) =>
+    beforeOne.test(before.replace(/\bone of (?:the|my|your|his|her|its|our|their|these|those) $/i, '')) &&
     !numerals.test(found) &&
     !/(?:^| )\p{Lu}/u.test(found) &&
     // `one of the go to things`
@@ -185,6 +191,7 @@ const reach = 60;
 
 export function isSure(text: string, { rule, kind, start, end, replacements }: Finding): boolean {
   if (isCasedByAuthor(text.slice(start, end), replacements[0])) return false;
+  if (isSurname(text, start, end, replacements[0])) return false;
   if (kind === 'Capitalization' && isWithinTerm(text, start, end)) return false;
   if (rule === 'SentenceCapitalization' && !endsAsSentence(text, end)) return false;
   const guard = guards[rule];
@@ -198,6 +205,16 @@ export function isSure(text: string, { rule, kind, start, end, replacements }: F
  */
 function isCasedByAuthor(found: string, meant: string | undefined): boolean {
   return /[ -]/.test(found) && /\p{Lu}/u.test(found) && found.toLowerCase() === meant?.toLowerCase();
+}
+
+/** `Lucinda Childs`: one word with a capital behind another is a name, whatever letters it has. */
+function isSurname(text: string, start: number, end: number, meant: string | undefined): boolean {
+  const found = text.slice(start, end);
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(found) &&
+    found.toLowerCase() !== meant?.toLowerCase() &&
+    /(?<!\p{L})\p{Lu}[\p{L}.]+[ \u00a0]$/u.test(text.slice(Math.max(0, start - reach), start))
+  );
 }
 
 /**

@@ -7,6 +7,8 @@ import type {
   WritingEngine,
 } from '../../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../../contracts/language/morphology.ts';
+import type { WordDictionary } from '../../contracts/language/word-dictionary.ts';
+import { ServiceError } from '../../errors/service-error.ts';
 import { sizeOf } from '../../language/tasks/writing/writing-tasks.ts';
 import { longestWord } from '../../language/writing/spelling/candidates.ts';
 import { formations } from '../../language/writing/spelling/word-formation.ts';
@@ -26,6 +28,8 @@ export interface HarperOptions {
   readonly timeLimit?: number;
   /** Lexicons that distinguish frequent words from rare ones. Not owned. */
   readonly morphology?: Morphology | undefined;
+  /** Other English dictionaries: what one of them has is no mistake, unless it is a likely slip. Owned. */
+  readonly dictionary?: WordDictionary | undefined;
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
@@ -44,11 +48,13 @@ export class HarperWritingEngine implements WritingEngine {
   readonly id = 'harper';
   readonly #thread: HarperThread;
   readonly #morphology: Morphology | undefined;
+  readonly #dictionary: WordDictionary | undefined;
   readonly #calls = new EngineCalls();
 
   constructor(options: HarperOptions = {}) {
     const { idleTime = 300_000, timeLimit = 60_000, clock = systemClock, onIncident = () => {} } = options;
     this.#morphology = options.morphology;
+    this.#dictionary = options.dictionary;
     this.#thread = new HarperThread({ clock, idleTime, timeLimit, onIncident });
     if (idleTime === Infinity) void this.#load();
   }
@@ -100,7 +106,8 @@ export class HarperWritingEngine implements WritingEngine {
       wordsInQuestion(texts, findings, language),
       signal,
     );
-    const input = { texts, findings, language, change, common: common ?? new Set<string>(), inflection };
+    const listed = await this.#listed(misspellings(texts, findings));
+    const input = { texts, findings, language, change, common: common ?? new Set<string>(), listed, inflection };
     return [...(await work.run(correctByFindings, input, sizeOf(texts)))];
   }
 
@@ -124,6 +131,17 @@ export class HarperWritingEngine implements WritingEngine {
     }
   }
 
+  /** Those of the words that another dictionary has; none where it cannot answer. */
+  async #listed(words: readonly string[]): Promise<ReadonlySet<string>> {
+    if (this.#dictionary === undefined || words.length === 0) return new Set();
+    try {
+      return await this.#dictionary.knownAmong(words);
+    } catch (error) {
+      if (error instanceof ServiceError) return new Set();
+      throw error;
+    }
+  }
+
   async #load(): Promise<void> {
     try {
       await this.#thread.ask({ dialect: 'American', texts: ['Ready.'] }, undefined, new AbortController().signal);
@@ -140,7 +158,18 @@ export class HarperWritingEngine implements WritingEngine {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#calls.stop();
     await this.#thread.dispose();
+    await this.#dictionary?.[Symbol.asyncDispose]();
   }
+}
+
+/** The words that Harper does not know, each once. */
+function misspellings(texts: readonly string[], findings: readonly (readonly Finding[])[]): readonly string[] {
+  const words = texts.flatMap((text, index) =>
+    (findings[index] ?? []).flatMap(({ rule, start, end }) =>
+      rule !== 'SpellCheck' || end - start > longestWord ? [] : [text.slice(start, end).replaceAll('’', "'")],
+    ),
+  );
+  return [...new Set(words)];
 }
 
 /** The words that Harper does not know, with what they may be formed of and what it proposes for them. */

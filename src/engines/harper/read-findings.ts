@@ -21,12 +21,14 @@ export interface ReadFindings {
 interface Reading extends Pick<ImprovementBatch, 'language' | 'change'> {
   /** Words that a second lexicon has. */
   readonly common?: ReadonlySet<string>;
+  /** Words that another dictionary has, with plain apostrophes. */
+  readonly listed?: ReadonlySet<string>;
 }
 
 export function readFindings(
   text: string,
   findings: readonly Finding[],
-  { language, change, common = new Set() }: Reading,
+  { language, change, common = new Set(), listed = new Set() }: Reading,
 ): ReadFindings {
   const unknown = new Map<string, UnknownWord>();
   const edits: TextEdit[] = [];
@@ -34,6 +36,8 @@ export function readFindings(
     const { rule, kind, start, end, replacements } = finding;
     if (rule === 'SpellCheck') {
       const word = text.slice(start, end);
+      // `gaol` and `ampoule`, but short ones are near to too many: `wa`.
+      if (word.length >= shortestListed && listed.has(word.replaceAll('’', "'"))) continue;
       const answer = unknownWord(word, finding, language, common);
       if (!isWord(word, answer, language, common)) unknown.set(word, answer);
     } else if (
@@ -48,6 +52,8 @@ export function readFindings(
   edits.sort((one, other) => one.start - other.start);
   return { edits, spelling: { unknown: (word) => unknown.get(word) } };
 }
+
+const shortestListed = 4;
 
 /** `protestors` is of `protest`. */
 /** Shorter words are near to a frequent one by chance: `wifi` to `wife`. */

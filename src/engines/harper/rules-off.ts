@@ -125,6 +125,8 @@ export const rulesOff: readonly string[] = [
   'AsHow',
   'AWhile',
   'BehindTheScenes',
+  // `a bad rep` is a reputation.
+  'BadRap',
   'BlacklistWhitelist',
   'CallThem',
   'CaseSensitive',

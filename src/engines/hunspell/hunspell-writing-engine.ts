@@ -22,7 +22,8 @@ import { type CorrectedText, correctedTexts } from '../shared/corrected-texts.ts
 import { correctTexts } from '../shared/correction-task.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
 import { type Asking, Dictionary } from './dictionary.ts';
-import { englishDictionary, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
+import { englishDictionaries, installedDictionaries, missingDictionaries } from './installed-dictionaries.ts';
+import { processSettings } from './process-settings.ts';
 
 export interface HunspellOptions {
   /** Folder of the dictionaries. */
@@ -36,11 +37,6 @@ export interface HunspellOptions {
   readonly clock?: Clock;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
 }
-
-const mebibyte = 1024 * 1024;
-/** Sets limits of memory, where the machine has it. */
-const limiter = '/usr/bin/prlimit';
-const lineBuffer = '/usr/bin/stdbuf';
 
 /** Which spelling of two variants is written is no matter of mistakes. Swiss has no ß, which German does not leave open. */
 const siblings: Readonly<Record<string, string>> = { 'pt-BR': 'pt-PT', 'pt-PT': 'pt-BR' };
@@ -67,16 +63,13 @@ export class HunspellWritingEngine implements WritingEngine, SpellingDictionary 
     this.#folder = folder;
     const paths = existsSync(program) ? installedDictionaries(folder) : new Map<string, string>();
     const settings = {
-      program,
-      limiter: existsSync(limiter) ? limiter : undefined,
-      memoryLimit: 512 * mebibyte,
+      ...processSettings(program),
       clock,
       idleTime,
       timeLimit,
-      lineBuffer,
       onIncident: options.onIncident ?? (() => {}),
     };
-    const english = paths.size === 0 ? undefined : englishDictionary(folder);
+    const [english] = paths.size === 0 ? [] : englishDictionaries(folder);
     this.#english = english === undefined ? undefined : new Dictionary('en', english, settings);
     this.#dictionaries = new Map(
       [...paths].map(([language, path]) => {

@@ -42,9 +42,9 @@ export function missingDictionaries(folder: string): readonly MissingDictionary[
 /** English words are in texts of every language. */
 const englishFiles = ['en_US', 'en_GB'];
 
-/** Where the English dictionary lies, if one is installed. */
-export function englishDictionary(folder: string): string | undefined {
-  return englishFiles.map((name) => join(folder, name)).find(isInstalled);
+/** Where English dictionaries lie, as paths without their ending, the American one first. */
+export function englishDictionaries(folder: string): readonly string[] {
+  return englishFiles.map((name) => join(folder, name)).filter(isInstalled);
 }
 
 /** Where dictionaries lie in a folder, as paths without their ending, by language. */

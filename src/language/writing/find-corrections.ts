@@ -84,10 +84,19 @@ function firstOfOverlapping(
 ): readonly TextEdit[] {
   let taken: readonly TextEdit[] = [];
   for (const list of lists) {
-    const allowed = withoutRefused(list, (edit) => touches(edit, ranges, text) || meets(edit, taken));
+    const allowed = withoutRefused(
+      list,
+      (edit) => touches(edit, ranges, text) || meets(edit, taken) || isBesideLetters(edit, text),
+    );
     taken = withoutOverlaps<TextEdit>(taken, allowed as readonly TextEdit[]);
   }
   return taken;
+}
+
+/** `ami(e)s`, `(re)built`: the word goes on in brackets or beside them, so nobody sees all of it. */
+function isBesideLetters({ start, end, text: meant }: Omit<TextEdit, 'rule'>, text: string): boolean {
+  if (!/\p{L}/u.test(text.slice(start, end) + meant)) return false;
+  return /^\p{L}\(\p{L}/u.test(text.slice(end - 1, end + 2)) || /\p{L}\)\p{L}$/u.test(text.slice(start - 2, start + 1));
 }
 
 /** `taken` are in order and do not overlap. Also where one only inserts: two corrections of one place are one too many. */

@@ -84,9 +84,12 @@ export function chooseSuggestion(
   if (base !== 'de' && best.cost > markCost && isSmallName(word, best, suggestions)) return undefined;
   if (base !== 'fr' && isClipped(word, best) && !isWrittenElsewhere(best.meant)) return undefined;
   if (foreign && isOtherEnding(word, best)) return undefined;
-  if (isAmbiguous(word, best, weighed)) return undefined;
+  if (isAmbiguous(word, best, weighed) || isOneOfTwoForms(best, weighed)) return undefined;
   if (isFormed(word, best, { base, frequencies, suggestions })) return undefined;
   const isJoined = isTwoWords(word, frequencies);
+  // `quese`: two words that are before or behind any other, unless the one that is meant is as usual. Not `everbody`.
+  const lacksLetter = word.length >= longForMissing && isMissingLetter(word, best.meant);
+  if (isJoined && best.cost > markCost && best.occurrences < mostOccurrences && !lacksLetter) return undefined;
   const isAlone = next === undefined || next.weight - best.weight >= alone;
   if (best.cost > guessed && weighed.some((other) => isNearer(other, best))) return undefined;
   const isLikely = best.occurrences > 0;
@@ -209,6 +212,24 @@ function isAmbiguous(word: string, best: Weighed, weighed: readonly Weighed[]): 
   if (word.length > longestAmbiguous || best.cost < transposition) return false;
   return weighed.some(
     (other) => other !== best && other.occurrences >= mostOccurrences && other.cost < best.cost + guessed,
+  );
+}
+
+/** What forms of one word have in common. */
+const longestStem = 6;
+/** By how much a slip may cost more and be as likely. */
+const nearlyAsNear = 0.2;
+
+/** `sorprendindo` may be `sorprendido` as well as `sorprendiendo`: how often a form comes says nothing of which is meant. */
+function isOneOfTwoForms(best: Weighed, weighed: readonly Weighed[]): boolean {
+  if (best.cost <= guessed || best.meant.length <= longestStem) return false;
+  const stem = best.meant.slice(0, longestStem).toLowerCase();
+  return weighed.some(
+    (other) =>
+      other !== best &&
+      other.cost < best.cost + nearlyAsNear &&
+      other.meant.toLowerCase().startsWith(stem) &&
+      other.meant.slice(-1) === best.meant.slice(-1),
   );
 }
 

@@ -52,6 +52,7 @@ export function findMisspellings(
   const written = new Set([...counts.keys()].map((word) => word.toLowerCase()));
   const passages = foreignPassages(words, language, spelling);
   const quoted = quotedTerms(text);
+  let shortened: ReadonlyMap<string, string> | undefined;
   return words.flatMap((spelled, index) => {
     // What comes twice is a term.
     if ((counts.get(spelled.word) ?? 0) > 1 || passages.has(spelled) || isWithin(spelled, quoted)) return [];
@@ -70,6 +71,11 @@ export function findMisspellings(
     const isFrequent = wordFrequencies(baseLanguage(language)).has(replacement.toLowerCase());
     // So may be what is beside another word that nobody knows: `lingua francas`.
     const cost = spelling.unknown(spelled.word)?.suggestions.find(({ word }) => word === replacement)?.cost ?? 0;
+    if (cost > markCost) {
+      shortened ??= shortenedWords(counts.keys());
+      const whole = shortened.get(spelled.word.toLowerCase());
+      if (whole !== undefined && whole !== replacement.toLowerCase()) return [];
+    }
     if (cost > markCost && isCited(text, spelled.start, baseLanguage(language))) return [];
     const isDoubtful = !isFrequent || isForeignWord(spelled, spelling);
     // Names with capitals are beside any word; but `Cor orans` is one name, rather than a guessed letter in a short word.
@@ -85,6 +91,25 @@ export function findMisspellings(
       (spelled.word.length <= longestAbbreviation && /^ \d/.test(after));
     return isShort ? [] : [{ start: spelled.start, end: spelled.end, text: replacement, rule: 'spelling' }];
   });
+}
+
+/** In shorter words a few letters are in any other. */
+const shortestShortened = 5;
+const longestShortened = 24;
+
+/**
+ * What is left of the words of a text without one letter or two in a row: `carrtera` beside `carretera` is no slip for `cartera`.
+ */
+function shortenedWords(words: Iterable<string>): ReadonlyMap<string, string> {
+  const shortened = new Map<string, string>();
+  for (const word of words) {
+    const small = word.toLowerCase();
+    if (small.length > longestShortened) continue;
+    for (const letters of [1, 2])
+      for (let at = 1; small.length - letters >= shortestShortened && at + letters <= small.length; at += 1)
+        shortened.set(small.slice(0, at) + small.slice(at + letters), small);
+  }
+  return shortened;
 }
 
 /** Of words with as many letters hardly any is near to another by chance. */

@@ -88,9 +88,13 @@ export function isGermanForm(word: string, isWord: (other: string) => boolean): 
 
 /** `Winckelmann`, `Barthelmess`: letters that names write in their own way. Not `Prozeß`, nor what nobody writes: `nnn`. */
 export function isSpelledAsName(name: string, meant: string): boolean {
-  if (name.replaceAll('ß', 'ss') === meant || /(\p{L})\1\1/u.test(name)) return false;
+  if ((name.replaceAll('ß', 'ss') === meant && !placeEnding.test(name)) || /(\p{L})\1\1/u.test(name)) return false;
   return inOneSpelling(name) === inOneSpelling(meant);
 }
+
+/** Places keep the ß that words have lost: `Schloßberg`. */
+const placeEnding =
+  /ß\p{Ll}*(?:bach|berge?|brunnen|burg|dorf|feld|garten|heim|hof|horst|markt|mühle|park|platz|see|tal|teich|tor|wald|wiese)s?$/u;
 
 function inOneSpelling(name: string): string {
   return name

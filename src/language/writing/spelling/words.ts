@@ -38,11 +38,15 @@ function isPrefixAlone(text: string, word: string, end: number, language: string
 
 const afterDeterminer =
   /(?:^|\P{L})(?:der|die|das|den|dem|des|eine?[mnrs]?|[kmds]eine?[mnrs]?|unsere?[mnrs]?|ihre?[mnrs]?|im|am|zum|zur|vom|beim|ins|ans)[ \u00a0]$/iu;
-/** What comes before a noun is an adjective. */
-const beforeNoun = /^[ \u00a0]+[\p{Lu}„»"]/u;
+/** What comes before a noun, or before an adjective of one, is no noun: `einem konsonant empfundenen Klang`. */
+const beforeNoun = /^[ \u00a0]+(?:[\p{Lu}„»"(]|\p{Ll}+(?:e|en|er|em|es)[ \u00a0]\p{Lu})/u;
+const reachOfNoun = 40;
 
 /** As a first name comes before a surname. */
 const capitalBefore = /(?<!\p{L})\p{Lu}\p{L}+[ \u00a0]$/u;
+/** As it comes before a surname with a particle: `Ulrich von Hutten`. */
+const particleBefore =
+  /(?<!\p{L})(\p{Lu}\p{L}+)[ \u00a0](?:von(?: der| dem| den)?|vom|zu[mr]?|van(?: de[rn]?)?|d[aeo]s?|del(?: la| los| las)?|della?|dell[ao]|degli|dei|di|du|des|la|le|af|av|of|ibn|bin|al|el)[ \u00a0]$/u;
 /** Which also shows at the beginning of a sentence, where other words have a capital too. */
 const titleBefore = /^(?:Herrn?|Frau|Familie|Firma|Professor(?:in)?|Doktor|Sankt)[ \u00a0]$/u;
 
@@ -73,7 +77,7 @@ export function readWords(text: string, language: string, ranges: readonly Prote
       start,
       end,
       startsSentence: startsSentence(text, index),
-      isNoun: isDetermined && !beforeNoun.test(text.slice(end, end + 4)),
+      isNoun: isDetermined && !beforeNoun.test(text.slice(end, end + reachOfNoun)),
       // `Ihre Adresse`
       isNamed: !isDetermined && isNamed(text, start, frequencies),
     });
@@ -81,9 +85,14 @@ export function readWords(text: string, language: string, ranges: readonly Prote
   return words;
 }
 
+const reachOfName = 32;
+
 /** `frequencies` distinguish first names from words that begin a sentence: `Heinz Schleußer`, but `Dieses Progamm`. */
 function isNamed(text: string, start: number, frequencies: WordFrequencies): boolean {
-  const before = capitalBefore.exec(text.slice(Math.max(0, start - 24), start))?.[0];
+  const window = text.slice(Math.max(0, start - reachOfName), start);
+  const first = particleBefore.exec(window)?.[1];
+  if (first !== undefined && !frequencies.has(first) && !frequencies.has(first.toLowerCase())) return true;
+  const before = capitalBefore.exec(window)?.[0];
   if (before === undefined) return false;
   if (titleBefore.test(before) || !startsSentence(text, start - before.length)) return true;
   return !frequencies.has(before.trim().toLowerCase());

@@ -23,16 +23,17 @@ function followsClause({ input, index }: RegExpExecArray, found: string): boolea
 
 const insert = (found: string): string => `${found},`;
 
+// In small letters: a capital begins a sentence behind a heading, or a noun (`anlässlich dieses Falls`).
 const conjunctions = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
-    next: ' (?:weil|obwohl|dass) \\p{L}+ \\p{L}',
+    next: ' (?-i:weil|obwohl|dass) \\p{L}+ \\p{L}',
     where: (found, match) => followsClause(match, found),
     right: insert,
   },
   {
     wrong: '\\p{L}{2,}',
-    next: ` (?:wenn|falls|sobald|bevor|nachdem) (?:${subjects}) \\p{L}`,
+    next: ` (?-i:wenn|falls|sobald|bevor|nachdem) (?:${subjects}) \\p{L}`,
     where: (found, match) =>
       followsClause(match, found) &&
       !measure.test(found) &&
@@ -76,7 +77,7 @@ const questions = contextRule('grammar/comma', [
 const coordinated = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
-    next: ' aber (?:ich|er|wir|man|du) \\p{L}+ ',
+    next: ' (?-i:aber) (?:ich|er|wir|man|du) \\p{L}+ ',
     unless: (found, match) => {
       const [, subject = '', verb = ''] =
         /^ aber (\p{L}+) (\p{L}+)/u.exec(
@@ -92,7 +93,7 @@ const coordinated = contextRule('grammar/comma', [
   },
   {
     wrong: '\\p{L}{2,}',
-    next: ' sondern \\p{L}',
+    next: ' (?-i:sondern) \\p{L}',
     where: (found, match) =>
       /(?<!\p{L})(?:nicht|kein\p{Ll}*|nie|weder)(?!\p{L})/u.test(clauseBefore(match.input, match.index + found.length)),
     right: insert,
@@ -120,7 +121,7 @@ const hours =
 const infinitives = contextRule('grammar/comma', [
   {
     wrong: '\\p{L}{2,}',
-    next: ' um (?:\\p{L}+ ){1,9}?(?:zu \\p{Ll}+n|(?:ein|aus|an|ab|auf|mit|vor|zurück|teil|her|hin|nach|zusammen|weiter|durch|los|um)zu\\p{Ll}+n)[.!?,]| (?:um|ohne|statt|anstatt) zu \\p{Ll}+n[.!?,]',
+    next: ' (?-i:um) (?:\\p{L}+ ){1,9}?(?:zu \\p{Ll}+n|(?:ein|aus|an|ab|auf|mit|vor|zurück|teil|her|hin|nach|zusammen|weiter|durch|los|um)zu\\p{Ll}+n)[.!?,]| (?-i:um|ohne|statt|anstatt) zu \\p{Ll}+n[.!?,]',
     where: (found, match) => {
       const clause = clauseFrom(match.input, match.index + found.length);
       if (belongs.test(found) && found !== 'nicht' && found !== 'auf') return false;

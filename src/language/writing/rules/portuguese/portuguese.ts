@@ -61,12 +61,18 @@ const spoken = alwaysWrong('grammar/spoken', { menas: 'menos', seje: 'seja', est
 
 const destinations =
   'escola|praia|igreja|cidade|praça|biblioteca|farmácia|padaria|universidade|faculdade|festa|reunião|piscina|feira|loja|academia|aula|janela|porta|mesa|noite|tarde';
-const goes =
-  'vou|vai|vamos|vão|fui|foi|fomos|foram|ir|voltei|voltou|voltar|cheguei|chegou|chegar|indo|volto|levou|levei';
+/** Not of the past, which is that of `ser` as well: `foi a Universidade que abriu`. */
+const goes = 'vou|vai|vamos|vão|ir|voltei|voltou|voltar|cheguei|chegou|chegar|indo|volto|levou|levei';
 const infinitive = '\\p{L}{2,}(?:ar|er|ir)|pôr';
 
 const crase = contextRule('grammar/crase', [
   { before: goes, wrong: 'a', after: destinations, right: 'à' },
+  {
+    before: `(?:eu|ele|ela|eles|elas|nós|você|vocês|a gente) (?:fui|foi|fomos|foram)`,
+    wrong: 'a',
+    after: destinations,
+    right: 'à',
+  },
   {
     wrong: 'à',
     after: infinitive,
@@ -246,8 +252,8 @@ const streets =
 const reach = 60;
 /** `Movimento 22 de Março` is one as well. */
 const behindName = /\p{Lu}\p{L}+ \d{1,2}º? de $/u;
-/** `antes do 25 de Abril`: a day without its year that has an article is a feast or a name. */
-const feast = /(?<!\p{L})(?:o|do|no|ao|pelo) \d{1,2} de $/iu;
+/** `antes do 25 de Abril`, `na 25 de Março`: a day without its year that has an article is a feast, a street or a name. */
+const feast = /(?<!\p{L})(?:[oa]|d[oa]|n[oa]|ao|à|pel[oa]) \d{1,2} de $/iu;
 
 const capitals = contextRule('grammar/capital', [
   {
