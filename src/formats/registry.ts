@@ -51,8 +51,9 @@ export const documentFormats: readonly RegisteredFormat[] = [
   },
   {
     id: 'json',
-    extensions: ['json'],
+    extensions: ['json', 'ndjson', 'jsonl'],
     mediaType: 'application/json',
+    otherMediaTypes: { ndjson: 'application/x-ndjson', jsonl: 'application/x-ndjson' },
     load: async () => (await import('./json/json-filter.ts')).jsonFilter,
   },
   {

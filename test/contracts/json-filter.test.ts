@@ -28,7 +28,13 @@ describeDocumentFilter(jsonFilter, {
   folder: 'test/corpus/json',
   independent(before, after, path) {
     if (path.endsWith('comments.json')) return;
-    assert.deepEqual(shape(JSON.parse(decode(after, path))), shape(JSON.parse(decode(before, path))));
+    const values = (bytes: Buffer): unknown[] => {
+      const text = decode(bytes, path);
+      const isLines = /\.(?:ndjson|jsonl)$|\/lines[^/]*$/.test(path);
+      const documents = isLines ? text.split(/\r?\n/).filter((line) => line.trim() !== '') : [text];
+      return documents.map((document) => shape(JSON.parse(document)));
+    };
+    assert.deepEqual(values(after), values(before));
   },
 });
 
@@ -163,5 +169,66 @@ describe('ICU messages and placeholders in JSON', () => {
       'actions/checkout@v4',
     ];
     assert.deepEqual(await read(JSON.stringify(values)), []);
+  });
+});
+
+describe('NDJSON', () => {
+  const upper = async (name: string, text: string): Promise<string> => {
+    await using folder = await useFolder();
+    const [path, destination] = [join(folder.path, name), join(folder.path, `written-${name}`)];
+    await writeFile(path, text);
+    await using document = await jsonFilter.open(await sourceOf(path), { conversion: {} }, filterContext());
+    const translations = document.units.map(({ segment }) => ({
+      inlines: segment.inlines.map((inline) => (typeof inline === 'string' ? inline.toUpperCase() : inline)),
+    }));
+    await document.write(translations, destination, { targetLanguage: 'de', watermark: false });
+    return readFile(destination, 'utf8');
+  };
+
+  it('takes each line as a document, and keeps line ends and blank lines', async () => {
+    const text = '{"a": "one cat"}\r\n\n  {"a":"two\\ncats"}\n"three cats"\n[4, "cats \u2028 more"]\r';
+    const wanted = '{"a": "ONE CAT"}\r\n\n  {"a":"TWO\\nCATS"}\n"THREE CATS"\n[4, "CATS \u2028 MORE"]\r';
+    for (const name of ['a.ndjson', 'a.jsonl', 'a.JSONL']) assert.equal(await upper(name, text), wanted);
+  });
+
+  it('judges what is text for each line by itself', async () => {
+    const text =
+      '{"id":"first cat","message":"A cat","description":"Of cats"}\n{"id":"first cat","description":"Of cats"}\n';
+    assert.equal(
+      await upper('a.ndjson', text),
+      '{"id":"first cat","message":"A CAT","description":"Of cats"}\n{"id":"FIRST CAT","description":"OF CATS"}\n',
+    );
+  });
+
+  it('adds plural forms on the line of their document', async () => {
+    await using folder = await useFolder();
+    const [path, destination] = [join(folder.path, 'a.ndjson'), join(folder.path, 'b.ndjson')];
+    await writeFile(path, '{"n":1}\n{"item_one":"{{count}} item","item_other":"{{count}} items"}\n{"n":2}\n');
+    const read = { sourceLanguage: 'en', targetLanguage: 'pl', conversion: {} };
+    await using document = await jsonFilter.open(await sourceOf(path), read, filterContext());
+    const translations = document.units.map(({ segment }) => segment);
+    await document.write(translations, destination, { targetLanguage: 'pl', watermark: false });
+    const lines = (await readFile(destination, 'utf8')).split('\n');
+    assert.equal(lines.length, 4);
+    assert.deepEqual(
+      Object.keys(JSON.parse(lines[1] ?? '')),
+      ['one', 'other', 'few', 'many'].map((form) => `item_${form}`),
+    );
+  });
+
+  it('recognises it in a .json file', async () => {
+    assert.equal(await upper('a.json', '{"a":"one cat"}\n{"a":"two cats"}\n'), '{"a":"ONE CAT"}\n{"a":"TWO CATS"}\n');
+    for (const text of ['{"a":"one cat"} {"a":"two cats"}', '{"a":"one cat"}\n"two cats"'])
+      await assert.rejects(upper('a.json', text), /after the end of the value/);
+  });
+
+  it('refuses a broken line with its number', async () => {
+    const cases: readonly (readonly [string, RegExp])[] = [
+      ['{"a":"b"}\r\n\r\n{"a":"b"\r\n{"a":"b"}', /ends too early \(line 3, column 9\)/],
+      ['{"a":"b"}\n{"a":"b"} {"a":"b"}\n', /after the end of the value \(line 2, column 11\)/],
+      ['{"a":\n"b"}\n', /ends too early \(line 1, column 6\)/],
+      ['{"a":"b"}\n/* a\nb */ {}\n', /comment has no end \(line 2, column 1\)/],
+    ];
+    for (const [text, message] of cases) await assert.rejects(upper('a.ndjson', text), message);
   });
 });

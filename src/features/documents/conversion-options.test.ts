@@ -7,6 +7,8 @@ describe('conversion options', () => {
     const given = 'version:1,json-placeholders:translate,suppress-image-types:logo-icon';
     assert.deepEqual(readConversionOptions(given, 'json'), { 'json-placeholders': 'translate' });
     assert.deepEqual(readConversionOptions(given, 'pptx'), { 'suppress-image-types': 'logo-icon' });
+    for (const input of ['ndjson', 'jsonl'])
+      assert.deepEqual(readConversionOptions(given, input), { 'json-placeholders': 'translate' });
     assert.deepEqual(readConversionOptions(given, 'txt'), {});
     for (const empty of [undefined, '', ' ', 'version:1']) assert.deepEqual(readConversionOptions(empty, 'json'), {});
     assert.deepEqual(readConversionOptions('VERSION:1 , JSON-Placeholders : Protect', 'json'), {

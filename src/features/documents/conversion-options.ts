@@ -1,10 +1,10 @@
 import { ServiceError } from '../../errors/service-error.ts';
 
-/** Values of `input_conversion_options` (`interface.md`, Document translation), each for one type of file. */
-const known: Readonly<Record<string, { readonly input: string; readonly values: readonly string[] }>> = {
-  'json-placeholders': { input: 'json', values: ['protect', 'translate'] },
+/** Values of `input_conversion_options` (`interface.md`, Document translation), each for some types of file. */
+const known: Readonly<Record<string, { readonly inputs: readonly string[]; readonly values: readonly string[] }>> = {
+  'json-placeholders': { inputs: ['json', 'ndjson', 'jsonl'], values: ['protect', 'translate'] },
   'suppress-image-types': {
-    input: 'pptx',
+    inputs: ['pptx'],
     values: (
       'all logo icon decorative barcode formula signature handwriting stamp screenshot diagram chart photo ' +
       'illustration comic music infographic table text other unknown'
@@ -22,7 +22,7 @@ export function readConversionOptions(given: string | undefined, input: string):
   const chosen: Record<string, string> = {};
   for (const { key, value } of options) {
     const option = Object.hasOwn(known, key) ? known[key] : undefined;
-    if (option?.input !== input) continue;
+    if (!option?.inputs.includes(input)) continue;
     const wrong = (lists.has(key) ? value.split('-') : [value]).find((part) => !option.values.includes(part));
     if (wrong !== undefined) throw refusal(`for '${key}' there is no '${wrong}', only ${option.values.join(', ')}.`);
     chosen[key] = value;

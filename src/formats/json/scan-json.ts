@@ -31,25 +31,28 @@ interface OpenContainer extends JsonContainer {
 
 /**
  * Where the string values of a JSON text are, in order. Comments and commas before a closing bracket are taken, as
- * editors take them. `invalid_document` for everything else that is no JSON, with line and column.
+ * editors take them. `invalid_document` for everything else that is no JSON, with line and column; `firstLine` is the
+ * number of the text's first line.
  */
-export function scanJson(text: string, depthLimit: number): readonly JsonString[] {
-  return new JsonScanner(text, depthLimit).scan();
+export function scanJson(text: string, depthLimit: number, firstLine = 1): readonly JsonString[] {
+  return new JsonScanner(text, depthLimit, firstLine).scan();
 }
 
 class JsonScanner {
   #position = 0;
   readonly #text: string;
   readonly #depthLimit: number;
+  readonly #firstLine: number;
   readonly #open: OpenContainer[] = [];
   readonly #strings: JsonString[] = [];
   #top: Expected = 'value';
   /** The same list for all strings of a container. */
   #containers: readonly JsonContainer[] = [];
 
-  constructor(text: string, depthLimit: number) {
+  constructor(text: string, depthLimit: number, firstLine: number) {
     this.#text = text;
     this.#depthLimit = depthLimit;
+    this.#firstLine = firstLine;
   }
 
   scan(): readonly JsonString[] {
@@ -164,7 +167,7 @@ class JsonScanner {
 
   #fail(what: string): never {
     const before = this.#text.slice(0, this.#position).split(/\r\n|[\n\r]/);
-    const position = `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`;
+    const position = `line ${this.#firstLine - 1 + before.length}, column ${(before.at(-1) ?? '').length + 1}`;
     throw new ServiceError('invalid_document', { reason: `it is not valid JSON: ${what} (${position}).` });
   }
 }
