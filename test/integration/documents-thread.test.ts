@@ -151,6 +151,18 @@ describe('documents in threads', () => {
     await (await waiting)[Symbol.asyncDispose]();
   });
 
+  it('gives up a filter that waits for what never comes, as no fault of the document, and goes on', async () => {
+    await using quick = new ThreadDocumentTools({
+      folder: join(folder, 'stalling'),
+      threads: 1,
+      limits: { stalledMilliseconds: 200 },
+      formats: documentFormats,
+      registry: new URL('../support/difficult-filters.ts', import.meta.url),
+    });
+    await assert.rejects(open('endless', never, quick), { name: 'Error', message: /made no progress/ });
+    await (await open('lines', never, quick))[Symbol.asyncDispose]();
+  });
+
   it('survives a thread that ends', async () => {
     await assert.rejects(open('leaving'), /ended unexpectedly/);
     await (await open('lines'))[Symbol.asyncDispose]();

@@ -4,6 +4,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { carriedError } from '../../threads/carried-error.ts';
 import { isOutOfMemory, SupervisedThread } from '../../threads/supervised-thread.ts';
 import { watchCpu } from '../../threads/watch-cpu.ts';
+import { watchProgress } from '../../threads/watch-progress.ts';
 import { messageParts } from './message-parts.ts';
 import {
   type DocumentTask,
@@ -17,8 +18,8 @@ import {
 export interface ThreadLimits {
   /** Processor time for one task. */
   readonly cpuMilliseconds: number;
-  /** From the beginning of a task to its end, for one that waits for what never comes. */
-  readonly milliseconds: number;
+  /** Without any progress, for a task that waits for what never comes. A thread that gets little of the processors goes on. */
+  readonly stalledMilliseconds: number;
   /** Mebibytes of JavaScript objects; what lies outside of them, file contents mostly, is bounded by the filters. */
   readonly mebibytes: number;
 }
@@ -42,6 +43,9 @@ interface Pending {
   readonly resolve: (outcome: TaskOutcome & { readonly kept: boolean }) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** Milliseconds of processor time that a thread at work gets between two looks, on the busiest machine. */
+const leastCpu = 50;
 
 /** So long a thread has to answer an abort before it is ended. */
 const abortMilliseconds = 1_000;
@@ -101,9 +105,10 @@ export class DocumentThread {
     const outcome = new Promise<Parameters<Pending['resolve']>[0]>((resolve, reject) => {
       this.#pending = { units: [], resolve, reject };
     });
-    const { cpuMilliseconds, milliseconds } = this.#limits;
+    const { cpuMilliseconds, stalledMilliseconds } = this.#limits;
     const endWatch = watchCpu(this.#thread, cpuMilliseconds, () => this.#give(tooMuchWork(cpuMilliseconds)));
-    const timer = setTimeout(() => this.#give(tooSlow(milliseconds)), milliseconds);
+    const progress = { milliseconds: stalledMilliseconds, leastCpu };
+    const endProgress = watchProgress(this.#thread, progress, () => this.#give(stalled(stalledMilliseconds)));
     let grace: NodeJS.Timeout | undefined;
     const abort = (): void => {
       this.#post({ kind: 'abort' });
@@ -123,7 +128,7 @@ export class DocumentThread {
       throw error;
     } finally {
       endWatch();
-      clearTimeout(timer);
+      endProgress();
       clearTimeout(grace);
       signal.removeEventListener('abort', abort);
       release();
@@ -186,11 +191,9 @@ function tooMuchWork(milliseconds: number): ServiceError {
   return new ServiceError('work_too_large', { limit: `${seconds} seconds of processor time` });
 }
 
-function tooSlow(milliseconds: number): ServiceError {
-  const minutes = Math.round(milliseconds / 60_000);
-  return new ServiceError('invalid_document', {
-    reason: `it could not be read or written within ${minutes} minutes.`,
-  });
+/** No fault of the document, as far as anyone knows: it is tried again. */
+function stalled(milliseconds: number): Error {
+  return new Error(`A document filter made no progress in ${Math.round(milliseconds / 1000)} seconds`);
 }
 
 function deathOf(cause: unknown): Error {

@@ -23,7 +23,7 @@ export interface ThreadDocumentToolsOptions {
   readonly registry?: URL;
 }
 
-const defaultLimits: ThreadLimits = { cpuMilliseconds: 60_000, milliseconds: 1_200_000, mebibytes: 384 };
+const defaultLimits: ThreadLimits = { cpuMilliseconds: 60_000, stalledMilliseconds: 300_000, mebibytes: 384 };
 const idleMilliseconds = 60_000;
 
 /**
