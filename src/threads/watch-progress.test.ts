@@ -15,7 +15,7 @@ function threadThat(script: string): { thread: SupervisedThread<never, never>; e
 
 describe('the progress of a thread', () => {
   it('ends when it waits for what never comes', async () => {
-    const { thread, ended } = threadThat('setInterval(()=>{},1e9)');
+    const { thread, ended } = threadThat("import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{})");
     const release = thread.hold();
     const stalled = Promise.withResolvers<void>();
     watchProgress(thread, { milliseconds: 10, leastCpu: 1_000 }, stalled.resolve);
