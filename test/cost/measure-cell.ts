@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CostOperation, Work } from './cost-operation.ts';
 import { type HostileShape, hostileText } from './hostile-shapes.ts';
-import { bytesOf, memoryAnchor } from './memory-anchor.ts';
 
 /** CPU of the thread in milliseconds, at a quarter of the largest size, at half of it and at the whole. */
 export interface CellCost {
@@ -47,7 +46,8 @@ export async function measureCell({ operation, shape }: Cell): Promise<CellResul
   const first = { quarter: whole / 4, half: whole / 2, whole };
   if (whole >= floor) {
     const quarterWork = await work(4);
-    first.quarter = await once(quarterWork);
+    // The least of some: what the collector does beside a single run would hide a square.
+    first.quarter = Math.min(await once(quarterWork), await once(quarterWork), await once(quarterWork));
     let fault = faultOf(first);
     if (fault !== undefined) {
       const works = { quarter: quarterWork, half: await work(2), whole: wholeWork };
@@ -57,10 +57,7 @@ export async function measureCell({ operation, shape }: Cell): Promise<CellResul
         cost = attempt === 0 ? next : leastOf(cost, next);
         fault = faultOf(cost);
       }
-      if (fault !== undefined && whole < hopeless) {
-        if (await isStep(cost.whole, await work(1 / 2))) fault = undefined;
-        else if (await isOfMemory(cost, works)) fault = undefined;
-      }
+      if (fault !== undefined && whole < hopeless && (await isStep(cost.whole, await work(1 / 2)))) fault = undefined;
       if (fault !== undefined || cost !== first) Object.assign(first, cost);
       if (fault !== undefined) return { ...first, fault };
     }
@@ -86,23 +83,6 @@ async function isStep(whole: number, twice: Work): Promise<boolean> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     least = Math.min(least, await leastCost(twice, 5));
     if (least > whole && least <= largestRatioBehindStep * whole) return true;
-  }
-  return false;
-}
-
-/**
- * Whether linear work that takes as much memory grows as much on this machine, where memory that is touched for the first time may
- * cost more than all else.
- */
-async function isOfMemory(cost: CellCost, works: Readonly<Record<keyof CellCost, Work>>): Promise<boolean> {
-  // The less memory a run takes, the less likely is the collector to come in between.
-  const bytes = 4 * (await bytesOf(works.quarter));
-  const anchor = { whole: memoryAnchor(bytes), half: memoryAnchor(bytes / 2), quarter: memoryAnchor(bytes / 4) };
-  let least = cost;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const { whole, quarter } = await measureTogether(anchor, cost.whole);
-    least = leastOf(least, await measureTogether(works, cost.whole));
-    if (least.whole <= largestRatio * least.quarter * Math.max(1, whole / quarter / 4)) return true;
   }
   return false;
 }
