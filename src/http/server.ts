@@ -341,10 +341,10 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
         if (operation.status !== undefined) reply.code(operation.status);
         const result = await operation.handle({ params, body, stream, query, identity, signal, request, reply });
         const isOther = reply.statusCode in otherAnswers;
-        if (responseCheck !== undefined && !isOther) checkResponse(responseCheck(), result, operation.id);
+        const isWhole = !(result instanceof Readable);
+        if (responseCheck !== undefined && !isOther && isWhole) checkResponse(responseCheck(), result, operation.id);
         // A client that stops reading would keep what the stream holds open.
-        if (result instanceof Readable)
-          reply.raw.setTimeout(requestTimeoutMilliseconds, () => void reply.raw.socket?.destroy());
+        if (!isWhole) reply.raw.setTimeout(requestTimeoutMilliseconds, () => void reply.raw.socket?.destroy());
         return result;
       } finally {
         release();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { poll } from '../support/poll.ts';
 import { longestPiece, type ProbedServer, startProbedServer } from '../support/probed-server.ts';
 
 /** Largest texts that fit in the 128 KiB of a request, and in the 10 KiB of a writing request. */
@@ -170,4 +171,30 @@ describe('the event loop', { concurrency: false }, () => {
       const { glossary_id } = (await created.json()) as { readonly glossary_id: string };
       return () => post('/v2/translate', { text: ['The house.'], source_lang: 'EN', target_lang: 'ES', glossary_id });
     }, [200]));
+
+  it('is not held by the largest evaluation, from its segments to what was found in them', async () => {
+    // JSON escapes each of them.
+    const text = '"'.repeat(9_990);
+    const segments = Array.from({ length: 500 }, (_, index) => ({
+      source: `${index} ${text}`,
+      target: `${index} ${text}`,
+    }));
+    const evaluation = { source_lang: 'EN', target_lang: 'ES', segments };
+    let jobId = '';
+    const read = (): Promise<Response> => server.request(`/v1/quality-evaluations/${jobId}`);
+    await neverHeld(
+      async () => async () => {
+        const accepted = await post('/v1/quality-evaluation', evaluation);
+        jobId = ((await accepted.clone().json()) as { readonly job_id: string }).job_id;
+        await poll(async () => {
+          const answer = await read();
+          await answer.text();
+          return answer.status !== 202;
+        });
+        return accepted;
+      },
+      [202],
+    );
+    await neverHeld(async () => read, [200]);
+  });
 });

@@ -3,6 +3,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/engines/quality-evaluator.ts';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import type { Gate } from '../../src/engines/fake/gate.ts';
+import { SchemaValidation } from '../../src/http/plugins/validation.ts';
+import { EvaluationAnswer } from '../../src/http/routes/quality/quality-schemas.ts';
 import { poll } from '../support/poll.ts';
 import type { Sending, TestApp } from '../support/test-app.ts';
 
@@ -27,6 +29,8 @@ export interface Evaluation {
   readonly summary?: { readonly overall_score: number; readonly granular_counts: object };
   readonly error?: { readonly code: string; readonly message: string };
 }
+
+const fits = new SchemaValidation().compiled(EvaluationAnswer)();
 
 export const goodAndBad = [
   { source: 'The cat sleeps.', target: 'El gato duerme.' },
@@ -59,6 +63,8 @@ export async function evaluated(app: TestApp, jobId: string, options?: Sending):
     const answer = await read(app, jobId, options);
     assert.ok(answer.statusCode === 200 || answer.statusCode === 202, answer.payload);
     evaluation = answer.json();
+    // The server does not check what it streams.
+    if (answer.statusCode === 200) assert.ok(fits(evaluation), JSON.stringify(fits.errors));
     return answer.statusCode === 200;
   });
   return evaluation as Evaluation;

@@ -15,12 +15,20 @@ export interface SegmentResult extends EvaluatedSegment {
   readonly score: number;
 }
 
-/** What was evaluated and found, as it lies sealed. */
-export interface EvaluationResult {
+interface EvaluationHead {
   readonly overall: number;
   /** Codes of what could not be done as asked. */
   readonly warnings: readonly string[];
+}
+
+/** What was evaluated and found, as it lies sealed. */
+export interface EvaluationResult extends EvaluationHead {
   readonly segments: readonly SegmentResult[];
+}
+
+/** The same as it is read, which whoever has it must do to the end or give up with `return`. */
+export interface EvaluationReading extends EvaluationHead {
+  readonly segments: AsyncGenerator<SegmentResult>;
 }
 
 /** Milliseconds of lines that are read or written in one turn of the event loop. */
@@ -35,7 +43,7 @@ export function writeText({ pair, segments }: EvaluatedText): AsyncGenerator<Uin
 }
 
 export async function readText(content: AsyncIterable<Uint8Array>): Promise<EvaluatedText> {
-  const [pair, ...segments] = await readLines(content);
+  const [pair, ...segments] = await Array.fromAsync(readLines(content));
   return { pair: pair as LanguagePair, segments: segments as EvaluatedSegment[] };
 }
 
@@ -43,9 +51,10 @@ export function writeResult({ segments, ...head }: EvaluationResult): AsyncGener
   return writeLines(head, segments);
 }
 
-export async function readResult(content: AsyncIterable<Uint8Array>): Promise<EvaluationResult> {
-  const [head, ...segments] = await readLines(content);
-  return { ...(head as Omit<EvaluationResult, 'segments'>), segments: segments as SegmentResult[] };
+export async function readResult(content: AsyncIterable<Uint8Array>): Promise<EvaluationReading> {
+  const lines = readLines(content);
+  const { value: head } = await lines.next();
+  return { ...(head as EvaluationHead), segments: lines as AsyncGenerator<SegmentResult> };
 }
 
 async function* writeLines(head: unknown, lines: readonly unknown[]): AsyncGenerator<Uint8Array> {
@@ -58,18 +67,18 @@ async function* writeLines(head: unknown, lines: readonly unknown[]): AsyncGener
   }
 }
 
-async function readLines(content: AsyncIterable<Uint8Array>): Promise<readonly unknown[]> {
-  const lines: unknown[] = [];
+async function* readLines(content: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   let rest = '';
   let started = performance.now();
   for await (const bytes of content) {
     const parts = (rest + decoder.decode(bytes, { stream: true })).split('\n');
     rest = parts.pop() ?? '';
-    for (const part of parts) lines.push(JSON.parse(part));
-    if (performance.now() - started < sliceMilliseconds) continue;
-    await turn();
-    started = performance.now();
+    for (const part of parts) {
+      yield JSON.parse(part);
+      if (performance.now() - started < sliceMilliseconds) continue;
+      await turn();
+      started = performance.now();
+    }
   }
-  return lines;
 }

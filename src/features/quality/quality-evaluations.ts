@@ -14,7 +14,7 @@ import type { SharedSecrets } from '../nodes/shared-secrets.ts';
 import { open, seal } from '../sealing/sealed-stream.ts';
 import { detectSource } from './detect-source.ts';
 import { readSource, readTarget, requireEvaluator, requireServed } from './evaluated-pair.ts';
-import { type EvaluationResult, readResult, writeText } from './evaluation-content.ts';
+import { type EvaluationReading, readResult, writeText } from './evaluation-content.ts';
 import { type EvaluationKeys, packEvaluationKeys, unlockEvaluation } from './evaluation-keys.ts';
 import { evaluationLimits } from './evaluation-limits.ts';
 import {
@@ -53,7 +53,7 @@ export interface EvaluationOrder {
 
 export type EvaluationStatus =
   | { readonly state: 'processing' }
-  | { readonly state: 'done'; readonly result: EvaluationResult }
+  | { readonly state: 'done'; readonly result: EvaluationReading }
   | { readonly state: 'error'; readonly message: string };
 
 const hour = 3_600_000;
@@ -174,7 +174,7 @@ export class QualityEvaluations {
     return (await store.find(id)) ?? gone();
   }
 
-  async #resultOf(record: EvaluationRecord, keys: EvaluationKeys): Promise<EvaluationResult> {
+  async #resultOf(record: EvaluationRecord, keys: EvaluationKeys): Promise<EvaluationReading> {
     const sealed = await this.#options.objects.get(findingsName(record));
     if (sealed === undefined)
       throw new Error(`The findings of the evaluation ${record.id} are not in the object store.`);

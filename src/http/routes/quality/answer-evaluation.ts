@@ -1,17 +1,25 @@
 import type { QualityFinding } from '../../../contracts/engines/quality-evaluator.ts';
-import type { EvaluationResult, SegmentResult } from '../../../features/quality/evaluation-content.ts';
+import type { EvaluationReading, SegmentResult } from '../../../features/quality/evaluation-content.ts';
 import type { EvaluationAnswer } from './quality-schemas.ts';
 
-/** `facts.md`, Quality evaluation. */
-export function answerEvaluation(jobId: string, { overall, segments }: EvaluationResult): EvaluationAnswer {
-  const answered = segments.map(answerSegment);
-  const counts = countErrors(answered.flatMap(({ errors }) => errors));
-  return {
-    job_id: jobId,
-    status: 'done',
-    segments: answered,
-    summary: { overall_score: overall, granular_counts: counts },
-  };
+/**
+ * An `EvaluationAnswer` in pieces (`facts.md`, Quality evaluation): the texts and errors of 500 segments are too much to write
+ * in one step of the event loop.
+ */
+export async function* writeEvaluation(
+  jobId: string,
+  { overall, segments }: EvaluationReading,
+): AsyncGenerator<string, void, undefined> {
+  const counts: Counts = {};
+  let index = 0;
+  yield `{"job_id":${JSON.stringify(jobId)},"status":"done","segments":[`;
+  for await (const segment of segments) {
+    const answered = answerSegment(segment, index);
+    countErrors(answered.errors, counts);
+    yield `${index === 0 ? '' : ','}${JSON.stringify(answered)}`;
+    index += 1;
+  }
+  yield `],"summary":${JSON.stringify({ overall_score: overall, granular_counts: counts })}}`;
 }
 
 type Segment = NonNullable<EvaluationAnswer['segments']>[number];
@@ -44,9 +52,8 @@ function answerError({ type, subType, severity, explanation, sourceSpans, target
 
 type Counts = NonNullable<EvaluationAnswer['summary']>['granular_counts'];
 
-/** Errors by type, subtype and severity. */
-export function countErrors(errors: readonly SegmentError[]): Counts {
-  const counts: Counts = {};
+/** Adds errors by type, subtype and severity. */
+export function countErrors(errors: readonly SegmentError[], counts: Counts = {}): Counts {
   for (const { type, sub_type: subType, severity } of errors) {
     counts[type] ??= {};
     const ofType = counts[type];

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import type { QualityEvaluations } from '../../../features/quality/quality-evaluations.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
 import { retryAfterHeader, setWarningsHeader, warningsHeader } from '../../schemas/service-headers.ts';
-import { answerEvaluation } from './answer-evaluation.ts';
+import { writeEvaluation } from './answer-evaluation.ts';
 import { EvaluationAnswer, EvaluationParams, ProcessingAnswer, qualityTag } from './quality-schemas.ts';
 
 /** In seconds. */
@@ -22,7 +23,7 @@ export function getEvaluationOperations(evaluations: QualityEvaluations): readon
       response: EvaluationAnswer,
       otherAnswers: { 202: ProcessingAnswer },
       responseHeaders: { ...retryAfterHeader, ...warningsHeader },
-      async handle({ params, identity, reply }): Promise<EvaluationAnswer | ProcessingAnswer> {
+      async handle({ params, identity, reply }): Promise<EvaluationAnswer | ProcessingAnswer | Readable> {
         const jobId = params.job_id.toLowerCase();
         const status = await evaluations.status(identity, jobId);
         if (status.state === 'processing') {
@@ -32,7 +33,8 @@ export function getEvaluationOperations(evaluations: QualityEvaluations): readon
         if (status.state === 'error')
           return { job_id: jobId, status: 'error', error: { code: 'evaluation_failed', message: status.message } };
         setWarningsHeader(reply, status.result.warnings);
-        return answerEvaluation(jobId, status.result);
+        reply.type('application/json; charset=utf-8');
+        return Readable.from(writeEvaluation(jobId, status.result), { objectMode: false });
       },
     });
   return [
