@@ -77,17 +77,12 @@ export class LanguageToolWritingEngine implements WritingEngine {
   }
 
   improve({ language, texts, work, inflection }: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
-    const call = new AbortController();
-    return this.#calls.run(
-      { signal },
-      async () => {
-        const session = work ?? inlineSession(call.signal);
-        return correctedTexts(
-          await Promise.all(texts.map((text) => this.#correct({ text, language, inflection }, session, call.signal))),
-        );
-      },
-      (_caller, reason) => call.abort(reason),
-    );
+    return this.#calls.runWithSignal({ signal }, async (call) => {
+      const session = work ?? inlineSession(call);
+      return correctedTexts(
+        await Promise.all(texts.map((text) => this.#correct({ text, language, inflection }, session, call))),
+      );
+    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

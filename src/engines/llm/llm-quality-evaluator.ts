@@ -66,20 +66,7 @@ export class LlmQualityEvaluator implements QualityEvaluator {
   }
 
   evaluate(request: EvaluationRequest, signal: AbortSignal): Promise<EvaluationOutcome> {
-    // One controller for all requests of the call: whatever ends it ends the others too.
-    const call = new AbortController();
-    return this.#calls.run(
-      { signal, urgency: request.urgency },
-      async () => {
-        try {
-          return await this.#evaluate(request, call.signal);
-        } catch (error) {
-          call.abort(error);
-          throw error;
-        }
-      },
-      (_caller, reason) => call.abort(reason),
-    );
+    return this.#calls.runWithSignal({ signal, urgency: request.urgency }, (call) => this.#evaluate(request, call));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -69,14 +69,10 @@ export class LlmTranslator implements TextTranslator {
   }
 
   async translate(batch: TranslationBatch, signal: AbortSignal): Promise<TranslationOutcome> {
-    // One controller for all requests of the call: whatever ends it ends the others too.
-    const call = new AbortController();
     const { endpoint, onIncident, onUsage } = this.#options;
     const tools = { endpoint, scale: this.#scale, onIncident, onUsage };
-    return this.#calls.run(
-      { signal, urgency: batch.urgency },
-      () => new BatchTranslation(tools, batch, call.signal).run(),
-      (_caller, reason) => call.abort(reason),
+    return this.#calls.runWithSignal({ signal, urgency: batch.urgency }, (call) =>
+      new BatchTranslation(tools, batch, call).run(),
     );
   }
 

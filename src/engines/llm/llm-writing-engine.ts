@@ -74,21 +74,10 @@ export class LlmWritingEngine implements WritingEngine {
   }
 
   improve(batch: ImprovementBatch, signal: AbortSignal): Promise<ImprovementOutcome> {
-    // One controller for all requests of the call: whatever ends it ends the others too.
-    const call = new AbortController();
-    return this.#calls.run(
-      { signal },
-      async () => {
-        try {
-          const texts = await Promise.all(batch.texts.map((text) => this.#improveText(text, batch, call.signal)));
-          return { texts, warnings: [] };
-        } catch (error) {
-          call.abort(error);
-          throw error;
-        }
-      },
-      (_caller, reason) => call.abort(reason),
-    );
+    return this.#calls.runWithSignal({ signal }, async (call) => {
+      const texts = await Promise.all(batch.texts.map((text) => this.#improveText(text, batch, call)));
+      return { texts, warnings: [] };
+    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -45,13 +45,7 @@ export class MergedEvaluator implements QualityEvaluator {
   }
 
   evaluate(request: EvaluationRequest, signal: AbortSignal): Promise<EvaluationOutcome> {
-    // Whatever ends the call ends it in every evaluator.
-    const call = new AbortController();
-    return this.#calls.run(
-      { signal },
-      () => this.#evaluate(request, call.signal),
-      (_caller, reason) => call.abort(reason),
-    );
+    return this.#calls.runWithSignal({ signal }, (call) => this.#evaluate(request, call));
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

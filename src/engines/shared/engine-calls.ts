@@ -62,6 +62,16 @@ export class EngineCalls {
     return ended.promise;
   }
 
+  /** As `run`, with one signal for all requests of the call: whatever ends it ends them too. */
+  runWithSignal<Result>(call: Call, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const controller = new AbortController();
+    return this.run(
+      call,
+      () => work(controller.signal),
+      (_caller, reason) => controller.abort(reason),
+    );
+  }
+
   /** Rejects every call in flight and every later one. */
   stop(): void {
     this.#stopped = true;

@@ -1,6 +1,7 @@
 import type { FilterContext, OpenDocument, TextUnit, WriteOptions } from '../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../contracts/segment.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { checkTranslations } from '../shared/files/check-translations.ts';
 import { giveWayTo } from '../shared/files/give-way.ts';
 import { writeWholeFile } from '../shared/files/whole-files.ts';
 import { PartUnits, type PlacedUnit } from '../shared/office/part-units.ts';
@@ -70,9 +71,7 @@ export class MifDocument implements OpenDocument {
   ): Promise<void> {
     const { signal } = this.#context;
     signal.throwIfAborted();
-    if (translations.length !== this.units.length) {
-      throw new RangeError(`${translations.length} translations for ${this.units.length} units`);
-    }
+    checkTranslations(translations, this.units);
     const written = await this.#written(translations, options);
     await writeWholeFile(destination, Buffer.from(written, 'latin1'), signal);
   }

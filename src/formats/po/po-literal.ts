@@ -1,15 +1,6 @@
-const escapes = /\\(?:x[0-9A-Fa-f]{1,2}|[0-7]{1,3}|[\s\S])/g;
+import { controlOf, escapeOf } from '../shared/messages/control-escapes.ts';
 
-const controls: Readonly<Record<string, string>> = {
-  a: '\u0007',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};
-const controlEscapes = new Map(Object.entries(controls).map(([letter, control]) => [control, `\\${letter}`]));
+const escapes = /\\(?:x[0-9A-Fa-f]{1,2}|[0-7]{1,3}|[\s\S])/g;
 
 /** What is between double quotes, as C has it. Escapes of bytes beyond ASCII mean nothing without their encoding and stay. */
 export function decodeLiteral(source: string): string {
@@ -21,13 +12,13 @@ export function decodeLiteral(source: string): string {
         ? Number.parseInt(body.slice(1), 16)
         : undefined;
     if (code !== undefined) return code < 0x80 && code > 0 ? String.fromCharCode(code) : found;
-    return controls[body] ?? body;
+    return controlOf(body) ?? body;
   });
 }
 
 function encodeLiteral(text: string): string {
   return text.replaceAll(/\\(?!x[89A-Fa-f][0-9A-Fa-f]|[2-3][0-7]{2})|["\u0007\b\f\n\r\t\v]/g, (character) =>
-    character === '\\' || character === '"' ? `\\${character}` : (controlEscapes.get(character) ?? character),
+    character === '\\' || character === '"' ? `\\${character}` : escapeOf(character),
   );
 }
 

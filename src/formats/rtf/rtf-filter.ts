@@ -5,6 +5,7 @@ import type {
   OpenDocument,
   ReadOptions,
 } from '../../contracts/documents/document-filter.ts';
+import { checkTranslations } from '../shared/files/check-translations.ts';
 
 import { giveWayTo } from '../shared/files/give-way.ts';
 import { readWholeFile, writeWholeFile } from '../shared/files/whole-files.ts';
@@ -40,9 +41,7 @@ async function openRtf(
   return {
     units: placed.map(({ unit }) => unit),
     async write(translations, destination, options) {
-      if (translations.length !== placed.length) {
-        throw new RangeError(`${translations.length} translations for ${placed.length} units`);
-      }
+      checkTranslations(translations, placed);
       const translationOf = (unit: PlacedUnit) => translations[indexes.get(unit.sameAs ?? unit) ?? -1];
       const isTranslated = translations.some((translation) => translation !== undefined);
       const edits = isTranslated ? headerEdits(read.headerWords, read.units, sourceLanguage, options) : [];

@@ -2,6 +2,7 @@ import type { DocumentFilter, FilterContext } from '../../contracts/documents/do
 import { escapedText } from '../../language/placeholders/escaped-text.ts';
 import type { HostText } from '../../language/placeholders/host-text.ts';
 import { openTextDocument, type ParsedText } from '../shared/files/open-text-document.ts';
+import { controlOf, escapeOf } from '../shared/messages/control-escapes.ts';
 import { type Message, parsedMessages } from '../shared/messages/parsed-messages.ts';
 import { type StringsValue, scanStrings } from './scan-strings.ts';
 
@@ -41,17 +42,6 @@ function toMessage(text: string, { start, end, quote, comment, text: key }: Stri
 
 const pattern = /\\(?:[Uu][0-9A-Fa-f]{1,4}|[0-3][0-7]{0,2}|\r\n|[\s\S])/g;
 
-const controls: Readonly<Record<string, string>> = {
-  a: '\u0007',
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  v: '\v',
-};
-const controlEscapes = new Map(Object.entries(controls).map(([letter, control]) => [control, `\\${letter}`]));
-
 function stringsText(source: string, quote: '"' | "'"): HostText {
   // Strings may go on over lines of the file.
   const breaksLines = /(?<!\\)[\n\r]/.test(source);
@@ -62,13 +52,13 @@ function stringsText(source: string, quote: '"' | "'"): HostText {
       if (/^[Uu][0-9A-Fa-f]/.test(body)) return String.fromCharCode(Number.parseInt(body.slice(1), 16));
       if (/^[0-3]/.test(body))
         return Number.parseInt(body, 8) < 0x80 ? String.fromCharCode(Number.parseInt(body, 8)) : found;
-      return controls[body] ?? body;
+      return controlOf(body) ?? body;
     },
     encode: (text) =>
       text.replaceAll(/[\\"'\u0007\b\f\n\r\t\v]/g, (character) => {
         if (character === '\\' || character === quote) return `\\${character}`;
         if (breaksLines && (character === '\n' || character === '\r')) return character;
-        return controlEscapes.get(character) ?? character;
+        return escapeOf(character);
       }),
   });
 }

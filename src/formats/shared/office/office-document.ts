@@ -5,6 +5,7 @@ import type {
   WriteOptions,
 } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { checkTranslations } from '../files/check-translations.ts';
 import { giveWayTo } from '../files/give-way.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import type { DecodedPart } from './decode-part.ts';
@@ -57,9 +58,7 @@ export class OfficeDocument implements OpenDocument {
   ): Promise<void> {
     const { signal } = this.#context;
     signal.throwIfAborted();
-    if (translations.length !== this.units.length) {
-      throw new RangeError(`${translations.length} translations for ${this.units.length} units`);
-    }
+    checkTranslations(translations, this.units);
     const translationOf = (unit: PlacedUnit): Segment | undefined =>
       translations[this.#indexes.get(unit.sameAs ?? unit) ?? -1];
     const changed = new Map<string, Buffer>();

@@ -1,5 +1,6 @@
 import type { OpenDocument, TextUnit, WriteOptions } from '../../../contracts/documents/document-filter.ts';
 import type { Segment } from '../../../contracts/segment.ts';
+import { checkTranslations } from '../files/check-translations.ts';
 import type { ZipArchive } from '../zip/zip-archive.ts';
 import type { PackagePart } from './package-part.ts';
 
@@ -26,9 +27,7 @@ export class PackageDocument implements OpenDocument {
     options: WriteOptions,
   ): Promise<void> {
     this.#signal.throwIfAborted();
-    if (translations.length !== this.units.length) {
-      throw new RangeError(`${translations.length} translations for ${this.units.length} units`);
-    }
+    checkTranslations(translations, this.units);
     const changed = new Map<string, Buffer>();
     const isChanged = translations.some((translation) => translation !== undefined);
     let position = 0;
