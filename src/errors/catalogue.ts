@@ -53,6 +53,7 @@ export const errorCatalogue = {
   invalid_file: { status: 400, retryable: false, message: 'Invalid file: {reason}' },
   equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
   document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
+  audio_undecodable: { status: 400, retryable: false, message: 'The audio could not be decoded: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
   too_many_keys: {
     status: 400,
