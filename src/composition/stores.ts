@@ -8,12 +8,14 @@ import type { LimitNoticeStore } from '../contracts/stores/limit-notices.ts';
 import type { NodeStore } from '../contracts/stores/nodes.ts';
 import type { EvaluationStore } from '../contracts/stores/quality-evaluations.ts';
 import type { HeldServerLock } from '../contracts/stores/server-lock.ts';
+import type { ServerSecretStore } from '../contracts/stores/server-secrets.ts';
 import type { SharedLimitStore } from '../contracts/stores/shared-limits.ts';
 import type { SpokenTermsStore } from '../contracts/stores/spoken-terms.ts';
 import type { StyleRuleStore } from '../contracts/stores/style-rules.ts';
 import type { TranslationMemoryCatalogue } from '../contracts/stores/translation-memory-catalogue.ts';
 import type { MemoryJobStore } from '../contracts/stores/translation-memory-jobs.ts';
 import type { UsageReservations } from '../contracts/stores/usage-reservations.ts';
+import type { VoiceJobStore } from '../contracts/stores/voice-jobs.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
@@ -28,11 +30,13 @@ import { DatabaseJobSecretStore } from '../storage/database/repositories/databas
 import { DatabaseLimitNoticeStore } from '../storage/database/repositories/database-limit-notice-store.ts';
 import { DatabaseMemoryJobStore } from '../storage/database/repositories/database-memory-job-store.ts';
 import { DatabaseNodeStore } from '../storage/database/repositories/database-node-store.ts';
+import { DatabaseServerSecretStore } from '../storage/database/repositories/database-server-secret-store.ts';
 import { DatabaseSharedLimitStore } from '../storage/database/repositories/database-shared-limit-store.ts';
 import { DatabaseSpokenTermsStore } from '../storage/database/repositories/database-spoken-terms-store.ts';
 import { DatabaseStyleRuleStore } from '../storage/database/repositories/database-style-rule-store.ts';
 import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
 import { DatabaseUsageReservations } from '../storage/database/repositories/database-usage-reservations.ts';
+import { DatabaseVoiceJobStore } from '../storage/database/repositories/database-voice-job-store.ts';
 import { refuseUnfinishedMove } from '../storage/move/refuse-unfinished-move.ts';
 import type { Foundation } from './foundation.ts';
 import type { ServerDatabase } from './server-database.ts';
@@ -51,11 +55,13 @@ export interface Stores
   readonly memoryCatalogue: TranslationMemoryCatalogue;
   readonly memoryJobs: MemoryJobStore;
   readonly nodes: NodeStore;
+  readonly serverSecrets: ServerSecretStore;
   readonly sharedLimits: SharedLimitStore;
   readonly spokenTerms: SpokenTermsStore;
   readonly styleRules: StyleRuleStore;
   /** Undefined where this server alone has the database. */
   readonly usageReservations: UsageReservations | undefined;
+  readonly voiceJobs: VoiceJobStore;
   /** Whether other processes may use the same database. */
   readonly areShared: boolean;
   /** Of the data folder, for as long as the server lives. */
@@ -98,11 +104,13 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     memoryCatalogue: new DatabaseTranslationMemoryCatalogue(database),
     memoryJobs: new DatabaseMemoryJobStore(database),
     nodes: new DatabaseNodeStore(database),
+    serverSecrets: new DatabaseServerSecretStore(database),
     sharedLimits: new DatabaseSharedLimitStore(database),
     spokenTerms: new DatabaseSpokenTermsStore(database),
     styleRules: new DatabaseStyleRuleStore(database),
     usage,
     usageReservations: signals && new DatabaseUsageReservations(database),
+    voiceJobs: new DatabaseVoiceJobStore(database, commits),
     areShared: secrets.databaseUrl !== undefined,
     signals,
     session,

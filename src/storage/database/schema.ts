@@ -220,6 +220,21 @@ export interface DatabaseSchema {
     expires_at: string;
     message: string | null;
   };
+  voice_jobs: {
+    id: string;
+    account_id: string;
+    state: string;
+    /** A `VoiceJobOrder` as JSON. */
+    job: string;
+    content_length: Count;
+    stored_bytes: Count;
+    created_at: string;
+    updated_at: string;
+    expires_at: string;
+  };
+  voice_job_results: { job_id: string; position: number; state: string; bytes: Count | null; message: string | null };
+  /** `secret` in hexadecimal digits. */
+  server_secrets: { id: string; purpose: string; secret: string; created_at: string };
   /** Slots of limits that nodes keep together. */
   limit_slots: { name: string; node_id: string; slots: Count };
   /** Requests of the last minute, by the moment (milliseconds of Unix time) from which they do not count. */

@@ -28,6 +28,9 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'documents', key: ['id'], move: (row) => ({ ...row, download_node: null, expected_end_at: null }) },
   { name: 'translation_memory_jobs', key: ['id'] },
   { name: 'quality_evaluations', key: ['id'] },
+  { name: 'voice_jobs', key: ['id'] },
+  { name: 'voice_job_results', key: ['job_id', 'position'] },
+  { name: 'server_secrets', key: ['id'] },
   { name: 'jobs', key: ['id'], move: (row) => ({ ...row, lease: null }) },
   { name: 'job_turns', key: ['kind', 'account_id'] },
 ];

@@ -17,6 +17,7 @@ import { translationMemoryJobs } from './0016-translation-memory-jobs.ts';
 import { qualityEvaluationRight } from './0017-quality-evaluation-right.ts';
 import { qualityEvaluations } from './0018-quality-evaluations.ts';
 import { speechUsage } from './0019-speech-usage.ts';
+import { voiceJobs } from './0020-voice-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   qualityEvaluationRight,
   qualityEvaluations,
   speechUsage,
+  voiceJobs,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

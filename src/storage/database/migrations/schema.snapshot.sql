@@ -193,6 +193,11 @@ CREATE TABLE "schema_migrations" ("number" integer not null primary key,
   "applied_at" text not null,
   "compatible_from" integer);
 
+CREATE TABLE "server_secrets" ("id" text not null primary key,
+  "purpose" text not null,
+  "secret" text not null,
+  "created_at" text not null);
+
 CREATE TABLE "spoken_terms" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),
   "name" text not null,
@@ -294,3 +299,26 @@ CREATE TABLE "usage_reservations" ("id" text not null primary key,
 
 CREATE INDEX "usage_reservations_by_account" on "usage_reservations" ("account_id",
   "period_start");
+
+CREATE TABLE "voice_job_results" ("job_id" text not null references "voice_jobs" ("id") on delete cascade,
+  "position" integer not null,
+  "state" text not null,
+  "bytes" bigint,
+  "message" text, constraint "voice_job_results_key" primary key ("job_id",
+  "position"));
+
+CREATE TABLE "voice_jobs" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id") on delete cascade,
+  "state" text not null,
+  "job" text not null,
+  "content_length" bigint not null,
+  "stored_bytes" bigint not null,
+  "created_at" text not null,
+  "updated_at" text not null,
+  "expires_at" text not null);
+
+CREATE INDEX "voice_jobs_by_account" on "voice_jobs" ("account_id",
+  "state");
+
+CREATE INDEX "voice_jobs_by_expiry" on "voice_jobs" ("expires_at",
+  "id");
