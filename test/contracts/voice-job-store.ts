@@ -28,6 +28,7 @@ export function aVoiceJob(key: ApiKey, differences: Partial<VoiceJobRecord> = {}
     updatedAt: new Date('2026-01-05T06:07:08.009Z'),
     expiresAt: new Date('2026-01-05T06:12:08.009Z'),
     storedBytes: 0,
+    progress: 0,
     ...differences,
   };
 }
@@ -118,6 +119,8 @@ export function voiceJobStoreContract(driver: StoreDriver, create: (stores: Open
       const key = await opened.key();
       const job = aVoiceJob(key, { state: 'processing', storedBytes: 100 });
       await store.add(job, limits);
+      await other.setProgress(job.id, 512);
+      assert.equal((await store.find(job.id))?.progress, 512);
       assert.equal(await store.setResult(job.id, 1, { state: 'complete', bytes: 7 }, later), true);
       assert.equal(await store.setResult(job.id, 0, { state: 'failed', message: 'no' }, later), true);
       const addition = anAddition(key, { product: 'speechToText', category: 'speechToText', amount: 61_234 });
@@ -135,6 +138,7 @@ export function voiceJobStoreContract(driver: StoreDriver, create: (stores: Open
         updatedAt: later,
         expiresAt: later,
         storedBytes: 107,
+        progress: 1_000,
       });
       const [used] = await one.usage.readPeriod(key.accountId, addition.periodStart);
       assert.equal(used?.amount, 61_234);

@@ -50,6 +50,8 @@ export interface VoiceJobRecord {
   readonly expiresAt: Date;
   /** Bytes that are kept for it. */
   readonly storedBytes: number;
+  /** How much of the work is done, in thousandths. */
+  readonly progress: number;
 }
 
 /** How many unfinished jobs (`pending`, `uploaded`, `processing`) an account may have at once. */
@@ -81,6 +83,8 @@ export interface VoiceJobStore {
   upload(id: string, upload: Pick<VoiceJobRecord, 'expiresAt' | 'storedBytes'>, at: Date): Promise<boolean>;
   /** From `uploaded` to `processing`. False when it is in another state. */
   begin(id: string, at: Date): Promise<boolean>;
+  /** How far the work on a job is. Nothing happens when it is not processed. */
+  setProgress(id: string, progress: number): Promise<void>;
   /** The result of a target while the job is processed: replaces the one before. False when the job is not processed. */
   setResult(id: string, position: number, result: VoiceResult, at: Date): Promise<boolean>;
   /**

@@ -228,6 +228,8 @@ export interface DatabaseSchema {
     job: string;
     content_length: Count;
     stored_bytes: Count;
+    /** Thousandths. */
+    progress: Count;
     created_at: string;
     updated_at: string;
     expires_at: string;

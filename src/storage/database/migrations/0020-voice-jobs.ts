@@ -16,6 +16,7 @@ export const voiceJobs: Migration = {
       .addColumn('job', 'text', (column) => column.notNull())
       .addColumn('content_length', 'bigint', (column) => column.notNull())
       .addColumn('stored_bytes', 'bigint', (column) => column.notNull())
+      .addColumn('progress', 'integer', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())

@@ -313,6 +313,7 @@ CREATE TABLE "voice_jobs" ("id" text not null primary key,
   "job" text not null,
   "content_length" bigint not null,
   "stored_bytes" bigint not null,
+  "progress" integer not null,
   "created_at" text not null,
   "updated_at" text not null,
   "expires_at" text not null);

@@ -57,6 +57,15 @@ export class DatabaseVoiceJobStore implements VoiceJobStore {
     return this.#change(id, 'uploaded', { state: 'processing' }, at);
   }
 
+  async setProgress(id: string, progress: number): Promise<void> {
+    await this.#database
+      .updateTable('voice_jobs')
+      .set({ progress })
+      .where('id', '=', id)
+      .where('state', '=', 'processing')
+      .execute();
+  }
+
   setResult(id: string, position: number, result: VoiceResult, at: Date): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
       const bytes = result.state === 'complete' ? result.bytes : 0;
@@ -80,7 +89,7 @@ export class DatabaseVoiceJobStore implements VoiceJobStore {
   async end(id: string, { state, addition, expiresAt }: VoiceJobEnd, at: Date): Promise<boolean> {
     const ended = this.#database
       .updateTable('voice_jobs')
-      .set({ state, updated_at: at.toISOString(), expires_at: expiresAt.toISOString() })
+      .set({ state, progress: 1_000, updated_at: at.toISOString(), expires_at: expiresAt.toISOString() })
       .where('id', '=', id)
       .where('state', '=', 'processing');
     const counted = addition === undefined || addition.amount === 0 ? [] : this.#usage.add([addition]);
@@ -202,6 +211,7 @@ function toRow(job: VoiceJobRecord) {
     job: JSON.stringify(job.order),
     content_length: job.order.sourceFile.contentLength,
     stored_bytes: job.storedBytes,
+    progress: job.progress,
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
     expires_at: job.expiresAt.toISOString(),
@@ -220,6 +230,7 @@ function toRecord(row: Row, results: readonly VoiceResult[]): VoiceJobRecord {
     updatedAt: new Date(row.updated_at),
     expiresAt: new Date(row.expires_at),
     storedBytes: Number(row.stored_bytes),
+    progress: Number(row.progress),
   };
 }
 
