@@ -1,4 +1,4 @@
-# Dragoman with Apertium and every language pair that Debian has.
+# Dragoman with Apertium and every language pair that Debian has, and the engines for speech.
 #   docker build -t dragoman .
 #   docker run --init -p 127.0.0.1:8080:8080 -v dragoman-data:/data dragoman
 
@@ -11,6 +11,15 @@ COPY package.json package-lock.json ./
 # Install scripts only fetch the Node that this image has anyway.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node
 
+FROM node:${NODE_VERSION}-bookworm-slim AS native
+WORKDIR /app
+COPY tools/setup/system-packages.json tools/setup/native-programs.mjs tools/setup/progress.mjs tools/setup/setup-error.mjs tools/setup/setup-lock.mjs tools/setup/stamp.mjs tools/setup/
+COPY native native
+RUN apt-get update \
+ && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+      $(node -p 'require("./tools/setup/system-packages.json").groups["voice-build"].packages.join(" ")') \
+ && node -e 'import("/app/tools/setup/native-programs.mjs").then(async ({ ensureNativePrograms }) => process.exit((await ensureNativePrograms("/app")) ? 0 : 1))'
+
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 COPY tools/setup/system-packages.json tools/setup/system-packages.json
@@ -18,11 +27,12 @@ COPY tools/setup/system-packages.json tools/setup/system-packages.json
 RUN echo 'path-include /usr/share/locale/*/LC_MESSAGES/*.mo' > /etc/dpkg/dpkg.cfg.d/zz-message-catalogues
 RUN apt-get update \
  && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
-      $(node -p 'require("./tools/setup/system-packages.json").groups.runtime.packages.join(" ")') \
+      $(node -p 'const { runtime, voice } = require("./tools/setup/system-packages.json").groups; [...runtime.packages, ...voice.packages].join(" ")') \
  && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin dragoman \
  && install -d -o dragoman -g dragoman -m 0700 /data
 COPY --from=modules /app/node_modules node_modules
+COPY --from=native /app/node_modules/.dragoman/native node_modules/.dragoman/native
 COPY package.json LICENSE THIRD_PARTY.md ./
 COPY bin bin
 COPY tools/launch tools/launch

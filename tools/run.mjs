@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { launch } from './launch/launch.mjs';
 import { ensureSetup, SetupError } from './setup/ensure-setup.mjs';
+import { laterPackages, setUpLater } from './setup/later.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -12,8 +13,8 @@ const root = resolve(import.meta.dirname, '..');
 const commands = {
   start: { program: ['src/main.ts', 'serve'], packages: ['runtime'] },
   cli: { program: ['src/main.ts'], packages: [] },
-  test: { program: ['tools/tests/main.ts'], packages: ['runtime', 'test'], development: true },
-  bench: { program: ['bench/main.ts'], packages: ['runtime', 'bench'], development: true },
+  test: { program: ['tools/tests/main.ts'], packages: ['runtime', ...laterPackages, 'test'], development: true },
+  bench: { program: ['bench/main.ts'], packages: ['runtime', ...laterPackages, 'bench'], development: true },
   'bench-quality': { program: ['bench/quality/main.ts'], packages: ['runtime'], development: true },
   check: { program: ['tools/check/main.ts'], packages: [], development: true },
   generate: { program: ['tools/generate/main.ts'], packages: [], development: true },
@@ -21,7 +22,7 @@ const commands = {
 
 const usage = `Usage: node tools/run.mjs <command> [arguments]
 
-  start      set up what is missing, then serve
+  start      set up what is missing, then serve; what only speech needs is set up beside the server
   test       set up what is missing, then run the tests (arguments: parts of file names)
   setup      set up and say what was done (arguments: further package groups: test, bench)
   cli        the dragoman command
@@ -35,7 +36,13 @@ const usage = `Usage: node tools/run.mjs <command> [arguments]
 async function main([name = '', ...args]) {
   try {
     if (name === 'setup') {
-      await ensureSetup({ root, packages: ['runtime', ...args], development: true, retry: 'all', verbose: true });
+      await ensureSetup({
+        root,
+        packages: ['runtime', ...laterPackages, ...args],
+        development: true,
+        retry: 'all',
+        verbose: true,
+      });
       return;
     }
     const command = commands[name];
@@ -46,6 +53,7 @@ async function main([name = '', ...args]) {
     }
     const { program, ...needs } = command;
     await ensureSetup({ root, retry: name === 'start' ? 'later' : 'failed', ...needs });
+    if (name === 'start') setUpLater(root);
     launch(root, [...program, ...args]);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

@@ -1,5 +1,6 @@
 import { fillCompileCache } from '../launch/fill-compile-cache.mjs';
 import { ensureSystemPackages } from './ensure-system-packages.mjs';
+import { ensureNativePrograms } from './native-programs.mjs';
 import { ensureModules } from './node-modules.mjs';
 import { say, sayTotal, step } from './progress.mjs';
 
@@ -16,7 +17,7 @@ export { SetupError } from './setup-error.mjs';
  */
 
 /**
- * Brings the checkout into the state a command needs: Node modules, then system packages. When all is there, this only
+ * Brings the checkout into the state a command needs: Node modules, then system packages, then what is compiled. When all is there, this only
  * compares file times. Node modules that cannot be installed are an error; of system packages that cannot be installed
  * it says what to type, since everything else works without them.
  *
@@ -26,8 +27,9 @@ export async function ensureSetup({ root, packages, development = false, retry =
   const installedModules = await ensureModules(root, { development });
   const system =
     packages.length > 0 ? await ensureSystemPackages(root, packages, retry) : { installed: false, complete: true };
+  const compiled = packages.includes('voice-build') && (await ensureNativePrograms(root));
   if (installedModules && packages.includes('runtime'))
     await step('starting the server once, so that its modules are compiled', () => fillCompileCache(root));
-  if (installedModules || system.installed) sayTotal();
+  if (installedModules || system.installed || compiled) sayTotal();
   else if (verbose && system.complete) say('set-up: nothing to do');
 }

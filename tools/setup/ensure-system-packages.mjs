@@ -58,6 +58,11 @@ export async function ensureSystemPackages(root, groups, retry) {
   return { installed: after.length < before.length, complete: after.length === 0 };
 }
 
+/** Whether nothing of the groups is missing. @param {string} root @param {readonly string[]} groups */
+export function packagesAreThere(root, groups) {
+  return missingOf(groups, allMissing(root)).length === 0;
+}
+
 /**
  * @param {import('./stamp.mjs').Stamp} stamp
  * @param {readonly string[]} missing

@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
  * @property {string} [system] signature of the package table and of dpkg's status file
  * @property {string[]} [missing] packages of the table that were not installed at that signature
  * @property {string[]} [unavailable] packages that this distribution does not have
+ * @property {string} [native] signature of the source and the compiler of the programs of `native/` when they were compiled
  * @property {number} [installFailedAt] when apt-get last failed, in milliseconds since the epoch
  */
 

@@ -1,0 +1,217 @@
+/*
+ * One stream of speech, decoded by PocketSphinx. Its life:
+ *
+ *     start ─► ready ─► begin, audio … partial ─► tentative … end ─► concluded ─► begin … ─► end of input
+ *
+ * Standard input: frames of a letter, a length (32 bits, little endian) and so many bytes.
+ *     B  an utterance begins
+ *     A  its next samples: one channel, 16 bits, 16,000 a second, in the byte order of the machine
+ *     P  asks what was said so far
+ *     E  the utterance ends
+ * Standard output: JSON lines. Each word is [text, first millisecond, last millisecond, probability], counted from the
+ * beginning of the utterance; text is that of the dictionary, with fillers.
+ *     {"kind":"ready"}                      the decoder is loaded
+ *     {"kind":"tentative","words":[...]}    the answer to P
+ *     {"kind":"concluded","words":[...]}    the answer to E
+ *
+ * Usage: pocketsphinx-stream <acoustic model> <language model> <dictionary>
+ */
+#include <pocketsphinx.h>
+#include <sphinxbase/cmn.h>
+#include <sphinxbase/feat.h>
+#include <sphinxbase/logmath.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    samples_per_second = 16000,
+    milliseconds_per_frame = 10,
+    /* Less speech gives no useful mean of its cepstra. */
+    shortest_prime = samples_per_second,
+    longest_utterance = 60 * samples_per_second,
+    largest_frame = 1 << 20
+};
+
+static ps_decoder_t *decoder;
+/* A front end of its own: the one of the decoder has state between calls. */
+static fe_t *front_end;
+static int16_t *utterance;
+static size_t heard;
+/* Samples of the utterance that the decoder has. */
+static size_t decoded;
+static int is_open;
+static int is_primed;
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "pocketsphinx-stream: %s\n", what);
+    exit(1);
+}
+
+/* 0 at the end of the input. */
+static int read_exactly(void *into, size_t size)
+{
+    size_t count = fread(into, 1, size, stdin);
+    if (count != size && count != 0)
+        fail("the input ends within a frame");
+    return count == size;
+}
+
+static void write_text(const char *text)
+{
+    putchar('"');
+    for (; *text != '\0'; text++) {
+        unsigned char letter = (unsigned char)*text;
+        if (letter == '"' || letter == '\\')
+            putchar('\\');
+        if (letter >= ' ')
+            putchar(letter);
+    }
+    putchar('"');
+}
+
+static void write_words(const char *kind)
+{
+    printf("{\"kind\":\"%s\",\"words\":[", kind);
+    logmath_t *scale = ps_get_logmath(decoder);
+    int count = 0;
+    for (ps_seg_t *word = is_open || kind[0] == 'c' ? ps_seg_iter(decoder) : NULL; word != NULL; word = ps_seg_next(word)) {
+        int first, last;
+        int32 score, language, lookback;
+        ps_seg_frames(word, &first, &last);
+        double probability = logmath_exp(scale, ps_seg_prob(word, &score, &language, &lookback));
+        printf("%s[", count++ == 0 ? "" : ",");
+        write_text(ps_seg_word(word));
+        printf(",%d,%d,%.4f]", first * milliseconds_per_frame, (last + 1) * milliseconds_per_frame, probability);
+    }
+    printf("]}\n");
+    fflush(stdout);
+}
+
+/*
+ * Tells the decoder the mean of the cepstra of what was heard. Live decoding starts from it; without it the first second of
+ * a stream, or of another speaker, is hardly understood.
+ */
+static void prime(void)
+{
+    mfcc_t **cepstra = NULL;
+    int32 frames = 0;
+    fe_start_stream(front_end);
+    fe_start_utt(front_end);
+    if (fe_process_utt(front_end, utterance, heard, &cepstra, &frames) < 0 || cepstra == NULL)
+        return;
+    cmn_t *normalization = ps_get_feat(decoder)->cmn_struct;
+    mfcc_t *mean = calloc((size_t)normalization->veclen, sizeof *mean);
+    int used = 0;
+    for (int32 frame = 0; frame < frames; frame++) {
+        /* Digital silence would pull the mean to it. */
+        if (cepstra[frame][0] < 0)
+            continue;
+        used++;
+        for (int32 index = 0; index < normalization->veclen; index++)
+            mean[index] += cepstra[frame][index];
+    }
+    if (used > 0) {
+        for (int32 index = 0; index < normalization->veclen; index++)
+            mean[index] /= (mfcc_t)used;
+        cmn_live_set(normalization, mean);
+        is_primed = 1;
+    }
+    free(mean);
+    fe_free_2d(cepstra);
+}
+
+static void begin(void)
+{
+    if (is_open)
+        fail("an utterance begins within another one");
+    /* Otherwise frames would be counted on from the last utterance. */
+    ps_start_stream(decoder);
+    if (ps_start_utt(decoder) < 0)
+        fail("the decoder starts no utterance");
+    heard = 0;
+    decoded = 0;
+    is_open = 1;
+}
+
+/* Gives the decoder what it does not have, as soon as there is a mean to start from. */
+static void decode(int is_last)
+{
+    if (!is_primed && (is_last || heard >= shortest_prime))
+        prime();
+    if (!is_primed && !is_last)
+        return;
+    if (heard > decoded && ps_process_raw(decoder, utterance + decoded, heard - decoded, FALSE, FALSE) < 0)
+        fail("the decoder takes no samples");
+    decoded = heard;
+}
+
+static void hear(uint32_t size)
+{
+    size_t count = size / sizeof *utterance;
+    if (!is_open || size % sizeof *utterance != 0)
+        fail("samples outside of an utterance, or half of one");
+    if (heard + count > longest_utterance)
+        fail("an utterance is too long");
+    if (!read_exactly(utterance + heard, size) && size > 0)
+        fail("the input ends within a frame");
+    heard += count;
+    decode(0);
+}
+
+static void end(void)
+{
+    if (!is_open)
+        fail("an utterance ends that did not begin");
+    decode(1);
+    ps_end_utt(decoder);
+    is_open = 0;
+    write_words("concluded");
+    /* The same voice probably goes on. */
+    if (heard >= shortest_prime)
+        prime();
+}
+
+static cmd_ln_t *configure(const char *acoustic, const char *language, const char *dictionary)
+{
+    return cmd_ln_init(NULL, ps_args(), TRUE,
+        "-hmm", acoustic, "-lm", language, "-dict", dictionary,
+        "-logfn", "/dev/null",
+        /* Its own detection would cut silence out of the count of frames. */
+        "-remove_silence", "no",
+        "-fwdflat", "no",
+        "-lw", "5",
+        "-maxhmmpf", "6000",
+        NULL);
+}
+
+int main(int count, char **arguments)
+{
+    if (count != 4)
+        fail("usage: pocketsphinx-stream <acoustic model> <language model> <dictionary>");
+    cmd_ln_t *settings = configure(arguments[1], arguments[2], arguments[3]);
+    if (settings == NULL || (decoder = ps_init(settings)) == NULL)
+        fail("the models cannot be loaded");
+    front_end = fe_init_auto_r(settings);
+    utterance = malloc(longest_utterance * sizeof *utterance);
+    if (front_end == NULL || utterance == NULL)
+        fail("there is no memory left");
+    printf("{\"kind\":\"ready\"}\n");
+    fflush(stdout);
+    unsigned char header[5];
+    while (read_exactly(header, sizeof header)) {
+        uint32_t size = header[1] | (uint32_t)header[2] << 8 | (uint32_t)header[3] << 16 | (uint32_t)header[4] << 24;
+        if (size > largest_frame || (size != 0 && header[0] != 'A'))
+            fail("a frame is too large");
+        switch (header[0]) {
+        case 'B': begin(); break;
+        case 'A': hear(size); break;
+        case 'P': write_words("tentative"); break;
+        case 'E': end(); break;
+        default: fail("a frame of an unknown kind");
+        }
+    }
+    return 0;
+}
