@@ -3,6 +3,7 @@ import type { EngineHealth } from '../../../contracts/engines/text-translator.ts
 import { ServiceError } from '../../../errors/service-error.ts';
 import { systemClock } from '../../../time/system-clock.ts';
 import { RequestSlots } from '../../shared/request-slots.ts';
+import { within } from '../../shared/within.ts';
 import type { ChatEndpoint, ChatReply, ChatRequest, EndpointCapabilities } from './chat-endpoint.ts';
 import { type Exchange, exchange } from './chat-exchange.ts';
 import { ChatServerError, toChatServerError } from './chat-server-error.ts';
@@ -12,7 +13,6 @@ import { createChatClient } from './create-chat-client.ts';
 import { backOff } from './retry-delay.ts';
 import { ServerHabits } from './server-habits.ts';
 import { toServiceError } from './to-service-error.ts';
-import { within } from './within.ts';
 
 /** For the log; `reason` holds no text of a request and no key. */
 export interface ChatIncident {
