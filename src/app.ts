@@ -13,8 +13,10 @@ import { composeQuality } from './composition/quality.ts';
 import { withObjects, withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
+import { composeSpeech, type SpeechOverrides } from './composition/speech.ts';
 import { openStores } from './composition/stores.ts';
 import { composeTranslation } from './composition/translation.ts';
+import { composeVoice } from './composition/voice.ts';
 import { composeWriting } from './composition/writing.ts';
 import type { Config, Secrets } from './config/config.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
@@ -22,7 +24,7 @@ import type { FirstAccount } from './features/accounts/first-account.ts';
 import type { Events } from './observability/events.ts';
 
 /** What tests put instead of the real thing. */
-export interface AppOverrides extends FoundationOverrides, EngineOverrides {}
+export interface AppOverrides extends FoundationOverrides, EngineOverrides, SpeechOverrides {}
 
 export interface App {
   /** Not listening yet; `inject` works. */
@@ -53,7 +55,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
   const quality = composeQuality(foundation, stores, { ...engines, node, objects });
-  const parts = { ...engines, ...quality, meter, node, objects, stored };
+  const speech = composeSpeech(overrides);
+  const parts = { ...engines, ...quality, meter, node, objects, speech, stored };
 
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {
@@ -64,6 +67,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...composeDocuments(foundation, stores, parts),
       ...quality.operations,
       ...composeWriting(foundation, parts),
+      ...composeVoice(foundation, stores, parts),
       ...memory.operations,
       ...accounts.operations,
     ],

@@ -12,8 +12,10 @@ import { detectLanguageOperation } from '../http/routes/translation/detect-langu
 import { translateOperation } from '../http/routes/translation/translate.ts';
 import type { Engines } from './engines.ts';
 import type { Foundation } from './foundation.ts';
+import type { Speech } from './speech.ts';
 
 interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEngines'> {
+  readonly speech: Speech;
   readonly meter: UsageMeter;
   readonly stored: StoredResources;
 }
@@ -21,7 +23,7 @@ interface TranslationParts extends Pick<Engines, 'router' | 'lists' | 'writingEn
 /** Translation of texts, detection of their languages, and the lists of what can be translated. */
 export function composeTranslation(
   { config, events, textWork, detector }: Pick<Foundation, 'config' | 'events' | 'textWork' | 'detector'>,
-  { router, lists, writingEngines, meter, stored }: TranslationParts,
+  { router, lists, writingEngines, meter, stored, speech }: TranslationParts,
 ): readonly Operation[] {
   const translation = new AccountTranslation({
     translation: new TextTranslation({
@@ -38,7 +40,7 @@ export function composeTranslation(
     translateOperation({ translation, regionOf: regionByHost(config.usHosts) }, config),
     detectLanguageOperation(new TextLanguages({ router, detector, textWork })),
     listV2LanguagesOperation(lists),
-    listV3LanguagesOperation(lists, writingEngines),
+    listV3LanguagesOperation(lists, { writingEngines, speech }),
     listResourcesOperation(),
   ];
 }

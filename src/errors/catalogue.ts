@@ -53,6 +53,7 @@ export const errorCatalogue = {
   invalid_file: { status: 400, retryable: false, message: 'Invalid file: {reason}' },
   equal_languages: { status: 400, retryable: false, message: 'Source and target language are equal.' },
   document_failed: { status: 400, retryable: false, message: 'The document could not be translated: {reason}' },
+  voice_job_failed: { status: 400, retryable: false, message: 'The audio could not be processed: {reason}' },
   audio_undecodable: { status: 400, retryable: false, message: 'The audio could not be decoded: {reason}' },
   invalid_tmx: { status: 400, retryable: false, message: 'The TMX file could not be read: {reason}' },
   too_many_keys: {
@@ -68,6 +69,12 @@ export const errorCatalogue = {
     retryable: false,
     message: 'No credentials: send the header "Authorization: DeepL-Auth-Key <key>".',
   },
+  missing_signature: {
+    status: 401,
+    retryable: false,
+    message: "Send the signature as 'Authorization: Service-Signature <signature>', or use the signed address.",
+  },
+  invalid_signature: { status: 403, retryable: false, message: 'The signature was refused: {reason}' },
   invalid_key: { status: 403, retryable: false, message: 'Authorization failed: {reason}' },
   wrong_base: { status: 403, retryable: false, message: 'Authorization failed: {reason}' },
   out_of_scope: {
@@ -103,6 +110,7 @@ export const errorCatalogue = {
   developer_key_not_found: { status: 404, retryable: false, message: "Developer key '{id}' not found." },
   quality_evaluation_not_found: { status: 404, retryable: false, message: 'Quality evaluation job not found.' },
   document_not_found: { status: 404, retryable: false, message: 'Document not found.' },
+  voice_job_not_found: { status: 404, retryable: false, message: 'Voice job not found.' },
   // Sizes and types
   request_timeout: { status: 408, retryable: true, message: 'The request took too long to arrive.' },
   body_too_large: { status: 413, retryable: false, message: 'The request body is larger than {limit}.' },

@@ -4,12 +4,14 @@ import type { Scope } from '../contracts/stores/accounts.ts';
 import type { Identity } from '../features/accounts/authenticate.ts';
 
 /**
- * Who may call an operation: anyone, a developer key whose scopes cover it, or an admin key, which has no scopes
+ * Who may call an operation: anyone, whoever has the signature of an address, which the operation verifies, a developer key
+ * whose scopes cover it (null: no scope does, so only keys without scopes), or an admin key, which has no scopes
  * (`interface.md`, Authentication).
  */
 export type Access =
   | { readonly kind: 'public' }
-  | { readonly kind: 'developer'; readonly scope: Scope }
+  | { readonly kind: 'signature' }
+  | { readonly kind: 'developer'; readonly scope: Scope | null }
   | { readonly kind: 'admin' };
 
 /** A body that the operation reads as it arrives, so that it is never held in memory. */
@@ -63,6 +65,8 @@ export interface Operation<Body = unknown, Query = unknown, Params = unknown> {
   readonly query?: TSchema;
   /** A GET whose query some clients send as a form body (`facts.md`, Names on the wire); both are read. */
   readonly queryMayBeForm?: true;
+  /** Pages of other origins may call it: pre-flight requests are answered (`facts.md`, Voice jobs). */
+  readonly crossOrigin?: true;
   /** Takes the header of a reporting tag (`readReportingTag`). */
   readonly reportingTag?: true;
   /** Headers that clients send and that change nothing, or that `reportingTag` does not represent, by name. */

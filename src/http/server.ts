@@ -18,6 +18,7 @@ import { Admittance } from './plugins/admittance.ts';
 import { Arrival } from './plugins/arrival.ts';
 import { type AuthenticationSettings, identify, type KeyAccess } from './plugins/authentication.ts';
 import { ClientErrors } from './plugins/client-errors.ts';
+import { registerCrossOrigin } from './plugins/cross-origin.ts';
 import { requestLine, sendError, toServiceError } from './plugins/errors.ts';
 import { answerHalfClosedClients } from './plugins/half-closed-clients.ts';
 import { awaitsKeyInForm } from './plugins/legacy-key.ts';
@@ -217,6 +218,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
   await registerOpenApi(app, options.operations);
   app.addSchema(ErrorBody);
+  registerCrossOrigin(app, options.operations);
   const schemas = new SchemaValidation();
   for (const operation of options.operations) {
     const registration = { ...options, admission, schemas };
@@ -305,7 +307,7 @@ function registerOperation(app: FastifyInstance, operation: Operation, registrat
     validatorCompiler: () => () => true,
     // Serializers compiled for each status of each operation take some 9 MB and a tenth of the time to start.
     serializerCompiler: () => JSON.stringify,
-    ...(access.kind === 'public'
+    ...(access.kind === 'public' || access.kind === 'signature'
       ? {}
       : {
           onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

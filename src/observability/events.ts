@@ -217,6 +217,19 @@ export class Events {
     else this.#logger.info(rounded, 'quality evaluation finished');
   }
 
+  voiceJobEnded(event: {
+    jobId: string;
+    outcome: 'complete' | 'failed';
+    /** Since it was created. */
+    seconds: number;
+    speechSeconds: number;
+    targets: number;
+  }): void {
+    this.#metrics.voiceJobs.inc({ outcome: event.outcome });
+    this.#metrics.voiceJobSpeechSeconds.inc(event.speechSeconds);
+    this.#logger.info({ ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 }, 'voice job finished');
+  }
+
   /** The address is not logged: it is a person's. */
   mailEnded(event: { mailId: string; error?: unknown }): void {
     this.#metrics.mails.inc({ outcome: event.error === undefined ? 'sent' : 'failed' });

@@ -139,6 +139,17 @@ export function createMetrics() {
       help: 'Segments whose translations were evaluated.',
       registers,
     }),
+    voiceJobs: new Counter({
+      name: 'dragoman_voice_jobs_total',
+      help: 'Voice jobs that have ended: complete (with at least one result), failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    voiceJobSpeechSeconds: new Counter({
+      name: 'dragoman_voice_job_speech_seconds_total',
+      help: 'Length of the audio of voice jobs that have ended.',
+      registers,
+    }),
     backups: new Counter({
       name: 'dragoman_backups_total',
       help: 'Scheduled backups that have ended: done, failed.',

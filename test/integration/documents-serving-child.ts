@@ -7,6 +7,7 @@ import type { EvaluationOutcome, EvaluationRequest } from '../../src/contracts/e
 import type { TranslationBatch, TranslationOutcome } from '../../src/contracts/engines/text-translator.ts';
 import { FakeQualityEvaluator } from '../../src/engines/fake/fake-quality-evaluator.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { scriptedSpeech, spokenWords } from '../support/scripted-speech.ts';
 import { adminKey, developerKey } from '../support/test-app.ts';
 
 class SlowTranslator extends FakeTranslator {
@@ -31,7 +32,11 @@ const config = { ...defaults, dataDir, logLevel: 'error', cache: { memoryBytes: 
 const { http } = await createApp(
   config,
   { ...secrets, adminKey, apiKey: developerKey },
-  { translators: [{ engine: new SlowTranslator(), quality: 0.5 }], evaluator: new SlowEvaluator() },
+  {
+    translators: [{ engine: new SlowTranslator(), quality: 0.5 }],
+    evaluator: new SlowEvaluator(),
+    speech: scriptedSpeech({ vocabulary: spokenWords, onSamples: () => pause(Math.random() * 100) }),
+  },
 );
 await http.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${(http.server.address() as AddressInfo).port}\n`);

@@ -6,6 +6,7 @@ import { FakeWritingEngine } from '../../src/engines/fake/fake-writing-engine.ts
 import { ManualClock } from '../support/manual-clock.ts';
 import { operationSamples } from '../support/operation-samples.ts';
 import { poll } from '../support/poll.ts';
+import { scriptedSpeech } from '../support/scripted-speech.ts';
 import {
   adminKey,
   createTestApp,
@@ -82,6 +83,10 @@ async function makeEverything(app: TestApp): Promise<Owned> {
   });
   const result = `/v1/quality-evaluations/${evaluation.job_id}`;
   await poll(async () => (await app.send('GET', result)).statusCode === 200);
+  const voice = await makeOne(app, '/v1/jobs/voice/translate', {
+    source_file: { name: mark, content_type: 'audio/mpeg', content_length: 800 },
+    targets: [{ language: 'en', type: 'text/plain' }],
+  });
   const [instruction] = style.custom_instructions as unknown as readonly { id: string }[];
   return {
     ids: {
@@ -92,6 +97,7 @@ async function makeEverything(app: TestApp): Promise<Owned> {
       translation_memory_id: memoryId,
       job_id: job.job_id ?? '',
       evaluation_id: evaluation.job_id ?? '',
+      voice_job_id: voice.job_id ?? '',
       document_id: document.document_id,
       key_id: key.key_id ?? '',
     },
@@ -110,6 +116,7 @@ describe('two accounts', () => {
       translators: [new FakeTranslator()],
       writingEngines: [new FakeWritingEngine()],
       evaluator: new FakeQualityEvaluator(),
+      speech: scriptedSpeech({ vocabulary: [mark] }),
       clock,
     });
     owned = await makeEverything(app);
@@ -123,6 +130,8 @@ describe('two accounts', () => {
     const [method = '', path = ''] = name.split(' ');
     const url = path
       .replace(/^(\/v1\/quality.*)\{job_id\}/, '$1{evaluation_id}')
+      .replace(/^(\/v1\/jobs\/voice.*)\{job_id\}/, '$1{voice_job_id}')
+      .replace('{position}', '0')
       .replaceAll(/\{(\w+)\}/g, (_, parameter: string) => owned.ids[parameter] ?? assert.fail(`no ${parameter}`))
       .replace('document_key=a', `document_key=${owned.documentKey}`);
     const named = {
@@ -161,7 +170,8 @@ describe('two accounts', () => {
     assert.deepEqual(unmarked.sort(), namingNothing, 'all else shows what the owner has');
     for (const name of names) {
       const answer = await call(name, stranger);
-      if (namesOne(name)) assert.equal(answer.statusCode, 404, `${name}: ${answer.payload}`);
+      if (operationSamples[name]?.scope === 'signature') assert.equal(answer.statusCode, 401, name);
+      else if (namesOne(name)) assert.equal(answer.statusCode, 404, `${name}: ${answer.payload}`);
       else assert.ok(answer.statusCode < 300 || answer.statusCode === 415, `${name}: ${answer.payload}`);
       assert.ok(!answer.payload.includes(mark), `${name}: ${answer.payload}`);
       for (const id of Object.values(owned.ids))

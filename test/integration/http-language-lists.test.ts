@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Plan } from '../../src/contracts/stores/accounts.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
+import { ScriptedRecognizer, scriptedSpeech } from '../support/scripted-speech.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 interface Listed {
@@ -28,6 +29,22 @@ async function namesFor(app: TestApp, plan: Plan): Promise<ReadonlySet<string>> 
   return names;
 }
 
+interface Voice {
+  readonly lang: string;
+  readonly usable_as_source: boolean;
+  readonly usable_as_target: boolean;
+  readonly external?: boolean;
+  readonly features: object;
+}
+
+class OutsideRecognizer extends ScriptedRecognizer {
+  override capabilities() {
+    return { ...super.capabilities(), external: true };
+  }
+}
+
+const ofVoice = ['spoken_terms', 'transcription', 'translated_speech', 'voice'];
+
 describe('language lists', () => {
   it('name style rules for keys whose plan has them, and for no others', async () => {
     const freeHosts = new Set(['free.localhost']);
@@ -35,9 +52,42 @@ describe('language lists', () => {
     const ofPro = await namesFor(app, 'pro');
     for (const plan of ['free', 'pro_classic'] as const) {
       const names = await namesFor(app, plan);
-      assert.deepEqual([...ofPro.difference(names)].sort(), ['style_rules', 'style_rules languages'], plan);
+      assert.deepEqual(
+        [...ofPro.difference(names)].sort(),
+        [...ofVoice, 'style_rules', 'style_rules languages'].sort(),
+        plan,
+      );
       assert.deepEqual([...names.difference(ofPro)], []);
     }
+  });
+
+  it('name what voice does, and engines outside only where they are asked for', async () => {
+    const speech = scriptedSpeech({ vocabulary: [] });
+    const outside = new OutsideRecognizer({ vocabulary: [], language: 'fr' });
+    await using app = await createTestApp({
+      translators: [new FakeTranslator({ pairs: ['en>es', 'fr>ca'] })],
+      speech: { ...speech, recognizers: [speech.recognizer, outside] },
+    });
+    const list = async (include: string) => {
+      const answer = (await app.send('GET', `/v3/languages?resource=voice${include}`)).json() as Voice[];
+      return answer.map(({ lang, usable_as_source, usable_as_target, external, features }) => [
+        lang,
+        usable_as_source ? 'source' : '',
+        usable_as_target ? 'target' : '',
+        external === true ? 'external' : '',
+        Object.keys(features).join(),
+      ]);
+    };
+    assert.deepEqual(await list(''), [
+      ['en', 'source', '', '', 'transcription,spoken_terms,glossary'],
+      ['es', '', 'target', '', 'translated_speech,glossary'],
+    ]);
+    assert.deepEqual(await list('&include=external'), [
+      ['ca', '', 'target', 'external', 'glossary'],
+      ['en', 'source', '', '', 'transcription,spoken_terms,glossary'],
+      ['fr', 'source', '', 'external', 'transcription,spoken_terms,glossary'],
+      ['es', '', 'target', '', 'translated_speech,glossary'],
+    ]);
   });
 
   it('change with what the engines offer', async () => {

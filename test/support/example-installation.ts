@@ -7,6 +7,7 @@ import { type App, createApp } from '../../src/app.ts';
 import { resolveConfiguration } from '../../src/config/resolve-config.ts';
 import { operationExamples } from '../../src/http/examples/operation-examples.ts';
 import { multipartBody, multipartType } from './document-form.ts';
+import { fileOf, scriptedSpeech } from './scripted-speech.ts';
 import { adminKey, developerKey } from './test-app.ts';
 
 interface Described {
@@ -60,9 +61,15 @@ const memoryId = param('getTranslationMemory', 'translation_memory_id');
 const importId = param('uploadTranslationMemoryFile', 'job_id');
 const exportId = param('downloadTranslationMemoryFile', 'job_id');
 const evaluationId = param('getQualityEvaluation', 'job_id');
+const voiceJobId = param('getVoiceJob', 'job_id');
 const documentId = param('getDocumentStatus', 'document_id');
+/** What is said in the audio of the examples. */
+const vocabulary = ['good', 'morning', 'everybody', 'could', 'you', 'help'];
+const audio = fileOf(vocabulary, 'good morning everybody . . could you help .');
 const { document_key: documentKey } = example('getDocumentStatus').body as { document_key: string };
 const { key_id: keyId } = example('renameDeveloperKey').body as { key_id: string };
+
+const voiceJobs = '/v1/jobs/voice/translate';
 
 /** The whole application with its real engines, in which everything exists that the examples name. */
 export class ExampleInstallation implements AsyncDisposable {
@@ -89,7 +96,8 @@ export class ExampleInstallation implements AsyncDisposable {
     };
     const { config, secrets } = resolveConfiguration({ get: (name) => given[name], problems: [] }, folder);
     const ids = new ExampleIdentifiers();
-    return new ExampleInstallation(await createApp(config, secrets, { identifiers: ids }), folder, ids);
+    const speech = scriptedSpeech({ vocabulary });
+    return new ExampleInstallation(await createApp(config, secrets, { identifiers: ids, speech }), folder, ids);
   }
 
   /** In the order of the document, but nothing comes after a key has ended for good. */
@@ -110,7 +118,8 @@ export class ExampleInstallation implements AsyncDisposable {
   }
 
   /** The request with which the API page fills the form of the operation, with the kind of key that it needs. */
-  send({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
+  async send({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
+    if (id === 'uploadVoiceFile' || id === 'downloadVoiceResult') return this.#sendSigned(id);
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -146,6 +155,7 @@ export class ExampleInstallation implements AsyncDisposable {
     await this.#seedJobs(memories);
     await this.#seedDocument();
     await this.#seedEvaluation();
+    await this.#ensure(`${voiceJobs}/${voiceJobId}`, voiceJobs, example('createVoiceJob').body, [voiceJobId]);
     if (this.#hasKey) return;
     this.#hasKey = true;
     const labelled = { label: 'Web shop' };
@@ -205,6 +215,31 @@ export class ExampleInstallation implements AsyncDisposable {
         ),
       );
     while ((await statusOf()) === 202) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Nobody knows a signature before the job is there. */
+  async #sendSigned(id: 'uploadVoiceFile' | 'downloadVoiceResult'): Promise<LightMyRequestResponse> {
+    const body = example('createVoiceJob').body;
+    const created = await this.#inject(
+      'POST',
+      `${voiceJobs}?include=signed_url`,
+      developerKey,
+      'application/json',
+      body,
+    );
+    const { job_id: jobId, signed_upload_url: address } = created.json();
+    const { pathname, search } = new URL(address);
+    const headers = { 'content-type': 'application/octet-stream' };
+    const uploaded = await this.#app.http.inject({ method: 'PUT', url: pathname + search, headers, payload: audio });
+    if (id === 'uploadVoiceFile') return uploaded;
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const job = (await this.#inject('GET', `${voiceJobs}/${jobId}?include=signed_url`, developerKey)).json();
+      if (job.status === 'failed') throw new Error('The example job failed.');
+      if (job.status !== 'complete') continue;
+      const result = new URL(job.results[0].signed_download_url);
+      return this.#app.http.inject({ method: 'GET', url: result.pathname + result.search });
+    }
   }
 
   /** Creates a resource with these ids unless it can be read. */

@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { PostgresCluster } from './postgres-cluster.ts';
 import { s3Region, startS3Server } from './s3-server/s3-server.ts';
-import { developerKey } from './test-app.ts';
+import { adminKey, developerKey } from './test-app.ts';
 
 const childPath = fileURLToPath(new URL('../integration/documents-serving-child.ts', import.meta.url));
 const headers = { authorization: `DeepL-Auth-Key ${developerKey}` };
+
+interface Analytics {
+  readonly usage_report: { readonly total_usage: { readonly speech_to_text_milliseconds: number } };
+}
 
 /** A server that can be killed and started again on the same folder. */
 export class MortalServer {
@@ -45,8 +49,23 @@ export class MortalServer {
     return fetch(`${this.#address}${path}`, { method: 'POST', body: payload, headers: { ...headers, ...type } });
   }
 
+  /** Nothing but what is in `init` is sent. `url` is an address of this server, as another port of it answered it. */
+  async send(url: string, init: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(url);
+    return fetch(`${this.#address}${pathname}${search}`, init);
+  }
+
   async get(path: string): Promise<Response> {
     return fetch(`${this.#address}${path}`, { headers });
+  }
+
+  /** Of speech, since yesterday. */
+  async countedMilliseconds(): Promise<number> {
+    const [start, end] = [Date.now() - 86_400_000, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10));
+    const path = `/v2/admin/analytics?start_date=${start}&end_date=${end}`;
+    const answer = await fetch(`${this.#address}${path}`, { headers: { authorization: `DeepL-Auth-Key ${adminKey}` } });
+    const report = (await answer.json()) as Analytics;
+    return report.usage_report.total_usage.speech_to_text_milliseconds;
   }
 
   async countedCharacters(): Promise<number> {

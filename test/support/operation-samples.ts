@@ -2,7 +2,8 @@ import type { Scope } from '../../src/contracts/stores/accounts.ts';
 
 /** A request that succeeds, or fails only for want of the resource that it names. */
 export interface OperationSample {
-  readonly scope: Scope | 'public' | 'admin';
+  /** `none`: no scope opens it, only a key without scopes. `signature`: whoever has the signature of the address. */
+  readonly scope: Scope | 'public' | 'admin' | 'none' | 'signature';
   readonly body?: object;
   /** Of the answer to a key that may. Default 200; a resource that does not exist is as good as one that does. */
   readonly status?: number;
@@ -20,6 +21,11 @@ const memory = {
   segments: [{ source: 'a', target: 'b', target_language: 'es' }],
 };
 const announced = { source_file: { file_name: 'a.tmx', content_length: 1 } };
+
+const voiceJob = {
+  source_file: { name: 'a', content_type: 'audio/mpeg', content_length: 1 },
+  targets: [{ language: 'es', type: 'text/plain' }],
+};
 
 /** Every operation that is served, as OpenAPI has it, with the scope it needs. */
 export const operationSamples: Readonly<Record<string, OperationSample>> = {
@@ -40,6 +46,11 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   },
   'GET /v1/quality-evaluations/{job_id}': { scope: 'quality:evaluate', status: 404 },
   'GET /v1/quality-evaluation/{job_id}': { scope: 'quality:evaluate', status: 404 },
+  'POST /v1/jobs/voice/translate': { scope: 'none', body: voiceJob, status: 201 },
+  'GET /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },
+  'DELETE /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },
+  'PUT /v1/jobs/voice/translate/{job_id}/file': { scope: 'signature', status: 401 },
+  'GET /v1/jobs/voice/translate/{job_id}/results/{position}': { scope: 'signature', status: 401 },
   'GET /v2/languages': { scope: 'languages:read' },
   'GET /v3/languages?resource=translate_text': { scope: 'languages:read' },
   'GET /v3/languages/resources': { scope: 'languages:read' },

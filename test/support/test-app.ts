@@ -32,6 +32,8 @@ export interface TestAppOptions extends Pick<AppOverrides, 'clock'> {
   readonly writingEngines?: readonly WritingEngine[];
   /** Default none. */
   readonly evaluator?: QualityEvaluator;
+  /** Default nothing hears or speaks. */
+  readonly speech?: AppOverrides['speech'];
   readonly limits?: Partial<Config['limits']>;
   readonly logLevel?: Config['logLevel'];
   /** Default none, so that engines see every request. */
@@ -63,6 +65,7 @@ export interface Sending {
 export interface WantedTestKey {
   readonly scopes?: readonly Scope[];
   readonly characterLimit?: number;
+  readonly speechMillisecondLimit?: number;
 }
 
 export interface TestAccount {
@@ -127,6 +130,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
       translators: ranked,
       writingEngines: options.writingEngines ?? [],
       ...(options.evaluator && { evaluator: options.evaluator }),
+      ...(options.speech && { speech: options.speech }),
       textWork:
         options.ownThreads === true || options.settings?.textWork !== undefined
           ? undefined

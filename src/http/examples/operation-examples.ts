@@ -8,6 +8,7 @@ import spokenTerms from './spoken-terms.json' with { type: 'json' };
 import styleRules from './style-rules.json' with { type: 'json' };
 import translation from './translation.json' with { type: 'json' };
 import translationMemories from './translation-memories.json' with { type: 'json' };
+import voice from './voice.json' with { type: 'json' };
 import writing from './writing.json' with { type: 'json' };
 
 /**
@@ -35,6 +36,7 @@ export const operationExamples: Readonly<Record<string, OperationExample>> = {
   ...glossaries,
   ...styleRules,
   ...spokenTerms,
+  ...voice,
   ...translationMemories,
   ...languages,
   ...administration,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Scope } from '../../contracts/stores/accounts.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Authenticator, Identity } from '../../features/accounts/authenticate.ts';
 import { maskSecret } from '../../features/accounts/key-secret.ts';
@@ -16,7 +17,7 @@ export interface AuthenticationSettings {
 }
 
 /** Of operations that need a key. */
-export type KeyAccess = Exclude<Access, { kind: 'public' }>;
+export type KeyAccess = Exclude<Access, { kind: 'public' | 'signature' }>;
 
 /** Finds out who calls and whether they may call this operation (`interface.md`, Authentication). */
 export async function identify(
@@ -37,13 +38,15 @@ export async function identify(
     throw new ServiceError('invalid_key', {
       reason: 'admin keys work on /v2/admin/* only; use a developer key here.',
     });
-  if (identity.key.scopes !== null && !identity.key.scopes.includes(access.scope))
-    throw new ServiceError(
-      'out_of_scope',
-      { scope: access.scope },
-      { detail: `Missing required scope(s): ${access.scope}` },
-    );
+  requireScope(identity, access.scope);
   return identity;
+}
+
+function requireScope({ key: { scopes } }: Identity, scope: Scope | null): void {
+  if (scopes === null || (scope !== null && scopes.includes(scope))) return;
+  const detail =
+    scope === null ? 'Scopes do not cover voice; use a key without scopes.' : `Missing required scope(s): ${scope}`;
+  throw new ServiceError('out_of_scope', { scope: scope ?? 'voice' }, { detail });
 }
 
 function requireAdmin(identity: Identity): Identity {

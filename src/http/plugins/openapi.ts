@@ -48,6 +48,13 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
             name: 'Authorization',
             description: '`DeepL-Auth-Key <key>`, `Service-Auth-Key <key>`, or the key alone',
           },
+          signature: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'Authorization',
+            description: '`Service-Signature <signature>`: the signature that came with the address',
+          },
+          signedAddress: { type: 'apiKey', in: 'query', name: 'signature', description: 'In a signed address' },
         },
       },
       tags: [
@@ -57,6 +64,7 @@ export async function registerOpenApi(app: FastifyInstance, operations: readonly
         { name: 'Glossaries' },
         { name: 'Style rules' },
         { name: 'Spoken terms' },
+        { name: 'Voice' },
         { name: 'Languages' },
         { name: 'Translation memories' },
         { name: 'Usage' },

@@ -9,12 +9,14 @@ const statusesOfWork: Readonly<Record<string, readonly number[]>> = {
   // Generated clients know of limits on the number of glossaries and lists, which this server does not set.
   Glossaries: [456],
   'Style rules': [456],
+  Voice: [456],
 };
 
 const errorStatuses = (operation: Operation): readonly number[] => {
   const open = operation.access.kind === 'public';
   const common = [operation.body, operation.query, operation.params].every((part) => part === undefined) ? [] : [400];
-  const guarded = open ? [] : [401, 403, 414, 429, 503, 529];
+  const isSigned = operation.access.kind === 'signature';
+  const guarded = open ? [] : isSigned ? [401, 403] : [401, 403, 414, 429, 503, 529];
   const withBody = operation.body === undefined && operation.streamedBody === undefined ? [] : [413, 415];
   const streamed = operation.streamedBody === undefined ? [] : [408];
   // A PUT is about something that exists, whether the path or the body names it.
@@ -56,13 +58,18 @@ export function describeOperation(operation: Operation): FastifySchema {
     ...(operation.query === undefined ? {} : { querystring: operation.query }),
     ...(operation.params === undefined ? {} : { params: operation.params }),
     ...describeHeaders(operation),
-    ...(operation.access.kind === 'public' ? { security: [] } : { security: [{ key: [] }] }),
+    security: securityOf(operation),
     response: {
       [operation.status ?? 200]: responseHeaders === undefined ? success : { ...success, headers: responseHeaders },
       ...Object.fromEntries(others),
       ...Object.fromEntries(errors),
     },
   } as FastifySchema;
+}
+
+function securityOf({ access }: Operation): readonly Readonly<Record<string, readonly string[]>>[] {
+  if (access.kind === 'public') return [];
+  return access.kind === 'signature' ? [{ signature: [] }, { signedAddress: [] }] : [{ key: [] }];
 }
 
 function describeHeaders({ reportingTag, requestHeaders }: Operation): FastifySchema {

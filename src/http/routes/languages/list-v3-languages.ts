@@ -7,6 +7,8 @@ import { listGlossaryLanguages } from '../../../features/glossaries/list-glossar
 import type { InstalledLists } from '../../../features/languages/installed-lists.ts';
 import { type LanguageEntry, listTranslationLanguages } from '../../../features/languages/list-languages.ts';
 import { listStyleRuleLanguages } from '../../../features/style-rules/style-rule-languages.ts';
+import type { SpeechEngines } from '../../../features/voice/speech-engines.ts';
+import { listVoiceLanguages } from '../../../features/voice/voice-languages.ts';
 import { listWritingLanguages } from '../../../features/writing/writing-languages.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { defineOperation, type Operation } from '../../operation.ts';
@@ -30,6 +32,11 @@ const Answer = Type.Array(
     usable_as_source: Type.Boolean(),
     usable_as_target: Type.Boolean(),
     status: Type.String({ description: '`stable` or `beta`.' }),
+    external: Type.Optional(
+      Type.Boolean({
+        description: 'Of voice: an engine of it is a server outside this machine and its private network.',
+      }),
+    ),
     features: Type.Record(Type.String(), Type.Object({ status: Type.String() }), {
       description: 'The language supports a feature if the key of the feature is present.',
     }),
@@ -37,7 +44,13 @@ const Answer = Type.Array(
 );
 type Answer = Static<typeof Answer>;
 
-export function listV3LanguagesOperation(lists: InstalledLists, writingEngines: readonly WritingEngine[]): Operation {
+/** What is asked beside the router. */
+interface OtherEngines {
+  readonly writingEngines: readonly WritingEngine[];
+  readonly speech: SpeechEngines;
+}
+
+export function listV3LanguagesOperation(lists: InstalledLists, { writingEngines, speech }: OtherEngines): Operation {
   return defineOperation<undefined, Query>({
     id: 'listLanguages',
     method: 'GET',
@@ -53,6 +66,9 @@ export function listV3LanguagesOperation(lists: InstalledLists, writingEngines: 
       const { plan } = identity.account;
       if (!planHas(plan, resource)) return [];
       if (resource === 'write') return listImproved(writingEngines);
+      if (resource === 'voice')
+        return listVoice(lists, speech, include.includes('external')).map((entry) => inPlan(plan, entry));
+
       const name = `v3 ${plan} ${resource} ${include.includes('beta')}`;
       return lists.get(name, (router) =>
         (listers[resource]?.(router, include) ?? []).map((entry) => inPlan(plan, entry)),
@@ -82,6 +98,25 @@ const listers: Readonly<Partial<Record<Query['resource'], Lister>>> = {
       .filter(({ status }) => status === 'stable' || include.includes(status))
       .map((language) => toAnswer({ ...language, usableAsSource: false, usableAsTarget: true }, {})),
 };
+
+function listVoice(lists: InstalledLists, speech: SpeechEngines, withExternal: boolean): Answer {
+  const engines = [...speech.recognizers, ...(speech.synthesizer === undefined ? [] : [speech.synthesizer])];
+  const installed = engines.map((engine) => `${engine.id} ${engine.version} ${engine.languages().join()}`).join(';');
+  const name = `voice ${withExternal} ${installed}`;
+  return lists
+    .get(name, (router) => listVoiceLanguages(router, speech, withExternal))
+    .map((language) => ({
+      ...toAnswer(language, {
+        ...(language.usableAsSource ? { transcription: stable } : {}),
+        ...(language.detected ? { auto_detection: stable } : {}),
+        ...(language.spokenTerms ? { spoken_terms: stable } : {}),
+        ...(language.translatedSpeech ? { translated_speech: stable } : {}),
+        ...(language.formality ? { formality: stable } : {}),
+        glossary: stable,
+      }),
+      ...(language.external ? { external: true } : {}),
+    }));
+}
 
 function listImproved(writingEngines: readonly WritingEngine[]): Answer {
   return listWritingLanguages(writingEngines).map((language) =>

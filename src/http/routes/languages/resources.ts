@@ -46,6 +46,17 @@ export const offeredResources: readonly { readonly name: string; readonly featur
       { name: 'tone', needs_target_support: true },
     ],
   },
+  {
+    name: 'voice',
+    features: [
+      { name: 'auto_detection', needs_source_support: true },
+      { name: 'transcription', needs_source_support: true },
+      { name: 'spoken_terms', needs_source_support: true },
+      { name: 'translated_speech', needs_target_support: true },
+      { name: 'formality', needs_target_support: true },
+      { name: 'glossary', needs_source_support: true, needs_target_support: true },
+    ],
+  },
   { name: 'glossary', features: [] },
   { name: 'style_rules', features: [] },
   { name: 'translation_memory', features: [] },

@@ -1,0 +1,57 @@
+import type { AudioDecoders } from '../contracts/audio/audio-decoder.ts';
+import type { AudioEncoders } from '../contracts/audio/audio-encoder.ts';
+import type { CreateResampler } from '../contracts/audio/resampler.ts';
+import { EnglishWords } from '../engines/hunspell/english-words.ts';
+import { ServiceError } from '../errors/service-error.ts';
+import type { FindNames } from '../features/voice/restore-transcript.ts';
+import type { SpeechEngines } from '../features/voice/speech-engines.ts';
+import type { Foundation } from './foundation.ts';
+
+/** What hears, speaks, decodes and encodes. */
+export interface Speech extends SpeechEngines {
+  readonly decoders: AudioDecoders;
+  readonly encoders: AudioEncoders;
+  readonly createResampler: CreateResampler;
+}
+
+export interface SpeechOverrides {
+  /** The one who gives it closes it. */
+  readonly speech?: Speech;
+}
+
+const nothing: Pick<Speech['decoders'] & Speech['encoders'], 'contentTypes' | 'missing' | typeof Symbol.asyncDispose> =
+  {
+    contentTypes: () => [],
+    missing: () => 'Speech is not part of this installation.',
+    async [Symbol.asyncDispose]() {},
+  };
+
+/** Neither hears nor speaks. */
+const silent: Speech = {
+  recognizers: [],
+  synthesizer: undefined,
+  decoders: { ...nothing, open: unserved, openFile: unserved },
+  encoders: { ...nothing, open: unserved },
+  createResampler: () => ({ push: (samples) => samples, end: () => new Int16Array() }),
+};
+
+async function unserved(): Promise<never> {
+  throw new ServiceError('engine_unavailable', { reason: 'speech is not part of this installation.' });
+}
+
+/** Everything that hears and speaks. */
+export function composeSpeech({ speech }: SpeechOverrides): Speech {
+  return speech ?? silent;
+}
+
+/** Names in English transcripts: words that the installed dictionaries have with a capital only. */
+export function composeNames({ config, opened }: Pick<Foundation, 'config' | 'opened'>): FindNames {
+  const english = opened.use(new EnglishWords({ folder: config.hunspellDir }));
+  return async (words, language) => {
+    if (language !== 'en') return new Set();
+    const capitalized = words.map((word) => `${(word[0] ?? '').toUpperCase()}${word.slice(1)}`);
+    // Without its dictionaries a transcript is as it was heard.
+    const known = await english.knownAmong([...words, ...capitalized]).catch(() => new Set<string>());
+    return new Set(words.filter((word, index) => !known.has(word) && known.has(capitalized[index] ?? '')));
+  };
+}

@@ -1,0 +1,45 @@
+import type { UsageMeter, UsageRequest, UsageReservation } from '../usage/usage-meter.ts';
+
+/** Milliseconds of speech that are set aside at a time. */
+const portion = 60_000;
+
+/**
+ * Sets speech aside as it turns out how much there is, a minute at a time, so that a limit ends the work and is never passed.
+ * It is counted once, at the end, or given back.
+ */
+export class SpeechReservation implements AsyncDisposable {
+  readonly #meter: Pick<UsageMeter, 'reserve'>;
+  readonly #usage: Omit<UsageRequest, 'amount'>;
+  readonly #portions: UsageReservation[] = [];
+  #reserved = 0;
+
+  constructor(meter: Pick<UsageMeter, 'reserve'>, usage: Omit<UsageRequest, 'amount'>) {
+    this.#meter = meter;
+    this.#usage = usage;
+  }
+
+  /** Rejects with `quota_exceeded` when there is no room for so much in all. */
+  async extend(milliseconds: number): Promise<void> {
+    if (milliseconds <= this.#reserved) return;
+    const amount = Math.max(portion, milliseconds - this.#reserved);
+    this.#portions.push(await this.#meter.reserve({ ...this.#usage, amount }).catch(() => this.#rest(milliseconds)));
+    this.#reserved += amount;
+  }
+
+  /** Counts so much, by a write that counts in one with what it is for (`UsageReservation.settleWith`). */
+  async settleWith(milliseconds: number, record: Parameters<UsageReservation['settleWith']>[1]): Promise<void> {
+    await this.extend(Math.max(1, milliseconds));
+    const [first, ...others] = this.#portions;
+    await first?.settleWith(milliseconds, record);
+    for (const each of others) await each.release();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const each of this.#portions) await each.release();
+  }
+
+  /** Near a limit, no more than what is needed. */
+  #rest(milliseconds: number): Promise<UsageReservation> {
+    return this.#meter.reserve({ ...this.#usage, amount: milliseconds - this.#reserved });
+  }
+}

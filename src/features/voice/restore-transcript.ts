@@ -1,0 +1,36 @@
+import type { SpokenSegment } from '../../contracts/engines/speech-recognizer.ts';
+import { baseLanguage } from '../../language/codes.ts';
+import { restorePunctuation } from '../../language/transcripts/restore-punctuation.ts';
+
+/** Which of some words in small letters are names: a dictionary has them with a capital only. */
+export type FindNames = (words: readonly string[], language: string) => Promise<ReadonlySet<string>>;
+
+const none: ReadonlySet<string> = new Set();
+
+/** The capitals and marks of one stream of segments, where its recognizer does not write them. */
+export class TranscriptRestoration {
+  readonly #findNames: FindNames;
+  #beginsSentence = true;
+
+  constructor(findNames: FindNames = async () => none) {
+    this.#findNames = findNames;
+  }
+
+  /** Segments that are concluded, in order. */
+  async conclude(segment: SpokenSegment): Promise<SpokenSegment> {
+    const restored = await this.#restore(segment);
+    this.#beginsSentence = segment.endsSentence;
+    return restored;
+  }
+
+  /** What may still change: nothing ends before it is concluded. */
+  tentative(segment: SpokenSegment): Promise<SpokenSegment> {
+    return this.#restore({ ...segment, endsSentence: false });
+  }
+
+  async #restore(segment: SpokenSegment): Promise<SpokenSegment> {
+    const words = segment.words.map(({ text }) => text).filter((text) => /^\p{Ll}+$/u.test(text));
+    const names = words.length === 0 ? none : await this.#findNames(words, baseLanguage(segment.language));
+    return restorePunctuation(segment, { beginsSentence: this.#beginsSentence, names });
+  }
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it, type TestContext } from 'node:test';
+import { poll } from '../support/poll.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { type SentAnswer, sendRequest } from '../support/send-request.ts';
+
+interface Job {
+  readonly job_id: string;
+  readonly status: string;
+  readonly progress: number;
+  readonly results: readonly {
+    readonly status: string;
+    readonly download_url?: string;
+    readonly signature?: string;
+    readonly error?: { readonly message: string };
+  }[];
+}
+
+const path = '/v1/jobs/voice/translate';
+const sentence = 'The quarterly report shows that our revenue increased by twelve percent.';
+
+let server: RunningServer;
+let folder: string;
+let heard: readonly { readonly lang: string; readonly usable_as_source: boolean }[];
+before(async () => {
+  server = await startServer();
+  folder = mkdtempSync(join(tmpdir(), 'dragoman-speech-'));
+  heard = (await sendRequest(server.address, 'GET', '/v3/languages?resource=voice')).json();
+});
+after(async () => {
+  await server[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Speech that a program of Debian reads aloud. */
+function spokenFile(): Buffer {
+  const file = join(folder, 'speech.wav');
+  execFileSync('flite', ['-voice', 'rms', '-t', sentence, '-o', file]);
+  return readFileSync(file);
+}
+
+function skipsWithoutSpeech(test: TestContext): boolean {
+  const isMissing = !heard.some(({ lang, usable_as_source }) => lang === 'en' && usable_as_source);
+  if (isMissing) test.skip('no speech recognition for English is installed');
+  return isMissing;
+}
+
+function create(file: Buffer, targets: readonly object[], contentType = 'audio/wav'): Promise<SentAnswer> {
+  const source = { name: 'report.wav', content_type: contentType, content_length: file.length };
+  return sendRequest(server.address, 'POST', path, {
+    body: { source_file: source, parameters: { source_language: 'en' }, targets },
+  });
+}
+
+async function uploaded(file: Buffer, targets: readonly object[]): Promise<string> {
+  const answer = await create(file, targets);
+  assert.equal(answer.status, 201, answer.text);
+  const { job_id, upload_url, signature } = answer.json<{ job_id: string; upload_url: string; signature: string }>();
+  const upload = await fetch(upload_url, {
+    method: 'PUT',
+    body: new Uint8Array(file),
+    headers: { 'content-type': 'application/octet-stream', authorization: `Service-Signature ${signature}` },
+  });
+  assert.equal(upload.status, 204, await upload.text());
+  return job_id;
+}
+
+async function ended(id: string): Promise<Job> {
+  let job: Job | undefined;
+  await poll(async () => {
+    const answer = await sendRequest(server.address, 'GET', `${path}/${id}`);
+    assert.equal(answer.status, 200, answer.text);
+    job = answer.json();
+    return job?.status === 'complete' || job?.status === 'failed';
+  });
+  return job as Job;
+}
+
+async function download({ results }: Job, position: number): Promise<Buffer> {
+  const { download_url: url = '', signature, error } = results[position] ?? {};
+  assert.equal(error, undefined, error?.message);
+  const answer = await fetch(url, { headers: { authorization: `Service-Signature ${signature}` } });
+  assert.equal(answer.status, 200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+describe('voice jobs with the engines of this machine', () => {
+  it('transcribe, translate and subtitle a file', async (test) => {
+    if (skipsWithoutSpeech(test)) return;
+    const job = await ended(
+      await uploaded(spokenFile(), [
+        { language: 'en', type: 'text/plain' },
+        { language: 'es', type: 'text/plain' },
+        { language: 'es', type: 'application/x-subrip' },
+      ]),
+    );
+    assert.equal(job.status, 'complete', JSON.stringify(job));
+    assert.equal((await download(job, 0)).toString(), `${sentence}\n`);
+    const translated = (await download(job, 1)).toString();
+    assert.match(translated, /informe trimestral/);
+    const subtitles = (await download(job, 2)).toString();
+    assert.match(subtitles, /^1\r\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\r\n/);
+  });
+
+  it('speak the translation', async (test) => {
+    if (skipsWithoutSpeech(test)) return;
+    const job = await ended(await uploaded(spokenFile(), [{ language: 'es', type: 'audio/ogg;codecs=opus' }]));
+    assert.equal(job.status, 'complete', JSON.stringify(job));
+    const file = join(folder, 'result.ogg');
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(file, await download(job, 0));
+    const show = ['-v', 'error', '-show_entries', 'stream=codec_name:format=duration', '-of', 'csv=p=0', file];
+    const [codec = '', duration = ''] = execFileSync('ffprobe', show, { encoding: 'utf8' }).trim().split('\n');
+    assert.equal(codec, 'opus');
+    assert.ok(Number(duration) >= 3, duration);
+  });
+
+  it('fail with a reason when the file is none of its type, and can be cancelled', async (test) => {
+    if (skipsWithoutSpeech(test)) return;
+    const job = await ended(
+      await uploaded(Buffer.from('this is no audio at all'), [{ language: 'en', type: 'text/plain' }]),
+    );
+    assert.equal(job.status, 'failed');
+    assert.match(job.results[0]?.error?.message ?? '', /^The audio could not be decoded: /);
+    const id = await uploaded(spokenFile(), [{ language: 'en', type: 'text/plain' }]);
+    assert.equal((await sendRequest(server.address, 'DELETE', `${path}/${id}`)).status, 204);
+    assert.equal((await sendRequest(server.address, 'GET', `${path}/${id}`)).status, 404);
+  });
+
+  it('are refused for what they cannot be made of, naming the parameter', async () => {
+    const answer = await create(Buffer.from('a'), [{ language: 'es', type: 'text/plain' }], 'audio/midi');
+    assert.equal(answer.status, 400, answer.text);
+    assert.match(answer.json<{ message: string }>().message, /'source_file\.content_type'.*audio\/mpeg/);
+    const [upload, result] = [
+      `${path}/00000000-0000-4000-8000-000000000000/file`,
+      `${path}/00000000-0000-4000-8000-000000000000/results/0`,
+    ];
+    assert.equal((await fetch(`${server.address}${upload}`, { method: 'PUT', body: 'a' })).status, 415);
+    assert.equal((await fetch(`${server.address}${result}`)).status, 401);
+    assert.equal((await fetch(`${server.address}${result}?signature=a.b.c`)).status, 403);
+  });
+});
