@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import type { Clock } from '../../contracts/clock.ts';
+import type {
+  RecognitionCapabilities,
+  RecognitionOptions,
+  RecognitionStream,
+  SpeechRecognizer,
+} from '../../contracts/engines/speech-recognizer.ts';
+import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
+import type { VoiceActivityDetector } from '../../contracts/engines/voice-activity-detector.ts';
+import { ServiceError } from '../../errors/service-error.ts';
+import { systemClock } from '../../time/system-clock.ts';
+import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { DetectedSpeech } from '../shared/recognition/detected-speech.ts';
+import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
+import { DecoderProcess } from './decoder-process.ts';
+import { DecodingListener, decoderError } from './decoding-listener.ts';
+import { Installation, installedFiles, type PocketsphinxFiles } from './installation.ts';
+
+export interface PocketsphinxOptions {
+  /** Finds the pauses. Not owned. */
+  readonly detector: VoiceActivityDetector;
+  /** Default: where set-up and Debian have them. */
+  readonly files?: PocketsphinxFiles;
+  readonly clock?: Clock;
+  /** Milliseconds for an answer of a decoder. */
+  readonly timeLimit?: number;
+  readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
+}
+
+const language = 'en';
+const memoryLimit = 1024 ** 3;
+/** Sets limits of memory, where the machine has it. */
+const limiter = '/usr/bin/prlimit';
+
+/** English with PocketSphinx and its model of Debian: each stream has a decoder in a process of its own. */
+export class PocketsphinxRecognizer implements SpeechRecognizer {
+  readonly id = 'pocketsphinx';
+  readonly version = 'pocketsphinx-5prealpha-en-us-1';
+  readonly detectsLanguage = false;
+  readonly #installation: Installation;
+  readonly #options: Required<Pick<PocketsphinxOptions, 'detector' | 'clock' | 'timeLimit' | 'onIncident'>>;
+  readonly #calls = new EngineCalls();
+  readonly #decoders = new Set<DecoderProcess>();
+  readonly #streams = new Set<DetectedSpeech>();
+
+  constructor({ files = installedFiles, ...options }: PocketsphinxOptions) {
+    const { detector, clock = systemClock, timeLimit = 60_000, onIncident = () => {} } = options;
+    this.#options = { detector, clock, timeLimit, onIncident };
+    this.#installation = new Installation(files, clock);
+  }
+
+  /** Of the decoders that are at work. */
+  get processIds(): readonly number[] {
+    return [...this.#decoders].flatMap(({ id }) => id ?? []);
+  }
+
+  languages(): readonly string[] {
+    return this.#installation.missing() === undefined ? [language] : [];
+  }
+
+  capabilities(): RecognitionCapabilities {
+    return { streaming: true, wordTimes: true, spokenTerms: 'none', punctuates: false, external: false };
+  }
+
+  open(options: RecognitionOptions, signal: AbortSignal): Promise<RecognitionStream> {
+    return this.#calls.run({ signal }, async (caller) => {
+      const reason = this.#reason();
+      if (reason !== undefined) throw new ServiceError('engine_unavailable', { reason });
+      const stream = await this.#start(options, signal);
+      // Nobody gets the stream any more.
+      if (caller.cancelled) await stream[Symbol.asyncDispose]();
+      return stream;
+    });
+  }
+
+  health(): EngineHealth {
+    if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
+    const reason = this.#reason();
+    return reason === undefined ? this.#options.detector.health() : { state: 'unavailable', reason };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#calls.stop();
+    for (const stream of [...this.#streams])
+      stream.fail(new ServiceError('engine_unavailable', { reason: stoppedReason }));
+    await Promise.all([...this.#decoders].map((decoder) => decoder.kill()));
+  }
+
+  #reason(): string | undefined {
+    return this.#installation.missing();
+  }
+
+  async #start({ tentative }: RecognitionOptions, signal: AbortSignal): Promise<DetectedSpeech> {
+    const events = new RecognitionEvents();
+    const decoder = this.#startDecoder(events);
+    try {
+      const [detector] = await Promise.all([
+        this.#options.detector.open({}, signal),
+        decoder.ready.catch((error: unknown) => {
+          throw decoderError(error);
+        }),
+      ]);
+      const listener = new DecodingListener({ decoder, events, language, tentative, written: new Map() });
+      const onEnd = (): void => void this.#streams.delete(stream);
+      const stream: DetectedSpeech = new DetectedSpeech({ detector, listener, events, signal, onEnd });
+      this.#streams.add(stream);
+      return stream;
+    } catch (error) {
+      await decoder.kill();
+      throw error;
+    }
+  }
+
+  #startDecoder(events: RecognitionEvents): DecoderProcess {
+    const { clock, timeLimit, onIncident } = this.#options;
+    const settings = {
+      ...this.#installation.files,
+      limiter: existsSync(limiter) ? limiter : undefined,
+      memoryLimit,
+      clock,
+      timeLimit,
+    };
+    const decoder: DecoderProcess = new DecoderProcess(settings, (reason) => {
+      this.#decoders.delete(decoder);
+      if (!events.ended) onIncident({ kind: 'decoder_ended', detail: reason.message });
+      events.fail(decoderError(reason));
+    });
+    this.#decoders.add(decoder);
+    return decoder;
+  }
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+
+export interface DetectorSettings {
+  readonly sileroVad: {
+    readonly model: string;
+    readonly threshold: number;
+    readonly minSilenceDuration: number;
+    readonly minSpeechDuration: number;
+    readonly maxSpeechDuration: number;
+    readonly windowSize: number;
+  };
+  readonly sampleRate: number;
+  readonly numThreads: number;
+  readonly provider: 'cpu';
+  readonly debug: boolean;
+}
+
+export interface AddonDetector {
+  acceptWaveform(samples: Float32Array): void;
+  isDetected(): boolean;
+  isEmpty(): boolean;
+  front(enableExternalBuffer: boolean): { readonly start: number; readonly samples: Float32Array };
+  pop(): void;
+  flush(): void;
+  reset(): void;
+}
+
+/** What is used of `sherpa-onnx-node`, which has no types of its own. */
+export interface SherpaAddon {
+  readonly Vad: new (settings: DetectorSettings, bufferSeconds: number) => AddonDetector;
+}
+
+/** Only in a process of its own: a model that is broken ends the process that loads it. */
+export function loadAddon(): SherpaAddon {
+  return createRequire(import.meta.url)('sherpa-onnx-node') as SherpaAddon;
+}

@@ -1,0 +1,52 @@
+import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
+import type { VoiceActivityDetector } from '../contracts/engines/voice-activity-detector.ts';
+import type { EngineMaking } from './engine-making.ts';
+
+export type RecognizerMaking = Pick<EngineMaking, 'settings' | 'events'>;
+
+/** The recognizers of an installation, the best first, with what they share. Disposing of it disposes of all. */
+export interface SpeechRecognizers extends AsyncDisposable {
+  readonly recognizers: readonly SpeechRecognizer[];
+}
+
+interface RecognizerParts extends RecognizerMaking {
+  /** Not owned. */
+  readonly detector: VoiceActivityDetector;
+}
+
+interface RecognizerEntry {
+  readonly id: string;
+  /** None where the settings ask for none. */
+  create(parts: RecognizerParts): Promise<readonly SpeechRecognizer[]>;
+}
+
+/** Every recognizer of speech, the best first; modules are loaded with the recognizer. */
+const entries: readonly RecognizerEntry[] = [
+  {
+    id: 'pocketsphinx',
+    async create({ detector, events }) {
+      const { PocketsphinxRecognizer } = await import('./pocketsphinx/pocketsphinx-recognizer.ts');
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'pocketsphinx', ...incident });
+      return [new PocketsphinxRecognizer({ detector, onIncident })];
+    },
+  },
+];
+
+/** The recognizers that the configuration asks for, not started yet. Nothing runs before the first stream of speech. */
+export async function createSpeechRecognizers(making: RecognizerMaking): Promise<SpeechRecognizers> {
+  const { settings, events } = making;
+  const { SileroDetector } = await import('./sherpa/silero-detector.ts');
+  const onIncident = (incident: { kind: string; detail: string }) =>
+    events.engineIncident({ engine: 'silero', ...incident });
+  const detector = new SileroDetector({ onIncident });
+  const wanted = entries.filter(({ id }) => settings.engines === 'found' || settings.engines.includes(id));
+  const recognizers = (await Promise.all(wanted.map(({ create }) => create({ ...making, detector })))).flat();
+  return {
+    recognizers,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(recognizers.map((recognizer) => recognizer[Symbol.asyncDispose]()));
+      await detector[Symbol.asyncDispose]();
+    },
+  };
+}
