@@ -16,6 +16,7 @@ import type { TranslationMemoryCatalogue } from '../contracts/stores/translation
 import type { MemoryJobStore } from '../contracts/stores/translation-memory-jobs.ts';
 import type { UsageReservations } from '../contracts/stores/usage-reservations.ts';
 import type { VoiceJobStore } from '../contracts/stores/voice-jobs.ts';
+import type { VoiceSessionStore } from '../contracts/stores/voice-sessions.ts';
 import { acquireServerLock } from '../features/start/acquire-server-lock.ts';
 import { addStorageGauges } from '../observability/storage-gauges.ts';
 import { DataFolderLock } from '../storage/data-folder/data-folder-lock.ts';
@@ -37,6 +38,7 @@ import { DatabaseStyleRuleStore } from '../storage/database/repositories/databas
 import { DatabaseTranslationMemoryCatalogue } from '../storage/database/repositories/database-translation-memory-catalogue.ts';
 import { DatabaseUsageReservations } from '../storage/database/repositories/database-usage-reservations.ts';
 import { DatabaseVoiceJobStore } from '../storage/database/repositories/database-voice-job-store.ts';
+import { DatabaseVoiceSessionStore } from '../storage/database/repositories/database-voice-session-store.ts';
 import { refuseUnfinishedMove } from '../storage/move/refuse-unfinished-move.ts';
 import type { Foundation } from './foundation.ts';
 import type { ServerDatabase } from './server-database.ts';
@@ -62,6 +64,7 @@ export interface Stores
   /** Undefined where this server alone has the database. */
   readonly usageReservations: UsageReservations | undefined;
   readonly voiceJobs: VoiceJobStore;
+  readonly voiceSessions: VoiceSessionStore;
   /** Whether other processes may use the same database. */
   readonly areShared: boolean;
   /** Of the data folder, for as long as the server lives. */
@@ -111,6 +114,7 @@ export async function openStores({ secrets, ...parts }: StoreParts): Promise<Sto
     usage,
     usageReservations: signals && new DatabaseUsageReservations(database),
     voiceJobs: new DatabaseVoiceJobStore(database, commits),
+    voiceSessions: new DatabaseVoiceSessionStore(database),
     areShared: secrets.databaseUrl !== undefined,
     signals,
     session,

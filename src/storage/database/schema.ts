@@ -235,6 +235,18 @@ export interface DatabaseSchema {
     expires_at: string;
   };
   voice_job_results: { job_id: string; position: number; state: string; bytes: Count | null; message: string | null };
+  voice_sessions: {
+    id: string;
+    account_id: string;
+    /** A `VoiceSessionOrder` as JSON. */
+    session: string;
+    generation: number;
+    state: string;
+    position_ms: Count;
+    created_at: string;
+    expires_at: string;
+  };
+  voice_session_tokens: { digest: string; session_id: string; generation: number };
   /** `secret` in hexadecimal digits. */
   server_secrets: { id: string; purpose: string; secret: string; created_at: string };
   /** Slots of limits that nodes keep together. */

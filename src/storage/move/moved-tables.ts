@@ -37,6 +37,8 @@ export const movedTables: readonly MovedTable[] = [
 
 /** Tables that stay, each with the reason. */
 export const tablesLeft: Readonly<Partial<Record<keyof DatabaseSchema, string>>> = {
+  voice_sessions: 'connections to the old installation',
+  voice_session_tokens: 'connections to the old installation',
   schema_migrations: 'each database knows its own schema',
   nodes: 'processes of the old installation',
   job_secrets: 'sealed for processes of the old installation',

@@ -18,6 +18,7 @@ import { qualityEvaluationRight } from './0017-quality-evaluation-right.ts';
 import { qualityEvaluations } from './0018-quality-evaluations.ts';
 import { speechUsage } from './0019-speech-usage.ts';
 import { voiceJobs } from './0020-voice-jobs.ts';
+import { voiceSessions } from './0021-voice-sessions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   qualityEvaluations,
   speechUsage,
   voiceJobs,
+  voiceSessions,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

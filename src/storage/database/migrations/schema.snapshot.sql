@@ -323,3 +323,19 @@ CREATE INDEX "voice_jobs_by_account" on "voice_jobs" ("account_id",
 
 CREATE INDEX "voice_jobs_by_expiry" on "voice_jobs" ("expires_at",
   "id");
+
+CREATE TABLE "voice_session_tokens" ("digest" text not null primary key,
+  "session_id" text not null references "voice_sessions" ("id") on delete cascade,
+  "generation" integer not null);
+
+CREATE TABLE "voice_sessions" ("id" text not null primary key,
+  "account_id" text not null references "accounts" ("id") on delete cascade,
+  "session" text not null,
+  "generation" integer not null,
+  "state" text not null,
+  "position_ms" bigint not null,
+  "created_at" text not null,
+  "expires_at" text not null);
+
+CREATE INDEX "voice_sessions_by_expiry" on "voice_sessions" ("expires_at",
+  "id");
