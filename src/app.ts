@@ -55,7 +55,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const engines = await composeEngines(foundation, overrides);
   const { stored, ...resources } = composeResources(foundation, stores, { ...engines, memories });
   const quality = composeQuality(foundation, stores, { ...engines, node, objects });
-  const speech = composeSpeech(overrides);
+  const speech = await composeSpeech(foundation, overrides);
   const parts = { ...engines, ...quality, meter, node, objects, speech, stored };
 
   let closing = false;

@@ -1,10 +1,14 @@
+import { createAudioDecoders } from '../audio/create-audio-decoders.ts';
+import { createResampler } from '../audio/resampler.ts';
 import type { AudioDecoders } from '../contracts/audio/audio-decoder.ts';
 import type { AudioEncoders } from '../contracts/audio/audio-encoder.ts';
 import type { CreateResampler } from '../contracts/audio/resampler.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
+import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { FindNames } from '../features/voice/restore-transcript.ts';
 import type { SpeechEngines } from '../features/voice/speech-engines.ts';
+import type { EngineOverrides } from './engines.ts';
 import type { Foundation } from './foundation.ts';
 
 /** What hears, speaks, decodes and encodes. */
@@ -26,6 +30,9 @@ const nothing: Pick<Speech['decoders'] & Speech['encoders'], 'contentTypes' | 'm
     async [Symbol.asyncDispose]() {},
   };
 
+/** Where set-up and operators install programs. */
+const programFolders = '/usr/local/bin:/usr/bin:/bin';
+
 /** Neither hears nor speaks. */
 const silent: Speech = {
   recognizers: [],
@@ -39,9 +46,16 @@ async function unserved(): Promise<never> {
   throw new ServiceError('engine_unavailable', { reason: 'speech is not part of this installation.' });
 }
 
-/** Everything that hears and speaks. */
-export function composeSpeech({ speech }: SpeechOverrides): Speech {
-  return speech ?? silent;
+/** Everything that hears and speaks. Tests that bring translators of their own hear and speak nothing unless they say so. */
+export async function composeSpeech(
+  { config, clock, events, opened }: Pick<Foundation, 'config' | 'clock' | 'events' | 'opened'>,
+  { speech, translators }: SpeechOverrides & Pick<EngineOverrides, 'translators'>,
+): Promise<Speech> {
+  if (speech !== undefined) return speech;
+  if (translators !== undefined) return silent;
+  const { recognizers } = opened.use(await createSpeechRecognizers({ settings: config, events }));
+  const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
+  return { ...silent, recognizers, decoders, createResampler };
 }
 
 /** Names in English transcripts: words that the installed dictionaries have with a capital only. */

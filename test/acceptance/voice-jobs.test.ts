@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it, type TestContext } from 'node:test';
@@ -25,7 +25,7 @@ const sentence = 'The quarterly report shows that our revenue increased by twelv
 
 let server: RunningServer;
 let folder: string;
-let heard: readonly { readonly lang: string; readonly usable_as_source: boolean }[];
+let heard: readonly { readonly lang: string; readonly usable_as_source: boolean; readonly features: object }[];
 before(async () => {
   server = await startServer();
   folder = mkdtempSync(join(tmpdir(), 'dragoman-speech-'));
@@ -108,10 +108,11 @@ describe('voice jobs with the engines of this machine', () => {
 
   it('speak the translation', async (test) => {
     if (skipsWithoutSpeech(test)) return;
+    if (!heard.some(({ lang, features }) => lang === 'es' && 'translated_speech' in features))
+      return test.skip('nothing that speaks Spanish is installed');
     const job = await ended(await uploaded(spokenFile(), [{ language: 'es', type: 'audio/ogg;codecs=opus' }]));
     assert.equal(job.status, 'complete', JSON.stringify(job));
     const file = join(folder, 'result.ogg');
-    const { writeFileSync } = await import('node:fs');
     writeFileSync(file, await download(job, 0));
     const show = ['-v', 'error', '-show_entries', 'stream=codec_name:format=duration', '-of', 'csv=p=0', file];
     const [codec = '', duration = ''] = execFileSync('ffprobe', show, { encoding: 'utf8' }).trim().split('\n');
