@@ -81,6 +81,7 @@ export function composeDocuments(
     kind: documentJobKind,
     handler: new DocumentWork(shared),
     concurrency: config.documents.workers,
+    keepsSlotForShort: true,
     leaseMilliseconds: documentLeaseMilliseconds,
     retry: { ...defaultRetryPolicy, attempts: documentAttempts },
     secretsOf: membership.id,

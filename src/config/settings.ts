@@ -240,7 +240,7 @@ export const settings = [
   {
     name: 'DRAGOMAN_DOCUMENT_WORKERS',
     fallback: '2',
-    description: 'Documents that are translated concurrently.',
+    description: 'Documents that are translated concurrently. From two on, one of them is always a small one.',
   },
   {
     name: 'DRAGOMAN_DOCUMENT_SIZES',

@@ -26,6 +26,41 @@ describe('a worker', () => {
     assert.deepEqual(await scene.queue.list('document'), []);
   });
 
+  it('keeps its last slot for short jobs, and takes any into the others', async () => {
+    const scene = new WorkerScene();
+    for (const id of ['long 1', 'long 2', 'long 3']) await scene.add(id);
+    await using worker = scene.worker({ concurrency: 3, keepsSlotForShort: true });
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['long 1', 'long 2']);
+    for (const id of ['short 1', 'short 2']) await scene.add(id, { isShort: true });
+    worker.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(2), ['short 1']);
+    scene.attempt().end.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(3), ['short 2']);
+    scene.attempt(0).end.resolve();
+    await scene.pass();
+    assert.deepEqual(scene.begun().slice(4), ['long 3']);
+    for (const { end } of scene.attempts) end.resolve();
+  });
+
+  it('takes any job with one slot, and short ones into all of several', async () => {
+    const scene = new WorkerScene();
+    await scene.add('long');
+    await using one = scene.worker({ concurrency: 1, keepsSlotForShort: true });
+    one.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['long']);
+    for (const id of ['1', '2']) await scene.add(id, { isShort: true });
+    await using two = scene.worker({ keepsSlotForShort: true });
+    two.wake();
+    await scene.pass();
+    assert.deepEqual(scene.begun(), ['long', '1', '2']);
+    for (const { end } of scene.attempts) end.resolve();
+  });
+
   it('asks for nothing while it has no free slot', async () => {
     const scene = new WorkerScene();
     for (const id of ['1', '2']) await scene.add(id);

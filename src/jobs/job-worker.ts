@@ -14,6 +14,8 @@ export interface JobWorkerOptions {
   readonly concurrency: number;
   readonly clock: Clock;
   readonly events: Pick<Events, 'jobEnded' | 'jobQueueFailed'>;
+  /** From two slots on, takes only short jobs into the last one, so that none waits for the end of a long one. */
+  readonly keepsSlotForShort?: boolean;
   /** How long a job stays with a process that died. It is extended three times as often. */
   readonly leaseMilliseconds?: number;
   readonly retry?: RetryPolicy;
@@ -54,6 +56,8 @@ const defaults = {
  *                                 │
  *                                 ├── rejects, may succeed later ──▶ retry, after a growing pause
  *                                 └── rejects, or no attempt left ─▶ giveUp, complete
+ *
+ * The last free slot may be for short jobs only (`keepsSlotForShort`).
  *
  * Begins asleep. Dispose claims nothing more, lets handlers finish for a while, aborts those that have not, and gives
  * their jobs back, so that another process begins them at once.
@@ -105,6 +109,13 @@ export class JobWorker implements AsyncDisposable {
     await Promise.allSettled(Array.from(this.#runs, (run) => run.abandon()));
   }
 
+  /** Long jobs have all slots that they may have. */
+  get #shortOnly(): boolean {
+    const { concurrency, keepsSlotForShort = false } = this.#options;
+    if (!keepsSlotForShort || concurrency === 1) return false;
+    return [...this.#runs].filter(({ job }) => !job.isShort).length >= concurrency - 1;
+  }
+
   get #hasFreeSlot(): boolean {
     return !this.#closed && this.#runs.size < this.#options.concurrency;
   }
@@ -141,7 +152,8 @@ export class JobWorker implements AsyncDisposable {
     const { queue, kind, clock, leaseMilliseconds, secretsOf } = this.#options;
     const now = clock.now();
     const leaseUntil = new Date(now.getTime() + leaseMilliseconds);
-    const job = await queue.claim({ kind, now, leaseUntil, ...(secretsOf && { secretsOf }) });
+    const shortOnly = this.#shortOnly;
+    const job = await queue.claim({ kind, now, leaseUntil, shortOnly, ...(secretsOf && { secretsOf }) });
     if (job === undefined) return false;
     if (this.#closed) await queue.release(job, clock.now());
     else void this.#follow(new JobRun(job, leaseUntil, this.#options), now);

@@ -16,8 +16,14 @@ export function aJob(id: string, fields: Partial<NewJob> = {}): NewJob {
 const kind = 'document';
 
 /** Claims for a minute. */
-export function claimAt(queue: JobQueue, seconds: number, secretsOf?: string): Promise<ClaimedJob | undefined> {
-  return queue.claim({ kind, now: at(seconds), leaseUntil: at(seconds + 60), ...(secretsOf && { secretsOf }) });
+export function claimAt(
+  queue: JobQueue,
+  seconds: number,
+  secretsOf?: string,
+  shortOnly = false,
+): Promise<ClaimedJob | undefined> {
+  const leaseUntil = at(seconds + 60);
+  return queue.claim({ kind, now: at(seconds), leaseUntil, shortOnly, ...(secretsOf && { secretsOf }) });
 }
 
 async function claimed(queue: JobQueue, seconds: number, secretsOf?: string): Promise<ClaimedJob> {
@@ -199,6 +205,56 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
       assert.deepEqual(await queue.list(kind), ['b', 'a', 'c']);
     });
 
+    it('lets short jobs of an account overtake a long one for four times its length, and no longer', async () => {
+      await using storage = create();
+      const queue = await storage.open();
+      await queue.add(aJob('long', { createdAt: at(0), expectedMilliseconds: 1_000 }));
+      await queue.add(aJob('longer', { createdAt: at(0), expectedMilliseconds: 1_500 }));
+      for (const seconds of [1, 3.999, 4.001, 5])
+        await queue.add(aJob(`short ${seconds}`, { createdAt: at(seconds), isShort: true }));
+      const order = ['short 1', 'short 3.999', 'long', 'short 4.001', 'short 5', 'longer'];
+      await queue.give('node', order);
+      for (const secretsOf of [undefined, 'node']) {
+        const jobs: ClaimedJob[] = [];
+        for (const _ of order) jobs.push(await claimed(queue, 10, secretsOf));
+        assert.deepEqual(
+          jobs.map(({ id }) => id),
+          order,
+        );
+        for (const { id, isShort } of jobs) assert.equal(isShort, id.startsWith('short') || undefined);
+        for (const job of jobs) await queue.retry(job, at(10));
+      }
+      assert.deepEqual(await queue.list(kind), ['long', 'longer', ...order.filter((id) => id.startsWith('short'))]);
+    });
+
+    it('lets no job be overtaken for more than ten minutes, however long it may be', async () => {
+      await using storage = create();
+      const queue = await storage.open();
+      await queue.add(aJob('long', { createdAt: at(0), expectedMilliseconds: 86_400_000 }));
+      await queue.add(aJob('before', { createdAt: at(599) }));
+      await queue.add(aJob('after', { createdAt: at(601) }));
+      const ids: string[] = [];
+      for (let index = 0; index < 3; index++) ids.push((await claimed(queue, 700)).id);
+      assert.deepEqual(ids, ['before', 'long', 'after']);
+    });
+
+    it('gives short jobs alone to who asks for them, as fairly', async () => {
+      await using storage = create();
+      const queue = await storage.open();
+      assert.equal(await claimAt(queue, 10, undefined, true), undefined);
+      for (const id of ['a1', 'a2', 'b1'])
+        await queue.add(aJob(id, { accountId: id.slice(0, 1), createdAt: at(1), expectedMilliseconds: 1 }));
+      assert.equal(await claimAt(queue, 10, undefined, true), undefined);
+      for (const id of ['a3', 'a4', 'b2', 'c1'])
+        await queue.add(aJob(id, { accountId: id.slice(0, 1), createdAt: at(Number(id[1])), isShort: true }));
+      await queue.give('node', ['a1', 'a3', 'b2']);
+      const ids: string[] = [];
+      for (const secretsOf of [undefined, 'node', 'node', undefined, undefined])
+        ids.push((await claimAt(queue, 10, secretsOf, true))?.id ?? 'none');
+      assert.deepEqual(ids, ['a3', 'b2', 'none', 'c1', 'a4']);
+      assert.deepEqual(await claimIds(queue, 3), ['b1', 'a1', 'a2']);
+    });
+
     it('gives turns to accounts, whatever one of them has waiting', async () => {
       await using storage = create();
       const queue = await storage.open();
@@ -310,24 +366,41 @@ export function jobQueueContract(name: string, create: () => QueueStorage): void
 }
 
 type Operation =
-  | { readonly type: 'add'; readonly number: number; readonly account: number; readonly delay: number }
+  | {
+      readonly type: 'add';
+      readonly number: number;
+      readonly account: number;
+      readonly delay: number;
+      readonly expected: number;
+    }
   | { readonly type: 'give'; readonly number: number; readonly node: number }
-  | { readonly type: 'claim'; readonly node: number | undefined }
+  | { readonly type: 'claim'; readonly node: number | undefined; readonly shortOnly: boolean }
   | { readonly type: 'extend' | 'complete' | 'retry' | 'release'; readonly claim: number; readonly delay: number }
   | { readonly type: 'remove'; readonly number: number }
   | { readonly type: 'pass'; readonly seconds: number };
 
 const number = fc.integer({ min: 0, max: 12 });
 const delay = fc.constantFrom(0, 5, 40);
+const expected = fc.constantFrom(0, 1_000, 5_000);
 const node = fc.integer({ min: 0, max: 1 });
 const anOperation: fc.Arbitrary<Operation> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constant('add'), number, account: fc.integer({ min: 0, max: 3 }), delay }),
+    arbitrary: fc.record({
+      type: fc.constant('add'),
+      number,
+      account: fc.integer({ min: 0, max: 3 }),
+      delay,
+      expected,
+    }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ type: fc.constant('claim'), node: fc.option(node, { nil: undefined }) }),
+    arbitrary: fc.record({
+      type: fc.constant('claim'),
+      node: fc.option(node, { nil: undefined }),
+      shortOnly: fc.boolean(),
+    }),
   },
   fc.record({ type: fc.constant('give'), number, node }),
   {
@@ -362,9 +435,11 @@ class Session {
     const queue = this.#queue;
     switch (operation.type) {
       case 'add': {
-        const { number, account, delay } = operation;
-        const id = String(number);
-        return queue.add(aJob(id, { accountId: `${account}`, createdAt: at(this.#now), runAt: at(this.#now + delay) }));
+        const { number, account, delay, expected } = operation;
+        const [createdAt, runAt] = [at(this.#now), at(this.#now + delay)];
+        const short = expected === 0 && ({ isShort: true } as const);
+        const job = { accountId: `${account}`, createdAt, runAt, expectedMilliseconds: expected, ...short };
+        return queue.add(aJob(String(number), job));
       }
       case 'give':
         return queue.give(`node ${operation.node}`, [String(operation.number)]);
@@ -373,6 +448,7 @@ class Session {
           queue,
           this.#now,
           operation.node === undefined ? undefined : `node ${operation.node}`,
+          operation.shortOnly,
         );
         if (job === undefined) return undefined;
         this.#claims.push(job);

@@ -30,14 +30,16 @@ it('a claim reads a few rows of indexes, however many jobs wait or have their ti
   await migrate(database, migrations, systemClock);
   const queue = new DatabaseJobQueue(database, randomIdentifiers);
   for (const id of ['a', 'b', 'c', 'd']) await queue.add(aJob(id));
+  await queue.add(aJob('e', { isShort: true }));
   await new DatabaseNodeStore(database).join(aNode('node'));
   await new DatabaseJobSecretStore(database).add('d', [{ nodeId: 'node', sealed: Buffer.from('secret') }]);
 
   queries.length = 0;
   const claims = [await claimAt(queue, 1), await claimAt(queue, 1), await claimAt(queue, 1, 'node')];
+  claims.push(await claimAt(queue, 1, undefined, true));
   assert.deepEqual(
     claims.map((job) => job?.id),
-    ['a', 'b', 'd'],
+    ['a', 'b', 'd', 'e'],
   );
   const plans = queries.map((query) => planOf(file, query));
   assert(plans.length > 10);
@@ -45,7 +47,18 @@ it('a claim reads a few rows of indexes, however many jobs wait or have their ti
   // By time there may be any number of jobs: what is read so has to stop at the first.
   const byTime = queries.filter((_, index) => plans[index]?.some((step) => step.includes('jobs_by_time')));
   for (const { sql } of byTime)
-    assert.match(sql, /^select "id" from "jobs" where "kind" = \? and "claimable_at" <= \? limit/);
+    assert.match(
+      sql,
+      /^select "id" from "jobs" where "kind" = \? and "claimable_at" <= \?( and "is_short" = 1)? limit/,
+    );
+  // Where only short ones are looked for, no others are read.
+  const short = plans.filter((_, index) => queries[index]?.sql.includes('"is_short" = 1'));
+  assert(short.length >= 4);
+  for (const plan of short)
+    assert(
+      plan.some((step) => step.includes('short_jobs_by_')),
+      plan.join('; '),
+    );
   // Of the statements, only the one over the jobs with a secret sorts jobs.
   for (const [index, { sql }] of queries.entries())
     if (sql.startsWith('select "id"')) assert(!plans[index]?.some((step) => step.includes('ORDER BY')), sql);

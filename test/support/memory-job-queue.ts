@@ -25,7 +25,7 @@ export class MemoryJobQueue implements JobQueue {
     if (!line.includes(job.accountId)) line.push(job.accountId);
   }
 
-  async claim({ kind, now, leaseUntil, secretsOf }: Claim): Promise<ClaimedJob | undefined> {
+  async claim({ kind, now, leaseUntil, secretsOf, shortOnly }: Claim): Promise<ClaimedJob | undefined> {
     const entries = this.#ofKind(kind);
     const running = (account: string) =>
       entries.filter((entry) => entry.job.accountId === account && isRunning(entry, now)).length;
@@ -33,18 +33,20 @@ export class MemoryJobQueue implements JobQueue {
     const [entry] = entries
       .filter(
         ({ job, claimableAt }) =>
-          claimableAt <= now && (secretsOf === undefined || this.#holders.get(job.id)?.has(secretsOf)),
+          claimableAt <= now &&
+          (!shortOnly || job.isShort) &&
+          (secretsOf === undefined || this.#holders.get(job.id)?.has(secretsOf)),
       )
       .sort(({ job: a }, { job: b }) => {
         const byRunning = running(a.accountId) - running(b.accountId);
-        return byRunning || line.indexOf(a.accountId) - line.indexOf(b.accountId);
+        return byRunning || line.indexOf(a.accountId) - line.indexOf(b.accountId) || orderOf(a) - orderOf(b);
       });
     if (entry === undefined) return undefined;
     line.push(...line.splice(line.indexOf(entry.job.accountId), 1));
     const lease = `lease ${++this.#leases}`;
     Object.assign(entry, { lease, claimableAt: leaseUntil, attempt: entry.attempt + 1 });
-    const { id, accountId, payload, createdAt } = entry.job;
-    return { id, kind, accountId, payload, createdAt, attempt: entry.attempt, lease };
+    const { id, accountId, payload, createdAt, isShort } = entry.job;
+    return { id, kind, accountId, payload, createdAt, attempt: entry.attempt, lease, ...(isShort && { isShort }) };
   }
 
   async extend(lease: Lease, leaseUntil: Date): Promise<boolean> {
@@ -138,6 +140,11 @@ export class MemoryJobQueue implements JobQueue {
     if (entry !== undefined) Object.assign(entry, values);
     return entry !== undefined;
   }
+}
+
+/** Among the jobs of an account. */
+function orderOf({ createdAt, expectedMilliseconds = 0 }: NewJob): number {
+  return createdAt.getTime() + Math.min(4 * expectedMilliseconds, 600_000);
 }
 
 function isRunning({ lease, claimableAt }: Entry, now: Date): boolean {

@@ -11,11 +11,18 @@ export interface NewJob {
   readonly createdAt: Date;
   /** Not before. Default `createdAt`: at once. */
   readonly runAt?: Date;
+  /**
+   * How long the work is expected to take, for its order among the jobs of the account. Default 0. One of which nothing is known
+   * counts as one that takes no time.
+   */
+  readonly expectedMilliseconds?: number;
+  /** Workers may keep a slot free for it (`Claim.shortOnly`). */
+  readonly isShort?: true;
   /** Work on it needs a secret (`job-secrets.ts`): other processes hear of it when it has one. */
   readonly needsSecret?: true;
 }
 
-export interface ClaimedJob extends Omit<NewJob, 'runAt' | 'needsSecret'> {
+export interface ClaimedJob extends Omit<NewJob, 'runAt' | 'needsSecret' | 'expectedMilliseconds'> {
   /** 1 for the first; claims that were lost count, those that were released do not. */
   readonly attempt: number;
   /** Proof of the claim: what is done with a claim that has passed to another changes nothing. */
@@ -29,6 +36,8 @@ export interface Claim {
   readonly leaseUntil: Date;
   /** Only jobs that this node has a secret of (`job-secrets.ts`). */
   readonly secretsOf?: string;
+  /** Only jobs that are short. */
+  readonly shortOnly?: boolean;
 }
 
 export interface QueueCounts {
@@ -47,7 +56,9 @@ export interface QueueCounts {
  *   lost when another claims the job; until then it can be extended.
  * - Fair: of the accounts with claimable jobs the one with the fewest running jobs goes first, of those the one whose turn
  *   is longest ago. An account gets in line when it has a job after having had none, and behind all others when one of its
- *   jobs is claimed; so 100,000 jobs of one account hold up no other. Within an account in the order of `createdAt`.
+ *   jobs is claimed; so 100,000 jobs of one account hold up no other.
+ * - Short ones first, within bounds: jobs of an account are in the order of `createdAt` plus four times what they are expected to
+ *   take, but at most ten minutes. So a long job is overtaken only by those that come within that time after it.
  */
 export interface JobQueue {
   add(job: NewJob): Promise<void>;

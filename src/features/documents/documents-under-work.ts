@@ -1,4 +1,5 @@
 import { DocumentEnds } from './document-ends.ts';
+import { ExpectedWork } from './expected-work.ts';
 import { SteadyEstimate } from './steady-estimate.ts';
 import { type MeasuredProgress, TranslationSpeed } from './translation-speed.ts';
 import { WorkDurations } from './work-durations.ts';
@@ -16,6 +17,7 @@ export class DocumentsUnderWork {
   readonly ends = new DocumentEnds();
   readonly speed = new TranslationSpeed();
   readonly durations = new WorkDurations();
+  readonly expected = new ExpectedWork();
   readonly #running = new Map<string, Running>();
   readonly #removed = new Set<string>();
 

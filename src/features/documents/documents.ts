@@ -175,7 +175,9 @@ export class Documents {
         expiresAt,
         warnings: [],
       });
-      await queue.add({ id, kind: documentJobKind, accountId: account.id, payload: '', createdAt, needsSecret: true });
+      const expected = this.#options.underWork.expected.of(type.input, file.size);
+      const work = { id, kind: documentJobKind, accountId: account.id, payload: '', createdAt, ...expected };
+      await queue.add({ ...work, needsSecret: true });
       await secrets.share(id, packKeys(keys));
     } catch (error) {
       await store.remove(id);

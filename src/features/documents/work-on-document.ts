@@ -98,7 +98,9 @@ export class DocumentWork implements JobHandler {
     const begun = clock.now().getTime();
     try {
       await this.#translate(record, unpackKeys(secret), either, this.#shown(record.id, running.report));
-      underWork.durations.measure(inputFormat, record.size, clock.now().getTime() - begun);
+      const milliseconds = clock.now().getTime() - begun;
+      underWork.durations.measure(inputFormat, record.size, milliseconds);
+      underWork.expected.measure(inputFormat, record.size, milliseconds);
       underWork.ends.end(id);
     } catch (error) {
       if (running.signal.aborted) return;

@@ -141,6 +141,10 @@ export interface DatabaseSchema {
     claimable_at: string;
     attempt: number;
     lease: string | null;
+    /** Where it is among those of its account; by `created_at` if null. */
+    ordered_at: string | null;
+    /** 1: a worker is kept free for it. */
+    is_short: number | null;
   };
   /** Accounts that have jobs of a kind, and where each is in line. */
   job_turns: { kind: string; account_id: string; turn: Count };

@@ -19,6 +19,7 @@ import { qualityEvaluations } from './0018-quality-evaluations.ts';
 import { speechUsage } from './0019-speech-usage.ts';
 import { voiceJobs } from './0020-voice-jobs.ts';
 import { voiceSessions } from './0021-voice-sessions.ts';
+import { orderOfJobs } from './0022-order-of-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. */
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   speechUsage,
   voiceJobs,
   voiceSessions,
+  orderOfJobs,
 ];
 
 export const lastKnownMigration = Math.max(...migrations.map(({ number }) => number));

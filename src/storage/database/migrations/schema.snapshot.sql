@@ -113,10 +113,17 @@ CREATE TABLE "jobs" ("id" text not null primary key,
   "created_at" text not null,
   "claimable_at" text not null,
   "attempt" integer not null,
-  "lease" text);
+  "lease" text,
+  "ordered_at" text,
+  "is_short" integer);
 
 CREATE INDEX "jobs_by_account" on "jobs" ("kind",
   "account_id",
+  "claimable_at");
+
+CREATE INDEX "jobs_by_order" on "jobs" ("kind",
+  "account_id", coalesce(ordered_at, created_at),
+  "id",
   "claimable_at");
 
 CREATE INDEX "jobs_by_time" on "jobs" ("kind",
@@ -131,6 +138,18 @@ CREATE INDEX "jobs_in_order" on "jobs" ("kind",
 CREATE INDEX "jobs_with_lease" on "jobs" ("kind",
   "account_id",
   "claimable_at") where "lease" is not null;
+
+CREATE INDEX "short_jobs_by_account" on "jobs" ("kind",
+  "account_id",
+  "claimable_at") where "is_short" = 1;
+
+CREATE INDEX "short_jobs_by_order" on "jobs" ("kind",
+  "account_id", coalesce(ordered_at, created_at),
+  "id",
+  "claimable_at") where "is_short" = 1;
+
+CREATE INDEX "short_jobs_by_time" on "jobs" ("kind",
+  "claimable_at") where "is_short" = 1;
 
 CREATE TABLE "limit_notices" ("id" text not null primary key,
   "account_id" text not null references "accounts" ("id"),

@@ -12,6 +12,9 @@ import {
   selectRunning,
 } from './job-search.ts';
 
+/** How far behind a job may be overtaken: so many times what it is expected to take, at most as long as that. */
+const handicap = { times: 4, longestMilliseconds: 600_000 };
+
 /**
  * A job leaves dead rows behind at each of its steps. A busy queue has tens of thousands of them before PostgreSQL looks for
  * any, once a minute. Of several processes, each reclaims after a number of its own: if all did at the same time, all but one
@@ -43,7 +46,8 @@ export class DatabaseJobQueue implements JobQueue {
     this.#untilReclaim = this.#reclaimDistance();
   }
 
-  async add({ id, kind, accountId, payload, createdAt, runAt = createdAt, needsSecret }: NewJob): Promise<void> {
+  async add(job: NewJob): Promise<void> {
+    const { id, kind, accountId, payload, createdAt, runAt = createdAt, needsSecret, isShort } = job;
     await this.#database.transaction().execute(async (transaction) => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('jobs')
@@ -56,6 +60,8 @@ export class DatabaseJobQueue implements JobQueue {
           claimable_at: runAt.toISOString(),
           attempt: 0,
           lease: null,
+          ordered_at: orderOf(job),
+          is_short: isShort ? 1 : null,
         })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
@@ -72,13 +78,13 @@ export class DatabaseJobQueue implements JobQueue {
     });
   }
 
-  async claim({ kind, now, leaseUntil, secretsOf }: Claim): Promise<ClaimedJob | undefined> {
+  async claim({ kind, now, leaseUntil, secretsOf, shortOnly = false }: Claim): Promise<ClaimedJob | undefined> {
     const at = now.toISOString();
     // Most claims find nothing, and looking needs no write lock.
-    if (!(await hasClaimable(this.#database, kind, at))) return undefined;
+    if (!(await hasClaimable(this.#database, { kind, at, shortOnly }))) return undefined;
     let find = findNext;
     for (;;) {
-      const claimed = await this.#tryClaim(find, { kind, at, secretsOf }, leaseUntil);
+      const claimed = await this.#tryClaim(find, { kind, at, secretsOf, shortOnly }, leaseUntil);
       if (claimed === 'without_secret') find = findNextWithSecret;
       else if (claimed !== 'taken') return claimed;
     }
@@ -86,7 +92,7 @@ export class DatabaseJobQueue implements JobQueue {
 
   #tryClaim(
     find: typeof findNext,
-    wanted: Pick<JobSearch, 'kind' | 'at' | 'secretsOf'>,
+    wanted: Pick<JobSearch, 'kind' | 'at' | 'secretsOf' | 'shortOnly'>,
     leaseUntil: Date,
   ): Promise<ClaimedJob | Missed | undefined> {
     const { kind, at } = wanted;
@@ -99,7 +105,7 @@ export class DatabaseJobQueue implements JobQueue {
         .set({ lease, claimable_at: leaseUntil.toISOString(), attempt: sql<number>`attempt + 1` })
         .where('id', '=', next.id)
         .where('claimable_at', '<=', at)
-        .returning(['id', 'kind', 'account_id', 'payload', 'created_at', 'attempt'])
+        .returning(['id', 'kind', 'account_id', 'payload', 'created_at', 'attempt', 'is_short'])
         .executeTakeFirst();
       if (row === undefined) return 'taken';
       const turn = transaction
@@ -268,8 +274,14 @@ function behindLast(kind: string) {
   return sql<number>`(select coalesce(max(turn), 0) + 1 from job_turns where kind = ${kind})`;
 }
 
+/** Null is `createdAt`. */
+function orderOf({ createdAt, expectedMilliseconds = 0 }: NewJob): string | null {
+  const later = Math.min(handicap.times * expectedMilliseconds, handicap.longestMilliseconds);
+  return later > 0 ? new Date(createdAt.getTime() + later).toISOString() : null;
+}
+
 function toClaimedJob(
-  row: Omit<Selectable<DatabaseSchema['jobs']>, 'claimable_at' | 'lease'>,
+  row: Omit<Selectable<DatabaseSchema['jobs']>, 'claimable_at' | 'lease' | 'ordered_at'>,
   lease: string,
 ): ClaimedJob {
   return {
@@ -280,5 +292,6 @@ function toClaimedJob(
     createdAt: new Date(row.created_at),
     attempt: row.attempt,
     lease,
+    ...(row.is_short === 1 && { isShort: true }),
   };
 }

@@ -12,17 +12,23 @@ export interface JobSearch {
   readonly at: Moment;
   /** The node that claims, when it has to have a secret of the job. */
   readonly secretsOf: string | undefined;
+  /** Only jobs that are short. */
+  readonly shortOnly: boolean;
 }
 
 /** What to do with turns that other transactions hold. */
 type Others = 'wait' | 'skip';
 
-export async function hasClaimable(database: Tables, kind: string, at: Moment): Promise<boolean> {
+export async function hasClaimable(
+  database: Tables,
+  { kind, at, shortOnly }: Pick<JobSearch, 'kind' | 'at' | 'shortOnly'>,
+): Promise<boolean> {
   const row = await database
     .selectFrom('jobs')
     .select('id')
     .where('kind', '=', kind)
     .where('claimable_at', '<=', at)
+    .$if(shortOnly, (jobs) => jobs.where(isShort('is_short')))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -54,7 +60,7 @@ async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | 
   const idle = await findIdleAccount(search, others);
   const accountId = idle ?? (await findBusyAccount(search, others));
   if (accountId === undefined) return undefined;
-  const { transaction, kind, at, secretsOf } = search;
+  const { transaction, kind, at, secretsOf, shortOnly } = search;
   const job = await transaction
     .selectFrom('jobs')
     .select(['id', ({ exists }) => exists(selectRunningOf(search, accountId)).as('has_running')])
@@ -69,7 +75,8 @@ async function findFirst(search: JobSearch, others: Others): Promise<FoundJob | 
     .where('kind', '=', kind)
     .where('account_id', '=', accountId)
     .where(withoutIndex('claimable_at'), '<=', at)
-    .orderBy('created_at')
+    .$if(shortOnly, (jobs) => jobs.where(isShort('is_short')))
+    .orderBy(orderOf('ordered_at', 'created_at'))
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -115,7 +122,7 @@ async function findBusyAccount(search: JobSearch, others: Others): Promise<strin
   return row?.account_id;
 }
 
-function selectWaitingAccounts({ transaction, kind, at }: JobSearch) {
+function selectWaitingAccounts({ transaction, kind, at, shortOnly }: JobSearch) {
   return transaction
     .selectFrom('job_turns')
     .select('job_turns.account_id')
@@ -125,7 +132,8 @@ function selectWaitingAccounts({ transaction, kind, at }: JobSearch) {
         selectFrom('jobs')
           .select(({ fn }) => fn.min('jobs.claimable_at').as('first'))
           .where('jobs.kind', '=', kind)
-          .whereRef('jobs.account_id', '=', 'job_turns.account_id'),
+          .whereRef('jobs.account_id', '=', 'job_turns.account_id')
+          .$if(shortOnly, (jobs) => jobs.where(isShort('jobs.is_short'))),
       '<=',
       at,
     );
@@ -154,7 +162,7 @@ export function selectRunning(database: Tables, kind: string, at: Moment) {
 
 /** SQLite takes the tables of a cross join in their order: from the secrets to their jobs. */
 function findFirstWithSecret(
-  { transaction, differences, kind, at, secretsOf = '' }: JobSearch,
+  { transaction, differences, kind, at, secretsOf = '', shortOnly }: JobSearch,
   others: Others,
 ): Promise<FoundJob | undefined> {
   return transaction
@@ -169,13 +177,24 @@ function findFirstWithSecret(
     .whereRef('jobs.id', '=', 'job_secrets.job_id')
     .where('jobs.kind', '=', kind)
     .where('jobs.claimable_at', '<=', at)
+    .$if(shortOnly, (jobs) => jobs.where(isShort('jobs.is_short')))
     .orderBy(({ fn, val }) => fn.coalesce('running.jobs', val(0)))
     .orderBy('job_turns.turn')
-    .orderBy('jobs.created_at')
+    .orderBy(orderOf('jobs.ordered_at', 'jobs.created_at'))
     .orderBy('jobs.id')
     .limit(1)
     .modifyEnd(differences.rowLock('job_turns', others))
     .executeTakeFirst();
+}
+
+/** Where a job is among those of its account, as the indexes have it. */
+function orderOf(orderedAt: string, createdAt: string) {
+  return sql<string>`coalesce(${sql.ref(orderedAt)}, ${sql.ref(createdAt)})`;
+}
+
+/** Not a parameter, so that every plan may use the indexes of short jobs. */
+function isShort(column: string) {
+  return sql<boolean>`${sql.ref(column)} = 1`;
 }
 
 /** Keeps the database from an index by time, on which it would read all jobs that wait where it is to find a few. */
