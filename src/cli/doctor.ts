@@ -2,7 +2,9 @@ import { availableParallelism, loadavg } from 'node:os';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { readBuild } from '../config/read-build.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
+import { silentEngineEvents } from '../engines/engine-making.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
+import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
 import { createTranslators } from '../engines/registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
 import { systemClock } from '../time/system-clock.ts';
@@ -39,6 +41,9 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   for (const { engine } of translators) engines.use(engine);
   const writingEngines = await createWritingEngines(config, secrets, undefined, endpoints);
   for (const writingEngine of writingEngines) engines.use(writingEngine);
+  const making = { settings: config, secrets, events: silentEngineEvents, endpoints, writingEngines };
+  const evaluators = await createQualityEvaluators(making);
+  for (const evaluator of evaluators) engines.use(evaluator);
   const report = await inspectInstallation(
     {
       version: readBuild().version,
@@ -49,6 +54,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       configurationProblems: problems,
       translators,
       writingEngines,
+      evaluators,
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
       server,
     },

@@ -1,3 +1,4 @@
+import type { QualityEvaluator } from '../contracts/engines/quality-evaluator.ts';
 import type { TextTranslator } from '../contracts/engines/text-translator.ts';
 import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
@@ -12,27 +13,31 @@ interface Bytes {
   readonly total: number | undefined;
 }
 
+export interface InstalledEngines {
+  readonly translators: readonly TextTranslator[];
+  readonly writingEngines: readonly WritingEngine[];
+  /** Of translations. */
+  readonly evaluators: readonly QualityEvaluator[];
+  readonly pulls?: { readonly pending: Pending } | undefined;
+}
+
 /** What probes and metrics say about engines. */
 export class EngineStates {
-  readonly #translators: readonly TextTranslator[];
-  readonly #writingEngines: readonly WritingEngine[];
-  readonly #pulls: { readonly pending: Pending } | undefined;
+  readonly #installed: InstalledEngines;
 
-  constructor(
-    translators: readonly TextTranslator[],
-    writingEngines: readonly WritingEngine[],
-    pulls?: { readonly pending: Pending },
-  ) {
-    this.#translators = translators;
-    this.#writingEngines = writingEngines;
-    this.#pulls = pulls;
+  constructor(installed: InstalledEngines) {
+    this.#installed = installed;
   }
 
-  /** Each engine once, whether it translates, improves texts or does both. */
+  /** Each engine once, whether it translates, improves texts, evaluates translations or does several of these. */
   check(): readonly EngineCheck[] {
-    const translators = this.#checkTranslators();
-    const others = this.#writingEngines.filter(({ id }) => translators.every(({ name }) => name !== id));
-    return [...translators, ...others.map((engine) => checkEngine(engine, engine.languages().length > 0))];
+    const { writingEngines, evaluators } = this.#installed;
+    const checks = [
+      ...this.#checkTranslators(),
+      ...writingEngines.map((engine) => checkEngine(engine, engine.languages().length > 0)),
+      ...evaluators.map((evaluator) => checkEngine(evaluator, true)),
+    ];
+    return checks.filter(({ name }, index) => checks.findIndex((check) => check.name === name) === index);
   }
 
   /** One engine that can translate is enough to serve. */
@@ -44,13 +49,14 @@ export class EngineStates {
 
   /** The server serves what is there while models arrive, so this check never makes it unready. */
   #checkPulls(): readonly EngineCheck[] {
-    if (this.#pulls === undefined) return [];
-    const reason = this.#pulls.pending.map(describePull).join('; ');
+    const { pulls } = this.#installed;
+    if (pulls === undefined) return [];
+    const reason = pulls.pending.map(describePull).join('; ');
     return [reason === '' ? { name: 'models', ready: true } : { name: 'models', ready: false, reason }];
   }
 
   #checkTranslators(): readonly EngineCheck[] {
-    return this.#translators.map((engine) => checkEngine(engine, engine.pairs().length > 0));
+    return this.#installed.translators.map((engine) => checkEngine(engine, engine.pairs().length > 0));
   }
 }
 

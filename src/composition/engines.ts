@@ -6,7 +6,8 @@ import type { WritingEngine } from '../contracts/engines/writing-engine.ts';
 import type { Morphology } from '../contracts/language/morphology.ts';
 import { FairTranslator } from '../engines/fair/fair-translator.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
-import { createQualityEvaluator } from '../engines/quality-evaluator-registry.ts';
+import { MergedEvaluator } from '../engines/merged/merged-evaluator.ts';
+import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
 import { createMorphology, createTranslators } from '../engines/registry.ts';
 import { createTranslationRouter } from '../engines/router.ts';
 import type { RankedTranslator } from '../engines/routing/ranked-translator.ts';
@@ -62,11 +63,17 @@ export async function composeEngines(foundation: Foundation, overrides: EngineOv
   for (const writingEngine of writingEngines) opened.use(writingEngine);
   const making = { settings, secrets, events, endpoints, morphology, writingEngines };
   const isReal = overrides.translators === undefined;
-  const evaluator = overrides.evaluator ?? (isReal ? await createQualityEvaluator(making) : undefined);
+  const real = isReal && !overrides.evaluator ? await createQualityEvaluators(making) : undefined;
+  const evaluator = overrides.evaluator ?? (real && new MergedEvaluator(real));
   if (evaluator !== undefined) opened.use(evaluator);
   const translators = ranked.map(({ engine }) => engine);
   const pulls = await pullModelsAtStart(foundation);
-  const states = new EngineStates(translators, writingEngines, pulls);
+  const states = new EngineStates({
+    translators,
+    writingEngines,
+    evaluators: real ?? [evaluator].flatMap((one) => one ?? []),
+    pulls,
+  });
   addStateGauges(metrics.registry, {
     cache: () => cache?.statistics(),
     engines: () => states.check(),

@@ -47,9 +47,14 @@ const entries: readonly EvaluatorEntry[] = [
   },
 ];
 
-/** All evaluators that the configuration asks for as one, not started yet. */
-export async function createQualityEvaluator(making: EvaluatorMaking): Promise<QualityEvaluator> {
+/** All evaluators that the configuration asks for, not started yet, the most exact first. */
+export async function createQualityEvaluators(making: EvaluatorMaking): Promise<readonly QualityEvaluator[]> {
   const { engines } = making.settings;
   const wanted = entries.filter(({ id }) => engines === 'found' || id === 'checks' || engines.includes(id));
-  return new MergedEvaluator((await Promise.all(wanted.map(({ create }) => create(making)))).flat());
+  return (await Promise.all(wanted.map(({ create }) => create(making)))).flat();
+}
+
+/** The same as one. */
+export async function createQualityEvaluator(making: EvaluatorMaking): Promise<QualityEvaluator> {
+  return new MergedEvaluator(await createQualityEvaluators(making));
 }

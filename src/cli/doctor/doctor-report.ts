@@ -17,6 +17,8 @@ export interface DoctorReport {
   readonly engines: readonly EngineReport[];
   /** Engines that improve texts. */
   readonly writing: readonly WritingReport[];
+  /** Evaluators of translations. */
+  readonly evaluators: readonly EvaluatorReport[];
   /** Pairs of languages, variants not counted apart. */
   readonly reach: {
     readonly sources: number;
@@ -109,6 +111,15 @@ export interface WritingReport {
   /** One word improved for real. */
   readonly trial?: { readonly language: string } & TrialOutcome;
   readonly missing: readonly { readonly what: string; readonly debianPackage: string }[];
+}
+
+export interface EvaluatorReport {
+  readonly id: string;
+  readonly state: EngineHealth['state'];
+  /** Why it is unavailable or fails. */
+  readonly reason?: string;
+  /** One segment evaluated for real. */
+  readonly trial?: LanguagePair & TrialOutcome;
 }
 
 /** One word translated for real. */

@@ -3,6 +3,7 @@ import { stylesAndTones } from '../../language/writing/styles/styles-and-tones.t
 import type {
   DoctorReport,
   EngineReport,
+  EvaluatorReport,
   PackagesReport,
   ServerReport,
   TrialOutcome,
@@ -31,6 +32,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...serverLines(report.server),
     ...report.engines.flatMap((engine) => ['', ...engineLines(engine, style)]),
     ...report.writing.flatMap((writingEngine) => ['', ...writingLines(writingEngine, style)]),
+    ...report.evaluators.flatMap((evaluator) => ['', ...evaluatorLines(evaluator)]),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     phraseLine(report.interfacePhrases),
@@ -105,7 +107,7 @@ function engineLines(engine: EngineReport, style: ReportStyle): readonly string[
   ];
 }
 
-function trialLines({ trial }: EngineReport): readonly string[] {
+function trialLines({ trial }: EngineReport | EvaluatorReport): readonly string[] {
   return trial === undefined ? [] : [trialLine(`of ${trial.source} \u2192 ${trial.target}`, trial)];
 }
 
@@ -120,6 +122,10 @@ function writingLines(
     ...languages.flatMap(({ code, styles }) => listing(`    ${named(code)}: `, nameStyles(styles), width)),
     ...(lacking.length === 0 ? [] : listing('  Missing: ', lacking, width)),
   ];
+}
+
+function evaluatorLines(evaluator: EvaluatorReport): readonly string[] {
+  return [`Quality evaluation ${evaluator.id}: ${stateOf(evaluator)}`, ...trialLines(evaluator)];
 }
 
 function nameStyles(styles: readonly string[]): readonly string[] {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { resolveConfiguration } from '../../config/resolve-config.ts';
+import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
 import type { EngineHealth, TextTranslator, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
+import { FakeQualityEvaluator } from '../../engines/fake/fake-quality-evaluator.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -52,6 +54,7 @@ describe('the doctor', () => {
       readonly server?: ServerReport;
       readonly signal?: AbortSignal;
       readonly objectStore?: ObjectStoreReport;
+      readonly evaluators?: readonly QualityEvaluator[];
     } = {},
   ): Promise<DoctorReport> {
     return inspectInstallation(
@@ -62,6 +65,7 @@ describe('the doctor', () => {
         configurationProblems: problems,
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
         writingEngines,
+        evaluators: more.evaluators ?? [],
         packages: { table: packageTable, status: dpkgStatus, root: false },
         server: more.server,
         objectStore: more.objectStore ?? null,
@@ -113,6 +117,24 @@ describe('the doctor', () => {
     assert.equal(report.ready, false);
     assert.match(print(report), /A trial of en → es FAILED: The engine failed.*lt-proc: not found/);
     assert.match(print(report), /Not ready to translate\.\n$/);
+  });
+
+  it('tries evaluators of translations that the running server does not vouch for', async () => {
+    const works = new FakeQualityEvaluator({ id: 'works' });
+    const fails = new FakeQualityEvaluator({ id: 'fails', failure: new ServiceError('engine_failed', {}) });
+    const vouched = new FakeQualityEvaluator({ id: 'vouched' });
+    const server = {
+      address: 'http://127.0.0.1:1',
+      state: 'ready',
+      checks: [{ name: 'vouched', ready: true }],
+    } as const;
+    const report = await examine([engine({})], [], [], { evaluators: [works, fails, vouched], server });
+    const text = print(report);
+    assert.match(text, /Quality evaluation works: ready\n {2}A trial of en → es took \d+ ms/);
+    assert.match(text, /Quality evaluation fails: ready\n {2}A trial of en → es FAILED: The engine failed/);
+    assert.match(text, /Quality evaluation vouched: ready\n\n/);
+    assert.deepEqual(vouched.requests, []);
+    assert.equal(report.failed, true);
   });
 
   it('does not try an engine that is unavailable, and says why it is', async () => {

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import { createTranslationRouter } from '../../engines/router.ts';
 import type { RankedTranslator } from '../../engines/routing/ranked-translator.ts';
@@ -6,6 +7,7 @@ import { phraseFileOf, readPhraseHead } from '../../storage/interface-phrases/ph
 import type { DatabaseReport, DoctorReport, ObjectStoreReport, ServerReport, TrialOutcome } from './doctor-report.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
+import { inspectEvaluator } from './inspect-evaluators.ts';
 import { inspectPackages, type PackageSources } from './inspect-packages.ts';
 import { inspectWritingEngine } from './inspect-writing-engines.ts';
 
@@ -18,30 +20,36 @@ export interface Installation {
   readonly configurationProblems: readonly string[];
   readonly translators: readonly RankedTranslator[];
   readonly writingEngines: readonly WritingEngine[];
+  readonly evaluators: readonly QualityEvaluator[];
   readonly packages: PackageSources;
   /** The server that runs with this configuration. */
   readonly server?: ServerReport | undefined;
 }
 
 /**
- * Looks at everything that translation and writing need. Engines that the running server does not vouch for are started for
+ * Looks at everything that translation, writing and quality evaluation need. Engines that the running server does not vouch for are started for
  * a trial. Changes nothing.
  */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
   const { version, node, config, configurationProblems, translators, writingEngines, packages, server } = installation;
   const { database = { kind: 'sqlite' }, objectStore = null } = installation;
   const vouched = new Set(server?.checks.filter(({ ready }) => ready).map(({ name }) => name));
-  const [engines, writing] = await Promise.all([
+  const [engines, writing, evaluators] = await Promise.all([
     Promise.all(translators.map(({ engine }) => inspectEngine(engine, vouched.has(engine.id), signal))),
     Promise.all(
       writingEngines.map((writingEngine) => inspectWritingEngine(writingEngine, vouched.has(writingEngine.id), signal)),
+    ),
+    Promise.all(
+      installation.evaluators.map((evaluator) => inspectEvaluator(evaluator, vouched.has(evaluator.id), signal)),
     ),
   ]);
   const works =
     server?.state === 'ready' || engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
   const storeChecks = [...(database.checks ?? []), ...(objectStore?.checks ?? [])];
   const storesWork = storeChecks.every(({ outcome }) => outcome !== 'failure');
-  const trials: readonly (TrialOutcome | undefined)[] = [...engines, ...writing].map(({ trial }) => trial);
+  const trials: readonly (TrialOutcome | undefined)[] = [...engines, ...writing, ...evaluators].map(
+    ({ trial }) => trial,
+  );
   return {
     version,
     node,
@@ -51,6 +59,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     configurationProblems,
     engines,
     writing,
+    evaluators,
     reach: countReach(createTranslationRouter(translators)),
     interfacePhrases: config.interfacePhrases ? (readPhraseHead(phraseFileOf(config.dataDir)) ?? null) : false,
     packages: inspectPackages(packages),
