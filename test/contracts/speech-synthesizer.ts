@@ -10,6 +10,7 @@ import type {
 import { createSpeakerProfiler } from '../../src/engines/shared/speech/speaker-profiler.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 import { canonicalLanguage } from '../../src/language/codes.ts';
+import { processIsGone } from '../support/process-is-gone.ts';
 
 export interface SpeechSynthesizerContract<Engine extends SpeechSynthesizer> {
   /** A new engine each time; the suite disposes of it. */
@@ -25,7 +26,7 @@ export interface SpeechSynthesizerContract<Engine extends SpeechSynthesizer> {
   /** How far the median pitch of `match` may be from that of the speaker, as a share. Default 0.1. */
   readonly pitchTolerance?: number;
   /** Breaks the engine once while texts are spoken, before the first stretch. Absent if nothing can break. */
-  crash?(engine: Engine): void;
+  crash?(engine: Engine): void | Promise<void>;
   /** The engine's processes at this moment. */
   processIds?(engine: Engine): readonly number[];
 }
@@ -182,7 +183,7 @@ export function describeSpeechSynthesizer<Engine extends SpeechSynthesizer>(
 
     it('ends the work when the caller stops listening, and serves the next', async () => {
       for await (const _ of engine.synthesize(request({ text: `${text} `.repeat(20) }), never)) break;
-      for (const id of contract.processIds?.(engine) ?? []) assert.ok(await isGone(id), `process ${id} is there`);
+      for (const id of contract.processIds?.(engine) ?? []) await processIsGone(id);
       assert.ok((await speak()).samples.length > 0);
     });
 
@@ -198,7 +199,7 @@ export function describeSpeechSynthesizer<Engine extends SpeechSynthesizer>(
         for await (const _ of engine.synthesize(request({ text: `${text} `.repeat(20) }), later.signal))
           later.abort(reason);
       }, reason);
-      for (const id of contract.processIds?.(engine) ?? []) assert.ok(await isGone(id), `process ${id} is there`);
+      for (const id of contract.processIds?.(engine) ?? []) await processIsGone(id);
       assert.ok((await speak()).samples.length > 0);
     });
 
@@ -206,7 +207,7 @@ export function describeSpeechSynthesizer<Engine extends SpeechSynthesizer>(
       it('survives the end of its process before the first stretch', async () => {
         const expected = await speak();
         const call = speak();
-        contract.crash?.(engine);
+        await contract.crash?.(engine);
         assert.deepEqual(await call, expected);
       });
 
@@ -222,7 +223,7 @@ export function describeSpeechSynthesizer<Engine extends SpeechSynthesizer>(
       await refused;
       await assert.rejects(collect(other.synthesize(request(), never)), unavailable);
       assert.equal(other.health().state, 'unavailable');
-      for (const id of processes) assert.ok(await isGone(id), `process ${id} is there`);
+      for (const id of processes) await processIsGone(id);
     });
   });
 }
@@ -261,16 +262,4 @@ export function levels(samples: Int16Array): { readonly peak: number; readonly m
     sum += sample;
   }
   return { peak, mean: samples.length === 0 ? 0 : sum / samples.length };
-}
-
-async function isGone(id: number): Promise<boolean> {
-  for (let tries = 0; tries < 2_000; tries += 1) {
-    try {
-      process.kill(id, 0);
-    } catch {
-      return true;
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return false;
 }

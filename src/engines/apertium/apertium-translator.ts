@@ -14,6 +14,7 @@ import { ServiceError } from '../../errors/service-error.ts';
 import { plainText } from '../../language/segments.ts';
 import { systemClock } from '../../time/system-clock.ts';
 import { EngineCalls, stoppedReason } from '../shared/engine-calls.ts';
+import { findProgram } from '../shared/find-program.ts';
 import { ApertiumSegmentTranslation } from './apertium-segment-translation.ts';
 import { formalityRewrites, knowsFormality } from './formality/formality-rewrites.ts';
 import type { SkippedMode } from './installed-modes.ts';
@@ -22,7 +23,6 @@ import { ModeWatch } from './mode-watch.ts';
 import { readLexicons } from './morphology/installed-lexicons.ts';
 import type { PoolIncident } from './pipeline-pool.ts';
 import { PoolKeeper } from './pool-keeper.ts';
-import { findProgram } from './process-chain.ts';
 import { TaggerModels, type TaggerModelsOptions } from './tagging/tagger-models.ts';
 import { TargetLexicon } from './terms/target-lexicon.ts';
 

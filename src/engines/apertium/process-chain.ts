@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { LoopSteps } from '../../scheduling/loop-steps.ts';
 import type { ModeStage } from './mode-file.ts';
@@ -177,9 +176,3 @@ function giveWay({ pid }: ChildProcess, niceness = 0): void {
 }
 
 function ignore(): void {}
-
-/** Path of a program, if the machine has it. */
-export function findProgram(name: string, searchPath: string): string | undefined {
-  const paths = searchPath.split(delimiter).map((folder) => join(folder, name));
-  return paths.find((path) => existsSync(path));
-}

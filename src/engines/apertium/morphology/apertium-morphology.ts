@@ -10,12 +10,12 @@ import { ServiceError } from '../../../errors/service-error.ts';
 import { baseLanguage } from '../../../language/codes.ts';
 import { systemClock } from '../../../time/system-clock.ts';
 import { type EngineCaller, EngineCalls, stoppedReason } from '../../shared/engine-calls.ts';
+import { findProgram } from '../../shared/find-program.ts';
 import type { ModeCatalogue } from '../installed-modes.ts';
 import type { ModeStage } from '../mode-file.ts';
 import { ModeWatch } from '../mode-watch.ts';
 import type { PoolIncident } from '../pipeline-pool.ts';
 import { PoolKeeper } from '../pool-keeper.ts';
-import { findProgram } from '../process-chain.ts';
 import { type Lexicon, type LexiconCatalogue, readLexicons } from './installed-lexicons.ts';
 import { mayHaveReadings, readAnalyses, readForms, writeForm, writeForms, writeWords } from './lexicon-stream.ts';
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { findProgram } from '../../shared/find-program.ts';
 import { fingerprintOf } from '../../shared/fingerprint.ts';
 import type { ModeStage } from '../mode-file.ts';
-import { findProgram } from '../process-chain.ts';
 import missingClasses from './missing-classes.json' with { type: 'json' };
 import { TaggerModel } from './tagger-model.ts';
 import { reportingTagger } from './tagger-reports.ts';

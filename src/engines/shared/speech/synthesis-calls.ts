@@ -24,8 +24,8 @@ export class SynthesisCalls {
     const abort = (): void => controller.abort(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
     this.#open.add(controller);
+    const stretches = work(controller.signal)[Symbol.asyncIterator]();
     try {
-      const stretches = work(controller.signal)[Symbol.asyncIterator]();
       for (;;) {
         const next = await within(controller.signal, stretches.next());
         if (next.done === true) return;
@@ -36,6 +36,8 @@ export class SynthesisCalls {
       signal.removeEventListener('abort', abort);
       this.#open.delete(controller);
       controller.abort(new Error('nobody listens any more'));
+      // Not waited for: what does not hear the signal may take its time.
+      stretches.return?.().catch(() => {});
     }
   }
 
