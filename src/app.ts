@@ -16,7 +16,7 @@ import { observeServer } from './composition/server-state.ts';
 import { composeSpeech, type SpeechOverrides } from './composition/speech.ts';
 import { openStores } from './composition/stores.ts';
 import { composeTranslation } from './composition/translation.ts';
-import { composeVoice } from './composition/voice.ts';
+import { composeVoice, serveSessions } from './composition/voice.ts';
 import { composeWriting } from './composition/writing.ts';
 import type { Config, Secrets } from './config/config.ts';
 import type { TextTranslator } from './contracts/engines/text-translator.ts';
@@ -58,6 +58,8 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
   const speech = await composeSpeech(foundation, overrides);
   const parts = { ...engines, ...quality, meter, node, objects, speech, stored };
 
+  const voice = composeVoice(foundation, stores, parts);
+
   let closing = false;
   const { http, listen } = await composeHttp(foundation, {
     node,
@@ -67,7 +69,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
       ...composeDocuments(foundation, stores, parts),
       ...quality.operations,
       ...composeWriting(foundation, parts),
-      ...composeVoice(foundation, stores, parts),
+      ...voice.operations,
       ...memory.operations,
       ...accounts.operations,
     ],
@@ -77,6 +79,7 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     isLeaving: () => closing,
   });
 
+  serveSessions(foundation, http, voice.sessions);
   await stores.emptyJournal();
   composeBackups(foundation);
   observeServer(foundation, stores, http);

@@ -3,7 +3,9 @@ import { createResampler } from '../audio/resampler.ts';
 import type { AudioDecoders } from '../contracts/audio/audio-decoder.ts';
 import type { AudioEncoders } from '../contracts/audio/audio-encoder.ts';
 import type { CreateResampler } from '../contracts/audio/resampler.ts';
+import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
+import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { FindNames } from '../features/voice/restore-transcript.ts';
@@ -16,6 +18,7 @@ export interface Speech extends SpeechEngines {
   readonly decoders: AudioDecoders;
   readonly encoders: AudioEncoders;
   readonly createResampler: CreateResampler;
+  readonly createProfiler: CreateSpeakerProfiler;
 }
 
 export interface SpeechOverrides {
@@ -39,6 +42,7 @@ const silent: Speech = {
   synthesizer: undefined,
   decoders: { ...nothing, open: unserved, openFile: unserved },
   encoders: { ...nothing, open: unserved },
+  createProfiler: createSpeakerProfiler,
   createResampler: () => ({ push: (samples) => samples, end: () => new Int16Array() }),
 };
 

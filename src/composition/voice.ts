@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
 import type { ObjectStore } from '../contracts/stores/objects.ts';
 import { SpokenTermsCollections } from '../features/spoken-terms/spoken-terms-collections.ts';
 import type { StoredResources } from '../features/translation/resources/resolve-resources.ts';
 import { TextTranslation } from '../features/translation/text-translation.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
+import { VoiceSessions } from '../features/voice/realtime/voice-sessions.ts';
 import { SentenceTranslation } from '../features/voice/translate-sentences.ts';
 import { VoiceJobs, voiceJobKind } from '../features/voice-jobs/voice-jobs.ts';
 import { VoiceSecrets } from '../features/voice-jobs/voice-secrets.ts';
@@ -10,8 +13,10 @@ import { VoiceJobWork } from '../features/voice-jobs/work-on-voice-job.ts';
 import type { Operation } from '../http/operation.ts';
 import { regionByHost } from '../http/plugins/regions.ts';
 import { PublicAddress } from '../http/proxies/public-address.ts';
+import { realtimeSessionOperations } from '../http/routes/voice/realtime-sessions.ts';
 import { voiceOperations } from '../http/routes/voice/voice-operations.ts';
 import { defaultRetryPolicy } from '../jobs/retry-policy.ts';
+import { RealtimeTransport } from '../realtime/transport.ts';
 import { PeriodicTask } from '../scheduling/periodic-task.ts';
 import { dataFolderLayout } from '../storage/data-folder/data-folder-layout.ts';
 import { UnnamedWorkFiles } from '../storage/work-files/unnamed-work-files.ts';
@@ -28,6 +33,14 @@ const attempts = 20;
 const cleaningMilliseconds = 60_000;
 /** Each is busy with listening, which occupies a core. */
 const jobsAtOnce = 2;
+/** Live sessions that a core keeps up with. */
+const sessionsPerCore = 4;
+
+interface Voice {
+  readonly operations: readonly Operation[];
+  /** Not opened yet: whoever serves them closes them. */
+  readonly sessions: VoiceSessions;
+}
 
 interface VoiceParts extends Pick<Engines, 'router'> {
   readonly speech: Speech;
@@ -39,9 +52,12 @@ interface VoiceParts extends Pick<Engines, 'router'> {
 /** Voice: jobs, the worker that processes them, and the cleaning of what expired. */
 export function composeVoice(
   foundation: Foundation,
-  stores: Pick<Stores, 'accounts' | 'areShared' | 'jobs' | 'serverSecrets' | 'signals' | 'spokenTerms' | 'voiceJobs'>,
+  stores: Pick<
+    Stores,
+    'accounts' | 'areShared' | 'jobs' | 'serverSecrets' | 'signals' | 'spokenTerms' | 'voiceJobs' | 'voiceSessions'
+  >,
   { router, speech, meter, stored, objects }: VoiceParts,
-): readonly Operation[] {
+): Voice {
   const { config, clock, ids, events, textWork, detector, opened } = foundation;
   const translation = new TextTranslation({
     router,
@@ -75,16 +91,37 @@ export function composeVoice(
     signals: stores.signals,
   });
   const jobs = new VoiceJobs({ ...shared, queue: stores.jobs, wake: () => worker.wake() });
+  const sessions = new VoiceSessions({
+    ...shared,
+    store: stores.voiceSessions,
+    capacity: sessionsPerCore * availableParallelism(),
+  });
   // Jobs of a process that was killed wait.
   worker.wake();
   opened.use(
     new PeriodicTask({
-      run: () => jobs.clean(),
+      run: async () => {
+        await jobs.clean();
+        await sessions.clean();
+      },
       everyMilliseconds: cleaningMilliseconds,
       clock,
-      onFailure: (error) => events.taskFailed({ task: 'clean-voice-jobs', error }),
+      onFailure: (error) => events.taskFailed({ task: 'clean-voice', error }),
     }),
   );
-  const publicAddress = new PublicAddress(config.publicUrl);
-  return voiceOperations(jobs, { publicAddress, regionOf: regionByHost(config.usHosts) });
+  const routes = { publicAddress: new PublicAddress(config.publicUrl), regionOf: regionByHost(config.usHosts) };
+  return {
+    operations: [...voiceOperations(jobs, routes), ...realtimeSessionOperations(sessions, routes)],
+    sessions,
+  };
+}
+
+/** Takes the WebSockets of sessions from the HTTP server; both close before it. */
+export function serveSessions(
+  { config, clock, events, opened }: Pick<Foundation, 'config' | 'clock' | 'events' | 'opened'>,
+  http: FastifyInstance,
+  sessions: VoiceSessions,
+): void {
+  opened.use(sessions);
+  if (config.role !== 'worker') opened.use(new RealtimeTransport(http.server, { sessions, clock, events }));
 }

@@ -74,6 +74,11 @@ export const errorCatalogue = {
     retryable: false,
     message: "Send the signature as 'Authorization: Service-Signature <signature>', or use the signed address.",
   },
+  invalid_token: {
+    status: 401,
+    retryable: false,
+    message: 'The token is unknown, was used before, or its time is over.',
+  },
   invalid_signature: { status: 403, retryable: false, message: 'The signature was refused: {reason}' },
   invalid_key: { status: 403, retryable: false, message: 'Authorization failed: {reason}' },
   wrong_base: { status: 403, retryable: false, message: 'Authorization failed: {reason}' },

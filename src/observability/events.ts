@@ -230,6 +230,18 @@ export class Events {
     this.#logger.info({ ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 }, 'voice job finished');
   }
 
+  voiceConnectionEnded(event: {
+    sessionId: string;
+    /** `ended`, `gone`, or why it was closed. */
+    reason: string;
+    seconds: number;
+    /** What the session had heard in all, as far as this server knows. */
+    speechSeconds: number;
+  }): void {
+    this.#metrics.voiceConnections.inc({ reason: event.reason });
+    this.#logger.info({ ...event, seconds: Math.round(event.seconds * 1e3) / 1e3 }, 'voice connection closed');
+  }
+
   /** The address is not logged: it is a person's. */
   mailEnded(event: { mailId: string; error?: unknown }): void {
     this.#metrics.mails.inc({ outcome: event.error === undefined ? 'sent' : 'failed' });

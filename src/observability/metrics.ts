@@ -150,6 +150,12 @@ export function createMetrics() {
       help: 'Length of the audio of voice jobs that have ended.',
       registers,
     }),
+    voiceConnections: new Counter({
+      name: 'dragoman_voice_connections_total',
+      help: 'Realtime connections that have closed: ended (at its end), gone (the client left), or the reason of the error.',
+      labelNames: ['reason'],
+      registers,
+    }),
     backups: new Counter({
       name: 'dragoman_backups_total',
       help: 'Scheduled backups that have ended: done, failed.',

@@ -8,6 +8,7 @@ import type {
   SpokenWord,
 } from '../../src/contracts/engines/speech-recognizer.ts';
 import type { SpeechSynthesizer } from '../../src/contracts/engines/speech-synthesizer.ts';
+import { createSpeakerProfiler } from '../../src/engines/shared/speech/speaker-profiler.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
 
 /*
@@ -156,7 +157,8 @@ export class ScriptedRecognizer implements SpeechRecognizer {
 /** "Decodes" files of samples: bytes that begin with `broken` cannot be decoded. */
 export class SampleDecoders implements AudioDecoders {
   contentTypes(): readonly string[] {
-    return ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/flac', 'audio/mp4', 'audio/webm'];
+    const pcm = 'audio/pcm;encoding=s16le;rate=16000';
+    return ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/flac', 'audio/mp4', 'audio/webm', pcm];
   }
 
   missing(): undefined {
@@ -267,6 +269,7 @@ export function scriptedSpeech(options: ScriptedRecognizerOptions) {
     recognizers: [recognizer],
     decoders: new SampleDecoders(),
     encoders: new SampleEncoders(),
+    createProfiler: createSpeakerProfiler,
     createResampler: () => ({ push: (samples: Int16Array) => samples, end: () => new Int16Array() }),
   };
 }

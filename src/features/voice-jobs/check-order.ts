@@ -7,6 +7,7 @@ import { knownLanguage } from '../../language/variants.ts';
 import type { SpokenTermsCollections } from '../spoken-terms/spoken-terms-collections.ts';
 import type { Requester } from '../translation/resources/resolve-resources.ts';
 import type { RequestedFormality } from '../translation/translation-request.ts';
+import { checkTarget as checkTargetLanguage } from '../voice/check-target.ts';
 import { canonicalMediaType } from '../voice/media-type.ts';
 import { chooseRecognizer, type SpeechEngines, spokenLanguage } from '../voice/speech-engines.ts';
 import type { SentenceTranslation } from '../voice/translate-sentences.ts';
@@ -48,7 +49,9 @@ export async function checkOrder(
   const { formality, glossaryId, spokenTermsId, reportingTag } = given;
   for (const [index, target] of targets.entries()) {
     const order = { targetLanguage: target.language, formality, glossaryId };
-    await inTermsOf(`targets[${index}].language`, () => parts.sentences.check(caller, order, language, signal));
+    await checkTargetLanguage(`targets[${index}].language`, () =>
+      parts.sentences.check(caller, order, language, signal),
+    );
   }
   if (spokenTermsId !== undefined) await parts.spokenTerms.get(caller.identity, spokenTermsId);
   return {
@@ -116,22 +119,6 @@ function checkTarget(
   if (spokenLanguage(synthesizer, language) === undefined)
     throw refusal(`targets[${index}].language`, `no engine here speaks ${languageName(language)}.`);
   return { language, type };
-}
-
-/** Faults of a target language, which translation finds under another name. */
-async function inTermsOf(parameter: string, check: () => Promise<void>): Promise<void> {
-  try {
-    await check();
-  } catch (error) {
-    const ours = ['invalid_parameter', 'unsupported_language_pair', 'target_language_not_supported'];
-    if (error instanceof ServiceError && error.status === 400 && ours.includes(error.code))
-      throw new ServiceError(
-        'invalid_parameter',
-        { parameter, reason: error.fields.reason ?? error.message },
-        error.detail === undefined ? {} : { detail: error.detail },
-      );
-    throw error;
-  }
 }
 
 function refusal(parameter: string, reason: string): ServiceError {

@@ -21,9 +21,9 @@ export class SpeechReservation implements AsyncDisposable {
   /** Rejects with `quota_exceeded` when there is no room for so much in all. */
   async extend(milliseconds: number): Promise<void> {
     if (milliseconds <= this.#reserved) return;
-    const amount = Math.max(portion, milliseconds - this.#reserved);
-    this.#portions.push(await this.#meter.reserve({ ...this.#usage, amount }).catch(() => this.#rest(milliseconds)));
-    this.#reserved += amount;
+    const needed = milliseconds - this.#reserved;
+    // Near a limit, no more than what is needed.
+    await this.#reserve(Math.max(portion, needed)).catch(() => this.#reserve(needed));
   }
 
   /** Counts so much, by a write that counts in one with what it is for (`UsageReservation.settleWith`). */
@@ -38,8 +38,8 @@ export class SpeechReservation implements AsyncDisposable {
     for (const each of this.#portions) await each.release();
   }
 
-  /** Near a limit, no more than what is needed. */
-  #rest(milliseconds: number): Promise<UsageReservation> {
-    return this.#meter.reserve({ ...this.#usage, amount: milliseconds - this.#reserved });
+  async #reserve(amount: number): Promise<void> {
+    this.#portions.push(await this.#meter.reserve({ ...this.#usage, amount }));
+    this.#reserved += amount;
   }
 }

@@ -47,14 +47,20 @@ export class SentenceJoiner {
     return sentences;
   }
 
+  /** The sentence that goes on. */
+  get begun(): SpokenSentence | undefined {
+    const words = this.#words;
+    const language = this.#language;
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) return undefined;
+    return { words, text: joinWords(words, language), startMs: first.startMs, endMs: last.endMs, language };
+  }
+
   /** What is left when no segment comes any more. */
   end(): SpokenSentence[] {
-    const words = this.#words;
-    const [first, last] = [words[0], words.at(-1)];
-    if (first === undefined || last === undefined) return [];
+    const { begun } = this;
     this.#words = [];
-    const language = this.#language;
-    return [{ words, text: joinWords(words, language), startMs: first.startMs, endMs: last.endMs, language }];
+    return begun === undefined ? [] : [begun];
   }
 }
 

@@ -1,0 +1,241 @@
+import { WebSocket } from 'ws';
+import type { Clock } from '../contracts/clock.ts';
+import { sessionLimits } from '../features/voice/realtime/session-limits.ts';
+import type { SessionConnection, VoiceSessions } from '../features/voice/realtime/voice-sessions.ts';
+import type { Events } from '../observability/events.ts';
+import { ChunkRules } from './chunk-rules.ts';
+import { type Codec, codecs } from './codec.ts';
+import { RealtimeError, toRealtimeError } from './reasons.ts';
+
+export interface ConnectionOptions {
+  readonly socket: WebSocket;
+  readonly connection: SessionConnection;
+  readonly sessions: Pick<VoiceSessions, 'detach' | 'abandon' | 'end' | 'keepPosition'>;
+  readonly clock: Pick<Clock, 'after' | 'elapsed'>;
+  readonly events: Pick<Events, 'voiceConnectionEnded'>;
+}
+
+/** Codes of RFC 6455, 7.4.1. */
+const closeCodes = { normal: 1000, policy: 1008, internal: 1011, restart: 1012 } as const;
+
+/** Bytes of messages that wait before nothing more is read from the client. */
+const fullBytes = 512 * 1024;
+/** Within which a client has to take a message, and to answer a ping. */
+const patienceMilliseconds = 30_000;
+const pingMilliseconds = 15_000;
+const positionMilliseconds = 5_000;
+
+/**
+ * One WebSocket of a session:
+ *
+ * ```
+ * frame ─▶ codec ─▶ rules ─▶ session (pause the socket while it is full)
+ * session ─▶ update ─▶ codec ─▶ socket (one after another, as the client takes them)
+ *
+ * open ─┬─ end_of_stream was sent ───────▶ closed 1000, session ended
+ *       ├─ rule broken, idle, an hour ───▶ error, closed 1008 ─┬▶ session can be resumed with new engines
+ *       ├─ engine failed ────────────────▶ error, closed 1011 ─┘
+ *       └─ the client is gone ───────────▶ its engines wait a while for it
+ * ```
+ */
+export class RealtimeConnection {
+  readonly #options: ConnectionOptions;
+  readonly #codec: Codec;
+  readonly #rules: ChunkRules;
+  readonly #gone = new AbortController();
+  readonly #openedAt: number;
+  /** What was decoded for the connections before this one. */
+  readonly #decodedBefore: number;
+  readonly #timers = new Set<() => void>();
+  #cancelIdle: () => void = () => {};
+  #work: Promise<void> = Promise.resolve();
+  #waitingBytes = 0;
+  #isAlive = true;
+  #outcome: 'ended' | 'failed' | undefined;
+  #reason = 'gone';
+  readonly #closed = Promise.withResolvers<void>();
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    const { socket, connection, clock } = options;
+    const { order } = connection.record;
+    this.#codec = codecs[order.messageFormat];
+    this.#openedAt = clock.elapsed();
+    this.#decodedBefore = connection.live.decodedMs();
+    this.#rules = new ChunkRules(order.sourceContentType, () => clock.elapsed());
+    socket.on('message', (data, isBinary) => this.#receive(toBytes(data), isBinary));
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // A frame that is too large, or none at all: `ws` closes by itself.
+    socket.on('error', () => {});
+    socket.once('close', () => void this.#finish());
+    this.#watchIdle();
+    this.#later(sessionLimits.connectionMilliseconds, () =>
+      this.fail(new RealtimeError('idle', 'A connection lasts an hour at most; reconnect to go on.', 'connect')),
+    );
+    this.#ping();
+    this.#keepPosition();
+    void this.#send();
+  }
+
+  get session(): SessionConnection {
+    return this.#options.connection;
+  }
+
+  /** Resolves when it is over and the session knows. */
+  get closed(): Promise<void> {
+    return this.#closed.promise;
+  }
+
+  /** Tells the client what went wrong, and closes. */
+  fail(error: unknown, isRestart = false): void {
+    if (this.#outcome !== undefined) return;
+    const told = toRealtimeError(error);
+    this.#reason = told.reason;
+    const isInside = told.errorCode >= 500;
+    this.#outcome = 'failed';
+    const { socket } = this.#options;
+    if (socket.readyState === WebSocket.OPEN) socket.send(this.#codec.writeError(told), () => {});
+    const code = isRestart ? closeCodes.restart : isInside ? closeCodes.internal : closeCodes.policy;
+    this.#close(code);
+  }
+
+  /** Another connection of the session takes over: nothing more is sent to this client. */
+  async leave(): Promise<void> {
+    this.#outcome ??= 'failed';
+    this.#reason = 'replaced';
+    this.#gone.abort(new Error('Another connection took over.'));
+    this.#options.socket.terminate();
+    await this.closed;
+  }
+
+  #receive(frame: Uint8Array, isBinary: boolean): void {
+    if (this.#outcome !== undefined) return;
+    this.#watchIdle();
+    this.#waitingBytes += frame.length;
+    if (this.#waitingBytes > fullBytes) this.#options.socket.pause();
+    this.#work = this.#work
+      .then(() => this.#take(frame, isBinary))
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => {
+        this.#waitingBytes -= frame.length;
+        if (this.#waitingBytes <= fullBytes) this.#options.socket.resume();
+      });
+  }
+
+  async #take(frame: Uint8Array, isBinary: boolean): Promise<void> {
+    if (this.#outcome !== undefined) return;
+    const { live } = this.#options.connection;
+    const message = this.#codec.read(frame, isBinary);
+    if (message.kind === 'end_of_source_media') {
+      this.#rules.end();
+      live.end();
+      return;
+    }
+    this.#rules.check(message.data);
+    await live.write(message.data);
+    this.#rules.checkDecoded(live.decodedMs() - this.#decodedBefore);
+  }
+
+  async #send(): Promise<void> {
+    const { connection } = this.#options;
+    try {
+      for (;;) {
+        const update = await connection.live.take(this.#gone.signal);
+        if (update === undefined) break;
+        await this.#sendOne(this.#codec.write(update));
+      }
+      this.#outcome = 'ended';
+      this.#reason = 'ended';
+      this.#close(closeCodes.normal);
+    } catch (error) {
+      if (!this.#gone.signal.aborted) this.fail(error);
+    }
+  }
+
+  /** Resolves when the message is on its way: a client that takes nothing is left. */
+  #sendOne(message: string | Uint8Array): Promise<void> {
+    const { socket, clock } = this.#options;
+    return new Promise((resolve, reject) => {
+      const cancel = clock.after(patienceMilliseconds, () => socket.terminate());
+      socket.send(message, (error) => {
+        cancel();
+        if (error) reject(error);
+        else resolve();
+      });
+    });
+  }
+
+  #watchIdle(): void {
+    this.#cancelIdle();
+    this.#cancelIdle = this.#options.clock.after(sessionLimits.idleMilliseconds, () => {
+      if (this.#options.connection.live.isEnded) return;
+      this.fail(new RealtimeError('idle', 'No audio came for 30 seconds.', 'source_media_chunk'));
+    });
+  }
+
+  /** A client that does not answer is gone, although nobody said so. */
+  #ping(): void {
+    this.#later(pingMilliseconds, () => {
+      const { socket } = this.#options;
+      if (!this.#isAlive) return socket.terminate();
+      this.#isAlive = false;
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+      this.#ping();
+    });
+  }
+
+  #keepPosition(): void {
+    this.#later(positionMilliseconds, () => {
+      const { sessions, connection } = this.#options;
+      // The next time will do.
+      sessions.keepPosition(connection).catch(() => {});
+      this.#keepPosition();
+    });
+  }
+
+  #later(milliseconds: number, callback: () => void): void {
+    const cancel = this.#options.clock.after(milliseconds, () => {
+      this.#timers.delete(cancel);
+      if (!this.#gone.signal.aborted) callback();
+    });
+    this.#timers.add(cancel);
+  }
+
+  #close(code: number): void {
+    const { socket, clock } = this.#options;
+    socket.resume();
+    socket.close(code);
+    const cancel = clock.after(patienceMilliseconds, () => socket.terminate());
+    socket.once('close', cancel);
+  }
+
+  async #finish(): Promise<void> {
+    const { connection, sessions, clock, events } = this.#options;
+    this.#gone.abort(new Error('The connection is closed.'));
+    this.#cancelIdle();
+    for (const cancel of this.#timers) cancel();
+    const { live, record } = connection;
+    events.voiceConnectionEnded({
+      sessionId: record.id,
+      reason: this.#reason,
+      seconds: (clock.elapsed() - this.#openedAt) / 1000,
+      speechSeconds: live.heardMs / 1000,
+    });
+    try {
+      if (this.#outcome === 'ended') await sessions.end(connection);
+      else if (this.#outcome === 'failed') await sessions.abandon(connection);
+      else await sessions.detach(connection);
+    } catch {
+      // The database is not there: the session expires by itself.
+    } finally {
+      this.#closed.resolve();
+    }
+  }
+}
+
+function toBytes(data: Buffer | ArrayBuffer | Buffer[]): Uint8Array {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return data instanceof ArrayBuffer ? new Uint8Array(data) : data;
+}
