@@ -1,9 +1,11 @@
 import { createAudioDecoders } from '../audio/create-audio-decoders.ts';
+import { createAudioEncoders } from '../audio/create-audio-encoders.ts';
 import { createResampler } from '../audio/resampler.ts';
 import type { AudioDecoders } from '../contracts/audio/audio-decoder.ts';
 import type { AudioEncoders } from '../contracts/audio/audio-encoder.ts';
 import type { CreateResampler } from '../contracts/audio/resampler.ts';
 import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.ts';
+import { EspeakSynthesizer } from '../engines/espeak/espeak-synthesizer.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
 import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
@@ -59,7 +61,11 @@ export async function composeSpeech(
   if (translators !== undefined) return silent;
   const { recognizers } = opened.use(await createSpeechRecognizers({ settings: config, events }));
   const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
-  return { ...silent, recognizers, decoders, createResampler };
+  const encoders = opened.use(createAudioEncoders({ searchPath: programFolders, clock }));
+  const synthesizer = opened.use(new EspeakSynthesizer({ clock }));
+  // Its languages are known then; it takes some milliseconds.
+  await synthesizer.started();
+  return { recognizers, synthesizer, decoders, encoders, createResampler, createProfiler: createSpeakerProfiler };
 }
 
 /** Names in English transcripts: words that the installed dictionaries have with a capital only. */

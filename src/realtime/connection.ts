@@ -88,15 +88,15 @@ export class RealtimeConnection {
     return this.#closed.promise;
   }
 
-  /** Tells the client what went wrong, and closes. */
+  /** Sends the client what went wrong, and closes. */
   fail(error: unknown, isRestart = false): void {
     if (this.#outcome !== undefined) return;
-    const told = toRealtimeError(error);
-    this.#reason = told.reason;
-    const isInside = told.errorCode >= 500;
+    const reported = toRealtimeError(error);
+    this.#reason = reported.reason;
+    const isInside = reported.errorCode >= 500;
     this.#outcome = 'failed';
     const { socket } = this.#options;
-    if (socket.readyState === WebSocket.OPEN) socket.send(this.#codec.writeError(told), () => {});
+    if (socket.readyState === WebSocket.OPEN) socket.send(this.#codec.writeError(reported), () => {});
     const code = isRestart ? closeCodes.restart : isInside ? closeCodes.internal : closeCodes.policy;
     this.#close(code);
   }

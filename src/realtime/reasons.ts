@@ -17,7 +17,7 @@ export const reasons = {
   engine_unavailable: 5_030_401,
 } as const;
 
-/** Ends a connection, with what its client is told. */
+/** Ends a connection, with the error message for its client. */
 export class RealtimeError extends Error {
   readonly reason: keyof typeof reasons;
   /** Kind of the message at fault. */
@@ -40,7 +40,7 @@ export class RealtimeError extends Error {
   }
 }
 
-/** What failed inside, as the client of a connection is told. */
+/** What failed inside, as an error for the client of a connection. */
 export function toRealtimeError(error: unknown): RealtimeError {
   if (error instanceof RealtimeError) return error;
   if (error instanceof ServiceError) {

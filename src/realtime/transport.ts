@@ -44,7 +44,7 @@ export class RealtimeTransport implements AsyncDisposable {
     return this.#connections.size;
   }
 
-  /** Clients are told to come back, here or to another server. */
+  /** Clients are asked to come back, here or to another server. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosing = true;
     this.#cancelWatch();
@@ -85,12 +85,12 @@ export class RealtimeTransport implements AsyncDisposable {
       void running.closed.then(() => this.#connections.delete(running));
       socket.resume();
     } catch (error) {
-      const told = toRealtimeError(error);
-      if (told.errorCode >= 500 && !(error instanceof ServiceError) && !(error instanceof RealtimeError))
+      const reported = toRealtimeError(error);
+      if (reported.errorCode >= 500 && !(error instanceof ServiceError) && !(error instanceof RealtimeError))
         events.requestFailed({ traceId: '', code: 'internal', error });
       socket.resume();
       // The format of the session is not known.
-      if (socket.readyState === socket.OPEN) socket.send(codecs.json.writeError(told), () => {});
+      if (socket.readyState === socket.OPEN) socket.send(codecs.json.writeError(reported), () => {});
       socket.close(policyViolation);
       const cancel = clock.after(watchMilliseconds, () => socket.terminate());
       socket.once('close', cancel);

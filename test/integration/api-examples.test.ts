@@ -9,7 +9,7 @@ const time = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const digits = /^[0-9a-f]{32,}$/i;
 const signature = /^[0-9a-f]{8}\.[0-9a-z]+\.[\w-]{43}$/;
 const masked = /^.{4}\*{4}.{4}$/;
-const address = /^http:\/\/\S+$/;
+const address = /^(http|ws):\/\/\S+$/;
 
 /** Texts that differ with every request. */
 function kindOf(text: string): RegExp | undefined {

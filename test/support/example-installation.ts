@@ -119,6 +119,7 @@ export class ExampleInstallation implements AsyncDisposable {
 
   /** The request with which the API page fills the form of the operation, with the kind of key that it needs. */
   async send({ id, method, path, described }: ExampleOperation): Promise<LightMyRequestResponse> {
+    if (id.startsWith('renewVoiceSession')) return this.#sendRenewal(path);
     if (id === 'uploadVoiceFile' || id === 'downloadVoiceResult') return this.#sendSigned(id);
     this.#changed = method !== 'GET' || id.startsWith('download');
     const given = (described.parameters ?? []).filter(({ example: value }) => value !== undefined);
@@ -240,6 +241,12 @@ export class ExampleInstallation implements AsyncDisposable {
       const result = new URL(job.results[0].signed_download_url);
       return this.#app.http.inject({ method: 'GET', url: result.pathname + result.search });
     }
+  }
+
+  async #sendRenewal(path: string): Promise<LightMyRequestResponse> {
+    const body = example('createVoiceSession').body;
+    const { token } = (await this.#inject('POST', path, developerKey, 'application/json', body)).json();
+    return this.#inject('GET', `${path}?token=${token}`, developerKey);
   }
 
   /** Creates a resource with these ids unless it can be read. */

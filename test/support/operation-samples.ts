@@ -27,6 +27,8 @@ const voiceJob = {
   targets: [{ language: 'es', type: 'text/plain' }],
 };
 
+const voiceSession = { source_media_content_type: 'audio/webm', source_language: 'en' };
+
 /** Every operation that is served, as OpenAPI has it, with the scope it needs. */
 export const operationSamples: Readonly<Record<string, OperationSample>> = {
   'POST /v2/translate': { scope: 'translate:text', body: { text: ['a'], source_lang: 'EN', target_lang: 'ES' } },
@@ -46,6 +48,10 @@ export const operationSamples: Readonly<Record<string, OperationSample>> = {
   },
   'GET /v1/quality-evaluations/{job_id}': { scope: 'quality:evaluate', status: 404 },
   'GET /v1/quality-evaluation/{job_id}': { scope: 'quality:evaluate', status: 404 },
+  'POST /v3/voice/realtime': { scope: 'none', body: voiceSession },
+  'POST /v1/voice/realtime': { scope: 'none', body: voiceSession },
+  'GET /v3/voice/realtime?token=a': { scope: 'none', status: 401 },
+  'GET /v1/voice/realtime?token=a': { scope: 'none', status: 401 },
   'POST /v1/jobs/voice/translate': { scope: 'none', body: voiceJob, status: 201 },
   'GET /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },
   'DELETE /v1/jobs/voice/translate/{job_id}': { scope: 'none', status: 404 },

@@ -2,7 +2,7 @@ import type { SpeechRecognizer } from '../../contracts/engines/speech-recognizer
 import type { SpeechSynthesizer } from '../../contracts/engines/speech-synthesizer.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import { baseLanguage, languageName } from '../../language/codes.ts';
-import { knownLanguage } from '../../language/variants.ts';
+import { knownLanguage, servingTargets } from '../../language/variants.ts';
 
 /** What listens and speaks on this server. */
 export interface SpeechEngines {
@@ -51,10 +51,11 @@ export function languagesOf(recognizers: readonly SpeechRecognizer[]): readonly 
   return [...new Set(recognizers.flatMap((each) => each.languages()))].sort();
 }
 
-/** The code with which a synthesizer speaks a language: itself, or that of the language without its variant. */
+/** The code with which a synthesizer speaks a language: itself, its default variant, without its variant, or any variant. */
 export function spokenLanguage(synthesizer: SpeechSynthesizer | undefined, language: string): string | undefined {
   const languages = synthesizer?.languages() ?? [];
-  return [language, baseLanguage(language)].find((code) => languages.includes(code));
+  const best = [...servingTargets(language), ...servingTargets(baseLanguage(language))];
+  return best.find((code) => languages.includes(code));
 }
 
 function noRecognizer(recognizers: readonly SpeechRecognizer[]): ServiceError {

@@ -11,7 +11,7 @@ export interface SourceSegment extends TranscriptSegment {
   readonly language: string;
 }
 
-/** What a session has to tell its client (`interface.md`, Events; `facts.md`, Voice, realtime). */
+/** What a session sends to its client (`interface.md`, Events; `facts.md`, Voice, realtime). */
 export type SessionUpdate =
   | {
       readonly kind: 'source_transcript_update';

@@ -33,7 +33,7 @@ const tentativeMilliseconds = 600;
 const encodedRate = 24_000;
 
 /**
- * One target language of a session. Sentences are translated, told and spoken one after another, while the session goes on
+ * One target language of a session. Sentences are translated, sent and spoken one after another, while the session goes on
  * listening; what is tentative is translated only when nothing else is to be done.
  */
 export class TargetStream {
