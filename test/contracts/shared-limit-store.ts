@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { grantMilliseconds, type SharedLimitStore } from '../../src/contracts/stores/shared-limits.ts';
+import { poll } from '../support/poll.ts';
 
 /** Several ways to the same limits, as processes have them; nodes `a` to `d` are there. */
 export interface SharedLimitStorage extends AsyncDisposable {
   readonly processes: readonly SharedLimitStore[];
   removeNode(id: string): Promise<void>;
+  /** Opens a session of a node, which ends with the result. Undefined where the store knows none. */
+  readonly openSession?: (id: string) => Promise<AsyncDisposable>;
 }
 
 const nodes = ['a', 'b', 'c', 'd'];
@@ -40,6 +43,19 @@ export function sharedLimitStoreContract(name: string, create: () => Promise<Sha
       await storage.removeNode('b');
       assert.equal(await store.takeSlots('key', 'c', 5, 5, nodes), 5);
       await assert.rejects(store.takeSlots('key', 'a', 1, 50, nodes));
+    });
+
+    it('count those of a node that others take for dead while its session is open', async (test) => {
+      await using storage = await create();
+      const [store] = storage.processes;
+      assert.ok(store);
+      if (storage.openSession === undefined) return test.skip('One process has no sessions.');
+      assert.equal(await store.takeSlots('key', 'a', 3, 5, nodes), 3);
+      {
+        await using _ = await storage.openSession('a');
+        assert.equal(await store.takeSlots('key', 'b', 5, 5, ['b', 'c']), 2);
+      }
+      await poll(async () => (await store.takeSlots('key', 'c', 5, 5, ['b', 'c'])) === 3);
     });
 
     it('never give more slots than there are, however many ask at once', async () => {

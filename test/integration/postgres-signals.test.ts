@@ -97,12 +97,13 @@ describe('signals of a PostgreSQL database', () => {
       await using signals = new PostgresSignals(own.url(), systemClock);
       await signals.open();
       await signals.hold('a');
-      assert.equal(signals.isHeld, true);
+      assert.deepEqual([signals.isHeld, signals.losses], [true, 0]);
       assert.deepEqual(await holders(), ['a']);
       await own.kill();
       await poll(() => !signals.isHeld);
       await own.start();
       await poll(() => signals.isHeld);
+      assert.equal(signals.losses, 1);
       assert.deepEqual(await holders(), ['a']);
     }
     await poll(async () => (await holders()).length === 0);

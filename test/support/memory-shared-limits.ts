@@ -10,14 +10,17 @@ export class MemorySharedLimits implements SharedLimitStore {
   readonly #grants = new Map<string, number[]>();
   readonly #now: () => number;
   readonly #nodes: ReadonlySet<string> | undefined;
+  /** Of nodes that have a session. */
+  readonly sessions: Set<string>;
   /** How often it was asked. */
   calls = 0;
   isDown = false;
 
   /** Without `nodes`, every node is there. */
-  constructor(now: () => number, nodes?: ReadonlySet<string>) {
+  constructor(now: () => number, nodes?: ReadonlySet<string>, sessions = new Set<string>()) {
     this.#now = now;
     this.#nodes = nodes;
+    this.sessions = sessions;
   }
 
   async takeSlots(name: string, nodeId: string, wanted: number, limit: number, live: readonly string[]) {
@@ -25,7 +28,8 @@ export class MemorySharedLimits implements SharedLimitStore {
     if (this.#nodes?.has(nodeId) === false) throw new Error(`There is no node ${nodeId}.`);
     const held = this.slots.get(name) ?? new Map<string, number>();
     this.slots.set(name, held);
-    const all = live.reduce((sum, id) => sum + (held.get(id) ?? 0), 0);
+    const counted = new Set([...live, ...this.sessions]);
+    const all = [...counted].reduce((sum, id) => sum + (held.get(id) ?? 0), 0);
     const granted = Math.max(0, Math.min(wanted, limit - all));
     held.set(nodeId, (held.get(nodeId) ?? 0) + granted);
     return granted;

@@ -42,4 +42,6 @@ export interface NodeSession {
   hold(nodeId: string): Promise<void>;
   /** False while it is lost, as far as this process knows. */
   readonly isHeld: boolean;
+  /** How often it was lost. */
+  readonly losses: number;
 }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aNode } from '../../../test/contracts/node-store.ts';
 import { ManualClock } from '../../../test/support/manual-clock.ts';
+import { MemoryNodeStore } from '../../../test/support/memory-node-store.ts';
 import { MemorySharedLimits } from '../../../test/support/memory-shared-limits.ts';
 import { NodeKeyLimits } from './key-limits.ts';
+import { Membership } from './membership.ts';
 import { SharedRequests } from './shared-requests.ts';
 import { SharedSlots } from './shared-slots.ts';
 
@@ -15,11 +17,14 @@ class Scene {
   readonly store = new MemorySharedLimits(() => this.clock.elapsed());
   live = ['a', 'b'];
 
-  node(id: string): NodeKeyLimits & { readonly membership: { joins: number; mayCountAsDead: boolean } } {
+  node(
+    id: string,
+  ): NodeKeyLimits & { readonly membership: { joins: number; lapses: number; mayCountAsDead: boolean } } {
     const scene = this;
     const membership = {
       id,
       joins: 1,
+      lapses: 0,
       mayCountAsDead: false,
       get live() {
         return scene.live.map((name) => aNode(name));
@@ -139,5 +144,121 @@ describe('the limits of a key over several nodes', () => {
     scene.clock.advance(61_000);
     assert.equal(await a.enter(key, 2, 1), 'entered');
     assert.equal(await a.enter(key, 2, 9), 'busy');
+  });
+});
+
+/** Two nodes with a store that both use, each with a time of its own: one can be held up. */
+class HeldUpScene {
+  readonly nodes = new MemoryNodeStore();
+  readonly limits = new MemorySharedLimits(() => 0, undefined, this.nodes.sessions);
+  readonly #clocks = new Map<string, ManualClock>();
+  inProgress = 0;
+
+  async join(id: string): Promise<NodeKeyLimits> {
+    const clock = new ManualClock();
+    this.#clocks.set(id, clock);
+    const { nodes: store, limits } = this;
+    const events = { nodesChanged() {}, nodeLookFailed() {} };
+    const session = {
+      losses: 0,
+      get isHeld() {
+        return store.sessions.has(id);
+      },
+      hold: async () => void store.sessions.add(id),
+    };
+    const membership = await Membership.join({ store, self: aNode(id), shared: true, session, clock, events });
+    const slots = new SharedSlots({ store: limits, membership, clock });
+    return new NodeKeyLimits(slots, new SharedRequests({ store: limits, clock }));
+  }
+
+  /** Time passes for these nodes alone. */
+  async pass(seconds: number, ...ids: readonly string[]): Promise<void> {
+    for (let second = 0; second < seconds; second++) {
+      for (const id of ids) this.#clocks.get(id)?.advance(1_000);
+      await settle();
+    }
+  }
+
+  /** The time that a node was held up passes for it at once. */
+  resume(id: string, seconds: number): void {
+    this.#clocks.get(id)?.advance(seconds * 1_000);
+  }
+
+  async enter(node: NodeKeyLimits, times = 1): Promise<number> {
+    let entered = 0;
+    for (let time = 0; time < times; time++) if ((await node.enter(key, 20, undefined)) === 'entered') entered += 1;
+    this.inProgress += entered;
+    return entered;
+  }
+
+  async leave(node: NodeKeyLimits): Promise<void> {
+    node.leave(key, 20);
+    this.inProgress -= 1;
+    await settle();
+  }
+}
+
+describe('the limit of a key when a node is held up for longer than others wait for it', () => {
+  it('is never exceeded while its session is open: its slots stay its own', async () => {
+    const scene = new HeldUpScene();
+    const [a, b] = [await scene.join('a'), await scene.join('b')];
+    await scene.pass(1, 'a', 'b');
+    assert.equal(await scene.enter(a, 3), 3);
+    await scene.leave(a);
+    await scene.pass(20, 'b');
+    assert.equal(await scene.enter(b, 30), 17, 'three slots are with the node that is held up, one of them idle');
+    scene.resume('a', 20);
+    await assert.rejects(scene.enter(a), { code: 'storage_unavailable' });
+    await settle();
+    assert.equal(await scene.enter(a, 5), 1);
+    assert.equal(scene.inProgress, 20);
+  });
+
+  it('lets nothing in that others have room for, when its session has ended', async () => {
+    const scene = new HeldUpScene();
+    const [a, b] = [await scene.join('a'), await scene.join('b')];
+    await scene.pass(1, 'a', 'b');
+    assert.equal(await scene.enter(a, 3), 3);
+    await scene.leave(a);
+    scene.nodes.sessions.delete('a');
+    await scene.pass(20, 'b');
+    assert.equal(await scene.enter(b, 30), 20);
+    scene.resume('a', 20);
+    scene.nodes.sessions.add('a');
+    await settle();
+    await scene.pass(1, 'b');
+    // Two of before are in progress beyond the limit; nothing joins them, and none takes their place.
+    assert.equal(await scene.enter(a, 3), 0);
+    await scene.leave(a);
+    assert.equal(await scene.enter(a, 3), 0);
+    await scene.leave(a);
+    assert.equal(await scene.enter(a, 3), 0);
+    assert.equal(scene.inProgress, 20);
+    for (let time = 0; time < 10; time++) await scene.leave(b);
+    assert.equal((await scene.enter(a, 30)) + (await scene.enter(b, 30)), 10);
+    assert.equal(scene.inProgress, 20);
+  });
+
+  it('lets nothing in on slots that it got before it was held up', async () => {
+    const scene = new HeldUpScene();
+    const [a, b] = [await scene.join('a'), await scene.join('b')];
+    await scene.pass(1, 'a', 'b');
+    const take = scene.limits.takeSlots.bind(scene.limits);
+    const answer = Promise.withResolvers<void>();
+    scene.limits.takeSlots = async (...asked) => {
+      const granted = await take(...asked);
+      if (asked[1] === 'a') await answer.promise;
+      return granted;
+    };
+    const entering = scene.enter(a);
+    await settle();
+    scene.nodes.sessions.delete('a');
+    await scene.pass(20, 'b');
+    assert.equal(await scene.enter(b, 20), 20);
+    scene.resume('a', 20);
+    await settle();
+    answer.resolve();
+    assert.equal(await entering, 0);
+    assert.equal(scene.inProgress, 20);
   });
 });

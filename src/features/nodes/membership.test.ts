@@ -84,7 +84,7 @@ describe('the nodes that live, as a node sees them', () => {
 
   it('count one whose session has ended while it beats, and that knows how little time it has', async () => {
     const scene = new Scene();
-    const sessionOfB = { isHeld: true, async hold() {} };
+    const sessionOfB = { isHeld: true, losses: 0, async hold() {} };
     await using a = await scene.join('a');
     await using b = await scene.join('b', true, sessionOfB);
     scene.store.sessions.add('b');
@@ -97,6 +97,14 @@ describe('the nodes that live, as a node sees them', () => {
     scene.store.isDown = true;
     await scene.pass(2);
     assert.deepEqual([a.mayCountAsDead, b.mayCountAsDead], [false, true]);
+    // The others may have seen the end of the session that it has again.
+    Object.assign(sessionOfB, { isHeld: true, losses: 1 });
+    assert.deepEqual([b.mayCountAsDead, b.lapses], [true, 0]);
+    scene.store.isDown = false;
+    await scene.pass(1);
+    assert.deepEqual([b.mayCountAsDead, a.lapses, b.lapses], [false, 0, 1]);
+    await scene.pass(20);
+    assert.equal(b.lapses, 1);
   });
 
   it('count one again that was only held up', async () => {

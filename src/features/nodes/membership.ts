@@ -69,6 +69,9 @@ export class Membership implements AsyncDisposable {
   #looking: Promise<void> = Promise.resolve();
   #beatAt: number;
   #joins = 1;
+  /** Losses of the session until the last beat. */
+  #losses = 0;
+  #lapses = 0;
   #closed = false;
 
   private constructor(options: MembershipOptions) {
@@ -108,12 +111,18 @@ export class Membership implements AsyncDisposable {
     return this.#joins;
   }
 
+  /** Counts up when the others may have counted it as dead: what it holds may have been given to others. */
+  get lapses(): number {
+    return this.#lapses;
+  }
+
   /** Whether the others may count it as dead soon, or do already: they have not seen it live for a while. */
   get mayCountAsDead(): boolean {
     const { shared, session, clock } = this.#options;
     if (!shared) return false;
     const unseen = clock.elapsed() - this.#beatAt;
-    return unseen > (session?.isHeld === false ? unseenAloneMilliseconds : unseenMilliseconds);
+    const isAlone = session !== undefined && (!session.isHeld || session.losses !== this.#losses);
+    return unseen > (isAlone ? unseenAloneMilliseconds : unseenMilliseconds);
   }
 
   /** Called after nodes have come or gone; the result ends that. */
@@ -148,13 +157,16 @@ export class Membership implements AsyncDisposable {
   }
 
   async #look(): Promise<void> {
-    const { store, self, clock } = this.#options;
+    const { store, self, clock, session } = this.#options;
     const before = clock.elapsed();
+    const losses = session?.losses ?? 0;
     if (!(await store.beat(self.id))) {
       await store.join({ ...self, beat: 1 });
       this.#joins += 1;
     }
+    if (this.mayCountAsDead) this.#lapses += 1;
     this.#beatAt = before;
+    this.#losses = losses;
     const nodes = await store.list();
     const now = clock.elapsed();
     const ages = new Map(nodes.map((node) => [node.id, this.#unchanged(node, now)]));

@@ -5,7 +5,7 @@ import type { Membership } from './membership.ts';
 
 export interface SharedSlotsOptions {
   readonly store: Pick<SharedLimitStore, 'takeSlots' | 'giveSlots'>;
-  readonly membership: Pick<Membership, 'id' | 'joins' | 'live' | 'mayCountAsDead'>;
+  readonly membership: Pick<Membership, 'id' | 'joins' | 'lapses' | 'live' | 'mayCountAsDead'>;
   readonly clock: Pick<Clock, 'after'>;
 }
 
@@ -26,6 +26,10 @@ interface Slots {
   /** What the store has as this node's, the used ones among them. */
   held: number;
   used: number;
+  /** Of the held ones, those that are not used and have to go back: others may have them too. */
+  withheld: number;
+  /** Of the used ones, those of before the last lapse. */
+  old: number;
   readonly waiting: Waiting[];
   /** A word with the store about these slots. */
   asking: boolean;
@@ -38,11 +42,13 @@ interface Slots {
  *     take ─► idle slot? ─► taken
  *               └─ none ─► asked of the store, for all who wait ─► taken, or refused
  *     give ─► kept idle, up to a part of the limit ─► the rest goes back to the store
+ *     lapse ─► idle slots, and used ones when they are given, go back: each is asked for anew
  */
 export class SharedSlots {
   readonly #options: SharedSlotsOptions;
   readonly #slots = new Map<string, Slots>();
   #joins = 0;
+  #lapses = 0;
   #tidying = false;
 
   constructor(options: SharedSlotsOptions) {
@@ -52,10 +58,8 @@ export class SharedSlots {
   /** False when the limit leaves no room. Paired with `give` when it is true. Rejects when the store cannot be asked. */
   take(name: string, limit: number): boolean | Promise<boolean> {
     const slots = this.#slotsOf(name);
-    // What this node holds may be given to others.
-    if (this.#options.membership.mayCountAsDead)
-      throw new ServiceError('storage_unavailable', { reason: 'the database does not answer.' }, { retryAfter });
-    if (slots.waiting.length === 0 && slots.used < Math.min(slots.held, limit)) {
+    this.#refuseWhileDead();
+    if (slots.waiting.length === 0 && slots.used < Math.min(slots.held - slots.withheld, limit)) {
       slots.used += 1;
       return true;
     }
@@ -68,8 +72,12 @@ export class SharedSlots {
   give(name: string, limit: number): void {
     const slots = this.#slotsOf(name);
     slots.used -= 1;
+    if (slots.old > 0) {
+      slots.old -= 1;
+      slots.withheld = Math.min(slots.withheld + 1, slots.held - slots.used);
+    }
     const idle = Math.floor((limit * idlePart) / this.#options.membership.live.length);
-    if (!slots.asking && slots.held - slots.used > idle) void this.#giveBack(name, slots, idle);
+    if (!slots.asking && (slots.withheld > 0 || slots.held - slots.used > idle)) void this.#giveBack(name, slots, idle);
     else this.#tidyLater();
   }
 
@@ -79,21 +87,40 @@ export class SharedSlots {
     this.#options.clock.after(idleMilliseconds, () => {
       this.#tidying = false;
       for (const [name, slots] of this.#slots)
-        if (slots.used === 0 && slots.waiting.length === 0 && !slots.asking) void this.#giveBack(name, slots, 0);
+        if (slots.waiting.length === 0 && !slots.asking) {
+          if (slots.used === 0) void this.#giveBack(name, slots, 0);
+          else if (slots.withheld > 0) void this.#giveBack(name, slots, Number.POSITIVE_INFINITY);
+        }
     });
   }
 
   #slotsOf(name: string): Slots {
-    const { joins } = this.#options.membership;
-    // A node that had to join again has nothing left of what it took before.
-    if (joins !== this.#joins) for (const slots of this.#slots.values()) slots.held = 0;
-    this.#joins = joins;
+    this.#noteLapses();
     let slots = this.#slots.get(name);
     if (slots === undefined) {
-      slots = { held: 0, used: 0, waiting: [], asking: false };
+      slots = { held: 0, used: 0, withheld: 0, old: 0, waiting: [], asking: false };
       this.#slots.set(name, slots);
     }
     return slots;
+  }
+
+  /** What this node holds may be given to others. */
+  #refuseWhileDead(): void {
+    if (this.#options.membership.mayCountAsDead)
+      throw new ServiceError('storage_unavailable', { reason: 'the database does not answer.' }, { retryAfter });
+  }
+
+  #noteLapses(): void {
+    const { joins, lapses } = this.#options.membership;
+    if (lapses !== this.#lapses)
+      for (const slots of this.#slots.values()) {
+        slots.withheld = Math.max(0, slots.held - slots.used);
+        slots.old = slots.used;
+      }
+    this.#lapses = lapses;
+    // A node that had to join again has nothing left of what it took before.
+    if (joins !== this.#joins) for (const slots of this.#slots.values()) Object.assign(slots, { held: 0, withheld: 0 });
+    this.#joins = joins;
   }
 
   async #ask(name: string, slots: Slots): Promise<void> {
@@ -103,8 +130,13 @@ export class SharedSlots {
         const { store, membership } = this.#options;
         const [{ limit } = { limit: 0 }] = slots.waiting;
         const wanted = slots.waiting.length;
+        if (slots.withheld > 0) await this.#giveIdle(name, slots, slots.withheld);
         const live = membership.live.map(({ id }) => id);
         slots.held += await store.takeSlots(name, membership.id, wanted, limit, live);
+        // It may have been held up since it got them.
+        this.#refuseWhileDead();
+        this.#noteLapses();
+        if (slots.withheld > 0) continue;
         for (const waiting of slots.waiting.splice(0, wanted)) {
           const isFree = slots.used < slots.held;
           if (isFree) slots.used += 1;
@@ -115,21 +147,32 @@ export class SharedSlots {
       for (const waiting of slots.waiting.splice(0)) waiting.reject(error);
     }
     slots.asking = false;
+    if (slots.held > slots.used) this.#tidyLater();
   }
 
-  /** All idle slots but `keep`, those that become idle meanwhile too. */
+  async #giveIdle(name: string, slots: Slots, count: number): Promise<void> {
+    const { withheld } = slots;
+    slots.held -= count;
+    slots.withheld = Math.max(0, withheld - count);
+    try {
+      await this.#options.store.giveSlots(name, this.#options.membership.id, count);
+    } catch (error) {
+      // The store has them as this node's; they are tried again later.
+      slots.held += count;
+      slots.withheld += withheld - Math.max(0, withheld - count);
+      throw error;
+    }
+  }
+
+  /** All idle slots but `keep`, those that become idle meanwhile too, and none that is withheld. */
   async #giveBack(name: string, slots: Slots, keep: number): Promise<void> {
-    const { store, membership } = this.#options;
     slots.asking = true;
-    for (let idle = slots.held - slots.used - keep; idle > 0; idle = slots.held - slots.used - keep) {
-      slots.held -= idle;
-      try {
-        await store.giveSlots(name, membership.id, idle);
-      } catch {
-        // The store has them as this node's; they are tried again later.
-        slots.held += idle;
-        break;
-      }
+    const surplus = (): number =>
+      slots.held - slots.used - Math.min(keep, Math.max(0, slots.held - slots.used - slots.withheld));
+    try {
+      for (let idle = surplus(); idle > 0; idle = surplus()) await this.#giveIdle(name, slots, idle);
+    } catch {
+      this.#tidyLater();
     }
     slots.asking = false;
     if (slots.waiting.length > 0) await this.#ask(name, slots);

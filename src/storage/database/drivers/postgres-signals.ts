@@ -18,6 +18,14 @@ const question: pg.QueryConfig & { readonly query_timeout: number } = {
   query_timeout: answerMilliseconds,
 };
 
+/** By which the database finds out within 5 s that the other end is gone. A process that is held up answers: its kernel does. */
+const lossSettings = [
+  'set tcp_keepalives_idle = 1',
+  'set tcp_keepalives_interval = 1',
+  'set tcp_keepalives_count = 4',
+  'set tcp_user_timeout = 5000',
+];
+
 /** The number of the lock that the session of a node holds, for a parameter or a column with its id. */
 export const nodeLockNumber = (id: string): string => `hashtextextended('dragoman node ' || ${id}, 0)`;
 
@@ -39,6 +47,7 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
   #pause = firstPauseMilliseconds;
   #nodeId: string | undefined;
   #isHeld = false;
+  #losses = 0;
   #closed = false;
 
   constructor(url: string, clock: Pick<Clock, 'after'>) {
@@ -73,6 +82,10 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
     return this.#isHeld;
   }
 
+  get losses(): number {
+    return this.#losses;
+  }
+
   async hold(nodeId: string): Promise<void> {
     this.#nodeId = nodeId;
     const client = this.#client;
@@ -96,6 +109,8 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
 
   async #hold(client: pg.Client): Promise<void> {
     if (this.#nodeId === undefined) return;
+    // Else the session of a machine that is gone would end after hours.
+    for (const setting of lossSettings) await client.query(setting).catch(() => {});
     // Shared, so that a session of before whose end the database has not noticed does no harm.
     await client.query(`select pg_advisory_lock_shared(${nodeLockNumber('$1')})`, [this.#nodeId]);
     this.#isHeld = this.#client === client;
@@ -132,6 +147,7 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
   #lost(client: pg.Client): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = undefined;
+    if (this.#isHeld) this.#losses += 1;
     this.#isHeld = false;
     this.#cancel();
     this.#cancel = this.#clock.after(this.#pause, () => void this.open());

@@ -19,12 +19,15 @@ export class DatabaseSharedLimitStore implements SharedLimitStore {
   }
 
   takeSlots(name: string, nodeId: string, wanted: number, limit: number, live: readonly string[]): Promise<number> {
+    const { hasNodeSession } = this.#database.differences;
     return this.#database.exclusive(`limit:${name}`, async (transaction) => {
       const { held } = await transaction
         .selectFrom('limit_slots')
-        .select(({ fn }) => fn.sum<number | string | null>('slots').as('held'))
-        .where('name', '=', name)
-        .where('node_id', 'in', live)
+        .innerJoin('nodes', 'nodes.id', 'limit_slots.node_id')
+        .select(({ fn }) => fn.sum<number | string | null>('limit_slots.slots').as('held'))
+        .where('limit_slots.name', '=', name)
+        // In this statement, since a session may end or begin again after a node has looked.
+        .where(({ or, eb }) => or([eb('nodes.id', 'in', live), sql<boolean>`${hasNodeSession}`]))
         .executeTakeFirstOrThrow();
       const granted = Math.max(0, Math.min(wanted, limit - Number(held ?? 0)));
       if (granted > 0)
