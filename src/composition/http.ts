@@ -11,8 +11,10 @@ import { registerFrontPage } from '../http/routes/operations/front-page.ts';
 import { metricsOperation } from '../http/routes/operations/metrics.ts';
 import { registerOpenApiDocument } from '../http/routes/operations/openapi-document.ts';
 import { healthOperation, type ReadinessReport, readinessOperation } from '../http/routes/operations/probes.ts';
+import { registerRealtimeDocument } from '../http/routes/operations/realtime-document.ts';
 import { createHttpServer } from '../http/server.ts';
 import { LoopWatch } from '../observability/loop-watch.ts';
+import { realtimeSchema } from '../realtime/message-schema.ts';
 import type { Foundation } from './foundation.ts';
 import type { Node } from './nodes.ts';
 
@@ -65,6 +67,7 @@ export async function composeHttp(
   });
   if (serves) {
     registerOpenApiDocument(http, publicAddress);
+    registerRealtimeDocument(http, realtimeSchema);
     if (config.apiPage) registerApiPage(http);
     registerFrontPage(http, publicAddress, { version, apiPage: config.apiPage });
   }

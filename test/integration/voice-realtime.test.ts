@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
+import type { TSchema } from 'typebox';
 import { ServiceError } from '../../src/errors/service-error.ts';
+import { SchemaValidation } from '../../src/http/plugins/validation.ts';
+import { realtimeSchema } from '../../src/realtime/message-schema.ts';
 import { poll } from '../support/poll.ts';
 import { RealtimeClient } from '../support/realtime-client.ts';
 import { fileOf } from '../support/scripted-speech.ts';
@@ -32,6 +35,14 @@ function chunks(audio: Buffer): readonly Buffer[] {
 
 function textOf(updates: readonly Update[]): string {
   return updates.flatMap(({ concluded }) => concluded.map(({ text }) => text)).join('');
+}
+
+/** What the served schema says of messages of the server. */
+const ofServer = new SchemaValidation().compiled((realtimeSchema() as { $defs: { server: TSchema } }).$defs.server)();
+
+function assertDescribed({ received }: RealtimeClient): void {
+  for (const message of received)
+    assert.ok(ofServer(message), `${JSON.stringify(message)} ${JSON.stringify(ofServer.errors)}`);
 }
 
 describe('realtime sessions', () => {
@@ -77,6 +88,7 @@ describe('realtime sessions', () => {
       for (const chunk of chunks(speech)) client.audio(chunk);
       client.end();
       assert.equal(await client.closed(), undefined);
+      if (format === 'json') assertDescribed(client);
       const source = client.all<Update>('source_transcript_update');
       assert.equal(textOf(source), 'Good morning everybody. Could you help?');
       assert.ok(source.some(({ tentative }) => tentative.length > 0));
@@ -182,6 +194,7 @@ describe('realtime sessions', () => {
       await using client = await connected();
       send(client);
       const error = await client.closed();
+      assertDescribed(client);
       // Whoever said that no more comes may have had all there was already.
       if (code === 4000405 && error === undefined) return;
       assert.equal(error?.reason_code, code, JSON.stringify(client.received));

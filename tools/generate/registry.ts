@@ -5,6 +5,7 @@ import type { Generator } from './generator.ts';
 import { metricsPage } from './metrics-page.ts';
 import { openApi } from './open-api.ts';
 import { qualityPage } from './quality-page.ts';
+import { realtimeMessages } from './realtime-schema.ts';
 import { styleRulesPage } from './style-rules-page.ts';
 
 /** Every generated file. An entry here is all that a new one needs besides its module. */
@@ -12,6 +13,7 @@ export const generators: readonly Generator[] = [
   errorPage,
   configurationPage,
   openApi,
+  realtimeMessages,
   metricsPage,
   qualityPage,
   styleRulesPage,
