@@ -46,10 +46,11 @@ export function bytesToSamples(bytes: Buffer): Int16Array {
   return Int16Array.from({ length: bytes.length >> 1 }, (_, index) => bytes.readInt16LE(index * 2));
 }
 
-/** Encodes a tone at 48 kHz with these words of ffmpeg. */
+/** Encodes a tone at 48 kHz with these words of ffmpeg; the last may be the path of a file, which can be read in any order. */
 export function encodeTone(seconds: number, words: readonly string[], channels = 1): Promise<Buffer> {
   const input = ['-f', 's16le', '-ar', '48000', '-ac', '1', '-i', 'pipe:0', '-ac', String(channels)];
-  return ffmpeg([...input, ...words, 'pipe:1'], samplesToBytes(makeTone(seconds, 48_000)));
+  const output = words.at(-1)?.includes('/') ? [] : ['pipe:1'];
+  return ffmpeg([...input, ...words, ...output], samplesToBytes(makeTone(seconds, 48_000)));
 }
 
 /** From 0 to 1, how alike two signals are where the second is at most `reach` samples later. */

@@ -22,6 +22,9 @@ const reasons: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/Cannot allocate memory/, 'decoding it takes too much memory'],
 ];
 
+/** What `prlimit` and the loader exit with where the program cannot run. */
+const notExecuted = 127;
+
 const breaksOff = /File ended prematurely|partial file/;
 
 export function undecodable(reason: string, cause?: unknown): ServiceError {
@@ -32,7 +35,7 @@ export function undecodable(reason: string, cause?: unknown): ServiceError {
 export function explainEnd(end: FfmpegEnd, input: DecodedInput): ServiceError | undefined {
   const { code, signal, stalled, notStarted, report } = end;
   const cause = notStarted ?? new Error(`ffmpeg ended with ${code ?? signal}: ${report}`);
-  if (notStarted !== undefined)
+  if (notStarted !== undefined || code === notExecuted)
     return new ServiceError('engine_unavailable', { reason: 'ffmpeg could not be started' }, { cause });
   if (stalled) return new ServiceError('engine_timed_out', {}, { cause });
   if (signal === 'SIGKILL' || signal === 'SIGTERM') return new ServiceError('engine_failed', {}, { cause });
