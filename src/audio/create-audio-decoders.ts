@@ -44,6 +44,7 @@ class Decoders implements AudioDecoders {
 
   async openFile(path: string, contentType: string, given: AbortSignal): Promise<FileDecoder> {
     const signal = this.#opening(contentType, given);
+    if (isPcm(contentType)) throw new ServiceError('engine_unavailable', { reason: `${contentType} is not a file` });
     const program = this.#program();
     const head = await readHead(path);
     if (head.length === 0) throw undecodable('the file is empty');

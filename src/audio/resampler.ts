@@ -93,9 +93,9 @@ function sinc(value: number): number {
   return value === 0 ? 1 : Math.sin(Math.PI * value) / (Math.PI * value);
 }
 
-/** From 1 in the middle to nearly 0 at -1 and 1, not normalized. */
+/** Largest in the middle, 0 from -1 and 1 on; not normalized, since filters are. */
 function kaiser(value: number): number {
-  return Math.abs(value) >= 1 ? 0 : besselZero(kaiserBeta * Math.sqrt(1 - value * value)) / besselZero(kaiserBeta);
+  return Math.abs(value) >= 1 ? 0 : besselZero(kaiserBeta * Math.sqrt(1 - value * value));
 }
 
 /** The modified Bessel function of the first kind and order 0, as its power series. */

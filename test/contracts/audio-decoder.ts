@@ -69,6 +69,8 @@ export function describeAudioDecoders(name: string, contract: AudioDecoderContra
       const unavailable = { code: 'engine_unavailable' };
       await assert.rejects(decoders.open('audio/aiff', never), unavailable);
       await assert.rejects(decoders.openFile('/nowhere', 'audio/aiff', never), unavailable);
+      const pcm = types.find((type) => type.startsWith('audio/pcm;'));
+      if (pcm !== undefined) await assert.rejects(decoders.openFile('/nowhere', pcm, never), unavailable);
     });
 
     for (const tone of tones.filter(({ streams = true }) => streams)) {
@@ -82,7 +84,7 @@ export function describeAudioDecoders(name: string, contract: AudioDecoderContra
         it('is decoded whole, and the same wherever its bytes are cut', async () => {
           const whole = await decode(await decoders.open(contentType, never), [bytes]);
           check(whole, tone);
-          for (const size of [1, 333, 4_001]) {
+          for (const size of [1, 4_001]) {
             const pieces = size === 1 ? cut(bytes.subarray(0, 400), 1).concat([bytes.subarray(400)]) : cut(bytes, size);
             assert.deepEqual(await decode(await decoders.open(contentType, never), pieces), whole, `cut at ${size}`);
           }

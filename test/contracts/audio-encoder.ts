@@ -55,7 +55,14 @@ export function describeAudioEncoders(name: string, contract: AudioEncoderContra
       await assert.rejects(encoders.open('audio/mpeg', never), { code: 'engine_unavailable' });
     });
 
-    for (const type of types)
+    it('name the codec of a type that has none', async () => {
+      for (const { contentType, announced = contentType } of types) {
+        await using encoder = await encoders.open(contentType, never);
+        assert.equal(encoder.contentType, announced);
+      }
+    });
+
+    for (const type of types.filter(({ announced }) => announced === undefined))
       describe(type.contentType, () => {
         const { contentType, headers, delay = 0, tail = 0, exact, decode } = type;
 
@@ -65,7 +72,6 @@ export function describeAudioEncoders(name: string, contract: AudioEncoderContra
 
         it('encodes all samples, in elements that are never far behind', async () => {
           await using encoder = await encoders.open(contentType, never);
-          assert.equal(encoder.contentType, type.announced ?? contentType);
           const tone = makeTone(2, rate);
           const parts: EncodedAudio[] = [];
           let written = 0;
@@ -133,9 +139,8 @@ export function describeAudioEncoders(name: string, contract: AudioEncoderContra
           await using encoder = await encoders.open(contentType, never);
           const parts = [await encoder.write(makeTone(0.6, rate)), await encoder.flush()];
           const elements = parts.flatMap((part) => part.elements);
-          for (const count of [headers + 3, headers + 4, elements.length])
-            if (count <= elements.length)
-              assert.ok((await decode(elements.slice(0, count))).length > 0, `${count} elements`);
+          const few = elements.slice(0, headers + 3);
+          assert.ok((await decode(few)).length > 0, `${few.length} of ${elements.length} elements`);
         });
 
         it('does not clip or wrap what is loud', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,6 +71,17 @@ describe('audio that cannot be decoded', { skip: withoutFfmpeg }, () => {
     await ffmpeg([...video, ...tone, '-c:v', 'mpeg4', '-c:a', 'aac', '-f', 'mp4', path]);
     const { length } = await collect(await decoders.openFile(path, 'audio/mp4', never));
     assert.ok(length >= 16_000 && length < 17_500, String(length));
+  });
+
+  it('is read from a file without a name', async () => {
+    const bytes = await encodeTone(1, ['-c:a', 'libopus', '-f', 'webm']);
+    writeFileSync(path, bytes);
+    await using file = await open(path);
+    unlinkSync(path);
+    const { length } = await collect(
+      await decoders.openFile(`/proc/${process.pid}/fd/${file.fd}`, 'audio/webm', never),
+    );
+    assert.equal(length, 16_000);
   });
 
   it('is empty', async () => {
