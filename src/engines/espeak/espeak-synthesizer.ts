@@ -12,6 +12,7 @@ import { stoppedReason } from '../shared/engine-calls.ts';
 import { findProgram, usualSearchPath } from '../shared/find-program.ts';
 import { SpeechPrograms, withOneRetry } from '../shared/speech/speech-programs.ts';
 import { SynthesisCalls } from '../shared/speech/synthesis-calls.ts';
+import { WatchedInstallation } from '../shared/speech/watched-installation.ts';
 import { WaveReader } from '../shared/speech/wave-reader.ts';
 import { espeakText, plainEspeakText } from './espeak-text.ts';
 import { installedLanguages } from './espeak-voices.ts';
@@ -35,7 +36,6 @@ interface Installation {
 
 const capabilities: SynthesisCapabilities = { genders: ['male', 'female'], match: 'pitch', external: false };
 const missing = 'espeak-ng is not installed';
-const recheckMilliseconds = 30_000;
 const none: readonly string[] = [];
 
 /**
@@ -48,23 +48,22 @@ const none: readonly string[] = [];
 export class EspeakSynthesizer implements SpeechSynthesizer {
   readonly id = 'espeak';
   readonly #searchPath: string;
-  readonly #clock: Clock;
   readonly #programs: SpeechPrograms;
   readonly #calls = new SynthesisCalls();
-  readonly #stopping = new AbortController();
-  readonly #started: Promise<void>;
-  #installation: Installation | undefined;
-  #cancelRecheck: (() => void) | undefined;
+  readonly #installation: WatchedInstallation<Installation>;
 
   constructor({ searchPath = usualSearchPath, clock = systemClock, stallMilliseconds = 10_000 }: EspeakOptions = {}) {
     this.#searchPath = searchPath;
-    this.#clock = clock;
     this.#programs = new SpeechPrograms({ clock, searchPath, stallMilliseconds });
-    this.#started = this.#look();
+    this.#installation = new WatchedInstallation({
+      clock,
+      look: (signal, before) => this.#look(signal, before),
+      complete: ({ kana }) => kana !== undefined,
+    });
   }
 
   get version(): string {
-    return this.#installation?.version ?? 'none';
+    return this.#installation.found?.version ?? 'none';
   }
 
   /** The processes at this moment, for tests. */
@@ -73,7 +72,7 @@ export class EspeakSynthesizer implements SpeechSynthesizer {
   }
 
   languages(): readonly string[] {
-    return this.#installation?.languages ?? none;
+    return this.#installation.found?.languages ?? none;
   }
 
   capabilities(): SynthesisCapabilities {
@@ -82,11 +81,11 @@ export class EspeakSynthesizer implements SpeechSynthesizer {
 
   health(): EngineHealth {
     if (this.#calls.stopped) return { state: 'unavailable', reason: stoppedReason };
-    return this.#installation === undefined ? { state: 'unavailable', reason: missing } : { state: 'ready' };
+    return this.#installation.found === undefined ? { state: 'unavailable', reason: missing } : { state: 'ready' };
   }
 
   started(): Promise<void> {
-    return this.#started;
+    return this.#installation.started;
   }
 
   synthesize(request: SynthesisRequest, signal: AbortSignal): AsyncIterable<SynthesizedSpeech> {
@@ -94,8 +93,7 @@ export class EspeakSynthesizer implements SpeechSynthesizer {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#stopping.abort(new Error(stoppedReason));
-    this.#cancelRecheck?.();
+    this.#installation[Symbol.dispose]();
     this.#calls.stop();
   }
 
@@ -104,7 +102,7 @@ export class EspeakSynthesizer implements SpeechSynthesizer {
     attempt: 1 | 2,
     signal: AbortSignal,
   ): AsyncGenerator<SynthesizedSpeech> {
-    const installation = this.#installation;
+    const installation = this.#installation.found;
     if (installation === undefined) throw new ServiceError('engine_unavailable', { reason: missing });
     const { program, kana } = installation;
     const clean = attempt === 1 ? espeakText(text) : plainEspeakText(text);
@@ -118,15 +116,7 @@ export class EspeakSynthesizer implements SpeechSynthesizer {
     }
   }
 
-  async #look(): Promise<void> {
-    const { signal } = this.#stopping;
-    this.#installation = await this.#installed(signal).catch(() => undefined);
-    const complete = this.#installation?.kana !== undefined;
-    if (!complete && !signal.aborted)
-      this.#cancelRecheck = this.#clock.after(recheckMilliseconds, () => void this.#look());
-  }
-
-  async #installed(signal: AbortSignal): Promise<Installation | undefined> {
+  async #look(signal: AbortSignal, before: Installation | undefined): Promise<Installation | undefined> {
     const program = findProgram('espeak-ng', this.#searchPath);
     if (program === undefined) return undefined;
     const ask = (word: string) => this.#programs.read({ program, words: [word], input: '' }, undefined, signal);
@@ -134,8 +124,8 @@ export class EspeakSynthesizer implements SpeechSynthesizer {
     const languages = installedLanguages(listing).filter((code) => code !== 'ja' || kana !== undefined);
     const version = `${/\d+(\.\d+)+\S*/.exec(said)?.[0] ?? 'unknown'}${kana === undefined ? '' : '-kana'}`;
     // The same list stays the same object: callers know by it that nothing has changed.
-    const same = languages.join() === this.#installation?.languages.join();
-    return { program, version, languages: same ? (this.#installation?.languages ?? none) : languages, kana };
+    const same = languages.join() === before?.languages.join();
+    return { program, version, languages: same ? (before?.languages ?? none) : languages, kana };
   }
 
   async #kana(signal: AbortSignal): Promise<KanaConverter | undefined> {
