@@ -68,7 +68,7 @@ export const settings = [
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
     description:
-      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`.',
+      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`; for speech `espeak` and `flite`.',
   },
   {
     name: 'DRAGOMAN_NEXT_GEN_ENGINES',

@@ -1,0 +1,36 @@
+import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
+import type { EngineMaking } from './engine-making.ts';
+import { RoutedSynthesizer } from './routing/routed-synthesizer.ts';
+
+export type SynthesizerMaking = Pick<EngineMaking, 'settings' | 'secrets' | 'events'>;
+
+interface SynthesizerEntry {
+  readonly id: string;
+  /** None where the settings ask for none. */
+  create(making: SynthesizerMaking): Promise<readonly SpeechSynthesizer[]>;
+}
+
+/** Every synthesizer of speech, the best first; modules are loaded with the synthesizer. */
+const entries: readonly SynthesizerEntry[] = [
+  {
+    id: 'flite',
+    async create({ settings }) {
+      const { FliteSynthesizer } = await import('./flite/flite-synthesizer.ts');
+      return [new FliteSynthesizer({ stallMilliseconds: settings.answerMilliseconds })];
+    },
+  },
+  {
+    id: 'espeak',
+    async create({ settings }) {
+      const { EspeakSynthesizer } = await import('./espeak/espeak-synthesizer.ts');
+      return [new EspeakSynthesizer({ stallMilliseconds: settings.answerMilliseconds })];
+    },
+  },
+];
+
+/** All synthesizers that the configuration asks for as one, the best first for each language. */
+export async function createSpeechSynthesizers(making: SynthesizerMaking): Promise<RoutedSynthesizer> {
+  const { engines } = making.settings;
+  const wanted = entries.filter(({ id }) => engines === 'found' || engines.includes(id));
+  return new RoutedSynthesizer((await Promise.all(wanted.map(({ create }) => create(making)))).flat());
+}
