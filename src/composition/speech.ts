@@ -5,10 +5,10 @@ import type { AudioDecoders } from '../contracts/audio/audio-decoder.ts';
 import type { AudioEncoders } from '../contracts/audio/audio-encoder.ts';
 import type { CreateResampler } from '../contracts/audio/resampler.ts';
 import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.ts';
-import { EspeakSynthesizer } from '../engines/espeak/espeak-synthesizer.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
 import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
+import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import type { FindNames } from '../features/voice/restore-transcript.ts';
 import type { SpeechEngines } from '../features/voice/speech-engines.ts';
@@ -54,7 +54,7 @@ async function unserved(): Promise<never> {
 
 /** Everything that hears and speaks. Tests that bring translators of their own hear and speak nothing unless they say so. */
 export async function composeSpeech(
-  { config, clock, events, opened }: Pick<Foundation, 'config' | 'clock' | 'events' | 'opened'>,
+  { config, secrets, clock, events, opened }: Pick<Foundation, 'config' | 'secrets' | 'clock' | 'events' | 'opened'>,
   { speech, translators }: SpeechOverrides & Pick<EngineOverrides, 'translators'>,
 ): Promise<Speech> {
   if (speech !== undefined) return speech;
@@ -62,8 +62,8 @@ export async function composeSpeech(
   const { recognizers } = opened.use(await createSpeechRecognizers({ settings: config, events }));
   const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
   const encoders = opened.use(createAudioEncoders({ searchPath: programFolders, clock }));
-  const synthesizer = opened.use(new EspeakSynthesizer({ clock }));
-  // Its languages are known then; it takes some milliseconds.
+  const synthesizer = opened.use(await createSpeechSynthesizers({ settings: config, secrets, events }));
+  // Their languages are known then; it takes some milliseconds.
   await synthesizer.started();
   return { recognizers, synthesizer, decoders, encoders, createResampler, createProfiler: createSpeakerProfiler };
 }
