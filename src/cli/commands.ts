@@ -14,6 +14,7 @@ import { memoriesCommands } from './memories/memories-commands.ts';
 import { modelsCommands } from './models/models-commands.ts';
 import { migrateDescription, moveDescription } from './move/move-description.ts';
 import { serveDescription } from './serve/serve-description.ts';
+import { transcribeDescription } from './transcribe/transcribe-description.ts';
 import { translateDescription } from './translate/translate-description.ts';
 import { usageDescription } from './usage/usage-description.ts';
 import { writeDescription } from './write/write-description.ts';
@@ -37,6 +38,7 @@ export const commands: readonly CommandEntry[] = [
   { description: detectDescription, load: async () => (await import('./detect.ts')).runDetect },
   { description: writeDescription, load: async () => (await import('./write.ts')).runWrite },
   { description: documentDescription, load: async () => (await import('./document.ts')).runDocument },
+  { description: transcribeDescription, load: async () => (await import('./transcribe.ts')).runTranscribe },
   { description: checkDescription, load: async () => (await import('./check.ts')).runCheck },
   { description: languagesDescription, load: async () => (await import('./languages.ts')).runLanguages },
   { description: usageDescription, load: async () => (await import('./usage.ts')).runUsage },

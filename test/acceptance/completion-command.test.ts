@@ -30,7 +30,7 @@ for (const shell of ['bash', 'zsh', 'fish'] as const)
       offeredCompletions[shell](`dragoman ${line}`, script, folder).toSorted();
 
     it('completes commands and their commands', () => {
-      assert.deepEqual(offered('tran'), ['translate']);
+      assert.deepEqual(offered('transl'), ['translate']);
       assert.ok(offered('').includes('keys'));
       assert.deepEqual(offered('keys r'), ['rename', 'rotate']);
       assert.deepEqual(offered('models p'), ['pull']);
