@@ -10,7 +10,7 @@ import { composeNode } from './composition/nodes.ts';
 import { composeNotices } from './composition/notices.ts';
 import { openObjects } from './composition/objects.ts';
 import { composeQuality } from './composition/quality.ts';
-import { withObjects, withStorage } from './composition/readiness.ts';
+import { withObjects, withSpeech, withStorage } from './composition/readiness.ts';
 import { composeResources } from './composition/resources.ts';
 import { observeServer } from './composition/server-state.ts';
 import { composeSpeech, type SpeechOverrides } from './composition/speech.ts';
@@ -75,7 +75,10 @@ export async function createApp(config: Config, secrets: Secrets, overrides: App
     ],
     authenticator: accounts.authenticator,
     readiness: () =>
-      withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
+      withSpeech(
+        withObjects(withStorage(engines.states.readiness(closing), stores.state.condition()), objectsCondition?.()),
+        speech.engines,
+      ),
     isLeaving: () => closing,
   });
 

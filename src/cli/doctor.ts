@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { createAudioDecoders } from '../audio/create-audio-decoders.ts';
 import { loadProcessConfiguration } from '../config/load-process-configuration.ts';
 import { readBuild } from '../config/read-build.ts';
 import { ConfigError, resolveConfiguration } from '../config/resolve-config.ts';
@@ -6,6 +7,8 @@ import { silentEngineEvents } from '../engines/engine-making.ts';
 import { SharedEndpoints } from '../engines/llm/endpoint/shared-endpoints.ts';
 import { createQualityEvaluators } from '../engines/quality-evaluator-registry.ts';
 import { createTranslators } from '../engines/registry.ts';
+import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
+import { createSpeechSynthesizers } from '../engines/speech-synthesizer-registry.ts';
 import { createWritingEngines } from '../engines/writing-engine-registry.ts';
 import { systemClock } from '../time/system-clock.ts';
 import type { CommandRun } from './command-line/command-context.ts';
@@ -20,6 +23,8 @@ import { dpkgStatus, packageTable } from './doctor/inspect-packages.ts';
 import { inspectServer } from './doctor/inspect-server.ts';
 import { limitByLoad } from './doctor/limit-by-load.ts';
 
+/** As the server looks for programs. */
+const programFolders = '/usr/local/bin:/usr/bin:/bin';
 /** Of a machine with nothing else to do. */
 const trialMilliseconds = 20_000;
 
@@ -44,6 +49,9 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
   const making = { settings: config, secrets, events: silentEngineEvents, endpoints, writingEngines };
   const evaluators = await createQualityEvaluators(making);
   for (const evaluator of evaluators) engines.use(evaluator);
+  const { recognizers } = engines.use(await createSpeechRecognizers(making));
+  const { engines: synthesizers } = engines.use(await createSpeechSynthesizers(making));
+  const decoders = engines.use(createAudioDecoders({ searchPath: programFolders, clock: systemClock }));
   const report = await inspectInstallation(
     {
       version: readBuild().version,
@@ -55,6 +63,7 @@ export const runDoctor: CommandRun = async (args, { stdout }) => {
       translators,
       writingEngines,
       evaluators,
+      speech: { recognizers, synthesizers, decoders },
       packages: { table: packageTable, status: dpkgStatus, root: process.getuid?.() === 0 },
       server,
     },

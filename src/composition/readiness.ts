@@ -1,3 +1,5 @@
+import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
+import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import type { ObjectStoreCondition } from '../contracts/stores/object-store-state.ts';
 import type { StoreCondition } from '../contracts/stores/store-state.ts';
 import type { ReadinessReport } from '../http/routes/operations/probes.ts';
@@ -11,6 +13,20 @@ export function withStorage({ ready, checks }: ReadinessReport, { state, reason 
     ready: ready && (isOk || state === 'low'),
     checks: [...(server === undefined ? [] : [server]), storage, ...others],
   };
+}
+
+type Speaking = Pick<SpeechRecognizer | SpeechSynthesizer, 'id' | 'health' | 'languages'>;
+
+/** Texts need no speech: its engines are shown, and make no server unready. */
+export function withSpeech(report: ReadinessReport, engines: readonly Speaking[]): ReadinessReport {
+  const checks = engines.map((engine) => {
+    const health = engine.health();
+    if (health.state !== 'ready') return { name: engine.id, ready: false, reason: health.reason };
+    return engine.languages().length > 0
+      ? { name: engine.id, ready: true }
+      : { name: engine.id, ready: false, reason: 'no language is installed' };
+  });
+  return { ...report, checks: [...report.checks, ...checks] };
 }
 
 /** A failing object store fails for all servers at once, and texts do not need it: it is shown, and makes no server unready. */

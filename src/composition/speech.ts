@@ -5,6 +5,8 @@ import type { AudioDecoders } from '../contracts/audio/audio-decoder.ts';
 import type { AudioEncoders } from '../contracts/audio/audio-encoder.ts';
 import type { CreateResampler } from '../contracts/audio/resampler.ts';
 import type { CreateSpeakerProfiler } from '../contracts/audio/speaker-profiler.ts';
+import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts';
+import type { SpeechSynthesizer } from '../contracts/engines/speech-synthesizer.ts';
 import { EnglishWords } from '../engines/hunspell/english-words.ts';
 import { createSpeakerProfiler } from '../engines/shared/speech/speaker-profiler.ts';
 import { createSpeechRecognizers } from '../engines/speech-recognizer-registry.ts';
@@ -21,6 +23,8 @@ export interface Speech extends SpeechEngines {
   readonly encoders: AudioEncoders;
   readonly createResampler: CreateResampler;
   readonly createProfiler: CreateSpeakerProfiler;
+  /** Each engine by itself, for probes. */
+  readonly engines: readonly (SpeechRecognizer | SpeechSynthesizer)[];
 }
 
 export interface SpeechOverrides {
@@ -38,12 +42,16 @@ const nothing: Pick<Speech['decoders'] & Speech['encoders'], 'contentTypes' | 'm
 /** Where set-up and operators install programs. */
 const programFolders = '/usr/local/bin:/usr/bin:/bin';
 
+/** How long a start waits for what speaks. */
+const patienceMilliseconds = 2_000;
+
 /** Neither hears nor speaks. */
 const silent: Speech = {
   recognizers: [],
   synthesizer: undefined,
   decoders: { ...nothing, open: unserved, openFile: unserved },
   encoders: { ...nothing, open: unserved },
+  engines: [],
   createProfiler: createSpeakerProfiler,
   createResampler: () => ({ push: (samples) => samples, end: () => new Int16Array() }),
 };
@@ -63,9 +71,14 @@ export async function composeSpeech(
   const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
   const encoders = opened.use(createAudioEncoders({ searchPath: programFolders, clock }));
   const synthesizer = opened.use(await createSpeechSynthesizers({ settings: config, secrets, events }));
-  // Their languages are known then; it takes some milliseconds.
-  await synthesizer.started();
-  return { recognizers, synthesizer, decoders, encoders, createResampler, createProfiler: createSpeakerProfiler };
+  // Their languages are known then: of programs within some milliseconds, of a server that does not answer later.
+  const late = Promise.withResolvers<void>();
+  const cancel = clock.after(patienceMilliseconds, late.resolve);
+  await Promise.race([synthesizer.started(), late.promise]);
+  cancel();
+  const engines = [...recognizers, ...synthesizer.engines];
+  const createProfiler = createSpeakerProfiler;
+  return { recognizers, synthesizer, decoders, encoders, createResampler, createProfiler, engines };
 }
 
 /** Names in English transcripts: words that the installed dictionaries have with a capital only. */

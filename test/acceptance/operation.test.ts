@@ -28,7 +28,7 @@ describe('for operators', () => {
     assert.equal(status, 'ready');
     assert.deepEqual(
       checks.map(({ name }) => name),
-      ['server', 'storage', 'apertium', 'bergamot', 'harper', 'hunspell', 'checks'],
+      ['server', 'storage', 'apertium', 'bergamot', 'harper', 'hunspell', 'checks', 'pocketsphinx', 'flite', 'espeak'],
     );
   });
 

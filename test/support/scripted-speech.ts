@@ -267,6 +267,7 @@ export function scriptedSpeech(options: ScriptedRecognizerOptions) {
     recognizer,
     synthesizer,
     recognizers: [recognizer],
+    engines: [recognizer, synthesizer],
     decoders: new SampleDecoders(),
     encoders: new SampleEncoders(),
     createProfiler: createSpeakerProfiler,

@@ -19,6 +19,7 @@ export interface DoctorReport {
   readonly writing: readonly WritingReport[];
   /** Evaluators of translations. */
   readonly evaluators: readonly EvaluatorReport[];
+  readonly speech: SpeechReport;
   /** Pairs of languages, variants not counted apart. */
   readonly reach: {
     readonly sources: number;
@@ -120,6 +121,27 @@ export interface EvaluatorReport {
   readonly reason?: string;
   /** One segment evaluated for real. */
   readonly trial?: LanguagePair & TrialOutcome;
+}
+
+/** What hears and speaks. */
+export interface SpeechReport {
+  readonly recognizers: readonly RecognizerReport[];
+  readonly synthesizers: readonly SynthesizerReport[];
+  /** Why some types of audio cannot be decoded. */
+  readonly missing?: string;
+}
+
+export interface RecognizerReport {
+  readonly id: string;
+  readonly state: EngineHealth['state'];
+  /** Why it is unavailable or fails. */
+  readonly reason?: string;
+  readonly languages: readonly string[];
+}
+
+export interface SynthesizerReport extends RecognizerReport {
+  /** One letter spoken for real. */
+  readonly trial?: { readonly language: string } & TrialOutcome;
 }
 
 /** One word translated for real. */

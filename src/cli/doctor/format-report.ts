@@ -6,6 +6,8 @@ import type {
   EvaluatorReport,
   PackagesReport,
   ServerReport,
+  SpeechReport,
+  SynthesizerReport,
   TrialOutcome,
   WritingReport,
 } from './doctor-report.ts';
@@ -33,6 +35,7 @@ export function formatReport(report: DoctorReport, style: ReportStyle): string {
     ...report.engines.flatMap((engine) => ['', ...engineLines(engine, style)]),
     ...report.writing.flatMap((writingEngine) => ['', ...writingLines(writingEngine, style)]),
     ...report.evaluators.flatMap((evaluator) => ['', ...evaluatorLines(evaluator)]),
+    ...speechLines(report.speech, style),
     '',
     `Languages: from ${reach.sources} into ${reach.targets}: ${reach.direct} pairs directly, ${reach.throughThirdLanguage} through a third language`,
     phraseLine(report.interfacePhrases),
@@ -126,6 +129,23 @@ function writingLines(
 
 function evaluatorLines(evaluator: EvaluatorReport): readonly string[] {
   return [`Quality evaluation ${evaluator.id}: ${stateOf(evaluator)}`, ...trialLines(evaluator)];
+}
+
+function speechLines({ recognizers, synthesizers, missing }: SpeechReport, style: ReportStyle): readonly string[] {
+  return [
+    ...recognizers.flatMap((recognizer) => ['', ...spokenLines('Speech recognition', recognizer, style)]),
+    ...synthesizers.flatMap((synthesizer) => ['', ...spokenLines('Voices', synthesizer, style)]),
+    ...(missing === undefined ? [] : ['', `Audio: ${missing}`]),
+  ];
+}
+
+function spokenLines(what: string, engine: SynthesizerReport, { width }: ReportStyle): readonly string[] {
+  const { id, languages, trial } = engine;
+  return [
+    `${what} ${id}: ${stateOf(engine)}`,
+    ...(trial === undefined ? [] : [trialLine(`in ${trial.language}`, trial)]),
+    ...(languages.length === 0 ? [] : listing('  Languages: ', foldVariants(languages), width)),
+  ];
 }
 
 function nameStyles(styles: readonly string[]): readonly string[] {

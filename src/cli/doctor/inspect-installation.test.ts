@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { ScriptedRecognizer } from '../../../test/support/scripted-speech.ts';
 import { resolveConfiguration } from '../../config/resolve-config.ts';
 import type { QualityEvaluator } from '../../contracts/engines/quality-evaluator.ts';
 import type { EngineHealth, TextTranslator, TranslationBatch } from '../../contracts/engines/text-translator.ts';
 import type { WritingEngine } from '../../contracts/engines/writing-engine.ts';
 import type { LanguagePair } from '../../contracts/language-pair.ts';
 import { FakeQualityEvaluator } from '../../engines/fake/fake-quality-evaluator.ts';
+import { FakeSpeechSynthesizer } from '../../engines/fake/fake-speech-synthesizer.ts';
 import { FakeWritingEngine } from '../../engines/fake/fake-writing-engine.ts';
 import { HunspellWritingEngine } from '../../engines/hunspell/hunspell-writing-engine.ts';
 import { ServiceError } from '../../errors/service-error.ts';
@@ -13,6 +15,7 @@ import type { DoctorReport, ObjectStoreReport, ServerReport } from './doctor-rep
 import { formatReport } from './format-report.ts';
 import { inspectInstallation } from './inspect-installation.ts';
 import { dpkgStatus, packageTable } from './inspect-packages.ts';
+import type { InspectedSpeech } from './inspect-speech.ts';
 import { TimeOver } from './limit-by-load.ts';
 
 interface EngineFacts {
@@ -55,6 +58,7 @@ describe('the doctor', () => {
       readonly signal?: AbortSignal;
       readonly objectStore?: ObjectStoreReport;
       readonly evaluators?: readonly QualityEvaluator[];
+      readonly speech?: Partial<InspectedSpeech>;
     } = {},
   ): Promise<DoctorReport> {
     return inspectInstallation(
@@ -66,6 +70,7 @@ describe('the doctor', () => {
         translators: engines.map((one) => ({ engine: one, quality: 0.5 })),
         writingEngines,
         evaluators: more.evaluators ?? [],
+        speech: { recognizers: [], synthesizers: [], decoders: { missing: () => undefined }, ...more.speech },
         packages: { table: packageTable, status: dpkgStatus, root: false },
         server: more.server,
         objectStore: more.objectStore ?? null,
@@ -134,6 +139,23 @@ describe('the doctor', () => {
     assert.match(text, /Quality evaluation fails: ready\n {2}A trial of en → es FAILED: The engine failed/);
     assert.match(text, /Quality evaluation vouched: ready\n\n/);
     assert.deepEqual(vouched.requests, []);
+    assert.equal(report.failed, true);
+  });
+
+  it('lists recognizers and voices, and tries voices', async () => {
+    const failure = new ServiceError('engine_failed', {});
+    const report = await examine([engine({})], [], [], {
+      speech: {
+        recognizers: [new ScriptedRecognizer({ vocabulary: [] })],
+        synthesizers: [new FakeSpeechSynthesizer(), new FakeSpeechSynthesizer({ id: 'fails', failure })],
+        decoders: { missing: () => 'ffmpeg is not installed' },
+      },
+    });
+    const text = print(report);
+    assert.match(text, /Speech recognition scripted: ready\n {2}Languages: en English/);
+    assert.match(text, /Voices [\w-]+: ready\n {2}A trial in \w+ took \d+ ms/);
+    assert.match(text, /Voices fails: ready\n {2}A trial in \w+ FAILED: The engine failed/);
+    assert.match(text, /Audio: ffmpeg is not installed/);
     assert.equal(report.failed, true);
   });
 

@@ -9,6 +9,7 @@ import { inspectDataFolder } from './inspect-data-folder.ts';
 import { countReach, inspectEngine } from './inspect-engines.ts';
 import { inspectEvaluator } from './inspect-evaluators.ts';
 import { inspectPackages, type PackageSources } from './inspect-packages.ts';
+import { type InspectedSpeech, inspectSpeech } from './inspect-speech.ts';
 import { inspectWritingEngine } from './inspect-writing-engines.ts';
 
 export interface Installation {
@@ -21,20 +22,21 @@ export interface Installation {
   readonly translators: readonly RankedTranslator[];
   readonly writingEngines: readonly WritingEngine[];
   readonly evaluators: readonly QualityEvaluator[];
+  readonly speech: InspectedSpeech;
   readonly packages: PackageSources;
   /** The server that runs with this configuration. */
   readonly server?: ServerReport | undefined;
 }
 
 /**
- * Looks at everything that translation, writing and quality evaluation need. Engines that the running server does not vouch for are started for
+ * Looks at everything that translation, writing, quality evaluation and voice need. Engines that the running server does not vouch for are started for
  * a trial. Changes nothing.
  */
 export async function inspectInstallation(installation: Installation, signal: AbortSignal): Promise<DoctorReport> {
   const { version, node, config, configurationProblems, translators, writingEngines, packages, server } = installation;
   const { database = { kind: 'sqlite' }, objectStore = null } = installation;
   const vouched = new Set(server?.checks.filter(({ ready }) => ready).map(({ name }) => name));
-  const [engines, writing, evaluators] = await Promise.all([
+  const [engines, writing, evaluators, speech] = await Promise.all([
     Promise.all(translators.map(({ engine }) => inspectEngine(engine, vouched.has(engine.id), signal))),
     Promise.all(
       writingEngines.map((writingEngine) => inspectWritingEngine(writingEngine, vouched.has(writingEngine.id), signal)),
@@ -42,14 +44,18 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     Promise.all(
       installation.evaluators.map((evaluator) => inspectEvaluator(evaluator, vouched.has(evaluator.id), signal)),
     ),
+    inspectSpeech(installation.speech, vouched, signal),
   ]);
   const works =
     server?.state === 'ready' || engines.some(({ trial }) => trial !== undefined && 'milliseconds' in trial);
   const storeChecks = [...(database.checks ?? []), ...(objectStore?.checks ?? [])];
   const storesWork = storeChecks.every(({ outcome }) => outcome !== 'failure');
-  const trials: readonly (TrialOutcome | undefined)[] = [...engines, ...writing, ...evaluators].map(
-    ({ trial }) => trial,
-  );
+  const trials: readonly (TrialOutcome | undefined)[] = [
+    ...engines,
+    ...writing,
+    ...evaluators,
+    ...speech.synthesizers,
+  ].map(({ trial }) => trial);
   return {
     version,
     node,
@@ -60,6 +66,7 @@ export async function inspectInstallation(installation: Installation, signal: Ab
     engines,
     writing,
     evaluators,
+    speech,
     reach: countReach(createTranslationRouter(translators)),
     interfacePhrases: config.interfacePhrases ? (readPhraseHead(phraseFileOf(config.dataDir)) ?? null) : false,
     packages: inspectPackages(packages),

@@ -74,7 +74,7 @@ export async function runTranscribeCommand(command: TranscribeCommand, tools: Tr
 async function sizeOf(file: string): Promise<number> {
   try {
     const found = await stat(file);
-    if (!found.isFile()) throw new InputError(`${file} is no file.`);
+    if (!found.isFile()) throw new InputError(`${file} is not a file.`);
     return found.size;
   } catch (error) {
     const words = systemErrorWords(error);
