@@ -121,6 +121,17 @@ export function describeAudioEncoders(name: string, contract: AudioEncoderContra
           assert.ok(decoded.length - end < longestPadding + tail);
         });
 
+        it('gives everything at a flush, wherever it comes', async () => {
+          await using encoder = await encoders.open(contentType, never);
+          const parts: EncodedAudio[] = [];
+          let written = 0;
+          for (let size = 1; size < 2_000; size += 97) {
+            parts.push(await encoder.write(makeTone(size / rate, rate)), await encoder.flush());
+            written += size;
+            assert.ok(samplesOf(parts) - delay >= written);
+          }
+        });
+
         if (type.reference !== undefined)
           it('is the same as what another encoder makes of the samples', async () => {
             await using encoder = await encoders.open(contentType, never);

@@ -9,7 +9,7 @@ import { TransportWriter, transportAac, transportOpus } from './transport-writer
 /** How ffmpeg encodes a codec. */
 export interface Codec {
   readonly words: readonly string[];
-  /** Silence that brings out all samples before it. */
+  /** Silence that brings out all samples before it: more than what ffmpeg 5.1 and 7.0 hold back at any position. */
   readonly flushSamples: number;
 }
 
@@ -24,12 +24,12 @@ export interface EncodedFormat {
 }
 
 /** Frames of 20 ms. The muxer of Ogg holds one page back. */
-const opus: Codec = { words: ['-c:a', 'libopus', '-b:a', '32k'], flushSamples: 1_200 };
-const flac: Codec = { words: ['-c:a', 'flac', '-frame_size', '480'], flushSamples: 1_080 };
+const opus: Codec = { words: ['-c:a', 'libopus', '-b:a', '32k'], flushSamples: 1_680 };
+const flac: Codec = { words: ['-c:a', 'flac', '-frame_size', '480'], flushSamples: 1_440 };
 /** At 24 kHz a frame, of which the encoder holds two back, would last twice as long. */
 const aac: Codec = {
   words: ['-c:a', 'aac', '-b:a', '70k', '-ar', '48000'],
-  flushSamples: 1_680,
+  flushSamples: 2_160,
 };
 
 /** One packet in each page. */
