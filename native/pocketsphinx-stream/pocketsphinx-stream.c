@@ -4,7 +4,8 @@
  *     start ─► ready ─► begin, audio … partial ─► tentative … end ─► concluded ─► begin … ─► end of input
  *
  * Standard input: frames of a letter, a length (32 bits, little endian) and so many bytes.
- *     B  an utterance begins
+ *     B  an utterance begins, which is decoded as it comes
+ *     W  an utterance begins, which is decoded when something is asked: better where nobody waits
  *     A  its next samples: one channel, 16 bits, 16,000 a second, in the byte order of the machine
  *     P  asks what was said so far
  *     E  the utterance ends
@@ -42,7 +43,12 @@ static size_t heard;
 /* Samples of the utterance that the decoder has. */
 static size_t decoded;
 static int is_open;
+static int is_whole;
 static int is_primed;
+/* The mean that the utterance is decoded with is that of its first second only. */
+static int is_primed_early;
+/* It is that of less than a second. */
+static int is_primed_briefly;
 
 static void fail(const char *what)
 {
@@ -123,7 +129,7 @@ static void prime(void)
     fe_free_2d(cepstra);
 }
 
-static void begin(void)
+static void begin(int whole)
 {
     if (is_open)
         fail("an utterance begins within another one");
@@ -134,13 +140,22 @@ static void begin(void)
     heard = 0;
     decoded = 0;
     is_open = 1;
+    is_whole = whole;
+    is_primed_early = 0;
+    is_primed_briefly = 0;
 }
 
 /* Gives the decoder what it does not have, as soon as there is a mean to start from. */
 static void decode(int is_last)
 {
-    if (!is_primed && (is_last || heard >= shortest_prime))
+    if (is_whole && !is_last)
+        return;
+    int fits = decoded == 0 && heard >= shortest_prime;
+    if (fits ? is_whole || !is_primed : !is_primed && is_last) {
+        is_primed_early = !is_last;
+        is_primed_briefly = !fits;
         prime();
+    }
     if (!is_primed && !is_last)
         return;
     if (heard > decoded && ps_process_raw(decoder, utterance + decoded, heard - decoded, FALSE, FALSE) < 0)
@@ -167,11 +182,23 @@ static void end(void)
         fail("an utterance ends that did not begin");
     decode(1);
     ps_end_utt(decoder);
+    if (is_primed_early) {
+        /* The first utterance again, with the mean of all of it. */
+        ps_start_stream(decoder);
+        if (ps_start_utt(decoder) < 0)
+            fail("the decoder starts no utterance");
+        prime();
+        decoded = 0;
+        decode(1);
+        ps_end_utt(decoder);
+    }
     is_open = 0;
     write_words("concluded");
-    /* The same voice probably goes on. */
+    /* The same voice probably goes on. A mean of less than a second is not worth keeping. */
     if (heard >= shortest_prime)
         prime();
+    else if (is_primed_briefly)
+        is_primed = 0;
 }
 
 static cmd_ln_t *configure(const char *acoustic, const char *language, const char *dictionary)
@@ -206,9 +233,14 @@ int main(int count, char **arguments)
         if (size > largest_frame || (size != 0 && header[0] != 'A'))
             fail("a frame is too large");
         switch (header[0]) {
-        case 'B': begin(); break;
+        case 'B': begin(0); break;
+        case 'W': begin(1); break;
         case 'A': hear(size); break;
-        case 'P': write_words("tentative"); break;
+        case 'P':
+            if (is_open && is_whole)
+                decode(1);
+            write_words("tentative");
+            break;
         case 'E': end(); break;
         default: fail("a frame of an unknown kind");
         }

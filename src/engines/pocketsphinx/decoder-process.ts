@@ -78,9 +78,9 @@ export class DecoderProcess {
     return this.#child.pid;
   }
 
-  /** An utterance begins. */
-  begin(): Promise<void> {
-    return this.#send('B');
+  /** An utterance begins. Where it is heard whole, it is decoded when something is asked: better, and later. */
+  begin(isHeardWhole: boolean): Promise<void> {
+    return this.#send(isHeardWhole ? 'W' : 'B');
   }
 
   /** Resolves when the decoder takes more: some seconds of samples lie between here and there. */
@@ -119,7 +119,7 @@ export class DecoderProcess {
     return answer;
   }
 
-  #send(kind: 'B' | 'A' | 'P' | 'E', samples: SpeechSamples = new Int16Array()): Promise<void> {
+  #send(kind: 'B' | 'W' | 'A' | 'P' | 'E', samples: SpeechSamples = new Int16Array()): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
         reject(this.#end);

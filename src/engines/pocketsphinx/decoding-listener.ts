@@ -49,7 +49,7 @@ export class DecodingListener implements SpeechListener {
     this.#window = new SampleWindow();
     this.#askedAt = 0;
     this.#prefix.reset();
-    await this.#decode((decoder) => decoder.begin());
+    await this.#decode((decoder) => decoder.begin(!this.#options.tentative));
   }
 
   async hear(samples: SpeechSamples): Promise<void> {

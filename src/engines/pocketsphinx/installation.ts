@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../contracts/clock.ts';
+import { espeakProgram } from './terms/pronounce-with-espeak.ts';
 
 export interface PocketsphinxFiles {
   /** The program of `native/pocketsphinx-stream`, as set-up compiles it. */
@@ -27,6 +28,7 @@ export class Installation {
   readonly files: PocketsphinxFiles;
   readonly #clock: Clock;
   #missing: string | undefined;
+  #pronounces = false;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(files: PocketsphinxFiles, clock: Clock) {
@@ -36,11 +38,22 @@ export class Installation {
 
   /** What is missing, with what brings it, for operators. Undefined where all is there. */
   missing(): string | undefined {
+    this.#update();
+    return this.#missing;
+  }
+
+  /** Whether words that no dictionary has can be pronounced. */
+  pronouncesTerms(): boolean {
+    this.#update();
+    return this.#pronounces;
+  }
+
+  #update(): void {
     const now = this.#clock.elapsed();
-    if (now - this.#checkedAt < checkInterval) return this.#missing;
+    if (now - this.#checkedAt < checkInterval) return;
     this.#checkedAt = now;
     this.#missing = this.#look();
-    return this.#missing;
+    this.#pronounces = existsSync(espeakProgram);
   }
 
   #look(): string | undefined {

@@ -16,6 +16,7 @@ import { RecognitionEvents } from '../shared/recognition/recognition-events.ts';
 import { DecoderProcess } from './decoder-process.ts';
 import { DecodingListener, decoderError } from './decoding-listener.ts';
 import { Installation, installedFiles, type PocketsphinxFiles } from './installation.ts';
+import { TermModelMaker, type TermModels } from './terms/term-models.ts';
 
 export interface PocketsphinxOptions {
   /** Finds the pauses. Not owned. */
@@ -23,6 +24,8 @@ export interface PocketsphinxOptions {
   /** Default: where set-up and Debian have them. */
   readonly files?: PocketsphinxFiles;
   readonly clock?: Clock;
+  /** Keeps a copy of the language model for spoken terms. Without it, the copy is made anew by each process of the server. */
+  readonly folder?: string | undefined;
   /** Milliseconds for an answer of a decoder. */
   readonly timeLimit?: number;
   readonly onIncident?: (incident: { readonly kind: string; readonly detail: string }) => void;
@@ -40,6 +43,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
   readonly detectsLanguage = false;
   readonly #installation: Installation;
   readonly #options: Required<Pick<PocketsphinxOptions, 'detector' | 'clock' | 'timeLimit' | 'onIncident'>>;
+  readonly #terms: TermModelMaker;
   readonly #calls = new EngineCalls();
   readonly #decoders = new Set<DecoderProcess>();
   readonly #streams = new Set<DetectedSpeech>();
@@ -48,6 +52,7 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     const { detector, clock = systemClock, timeLimit = 60_000, onIncident = () => {} } = options;
     this.#options = { detector, clock, timeLimit, onIncident };
     this.#installation = new Installation(files, clock);
+    this.#terms = new TermModelMaker(files, options.folder);
   }
 
   /** Of the decoders that are at work. */
@@ -60,7 +65,8 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
   }
 
   capabilities(): RecognitionCapabilities {
-    return { streaming: true, wordTimes: true, spokenTerms: 'none', punctuates: false, external: false };
+    const spokenTerms = this.#installation.pronouncesTerms() ? 'words' : 'none';
+    return { streaming: true, wordTimes: true, spokenTerms, punctuates: false, external: false };
   }
 
   open(options: RecognitionOptions, signal: AbortSignal): Promise<RecognitionStream> {
@@ -85,15 +91,18 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     for (const stream of [...this.#streams])
       stream.fail(new ServiceError('engine_unavailable', { reason: stoppedReason }));
     await Promise.all([...this.#decoders].map((decoder) => decoder.kill()));
+    await this.#terms.dispose();
   }
 
   #reason(): string | undefined {
     return this.#installation.missing();
   }
 
-  async #start({ tentative }: RecognitionOptions, signal: AbortSignal): Promise<DetectedSpeech> {
+  async #start({ tentative, spokenTerms = [] }: RecognitionOptions, signal: AbortSignal): Promise<DetectedSpeech> {
     const events = new RecognitionEvents();
-    const decoder = this.#startDecoder(events);
+    const hasTerms = spokenTerms.length > 0 && this.#installation.pronouncesTerms();
+    await using terms = hasTerms ? await this.#makeTerms(spokenTerms, signal) : undefined;
+    const decoder = this.#startDecoder(events, { ...this.#installation.files, ...terms });
     try {
       const [detector] = await Promise.all([
         this.#options.detector.open({}, signal),
@@ -101,7 +110,8 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
           throw decoderError(error);
         }),
       ]);
-      const listener = new DecodingListener({ decoder, events, language, tentative, written: new Map() });
+      const written = terms?.written ?? new Map<string, string>();
+      const listener = new DecodingListener({ decoder, events, language, tentative, written });
       const onEnd = (): void => void this.#streams.delete(stream);
       const stream: DetectedSpeech = new DetectedSpeech({ detector, listener, events, signal, onEnd });
       this.#streams.add(stream);
@@ -112,16 +122,22 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     }
   }
 
-  #startDecoder(events: RecognitionEvents): DecoderProcess {
+  async #makeTerms(terms: readonly string[], signal: AbortSignal): Promise<TermModels | undefined> {
+    try {
+      return await this.#terms.make(terms, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      // Speech without its terms is better than none.
+      const detail = error instanceof Error ? error.message : String(error);
+      this.#options.onIncident({ kind: 'spoken_terms_failed', detail });
+      return undefined;
+    }
+  }
+
+  #startDecoder(events: RecognitionEvents, files: PocketsphinxFiles): DecoderProcess {
     const { clock, timeLimit, onIncident } = this.#options;
-    const settings = {
-      ...this.#installation.files,
-      limiter: existsSync(limiter) ? limiter : undefined,
-      memoryLimit,
-      clock,
-      timeLimit,
-    };
-    const decoder: DecoderProcess = new DecoderProcess(settings, (reason) => {
+    const limits = { limiter: existsSync(limiter) ? limiter : undefined, memoryLimit, clock, timeLimit };
+    const decoder: DecoderProcess = new DecoderProcess({ ...files, ...limits }, (reason) => {
       this.#decoders.delete(decoder);
       if (!events.ended) onIncident({ kind: 'decoder_ended', detail: reason.message });
       events.fail(decoderError(reason));

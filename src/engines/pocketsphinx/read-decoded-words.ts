@@ -1,4 +1,5 @@
 import type { SpokenWord } from '../../contracts/engines/speech-recognizer.ts';
+import { spreadWords } from '../shared/recognition/spread-words.ts';
 
 /** A word as the decoder writes it: text of its dictionary, first and last millisecond of the utterance, probability. */
 export type DecodedWord = readonly [text: string, startMs: number, endMs: number, probability: number];
@@ -24,14 +25,12 @@ export function readDecodedWords(decoded: readonly DecodedWord[], options: Readi
   const { offsetMs, endMs: latest, written, isFinal } = options;
   return decoded
     .filter(([text]) => !filler.test(text))
-    .map(([text, start, end, probability]) => {
+    .flatMap(([text, start, end, probability]) => {
       const word = text.replace(pronunciation, '');
       const startMs = Math.min(offsetMs + start, latest);
-      return {
-        text: written.get(word) ?? word,
-        startMs,
-        endMs: Math.max(startMs, Math.min(offsetMs + end, latest)),
-        ...(isFinal ? { confidence: Math.min(Math.max(probability, 0), 1) } : {}),
-      };
+      const endMs = Math.max(startMs, Math.min(offsetMs + end, latest));
+      const confidence = isFinal ? { confidence: Math.min(Math.max(probability, 0), 1) } : {};
+      // A term of several words is heard as one.
+      return spreadWords(written.get(word) ?? word, startMs, endMs).map((part) => ({ ...part, ...confidence }));
     });
 }

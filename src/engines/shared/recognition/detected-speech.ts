@@ -57,7 +57,7 @@ export class DetectedSpeech implements RecognitionStream {
   /** Number of the first sample that the listener has not heard. */
   #heard = 0;
   #isFinished = false;
-  #isReleased = false;
+  #released: Promise<void> | undefined;
   readonly #abort = (): void => this.fail(this.#options.signal.reason);
 
   constructor(options: DetectedSpeechOptions) {
@@ -144,13 +144,15 @@ export class DetectedSpeech implements RecognitionStream {
     await listener.hear(samples);
   }
 
-  async #release(): Promise<void> {
-    if (this.#isReleased) return;
-    this.#isReleased = true;
-    const { detector, listener, signal, onEnd } = this.#options;
-    signal.removeEventListener('abort', this.#abort);
-    detector[Symbol.dispose]();
-    await listener[Symbol.asyncDispose]();
-    onEnd();
+  /** Once; resolves when what the stream ran on is gone. */
+  #release(): Promise<void> {
+    this.#released ??= (async () => {
+      const { detector, listener, signal, onEnd } = this.#options;
+      signal.removeEventListener('abort', this.#abort);
+      detector[Symbol.dispose]();
+      await listener[Symbol.asyncDispose]();
+      onEnd();
+    })();
+    return this.#released;
   }
 }
