@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createAudioDecoders } from '../audio/create-audio-decoders.ts';
 import { createAudioEncoders } from '../audio/create-audio-encoders.ts';
 import { createResampler } from '../audio/resampler.ts';
@@ -67,7 +68,8 @@ export async function composeSpeech(
 ): Promise<Speech> {
   if (speech !== undefined) return speech;
   if (translators !== undefined) return silent;
-  const { recognizers } = opened.use(await createSpeechRecognizers({ settings: config, events }));
+  const settings = { ...config, speechFolder: join(config.dataDir, 'speech') };
+  const { recognizers } = opened.use(await createSpeechRecognizers({ settings, events }));
   const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
   const encoders = opened.use(createAudioEncoders({ searchPath: programFolders, clock }));
   const synthesizer = opened.use(await createSpeechSynthesizers({ settings: config, secrets, events }));

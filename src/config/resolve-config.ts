@@ -140,6 +140,11 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     harperIdleMilliseconds: read('DRAGOMAN_HARPER_IDLE', wholeNumber(0, 86_400), 300) * 1000 || Infinity,
     apertiumDir: read('DRAGOMAN_APERTIUM_DIR', (text) => resolve(workingDirectory, text), '/usr/share/apertium'),
     hunspellDir: read('DRAGOMAN_HUNSPELL_DIR', (text) => resolve(workingDirectory, text), '/usr/share/hunspell'),
+    speechModelsDir: read<string | undefined>(
+      'DRAGOMAN_SPEECH_MODELS_DIR',
+      (text) => resolve(workingDirectory, text),
+      undefined,
+    ),
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),
     ...bergamot,
     llmEndpoints: llm.endpoints,

@@ -3,7 +3,16 @@ import { requestedLanguage } from '../language/variants.ts';
 import { list, type ParseValue, ValueProblem } from './parse-values.ts';
 
 const translators = ['apertium', 'bergamot', 'llm'];
-const knownEngines = [...translators, 'harper', 'hunspell', 'languagetool', 'espeak', 'flite'];
+const knownEngines = [
+  ...translators,
+  'harper',
+  'hunspell',
+  'languagetool',
+  'espeak',
+  'flite',
+  'pocketsphinx',
+  'sherpa',
+];
 
 export const engineList: ParseValue<readonly string[]> = (text) => {
   const names = list(text);

@@ -68,7 +68,7 @@ export const settings = [
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
     description:
-      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`; for speech `espeak` and `flite`.',
+      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`; for speech `espeak`, `flite`, `pocketsphinx` and `sherpa`.',
   },
   {
     name: 'DRAGOMAN_NEXT_GEN_ENGINES',
@@ -108,6 +108,12 @@ export const settings = [
     name: 'DRAGOMAN_HUNSPELL_DIR',
     fallback: '/usr/share/hunspell',
     description: "Folder with hunspell's dictionaries, for writing in languages other than English.",
+  },
+  {
+    name: 'DRAGOMAN_SPEECH_MODELS_DIR',
+    fallback: 'no models',
+    description:
+      'Folder with models for speech recognition that you supply, each in a folder with a `model.json`. See docs/explanation/voice-recognition.md.',
   },
   {
     name: 'DRAGOMAN_LANGUAGETOOL_URL',

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { writeTinyModel } from '../../test/support/speech/tiny-model.ts';
 import type { EngineSettings } from '../contracts/engines/engine-settings.ts';
 import { silentEngineEvents } from './engine-making.ts';
 import { createSpeechRecognizers } from './speech-recognizer-registry.ts';
 
-async function idsFor(engines: EngineSettings['engines']): Promise<readonly string[]> {
-  await using made = await createSpeechRecognizers({
-    settings: { engines } as EngineSettings,
-    events: silentEngineEvents,
-  });
+async function idsFor(
+  engines: EngineSettings['engines'],
+  speechModelsDir?: string,
+  incidents: unknown[] = [],
+): Promise<readonly string[]> {
+  const settings = { engines, speechModelsDir } as EngineSettings;
+  const events = { ...silentEngineEvents, engineIncident: (incident: unknown) => incidents.push(incident) };
+  await using made = await createSpeechRecognizers({ settings, events });
   return made.recognizers.map(({ id }) => id);
 }
 
@@ -17,5 +24,16 @@ describe('the registry of recognizers', () => {
     assert.deepEqual(await idsFor('found'), ['pocketsphinx']);
     assert.deepEqual(await idsFor(['pocketsphinx', 'apertium']), ['pocketsphinx']);
     assert.deepEqual(await idsFor(['apertium']), []);
+  });
+
+  it('prefers the models of the operator, and reports those that it refuses', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dragoman-speech-models-'));
+    await writeTinyModel(join(folder, 'one'), 'streaming-nemo-ctc');
+    await writeTinyModel(join(folder, 'two'), 'nemo-ctc');
+    await mkdir(join(folder, 'three'));
+    const incidents: unknown[] = [];
+    assert.deepEqual(await idsFor('found', folder, incidents), ['sherpa-one', 'sherpa-two', 'pocketsphinx']);
+    assert.equal(incidents.length, 1);
+    await rm(folder, { recursive: true });
   });
 });

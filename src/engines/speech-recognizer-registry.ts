@@ -23,12 +23,35 @@ interface RecognizerEntry {
 /** Every recognizer of speech, the best first; modules are loaded with the recognizer. */
 const entries: readonly RecognizerEntry[] = [
   {
+    id: 'sherpa',
+    async create({ settings: { speechModelsDir: folder }, detector, events }) {
+      if (folder === undefined) return [];
+      const [{ readModels }, { SherpaRecognizer }, { SherpaTranscriber }, { SegmentingRecognizer }] = await Promise.all(
+        [
+          import('./sherpa/models/read-models.ts'),
+          import('./sherpa/models/sherpa-recognizer.ts'),
+          import('./sherpa/models/sherpa-transcriber.ts'),
+          import('./segmenting/segmenting-recognizer.ts'),
+        ],
+      );
+      const { models, problems } = readModels(folder);
+      for (const detail of problems) events.engineIncident({ engine: 'sherpa', kind: 'model_refused', detail });
+      return models.map((model) => {
+        const onIncident = (incident: { kind: string; detail: string }) =>
+          events.engineIncident({ engine: model.id, ...incident });
+        return model.kind.streaming
+          ? new SherpaRecognizer(detector, { model, onIncident })
+          : new SegmentingRecognizer(new SherpaTranscriber({ model, onIncident }), detector);
+      });
+    },
+  },
+  {
     id: 'pocketsphinx',
-    async create({ detector, events }) {
+    async create({ settings: { speechFolder: folder }, detector, events }) {
       const { PocketsphinxRecognizer } = await import('./pocketsphinx/pocketsphinx-recognizer.ts');
       const onIncident = (incident: { kind: string; detail: string }) =>
         events.engineIncident({ engine: 'pocketsphinx', ...incident });
-      return [new PocketsphinxRecognizer({ detector, onIncident })];
+      return [new PocketsphinxRecognizer({ detector, folder, onIncident })];
     },
   },
 ];

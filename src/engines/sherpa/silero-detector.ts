@@ -60,7 +60,13 @@ export class SileroDetector implements VoiceActivityDetector {
         throw new ServiceError('engine_unavailable', { reason: `${this.#model} is missing` });
       const settings = { model: this.#model, pauseMs, stream: ++this.#streams };
       const stream = new SileroStream(settings, this.#keeper, this.#calls, signal);
-      await stream.start();
+      try {
+        await stream.start();
+      } catch (error) {
+        stream[Symbol.dispose]();
+        throw error;
+      }
+      // Nobody gets the stream any more.
       if (caller.cancelled) stream[Symbol.dispose]();
       return stream;
     });

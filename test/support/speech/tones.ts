@@ -1,13 +1,25 @@
-/** Silence and tones, one after another: `[500, 'silence'], [800, 'tone']`, in milliseconds at 16,000 samples a second. */
-export function tones(
-  ...stretches: readonly (readonly [milliseconds: number, kind: 'silence' | 'tone'])[]
-): Int16Array {
-  const pieces = stretches.map(([milliseconds, kind]) =>
-    Int16Array.from({ length: milliseconds * 16 }, (_, index) =>
-      kind === 'silence' ? 0 : Math.round(8000 * Math.cos((2 * Math.PI * 440 * index) / 16_000)),
-    ),
+type Stretch = readonly [milliseconds: number, kind: 'silence' | 'tone' | 'noise'];
+
+/** Silence, tones and noise, one after another: `[500, 'silence'], [800, 'tone']`, in milliseconds at 16,000 samples a second. */
+export function tones(...stretches: readonly Stretch[]): Int16Array {
+  return joinSamples(
+    stretches.map(([milliseconds, kind]) => {
+      const length = milliseconds * 16;
+      if (kind === 'noise') return noise(length);
+      return Int16Array.from({ length }, (_, index) =>
+        kind === 'silence' ? 0 : Math.round(8000 * Math.cos((2 * Math.PI * 440 * index) / 16_000)),
+      );
+    }),
   );
-  return joinSamples(pieces);
+}
+
+/** The same noise each time. */
+function noise(length: number): Int16Array {
+  let state = 1;
+  return Int16Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return ((state >>> 16) % 16_000) - 8000;
+  });
 }
 
 export function joinSamples(pieces: readonly Int16Array[]): Int16Array {

@@ -15,32 +15,61 @@ const noticed = windowSize + 2 * (windowSize + overlap) + minimumSpeech * sample
 const longestSpeech = 60 * samplesPerSecond;
 const bufferSeconds = 5;
 
-export function createDetector({ Vad }: SherpaAddon, model: string, pauseMs: number): AddonDetector {
-  const sileroVad = {
-    model,
-    threshold: 0.5,
-    minSilenceDuration: pauseMs / 1000,
-    minSpeechDuration: minimumSpeech,
-    // It would shorten pauses after this time. In samples, it must fit into 32 bits.
-    maxSpeechDuration: 100_000,
-    windowSize,
-  };
-  return new Vad(
-    { sileroVad, sampleRate: samplesPerSecond, numThreads: 1, provider: 'cpu', debug: false },
-    bufferSeconds,
-  );
+/**
+ * The detectors of a process. One that is not used any more serves the next stream: each takes 14 MB and a tenth of a second, and
+ * memory of the addon is given back only when JavaScript happens to collect garbage.
+ */
+export class Detectors {
+  readonly #addon: SherpaAddon;
+  readonly #free = new Map<string, AddonDetector[]>();
+
+  constructor(addon: SherpaAddon) {
+    this.#addon = addon;
+  }
+
+  take(model: string, pauseMs: number): AddonDetector {
+    return this.#freeOf(model, pauseMs).pop() ?? this.#create(model, pauseMs);
+  }
+
+  giveBack(detector: AddonDetector, model: string, pauseMs: number): void {
+    detector.reset();
+    this.#freeOf(model, pauseMs).push(detector);
+  }
+
+  #freeOf(model: string, pauseMs: number): AddonDetector[] {
+    const key = `${pauseMs} ${model}`;
+    const free = this.#free.get(key) ?? [];
+    this.#free.set(key, free);
+    return free;
+  }
+
+  #create(model: string, pauseMs: number): AddonDetector {
+    const sileroVad = {
+      model,
+      threshold: 0.5,
+      minSilenceDuration: pauseMs / 1000,
+      minSpeechDuration: minimumSpeech,
+      // It would shorten pauses after this time. In samples, it must fit into 32 bits.
+      maxSpeechDuration: 100_000,
+      windowSize,
+    };
+    const settings = { sileroVad, sampleRate: samplesPerSecond, numThreads: 1, provider: 'cpu', debug: false } as const;
+    return new this.#addon.Vad(settings, bufferSeconds);
+  }
 }
 
 /** Beginnings and ends of speech in one stream. */
 export class Detection {
-  readonly #detector: AddonDetector;
+  readonly detector: AddonDetector;
   readonly #blocks = new SampleBlocks(windowSize);
   #heard = 0;
+  /** Samples before those that the detector counts. */
+  #base = 0;
   #began: number | undefined;
   #last = 0;
 
   constructor(detector: AddonDetector) {
-    this.#detector = detector;
+    this.detector = detector;
   }
 
   push(samples: SpeechSamples): readonly VoiceActivity[] {
@@ -58,20 +87,21 @@ export class Detection {
   }
 
   #look(block: SpeechSamples, found: VoiceActivity[]): void {
-    this.#detector.acceptWaveform(toFloats(block));
+    this.detector.acceptWaveform(toFloats(block));
     this.#heard += block.length;
     let end: number | undefined;
-    for (; !this.#detector.isEmpty(); this.#detector.pop()) {
-      const { start, samples } = this.#detector.front(false);
-      end = start + samples.length;
+    for (; !this.detector.isEmpty(); this.detector.pop()) {
+      const { start, samples } = this.detector.front(false);
+      end = this.#base + start + samples.length;
     }
     if (end !== undefined) this.#end(found, end);
-    if (!this.#detector.isDetected()) return;
+    if (!this.detector.isDetected()) return;
     if (this.#began === undefined) {
       this.#began = this.#at(found, 'speech_began', this.#heard - noticed);
     } else if (this.#heard - this.#began > longestSpeech) {
       this.#end(found, this.#heard);
-      this.#detector.reset();
+      this.detector.reset();
+      this.#base = this.#heard;
     }
   }
 

@@ -25,9 +25,40 @@ export interface AddonDetector {
   reset(): void;
 }
 
+export interface AddonStream {
+  acceptWaveform(wave: { readonly samples: Float32Array; readonly sampleRate: number }): void;
+}
+
+export interface OnlineAddonStream extends AddonStream {
+  inputFinished(): void;
+}
+
+interface AddonResult {
+  readonly text: string;
+  readonly tokens?: readonly string[];
+  readonly timestamps?: readonly number[];
+  readonly lang?: string;
+}
+
+export interface OnlineAddonRecognizer {
+  createStream(): OnlineAddonStream;
+  isReady(stream: OnlineAddonStream): boolean;
+  decode(stream: OnlineAddonStream): void;
+  getResult(stream: OnlineAddonStream): AddonResult;
+}
+
+export interface OfflineAddonRecognizer {
+  createStream(): AddonStream;
+  decode(stream: AddonStream): void;
+  getResult(stream: AddonStream): AddonResult;
+  setConfig(settings: unknown): void;
+}
+
 /** What is used of `sherpa-onnx-node`, which has no types of its own. */
 export interface SherpaAddon {
   readonly Vad: new (settings: DetectorSettings, bufferSeconds: number) => AddonDetector;
+  readonly OnlineRecognizer: new (settings: unknown) => OnlineAddonRecognizer;
+  readonly OfflineRecognizer: new (settings: unknown) => OfflineAddonRecognizer;
 }
 
 /** Only in a process of its own: a model that is broken ends the process that loads it. */

@@ -1,6 +1,24 @@
 import type { SpeechSamples } from '../../../contracts/engines/speech-recognizer.ts';
 import type { VoiceActivity } from '../../../contracts/engines/voice-activity-detector.ts';
 
+/** What sherpa-onnx is given to load a model. */
+export interface ModelSettings {
+  readonly streaming: boolean;
+  /** Name of the settings of its kind. */
+  readonly settings: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly tokens: string;
+}
+
+/** What a model heard. Times are in seconds since the first sample, one for each token; some models report none. */
+export interface HeardText {
+  readonly text: string;
+  readonly tokens: readonly string[];
+  readonly timestamps: readonly number[];
+  /** As the model writes it, where it detects it. */
+  readonly language?: string;
+}
+
 /** What a process is asked, with what it answers. Streams have numbers that the server gives. */
 export interface ProcessTasks {
   'detector.open': {
@@ -12,6 +30,22 @@ export interface ProcessTasks {
     readonly answer: readonly VoiceActivity[];
   };
   'detector.flush': { readonly request: { readonly stream: number }; readonly answer: readonly VoiceActivity[] };
+  /** An utterance begins; the first one loads the model, which is the same for all streams of a process. */
+  'recognizer.begin': {
+    readonly request: { readonly stream: number; readonly model: ModelSettings };
+    readonly answer: null;
+  };
+  'recognizer.hear': {
+    readonly request: { readonly stream: number; readonly samples: SpeechSamples };
+    readonly answer: HeardText;
+  };
+  /** The utterance ends: all that was said in it. */
+  'recognizer.end': { readonly request: { readonly stream: number }; readonly answer: HeardText };
+  'recognizer.close': { readonly request: { readonly stream: number }; readonly answer: null };
+  transcribe: {
+    readonly request: { readonly model: ModelSettings; readonly samples: SpeechSamples; readonly language: string };
+    readonly answer: HeardText;
+  };
   'detector.close': { readonly request: { readonly stream: number }; readonly answer: null };
 }
 

@@ -34,7 +34,8 @@ export class SherpaProcess {
   readonly #child: ChildProcess;
   readonly #settings: SherpaProcessSettings;
   readonly #asked = new Map<number, Asked>();
-  readonly #gone: Promise<void>;
+  /** Resolves when the process is gone. */
+  readonly gone: Promise<void>;
   #end: ProcessGone | undefined;
   #count = 0;
 
@@ -56,7 +57,7 @@ export class SherpaProcess {
     this.#child.on('message', (answer: ProcessAnswer) => this.#take(answer));
     this.#child.unref();
     this.#child.channel?.unref();
-    this.#gone = new Promise((resolve) => {
+    this.gone = new Promise((resolve) => {
       const ended = (reason: string, cause?: unknown): void => {
         this.#fail(reason, cause);
         onEnd(reason);
@@ -77,7 +78,7 @@ export class SherpaProcess {
     return this.#end !== undefined;
   }
 
-  /** Rejects with `ProcessGone` when the process ends, and with another error where it can do the task not. */
+  /** Rejects with `ProcessGone` when the process ends, and with another error where it cannot do the task. */
   ask<Name extends TaskName>(task: Name, request: RequestOf<Name>): Promise<AnswerOf<Name>> {
     return new Promise((resolve, reject) => {
       if (this.#end !== undefined) {
@@ -101,7 +102,7 @@ export class SherpaProcess {
     this.#fail('the process for models was ended');
     this.#child.ref();
     this.#child.kill('SIGKILL');
-    return this.#gone;
+    return this.gone;
   }
 
   #take({ id, answer, failure }: ProcessAnswer): void {
@@ -124,7 +125,7 @@ export class SherpaProcess {
     this.#rest();
   }
 
-  /** A process that nobody waits for keeps the server's process not alive. */
+  /** A process that nobody waits for does not keep the server's process alive. */
   #rest(): void {
     if (this.#asked.size > 0) return;
     this.#child.channel?.unref();
