@@ -53,7 +53,7 @@ async function main([name = '', ...args]) {
     }
     const { program, ...needs } = command;
     await ensureSetup({ root, retry: name === 'start' ? 'later' : 'failed', ...needs });
-    if (name === 'start') setUpLater(root);
+    if (name === 'start') await setUpLater(root);
     launch(root, [...program, ...args]);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;

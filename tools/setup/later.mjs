@@ -6,21 +6,31 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureSetup } from './ensure-setup.mjs';
 import { packagesAreThere } from './ensure-system-packages.mjs';
-import { nativeProgramsAreReady } from './native-programs.mjs';
+import { ensureNativePrograms } from './native-programs.mjs';
 
 export const laterPackages = ['voice', 'voice-build'];
 const headStartMilliseconds = 15_000;
 const lowestPriority = 19;
 
-/** Starts it where there is something to do. @param {string} root */
-export function setUpLater(root) {
-  if (packagesAreThere(root, laterPackages) && nativeProgramsAreReady(root)) return;
+/**
+ * Starts it where packages are missing. Compiling takes a moment, so where they are all there it is done at once: a server must
+ * not meet a program of the release before.
+ *
+ * @param {string} root
+ * @returns {Promise<boolean>} whether it was started
+ */
+export async function setUpLater(root) {
+  if (packagesAreThere(root, laterPackages)) {
+    await ensureNativePrograms(root);
+    return false;
+  }
   const child = spawn(process.execPath, [import.meta.filename, root], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.on('error', () => {});
   child.unref();
+  return true;
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {

@@ -3,6 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { packagesAreThere } from './ensure-system-packages.mjs';
+import { laterPackages, setUpLater } from './later.mjs';
 import { compile, ensureNativePrograms, nativeProgramPath, nativeProgramsAreReady } from './native-programs.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +27,13 @@ describe('the programs of native/', { skip: libraries ? false : 'there is no com
     assert.equal(await ensureNativePrograms(folder), true);
     rmSync(nativeProgramPath(folder));
     assert.equal(await ensureNativePrograms(folder), true);
+  });
+
+  it('are compiled before a server starts, where nothing else is missing', async () => {
+    if (!packagesAreThere(folder, laterPackages)) return;
+    writeFileSync(join(folder, source), '/* changed again */\n', { flag: 'a' });
+    assert.equal(await setUpLater(folder), false);
+    assert.equal(nativeProgramsAreReady(folder), true);
   });
 
   it('appear whole or not at all', () => {

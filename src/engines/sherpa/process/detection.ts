@@ -16,7 +16,7 @@ const longestSpeech = 60 * samplesPerSecond;
 const bufferSeconds = 5;
 
 /**
- * The detectors of a process. One that is not used any more serves the next stream: each takes 14 MB and a tenth of a second, and
+ * The detectors of a process. One that is not used any more serves the next stream: each takes 7 to 14 MB and a tenth of a second, and
  * memory of the addon is given back only when JavaScript happens to collect garbage.
  */
 export class Detectors {
