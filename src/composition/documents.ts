@@ -91,9 +91,13 @@ export function composeDocuments(
   // Other nodes may have accepted documents for this one already.
   if (areShared) wake();
   const { retentionMilliseconds } = config.documents;
+  const { ends } = shared.underWork;
+  if (signals !== undefined)
+    opened.use(signals.onDocumentEnds((id) => (id === undefined ? ends.endAll() : ends.end(id))));
   const documents = new Documents({
     ...shared,
     queue,
+    signals,
     retentionMilliseconds,
     patienceMilliseconds: statusPatienceMilliseconds,
     wake,

@@ -46,6 +46,37 @@ describe('a document on several nodes', () => {
       await assert.rejects(documents.status(identity, handle.id, handle.key), { code: 'document_not_found' });
   });
 
+  it('ends on another node, which says so to who waits for its status; nobody looks for that', async () => {
+    await using world = await openDocumentWorld();
+    const identity = await storedIdentity(world.stores.accounts);
+    const signals = { isListening: true };
+    await using a = await world.start({ ...shared, works: false, patience: 3_600_000, signals });
+    await using b = await world.start(shared);
+    await pass(world, 1);
+    const gate = world.engine.hold();
+    const handle = await a.upload(identity, 'Abc.\n');
+    b.worker.wake();
+    await world.engine.called(1);
+    let looks = 0;
+    const find = a.store.find.bind(a.store);
+    a.store.find = (id) => {
+      looks += 1;
+      return find(id);
+    };
+    const status = a.documents.status(identity, handle.id, handle.key);
+    gate.open();
+    while ((await b.store.find(handle.id))?.state !== 'done') await new Promise(setImmediate);
+    assert.equal(looks, 1);
+    a.underWork.ends.end(handle.id);
+    assert.equal((await status).state, 'done');
+    assert.equal(looks, 2);
+    // Where nothing can be heard, the node looks.
+    signals.isListening = false;
+    const other = await a.upload(identity, 'Def.\n');
+    b.worker.wake();
+    assert.equal((await a.documents.status(identity, other.id, other.key)).state, 'done');
+  });
+
   it('goes on with a node that joined later, when the one that took it has left', async () => {
     await using world = await openDocumentWorld();
     const identity = await storedIdentity(world.stores.accounts);

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import pg from 'pg';
 import { PostgresSignals, signalChannel } from '../../src/storage/database/drivers/postgres-signals.ts';
+import { DatabaseDocumentStore } from '../../src/storage/database/repositories/database-document-store.ts';
 import { DatabaseJobQueue } from '../../src/storage/database/repositories/database-job-queue.ts';
 import { DatabaseJobSecretStore } from '../../src/storage/database/repositories/database-job-secret-store.ts';
 import { DatabaseNodeStore } from '../../src/storage/database/repositories/database-node-store.ts';
 import { randomIdentifiers } from '../../src/storage/random-identifiers.ts';
 import { systemClock } from '../../src/time/system-clock.ts';
+import { aBill, aDocument } from '../contracts/document-store.ts';
 import { aJob, at, claimAt } from '../contracts/job-queue.ts';
 import { aNode } from '../contracts/node-store.ts';
 import { openServerStores, storedIdentity } from '../contracts/stores-fixtures.ts';
@@ -74,6 +76,26 @@ describe('signals of a PostgreSQL database', () => {
     await secrets.add('1', [{ nodeId: 'node', sealed: Buffer.from('secret') }]);
     await poll(() => listener.heard.length > 1);
     assert.deepEqual(listener.heard, ['other', 'document']);
+  });
+
+  it('come for the end of a document, with its id', async () => {
+    const address = await cluster.createSchema();
+    await using stores = await openServerStores(address);
+    await using signals = new PostgresSignals(address, systemClock);
+    const ended: (string | undefined)[] = [];
+    signals.onDocumentEnds((id) => ended.push(id));
+    assert.equal(signals.isListening, false);
+    await signals.open();
+    assert.equal(signals.isListening, true);
+    const { key } = await storedIdentity(stores.accounts);
+    const documents = new DatabaseDocumentStore(stores.database, stores.commits);
+    for (const id of ['done', 'failed', 'last']) await documents.add(aDocument(key, { id, state: 'translating' }));
+    assert.equal(await documents.finish('done', aBill(key), new Date()), true);
+    assert.equal(await documents.fail('failed', 'no reason', new Date()), true);
+    assert.equal(await documents.fail('done', 'late', new Date()), false, 'nobody hears of what changes nothing');
+    assert.equal(await documents.finish('last', aBill(key, 0), new Date()), true);
+    await poll(() => ended.length === 4);
+    assert.deepEqual(ended, [undefined, 'done', 'failed', 'last']);
   });
 
   it('are all given when the database was away, since some may have been missed', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StoreSignals } from '../../src/contracts/stores/store-signals.ts';
 import { FakeTranslator } from '../../src/engines/fake/fake-translator.ts';
 import { createTranslationRouter } from '../../src/engines/router.ts';
 import { ServiceError } from '../../src/errors/service-error.ts';
@@ -48,6 +49,7 @@ interface ProcessOptions {
   readonly shared?: boolean;
   /** Whether it works on documents; default true. */
   readonly works?: boolean;
+  readonly signals?: Pick<StoreSignals, 'isListening'>;
 }
 
 interface TestNode {
@@ -71,7 +73,12 @@ export class DocumentProcess implements AsyncDisposable {
     folder: string,
     clock: ManualClock,
     engine: FakeTranslator,
-    { node: { membership, keys, kill }, patience = 0, works = true }: ProcessOptions & { readonly node: TestNode },
+    {
+      node: { membership, keys, kill },
+      patience = 0,
+      works = true,
+      signals,
+    }: ProcessOptions & { readonly node: TestNode },
   ) {
     this.kill = kill;
     this.#opened.use(membership);
@@ -141,6 +148,7 @@ export class DocumentProcess implements AsyncDisposable {
     this.documents = new Documents({
       ...shared,
       queue,
+      signals,
       retentionMilliseconds: 24 * hour,
       patienceMilliseconds: patience,
       wake,

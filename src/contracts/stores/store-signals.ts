@@ -7,4 +7,8 @@ export interface StoreSignals {
   onJobs(kind: string, listener: () => void): Disposable;
   /** Keys or accounts have changed. */
   onKeys(listener: () => void): Disposable;
+  /** The work on a document has ended; without an id, that of any may have. */
+  onDocumentEnds(listener: (id: string | undefined) => void): Disposable;
+  /** False while the way to the database is interrupted: nothing is heard then. */
+  readonly isListening: boolean;
 }

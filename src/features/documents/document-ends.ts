@@ -16,6 +16,11 @@ export class DocumentEnds {
     };
   }
 
+  /** Any may have ended: all who wait look. */
+  endAll(): void {
+    for (const id of this.#waiting.keys()) this.end(id);
+  }
+
   end(id: string): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);

@@ -4,6 +4,7 @@ import type { Identifiers } from '../../contracts/identifiers.ts';
 import type { JobQueue } from '../../contracts/jobs/job-queue.ts';
 import type { DocumentJob, DocumentRecord, DocumentStore } from '../../contracts/stores/documents.ts';
 import type { ObjectStore } from '../../contracts/stores/objects.ts';
+import type { StoreSignals } from '../../contracts/stores/store-signals.ts';
 import type { TextWork } from '../../contracts/text-work.ts';
 import { ServiceError } from '../../errors/service-error.ts';
 import type { Events } from '../../observability/events.ts';
@@ -33,6 +34,8 @@ export interface DocumentsOptions {
   readonly store: DocumentStore;
   readonly objects: ObjectStore;
   readonly queue: Pick<JobQueue, 'add' | 'isRunning' | 'remove'>;
+  /** By which other nodes say what has ended there. */
+  readonly signals: Pick<StoreSignals, 'isListening'> | undefined;
   readonly nodes: Pick<Membership, 'id' | 'live'>;
   readonly secrets: Pick<SharedSecrets, 'share' | 'complete'>;
   readonly tools: Pick<DocumentTools, 'formats'>;
@@ -93,7 +96,7 @@ export interface DocumentDownload {
 }
 
 const hour = 3_600_000;
-/** How often a status that waits looks for an end in another process. */
+/** How often a status that waits looks for an end in another process, where nothing is heard of it. */
 const lookMilliseconds = 100;
 
 /**
@@ -293,20 +296,20 @@ export class Documents {
     return { record, keys };
   }
 
-  /** Resolves when it is over, or the time is. Ends in other processes are looked for. */
+  /** Resolves when it is over, or the time is. */
   async #endOf(id: string, endedHere: Promise<void>, milliseconds: number): Promise<void> {
-    const { store, nodes, clock } = this.#options;
+    const { store, nodes, signals, clock } = this.#options;
     let isOver = false;
     const ended = endedHere.then(() => {
       isOver = true;
     });
     for (let left = milliseconds; left > 0 && !isOver; left -= lookMilliseconds) {
-      const alone = nodes.live.length === 1;
+      const hears = nodes.live.length === 1 || signals?.isListening === true;
       const late = Promise.withResolvers<void>();
-      const cancel = clock.after(alone ? left : Math.min(left, lookMilliseconds), late.resolve);
+      const cancel = clock.after(hears ? left : Math.min(left, lookMilliseconds), late.resolve);
       await Promise.race([ended, late.promise]);
       cancel();
-      const record = alone ? undefined : await store.find(id);
+      const record = hears ? undefined : await store.find(id);
       if (record === undefined || !isUnfinished(record)) return;
     }
   }

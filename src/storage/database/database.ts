@@ -1,12 +1,13 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { Kysely, type KyselyConfig, type RawBuilder } from 'kysely';
+import type { Statement } from './commits/commits.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** What queries run on: the database, or a transaction of it. */
 export type Tables = Kysely<DatabaseSchema>;
 
-/** What other processes hear of: there are jobs of a kind, or keys and accounts have changed. */
-export type Signal = { readonly jobs: string } | 'keys';
+/** What other processes hear of: there are jobs of a kind, the work on a document has ended, or keys and accounts have changed. */
+export type Signal = { readonly jobs: string } | { readonly documentEnd: string } | 'keys';
 
 /** What the databases do differently, as far as it concerns migrations and repositories. */
 export interface DatabaseDifferences {
@@ -33,6 +34,8 @@ export interface DatabaseDifferences {
   readonly hasNodeSession: RawBuilder<boolean | number>;
   /** Other processes hear of it when the transaction is committed. */
   signal(transaction: Tables, signal: Signal): Promise<void>;
+  /** The same for a batch of `Commits`; empty where there are no other processes. */
+  signalStatements(signal: Signal): readonly Statement[];
 }
 
 /** A database of Dragoman, SQLite or PostgreSQL. */

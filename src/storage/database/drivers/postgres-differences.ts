@@ -35,6 +35,9 @@ export const postgresDifferences: DatabaseDifferences = {
     const query = sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`;
     await executeUnread(transaction, query.compile(transaction));
   },
+  signalStatements: (signal) => [
+    { sql: 'select pg_notify($1, $2)', parameters: [signalChannel, JSON.stringify(signal)] },
+  ],
 };
 
 async function executeUnread(transaction: Tables, query: CompiledQuery): Promise<void> {

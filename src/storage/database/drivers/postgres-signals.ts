@@ -6,7 +6,7 @@ import type { Signal } from '../database.ts';
 import { connectionSettings } from './postgres-pool.ts';
 import { answerMilliseconds } from './postgres-silence.ts';
 
-/** One for all signals of a database, each as JSON. They name a kind of job and nothing that is anybody's. */
+/** One for all signals of a database, each as JSON. They name a kind of job or the id of a document, which is no secret. */
 export const signalChannel = 'dragoman';
 
 const firstPauseMilliseconds = 100;
@@ -29,7 +29,8 @@ const lossSettings = [
 /** The number of the lock that the session of a node holds, for a parameter or a column with its id. */
 export const nodeLockNumber = (id: string): string => `hashtextextended('dragoman node ' || ${id}, 0)`;
 
-type Listeners = Map<string, Set<() => void>>;
+type Listener = (id?: string) => void;
+type Listeners = Map<string, Set<Listener>>;
 
 /**
  * Listens on a connection of its own, which holds a lock as long as the process lives:
@@ -48,6 +49,7 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
   #nodeId: string | undefined;
   #isHeld = false;
   #losses = 0;
+  #isListening = false;
   #closed = false;
 
   constructor(url: string, clock: Pick<Clock, 'after'>) {
@@ -74,12 +76,17 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
       return;
     }
     this.#pause = firstPauseMilliseconds;
+    this.#isListening = this.#client === client;
     this.#askLater(client);
     for (const name of this.#listeners.keys()) this.#call(name);
   }
 
   get isHeld(): boolean {
     return this.#isHeld;
+  }
+
+  get isListening(): boolean {
+    return this.#isListening;
   }
 
   get losses(): number {
@@ -101,6 +108,10 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
     return this.#add('keys', listener);
   }
 
+  onDocumentEnds(listener: (id: string | undefined) => void): Disposable {
+    return this.#add('document ends', listener);
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
     this.#cancel();
@@ -116,7 +127,7 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
     this.#isHeld = this.#client === client;
   }
 
-  #add(name: string, listener: () => void): Disposable {
+  #add(name: string, listener: Listener): Disposable {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));
     return { [Symbol.dispose]: () => listeners.delete(listener) };
@@ -124,11 +135,13 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
 
   #hear(payload: string | undefined): void {
     const signal: Signal = JSON.parse(payload ?? '""');
-    this.#call(typeof signal === 'string' ? signal : `jobs ${signal.jobs}`);
+    if (typeof signal === 'string') this.#call(signal);
+    else if ('jobs' in signal) this.#call(`jobs ${signal.jobs}`);
+    else this.#call('document ends', signal.documentEnd);
   }
 
-  #call(name: string): void {
-    for (const listener of this.#listeners.get(name) ?? []) listener();
+  #call(name: string, id?: string): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(id);
   }
 
   #askLater(client: pg.Client): void {
@@ -147,6 +160,7 @@ export class PostgresSignals implements StoreSignals, NodeSession, AsyncDisposab
   #lost(client: pg.Client): void {
     if (this.#client !== client || this.#closed) return;
     this.#client = undefined;
+    this.#isListening = false;
     if (this.#isHeld) this.#losses += 1;
     this.#isHeld = false;
     this.#cancel();

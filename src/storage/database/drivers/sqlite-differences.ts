@@ -15,4 +15,5 @@ export const sqliteDifferences: DatabaseDifferences = {
   millisecondsNow: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
   hasNodeSession: sql<number>`0`,
   async signal() {},
+  signalStatements: () => [],
 };

@@ -41,14 +41,15 @@ export class DatabaseDocumentStore implements DocumentStore {
   }
 
   async fail(id: string, message: string, at: Date): Promise<boolean> {
-    return await this.#commits.commit([this.#change(id, unfinished, { state: 'error', message }, at)]);
+    const failed = this.#change(id, unfinished, { state: 'error', message }, at);
+    return await this.#commits.commit([failed, ...this.#signalEnd(id)]);
   }
 
   async finish(id: string, { characters, addition, warnings }: DocumentEnd, at: Date): Promise<boolean> {
     const change = { state: 'done', billed_characters: characters, warnings: warnings.join(',') } as const;
     const done = this.#change(id, ['translating'], change, at);
     const counted = addition.amount === 0 ? [] : this.#usage.add([addition]);
-    return await this.#commits.commit([done, ...counted]);
+    return await this.#commits.commit([done, ...counted, ...this.#signalEnd(id)]);
   }
 
   async setExpectedEnd(id: string, at: Date): Promise<void> {
@@ -105,6 +106,11 @@ export class DatabaseDocumentStore implements DocumentStore {
       .orderBy('id')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** Clients may wait for it at other nodes. */
+  #signalEnd(id: string): readonly Statement[] {
+    return this.#database.differences.signalStatements({ documentEnd: id });
   }
 
   #change(
