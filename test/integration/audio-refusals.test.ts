@@ -73,6 +73,14 @@ describe('audio that cannot be decoded', { skip: withoutFfmpeg }, () => {
     assert.ok(length >= 16_000 && length < 17_500, String(length));
   });
 
+  it('has a codec that is not in the list of its container', async () => {
+    const reason = 'its audio codec is not supported';
+    const matroska = await encodeTone(1, ['-c:a', 'adpcm_yamaha', '-f', 'matroska']);
+    assert.deepEqual(await decodeStream('audio/x-matroska', matroska), { samples: 0, reason });
+    await encodeTone(1, ['-c:a', 'adpcm_yamaha', '-f', 'wav', path]);
+    assert.deepEqual(await decodeFile('audio/wav', readFileSync(path)), { samples: 0, reason });
+  });
+
   it('is read from a file without a name', async () => {
     const bytes = await encodeTone(1, ['-c:a', 'libopus', '-f', 'webm']);
     writeFileSync(path, bytes);

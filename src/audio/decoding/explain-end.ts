@@ -53,13 +53,11 @@ function shortened(
 }
 
 function reasonOf({ signal, report }: FfmpegEnd, { container, decodedMs }: DecodedInput): string {
-  const known = reasons.find(([pattern]) => pattern.test(report));
-  const after = decodedMs > 0 ? `, after ${seconds(decodedMs)} of audio` : '';
-  if (known !== undefined) return known[1] + after;
+  const after = decodedMs > 0 ? ` after ${seconds(decodedMs)} of audio` : '';
   if (signal !== undefined) return `the decoder crashed on the data${after}`;
-  return decodedMs > 0
-    ? `the data is damaged after ${seconds(decodedMs)} of audio`
-    : `the data is not ${container.name} audio`;
+  // What is reported about other tracks does not matter where audio was decoded.
+  if (decodedMs > 0) return `the data is damaged${after}`;
+  return reasons.find(([pattern]) => pattern.test(report))?.[1] ?? `the data is not ${container.name} audio`;
 }
 
 function seconds(milliseconds: number): string {
