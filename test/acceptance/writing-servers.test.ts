@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import type { ChatRequestBody } from '../support/chat-server/chat-request-body.ts';
 import { ChatServer } from '../support/chat-server/chat-server.ts';
-import { checkOf, until } from '../support/readiness.ts';
+import { checkOf, nodesOf, untilCheck } from '../support/readiness.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 interface Listed {
@@ -48,7 +48,7 @@ describe('writing with a language model behind HTTP', () => {
     await using model = await ChatServer.start({ answer: edit });
     const environment = { DRAGOMAN_LLM_BASE_URL: model.baseUrl, DRAGOMAN_LLM_MODEL: 'test-model' };
     await using server = await startServer({ environment });
-    await until(async () => (await checkOf(server, 'llm'))?.ready === true);
+    await untilCheck(server, 'llm');
     const languages = await listed(server);
     for (const code of ['ja', 'ko', 'zh-Hans']) assert.deepEqual(languages.get(code), [], code);
     assert.deepEqual(languages.get('de'), ['writing_style', 'tone']);
@@ -69,11 +69,17 @@ describe('writing with a language model behind HTTP', () => {
     const distrusted = await improve(server, 'correct', { text, target_lang: 'en-US' });
     assert.deepEqual([distrusted.engine, distrusted.texts], ['harper', ['This is the end of 12 days.']]);
     await model.crash();
-    const without = await improve(server, 'correct', { text, target_lang: 'en-US' });
-    assert.deepEqual([without.engine, without.texts], ['harper', ['This is the end of 12 days.']]);
-    const unserved = await improve(server, 'correct', { text: ['これは日本語の文章です。'], target_lang: 'ja' });
-    assert.equal(unserved.status, 503);
-    assert.match(unserved.message ?? '', /^No engine can serve this request at the moment: the language model server/);
+    // Each node learns by itself that the model is away.
+    for (const node of nodesOf(server)) {
+      const without = await improve(node, 'correct', { text, target_lang: 'en-US' });
+      assert.deepEqual([without.engine, without.texts], ['harper', ['This is the end of 12 days.']]);
+      const unserved = await improve(node, 'correct', { text: ['これは日本語の文章です。'], target_lang: 'ja' });
+      assert.equal(unserved.status, 503);
+      assert.match(
+        unserved.message ?? '',
+        /^No engine can serve this request at the moment: the language model server/,
+      );
+    }
   });
 });
 
@@ -103,7 +109,7 @@ describe('writing with a LanguageTool server', () => {
     await using server = await startServer({
       environment: { DRAGOMAN_LANGUAGETOOL_URL: `http://127.0.0.1:${port}/v2` },
     });
-    await until(async () => (await checkOf(server, 'languagetool'))?.ready === true);
+    await untilCheck(server, 'languagetool');
     assert.deepEqual((await listed(server)).get('ja'), []);
     const japanese = await improve(server, 'correct', { text: ['次の水曜曰に会いましょう。'], target_lang: 'ja' });
     assert.deepEqual([japanese.engine, japanese.texts], ['languagetool', ['次の水曜日に会いましょう。']]);
@@ -112,17 +118,19 @@ describe('writing with a LanguageTool server', () => {
 
     tool.close();
     tool.closeAllConnections();
-    const corrected = await improve(server, 'correct', english);
-    assert.deepEqual([corrected.engine, corrected.texts], ['harper', ['I receive it every day.']]);
-    assert.deepEqual(await checkOf(server, 'languagetool'), {
-      name: 'languagetool',
-      ready: false,
-      reason: 'nothing listens there',
-    });
-    const failed = await improve(server, 'correct', { text: ['次の水曜曰に会いましょう。'], target_lang: 'ja' });
-    assert.deepEqual(
-      [failed.status, failed.message],
-      [503, 'No engine can serve this request at the moment: the LanguageTool server cannot be used.'],
-    );
+    for (const node of nodesOf(server)) {
+      const corrected = await improve(node, 'correct', english);
+      assert.deepEqual([corrected.engine, corrected.texts], ['harper', ['I receive it every day.']]);
+      assert.deepEqual(await checkOf(node, 'languagetool'), {
+        name: 'languagetool',
+        ready: false,
+        reason: 'nothing listens there',
+      });
+      const failed = await improve(node, 'correct', { text: ['次の水曜曰に会いましょう。'], target_lang: 'ja' });
+      assert.deepEqual(
+        [failed.status, failed.message],
+        [503, 'No engine can serve this request at the moment: the LanguageTool server cannot be used.'],
+      );
+    }
   });
 });

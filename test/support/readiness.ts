@@ -1,10 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RunningServer } from './running-server.ts';
+import type { Fleet } from './server-fleet.ts';
 
 interface Check {
   readonly name: string;
   readonly ready: boolean;
   readonly reason?: string;
+}
+
+/** The server itself, or each node of several. */
+export function nodesOf(server: RunningServer): readonly RunningServer[] {
+  const { nodes = [server] } = server as Partial<Pick<Fleet, 'nodes'>>;
+  return nodes.filter((node) => node !== undefined);
+}
+
+/** Resolves when `/readyz` of every node says so of an engine or a store. */
+export async function untilCheck(
+  server: RunningServer,
+  name: string,
+  isSo: (check: Check) => boolean = ({ ready }) => ready,
+): Promise<void> {
+  for (const node of nodesOf(server))
+    await until(async () => {
+      const check = await checkOf(node, name);
+      return check !== undefined && isSo(check);
+    });
 }
 
 /** What `/readyz` says of an engine or a store by its name. */
