@@ -69,7 +69,7 @@ export async function composeSpeech(
   if (speech !== undefined) return speech;
   if (translators !== undefined) return silent;
   const settings = { ...config, speechFolder: join(config.dataDir, 'speech') };
-  const { recognizers } = opened.use(await createSpeechRecognizers({ settings, events }));
+  const { recognizers } = opened.use(await createSpeechRecognizers({ settings, secrets, events }));
   const decoders = opened.use(createAudioDecoders({ searchPath: programFolders, clock }));
   const encoders = opened.use(createAudioEncoders({ searchPath: programFolders, clock }));
   const synthesizer = opened.use(await createSpeechSynthesizers({ settings: config, secrets, events }));

@@ -105,4 +105,7 @@ export interface Secrets {
   readonly metricsToken: string | undefined;
   /** By the id of the endpoint. */
   readonly llmApiKeys: ReadonlyMap<string, string>;
+  /** Of the servers that recognize speech and that speak. */
+  readonly transcriptionApiKey?: string | undefined;
+  readonly synthesisApiKey?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { ByPlan } from '../contracts/documents/upload-settings.ts';
+import { requestedLanguage } from '../language/variants.ts';
 import type { SettingName } from './settings.ts';
 
 /** Turns a setting's text into a value, or throws a `ValueProblem` that says what would be right. */
@@ -54,6 +55,14 @@ export const list: ParseValue<readonly string[]> = (text) =>
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+export const languageList: ParseValue<readonly string[]> = (text) => list(text).map(language);
+
+export function language(code: string): string {
+  const canonical = requestedLanguage(code);
+  if (canonical === undefined) throw new ValueProblem(`knows no language "${code}"; use codes such as en or pt-BR`);
+  return canonical;
+}
 
 export const httpUrl: ParseValue<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -34,6 +34,8 @@ describe('loadConfiguration', () => {
       smtpUrl: undefined,
       metricsToken: undefined,
       llmApiKeys: new Map(),
+      transcriptionApiKey: undefined,
+      synthesisApiKey: undefined,
     });
   });
 

@@ -29,6 +29,7 @@ import { resolveHosts } from './resolve-hosts.ts';
 import { resolveLlm } from './resolve-llm.ts';
 import { resolveObjectStore } from './resolve-object-store.ts';
 import { proxyAddresses } from './resolve-proxies.ts';
+import { resolveSpeechServers } from './resolve-speech-servers.ts';
 
 /** All that is wrong with the configuration, in one error. */
 export class ConfigError extends Error {
@@ -84,6 +85,7 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
   const llm = resolveLlm(read, (problem) => problems.push(problem));
   if (engines !== 'found' && engines.includes('llm') && llm.endpoints.length === 0)
     problems.push('DRAGOMAN_ENGINES: names llm, which needs DRAGOMAN_LLM_BASE_URL and DRAGOMAN_LLM_MODEL');
+  const speech = resolveSpeechServers(read, (problem) => problems.push(problem));
   const bergamot = resolveBergamot(read, workingDirectory, dataDir);
   if (bergamot.models.atStart.length > 0 && engines !== 'found' && !engines.includes('bergamot'))
     problems.push('DRAGOMAN_MODELS: needs the engine bergamot, which DRAGOMAN_ENGINES leaves out');
@@ -97,6 +99,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     metricsToken: read<string | undefined>('DRAGOMAN_METRICS_TOKEN', token, undefined),
     objectStore: credentials,
     llmApiKeys: llm.apiKeys,
+    transcriptionApiKey: speech.transcriptionApiKey,
+    synthesisApiKey: speech.synthesisApiKey,
   };
   if (secrets.databaseUrl !== undefined && given.get('DRAGOMAN_OBJECT_STORE_URL') === undefined)
     problems.push(
@@ -148,6 +152,8 @@ export function resolveConfiguration(given: GivenSettings, workingDirectory: str
     languageToolUrl: read<string | undefined>('DRAGOMAN_LANGUAGETOOL_URL', serverUrl, undefined),
     ...bergamot,
     llmEndpoints: llm.endpoints,
+    transcription: speech.transcription,
+    synthesis: speech.synthesis,
     cache: {
       memoryBytes: read('DRAGOMAN_CACHE_SIZE', mebibytes(0), 64 * mebibyte),
       diskBytes: read('DRAGOMAN_CACHE_DISK_SIZE', mebibytes(0), 0),

@@ -10,6 +10,7 @@ const knownEngines = [
   'languagetool',
   'espeak',
   'flite',
+  'openai_speech',
   'pocketsphinx',
   'sherpa',
 ];

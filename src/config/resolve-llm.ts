@@ -1,6 +1,12 @@
 import type { LlmEndpointSettings } from '../contracts/engines/engine-settings.ts';
-import { requestedLanguage } from '../language/variants.ts';
-import { list, type ParseValue, type ReadSetting, serverUrl, ValueProblem, wholeNumber } from './parse-values.ts';
+import {
+  languageList,
+  type ParseValue,
+  type ReadSetting,
+  serverUrl,
+  ValueProblem,
+  wholeNumber,
+} from './parse-values.ts';
 
 interface LlmSettings {
   readonly endpoints: readonly LlmEndpointSettings[];
@@ -94,10 +100,3 @@ function readEndpoint(entry: unknown, path: string, shared: Shared): Endpoint {
     contextTokens: optional('contextTokens', wholeNumber(1024, 100_000_000), shared.contextTokens),
   };
 }
-
-const languageList: ParseValue<readonly string[]> = (text) =>
-  list(text).map((code) => {
-    const canonical = requestedLanguage(code);
-    if (canonical === undefined) throw new ValueProblem(`knows no language "${code}"; use codes such as en or pt-BR`);
-    return canonical;
-  });

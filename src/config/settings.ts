@@ -1,4 +1,5 @@
 import type { Setting } from './setting.ts';
+import { speechServerSettings } from './speech-server-settings.ts';
 import { storageSettings } from './storage-settings.ts';
 
 /**
@@ -68,7 +69,7 @@ export const settings = [
     name: 'DRAGOMAN_ENGINES',
     fallback: 'every engine found',
     description:
-      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`; for speech `espeak`, `flite`, `pocketsphinx` and `sherpa`.',
+      'Engines to use, separated by commas. Known: `apertium`, `bergamot`, `llm`; for writing `harper`, `hunspell`, `languagetool` and `llm`; for speech `espeak`, `flite`, `openai_speech`, `pocketsphinx` and `sherpa`.',
   },
   {
     name: 'DRAGOMAN_NEXT_GEN_ENGINES',
@@ -211,6 +212,7 @@ export const settings = [
       'More LLM servers, as a JSON list of `{"id", "baseUrl", "model", "apiKey", "weight", "languages", "concurrency", "contextTokens"}`; the first three are required. Servers share requests by weight (default 1).',
     secret: true,
   },
+  ...speechServerSettings,
   {
     name: 'DRAGOMAN_CACHE_SIZE',
     fallback: '64',

@@ -6,6 +6,8 @@ import type { SharedEndpoints } from './llm/endpoint/shared-endpoints.ts';
 export interface EngineSecrets {
   /** By the id of the endpoint. */
   readonly llmApiKeys: ReadonlyMap<string, string>;
+  readonly transcriptionApiKey?: string | undefined;
+  readonly synthesisApiKey?: string | undefined;
 }
 
 /** Where engines report what operators should know. */

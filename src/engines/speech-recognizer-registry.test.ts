@@ -12,10 +12,12 @@ async function idsFor(
   engines: EngineSettings['engines'],
   speechModelsDir?: string,
   incidents: unknown[] = [],
+  transcription?: EngineSettings['transcription'],
 ): Promise<readonly string[]> {
-  const settings = { engines, speechModelsDir } as EngineSettings;
+  const settings = { engines, speechModelsDir, transcription } as EngineSettings;
+  const secrets = { llmApiKeys: new Map<string, string>() };
   const events = { ...silentEngineEvents, engineIncident: (incident: unknown) => incidents.push(incident) };
-  await using made = await createSpeechRecognizers({ settings, events });
+  await using made = await createSpeechRecognizers({ settings, secrets, events });
   return made.recognizers.map(({ id }) => id);
 }
 
@@ -24,6 +26,8 @@ describe('the registry of recognizers', () => {
     assert.deepEqual(await idsFor('found'), ['pocketsphinx']);
     assert.deepEqual(await idsFor(['pocketsphinx', 'apertium']), ['pocketsphinx']);
     assert.deepEqual(await idsFor(['apertium']), []);
+    const server = { baseUrl: 'http://localhost/v1', model: 'whisper', languages: undefined };
+    assert.deepEqual(await idsFor('found', undefined, [], server), ['openai_speech', 'pocketsphinx']);
   });
 
   it('prefers the models of the operator, and reports those that it refuses', async () => {

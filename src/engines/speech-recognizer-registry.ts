@@ -2,7 +2,7 @@ import type { SpeechRecognizer } from '../contracts/engines/speech-recognizer.ts
 import type { VoiceActivityDetector } from '../contracts/engines/voice-activity-detector.ts';
 import type { EngineMaking } from './engine-making.ts';
 
-export type RecognizerMaking = Pick<EngineMaking, 'settings' | 'events'>;
+export type RecognizerMaking = Pick<EngineMaking, 'settings' | 'secrets' | 'events'>;
 
 /** The recognizers of an installation, the best first, with what they share. Disposing of it disposes of all. */
 export interface SpeechRecognizers extends AsyncDisposable {
@@ -22,6 +22,21 @@ interface RecognizerEntry {
 
 /** Every recognizer of speech, the best first; modules are loaded with the recognizer. */
 const entries: readonly RecognizerEntry[] = [
+  {
+    id: 'openai_speech',
+    async create({ settings: { transcription, answerMilliseconds }, secrets, detector, events }) {
+      if (transcription === undefined) return [];
+      const [{ OpenAiTranscriber }, { SegmentingRecognizer }] = await Promise.all([
+        import('./openai-speech/openai-transcriber.ts'),
+        import('./segmenting/segmenting-recognizer.ts'),
+      ]);
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'openai_speech', ...incident });
+      const apiKey = secrets.transcriptionApiKey;
+      const server = { ...transcription, apiKey, stallMilliseconds: answerMilliseconds, onIncident };
+      return [new SegmentingRecognizer(new OpenAiTranscriber(server), detector)];
+    },
+  },
   {
     id: 'sherpa',
     async create({ settings: { speechModelsDir: folder }, detector, events }) {

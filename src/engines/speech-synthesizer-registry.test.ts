@@ -18,6 +18,8 @@ async function idsFor(settings: Partial<EngineSettings>): Promise<readonly strin
 describe('the registry of synthesizers', () => {
   it('has those that the configuration asks for, the best first', async () => {
     assert.deepEqual(await idsFor({ engines: 'found' }), ['flite', 'espeak']);
+    const synthesis = { baseUrl: 'http://localhost/v1', model: 'm', voices: [{ name: 'alloy' }] };
+    assert.deepEqual(await idsFor({ engines: 'found', synthesis }), ['openai_speech', 'flite', 'espeak']);
     assert.deepEqual(await idsFor({ engines: ['espeak', 'apertium'] }), ['espeak']);
     assert.deepEqual(await idsFor({ engines: ['apertium'] }), []);
   });

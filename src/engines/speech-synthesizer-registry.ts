@@ -13,6 +13,17 @@ interface SynthesizerEntry {
 /** Every synthesizer of speech, the best first; modules are loaded with the synthesizer. */
 const entries: readonly SynthesizerEntry[] = [
   {
+    id: 'openai_speech',
+    async create({ settings: { synthesis, answerMilliseconds }, secrets, events }) {
+      if (synthesis === undefined) return [];
+      const { OpenAiSynthesizer } = await import('./openai-speech/openai-synthesizer.ts');
+      const onIncident = (incident: { kind: string; detail: string }) =>
+        events.engineIncident({ engine: 'openai_speech', ...incident });
+      const apiKey = secrets.synthesisApiKey;
+      return [new OpenAiSynthesizer({ ...synthesis, apiKey, stallMilliseconds: answerMilliseconds, onIncident })];
+    },
+  },
+  {
     id: 'flite',
     async create({ settings }) {
       const { FliteSynthesizer } = await import('./flite/flite-synthesizer.ts');

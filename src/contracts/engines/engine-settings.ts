@@ -22,6 +22,35 @@ export interface EngineSettings {
   readonly models: ModelSettings;
   readonly bergamot: BergamotSettings;
   readonly llmEndpoints: readonly LlmEndpointSettings[];
+  /** Absent: speech goes to no server. */
+  readonly transcription?: TranscriptionServerSettings | undefined;
+  readonly synthesis?: SynthesisServerSettings | undefined;
+}
+
+/** A server with `/audio/transcriptions` of the OpenAI interface. */
+export interface TranscriptionServerSettings {
+  /** With its path, such as `http://localhost:8000/v1`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** Undefined means those that general models recognize. */
+  readonly languages: readonly string[] | undefined;
+}
+
+/** A server with `/audio/speech` of the OpenAI interface. */
+export interface SynthesisServerSettings {
+  readonly baseUrl: string;
+  readonly model: string;
+  /** At least one. */
+  readonly voices: readonly ServerVoice[];
+}
+
+/** A voice as the server names it. */
+export interface ServerVoice {
+  readonly name: string;
+  /** Absent: the voice speaks every language. */
+  readonly language?: string;
+  /** Absent: the default voice. */
+  readonly gender?: 'male' | 'female';
 }
 
 /** Where neural models come from. */

@@ -62,6 +62,14 @@ describe('several synthesizers as one', () => {
     assert.ok((await collect(other.synthesize(request, never))).samples.length > 0);
   });
 
+  it('speak a variant with an engine that does not distinguish it', async () => {
+    const english = new FakeSpeechSynthesizer({ languages: ['en'] });
+    const american = new FakeSpeechSynthesizer({ languages: ['en-US'] });
+    await using routed = new RoutedSynthesizer([english, american]);
+    await collect(routed.synthesize({ ...request, language: 'en-US' }, never));
+    assert.deepEqual([english.requests[0]?.language, american.requests.length], ['en', 0]);
+  });
+
   it('are unavailable where there are none', () => {
     const none = new RoutedSynthesizer([]);
     assert.deepEqual([none.languages(), none.health().state, none.version], [[], 'unavailable', 'none']);

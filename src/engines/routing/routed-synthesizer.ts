@@ -6,6 +6,13 @@ import type {
 } from '../../contracts/engines/speech-synthesizer.ts';
 import type { EngineHealth } from '../../contracts/engines/text-translator.ts';
 import { ServiceError } from '../../errors/service-error.ts';
+import { baseLanguage } from '../../language/codes.ts';
+
+/** An engine, with its code for the language: engines that do not distinguish variants have the base language. */
+interface Route {
+  readonly engine: SpeechSynthesizer;
+  readonly code: string;
+}
 
 /**
  * Several synthesizers as one. The first that speaks the language does; where it fails before its first samples, the next
@@ -34,7 +41,7 @@ export class RoutedSynthesizer implements SpeechSynthesizer {
 
   capabilities(language: string): SynthesisCapabilities {
     const [first] = this.#speaking(language);
-    return first?.capabilities(language) ?? { genders: [], match: 'none', external: false };
+    return first?.engine.capabilities(first.code) ?? { genders: [], match: 'none', external: false };
   }
 
   health(): EngineHealth {
@@ -52,10 +59,10 @@ export class RoutedSynthesizer implements SpeechSynthesizer {
   async *synthesize(request: SynthesisRequest, signal: AbortSignal): AsyncGenerator<SynthesizedSpeech> {
     signal.throwIfAborted();
     let failure: unknown = new ServiceError('engine_unavailable', { reason: 'no engine speaks this language.' });
-    for (const engine of this.#routes(request.language)) {
+    for (const { engine, code } of this.#routes(request.language)) {
       let begun = false;
       try {
-        for await (const speech of engine.synthesize(request, signal)) {
+        for await (const speech of engine.synthesize({ ...request, language: code }, signal)) {
           begun = true;
           yield speech;
         }
@@ -72,14 +79,18 @@ export class RoutedSynthesizer implements SpeechSynthesizer {
     await Promise.all(this.engines.map((engine) => engine[Symbol.asyncDispose]()));
   }
 
-  #speaking(language: string): readonly SpeechSynthesizer[] {
-    return this.engines.filter((engine) => engine.languages().includes(language));
+  #speaking(language: string): readonly Route[] {
+    return this.engines.flatMap((engine) => {
+      const code = [language, baseLanguage(language)].find((each) => engine.languages().includes(each));
+      return code === undefined ? [] : [{ engine, code }];
+    });
   }
 
-  #routes(language: string): readonly SpeechSynthesizer[] {
+  #routes(language: string): readonly Route[] {
     const { external } = this.capabilities(language);
-    const allowed = this.#speaking(language).filter((engine) => external || !engine.capabilities(language).external);
-    const failing = (engine: SpeechSynthesizer) => Number(engine.health().state !== 'ready');
-    return allowed.toSorted((one, other) => failing(one) - failing(other));
+    const failing = ({ engine }: Route) => Number(engine.health().state !== 'ready');
+    return this.#speaking(language)
+      .filter(({ engine, code }) => external || !engine.capabilities(code).external)
+      .toSorted((one, other) => failing(one) - failing(other));
   }
 }
