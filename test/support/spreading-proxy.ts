@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
 export interface SpreadingProxy extends AsyncDisposable {
   readonly address: string;
@@ -46,6 +46,24 @@ export async function startSpreadingProxy(targets: readonly string[]): Promise<S
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, answer) =>
     forward(incoming, answer, proxy.targets.length),
   );
+  // WebSockets: bytes in both directions.
+  server.on('upgrade', ({ method, url, rawHeaders }, client, head) => {
+    const { hostname, port } = new URL(proxy.targets[turn++ % proxy.targets.length] ?? '');
+    const node = connect(Number(port), hostname, () => {
+      const lines = Array.from(
+        { length: rawHeaders.length / 2 },
+        (_, index) => `${rawHeaders[2 * index]}: ${rawHeaders[2 * index + 1]}`,
+      );
+      node.write(`${method} ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      node.write(head);
+      node.pipe(client).pipe(node);
+    });
+    for (const [socket, other] of [
+      [node, client],
+      [client, node],
+    ] as const)
+      socket.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
   server.headersTimeout = 0;
   server.requestTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
