@@ -12,6 +12,7 @@ export const reasons = {
   invalid_token: 4_010_401,
   idle: 4_080_401,
   too_fast: 4_290_401,
+  too_many_sessions: 4_290_402,
   quota_exceeded: 4_560_401,
   engine_failed: 5_000_401,
   engine_unavailable: 5_030_401,
@@ -48,6 +49,8 @@ export function toRealtimeError(error: unknown): RealtimeError {
       return new RealtimeError('undecodable_audio', error.message, 'source_media_chunk', error);
     if (error.code === 'quota_exceeded')
       return new RealtimeError('quota_exceeded', error.message, 'source_media_chunk', error);
+    if (error.code === 'too_many_requests')
+      return new RealtimeError('too_many_sessions', error.message, 'connect', error);
     if (error.code === 'invalid_token') return new RealtimeError('invalid_token', error.message, 'connect', error);
     if (error.status === 503 || error.status === 529)
       return new RealtimeError('engine_unavailable', error.message, 'connect', error);

@@ -5,6 +5,7 @@ import type { ApiKey } from '../../src/contracts/stores/accounts.ts';
 import type { VoiceJobRecord, VoiceJobStore, VoiceResult } from '../../src/contracts/stores/voice-jobs.ts';
 import { anAddition, type OpenStores, type StoreDriver, storedIdentity } from './stores-fixtures.ts';
 
+const hour = 3_600_000;
 const later = new Date('2026-01-07T00:00:00.001Z');
 const limits = { jobs: 10, large: { bytes: 1_000_000, jobs: 2 } };
 
@@ -170,14 +171,18 @@ export function voiceJobStoreContract(driver: StoreDriver, create: (stores: Open
       const { store, other } = opened;
       const key = await opened.key();
       const [second, first, kept, processed] = [
-        aVoiceJob(key, { expiresAt: new Date(later.getTime() - 1) }),
+        aVoiceJob(key, { expiresAt: new Date(later.getTime() - 1), state: 'failed' }),
         aVoiceJob(key, { expiresAt: new Date(later.getTime() - 2), state: 'complete' }),
         aVoiceJob(key, { expiresAt: new Date(later.getTime() + 1) }),
         aVoiceJob(key, { expiresAt: new Date(later.getTime() - 3), state: 'processing' }),
       ] as const;
-      for (const each of [second, first, kept, processed]) await store.add(each, limits);
-      assert.deepEqual(await other.listExpired(later, 10), [first, second]);
-      assert.deepEqual(await other.listExpired(later, 1), [first]);
+      const [arriving, given] = [
+        aVoiceJob(key, { expiresAt: new Date(later.getTime() - hour + 1) }),
+        aVoiceJob(key, { expiresAt: new Date(later.getTime() - hour) }),
+      ];
+      for (const each of [second, first, kept, processed, arriving, given]) await store.add(each, limits);
+      assert.deepEqual(await other.listExpired(later, 10), [given, first, second]);
+      assert.deepEqual(await other.listExpired(later, 1), [given]);
       assert.equal(await other.remove(first.id), true);
       assert.equal(await store.remove(first.id), false);
       assert.deepEqual(await store.find(kept.id), kept);

@@ -279,6 +279,29 @@ describe('realtime sessions', () => {
     assert.equal(error?.error_code, 456, JSON.stringify(error));
   });
 
+  it('of one account leave half of the server to others', async () => {
+    const { developerKey } = await app.createAccount();
+    await using opened = new AsyncDisposableStack();
+    const connect = async (options?: Sending): Promise<RealtimeClient> => {
+      const { streaming_url, token } = await ticket({}, options);
+      const client = opened.use(await RealtimeClient.connect(streaming_url, token));
+      for (const chunk of chunks(speech).slice(0, 3)) client.audio(chunk);
+      await client.until(() => client.received.length > 0);
+      return client;
+    };
+    let connected = 0;
+    let refused: RealtimeClient | undefined;
+    while (refused === undefined) {
+      const client = await connect();
+      if (client.all('error').length > 0) refused = client;
+      else connected += 1;
+    }
+    assert.equal((await refused.closed())?.reason_code, 4290402);
+    assert.ok(connected >= 2, String(connected));
+    const other = await connect({ key: developerKey });
+    assert.deepEqual(other.all('error'), []);
+  });
+
   it('survive hostile frames, with a reason for each', async () => {
     const kinds = ['source_media_chunk', 'end_of_source_media', 'x'];
     for (let attempt = 0; attempt < 60; attempt += 1) {

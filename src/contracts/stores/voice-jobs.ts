@@ -96,7 +96,10 @@ export interface VoiceJobStore {
   setDownloaded(id: string, position: number, at: Date): Promise<number | undefined>;
   /** False when there is none. */
   remove(id: string): Promise<boolean>;
-  /** What has expired by then, at most `limit`, the longest expired first; never one that is being processed. */
+  /**
+   * What has expired by then, at most `limit`, the longest expired first. Never one that waits for its turn or is processed, and
+   * a `pending` one an hour later only: its file may be arriving.
+   */
   listExpired(now: Date, limit: number): Promise<readonly VoiceJobRecord[]>;
   /** Ids of those that wait for their turn or are processed. */
   listUnfinished(): Promise<readonly string[]>;

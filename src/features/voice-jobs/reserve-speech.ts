@@ -30,8 +30,9 @@ export class SpeechReservation implements AsyncDisposable {
   async settleWith(milliseconds: number, record: Parameters<UsageReservation['settleWith']>[1]): Promise<void> {
     await this.extend(Math.max(1, milliseconds));
     const [first, ...others] = this.#portions;
-    await first?.settleWith(milliseconds, record);
-    for (const each of others) await each.release();
+    // At once: nobody sees more in use than it is, nor less.
+    const settled = first?.settleWith(milliseconds, record);
+    await Promise.all([settled, ...others.map((each) => each.release())]);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

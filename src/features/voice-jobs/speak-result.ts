@@ -14,6 +14,11 @@ export interface Speaking {
   readonly onProgress: (done: number) => void;
 }
 
+/** Bare Opus packets are no file: as files are, they are in Ogg (RFC 7845, 9). */
+function fileTypeOf(type: string): string {
+  return type === 'audio/opus' ? 'audio/ogg;codecs=opus' : type;
+}
+
 /** Samples a second that encoders take. */
 const rate = 24_000;
 const samplesAMillisecond = rate / 1_000;
@@ -29,7 +34,7 @@ export async function* speakResult(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
   const { synthesizer, language, accountId, createResampler, onProgress } = speaking;
-  await using encoder = await speaking.encoders.open(type, signal);
+  await using encoder = await speaking.encoders.open(fileTypeOf(type), signal);
   let position = 0;
   const write = async (samples: Int16Array): Promise<EncodedAudio> => {
     position += samples.length;

@@ -20,7 +20,7 @@ export interface VoiceSessionsOptions extends SessionParts, OpeningParts {
   readonly accounts: Pick<AccountStore, 'findAccount' | 'listKeys'>;
   readonly ids: Identifiers;
   readonly clock: Clock;
-  /** Sessions that this server takes at once. */
+  /** Sessions that this server takes at once; an account may have half of them. */
   readonly capacity: number;
 }
 
@@ -40,6 +40,7 @@ export interface SessionConnection {
 }
 
 interface Kept {
+  readonly accountId: string;
   readonly live: LiveSession;
   generation: number;
   isDetached: boolean;
@@ -114,11 +115,17 @@ export class VoiceSessions implements AsyncDisposable {
       kept.isDetached = false;
       return { record, live: kept.live };
     }
-    await this.#makeRoom();
+    await this.#makeRoom(record.accountId);
     this.#opening += 1;
     try {
       const live = await openSession(this.#options, record, await this.#identityOf(record));
-      this.#kept.set(record.id, { live, generation: record.generation, isDetached: false, cancel: () => {} });
+      this.#kept.set(record.id, {
+        accountId: record.accountId,
+        live,
+        generation: record.generation,
+        isDetached: false,
+        cancel: () => {},
+      });
       return { record, live };
     } finally {
       this.#opening -= 1;
@@ -183,7 +190,12 @@ export class VoiceSessions implements AsyncDisposable {
   }
 
   /** Engines that wait for a client to come back give way to those that a client needs. */
-  async #makeRoom(): Promise<void> {
+  async #makeRoom(accountId: string): Promise<void> {
+    const ofAccount = [...this.#kept.values()].filter(
+      (each) => each.accountId === accountId && !each.isDetached,
+    ).length;
+    if (ofAccount >= Math.ceil(this.#options.capacity / 2))
+      throw new ServiceError('too_many_requests', { reason: `this account has ${ofAccount} sessions on this server.` });
     if (this.#kept.size + this.#opening < this.#options.capacity) return;
     const [longest] = [...this.#kept].find(([, { isDetached }]) => isDetached) ?? [];
     if (longest === undefined) throw new ServiceError('overloaded', {});

@@ -14,6 +14,7 @@ import type { DatabaseSchema } from '../schema.ts';
 import { compileStatement } from './compile-statement.ts';
 import { UsageStatements } from './usage-statements.ts';
 
+const hour = 3_600_000;
 const unfinished: readonly VoiceJobState[] = ['pending', 'uploaded', 'processing'];
 
 /** The end of a job is written by way of `commits`, where its usage is counted. */
@@ -135,6 +136,9 @@ export class DatabaseVoiceJobStore implements VoiceJobStore {
       .selectAll()
       .where('expires_at', '<=', now.toISOString())
       .where('state', 'not in', ['uploaded', 'processing'])
+      .where(({ or, eb }) =>
+        or([eb('state', '!=', 'pending'), eb('expires_at', '<=', new Date(now.getTime() - hour).toISOString())]),
+      )
       .orderBy('expires_at')
       .orderBy('id')
       .limit(limit)
