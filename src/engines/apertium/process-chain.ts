@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { LoopSteps } from '../../scheduling/loop-steps.ts';
+import { giveWay } from '../shared/give-way.ts';
 import type { ModeStage } from './mode-file.ts';
 
 export interface ChainOptions {
@@ -164,15 +164,6 @@ function start(stage: ModeStage, output: Writable | 'pipe', { limiter, memoryLim
     cwd: '/',
     env: { LC_ALL: 'C.UTF-8' },
   });
-}
-
-function giveWay({ pid }: ChildProcess, niceness = 0): void {
-  if (pid === undefined || niceness === 0) return;
-  try {
-    setPriority(pid, Math.min(getPriority() + niceness, constants.priority.PRIORITY_LOW));
-  } catch {
-    // It has ended by itself, or the machine does not allow it; it works all the same.
-  }
 }
 
 function ignore(): void {}

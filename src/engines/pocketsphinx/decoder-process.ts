@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Clock } from '../../contracts/clock.ts';
 import type { SpeechSamples } from '../../contracts/engines/speech-recognizer.ts';
+import { giveWay } from '../shared/give-way.ts';
 import type { DecodedWord } from './read-decoded-words.ts';
 
 export interface DecoderSettings {
@@ -13,6 +14,8 @@ export interface DecoderSettings {
   readonly limiter: string | undefined;
   /** Address space in bytes; needs `limiter`. */
   readonly memoryLimit: number;
+  /** By how much the process gives way to others (`giveWay`). */
+  readonly niceness: number;
   readonly clock: Clock;
   /** Milliseconds without an answer after which a decoder that owes one is stuck. */
   readonly timeLimit: number;
@@ -58,6 +61,7 @@ export class DecoderProcess {
       cwd: '/',
       env: { LC_ALL: 'C.UTF-8' },
     });
+    giveWay(this.#child, settings.niceness);
     const ignore = (): void => {};
     this.#child.stdin?.on('error', ignore);
     this.#child.stdout?.on('error', ignore);

@@ -36,6 +36,9 @@ const memoryLimit = 1024 ** 3;
 /** Sets limits of memory, where the machine has it. */
 const limiter = '/usr/bin/prlimit';
 
+/** Where nobody reads tentative text, nobody waits for a word. */
+const backgroundNiceness = 10;
+
 /** English with PocketSphinx and its model of Debian: each stream has a decoder in a process of its own. */
 export class PocketsphinxRecognizer implements SpeechRecognizer {
   readonly id = 'pocketsphinx';
@@ -102,7 +105,8 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     const events = new RecognitionEvents();
     const hasTerms = spokenTerms.length > 0 && this.#installation.pronouncesTerms();
     await using terms = hasTerms ? await this.#makeTerms(spokenTerms, signal) : undefined;
-    const decoder = this.#startDecoder(events, { ...this.#installation.files, ...terms });
+    const niceness = tentative ? 0 : backgroundNiceness;
+    const decoder = this.#startDecoder(events, { ...this.#installation.files, ...terms }, niceness);
     try {
       const [detector] = await Promise.all([
         this.#options.detector.open({}, signal),
@@ -134,10 +138,10 @@ export class PocketsphinxRecognizer implements SpeechRecognizer {
     }
   }
 
-  #startDecoder(events: RecognitionEvents, files: PocketsphinxFiles): DecoderProcess {
+  #startDecoder(events: RecognitionEvents, files: PocketsphinxFiles, niceness: number): DecoderProcess {
     const { clock, timeLimit, onIncident } = this.#options;
     const limits = { limiter: existsSync(limiter) ? limiter : undefined, memoryLimit, clock, timeLimit };
-    const decoder: DecoderProcess = new DecoderProcess({ ...files, ...limits }, (reason) => {
+    const decoder: DecoderProcess = new DecoderProcess({ ...files, ...limits, niceness }, (reason) => {
       this.#decoders.delete(decoder);
       if (!events.ended) onIncident({ kind: 'decoder_ended', detail: reason.message });
       events.fail(decoderError(reason));
