@@ -29,6 +29,7 @@ const parts = new Set([
   'terminology',
   'text',
   'translation-memory',
+  'voice',
   'writing',
 ]);
 

@@ -177,7 +177,7 @@ describe('a reporting tag', () => {
     }
   });
 
-  it('is in OpenAPI with every operation that counts characters', async () => {
+  it('is in OpenAPI with every operation that counts characters or speech', async () => {
     await using app = await open(new ManualClock('2026-02-01T10:00:00Z'));
     const { paths = {} } = app.http.openApi.document as {
       paths?: Record<string, Record<string, { parameters?: object[] }>>;
@@ -189,7 +189,9 @@ describe('a reporting tag', () => {
           : [],
       ),
     );
-    assert.deepEqual(taking.sort(), ['/v2/document', '/v2/translate', '/v2/write/correct', '/v2/write/rephrase']);
+    const ofText = ['/v2/document', '/v2/translate', '/v2/write/correct', '/v2/write/rephrase'];
+    const ofSpeech = ['/v1/jobs/voice/translate', '/v1/voice/realtime', '/v3/voice/realtime'];
+    assert.deepEqual(taking.sort(), [...ofSpeech, ...ofText].sort());
   });
 });
 
