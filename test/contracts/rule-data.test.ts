@@ -9,7 +9,11 @@ const source = join(import.meta.dirname, '../../src');
 
 /** Data that decides nothing by a pattern: lists and tables, with what checks them instead of examples. */
 const tables: Readonly<Record<string, string>> = {
+  'audio/audio-formats.json': 'names of the interface',
   'engines/apertium/tagging/missing-classes.json': 'learnt from the messages of the taggers',
+  'engines/espeak/espeak-voices.json': 'voices of eSpeak NG by language; its contract suite speaks with them',
+  'engines/pocketsphinx/terms/phones.json':
+    'phones of eSpeak NG as the CMU dictionary names them; the tests beside it pronounce words with them',
   'features/writing/inflection/*/*.yaml':
     'words to be inflected; test/integration/inflected-words.test.ts looks each up',
   'formats/mif/*.json':
@@ -19,6 +23,8 @@ const tables: Readonly<Record<string, string>> = {
   'language/detection/**/*.json': 'words and spellings of languages; measured by the detection benchmark',
   'language/interface-phrases/catalogues.json': 'names of packages',
   'language/style-rules/catalogue.json': 'names of the interface',
+  'language/transcripts/english.json':
+    'words that begin questions and words with capitals; the tests beside it have sentences with them',
   'language/writing/spelling/latin-words.json': 'words; test/contracts/writing-kept-words.test.ts has some in texts',
 };
 
