@@ -11,7 +11,8 @@ const source = join(import.meta.dirname, '../../src');
 const tables: Readonly<Record<string, string>> = {
   'audio/audio-formats.json': 'names of the interface',
   'engines/apertium/tagging/missing-classes.json': 'learnt from the messages of the taggers',
-  'engines/espeak/espeak-voices.json': 'voices of eSpeak NG by language; its contract suite speaks with them',
+  'engines/espeak/espeak-voices.json':
+    'voices of eSpeak NG by language; docs/explanation/voice-synthesis.md measures all',
   'engines/pocketsphinx/terms/phones.json':
     'phones of eSpeak NG as the CMU dictionary names them; the tests beside it pronounce words with them',
   'features/writing/inflection/*/*.yaml':
