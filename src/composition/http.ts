@@ -15,6 +15,7 @@ import { registerRealtimeDocument } from '../http/routes/operations/realtime-doc
 import { createHttpServer } from '../http/server.ts';
 import { LoopWatch } from '../observability/loop-watch.ts';
 import { realtimeSchema } from '../realtime/message-schema.ts';
+import { isRealtimeRequest } from '../realtime/transport.ts';
 import type { Foundation } from './foundation.ts';
 import type { Node } from './nodes.ts';
 
@@ -52,6 +53,7 @@ export async function composeHttp(
     events,
     textWork,
     validateResponses: config.validateResponses,
+    upgrades: isRealtimeRequest,
   };
   const scraping = metricsOperation(metrics, secrets.metricsToken);
   const apart = config.metricsPort !== undefined;

@@ -52,6 +52,11 @@ export interface HttpServerOptions {
   /** Where large bodies are parsed. */
   readonly textWork: TextWork;
   readonly validateResponses: boolean;
+  /**
+   * Which requests for another protocol are left to a listener of `upgrade`. All others are answered as if they had not asked for
+   * one, as Java's client does with HTTP/2. Default none.
+   */
+  readonly upgrades?: (request: IncomingMessage) => boolean;
   /** Within which a request has to arrive whole, unless its body is streamed. Default two minutes. */
   readonly arrivalMilliseconds?: number;
   /** In which nothing of a body need arrive. Default 20 seconds. */
@@ -113,7 +118,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     // A missing Host header is refused in the form of every error, see `refuseHosts`.
-    http: { maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    http: {
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false,
+      shouldUpgradeCallback: options.upgrades ?? (() => false),
+    },
     rewriteUrl: (request) => publicAddress.withoutPrefix(request.url ?? '/', callers.of(request)),
     clientErrorHandler: (error, socket) => clientErrors.answer(error, socket),
     // No hook runs for these.

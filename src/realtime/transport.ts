@@ -20,6 +20,12 @@ const connectPath = /\/v[13]\/voice\/realtime\/connect$/;
 const watchMilliseconds = 1_000;
 const policyViolation = 1008;
 
+/** Whether a request is for a WebSocket of a session, whatever its token. */
+export function isRealtimeRequest({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean {
+  const path = url.replace(/\?.*/s, '');
+  return headers.upgrade?.toLowerCase() === 'websocket' && connectPath.test(path);
+}
+
 /** Takes the WebSockets of realtime sessions from an HTTP server, and closes them before it. */
 export class RealtimeTransport implements AsyncDisposable {
   readonly #options: TransportOptions;
@@ -55,16 +61,16 @@ export class RealtimeTransport implements AsyncDisposable {
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (!connectPath.test(pathname)) {
+    if (!isRealtimeRequest(request)) {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
+    const token = new URLSearchParams(request.url?.replace(/^[^?]*/, '')).get('token') ?? '';
     this.#sockets.handleUpgrade(request, socket, head, (opened) => {
       // What comes before the session is there waits in the network.
       opened.pause();
       opened.on('error', () => {});
-      void this.#connect(opened, searchParams.get('token') ?? '');
+      void this.#connect(opened, token);
     });
   }
 

@@ -6,6 +6,7 @@ import { ServiceError } from '../../src/errors/service-error.ts';
 import { SchemaValidation } from '../../src/http/plugins/validation.ts';
 import { realtimeSchema } from '../../src/realtime/message-schema.ts';
 import { poll } from '../support/poll.ts';
+import { RawConnection } from '../support/raw-connection.ts';
 import { RealtimeClient } from '../support/realtime-client.ts';
 import { fileOf } from '../support/scripted-speech.ts';
 import { adminKey, type Sending, type TestApp } from '../support/test-app.ts';
@@ -300,6 +301,23 @@ describe('realtime sessions', () => {
     assert.ok(connected >= 2, String(connected));
     const other = await connect({ key: developerKey });
     assert.deepEqual(other.all('error'), []);
+  });
+
+  it('take WebSockets at their address only: other requests for another protocol are answered as usual', async () => {
+    const { port } = app.http.server.address() as { port: number };
+    const ask = async (target: string, protocol: string) => {
+      using connection = await RawConnection.open(port);
+      const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
+      connection.send(`GET ${target} HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n`);
+      return await connection.answer();
+    };
+    assert.equal((await ask('/healthz', 'h2c')).status, 200);
+    assert.equal((await ask('/healthz', 'websocket')).status, 200);
+    for (const target of ['//', 'http://[::1', '/v3/voice/realtime/connect', '*'])
+      assert.ok((await ask(target, 'h2c')).status >= 400, target);
+    // Without the key of a WebSocket.
+    assert.equal((await ask('/v3/voice/realtime/connect?token=%', 'websocket')).status, 400);
+    assert.equal((await ask('/healthz', 'h2c')).status, 200);
   });
 
   it('survive hostile frames, with a reason for each', async () => {
