@@ -7,8 +7,10 @@ export interface SmtpMailerOptions {
   readonly url: string;
   /** `Dragoman <dragoman@example.com>` or the address alone. */
   readonly from: string;
-  /** How long a silent server is waited for. */
+  /** How long a server may take to take the connection and to greet. Default 10 s. */
   readonly timeoutMilliseconds?: number;
+  /** How long it may take to answer after that. Default as RFC 5321, 4.5.3.2 has it, since a mail that was given up comes twice. */
+  readonly answerMilliseconds?: number;
 }
 
 /** Hands mails to an SMTP server, a connection each. The library is loaded with the first mail. */
@@ -42,13 +44,13 @@ export class SmtpMailer implements Mailer {
 
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
-    const { url, timeoutMilliseconds = 10_000 } = this.#options;
+    const { url, timeoutMilliseconds = 10_000, answerMilliseconds = 600_000 } = this.#options;
     return createTransport({
       url,
       requireTLS: needsTls(new URL(url)),
       connectionTimeout: timeoutMilliseconds,
       greetingTimeout: timeoutMilliseconds,
-      socketTimeout: timeoutMilliseconds,
+      socketTimeout: answerMilliseconds,
     });
   }
 }

@@ -77,6 +77,15 @@ describe('mails over SMTP', () => {
     silent.close();
   });
 
+  it('are given up when the server greets and is silent then', async () => {
+    const held = Promise.withResolvers<void>();
+    await using server = await MailServer.start();
+    server.hold = held.promise;
+    const mailer = new SmtpMailer({ url: server.url, from, answerMilliseconds: 50 });
+    await assert.rejects(mailer.send(mail), { permanent: false });
+    held.resolve();
+  });
+
   it('are given up at once when the signal aborts, and leave no connection open', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');

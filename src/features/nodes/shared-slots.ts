@@ -74,7 +74,7 @@ export class SharedSlots {
     slots.used -= 1;
     if (slots.old > 0) {
       slots.old -= 1;
-      slots.withheld = Math.min(slots.withheld + 1, slots.held - slots.used);
+      slots.withheld = Math.max(0, Math.min(slots.withheld + 1, slots.held - slots.used));
     }
     const idle = Math.floor((limit * idlePart) / this.#options.membership.live.length);
     if (!slots.asking && (slots.withheld > 0 || slots.held - slots.used > idle)) void this.#giveBack(name, slots, idle);
